@@ -43,22 +43,22 @@ pub trait Client {
 }
 
 /// Reports the progress of a film: plies done, and all plies.
-pub type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
+pub(crate) type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
 
 /// How the window is opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// What the window shows first.
-    pub request: ClientRequest,
+    pub(crate) request: ClientRequest,
     /// The folder of all data, instead of the usual one.
-    pub data_dir: Option<PathBuf>,
+    pub(crate) data_dir: Option<PathBuf>,
     /// The other programs that the command line names, which may be started.
-    pub permits: Permits,
+    pub(crate) permits: Permits,
 }
 
 /// What the window shows first.
 #[derive(Clone, Debug)]
-pub enum ClientRequest {
+pub(crate) enum ClientRequest {
     /// The title screen.
     Title,
     /// A table with this match, before its first move.
@@ -86,21 +86,20 @@ pub enum ClientRequest {
 /// A picture to be drawn.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The match.
-    pub game: Box<Match>,
+    pub(crate) game: Box<Match>,
     /// The number of its moves to play.
-    pub ply: usize,
+    pub(crate) ply: usize,
     /// The width in pixels.
-    pub width: u32,
+    pub(crate) width: u32,
     /// The height in pixels.
-    pub height: u32,
+    pub(crate) height: u32,
     /// How finely it is drawn.
-    pub quality: PictureQuality,
+    pub(crate) quality: PictureQuality,
 }
 
 /// How finely a picture is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum PictureQuality {
+pub(crate) enum PictureQuality {
     /// As on machines without a graphics card.
     Low,
     /// As on integrated graphics.
@@ -113,29 +112,28 @@ pub enum PictureQuality {
 /// A film to be made of a match.
 #[derive(Clone, Debug)]
 pub struct Film {
-    /// The match.
-    pub game: Box<Match>,
+    pub(crate) game: Box<Match>,
     /// The first and the last ply to show.
-    pub plies: (usize, usize),
+    pub(crate) plies: (usize, usize),
     /// How many seconds to show each position before the next move.
-    pub seconds_per_ply: f32,
+    pub(crate) seconds_per_ply: f32,
     /// The width and the height in pixels.
-    pub size: (u32, u32),
+    pub(crate) size: (u32, u32),
     /// Frames per second.
-    pub rate: u32,
+    pub(crate) rate: u32,
     /// How finely it is drawn; nothing leaves that to the graphics driver.
-    pub quality: Option<PictureQuality>,
+    pub(crate) quality: Option<PictureQuality>,
     /// Whether to show captions.
-    pub captions: bool,
+    pub(crate) captions: bool,
     /// The file or folder to write.
-    pub path: PathBuf,
+    pub(crate) path: PathBuf,
     /// The kind of film.
-    pub format: FilmFormat,
+    pub(crate) format: FilmFormat,
 }
 
 /// A kind of film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FilmFormat {
+pub(crate) enum FilmFormat {
     /// An animated GIF.
     Gif,
     /// A folder of numbered PNG files.
@@ -148,4 +146,4 @@ pub enum FilmFormat {
 
 /// The most frames per second of a GIF. Its frames last whole hundredths of a second, and
 /// browsers take ten for a single one.
-pub const GIF_RATE: u32 = 50;
+pub(crate) const GIF_RATE: u32 = 50;

@@ -21,7 +21,7 @@ pub(super) struct GameOptions {
 
 impl GameOptions {
     /// Whether no option was given.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.options.is_empty()
     }
 
@@ -30,7 +30,7 @@ impl GameOptions {
     ///
     /// # Errors
     /// When there is such a file but it cannot be read.
-    pub fn values(&self, game: &str) -> anyhow::Result<OptionValues> {
+    pub(crate) fn values(&self, game: &str) -> anyhow::Result<OptionValues> {
         let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
         let takes_text = |key: &str, value: &str| {
             specs.iter().any(|spec| {
@@ -83,9 +83,9 @@ fn pair(text: &str) -> Result<(String, String), String> {
 #[derive(Debug, Args)]
 pub(super) struct PositionArgs {
     /// The game, for instance `xafka`.
-    pub game: String,
+    pub(crate) game: String,
     #[command(flatten)]
-    pub place: PlaceArgs,
+    pub(crate) place: PlaceArgs,
 }
 
 /// The same where the game is known.
@@ -93,28 +93,28 @@ pub(super) struct PositionArgs {
 pub(super) struct PlaceArgs {
     /// The moves to play first, separated by spaces.
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
-    pub moves: Vec<String>,
+    pub(crate) moves: Vec<String>,
     /// The position to start from, as `curio show --json` writes it.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
-    pub position: Option<String>,
+    pub(crate) position: Option<String>,
     #[command(flatten)]
-    pub options: GameOptions,
+    pub(crate) options: GameOptions,
 }
 
 impl PositionArgs {
-    pub fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
+    pub(crate) fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
         self.place.position(&self.game)
     }
 }
 
 impl PlaceArgs {
     /// The position of a game.
-    pub fn position(&self, game: &str) -> anyhow::Result<Box<dyn AnyGame>> {
+    pub(crate) fn position(&self, game: &str) -> anyhow::Result<Box<dyn AnyGame>> {
         self.played(game).map(|(position, _)| position)
     }
 
     /// The position of a game, and the move that led to it.
-    pub fn played(&self, game: &str) -> anyhow::Result<Reached> {
+    pub(crate) fn played(&self, game: &str) -> anyhow::Result<Reached> {
         let rules = registry::rules(game)?;
         let options = self.options.values(game)?;
         let mut position = match &self.position {
@@ -153,15 +153,15 @@ fn words(texts: &[String]) -> Vec<String> {
 pub(super) struct ViewArgs {
     /// Who sits at the near edge: a colour, or a seat counted from 1.
     #[arg(long, value_name = "SEAT")]
-    pub from: Option<String>,
+    pub(crate) from: Option<String>,
     /// Make each legal move an element of its own, with the move as `data-move`.
     #[arg(long)]
-    pub legal: bool,
+    pub(crate) legal: bool,
 }
 
 impl ViewArgs {
     /// The player at the near edge.
-    pub fn player(&self, position: &dyn AnyGame) -> Result<Player, Usage> {
+    pub(crate) fn player(&self, position: &dyn AnyGame) -> Result<Player, Usage> {
         near(self.from.as_deref(), position)
     }
 }
@@ -216,7 +216,7 @@ pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
 pub(super) struct PlayerList(pub Vec<SeatKind>);
 
 impl PlayerList {
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         players(text).map(Self)
     }
 }

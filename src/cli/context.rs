@@ -12,19 +12,19 @@ use crate::{
 
 /// What every command can use.
 pub(super) struct Context<'a> {
-    pub out: &'a mut dyn Write,
-    pub client: Option<&'a dyn Client>,
-    pub data_dir: Option<PathBuf>,
+    pub(crate) out: &'a mut dyn Write,
+    pub(crate) client: Option<&'a dyn Client>,
+    pub(crate) data_dir: Option<PathBuf>,
 }
 
 impl Context<'_> {
     /// Opens the window. It may start no other program unasked.
-    pub fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
+    pub(crate) fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
         self.open_with(request, Permits::default())
     }
 
     /// Opens the window, which may start these programs.
-    pub fn open_with(&self, request: ClientRequest, permits: Permits) -> anyhow::Result<()> {
+    pub(crate) fn open_with(&self, request: ClientRequest, permits: Permits) -> anyhow::Result<()> {
         self.client()?.open(Opening {
             request,
             data_dir: self.data_dir.clone(),
@@ -32,7 +32,7 @@ impl Context<'_> {
         })
     }
 
-    pub fn client(&self) -> anyhow::Result<&dyn Client> {
+    pub(crate) fn client(&self) -> anyhow::Result<&dyn Client> {
         self.client.ok_or_else(|| {
             anyhow::anyhow!(
                 "this curio was built without its window; \
@@ -41,7 +41,7 @@ impl Context<'_> {
         })
     }
 
-    pub fn data_dir(&self) -> Option<&Path> {
+    pub(crate) fn data_dir(&self) -> Option<&Path> {
         self.data_dir.as_deref()
     }
 }

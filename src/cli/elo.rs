@@ -6,28 +6,28 @@ use serde::Serialize;
 /// Wins, draws and losses of a player against one other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Score {
-    pub won: u32,
-    pub drawn: u32,
-    pub lost: u32,
+    pub(crate) won: u32,
+    pub(crate) drawn: u32,
+    pub(crate) lost: u32,
 }
 
 impl Score {
-    pub const fn games(self) -> u32 {
+    pub(crate) const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
     /// Games won, and half the games drawn.
-    pub fn points(self) -> f64 {
+    pub(crate) fn points(self) -> f64 {
         f64::from(self.won) + f64::from(self.drawn) / 2.0
     }
 
     /// The points as a share of the games.
-    pub fn share(self) -> f64 {
+    pub(crate) fn share(self) -> f64 {
         self.points() / f64::from(self.games().max(1))
     }
 
     /// The 95 % confidence interval of the share.
-    pub fn interval(self) -> (f64, f64) {
+    pub(crate) fn interval(self) -> (f64, f64) {
         interval(self.points(), f64::from(self.games()))
     }
 }
@@ -53,13 +53,13 @@ pub(super) fn interval(points: f64, games: f64) -> (f64, f64) {
 /// infinite.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(super) struct Elo {
-    pub difference: Option<f64>,
-    pub low: Option<f64>,
-    pub high: Option<f64>,
+    pub(crate) difference: Option<f64>,
+    pub(crate) low: Option<f64>,
+    pub(crate) high: Option<f64>,
 }
 
 impl Elo {
-    pub fn new(score: Score) -> Self {
+    pub(crate) fn new(score: Score) -> Self {
         let (low, high) = score.interval();
         Self {
             difference: difference(score.share()),
@@ -69,7 +69,7 @@ impl Elo {
     }
 
     /// As players read it: `+191 (+113 to +269)`.
-    pub fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         match (self.difference, self.low, self.high) {
             (Some(elo), Some(low), Some(high)) => format!("{elo:+.0} ({low:+.0} to {high:+.0})"),
             (_, Some(low), _) => format!("at least {low:+.0}"),
@@ -117,7 +117,7 @@ impl Sprt {
     const ERROR: f64 = 0.05;
 
     /// Reads two Elo differences, the lower one first: `0,50`.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         let read = || {
             let (low, high) = text.split_once(',')?;
             let (low, high): (f64, f64) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
@@ -129,14 +129,14 @@ impl Sprt {
 
     /// The logarithm of the likelihood ratio at which the higher difference is
     /// believed; the lower one at its negative.
-    pub fn bound() -> f64 {
+    pub(crate) fn bound() -> f64 {
         ((1.0 - Self::ERROR) / Self::ERROR).ln()
     }
 
     /// The logarithm of how much likelier a score is with the higher difference
     /// than with the lower. Of all shares of wins, draws and losses with the points
     /// that a difference expects, the likeliest count.
-    pub fn ratio(self, score: Score) -> f64 {
+    pub(crate) fn ratio(self, score: Score) -> f64 {
         if score.games() == 0 {
             return 0.0;
         }
@@ -161,7 +161,7 @@ impl Sprt {
         ratio * total
     }
 
-    pub fn decide(self, score: Score) -> Decision {
+    pub(crate) fn decide(self, score: Score) -> Decision {
         let ratio = self.ratio(score);
         if ratio >= Self::bound() {
             Decision::High
@@ -173,7 +173,7 @@ impl Sprt {
     }
 
     /// As players read it.
-    pub fn text(self, score: Score) -> String {
+    pub(crate) fn text(self, score: Score) -> String {
         let verdict = match self.decide(score) {
             Decision::High => format!("{:+.0} rather than {:+.0}", self.high, self.low),
             Decision::Low => format!("{:+.0} rather than {:+.0}", self.low, self.high),

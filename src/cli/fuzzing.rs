@@ -7,17 +7,17 @@ use super::{Cli, engine};
 use crate::ugi;
 
 /// Has an engine execute commands, except those that search.
-pub fn engine_script(game: &str, script: &str) {
+pub(crate) fn engine_script(game: &str, script: &str) {
     engine::execute_all(game, script.lines().take(100));
 }
 
 /// Reads what an external engine says.
-pub fn engine_output(output: &[u8]) {
+pub(crate) fn engine_output(output: &[u8]) {
     ugi::fuzzing::output(output);
 }
 
 /// Reads the arguments of the program, and splits each as a command.
-pub fn arguments<'a>(arguments: impl Iterator<Item = &'a str>) {
+pub(crate) fn arguments<'a>(arguments: impl Iterator<Item = &'a str>) {
     let arguments: Vec<&str> = arguments.take(50).collect();
     for argument in &arguments {
         ugi::fuzzing::command(argument);

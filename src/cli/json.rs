@@ -12,7 +12,7 @@ pub(super) struct ScoreJson<'a> {
 }
 
 impl<'a> ScoreJson<'a> {
-    pub fn new(position: &'a dyn AnyGame) -> Self {
+    pub(crate) fn new(position: &'a dyn AnyGame) -> Self {
         let score = position.score();
         Self {
             colours: position.colours(),
@@ -45,13 +45,13 @@ pub(super) enum Winner {
 /// How a game ended.
 #[derive(Debug, Serialize)]
 pub(super) struct OutcomeJson {
-    pub winner: Winner,
-    pub reason: &'static str,
-    pub explanation: String,
+    pub(crate) winner: Winner,
+    pub(crate) reason: &'static str,
+    pub(crate) explanation: String,
 }
 
 impl OutcomeJson {
-    pub fn new(outcome: Outcome, colours: &[Colour]) -> Self {
+    pub(crate) fn new(outcome: Outcome, colours: &[Colour]) -> Self {
         let winners: Vec<&'static str> = outcome
             .winners
             .iter()
@@ -80,7 +80,7 @@ pub(super) struct PositionJson<'a> {
 }
 
 impl<'a> PositionJson<'a> {
-    pub fn new(position: &'a dyn AnyGame) -> Self {
+    pub(crate) fn new(position: &'a dyn AnyGame) -> Self {
         let colours = position.colours();
         Self {
             position: position.position_text(),

@@ -42,7 +42,7 @@ impl LineFile {
     /// # Errors
     /// When it cannot be read or written, another process is writing to it, or it plainly has
     /// something else in it.
-    pub fn open(path: &Path) -> anyhow::Result<(Self, String)> {
+    pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, String)> {
         let cannot = || format!("cannot write {}", path.display());
         record::only_a_file(path).with_context(cannot)?;
         let file = OpenOptions::new()
@@ -81,7 +81,7 @@ impl LineFile {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn add(&mut self, value: &impl Serialize) -> anyhow::Result<()> {
+    pub(crate) fn add(&mut self, value: &impl Serialize) -> anyhow::Result<()> {
         let line = line(value)?;
         self.write(&line)
             .with_context(|| format!("cannot write {}", self.path.display()))

@@ -50,17 +50,17 @@ struct Program {
 
 /// The move that a player has chosen.
 pub(super) struct ChosenMove {
-    pub mv: String,
+    pub(crate) mv: String,
     /// How long it took; `None` where that only depends on the speed of the
     /// machine.
-    pub used: Option<Duration>,
+    pub(crate) used: Option<Duration>,
     /// Why the player has lost by this move instead of choosing one.
-    pub fault: Option<String>,
+    pub(crate) fault: Option<String>,
 }
 
 impl ChosenMove {
     /// A move that took no time.
-    pub const fn at_once(mv: String) -> Self {
+    pub(crate) const fn at_once(mv: String) -> Self {
         Self {
             mv,
             used: None,
@@ -71,7 +71,7 @@ impl ChosenMove {
 
 impl MatchPlayer {
     /// A player of `game`.
-    pub fn new(kind: SeatKind, game: &str, permits: &Permits) -> anyhow::Result<Self> {
+    pub(crate) fn new(kind: SeatKind, game: &str, permits: &Permits) -> anyhow::Result<Self> {
         let mut player = Self {
             kind,
             thinker: None,
@@ -99,12 +99,12 @@ impl MatchPlayer {
         Ok(player)
     }
 
-    pub const fn is_human(&self) -> bool {
+    pub(crate) const fn is_human(&self) -> bool {
         self.kind.is_human()
     }
 
     /// Prepares for a new game.
-    pub fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
+    pub(crate) fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
         if let Some(thinker) = &mut self.thinker {
             thinker.forget();
         }
@@ -121,7 +121,7 @@ impl MatchPlayer {
 
     /// Chooses a move. `time` is the time for an external engine, and `talk` the output for a
     /// person. An engine that fails, or makes an illegal move, forfeits the game.
-    pub fn choose(
+    pub(crate) fn choose(
         &mut self,
         game: &Match,
         time: Duration,

@@ -29,7 +29,7 @@ pub(super) struct Progress {
 
 impl Progress {
     /// The progress of a number of steps. Only people at a terminal see it.
-    pub fn of(step: &'static str, all: u64) -> Self {
+    pub(crate) fn of(step: &'static str, all: u64) -> Self {
         Self {
             step,
             all,
@@ -41,18 +41,18 @@ impl Progress {
     }
 
     /// The same, unless something else is written to the terminal.
-    pub fn only_if(mut self, is_quiet: bool) -> Self {
+    pub(crate) fn only_if(mut self, is_quiet: bool) -> Self {
         self.is_watched &= is_quiet;
         self
     }
 
     /// Says that another step is done.
-    pub fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         self.at(self.done + 1);
     }
 
     /// Says how many steps are done.
-    pub fn at(&mut self, done: u64) {
+    pub(crate) fn at(&mut self, done: u64) {
         self.done = done;
         let elapsed = self.began.elapsed();
         let is_due = self.shown.is_none_or(|shown| shown.elapsed() >= PACE);
@@ -81,7 +81,7 @@ pub(super) struct Clock {
 
 impl Clock {
     /// Begins now. Only people at a terminal see it.
-    pub fn start(doing: &'static str) -> Self {
+    pub(crate) fn start(doing: &'static str) -> Self {
         let none = Self {
             end: None,
             thread: None,

@@ -21,14 +21,14 @@ use crate::{record, rules::OptionValues};
 #[serde(deny_unknown_fields)]
 pub(super) struct Plan {
     /// `match` or `ladder`.
-    pub curio: String,
-    pub game: String,
-    pub options: OptionValues,
-    pub players: Vec<String>,
-    pub seed: u64,
+    pub(crate) curio: String,
+    pub(crate) game: String,
+    pub(crate) options: OptionValues,
+    pub(crate) players: Vec<String>,
+    pub(crate) seed: u64,
     /// After how many plies a game is broken off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub longest: Option<usize>,
+    pub(crate) longest: Option<usize>,
 }
 
 /// A game that has ended.
@@ -36,14 +36,14 @@ pub(super) struct Plan {
 #[serde(deny_unknown_fields)]
 pub(super) struct Played {
     /// Which players met: in a ladder the place of the lower one, else 0.
-    pub pairing: u32,
+    pub(crate) pairing: u32,
     /// The number of the game in the pairing, from 0.
-    pub number: u32,
+    pub(crate) number: u32,
     /// The seats that won; none when the game was drawn.
-    pub winners: Vec<usize>,
-    pub plies: usize,
+    pub(crate) winners: Vec<usize>,
+    pub(crate) plies: usize,
     /// What decided, in one word; `unfinished` for a game that was broken off.
-    pub reason: String,
+    pub(crate) reason: String,
 }
 
 /// The reason of a game that was broken off.
@@ -69,7 +69,7 @@ impl Default for Shard {
 
 impl Shard {
     /// Reads `I/N`.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         let read = || {
             let (index, count) = text.split_once('/')?;
             let (index, count): (u64, u64) = (index.parse().ok()?, count.parse().ok()?);
@@ -82,7 +82,7 @@ impl Shard {
     }
 
     /// Whether a round belongs to this part.
-    pub const fn has(self, round: u64) -> bool {
+    pub(crate) const fn has(self, round: u64) -> bool {
         round % self.count == self.index
     }
 }
@@ -90,14 +90,14 @@ impl Shard {
 /// Results, and the file in which they are kept, if there is one.
 #[derive(Debug)]
 pub(super) struct Results {
-    pub plan: Plan,
+    pub(crate) plan: Plan,
     played: BTreeMap<(u32, u32), Played>,
     file: Option<LineFile>,
 }
 
 impl Results {
     /// Results that are not kept.
-    pub const fn new(plan: Plan) -> Self {
+    pub(crate) const fn new(plan: Plan) -> Self {
         Self {
             plan,
             played: BTreeMap::new(),
@@ -110,7 +110,7 @@ impl Results {
     /// # Errors
     /// When the file cannot be read or written, another process is writing to it,
     /// or it has results of something else.
-    pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Self> {
+    pub(crate) fn open(path: &Path, plan: Plan) -> anyhow::Result<Self> {
         let (mut file, text) = LineFile::open(path)?;
         let mut results = Self::new(plan);
         if text.is_empty() {
@@ -133,7 +133,7 @@ impl Results {
     ///
     /// # Errors
     /// When a file cannot be read, or has results of other games or other results.
-    pub fn merge(paths: &[PathBuf]) -> anyhow::Result<Self> {
+    pub(crate) fn merge(paths: &[PathBuf]) -> anyhow::Result<Self> {
         let mut merged: Option<Self> = None;
         for path in paths {
             let found = Self::read(path, &whole_lines(path)?)?;
@@ -177,7 +177,7 @@ impl Results {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn write(&self, path: &Path) -> anyhow::Result<()> {
+    pub(crate) fn write(&self, path: &Path) -> anyhow::Result<()> {
         let mut text = line(&self.plan)?;
         for played in self.played.values() {
             text.push_str(&line(played)?);
@@ -186,12 +186,12 @@ impl Results {
     }
 
     /// The result of a game, if it is known.
-    pub fn get(&self, pairing: u32, number: u32) -> Option<&Played> {
+    pub(crate) fn get(&self, pairing: u32, number: u32) -> Option<&Played> {
         self.played.get(&(pairing, number))
     }
 
     /// All results, in their order.
-    pub fn iter(&self) -> impl Iterator<Item = &Played> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Played> {
         self.played.values()
     }
 
@@ -199,7 +199,7 @@ impl Results {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn add(&mut self, played: Played) -> anyhow::Result<()> {
+    pub(crate) fn add(&mut self, played: Played) -> anyhow::Result<()> {
         if let Some(file) = &mut self.file {
             file.add(&played)?;
         }

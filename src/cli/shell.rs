@@ -12,7 +12,6 @@ use super::context::Context;
 #[command(after_help = "Example:\n  \
     curio completions bash > ~/.local/share/bash-completion/completions/curio")]
 pub(super) struct CompletionsArgs {
-    /// The shell.
     shell: Shell,
 }
 

@@ -15,32 +15,32 @@ use crate::rules::Colour;
 #[derive(Clone, Debug, Default, Serialize)]
 pub(super) struct Tally {
     /// The player as the command line names it.
-    pub player: String,
-    pub games: u32,
-    pub won: u32,
-    pub drawn: u32,
-    pub lost: u32,
+    pub(crate) player: String,
+    pub(crate) games: u32,
+    pub(crate) won: u32,
+    pub(crate) drawn: u32,
+    pub(crate) lost: u32,
     /// Games won and half the games drawn, as a percentage.
-    pub percent: f64,
+    pub(crate) percent: f64,
     /// Its 95 % confidence interval.
-    pub low: f64,
-    pub high: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
     /// Games won by colour.
-    pub won_as: BTreeMap<&'static str, u32>,
+    pub(crate) won_as: BTreeMap<&'static str, u32>,
 }
 
 /// The results of all games.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Standings {
-    pub game: String,
-    pub games: u32,
-    pub seed: u64,
-    pub plies: u64,
-    pub players: Vec<Tally>,
+    pub(crate) game: String,
+    pub(crate) games: u32,
+    pub(crate) seed: u64,
+    pub(crate) plies: u64,
+    pub(crate) players: Vec<Tally>,
     /// How often each reason decided a game.
-    pub reasons: BTreeMap<String, u32>,
+    pub(crate) reasons: BTreeMap<String, u32>,
     /// Of two players, the Elo difference of the first.
-    pub elo: Option<Elo>,
+    pub(crate) elo: Option<Elo>,
     #[serde(skip)]
     colours: &'static [Colour],
 }
@@ -69,7 +69,7 @@ pub(super) fn seating(players: usize, number: u32) -> Vec<usize> {
 }
 
 impl Standings {
-    pub fn new(game: &str, seed: u64, players: Vec<String>) -> Self {
+    pub(crate) fn new(game: &str, seed: u64, players: Vec<String>) -> Self {
         Self {
             game: game.to_owned(),
             games: 0,
@@ -89,7 +89,7 @@ impl Standings {
     }
 
     /// Counts a game that has ended.
-    pub fn count(&mut self, played: &Played, colours: &'static [Colour]) {
+    pub(crate) fn count(&mut self, played: &Played, colours: &'static [Colour]) {
         self.colours = colours;
         self.games += 1;
         self.plies += played.plies as u64;
@@ -122,7 +122,7 @@ impl Standings {
     }
 
     /// What the first player has won, drawn and lost.
-    pub fn score(&self) -> Score {
+    pub(crate) fn score(&self) -> Score {
         self.players
             .first()
             .map_or_else(Score::default, |tally| Score {
@@ -133,7 +133,7 @@ impl Standings {
     }
 
     /// The standings for another program.
-    pub fn json(&self, sprt: Option<Sprt>) -> StandingsJson<'_> {
+    pub(crate) fn json(&self, sprt: Option<Sprt>) -> StandingsJson<'_> {
         let tested = |test: Sprt| SprtJson {
             ratio: test.ratio(self.score()),
             bound: Sprt::bound(),
@@ -146,7 +146,7 @@ impl Standings {
     }
 
     /// The standings as a table.
-    pub fn table(&self, sprt: Option<Sprt>) -> String {
+    pub(crate) fn table(&self, sprt: Option<Sprt>) -> String {
         let colours = self.colours;
         let mut rows = vec![vec![
             "player".to_owned(),

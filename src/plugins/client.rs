@@ -13,9 +13,9 @@ use super::{
     app::{
         audio::SoundOutput,
         copied, embedded,
-        endurance::Endurance,
         fault::{Cause, Faults},
         log::{Messages, log_plugin},
+        panic_isolation::Endurance,
         stop,
     },
     table_plugins,

@@ -18,7 +18,7 @@ use bevy::{app::AppExit, prelude::*};
 use crate::{
     plugins::{
         app::{
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{PlayRequest, Session, SessionRequest, SessionSystems, ThinkingSettings},
         },
         scene::camera::CameraRequest,
@@ -27,10 +27,10 @@ use crate::{
 };
 
 /// Holds the seconds of a phase.
-pub const VARIABLE: &str = "CURIO_FRAME_TIMES";
+pub(crate) const VARIABLE: &str = "CURIO_FRAME_TIMES";
 
 /// How often each phase comes.
-pub const ROUNDS: usize = 4;
+pub(crate) const ROUNDS: usize = 4;
 
 /// The start of a phase, which is not counted: the search is just starting
 /// or being stopped.
@@ -171,9 +171,9 @@ fn go_round(
     mut settings: ResMut<ThinkingSettings>,
     mut camera: MessageWriter<CameraRequest>,
     mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
-    pulse.now();
+    redraw.now();
     camera.write(CameraRequest::Drift(DRIFT));
     let now = Instant::now();
     let elapsed = times.began.map_or(Duration::ZERO, |began| now - began);

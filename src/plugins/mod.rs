@@ -31,7 +31,7 @@ use scene::camera::TableCamera;
 
 /// Everything of the client but Bevy's own plugins and the window: the same in
 /// the program, in tests and in pictures.
-pub fn table_plugins(app: &mut App) {
+pub(crate) fn table_plugins(app: &mut App) {
     app.add_plugins((MeshPickingPlugin, EguiPlugin::default()));
     // Without any system in it the schedule would be missing, and egui panics.
     app.init_schedule(EguiPrimaryContextPass);

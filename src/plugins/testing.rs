@@ -43,7 +43,7 @@ pub fn headless_app(archive: Archive) -> App {
 }
 
 /// The same with more plugins, which are added after all others.
-pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
+pub(crate) fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
     app.add_plugins(
@@ -89,7 +89,7 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
 
 /// Everything that the session has announced since it was last looked at.
 #[derive(Resource, Debug, Default)]
-pub struct Announced(pub Vec<SessionFact>);
+pub(crate) struct Announced(pub Vec<SessionFact>);
 
 fn listen(mut facts: MessageReader<SessionFact>, mut announced: ResMut<Announced>) {
     announced.0.extend(facts.read().cloned());

@@ -19,14 +19,14 @@ pub struct Report {
 
 /// Facts about one subject.
 #[derive(Debug)]
-pub struct Section {
+pub(crate) struct Section {
     title: &'static str,
     facts: Vec<(String, String)>,
 }
 
 /// Something that is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Lack {
+pub(crate) struct Lack {
     what: String,
     /// Whether Curio cannot be played without it.
     essential: bool,
@@ -36,7 +36,7 @@ pub struct Lack {
 
 impl Report {
     /// Begins a section. Those without facts are not shown.
-    pub fn section(&mut self, title: &'static str) -> &mut Section {
+    pub(crate) fn section(&mut self, title: &'static str) -> &mut Section {
         let facts = Vec::new();
         self.sections.push(Section { title, facts });
         let last = self.sections.len() - 1;
@@ -44,7 +44,7 @@ impl Report {
     }
 
     /// Notes that something is missing.
-    pub fn lacks(&mut self, lack: Lack) {
+    pub(crate) fn lacks(&mut self, lack: Lack) {
         if !self.lacks.contains(&lack) {
             self.lacks.push(lack);
         }
@@ -64,7 +64,7 @@ impl Report {
 
 impl Section {
     /// Adds a fact.
-    pub fn say(&mut self, name: impl Into<String>, value: impl AsRef<str>) -> &mut Self {
+    pub(crate) fn say(&mut self, name: impl Into<String>, value: impl AsRef<str>) -> &mut Self {
         let home = directories::BaseDirs::new();
         let home = home.as_ref().and_then(|dirs| dirs.home_dir().to_str());
         let value = match home {
@@ -97,7 +97,7 @@ fn without_home(text: &str, home: &str) -> String {
 impl Lack {
     /// Something without which Curio cannot be played.
     #[must_use]
-    pub fn essential(what: impl Into<String>) -> Self {
+    pub(crate) fn essential(what: impl Into<String>) -> Self {
         Self {
             what: what.into(),
             essential: true,
@@ -107,7 +107,7 @@ impl Lack {
 
     /// Something without which Curio can do less.
     #[must_use]
-    pub fn optional(what: impl Into<String>) -> Self {
+    pub(crate) fn optional(what: impl Into<String>) -> Self {
         Self {
             essential: false,
             ..Self::essential(what)
@@ -116,7 +116,7 @@ impl Lack {
 
     /// Adds the command that installs it on this machine, where it is known.
     #[must_use]
-    pub fn brought_by(mut self, need: Need) -> Self {
+    pub(crate) fn brought_by(mut self, need: Need) -> Self {
         self.install = Family::of_this_machine().map(|family| family.command(need));
         self
     }

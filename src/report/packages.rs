@@ -108,7 +108,7 @@ impl Family {
 
     /// The command that installs something.
     #[must_use]
-    pub fn command(self, need: Need) -> String {
+    pub(crate) fn command(self, need: Need) -> String {
         let install = match self {
             Self::Debian => "sudo apt-get install",
             Self::Fedora => "sudo dnf install",

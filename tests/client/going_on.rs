@@ -10,7 +10,7 @@ use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
-            left::Left,
+            recovered_table::RecoveredTable,
             session::{
                 Archive, EditStep, Origin, PlayRequest, Session, SessionRequest, TableRequest, Tool,
             },
@@ -25,8 +25,8 @@ const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
 /// What another program finds that is started with what this one left.
 fn next_run(app: &App, store: Store) -> App {
-    let left = Left::on(app.world().resource::<Session>());
-    let request = Left::read(&left.text()).request().unwrap();
+    let left = RecoveredTable::on(app.world().resource::<Session>());
+    let request = RecoveredTable::read(&left.text()).request().unwrap();
     let mut next = headless_app(Archive::at(store));
     frames(&mut next, 2);
     ask(&mut next, request);
@@ -102,32 +102,36 @@ fn a_match_in_progress_is_resumed_and_one_that_is_over_is_not() {
     );
     let (text, origin) = ("d4".to_owned(), Origin::Person);
     ask(&mut app, SessionRequest::play_by(text, origin));
-    let left = Left::on(app.world().resource::<Session>());
-    assert_eq!(left, Left::Match);
+    let left = RecoveredTable::on(app.world().resource::<Session>());
+    assert_eq!(left, RecoveredTable::Match);
     assert!(matches!(
         left.request(),
         Some(SessionRequest::Table(TableRequest::Resume(None)))
     ));
     ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
-    let left = Left::on(app.world().resource::<Session>());
-    assert_eq!(left, Left::Nothing);
+    let left = RecoveredTable::on(app.world().resource::<Session>());
+    assert_eq!(left, RecoveredTable::Nothing);
     assert!(left.request().is_none());
 }
 
 #[test]
 fn what_cannot_be_read_is_left_out() {
     for text in ["", "Nonsense", "Lesson(\"xafka\")", "Position(1)"] {
-        assert_eq!(Left::read(text), Left::Nothing, "{text}");
+        assert_eq!(
+            RecoveredTable::read(text),
+            RecoveredTable::Nothing,
+            "{text}"
+        );
     }
     for gone in [
-        Left::Lesson("xafka".to_owned(), "gone".to_owned()),
-        Left::Puzzle("gone".to_owned(), "1".to_owned()),
-        Left::Position("gone".to_owned(), [].into(), String::new()),
+        RecoveredTable::Lesson("xafka".to_owned(), "gone".to_owned()),
+        RecoveredTable::Puzzle("gone".to_owned(), "1".to_owned()),
+        RecoveredTable::Position("gone".to_owned(), [].into(), String::new()),
     ] {
         assert!(gone.request().is_none(), "{gone:?}");
     }
     // A position that the rules refuse is set up from the start.
-    let wrong = Left::Position("chimple".to_owned(), [].into(), "nothing".to_owned());
+    let wrong = RecoveredTable::Position("chimple".to_owned(), [].into(), "nothing".to_owned());
     assert!(matches!(
         wrong.request(),
         Some(SessionRequest::Table(TableRequest::Compose(_)))

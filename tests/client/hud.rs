@@ -127,7 +127,7 @@ fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
         "Black",
         "White",
         "Light locked: 11 hexagons to go",
-        "Calc!",
+        "Move for me",
     ] {
         assert_reads(&app, text);
     }
@@ -281,7 +281,7 @@ fn the_drawer_changes_mode_and_level() {
     press(&mut app, "Board only");
     assert_eq!(
         session(&app).mode(),
-        curio::plugins::app::session::Mode::BoardOnly
+        curio::plugins::app::session::ComputerMode::BoardOnly
     );
     press(&mut app, "7");
     let kind = &session(&app).record().terms().seats[1].kind;

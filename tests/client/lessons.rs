@@ -378,6 +378,7 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
     let lost = Played {
         level: 1,
         won: Some(false),
+        seed: None,
     };
     assert_eq!(strength.matches(), [lost]);
 }

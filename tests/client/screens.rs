@@ -19,9 +19,9 @@ use curio::{
     plugins::{
         app::{
             keys::BoardCursor,
+            match_library::{MatchLibrary, UnfinishedMatch},
             session::{Archive, Origin, Session, SessionRequest, TableRequest},
             settings::{Progress, Settings},
-            shelf::{Shelf, UnfinishedMatch},
             states::{ChosenGame, Overlay, Question, Screen},
         },
         testing::{ask, frames, headless_app, point},
@@ -155,7 +155,7 @@ fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
     app.init_resource::<Painted>().init_resource::<Asked>();
     app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
     app.add_systems(Last, listen);
-    app.world_mut().resource_mut::<Shelf>().unfinished = vec![left("xima"), left("chimple")];
+    app.world_mut().resource_mut::<MatchLibrary>().unfinished = vec![left("xima"), left("chimple")];
     app.world_mut().resource_mut::<ChosenGame>().0 = "chimple";
     go_to(&mut app, Screen::Game);
     frames(&mut app, 4);
@@ -425,7 +425,12 @@ fn a_players_page_is_reached_and_left_by_keys() {
     store.save(&game).unwrap();
     let mut app = headless_app(Archive::at(store));
     go_to(&mut app, Screen::Players);
-    let people = app.world().resource::<Shelf>().ratings.people().len();
+    let people = app
+        .world()
+        .resource::<MatchLibrary>()
+        .ratings
+        .people()
+        .len();
     assert_eq!(people, 2);
     // The way back comes first, then the players.
     for _ in 0..2 {

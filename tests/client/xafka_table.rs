@@ -15,8 +15,8 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Archive, HintShown, Mode, Origin, PlayRequest, Pointed, ReplayRequest, Session,
-                SessionFact, SessionRequest, TableRequest, ThinkingSettings,
+                Archive, ComputerMode, HintShown, Origin, PlayRequest, Pointed, ReplayRequest,
+                Session, SessionFact, SessionRequest, TableRequest, ThinkingSettings,
             },
             settings::Settings,
             states::{Activity, Screen},
@@ -371,26 +371,30 @@ fn modes_say_who_plays_for_whom() {
     let mut app = table(&["human", "level:1"]);
     ask(
         &mut app,
-        SessionRequest::Play(PlayRequest::SetMode(Mode::BoardOnly)),
+        SessionRequest::Play(PlayRequest::SetMode(ComputerMode::BoardOnly)),
     );
     click_on(&mut app, "d4");
     frames(&mut app, 5);
     assert_eq!(moves(&app).len(), 1, "nobody answers on the bare board");
     ask(
         &mut app,
-        SessionRequest::Play(PlayRequest::SetMode(Mode::Reply)),
+        SessionRequest::Play(PlayRequest::SetMode(ComputerMode::Reply)),
     );
     frames(&mut app, 5);
     assert_eq!(moves(&app).len(), 2);
     ask(
         &mut app,
-        SessionRequest::Play(PlayRequest::SetMode(Mode::BoardOnly)),
+        SessionRequest::Play(PlayRequest::SetMode(ComputerMode::BoardOnly)),
     );
     ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
-    assert_eq!(moves(&app).len(), 3, "Calc! moves for whoever is to move");
+    assert_eq!(
+        moves(&app).len(),
+        3,
+        "the computer moves for whoever is to move"
+    );
     ask(
         &mut app,
-        SessionRequest::Play(PlayRequest::SetMode(Mode::Ponder)),
+        SessionRequest::Play(PlayRequest::SetMode(ComputerMode::Ponder)),
     );
     ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
     frames(&mut app, 3);

@@ -35,6 +35,10 @@ pub struct Lesson {
     /// Moves whose places are lit on the board while the player thinks.
     #[serde(default, deserialize_with = "words")]
     pub show: Vec<String>,
+    /// Places that are ringed on the board while the player thinks, by their names in the
+    /// game's texts.
+    #[serde(default, deserialize_with = "words")]
+    pub ring: Vec<String>,
     /// Whether the players' scores are shown: not before they mean something.
     #[serde(default = "shown")]
     pub score: bool,

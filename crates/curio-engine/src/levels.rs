@@ -32,9 +32,9 @@ struct Manner {
 }
 
 const MANNERS: [Manner; 8] = [
-    manner("Beginner", 400, 1, Sight(165)),
-    manner("Newcomer", 500, 2, Sight(600)),
-    manner("Pastime", 600, 4, Sight(700)),
+    manner("Newcomer", 400, 1, Sight(165)),
+    manner("Beginner", 500, 2, Sight(600)),
+    manner("Casual player", 600, 4, Sight(700)),
     manner("Amateur", 1_200, 5, Sight::CLEAR),
     manner("Club player", 3_000, 99, Sight::CLEAR),
     manner("Expert", 12_000, 99, Sight::CLEAR),

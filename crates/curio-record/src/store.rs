@@ -192,18 +192,26 @@ impl Store {
     }
 
     /// Saves a match under its last file name, unless that file now holds another
-    /// match, or this one with a different end.
+    /// match, or an end of this one that has changed ratings. Another end that is
+    /// replaced goes to the trash.
     pub(super) fn save_again(
         &self,
         name: Option<&str>,
         game: &Match,
     ) -> Result<PathBuf, StoreError> {
         let folder = self.matches();
-        let known = name
-            .map(|name| folder.join(name))
-            .filter(|path| load(path).is_ok_and(|saved| may_replace(&saved, game)));
+        let known = name.map(|name| folder.join(name)).and_then(|path| {
+            let saved = load(&path).ok().filter(|saved| may_replace(saved, game))?;
+            Some((
+                path,
+                saved.outcome().is_some() && !is_same_end(&saved, game),
+            ))
+        });
         match known {
-            Some(path) => {
+            Some((path, has_other_end)) => {
+                if has_other_end {
+                    self.delete(&path)?;
+                }
                 replace(&path, &written(&path, game)?)?;
                 Ok(path)
             }
@@ -219,12 +227,19 @@ impl Store {
         move_into(&self.trash(), path)
     }
 
-    /// Moves a match out of the trash and returns where it is now.
+    /// Moves a match out of the trash and returns where it is now: among the saved ones, or
+    /// among the unfinished.
     ///
     /// # Errors
     /// When the disk refuses.
     pub fn restore(&self, path: &Path) -> Result<PathBuf, StoreError> {
-        move_into(&self.matches(), path)
+        let is_journal = path.extension().is_some_and(|it| it == JOURNAL_EXTENSION);
+        let folder = if is_journal {
+            self.live()
+        } else {
+            self.matches()
+        };
+        move_into(&folder, path)
     }
 
     pub(super) fn create_journal(
@@ -348,8 +363,8 @@ pub(super) fn name_for(game: &Match) -> String {
     name
 }
 
-/// Whether the record of `game` may replace `saved`: it is the same match, and no
-/// finished match is lost.
+/// Whether the record of `game` may replace `saved`: it is the same match, and no result
+/// is lost that has changed ratings.
 fn may_replace(saved: &Match, game: &Match) -> bool {
     let terms = |game: &Match| {
         let terms = game.terms().clone();
@@ -360,10 +375,15 @@ fn may_replace(saved: &Match, game: &Match) -> bool {
             ..terms
         }
     };
+    let is_friendly = |game: &Match| game.terms().stakes == Stakes::Friendly;
+    let may_go = saved.outcome().is_none() || (is_friendly(saved) && is_friendly(game));
+    terms(saved) == terms(game) && (may_go || is_same_end(saved, game))
+}
+
+/// Whether two records of a match have the same moves and the same stakes.
+fn is_same_end(saved: &Match, game: &Match) -> bool {
     let moves = |game: &Match| -> Vec<u64> { game.plies().iter().map(|ply| ply.hash).collect() };
-    // A result that has changed the ratings stays.
-    let is_same_end = || moves(saved) == moves(game) && saved.terms().stakes == game.terms().stakes;
-    terms(saved) == terms(game) && (saved.outcome().is_none() || is_same_end())
+    moves(saved) == moves(game) && saved.terms().stakes == game.terms().stakes
 }
 
 #[cfg(test)]

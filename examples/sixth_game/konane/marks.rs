@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use curio::plugins::{
     app::{settings::Settings, states::Screen},
-    board::{Marks, Occasion, OverTable, Table, TableSystems},
+    board::{MarkingParams, Marks, OverTable, Table, TableSystems},
     scene::{palette, square_frame::rim_middle, surface::Mark},
 };
 
@@ -43,21 +43,21 @@ fn end_of(mv: &Move) -> Option<Square> {
     }
 }
 
-fn mark_squares(occasion: Occasion<Konane>, mut squares: Marks<SquareOf>) {
-    let Some((table, _)) = occasion.table() else {
+fn mark_squares(params: MarkingParams<Konane>, mut squares: Marks<SquareOf>) {
+    let Some((table, _)) = params.table() else {
         return;
     };
     let position = &table.0;
-    let refused = occasion.refused().and_then(end_of);
-    let hinted = occasion.hint().map(|mv| squares_of(&mv));
+    let refused = params.refused().and_then(end_of);
+    let hinted = params.hint().map(|mv| squares_of(&mv));
     let hinted = hinted.unwrap_or_default();
-    let taken = occasion.aim.held;
+    let taken = params.aim.held;
     let open: Squares = match taken {
-        _ if !occasion.shows_moves() => Squares::default(),
+        _ if !params.shows_moves() => Squares::default(),
         Some(from) => position.landings(from).into_iter().collect(),
         None => position.removable(),
     };
-    let pointed = occasion.pointed();
+    let pointed = params.pointed();
     squares.show(|SquareOf(square)| {
         let mark = if refused == Some(*square) {
             Mark::Refused

@@ -5,7 +5,8 @@ use bevy::{picking::Pickable, prelude::*};
 use curio::plugins::{
     app::session::Session,
     board::{
-        PickingPlane, PointerPlugin, Table, TableGame, TablePlugin, TableRoot, TableSystems, say,
+        PickingPlane, PointerPlugin, Table, TableGame, TablePlugin, TableRoot, TableSystems,
+        describe_target,
     },
     scene::{
         blob::BlobShadow,
@@ -44,7 +45,7 @@ pub fn plugin(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        say::<Konane>
+        describe_target::<Konane>
             .in_set(TableSystems::Follow)
             .run_if(resource_exists::<Table<Konane>>),
     );

@@ -67,7 +67,7 @@ impl Words for Commentary {
         (word == "stuck").then_some("A player who is to move and cannot jump has lost.")
     }
 
-    fn matter(&self, played: &PlayedMove<Konane>) -> Option<String> {
+    fn significance(&self, played: &PlayedMove<Konane>) -> Option<String> {
         let replies = played.after.jumpers(played.after.to_move()).len();
         let is_news = !played.after.is_opening() && replies == 1;
         is_news.then(|| "only one stone is left that can answer".to_owned())

@@ -50,7 +50,7 @@ impl JobFile {
     /// # Errors
     /// When it cannot be read or written, another process is writing to it, or it has
     /// something else.
-    pub fn open(path: &Path, start: &Xafka) -> anyhow::Result<(Self, Vec<Job>)> {
+    pub(crate) fn open(path: &Path, start: &Xafka) -> anyhow::Result<(Self, Vec<Job>)> {
         let (mut file, text) = LineFile::open(path)?;
         let jobs = if text.is_empty() {
             file.add(&head(start))?;
@@ -66,7 +66,7 @@ impl JobFile {
     ///
     /// # Errors
     /// When one cannot be read, or has something else.
-    pub fn merge(paths: &[PathBuf], start: &Xafka) -> anyhow::Result<Vec<Job>> {
+    pub(crate) fn merge(paths: &[PathBuf], start: &Xafka) -> anyhow::Result<Vec<Job>> {
         let mut jobs = Vec::new();
         for path in paths {
             jobs.extend(read(path, &whole_lines(path)?, start)?);
@@ -78,7 +78,7 @@ impl JobFile {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn add(&mut self, job: &Job) -> anyhow::Result<()> {
+    pub(crate) fn add(&mut self, job: &Job) -> anyhow::Result<()> {
         let (winner, missing) = match job.found {
             Found::Winner(winner) => (Some(colour(&self.start, winner).to_owned()), None),
             Found::Missing { win, loss } => (None, Some([win, loss])),

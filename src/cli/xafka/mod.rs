@@ -40,7 +40,6 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     }
 }
 
-/// A player's colour.
 fn colour(position: &Xafka, player: Player) -> &'static str {
     let colours = position.colours();
     colours

@@ -14,13 +14,13 @@ use crate::process::this_program;
 
 /// The argument by which this program starts itself to keep a text. It is no command for
 /// people.
-pub const COMMAND: &str = "keep-copied";
+pub(crate) const COMMAND: &str = "keep-copied";
 
 /// The longest text that is kept, in bytes.
 const LONGEST: u64 = 1 << 24;
 
 /// Has a text kept on the clipboard when this process has ended.
-pub fn outlive(text: &str) {
+pub(crate) fn outlive(text: &str) {
     if cfg!(any(target_os = "windows", target_os = "macos")) {
         // The system has it.
         return;
@@ -49,7 +49,7 @@ fn start(text: &str) -> io::Result<()> {
 }
 
 /// Keeps the text of the standard input on the clipboard until something else is copied.
-pub fn keep() {
+pub(crate) fn keep() {
     let mut text = String::new();
     let read = io::stdin().take(LONGEST).read_to_string(&mut text);
     if read.is_ok() && !text.is_empty() {
@@ -58,7 +58,7 @@ pub fn keep() {
 }
 
 /// The text that is marked in some program, on desktops that know of such.
-pub fn marked() -> Option<String> {
+pub(crate) fn marked() -> Option<String> {
     desktop::marked()
 }
 

@@ -16,7 +16,7 @@ use bevy::{
 };
 
 /// The path of a file in the asset source, and its content.
-pub type File = (&'static str, &'static [u8]);
+pub(crate) type File = (&'static str, &'static [u8]);
 
 /// Files below the folder `assets`, by their paths there.
 macro_rules! files {
@@ -33,7 +33,6 @@ pub(in crate::plugins) use files;
 pub(in crate::plugins) const FILES: &[File] = files![
     "models/mark_last.glb",
     "models/paving.glb",
-    "models/ring.glb",
     "models/tile.glb",
     "models/tile_low.glb",
     "shaders/common.wgsl",
@@ -57,7 +56,7 @@ impl Default for Carried {
 
 /// Registers the source. Must be added before Bevy's `AssetPlugin`, so before
 /// `DefaultPlugins`.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     add(app, FILES);
     let root = app.world().resource::<Carried>().0.clone();
     app.register_asset_source(
@@ -68,7 +67,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds files to the source. They are there at once: a plugin adds its files
 /// before it loads them.
-pub fn add(app: &mut App, files: &[File]) {
+pub(crate) fn add(app: &mut App, files: &[File]) {
     let carried = app.world_mut().get_resource_or_init::<Carried>();
     for (path, bytes) in files {
         carried.0.insert_asset(Path::new(path), *bytes);

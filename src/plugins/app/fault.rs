@@ -25,8 +25,8 @@ use bevy::prelude::*;
 use jiff::Timestamp;
 
 use super::{
-    left::Left,
     notices::Notice,
+    recovered_table::RecoveredTable,
     session::{Session, SessionFact, SessionSystems},
 };
 use crate::record::format;
@@ -44,10 +44,10 @@ const NEW: &str = "new-";
 
 /// What a report is made of, known to the thread that fails, whichever it is.
 #[derive(Resource, Clone, Debug)]
-pub struct Faults(Arc<Known>);
+pub(crate) struct Faults(Arc<FaultState>);
 
 #[derive(Debug)]
-struct Known {
+struct FaultState {
     /// Where reports are written.
     folder: PathBuf,
     /// The record of the match on the table.
@@ -60,12 +60,12 @@ struct Known {
     /// Whether a report was written since the player was told last.
     fresh: AtomicBool,
     /// What is on the table.
-    left: Mutex<Left>,
+    left: Mutex<RecoveredTable>,
 }
 
 /// Why the run before this one ended, on a program that has started itself again.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub(crate) enum Cause {
     /// A fault of the program that it could not outlive.
     Fault,
     /// The graphics card stopped.
@@ -77,8 +77,8 @@ pub enum Cause {
 impl Faults {
     /// Reports go to this folder, which is made when it is needed.
     #[must_use]
-    pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
-        Self(Arc::new(Known {
+    pub(crate) fn in_folder(folder: impl Into<PathBuf>) -> Self {
+        Self(Arc::new(FaultState {
             folder: folder.into(),
             record: Mutex::default(),
             log: Mutex::default(),
@@ -91,7 +91,7 @@ impl Faults {
 
     /// From now on every panic of this process is reported, except those that are not the
     /// program's fault.
-    pub fn watch(&self, is_fault: fn(&PanicHookInfo<'_>) -> bool) {
+    pub(crate) fn watch(&self, is_fault: fn(&PanicHookInfo<'_>) -> bool) {
         let known = Arc::clone(&self.0);
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
@@ -105,20 +105,20 @@ impl Faults {
 
     /// What is on the table, to go on with after a fault.
     #[must_use]
-    pub fn left(&self) -> Left {
+    pub(crate) fn left(&self) -> RecoveredTable {
         let left = self.0.left.lock();
         left.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The report that this run has written last.
     #[must_use]
-    pub fn last_report(&self) -> Option<PathBuf> {
+    pub(crate) fn last_report(&self) -> Option<PathBuf> {
         let last = self.0.last.lock();
         last.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Remembers a line of the log.
-    pub fn log(&self, line: &str) {
+    pub(crate) fn log(&self, line: &str) {
         if let Ok(mut log) = self.0.log.try_lock() {
             if log.len() == LINES {
                 log.pop_front();
@@ -139,7 +139,7 @@ fn place(info: &PanicHookInfo<'_>) -> String {
     )
 }
 
-impl Known {
+impl FaultState {
     /// Writes a report. Whatever fails now fails silently: the fault itself is reported in
     /// the log.
     fn report(&self, message: &str, place: &str) {
@@ -227,7 +227,8 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        (tell_at_once, follow.in_set(SessionSystems::Show)).run_if(resource_exists::<Faults>),
+        (tell_at_once, remember_table.in_set(SessionSystems::Show))
+            .run_if(resource_exists::<Faults>),
     );
 }
 
@@ -275,7 +276,7 @@ fn tell_at_once(faults: Res<Faults>, mut notices: MessageWriter<Notice>) {
 }
 
 /// Keeps at hand the record of the match on the table.
-fn follow(
+fn remember_table(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     faults: Res<Faults>,
@@ -283,7 +284,10 @@ fn follow(
     if facts.read().count() == 0 {
         return;
     }
-    let left = session.as_deref().map(Left::on).unwrap_or_default();
+    let left = session
+        .as_deref()
+        .map(RecoveredTable::on)
+        .unwrap_or_default();
     *faults.0.left.lock().unwrap_or_else(PoisonError::into_inner) = left;
     let text = session.map_or_else(String::new, |session| format::write(session.record()));
     if let Ok(mut record) = faults.0.record.lock() {

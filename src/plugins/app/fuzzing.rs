@@ -5,15 +5,15 @@ use core::fmt::Debug;
 
 use super::{
     keys::KeyMap,
-    left::Left,
     own_puzzles::{OwnPuzzle, OwnPuzzles},
+    recovered_table::RecoveredTable,
     settings::{Progress, Settings, Stored, text_of, understood},
 };
 use crate::rules::registry;
 
 /// Reads a text as each of the files that the program keeps for itself, does with it what
 /// the program does at once, and writes it.
-pub fn kept(text: &str) {
+pub(crate) fn kept(text: &str) {
     if let Some(settings) = written_again::<Settings>(text) {
         let keys = KeyMap::with(&settings.keys);
         let _ = (keys.changes(), settings.calc_time());
@@ -30,8 +30,8 @@ pub fn kept(text: &str) {
             let _ = puzzle.start().map(|start| start.legal_texts());
         }
     }
-    let left = Left::read(text);
-    assert_eq!(Left::read(&left.text()), left);
+    let left = RecoveredTable::read(text);
+    assert_eq!(RecoveredTable::read(&left.text()), left);
     let _ = left.request();
 }
 

@@ -6,20 +6,20 @@
 pub mod audio;
 pub mod copied;
 pub mod embedded;
-pub mod endurance;
 pub mod fault;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 pub mod keys;
-pub mod left;
 pub mod log;
+pub mod match_library;
 pub mod notices;
 mod overlay;
 pub mod own_puzzles;
-pub mod pulse;
+pub mod panic_isolation;
+pub mod recovered_table;
+pub mod redraw;
 pub mod session;
 pub mod settings;
-pub mod shelf;
 pub mod show;
 pub mod states;
 pub mod stop;
@@ -29,13 +29,13 @@ pub mod worker;
 
 use bevy::prelude::*;
 
-pub use window::window_mode;
+pub(crate) use window::window_mode;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         worker::plugin,
         stop::plugin,
-        pulse::plugin,
+        redraw::plugin,
         settings::plugin,
         keys::plugin,
         audio::plugin,
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         notices::plugin,
         fault::plugin,
         session::plugin,
-        shelf::plugin,
+        match_library::plugin,
         own_puzzles::plugin,
         window::plugin,
     ));

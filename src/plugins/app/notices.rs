@@ -7,10 +7,12 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::pulse::Pulse;
+use super::redraw::RedrawScheduler;
 
 /// How long a notice stays.
 const STAY: Duration = Duration::from_secs(5);
+/// How long one stays that offers to undo something.
+const STAY_UNDOABLE: Duration = Duration::from_secs(20);
 /// A trouble stays until it is dismissed: somebody has to have read it.
 const STAY_TROUBLE: Duration = Duration::MAX;
 /// How many are shown at a time.
@@ -24,16 +26,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A short message for the player.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub(crate) struct Notice {
     /// What to say.
-    pub text: String,
+    pub(crate) text: String,
     /// How it is meant.
-    pub kind: NoticeKind,
+    pub(crate) kind: NoticeKind,
+    /// Whether what was done is a deletion that can be undone.
+    pub(crate) can_undo: bool,
 }
 
 /// How a notice is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoticeKind {
+pub(crate) enum NoticeKind {
     /// Something was done.
     Done,
     /// Something went wrong.
@@ -42,23 +46,34 @@ pub enum NoticeKind {
 
 impl Notice {
     /// Something was done.
-    pub fn done(text: impl Into<String>) -> Self {
+    pub(crate) fn done(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
             kind: NoticeKind::Done,
+            can_undo: false,
+        }
+    }
+
+    /// A match was deleted, and can be restored.
+    pub(crate) fn undoable(text: impl Into<String>) -> Self {
+        Self {
+            can_undo: true,
+            ..Self::done(text)
         }
     }
 
     /// Something went wrong.
-    pub fn trouble(text: impl Into<String>) -> Self {
+    pub(crate) fn trouble(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
             kind: NoticeKind::Trouble,
+            can_undo: false,
         }
     }
 
     const fn stay(&self) -> Duration {
         match self.kind {
+            NoticeKind::Done if self.can_undo => STAY_UNDOABLE,
             NoticeKind::Done => STAY,
             NoticeKind::Trouble => STAY_TROUBLE,
         }
@@ -67,21 +82,21 @@ impl Notice {
 
 /// The notices that are shown, the oldest first, with the time they have left.
 #[derive(Resource, Debug, Default)]
-pub struct Notices(VecDeque<(Notice, Duration)>);
+pub(crate) struct Notices(VecDeque<(Notice, Duration)>);
 
 impl Notices {
     /// The notices that are shown, the oldest first.
-    pub fn iter(&self) -> impl Iterator<Item = &Notice> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Notice> {
         self.0.iter().map(|(notice, _)| notice)
     }
 
     /// Takes the one at this place away, counted from the oldest.
-    pub fn dismiss(&mut self, index: usize) {
+    pub(crate) fn dismiss(&mut self, index: usize) {
         self.0.remove(index);
     }
 
     /// Takes all of them away, read or not.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
@@ -89,6 +104,10 @@ impl Notices {
         let stay = notice.stay();
         // Said again, it only stays longer.
         self.0.retain(|(other, _)| *other != notice);
+        if notice.can_undo {
+            // Only the last deletion can be.
+            self.0.retain(|(other, _)| !other.can_undo);
+        }
         self.0.push_back((notice, stay));
         while self.0.len() > MOST {
             self.0.pop_front();
@@ -107,7 +126,7 @@ pub(super) fn take_up(
     mut incoming: MessageReader<Notice>,
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     if !notices.0.is_empty() {
         notices.pass(time.delta());
@@ -116,7 +135,7 @@ pub(super) fn take_up(
         notices.add(notice.clone());
     }
     if let Some(next) = notices.0.iter().map(|(_, left)| *left).min() {
-        pulse.within(next);
+        redraw.within(next);
     }
 }
 

@@ -33,8 +33,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 prove,
-                keep,
-                hand_over.run_if(resource_exists_and_changed::<OwnPuzzles>),
+                add_proven,
+                register_own_puzzles.run_if(resource_exists_and_changed::<OwnPuzzles>),
             )
                 .chain(),
         );
@@ -54,23 +54,21 @@ pub struct OwnPuzzles {
 /// A position that the player to move wins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnPuzzle {
-    /// The game.
-    pub game: String,
+    pub(crate) game: String,
     /// The puzzle.
     pub puzzle: Puzzle,
 }
 
 /// Keep a position as a puzzle, if it is one.
 #[derive(Message, Clone, Debug)]
-pub struct KeepPuzzle {
-    /// The game.
-    pub game: &'static str,
+pub(crate) struct KeepPuzzle {
+    pub(crate) game: &'static str,
     /// The options that the position is under.
-    pub options: OptionValues,
+    pub(crate) options: OptionValues,
     /// The position, as the game writes it.
-    pub position: String,
+    pub(crate) position: String,
     /// The name as the player reads it.
-    pub title: String,
+    pub(crate) title: String,
 }
 
 impl Merge for OwnPuzzles {
@@ -88,7 +86,7 @@ impl Stored for OwnPuzzles {
 
 impl OwnPuzzles {
     /// Those of a game.
-    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
+    pub(crate) fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
         self.all.iter().filter(move |puzzle| puzzle.game == game)
     }
 }
@@ -96,7 +94,7 @@ impl OwnPuzzles {
 impl OwnPuzzle {
     /// The same as the puzzles that come with the game.
     #[must_use]
-    pub fn puzzle(&self) -> Option<Puzzle> {
+    pub(crate) fn puzzle(&self) -> Option<Puzzle> {
         self.puzzle.clone().of_game(&self.game)
     }
 }
@@ -104,7 +102,7 @@ impl OwnPuzzle {
 impl KeepPuzzle {
     /// Asks to keep this position.
     #[must_use]
-    pub fn of(position: &dyn AnyGame, title: String) -> Self {
+    pub(crate) fn of(position: &dyn AnyGame, title: String) -> Self {
         Self {
             game: position.info().id,
             options: position.option_values(),
@@ -123,7 +121,7 @@ struct Prover(Worker<KeepPuzzle, Proof>);
 
 /// Puts the player's own puzzles among those that can be solved, and takes away what
 /// this program has put there before.
-fn hand_over(own: Res<OwnPuzzles>, mut known: Local<Vec<(String, String)>>) {
+fn register_own_puzzles(own: Res<OwnPuzzles>, mut known: Local<Vec<(String, String)>>) {
     let now: Vec<(String, String)> = own
         .all
         .iter()
@@ -182,7 +180,7 @@ fn prove(
     }
 }
 
-fn keep(
+fn add_proven(
     prover: Option<ResMut<Prover>>,
     mut own: ResMut<OwnPuzzles>,
     mut notices: MessageWriter<Notice>,

@@ -16,9 +16,9 @@ use super::{
 #[derive(Resource, Debug, Default)]
 pub struct Showcase {
     /// The games that are shown; all that have a table, when empty.
-    pub games: Vec<&'static str>,
+    pub(crate) games: Vec<&'static str>,
     /// Settings and the way out are hidden from visitors.
-    pub kiosk: bool,
+    pub(crate) kiosk: bool,
     /// How long without input before a visitor counts as gone; the default when
     /// not set.
     pub(in crate::plugins) idle: Option<Duration>,
@@ -68,13 +68,13 @@ impl Showcase {
 
     /// Whether a match is being announced: its card says all there is to say.
     #[must_use]
-    pub const fn announces(&self) -> bool {
+    pub(crate) const fn announces(&self) -> bool {
         matches!(self.stage, Stage::Opening | Stage::Card)
     }
 
     /// Whether nobody is at the table.
     #[must_use]
-    pub const fn alone(&self) -> bool {
+    pub(crate) const fn alone(&self) -> bool {
         matches!(
             self.stage,
             Stage::Opening | Stage::Card | Stage::Playing | Stage::LookBack
@@ -83,7 +83,7 @@ impl Showcase {
 
     /// The same show, with another patience for visitors who do nothing.
     #[must_use]
-    pub const fn waiting(mut self, idle: Duration) -> Self {
+    pub(crate) const fn waiting(mut self, idle: Duration) -> Self {
         self.idle = Some(idle);
         self
     }
@@ -99,7 +99,7 @@ impl Showcase {
     /// only says that somebody has come; a kiosk fills its screen, and visitors
     /// leave nothing on the clipboard.
     #[must_use]
-    pub const fn allows(&self, action: Action) -> bool {
+    pub(crate) const fn allows(&self, action: Action) -> bool {
         match action {
             Action::Fullscreen | Action::Screenshot => !self.kiosk,
             Action::Mute => true,

@@ -79,7 +79,7 @@ pub enum Overlay {
 
 /// Asks for something to be laid over the screen, or taken away.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OverlayRequest {
+pub(crate) enum OverlayRequest {
     /// Lay this over the screen; [`OverlayRequest::Back`] leads back to what
     /// was there.
     Open(Overlay),

@@ -10,7 +10,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// From now on signals are watched for. They wake a window that sleeps.
-pub fn watch(app: &mut App) {
+pub(crate) fn watch(app: &mut App) {
     let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
     stop::watch(move || waker.wake());
 }

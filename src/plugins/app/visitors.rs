@@ -20,17 +20,17 @@ fn forgotten(app: &mut App) -> Mut<'_, Forgotten> {
 }
 
 /// Resets `R` to its default when a visitor leaves.
-pub fn forget<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
+pub(crate) fn reset_on_leave<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
     forget_by(app, |world| world.insert_resource(R::default()));
 }
 
 /// Runs `undo` when a visitor leaves.
-pub fn forget_by(app: &mut App, undo: fn(&mut World)) {
+pub(crate) fn forget_by(app: &mut App, undo: fn(&mut World)) {
     forgotten(app).undo.push(undo);
 }
 
 /// Restores `R` to what it was before the show when a visitor leaves.
-pub fn put_back<R: Resource<Mutability = Mutable> + Clone>(app: &mut App) {
+pub(crate) fn put_back<R: Resource<Mutability = Mutable> + Clone>(app: &mut App) {
     let mut forgotten = forgotten(app);
     forgotten.put_away.push(|world| {
         if let Some(own) = world.get_resource::<R>().cloned() {

@@ -29,13 +29,13 @@ use crate::engine::Throttle;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
         .init_resource::<Threads>()
-        .init_resource::<Easing>();
+        .init_resource::<WorkerThrottle>();
     app.add_systems(PreStartup, connect_waker);
 }
 
 /// Whether workers run on threads of their own.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Threads {
+pub(crate) enum Threads {
     /// They do: the normal case.
     #[default]
     Own,
@@ -45,14 +45,14 @@ pub enum Threads {
 
 /// Asks the searches of all workers to leave the processor to the picture.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Easing(pub Throttle);
+pub(crate) struct WorkerThrottle(pub Throttle);
 
 /// Wakes the window when there is something new to show.
 ///
 /// The window draws only when something changes, so work that ends on another
 /// thread has to knock.
 #[derive(Resource, Clone, Default)]
-pub struct Waker(Arc<Mutex<Option<Knock>>>);
+pub(crate) struct Waker(Arc<Mutex<Option<Knock>>>);
 
 type Knock = Box<dyn Fn() + Send>;
 
@@ -64,7 +64,7 @@ impl fmt::Debug for Waker {
 
 impl Waker {
     /// Wakes the window; does nothing where there is none.
-    pub fn wake(&self) {
+    pub(crate) fn wake(&self) {
         if let Some(knock) = self
             .0
             .lock()
@@ -88,7 +88,7 @@ fn connect_waker(waker: Res<Waker>, proxy: Option<Res<EventLoopProxyWrapper>>) {
 }
 
 /// Where a job puts its results: some jobs report their progress.
-pub struct Results<'a, R> {
+pub(crate) struct Results<'a, R> {
     give: &'a mut dyn FnMut(R),
 }
 
@@ -100,7 +100,7 @@ impl<R> fmt::Debug for Results<'_, R> {
 
 impl<R> Results<'_, R> {
     /// Gives back a result.
-    pub fn give(&mut self, result: R) {
+    pub(crate) fn give(&mut self, result: R) {
         (self.give)(result);
     }
 }
@@ -108,12 +108,12 @@ impl<R> Results<'_, R> {
 /// A job has panicked. It has no further results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("something went wrong inside Curio; the log and the crash report may say more")]
-pub struct JobFailed;
+pub(crate) struct JobFailed;
 
 type Work<J, R> = Box<dyn FnMut(J, &mut Results<'_, R>) + Send>;
 
 /// Takes jobs of type `J` and gives back results of type `R`.
-pub struct Worker<J, R> {
+pub(crate) struct Worker<J, R> {
     inner: Inner<J, R>,
 }
 
@@ -138,7 +138,7 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
     /// A worker that does `work` with every job.
     ///
     /// Where no thread can be had, the jobs are done at once instead.
-    pub fn new(
+    pub(crate) fn new(
         name: &str,
         threads: Threads,
         waker: Waker,
@@ -184,7 +184,7 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
     }
 
     /// Puts a job into the queue.
-    pub fn submit(&mut self, job: J) {
+    pub(crate) fn submit(&mut self, job: J) {
         match &mut self.inner {
             Inner::Own { jobs, .. } => {
                 // The thread ends only with its worker.
@@ -199,7 +199,7 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
 
     /// The next result, if there is one yet; [`JobFailed`] in place of the last result of a
     /// job that has panicked.
-    pub fn result(&mut self) -> Option<Result<R, JobFailed>> {
+    pub(crate) fn result(&mut self) -> Option<Result<R, JobFailed>> {
         match &mut self.inner {
             Inner::Own { results, .. } => results
                 .get_mut()

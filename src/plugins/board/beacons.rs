@@ -15,8 +15,10 @@ use crate::{
     engine::lessons::Wanted,
     plugins::{
         app::{
-            pulse::Pulse,
-            session::{Analysis, Coach, HintShown, Moment, Review, Session, SessionSystems},
+            redraw::RedrawScheduler,
+            session::{
+                Analysis, Coach, HintShown, LessonState, Moment, Review, Session, SessionSystems,
+            },
             states::Screen,
         },
         scene::palette::{self, Tone},
@@ -36,7 +38,7 @@ const HEAD: f32 = 20.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Beacons>()
-        .add_systems(Update, follow.in_set(SessionSystems::Show))
+        .add_systems(Update, place_beacons.in_set(SessionSystems::Show))
         .add_systems(
             EguiPrimaryContextPass,
             draw.run_if(in_state(Screen::Table))
@@ -52,7 +54,7 @@ pub struct Beacons(pub Vec<Beacon>);
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beacon {
     /// Its places on the table, from where to where.
-    pub places: Vec<Vec3>,
+    pub(crate) places: Vec<Vec3>,
     /// The colour of its light.
     pub tone: Tone,
 }
@@ -68,22 +70,23 @@ impl From<Vec<Vec3>> for Beacon {
 
 /// A lesson points at what it speaks of, and at the right move when it is asked to;
 /// a hint and the coach at the places in their words.
-fn follow(
+fn place_beacons(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     (hint, coach, review): (Res<HintShown>, Res<Coach>, Res<Review>),
     analysis: Res<Analysis>,
     spot: Res<SpotPointedAt>,
     mut beacons: ResMut<Beacons>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let mut wanted: Vec<Beacon> = Vec::new();
     if let Some(session) = session {
         wanted.extend(lit(&session, &words).into_iter().map(Beacon::from));
+        let ringed = thinks(&session).map(|state| &state.lesson.ring);
         let hint = hint.0.as_ref().map(|hint| &hint.places);
         let advice = coach.advice().map(|advice| &advice.places);
         let position = session.position();
-        let names = hint.into_iter().chain(advice).flatten();
+        let names = hint.into_iter().chain(advice).chain(ringed).flatten();
         let words = words.of(position);
         wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
         if analysis.enabled {
@@ -99,7 +102,7 @@ fn follow(
     }
     if beacons.0 != wanted {
         beacons.0 = wanted;
-        pulse.now();
+        redraw.now();
     }
 }
 
@@ -133,13 +136,16 @@ fn compared(moment: &Moment, position: &dyn AnyGame, words: &dyn AnyWords) -> Ve
     beacons.collect()
 }
 
+/// The lesson whose task the player has before them.
+fn thinks(session: &Session) -> Option<&LessonState> {
+    let state = session.lesson()?;
+    (state.remark.is_none() && session.shown() == 0).then_some(state)
+}
+
 fn lit(session: &Session, words: &GameWords) -> Vec<Vec<Vec3>> {
-    let Some(state) = session.lesson() else {
+    let Some(state) = thinks(session) else {
         return Vec::new();
     };
-    if state.remark.is_some() || session.shown() > 0 {
-        return Vec::new();
-    }
     let moves = match &state.lesson.wanted {
         Wanted::Move { moves, .. } if state.shows_answer => moves.get(..1).unwrap_or_default(),
         _ => &state.lesson.show,

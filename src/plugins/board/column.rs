@@ -33,11 +33,11 @@ impl<G> Default for ColumnPlugin<G> {
 
 impl<G: Column> Plugin for ColumnPlugin<G> {
     fn build(&self, app: &mut App) {
-        app.add_systems(Update, keep::<G>.in_set(TableSystems::View));
+        app.add_systems(Update, sync_own_column::<G>.in_set(TableSystems::View));
     }
 }
 
-fn keep<G: Column>(
+fn sync_own_column<G: Column>(
     mut facts: MessageReader<SessionFact>,
     state: Option<Res<G::State>>,
     mut hud: ResMut<Hud>,
@@ -65,7 +65,7 @@ fn is_own<G: Column>(hud: &Hud) -> bool {
 #[derive(SystemParam, Debug)]
 pub struct ColumnOf<'w, G: Column> {
     /// What the player has opened and folded up.
-    pub hud: ResMut<'w, Hud>,
+    pub(crate) hud: ResMut<'w, Hud>,
     layout: Res<'w, HudLayout>,
     analysis: Res<'w, Analysis>,
     overlay: Res<'w, Overlay>,
@@ -75,12 +75,12 @@ pub struct ColumnOf<'w, G: Column> {
 impl<G: Column> ColumnOf<'_, G> {
     /// Whether the column is in view.
     #[must_use]
-    pub fn is_shown(&self) -> bool {
+    pub(crate) fn is_shown(&self) -> bool {
         self.hud.right(self.analysis.enabled) == RightColumn::Own && is_own::<G>(&self.hud)
     }
 
     /// Shows the column, or the moves again.
-    pub fn toggle(&mut self) {
+    pub(crate) fn toggle(&mut self) {
         let shown = self.is_shown();
         if is_own::<G>(&self.hud) {
             self.hud.set(RightColumn::Own, !shown);
@@ -89,7 +89,7 @@ impl<G: Column> ColumnOf<'_, G> {
     }
 
     /// Shows something below the players, who leave it this height at least.
-    pub fn below_players(
+    pub(crate) fn below_players(
         &self,
         context: &Context,
         name: (&'static str, f32),
@@ -99,7 +99,7 @@ impl<G: Column> ColumnOf<'_, G> {
     }
 
     /// Fills the column.
-    pub fn show(&mut self, context: &Context, contents: impl FnOnce(&mut Ui)) {
+    pub(crate) fn show(&mut self, context: &Context, contents: impl FnOnce(&mut Ui)) {
         own_column(
             context,
             &self.layout,

@@ -15,7 +15,7 @@ pub struct Graded {
 impl Graded {
     /// A part of the model of that name, whose plain twin is called `NAME_low`.
     #[must_use]
-    pub fn part(assets: &AssetServer, name: &str, mesh: usize) -> Self {
+    pub(crate) fn part(assets: &AssetServer, name: &str, mesh: usize) -> Self {
         Self {
             fine: part(assets, name, mesh),
             plain: part(assets, &format!("{name}_low"), mesh),
@@ -24,7 +24,7 @@ impl Graded {
 
     /// The mesh for a quality.
     #[must_use]
-    pub const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
+    pub(crate) const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
         match quality {
             Quality::Low => &self.plain,
             Quality::Medium | Quality::High => &self.fine,
@@ -36,15 +36,15 @@ impl Graded {
 #[derive(Clone, Debug)]
 pub struct GradedPiece {
     /// The body, base at y = 0, looking along +Z.
-    pub body: Graded,
+    pub(crate) body: Graded,
     /// The brass trim.
-    pub trim: Graded,
+    pub(crate) trim: Graded,
 }
 
 impl GradedPiece {
     /// The piece of that name.
     #[must_use]
-    pub fn named(assets: &AssetServer, name: &str) -> Self {
+    pub(crate) fn named(assets: &AssetServer, name: &str) -> Self {
         Self {
             body: Graded::part(assets, name, 0),
             trim: Graded::part(assets, name, 1),

@@ -39,11 +39,10 @@ impl OverTable<'_, '_> {
 /// The layer over the table.
 #[expect(missing_debug_implementations, reason = "painters have none")]
 pub struct Lettering<'a> {
-    /// What to paint with.
-    pub painter: Painter,
+    pub(crate) painter: Painter,
     camera: &'a Camera,
     /// From where one looks.
-    pub view: &'a GlobalTransform,
+    pub(crate) view: &'a GlobalTransform,
     zoom: f32,
 }
 
@@ -57,19 +56,19 @@ impl Lettering<'_> {
 
     /// To the right over the table, as one looks at it.
     #[must_use]
-    pub fn across(&self) -> Vec3 {
+    pub(crate) fn across(&self) -> Vec3 {
         self.view.right().with_y(0.0).normalize_or(Vec3::X)
     }
 
     /// Towards the player over the table.
     #[must_use]
-    pub fn near(&self) -> Vec3 {
+    pub(crate) fn near(&self) -> Vec3 {
         self.across().cross(Vec3::Y)
     }
 
     /// Where a place is, and how many points a length across the table has there.
     #[must_use]
-    pub fn measure(&self, place: Vec3, length: f32) -> Option<(Pos2, f32)> {
+    pub(crate) fn measure(&self, place: Vec3, length: f32) -> Option<(Pos2, f32)> {
         let at = self.point(place)?;
         let beside = self.point(place + self.across() * length)?;
         Some((at, at.distance(beside)))

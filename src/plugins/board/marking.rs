@@ -12,7 +12,7 @@ use super::{
 };
 use crate::plugins::{
     app::{
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         session::{HintShown, Session},
         settings::Settings,
     },
@@ -22,7 +22,7 @@ use crate::plugins::{
 /// What there is to be marked at the table of a game.
 #[derive(SystemParam)]
 #[expect(missing_debug_implementations, reason = "not every rule state has one")]
-pub struct Occasion<'w, G: Pointing> {
+pub struct MarkingParams<'w, G: Pointing> {
     state: Option<Res<'w, <G as TableGame>::State>>,
     session: Option<Res<'w, Session>>,
     settings: Option<Res<'w, Settings>>,
@@ -32,7 +32,7 @@ pub struct Occasion<'w, G: Pointing> {
     refused: Res<'w, RefusedMove<G>>,
 }
 
-impl<G: Pointing> Occasion<'_, G> {
+impl<G: Pointing> MarkingParams<'_, G> {
     /// The rule state and the session, while a table of the game is open.
     #[must_use]
     pub fn table(&self) -> Option<(&G::State, &Session)> {
@@ -41,7 +41,7 @@ impl<G: Pointing> Occasion<'_, G> {
 
     /// Whether a person at the table may move.
     #[must_use]
-    pub fn may_move(&self) -> bool {
+    pub(crate) fn may_move(&self) -> bool {
         let session = self.session.as_ref();
         session.is_some_and(|session| session.person_may_move())
     }
@@ -75,7 +75,7 @@ impl<G: Pointing> Occasion<'_, G> {
 
     /// The move that led to the position shown.
     #[must_use]
-    pub fn last(&self) -> Option<G::Move> {
+    pub(crate) fn last(&self) -> Option<G::Move> {
         let played = self.session.as_ref()?.last_move()?;
         Some(played.of::<G>()?.mv.clone())
     }
@@ -86,7 +86,7 @@ impl<G: Pointing> Occasion<'_, G> {
 #[expect(missing_debug_implementations, reason = "queries have none")]
 pub struct Marks<'w, 's, C: Component, F: QueryFilter + 'static = ()> {
     things: Query<'w, 's, (&'static C, &'static mut Look), F>,
-    pulse: ResMut<'w, Pulse>,
+    redraw: ResMut<'w, RedrawScheduler>,
 }
 
 impl<C: Component, F: QueryFilter> Marks<'_, '_, C, F> {
@@ -94,7 +94,7 @@ impl<C: Component, F: QueryFilter> Marks<'_, '_, C, F> {
     pub fn show(&mut self, mut mark: impl FnMut(&C) -> (Mark, f32)) {
         for (thing, mut look) in &mut self.things {
             if lay_mark(&mut look, mark(thing)) {
-                self.pulse.now();
+                self.redraw.now();
             }
         }
     }

@@ -9,6 +9,7 @@ mod beacons;
 mod column;
 mod cursor;
 mod graded;
+mod hand;
 mod lettering;
 mod marking;
 mod news;
@@ -18,22 +19,25 @@ mod setting_up;
 mod sides;
 pub mod steering;
 mod table;
-mod triumph;
+mod win_animation;
 
 use bevy::prelude::*;
 
+pub use self::beacons::Beacons;
 pub use self::{
-    beacons::Beacons,
     column::{Column, ColumnOf, ColumnPlugin},
     graded::{Graded, GradedPiece},
+    hand::{HandPlugin, Handled},
     lettering::{Lettering, OverTable},
-    marking::{Marks, Occasion, lay_mark},
+    marking::{MarkingParams, Marks, lay_mark},
     news::{News, TableNews},
-    pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, say},
+    pointing::{
+        Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, describe_target,
+    },
     refusals::RefusedMove,
     setting_up::{SettingUp, SpotPointedAt},
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
-    triumph::{Gesture, Glow, Triumph, TriumphPlugin},
+    win_animation::{Gesture, Glow, WinAnimation, WinAnimationPlugin},
 };
 use super::app::session::{Pointed, SessionFact, SessionSystems};
 
@@ -62,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         refusals::plugin,
         setting_up::plugin,
         sides::plugin,
-        triumph::plugin,
+        win_animation::plugin,
     ));
 }
 

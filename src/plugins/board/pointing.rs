@@ -16,14 +16,15 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
     SettingUp, TableGame, TableSystems, cursor,
+    hand::PointerRay,
     setting_up::note_spot,
     steering::{in_turn, screen_direction},
-    table::{BoardPlane, keep as keep_state},
+    table::{BoardPlane, sync_rule_state},
 };
 use crate::plugins::{
     app::{
         keys::CursorAction,
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         session::{Pointed, Session, SessionFact, SessionRequest, SessionSystems},
         states::{Activity, Screen},
         visitors,
@@ -123,10 +124,18 @@ pub trait Describes: Pointing {
 /// Where a ray from the eye of the player goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ray {
-    /// The eye.
-    pub eye: Vec3,
+    pub(crate) eye: Vec3,
     /// Where the ray hits the picking plane.
     pub hit: Vec3,
+}
+
+impl Ray {
+    /// Where the ray is at a height; none where it stays at one.
+    pub(crate) fn at_height(&self, height: f32) -> Option<Vec3> {
+        let fall = self.eye.y - self.hit.y;
+        let part = (self.eye.y - height) / fall;
+        part.is_finite().then(|| self.eye.lerp(self.hit, part))
+    }
 }
 
 /// What choosing something means.
@@ -148,11 +157,11 @@ pub struct Aim<T: Send + Sync + 'static, H: Send + Sync + 'static> {
     /// What is under the pointer or the cursor.
     pub target: Option<T>,
     /// Whether it was reached by keys.
-    pub by_keys: bool,
+    pub(crate) by_keys: bool,
     /// What has been selected.
     pub held: H,
     /// Where the button of the mouse went down.
-    pub pressed: Option<T>,
+    pub(crate) pressed: Option<T>,
 }
 
 impl<T: Send + Sync, H: Default + Send + Sync> Default for Aim<T, H> {
@@ -173,14 +182,14 @@ pub type AimOf<G> = Aim<<G as Pointing>::Target, <G as Pointing>::Held>;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen<T: Send + Sync + 'static> {
     /// What was chosen.
-    pub target: T,
+    pub(crate) target: T,
     /// What it was dragged from.
-    pub from: Option<T>,
+    pub(crate) from: Option<T>,
 }
 
 impl<T: Send + Sync> Chosen<T> {
     /// This, without dragging.
-    pub const fn only(target: T) -> Self {
+    pub(crate) const fn only(target: T) -> Self {
         Self { target, from: None }
     }
 }
@@ -198,16 +207,19 @@ impl<G> Default for PointerPlugin<G> {
 impl<G: Pointing> Plugin for PointerPlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<AimOf<G>>()
+            .init_resource::<PointerRay>()
             .add_message::<CursorAction>()
             .add_message::<Chosen<G::Target>>()
             .add_systems(
                 Update,
                 (
-                    (move_cursor::<G>, catch_up::<G>, choose::<G>)
+                    (move_cursor::<G>, catch_up::<G>, carry_out_choice::<G>)
                         .chain()
                         .in_set(SessionSystems::Ask)
                         .run_if(resource_exists::<G::State>),
-                    follow::<G>.in_set(TableSystems::Lay).after(keep_state::<G>),
+                    reset_aim::<G>
+                        .in_set(TableSystems::Lay)
+                        .after(sync_rule_state::<G>),
                     note_spot::<G>
                         .in_set(TableSystems::Follow)
                         .run_if(resource_exists::<G::State>),
@@ -220,13 +232,13 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                     .run_if(resource_exists::<G::State>)
                     .run_if(not(resource_exists::<BoardAlone>)),
             )
-            .add_observer(watch::<G>);
-        visitors::forget::<AimOf<G>>(app);
+            .add_observer(observe_plane::<G>);
+        visitors::reset_on_leave::<AimOf<G>>(app);
     }
 }
 
 /// Says in words what is pointed at, once the position is up to date.
-pub fn say<G: Describes>(
+pub fn describe_target<G: Describes>(
     aim: Res<AimOf<G>>,
     state: Res<G::State>,
     session: Option<Res<Session>>,
@@ -244,14 +256,17 @@ struct Under<'w, 's, G: Pointing> {
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
     state: Option<Res<'w, <G as TableGame>::State>>,
     setting_up: SettingUp<'w>,
+    ray: ResMut<'w, PointerRay>,
 }
 
 impl<G: Pointing> Under<'_, '_, G> {
-    fn target(&self, hit: &HitData, held: &G::Held) -> Option<G::Target> {
+    fn target(&mut self, hit: &HitData, held: &G::Held) -> Option<G::Target> {
         let hit_at = hit.position?;
         let eye = self.cameras.get(hit.camera);
         let eye = eye.map_or(hit_at + Vec3::Y, GlobalTransform::translation);
-        G::target_at(self.state.as_ref()?, held, Ray { eye, hit: hit_at })
+        let ray = Ray { eye, hit: hit_at };
+        self.ray.0 = Some(ray);
+        G::target_at(self.state.as_ref()?, held, ray)
     }
 
     fn paints(&self) -> bool {
@@ -271,7 +286,7 @@ impl<G: Pointing> Under<'_, '_, G> {
     }
 }
 
-fn watch<G: Pointing>(added: On<Add, BoardPlane<G>>, mut commands: Commands) {
+fn observe_plane<G: Pointing>(added: On<Add, BoardPlane<G>>, mut commands: Commands) {
     commands
         .entity(added.entity)
         .observe(point::<G>)
@@ -283,7 +298,7 @@ fn watch<G: Pointing>(added: On<Add, BoardPlane<G>>, mut commands: Commands) {
 
 fn point<G: Pointing>(
     moved: On<Pointer<PointerMove>>,
-    under: Under<G>,
+    mut under: Under<G>,
     mut aim: ResMut<AimOf<G>>,
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
@@ -310,7 +325,7 @@ fn leave<G: Pointing>(_: On<Pointer<Out>>, mut aim: ResMut<AimOf<G>>) {
 
 fn press<G: Pointing>(
     pressed: On<Pointer<Press>>,
-    under: Under<G>,
+    mut under: Under<G>,
     mut aim: ResMut<AimOf<G>>,
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
@@ -386,11 +401,11 @@ fn move_cursor<G: Pointing>(
         MessageWriter<Chosen<G::Target>>,
         MessageWriter<SessionRequest>,
     ),
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let plays = !session.is_some_and(|it| it.activity() == Activity::Edit);
     for action in actions.read() {
-        pulse.now();
+        redraw.now();
         let target = match action {
             CursorAction::Next => G::next(&state, &aim, 1),
             CursorAction::Previous => G::next(&state, &aim, -1),
@@ -421,7 +436,7 @@ fn move_cursor<G: Pointing>(
 }
 
 /// Carries out what choosing means.
-fn choose<G: Pointing>(
+fn carry_out_choice<G: Pointing>(
     mut chosen: MessageReader<Chosen<G::Target>>,
     mut again: Local<Option<Chosen<G::Target>>>,
     state: Res<G::State>,
@@ -460,7 +475,7 @@ fn choose<G: Pointing>(
 }
 
 /// A new position is looked at afresh.
-fn follow<G: Pointing>(
+fn reset_aim<G: Pointing>(
     mut facts: MessageReader<SessionFact>,
     state: Option<Res<G::State>>,
     mut aim: ResMut<AimOf<G>>,

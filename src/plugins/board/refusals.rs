@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::{
     plugins::app::{
         audio::{PlaySound, Sound},
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         session::{Session, SessionFact},
     },
     rules::Game,
@@ -42,18 +42,18 @@ impl<G: Game> Default for RefusedMove<G> {
 impl<G: Game> RefusedMove<G> {
     /// The move, while it is marked.
     #[must_use]
-    pub fn get(&self) -> Option<&G::Move> {
+    pub(crate) fn get(&self) -> Option<&G::Move> {
         self.0.as_ref().map(|(mv, _)| mv)
     }
 }
 
 /// Notes refusals at tables of the game `G`, and forgets them in time.
-pub fn note_refusals<G: Game>(
+pub(crate) fn note_refusals<G: Game>(
     time: Res<Time<Real>>,
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     mut refused: ResMut<RefusedMove<G>>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let position = session
         .as_ref()
@@ -69,9 +69,9 @@ pub fn note_refusals<G: Game>(
         let left = (*since + MARKED_FOR).saturating_sub(time.elapsed());
         if left.is_zero() {
             refused.0 = None;
-            pulse.now();
+            redraw.now();
         } else {
-            pulse.within(left);
+            redraw.within(left);
         }
     }
 }

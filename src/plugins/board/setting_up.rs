@@ -33,7 +33,7 @@ pub struct SettingUp<'w> {
 impl SettingUp<'_> {
     /// Whether a position is set up on the table.
     #[must_use]
-    pub fn is_on(&self) -> bool {
+    pub(crate) fn is_on(&self) -> bool {
         self.state().is_some()
     }
 
@@ -43,7 +43,7 @@ impl SettingUp<'_> {
 
     /// Whether the tool goes on working while the mouse is dragged over the board.
     #[must_use]
-    pub fn paints(&self) -> bool {
+    pub(crate) fn paints(&self) -> bool {
         self.state().is_some_and(EditState::paints)
     }
 
@@ -53,7 +53,7 @@ impl SettingUp<'_> {
     }
 
     /// Uses the tool on a place, or carries what is on another one there.
-    pub fn choose(&mut self, at: Option<String>, from: Option<String>) {
+    pub(crate) fn choose(&mut self, at: Option<String>, from: Option<String>) {
         let Some(at) = at else { return };
         self.requests.write(SessionRequest::Edit(match from {
             Some(from) => EditStep::Carry(from, at),
@@ -62,7 +62,7 @@ impl SettingUp<'_> {
     }
 
     /// Takes away what is on a place.
-    pub fn erase(&mut self, at: Option<String>) {
+    pub(crate) fn erase(&mut self, at: Option<String>) {
         if let Some(at) = at {
             self.requests
                 .write(SessionRequest::Edit(EditStep::Erase(at)));

@@ -8,7 +8,11 @@ use crate::plugins::app::keys::CursorAction;
 
 /// The choice after (or, with -1, before) the present one, round and round; the
 /// first (or last) if the present one is not among them.
-pub fn in_turn<T: Copy + PartialEq>(choices: &[T], now: Option<T>, step: isize) -> Option<T> {
+pub(crate) fn in_turn<T: Copy + PartialEq>(
+    choices: &[T],
+    now: Option<T>,
+    step: isize,
+) -> Option<T> {
     let count = choices.len();
     if count == 0 {
         return None;
@@ -25,7 +29,10 @@ pub fn in_turn<T: Copy + PartialEq>(choices: &[T], now: Option<T>, step: isize) 
 /// A direction on the screen as one on the table, of length one, as the camera
 /// sees it; none for actions that are not a direction.
 #[must_use]
-pub fn screen_direction(action: CursorAction, camera: Option<&GlobalTransform>) -> Option<Vec3> {
+pub(crate) fn screen_direction(
+    action: CursorAction,
+    camera: Option<&GlobalTransform>,
+) -> Option<Vec3> {
     let right = camera
         .map_or(Dir3::X, GlobalTransform::right)
         .with_y(0.0)

@@ -106,7 +106,9 @@ impl<G: TableGame> Plugin for TablePlugin<G> {
         app.init_resource::<RefusedMove<G>>().add_systems(
             Update,
             (
-                (keep::<G>, lay::<G>).chain().in_set(TableSystems::Lay),
+                (sync_rule_state::<G>, spawn_table::<G>)
+                    .chain()
+                    .in_set(TableSystems::Lay),
                 note_refusals::<G>.in_set(TableSystems::Follow),
             ),
         );
@@ -114,7 +116,7 @@ impl<G: TableGame> Plugin for TablePlugin<G> {
 }
 
 /// Keeps the rule state in step with the session.
-pub(super) fn keep<G: TableGame>(
+pub(super) fn sync_rule_state<G: TableGame>(
     mut commands: Commands,
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
@@ -158,7 +160,7 @@ impl Sight<'_> {
 }
 
 /// Lays the table when a match opens, and clears it away when it closes.
-fn lay<G: TableGame>(
+fn spawn_table<G: TableGame>(
     mut commands: Commands,
     mut facts: MessageReader<SessionFact>,
     state: Option<Res<G::State>>,

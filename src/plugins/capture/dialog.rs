@@ -37,11 +37,11 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Draft>(app);
+    visitors::reset_on_leave::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<Making>()
         .add_systems(Startup, tidy)
-        .add_systems(Update, (begin, follow))
+        .add_systems(Update, (begin, announce_film))
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(resource_equals(Overlay::Export)),
@@ -76,7 +76,7 @@ fn begin(overlay: Res<Overlay>, session: Option<Res<Session>>, mut draft: ResMut
 }
 
 /// Announces that the film is ready, or why there is none.
-fn follow(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
+fn announce_film(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
     let Some(running) = &mut making.bypass_change_detection().0 else {
         return;
     };
@@ -270,7 +270,7 @@ mod tests {
         let mut app = App::new();
         app.insert_resource(Making(Some(running)))
             .add_message::<Notice>()
-            .add_systems(Update, follow);
+            .add_systems(Update, announce_film);
         while app.world().resource::<Making>().0.is_some() {
             app.update();
             std::thread::yield_now();

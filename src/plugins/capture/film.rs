@@ -63,7 +63,11 @@ const WAITING: usize = 8;
 /// # Errors
 /// When there is no graphics driver at all, not even one that draws by
 /// software, or the film cannot be written.
-pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyhow::Result<()> {
+pub(crate) fn film_match(
+    film: Film,
+    progress: FilmProgress,
+    plugins: Plugins,
+) -> anyhow::Result<()> {
     let Film { size, rate, .. } = film;
     let samples = samples(size, film.quality);
     let canvas = (size.0 * samples, size.1 * samples);

@@ -56,15 +56,15 @@ impl Kind {
 /// The settings of a film.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Draft {
-    pub kind: Kind,
-    pub size: (u32, u32),
+    pub(crate) kind: Kind,
+    pub(crate) size: (u32, u32),
     /// The first and the last position.
-    pub plies: (i64, i64),
+    pub(crate) plies: (i64, i64),
     /// The time for each position, in tenths of a second.
-    pub stay: i64,
+    pub(crate) stay: i64,
     /// Frames per second.
-    pub rate: u32,
-    pub captions: bool,
+    pub(crate) rate: u32,
+    pub(crate) captions: bool,
 }
 
 impl Default for Draft {
@@ -113,10 +113,10 @@ impl Draft {
 #[derive(Debug)]
 pub(super) struct Running {
     // It is ended before the workshop is removed.
-    pub export: Kept,
+    pub(crate) export: Kept,
     progress: Arc<Mutex<Progress>>,
     /// Where it goes when it is whole.
-    pub film: PathBuf,
+    pub(crate) film: PathBuf,
     /// Where it is made from a record.
     workshop: Workshop,
 }
@@ -124,10 +124,10 @@ pub(super) struct Running {
 /// What the process has reported.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Progress {
-    pub done: usize,
-    pub all: usize,
-    pub ended: bool,
-    pub complaint: String,
+    pub(crate) done: usize,
+    pub(crate) all: usize,
+    pub(crate) ended: bool,
+    pub(crate) complaint: String,
 }
 
 impl Running {

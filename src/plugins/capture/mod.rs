@@ -19,7 +19,7 @@ pub(super) use self::screenshot::pictures_folder;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));
 }
-pub use self::{
+pub(crate) use self::{
     film::film_match,
     off_screen::{Plugins, in_order, render_match},
 };

@@ -73,7 +73,7 @@ const FRAMES_AT_MOST: u32 = 240;
 ///
 /// # Errors
 /// When there is no graphics driver at all, not even one that draws by software.
-pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<Vec<u8>> {
+pub(crate) fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<Vec<u8>> {
     let done = Done::default();
     let result = Arc::clone(&done.0);
     let (width, height) = (picture.width, picture.height);
@@ -142,12 +142,12 @@ impl Canvas {
     }
 
     /// What asks for the image of a frame.
-    pub fn screenshot(&self) -> Screenshot {
+    pub(crate) fn screenshot(&self) -> Screenshot {
         Screenshot(self.target())
     }
 
     /// The picture that was drawn: each of its pixels is the mean of those of the image.
-    pub fn picture(&self, image: &Image) -> Result<RgbImage, String> {
+    pub(crate) fn picture(&self, image: &Image) -> Result<RgbImage, String> {
         let drawn = image.clone().try_into_dynamic();
         // What is transparent in the texture is not meant to be seen through.
         let drawn = drawn.map_err(|error| error.to_string())?.to_rgb8();
@@ -190,7 +190,7 @@ pub(super) const fn setting(quality: Option<PictureQuality>) -> QualitySetting {
 }
 
 /// Adds what the client is made of, Bevy's own plugins and the window apart.
-pub type Plugins = Box<dyn FnOnce(&mut App) + Send>;
+pub(crate) type Plugins = Box<dyn FnOnce(&mut App) + Send>;
 
 /// How far the picture has come.
 #[derive(Resource, Default)]
@@ -290,12 +290,12 @@ pub(super) fn table_without_window(
     app.insert_resource(Canvas { image, samples })
         .add_systems(PostStartup, aim)
         .add_systems(PostUpdate, smooth)
-        .add_systems(Last, say);
+        .add_systems(Last, print_troubles);
     app
 }
 
 /// What the window would show over the table is said in the terminal.
-fn say(mut notices: MessageReader<Notice>) {
+fn print_troubles(mut notices: MessageReader<Notice>) {
     for notice in notices.read() {
         if notice.kind == NoticeKind::Trouble {
             // Where nobody can read it, the picture is made all the same.
@@ -334,7 +334,7 @@ fn fits((width, height): (u32, u32), most: u32) -> Result<(), String> {
 /// Has systems run one after the other, always in the same order. Of two that may run in
 /// either order, the one that is ready first would come first: a movement would begin a tick
 /// sooner in one film than in another of the same match.
-pub fn in_order(app: &mut App) {
+pub(crate) fn in_order(app: &mut App) {
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
@@ -419,7 +419,7 @@ fn go_on(
         Stage::Settling(_) => delivery.give_up("the table was never ready"),
         Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
         Stage::Drawing(_) => {
-            commands.spawn(canvas.screenshot()).observe(keep);
+            commands.spawn(canvas.screenshot()).observe(deliver_picture);
             Stage::Waiting(0)
         }
         Stage::Waiting(frames) if frames < FRAMES_AT_MOST => Stage::Waiting(frames + 1),
@@ -429,7 +429,7 @@ fn go_on(
 }
 
 /// Keeps the picture.
-fn keep(
+fn deliver_picture(
     captured: On<ScreenshotCaptured>,
     canvas: Res<Canvas>,
     done: Res<Done>,

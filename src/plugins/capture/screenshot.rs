@@ -17,7 +17,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             notices::Notice,
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::Archive,
             show::Showcase,
             worker::{Results, Threads, Waker, Worker},
@@ -109,10 +109,10 @@ fn take(
 /// before.
 fn stay_awake(
     waiting: Query<(), Or<(With<Screenshot>, With<Capturing>)>>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     if !waiting.is_empty() {
-        pulse.now();
+        redraw.now();
     }
 }
 

@@ -20,7 +20,7 @@ const FILES: [&[File]; 5] = [
 ];
 
 /// Adds the games' files to those that the client carries.
-pub fn carry_files(app: &mut App) {
+pub(crate) fn carry_files(app: &mut App) {
     for files in FILES {
         embedded::add(app, files);
     }

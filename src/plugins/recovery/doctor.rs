@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Adds what the window finds.
-pub fn examine(data_dir: Option<&Path>, report: &mut Report) {
+pub(crate) fn examine(data_dir: Option<&Path>, report: &mut Report) {
     // What drivers and sound libraries say meanwhile is not part of the report.
     let _diverted = Messages::default().divert();
     examine_display(report);

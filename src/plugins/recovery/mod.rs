@@ -2,12 +2,12 @@
 //! that is possible.
 
 pub(super) mod doctor;
-mod outage;
+mod gpu_lost;
 pub(super) mod preflight;
 pub(super) mod restart;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(outage::plugin);
+    app.add_plugins(gpu_lost::plugin);
 }

@@ -89,7 +89,7 @@ static MEANT: Mutex<Option<String>> = Mutex::new(None);
 ///
 /// # Errors
 /// When there is none, or it lacks something.
-pub fn require_display() -> anyhow::Result<()> {
+pub(crate) fn require_display() -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
         return Ok(());
     }
@@ -147,7 +147,7 @@ const fn require_of_x11() -> anyhow::Result<()> {
 }
 
 /// Notes that the window has drawn another frame.
-pub fn note_frame() {
+pub(crate) fn note_frame() {
     FRAMES.fetch_add(1, Ordering::Relaxed);
 }
 
@@ -155,7 +155,7 @@ pub fn note_frame() {
 ///
 /// # Errors
 /// When the machine lacks something that it needs.
-pub fn guarded<T>(run: impl FnOnce() -> T) -> anyhow::Result<T> {
+pub(crate) fn guarded<T>(run: impl FnOnce() -> T) -> anyhow::Result<T> {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if let Some(meaning) = meaning_of(info) {
@@ -176,7 +176,7 @@ pub fn guarded<T>(run: impl FnOnce() -> T) -> anyhow::Result<T> {
 
 /// Whether a panic is a fault of the program.
 #[must_use]
-pub fn is_fault(info: &PanicHookInfo<'_>) -> bool {
+pub(crate) fn is_fault(info: &PanicHookInfo<'_>) -> bool {
     meaning_of(info).is_none() && !is_about_sound(info)
 }
 

@@ -14,7 +14,7 @@ use bevy::app::AppExit;
 use crate::{
     plugins::app::{
         fault::{Cause, Faults},
-        left::Left,
+        recovered_table::RecoveredTable,
     },
     process::{stop, this_program},
 };
@@ -27,23 +27,23 @@ const VARIABLE: &str = "CURIO_STARTED_AGAIN";
 const MOST: u32 = 2;
 
 /// Exit codes inside the program, from the plugin that watches the graphics card.
-pub const CARD_LOST: u8 = 81;
-pub const CARD_OVERTAXED: u8 = 82;
+pub(crate) const CARD_LOST: u8 = 81;
+pub(crate) const CARD_OVERTAXED: u8 = 82;
 
 /// What a run that was started again knows about the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Again {
+pub(crate) struct Again {
     times: u32,
     /// Why it ended.
-    pub cause: Cause,
+    pub(crate) cause: Cause,
     /// What was on the table.
-    pub left: Left,
+    pub(crate) left: RecoveredTable,
 }
 
 impl Again {
     /// What the environment says.
     #[must_use]
-    pub fn from_environment() -> Option<Self> {
+    pub(crate) fn from_environment() -> Option<Self> {
         Self::read(&env::var(VARIABLE).ok()?)
     }
 
@@ -59,7 +59,7 @@ impl Again {
         Some(Self {
             times,
             cause,
-            left: Left::read(words.next()?),
+            left: RecoveredTable::read(words.next()?),
         })
     }
 
@@ -75,10 +75,10 @@ impl Again {
     /// The run after this one, if there is to be another. Where the program failed twice, it
     /// may have been because of what is on the table: then it opens on the title screen, from
     /// which a match can be continued.
-    fn next(before: Option<&Self>, cause: Cause, mut left: Left) -> Option<Self> {
+    fn next(before: Option<&Self>, cause: Cause, mut left: RecoveredTable) -> Option<Self> {
         let times = before.map_or(0, |again| again.times).saturating_add(1);
         if times > 1 && cause == Cause::Fault {
-            left = Left::Nothing;
+            left = RecoveredTable::Nothing;
         }
         (times <= MOST).then_some(Self { times, cause, left })
     }
@@ -88,7 +88,7 @@ impl Again {
 ///
 /// # Errors
 /// When it could not begin, was stopped by a signal, or has failed too often.
-pub fn outlive(
+pub(crate) fn outlive(
     faults: Option<&Faults>,
     run: impl FnOnce() -> anyhow::Result<AppExit>,
 ) -> anyhow::Result<()> {
@@ -164,17 +164,17 @@ mod tests {
     fn the_next_run_knows_why_it_was_started_and_how_often() {
         let causes = [Cause::Fault, Cause::CardLost, Cause::CardOvertaxed];
         for cause in causes {
-            let position = Left::Position(
+            let position = RecoveredTable::Position(
                 "chimple".to_owned(),
                 [("size".to_owned(), "4".to_owned())].into(),
                 "b.. ./\"w".to_owned(),
             );
-            for left in [Left::Nothing, Left::Match, position] {
+            for left in [RecoveredTable::Nothing, RecoveredTable::Match, position] {
                 let first = Again::next(None, cause, left.clone()).unwrap();
                 assert_eq!(Again::read(&first.text()), Some(first.clone()));
                 let second = Again::next(Some(&first), cause, left.clone()).unwrap();
                 let is_left = second.left == left;
-                assert!(is_left != (cause == Cause::Fault) || left == Left::Nothing);
+                assert!(is_left != (cause == Cause::Fault) || left == RecoveredTable::Nothing);
                 assert_eq!(Again::next(Some(&second), cause, left), None);
             }
         }

@@ -7,11 +7,11 @@ use super::{
     models::Models,
     surface::{Look, Surfaces},
 };
-use crate::plugins::app::pulse::Pulse;
+use crate::plugins::app::redraw::RedrawScheduler;
 
 /// The sign; it lies at the foot of its parent.
 #[derive(Component, Debug)]
-pub struct LastMark;
+pub(crate) struct LastMark;
 
 /// Puts the sign where it belongs.
 #[derive(SystemParam)]
@@ -21,7 +21,7 @@ pub struct LastMarks<'w, 's> {
     present: Query<'w, 's, (Entity, &'static ChildOf), With<LastMark>>,
     models: Res<'w, Models>,
     surfaces: Res<'w, Surfaces>,
-    pulse: ResMut<'w, Pulse>,
+    redraw: ResMut<'w, RedrawScheduler>,
 }
 
 impl LastMarks<'_, '_> {
@@ -33,7 +33,7 @@ impl LastMarks<'_, '_> {
                 there = true;
             } else {
                 self.commands.entity(entity).despawn();
-                self.pulse.now();
+                self.redraw.now();
             }
         }
         if let Some(piece) = piece.filter(|_| !there) {
@@ -47,7 +47,7 @@ impl LastMarks<'_, '_> {
                 Pickable::IGNORE,
                 ChildOf(piece),
             ));
-            self.pulse.now();
+            self.redraw.now();
         }
     }
 }

@@ -26,7 +26,7 @@ use bevy::{
 use surface::Surfaces;
 
 /// Height of the table's surface.
-pub const TABLE_TOP: f32 = -0.6;
+pub(crate) const TABLE_TOP: f32 = -0.6;
 
 /// How far from the board's middle the lamp's light begins to fade.
 pub(crate) const LAMP_REACH: f32 = 8.5;
@@ -35,19 +35,18 @@ pub(crate) const LAMP_REACH: f32 = 8.5;
 /// of the lamp is at the same place.
 const TOWARDS_LAMP: Vec3 = Vec3::new(-0.42, 0.80, 0.18);
 
-/// Radius of the table.
 const TABLE_RADIUS: f32 = 60.0;
 
 /// The lamp's light, the only one that throws shadows.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct KeyLight;
+pub(crate) struct KeyLight;
 
 /// The table itself.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Table;
+pub(crate) struct Table;
 
 /// Adds the room, the materials and the models.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::NIGHT.color()))
         .insert_resource(GlobalAmbientLight {
             color: Color::srgb(1.0, 0.90, 0.80),

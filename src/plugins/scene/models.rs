@@ -9,20 +9,18 @@ use crate::plugins::scene::quality::Quality;
 
 /// The shared models.
 #[derive(Resource, Clone, Debug)]
-pub struct Models {
+pub(crate) struct Models {
     tile_fine: Handle<Mesh>,
     tile_plain: Handle<Mesh>,
-    /// A ring to lie round the foot of a chosen piece.
-    pub ring: Handle<Mesh>,
     /// Three ticks to lie round the foot of the piece that moved last.
-    pub last: Handle<Mesh>,
+    pub(crate) last: Handle<Mesh>,
 }
 
 impl Models {
     /// The tile: circumradius 1 less the joint, flat-topped, upper face at
     /// y = 0, 0.35 thick.
     #[must_use]
-    pub fn tile(&self, quality: Quality) -> Handle<Mesh> {
+    pub(crate) fn tile(&self, quality: Quality) -> Handle<Mesh> {
         match quality {
             Quality::Low => self.tile_plain.clone(),
             Quality::Medium | Quality::High => self.tile_fine.clone(),
@@ -36,7 +34,6 @@ impl FromWorld for Models {
         Self {
             tile_fine: part(assets, "tile", 0),
             tile_plain: part(assets, "tile_low", 0),
-            ring: part(assets, "ring", 0),
             last: part(assets, "mark_last", 0),
         }
     }
@@ -51,7 +48,7 @@ pub fn part(assets: &AssetServer, name: &str, mesh: usize) -> Handle<Mesh> {
 
 /// Marks a tile, whose mesh then follows the quality.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Tile;
+pub(crate) struct Tile;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Models>().add_systems(

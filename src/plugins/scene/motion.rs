@@ -17,7 +17,7 @@ use crate::plugins::app::settings::Settings;
 use crate::plugins::{
     app::{
         audio::{PlaySound, Sound},
-        pulse::Pulse,
+        redraw::RedrawScheduler,
     },
     scene::surface::Look,
 };
@@ -39,9 +39,9 @@ fn follow_settings(settings: Res<Settings>, mut pace: ResMut<Pace>) {
 
 /// How fast things move.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Pace {
+pub(crate) struct Pace {
     /// How many times faster than usual.
-    pub speed: f32,
+    pub(crate) speed: f32,
 }
 
 impl Default for Pace {
@@ -107,7 +107,7 @@ impl Motion {
 
     /// To a pose at once.
     #[must_use]
-    pub fn put(to: Pose) -> Self {
+    pub(crate) fn put(to: Pose) -> Self {
         Self::along([Leg {
             to,
             seconds: 0.0,
@@ -117,20 +117,20 @@ impl Motion {
     }
 
     /// Goes on along `legs` after that.
-    pub fn then(&mut self, legs: impl IntoIterator<Item = Leg>) {
+    pub(crate) fn then(&mut self, legs: impl IntoIterator<Item = Leg>) {
         self.legs.extend(legs);
     }
 
     /// Where it ends.
     #[must_use]
-    pub fn goal(&self) -> Option<Pose> {
+    pub(crate) fn goal(&self) -> Option<Pose> {
         self.legs.back().map(|leg| leg.to)
     }
 }
 
 /// What is heard when a thing is set down: its material.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Landing(pub Sound);
+pub(crate) struct Landing(pub Sound);
 
 /// How far a thing comes down on the last part of its way if that is to be heard, in
 /// units of the board.
@@ -147,11 +147,11 @@ pub const fn wait(pose: Pose, seconds: f32) -> Leg {
     }
 }
 
-fn travel(
+pub(crate) fn travel(
     time: Res<Time>,
     pace: Res<Pace>,
     still: Res<ReduceMotion>,
-    (mut pulse, mut sounds): (ResMut<Pulse>, MessageWriter<PlaySound>),
+    (mut redraw, mut sounds): (ResMut<RedrawScheduler>, MessageWriter<PlaySound>),
     mut commands: Commands,
     mut things: Query<(
         Entity,
@@ -219,7 +219,7 @@ fn travel(
             }
             commands.entity(entity).remove::<Motion>();
         }
-        pulse.now();
+        redraw.now();
     }
 }
 

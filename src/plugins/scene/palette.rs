@@ -14,13 +14,13 @@ pub struct Tone(pub u8, pub u8, pub u8);
 impl Tone {
     /// For Bevy's materials, lights and clear colour.
     #[must_use]
-    pub const fn color(self) -> Color {
+    pub(crate) const fn color(self) -> Color {
         Color::srgb_u8(self.0, self.1, self.2)
     }
 
     /// For shader parameters: linear light.
     #[must_use]
-    pub fn linear(self) -> LinearRgba {
+    pub(crate) fn linear(self) -> LinearRgba {
         LinearRgba::from(self.color())
     }
 
@@ -32,161 +32,155 @@ impl Tone {
 
     /// For the interface, with an opacity of 0..=255.
     #[must_use]
-    pub fn egui_alpha(self, alpha: u8) -> Color32 {
+    pub(crate) fn egui_alpha(self, alpha: u8) -> Color32 {
         Color32::from_rgba_unmultiplied(self.0, self.1, self.2, alpha)
     }
 
     /// Relative luminance as in WCAG 2.2, 0 (black) to 1 (white).
     #[must_use]
-    pub fn luminance(self) -> f32 {
+    pub(crate) fn luminance(self) -> f32 {
         let c = self.linear();
         0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
     }
 
     /// Contrast ratio as in WCAG 2.2, 1 (none) to 21 (black on white).
     #[must_use]
-    pub fn contrast(self, other: Self) -> f32 {
+    pub(crate) fn contrast(self, other: Self) -> f32 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 }
 
 /// The room around the table, where the light does not reach.
-pub const NIGHT: Tone = Tone(18, 13, 10);
+pub(crate) const NIGHT: Tone = Tone(18, 13, 10);
 /// Table: the light part of the oiled walnut's grain.
 pub const WALNUT: Tone = Tone(118, 80, 50);
 /// Table: the dark part of the grain.
-pub const WALNUT_DARK: Tone = Tone(62, 40, 26);
+pub(crate) const WALNUT_DARK: Tone = Tone(62, 40, 26);
 /// Board frame: smoked oak.
 pub const OAK: Tone = Tone(74, 50, 34);
 /// Board frame: its grain.
-pub const OAK_DARK: Tone = Tone(37, 24, 17);
+pub(crate) const OAK_DARK: Tone = Tone(37, 24, 17);
 /// Tiles: warm limestone, the light yellow of the original board.
 pub const LIMESTONE: Tone = Tone(238, 222, 178);
 /// Tiles: veins and speckles.
 pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
 /// Darker squares between those of limestone.
-pub const SANDSTONE: Tone = Tone(206, 182, 136);
+pub(crate) const SANDSTONE: Tone = Tone(206, 182, 136);
 /// Darker squares of a pyramid's terraces.
-pub const TERRACE: Tone = Tone(202, 164, 112);
-/// Walls of sandstone.
-pub const SANDSTONE_WALL: Tone = Tone(180, 142, 98);
+pub(crate) const TERRACE: Tone = Tone(202, 164, 112);
+pub(crate) const SANDSTONE_WALL: Tone = Tone(180, 142, 98);
 /// Sandstone: veins and speckles.
-pub const SANDSTONE_DARK: Tone = Tone(150, 112, 72);
+pub(crate) const SANDSTONE_DARK: Tone = Tone(150, 112, 72);
 /// Brass fittings.
-pub const BRASS: Tone = Tone(214, 168, 86);
+pub(crate) const BRASS: Tone = Tone(214, 168, 86);
 /// The traffic light's housing.
-pub const IRON: Tone = Tone(34, 33, 34);
+pub(crate) const IRON: Tone = Tone(34, 33, 34);
 
 /// Lacquer of the first player's piece ("black").
 pub const EBONY: Tone = Tone(26, 26, 32);
 /// Lacquer of the second player's piece ("white").
 pub const IVORY: Tone = Tone(242, 234, 216);
 /// Lacquer of the third player's piece ("red").
-pub const OXBLOOD: Tone = Tone(146, 38, 30);
+pub(crate) const OXBLOOD: Tone = Tone(146, 38, 30);
 
 /// White's pieces of Mathematichess: boxwood.
-pub const BOXWOOD: Tone = Tone(244, 216, 164);
+pub(crate) const BOXWOOD: Tone = Tone(244, 216, 164);
 /// Boxwood: its grain and the line round a plinth.
-pub const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
+pub(crate) const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
 /// Black's pieces of Mathematichess: slate, light enough for its edges to show.
-pub const SLATE: Tone = Tone(38, 44, 64);
+pub(crate) const SLATE: Tone = Tone(38, 44, 64);
 /// Slate: the line round a plinth.
-pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
+pub(crate) const SLATE_LIGHT: Tone = Tone(122, 136, 172);
 /// Squares of Mathematichess: between boxwood and slate, so that both stand out.
-pub const MARL: Tone = Tone(140, 118, 86);
+pub(crate) const MARL: Tone = Tone(140, 118, 86);
 /// The other squares of Mathematichess.
-pub const MARL_GREY: Tone = Tone(126, 119, 102);
+pub(crate) const MARL_GREY: Tone = Tone(126, 119, 102);
 /// Marl: veins and speckles.
-pub const MARL_DARK: Tone = Tone(112, 96, 72);
+pub(crate) const MARL_DARK: Tone = Tone(112, 96, 72);
 /// Rods of the first player of Xong ("red").
-pub const ROD_RED: Tone = Tone(176, 44, 34);
+pub(crate) const ROD_RED: Tone = Tone(176, 44, 34);
 /// Rods of the second player of Xong ("blue").
-pub const ROD_BLUE: Tone = Tone(18, 74, 148);
+pub(crate) const ROD_BLUE: Tone = Tone(18, 74, 148);
 /// What is let into the rods.
-pub const ROD_INLAY: Tone = Tone(250, 240, 214);
+pub(crate) const ROD_INLAY: Tone = Tone(250, 240, 214);
 /// Tiles under the first player's coat.
-pub const COAT_RED: Tone = Tone(190, 62, 48);
+pub(crate) const COAT_RED: Tone = Tone(190, 62, 48);
 /// Tiles under the second player's coat.
-pub const COAT_BLUE: Tone = Tone(34, 98, 176);
+pub(crate) const COAT_BLUE: Tone = Tone(34, 98, 176);
 /// Tiles that both players touch: greened out.
-pub const COAT_GREEN: Tone = Tone(66, 138, 84);
+pub(crate) const COAT_GREEN: Tone = Tone(66, 138, 84);
 /// A Xoid that is being built and belongs to nobody yet.
-pub const ROD_BRASS: Tone = Tone(206, 160, 72);
+pub(crate) const ROD_BRASS: Tone = Tone(206, 160, 72);
 /// The line in an empty groove.
-pub const GROOVE: Tone = Tone(150, 112, 66);
+pub(crate) const GROOVE: Tone = Tone(150, 112, 66);
 /// Lacquer of the blue player.
-pub const COBALT: Tone = Tone(24, 78, 158);
+pub(crate) const COBALT: Tone = Tone(24, 78, 158);
 /// Lacquer of the yellow player.
-pub const SAFFRON: Tone = Tone(234, 178, 44);
+pub(crate) const SAFFRON: Tone = Tone(234, 178, 44);
 /// Lacquer of the green player.
-pub const JADE: Tone = Tone(20, 116, 84);
+pub(crate) const JADE: Tone = Tone(20, 116, 84);
 
 /// Lamp glass, lit.
-pub const LAMP_RED: Tone = Tone(255, 64, 36);
+pub(crate) const LAMP_RED: Tone = Tone(255, 64, 36);
 /// Lamp glass, lit.
-pub const LAMP_YELLOW: Tone = Tone(255, 186, 40);
+pub(crate) const LAMP_YELLOW: Tone = Tone(255, 186, 40);
 /// Lamp glass, lit. Bluish, as on real streets, so that red-green blindness
 /// does not merge it with red.
-pub const LAMP_GREEN: Tone = Tone(34, 224, 160);
+pub(crate) const LAMP_GREEN: Tone = Tone(34, 224, 160);
 
 /// Marks, after Okabe and Ito's set for every kind of colour vision
 /// (<https://jfly.uni-koeln.de/color/>).
 pub mod okabe_ito {
     use super::Tone;
 
-    /// `#000000`
-    pub const BLACK: Tone = Tone(0, 0, 0);
     /// `#E69F00`
-    pub const ORANGE: Tone = Tone(230, 159, 0);
+    pub(crate) const ORANGE: Tone = Tone(230, 159, 0);
     /// `#56B4E9`
-    pub const SKY: Tone = Tone(86, 180, 233);
+    pub(crate) const SKY: Tone = Tone(86, 180, 233);
     /// `#009E73`
-    pub const GREEN: Tone = Tone(0, 158, 115);
+    pub(crate) const GREEN: Tone = Tone(0, 158, 115);
     /// `#F0E442`
-    pub const YELLOW: Tone = Tone(240, 228, 66);
+    pub(crate) const YELLOW: Tone = Tone(240, 228, 66);
     /// `#0072B2`
-    pub const BLUE: Tone = Tone(0, 114, 178);
+    pub(crate) const BLUE: Tone = Tone(0, 114, 178);
     /// `#D55E00`
-    pub const VERMILION: Tone = Tone(213, 94, 0);
+    pub(crate) const VERMILION: Tone = Tone(213, 94, 0);
     /// `#CC79A7`
-    pub const PURPLE: Tone = Tone(204, 121, 167);
-
-    /// The whole set in its published order.
-    pub const ALL: [Tone; 8] = [BLACK, ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE];
+    pub(crate) const PURPLE: Tone = Tone(204, 121, 167);
 }
 
 /// The pointer or the keyboard rests here.
-pub const MARK_HOVER: Tone = okabe_ito::SKY;
+pub(crate) const MARK_HOVER: Tone = okabe_ito::SKY;
 /// A move may end here.
 pub const MARK_LEGAL: Tone = okabe_ito::GREEN;
 /// Chosen, waiting for the second half of an action.
-pub const MARK_SELECTED: Tone = okabe_ito::PURPLE;
+pub(crate) const MARK_SELECTED: Tone = okabe_ito::PURPLE;
 /// Where the last move ended.
 pub const MARK_LAST: Tone = okabe_ito::VERMILION;
 /// The program proposes this.
-pub const MARK_HINT: Tone = okabe_ito::BLUE;
+pub(crate) const MARK_HINT: Tone = okabe_ito::BLUE;
 /// A way leads over this.
-pub const MARK_WAY: Tone = okabe_ito::PURPLE;
+pub(crate) const MARK_WAY: Tone = okabe_ito::PURPLE;
 /// The rules forbid this.
-pub const MARK_REFUSED: Tone = Tone(160, 30, 20);
+pub(crate) const MARK_REFUSED: Tone = Tone(160, 30, 20);
 
 /// Interface: the ground of panels.
-pub const PANEL: Tone = Tone(28, 21, 17);
+pub(crate) const PANEL: Tone = Tone(28, 21, 17);
 /// Interface: a raised field or button on a panel.
-pub const PANEL_RAISED: Tone = Tone(48, 37, 30);
+pub(crate) const PANEL_RAISED: Tone = Tone(48, 37, 30);
 /// Interface: hair lines and borders.
-pub const LINE: Tone = Tone(92, 74, 58);
+pub(crate) const LINE: Tone = Tone(92, 74, 58);
 /// Interface: text.
-pub const TEXT: Tone = Tone(242, 232, 214);
+pub(crate) const TEXT: Tone = Tone(242, 232, 214);
 /// Interface: secondary text.
 pub const TEXT_QUIET: Tone = Tone(186, 170, 148);
 /// Interface: what to press next, titles' ornaments.
-pub const ACCENT: Tone = Tone(226, 178, 92);
+pub(crate) const ACCENT: Tone = Tone(226, 178, 92);
 /// Interface: success.
-pub const GOOD: Tone = Tone(96, 200, 160);
+pub(crate) const GOOD: Tone = Tone(96, 200, 160);
 /// Interface: warnings and refused moves.
-pub const WARN: Tone = Tone(240, 140, 84);
+pub(crate) const WARN: Tone = Tone(240, 140, 84);
 
 #[cfg(test)]
 mod tests {

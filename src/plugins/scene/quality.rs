@@ -18,7 +18,7 @@ use crate::plugins::app::settings::{QualitySetting, Settings};
 /// How much is drawn now. Read it; write [`QualityChoice`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 #[reflect(Resource)]
-pub enum Quality {
+pub(crate) enum Quality {
     /// For software rendering.
     #[default]
     Low,
@@ -31,22 +31,22 @@ pub enum Quality {
 /// What a person chose; `None` leaves it to the adapter.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
-pub struct QualityChoice(pub Option<Quality>);
+pub(crate) struct QualityChoice(pub Option<Quality>);
 
 /// The systems of `PreStartup` and `PreUpdate` that choose [`Quality`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct QualitySystems;
+pub(crate) struct QualitySystems;
 
 /// Adds [`Quality`] and chooses it; cameras and lights follow it by themselves.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<QualityChoice>()
-        .add_systems(PreStartup, choose.in_set(QualitySystems))
+        .add_systems(PreStartup, choose_by_adapter.in_set(QualitySystems))
         .add_systems(
             PreUpdate,
             (
                 choose_as_set.run_if(resource_exists_and_changed::<Settings>),
-                choose.run_if(resource_exists_and_changed::<QualityChoice>),
+                choose_by_adapter.run_if(resource_exists_and_changed::<QualityChoice>),
             )
                 .chain()
                 .in_set(QualitySystems),
@@ -62,7 +62,7 @@ fn choose_as_set(settings: Res<Settings>, mut choice: ResMut<QualityChoice>) {
     }));
 }
 
-fn choose(
+fn choose_by_adapter(
     choice: Res<QualityChoice>,
     adapter: Option<Res<RenderAdapterInfo>>,
     mut quality: ResMut<Quality>,
@@ -80,7 +80,7 @@ fn choose(
 }
 
 /// The step for a kind of adapter, as wgpu names it.
-pub fn suited_to(device_type: &str) -> Quality {
+pub(crate) fn suited_to(device_type: &str) -> Quality {
     match device_type {
         "Cpu" => Quality::Low,
         "DiscreteGpu" => Quality::High,
@@ -105,7 +105,7 @@ mod tests {
         let mut app = App::new();
         app.insert_resource(QualityChoice(Some(Quality::High)))
             .init_resource::<Quality>()
-            .add_systems(Update, choose);
+            .add_systems(Update, choose_by_adapter);
         app.update();
         assert_eq!(*app.world().resource::<Quality>(), Quality::High);
     }

@@ -14,7 +14,7 @@ use bevy::{
 };
 
 use super::quality::Quality;
-use crate::plugins::app::pulse::Pulse;
+use crate::plugins::app::redraw::RedrawScheduler;
 
 /// How many frames are drawn after the last program has come, for what is worked out
 /// from pictures of earlier frames.
@@ -76,14 +76,14 @@ fn keep_drawing(
     missing: Res<Missing>,
     quality: Res<Quality>,
     mut waiting: Local<Waiting>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     if quality.is_changed() {
         waiting.left = AFTER;
         waiting.same = 0;
     }
     if waiting.wants_more(missing.0.load(Ordering::Relaxed)) {
-        pulse.now();
+        redraw.now();
     }
 }
 

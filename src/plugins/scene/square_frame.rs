@@ -14,7 +14,7 @@ const FLOOR: f32 = -0.05;
 
 /// The frame round a rectangle whose corners are this far from the middle.
 #[must_use]
-pub fn square_frame(half: Vec2) -> FrameModel {
+pub(crate) fn square_frame(half: Vec2) -> FrameModel {
     let path = Path::around(&[
         Vec2::new(-half.x, -half.y),
         Vec2::new(half.x, -half.y),

@@ -22,7 +22,7 @@ use crate::{
     plugins::{
         app::{
             notices::Notices,
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{
                 Autoplay, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems,
                 TableRequest,
@@ -223,7 +223,7 @@ fn carry_on(
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
     mut show: Show,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
     mut commands: Commands,
 ) {
     let now = show.time.elapsed();
@@ -239,7 +239,7 @@ fn carry_on(
     };
     if !left.is_zero() {
         let counts_down = show.showcase.stage == Stage::Farewell;
-        pulse.within(if counts_down {
+        redraw.within(if counts_down {
             left.min(Duration::from_millis(250))
         } else {
             left
@@ -268,7 +268,7 @@ fn carry_on(
             show.announce(now);
         }
     }
-    pulse.now();
+    redraw.now();
 }
 
 impl Show<'_> {
@@ -326,13 +326,13 @@ fn go_round(
     still: Res<ReduceMotion>,
     showcase: Res<Showcase>,
     mut camera: MessageWriter<CameraRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     if *quality == Quality::Low || still.0 || !showcase.alone() {
         return;
     }
     camera.write(CameraRequest::Drift(ROUND * time.delta_secs().min(0.1)));
-    pulse.now();
+    redraw.now();
 }
 
 #[cfg(test)]
@@ -487,7 +487,7 @@ mod tests {
         assert_eq!(people(&app), 1);
         app.world_mut().resource_mut::<Settings>().coordinates ^= true;
         app.world_mut().resource_mut::<Autoplay>().speed = 8.0;
-        crate::plugins::app::visitors::forget::<Opened>(&mut app);
+        crate::plugins::app::visitors::reset_on_leave::<Opened>(&mut app);
         app.insert_resource(Opened(Some("the page of Anna")));
         let typed = egui::Id::new("what a visitor has typed");
         interface(&mut app).data_mut(|data| data.insert_persisted(typed, "Anna".to_owned()));

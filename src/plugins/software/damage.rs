@@ -29,7 +29,7 @@ pub(super) struct Key(u64);
 
 impl Key {
     /// What the triangles of one job have in common.
-    pub fn of_job(texture: TextureId, clip: URect) -> Self {
+    pub(crate) fn of_job(texture: TextureId, clip: URect) -> Self {
         let texture = match texture {
             TextureId::Managed(number) => number << 1,
             TextureId::User(number) => (number << 1) | 1,
@@ -60,7 +60,7 @@ const fn pair(high: u32, low: u32) -> u64 {
 
 impl Triangle {
     /// `scale` is the number of pixels in a point.
-    pub fn new(corners: &[Vertex; 3], job: Key, clip: URect, scale: f32) -> Self {
+    pub(crate) fn new(corners: &[Vertex; 3], job: Key, clip: URect, scale: f32) -> Self {
         let [a, b, c] = corners;
         let key = job.and_vertex(a).and_vertex(b).and_vertex(c);
         let corner = |vertex: &Vertex| Vec2::new(vertex.pos.x, vertex.pos.y) * scale;
@@ -74,12 +74,12 @@ impl Triangle {
     }
 
     /// Marks where it shows.
-    pub fn cover(&self, tiles: &mut Tiles) {
+    pub(crate) fn cover(&self, tiles: &mut Tiles) {
         tiles.cover(self.low, self.high, self.clip);
     }
 
     /// Whether it may show in this part of the screen.
-    pub fn touches(&self, part: URect) -> bool {
+    pub(crate) fn touches(&self, part: URect) -> bool {
         let (min, max) = (part.min.as_vec2(), part.max.as_vec2());
         self.low.cmplt(max).all() && self.high.cmpgt(min).all()
     }

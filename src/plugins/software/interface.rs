@@ -42,9 +42,9 @@ use bevy_egui::{
 
 use super::{
     damage::{self, Triangle},
-    shown::{Job, Shown},
-    stretch::Composited,
+    painted::{Job, PaintedUi},
     tiles::Tiles,
+    upscale::Composited,
 };
 
 const SHADER: &str = "shaders/wipe.wgsl";
@@ -64,8 +64,8 @@ enum Stale {
 #[derive(Resource)]
 pub(super) struct Interface {
     picture: Option<(Texture, TextureView, UVec2)>,
-    shown: Shown,
-    wanted: Shown,
+    shown: PaintedUi,
+    wanted: PaintedUi,
     /// The triangles of what is shown, and room for those of what is wanted.
     triangles: [Vec<Triangle>; 2],
     vertices: RawBufferVec<Vertex>,
@@ -84,8 +84,8 @@ impl Default for Interface {
     fn default() -> Self {
         Self {
             picture: None,
-            shown: Shown::default(),
-            wanted: Shown::default(),
+            shown: PaintedUi::default(),
+            wanted: PaintedUi::default(),
             triangles: default(),
             vertices: RawBufferVec::new(BufferUsages::VERTEX),
             indices: RawBufferVec::new(BufferUsages::INDEX),
@@ -205,7 +205,7 @@ pub(super) struct Egui<'w, 's> {
 
 impl Egui<'_, '_> {
     /// Collects what is to be shown. Returns the number of pixels in a point.
-    fn gather(&self, composited: &Composited, size: UVec2, wanted: &mut Shown) -> f32 {
+    fn gather(&self, composited: &Composited, size: UVec2, wanted: &mut PaintedUi) -> f32 {
         let output = composited
             .interface
             .and_then(|ui| self.outputs.get(ui).ok());

@@ -5,14 +5,14 @@
 //! machines without a graphics card have; at medium and high nothing here does anything.
 
 mod damage;
+mod idle;
 mod interface;
+mod painted;
 mod parts;
-mod primer;
-mod rest;
-mod shown;
-mod stretch;
 mod tiles;
 mod unchanged;
+mod upscale;
+mod warm_up;
 
 use bevy::{anti_alias::fxaa::Fxaa, camera::CompositingSpace, prelude::*};
 
@@ -31,17 +31,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, switch.after(QualitySystems))
         .add_systems(PostUpdate, scale_cameras)
         .add_plugins((
-            stretch::plugin,
+            upscale::plugin,
             unchanged::plugin,
-            primer::plugin,
-            rest::plugin,
+            warm_up::plugin,
+            idle::plugin,
         ));
 }
 
 /// Whether the low step of quality is drawn in the ways of this folder. Without
 /// them it is drawn as the others are: in full, by Bevy's passes, at every frame.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SoftwareRendering(pub bool);
+pub(crate) struct SoftwareRendering(pub bool);
 
 impl Default for SoftwareRendering {
     fn default() -> Self {
@@ -55,7 +55,7 @@ impl Default for SoftwareRendering {
 /// ([`CompositingSpace::Srgb`]): blending four of its texels is then integer arithmetic.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(CompositingSpace = CompositingSpace::Srgb)]
-pub struct RenderScale(pub f32);
+pub(crate) struct RenderScale(pub f32);
 
 /// Whether the ways of this folder are in use now: the switch is on, and the
 /// quality is low.
@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
     use crate::plugins::{
-        app::{pulse::Pulse, worker::Easing},
+        app::{redraw::RedrawScheduler, worker::WorkerThrottle},
         scene::surface::SurfaceMaterial,
     };
 
@@ -119,8 +119,8 @@ mod tests {
         app.init_resource::<Time<Real>>()
             .init_resource::<Quality>()
             .init_resource::<PictureCoding>()
-            .init_resource::<Pulse>()
-            .init_resource::<Easing>()
+            .init_resource::<RedrawScheduler>()
+            .init_resource::<WorkerThrottle>()
             .init_resource::<Assets<SurfaceMaterial>>()
             .init_resource::<Assets<Mesh>>()
             .add_message::<RequestRedraw>()
@@ -134,7 +134,7 @@ mod tests {
     fn traces(app: &mut App, camera: Entity) -> [bool; 4] {
         app.update();
         let coding = *app.world().resource::<PictureCoding>();
-        let easing = app.world().resource::<Easing>().0.is_wanted();
+        let easing = app.world().resource::<WorkerThrottle>().0.is_wanted();
         let camera = app.world().entity(camera);
         [
             coding == PictureCoding::Roots,

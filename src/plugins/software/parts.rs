@@ -17,7 +17,7 @@ use bevy::{
 
 use super::{
     LOW_SCALE, RenderScale,
-    rest::Stillness,
+    idle::Stillness,
     unchanged::{FRAMES, News},
 };
 use crate::plugins::scene::camera::TableCamera;
@@ -56,7 +56,7 @@ pub(super) struct PartOfView(pub URect);
 
 /// What is known of the picture that is in the view's texture.
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct LastPicture {
     /// Whether it is as large as the view, and up to date before this frame.
     sharp: bool,
     /// Whether parts of it have been drawn without smooth edges.
@@ -151,7 +151,7 @@ fn pixels(rect: Rect, size: UVec2) -> URect {
     .intersect(URect::from_corners(UVec2::ZERO, size))
 }
 
-impl Known {
+impl LastPicture {
     /// Looks where everything is.
     fn look(&mut self, view: &View<'_>, things: &Things<'_, '_>) {
         self.places.clear();
@@ -282,12 +282,12 @@ pub(super) fn choose(
     stillness: Res<Stillness>,
     mut eyes: Query<Eye, With<TableCamera>>,
     things: Things,
-    mut known: Local<Known>,
+    mut known: Local<LastPicture>,
     mut drawing: ResMut<Drawing>,
     mut commands: Commands,
 ) {
     let Ok(mut eye) = eyes.single_mut() else {
-        *known = Known::default();
+        *known = LastPicture::default();
         drawing.set_if_neq(Drawing::Whole);
         return;
     };
@@ -396,18 +396,18 @@ mod tests {
 
     #[test]
     fn what_moves_outside_the_view_needs_no_drawing() {
-        let mut known = Known {
+        let mut known = LastPicture {
             stale: vec![stale(1300.0, -90.0, 60.0)],
-            ..Known::default()
+            ..LastPicture::default()
         };
         assert_eq!(known.part(SIZE), Some(Drawing::Nothing));
     }
 
     #[test]
     fn what_changes_far_apart_is_drawn_one_after_the_other() {
-        let mut known = Known {
+        let mut known = LastPicture {
             stale: vec![stale(10.0, 10.0, 60.0), stale(1200.0, 650.0, 60.0)],
-            ..Known::default()
+            ..LastPicture::default()
         };
         let mut drawn = Vec::new();
         while let Some(Drawing::Part(part)) = known.part(SIZE) {
@@ -424,9 +424,9 @@ mod tests {
 
     #[test]
     fn more_than_parts_can_show_is_drawn_whole() {
-        let mut known = Known {
+        let mut known = LastPicture {
             stale: vec![stale(0.0, 0.0, 700.0)],
-            ..Known::default()
+            ..LastPicture::default()
         };
         assert_eq!(known.part(SIZE), None);
     }

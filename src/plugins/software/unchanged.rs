@@ -22,7 +22,7 @@ use super::{
     RenderScale, in_use,
     parts::{self, Drawing, PartOfView},
 };
-use crate::plugins::{app::pulse::Pulse, scene::surface::SurfaceMaterial};
+use crate::plugins::{app::redraw::RedrawScheduler, scene::surface::SurfaceMaterial};
 
 /// Frames that are drawn again after the last change, before the picture counts as finished:
 /// a mesh or a pipeline may become ready a frame later.
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         return;
     };
     render_app
-        .add_systems(ExtractSchedule, hand_over)
+        .add_systems(ExtractSchedule, extract_changes)
         .configure_sets(
             Core3d,
             (
@@ -49,12 +49,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                watch,
+                note_changes,
                 parts::choose
                     .run_if(in_use)
-                    .run_if(resource_exists::<Pulse>),
+                    .run_if(resource_exists::<RedrawScheduler>),
                 // Where frames are drawn without end, each is drawn whole.
-                draw_unless_unchanged.run_if(not(resource_exists::<Pulse>)),
+                draw_unless_unchanged.run_if(not(resource_exists::<RedrawScheduler>)),
             )
                 .chain()
                 .after(TransformSystems::Propagate)
@@ -67,11 +67,11 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 pub(super) struct News {
     /// For how many frames in a row nothing has changed.
-    pub unchanged: u8,
+    pub(crate) unchanged: u8,
     /// Whether something has changed that the whole picture depends on.
-    pub whole: bool,
+    pub(crate) whole: bool,
     /// The things that have changed, or are gone.
-    pub things: Vec<Entity>,
+    pub(crate) things: Vec<Entity>,
 }
 
 /// On a camera of the render world: its picture need not be drawn again.
@@ -128,7 +128,7 @@ impl Changes<'_, '_> {
     }
 }
 
-fn watch(
+fn note_changes(
     mut news: ResMut<News>,
     mut changes: Changes,
     sizes: Query<(Entity, &Camera), With<Camera3d>>,
@@ -157,7 +157,7 @@ fn draw_unless_unchanged(news: Res<News>, mut drawing: ResMut<Drawing>) {
     });
 }
 
-fn hand_over(
+fn extract_changes(
     mut commands: Commands,
     drawing: Extract<Res<Drawing>>,
     cameras: Extract<Query<(RenderEntity, Has<RenderScale>), With<Camera3d>>>,
@@ -193,7 +193,7 @@ mod tests {
             .add_message::<AssetEvent<Mesh>>()
             .add_message::<AssetEvent<SurfaceMaterial>>()
             .init_resource::<News>()
-            .add_systems(PostUpdate, watch);
+            .add_systems(PostUpdate, note_changes);
         app
     }
 

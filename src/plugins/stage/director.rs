@@ -16,7 +16,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::plugins::{
     app::{
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         session::{Autoplay, Session, SessionFact, SessionSystems, move_before},
         settings::Settings,
         show::Showcase,
@@ -35,7 +35,7 @@ const LOOK: Duration = Duration::from_secs(5);
 const NOTABLE: (f32, f32) = (0.62, 1.5);
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Yielded>(app);
+    visitors::reset_on_leave::<Yielded>(app);
     app.init_resource::<Yielded>()
         .init_resource::<Close>()
         .add_systems(
@@ -62,7 +62,7 @@ fn step_back(
     watching: Watching,
     mut close: ResMut<Close>,
     mut camera: MessageWriter<CameraRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(left) = close.0 else { return };
     if !session.is_some_and(|session| watching.directs(&session)) {
@@ -73,10 +73,10 @@ fn step_back(
     if left.is_zero() {
         close.0 = None;
         camera.write(wide());
-        pulse.now();
+        redraw.now();
     } else {
         close.0 = Some(left);
-        pulse.within(left);
+        redraw.within(left);
     }
 }
 

@@ -14,7 +14,7 @@ pub mod theme;
 
 use bevy::prelude::*;
 
-pub use self::letters::{FontFolders, Letters, system_fonts};
+pub(crate) use self::letters::{FontFolders, Letters, system_fonts};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -5,12 +5,12 @@ use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
+            match_library::{MatchLibrary, UnfinishedMatch},
             session::{
                 Analysis, PlayRequest, ReplayRequest, Review, Session, SessionRequest,
                 TableRequest, TrialRequest,
             },
             settings::Progress,
-            shelf::{Shelf, UnfinishedMatch},
             show::Showcase,
             states::{ChosenGame, Overlay, Question, Screen},
         },
@@ -90,10 +90,14 @@ pub(super) fn screens() -> Vec<Place> {
         }),
         Place::new("title, unfinished match", |app| {
             go_to(app, Screen::Title, "xima");
-            app.world_mut().resource_mut::<Shelf>().unfinished = vec![left("mathematichess")];
+            app.world_mut().resource_mut::<MatchLibrary>().unfinished =
+                vec![left("mathematichess")];
         }),
         Place::new("title", |app| {
-            app.world_mut().resource_mut::<Shelf>().unfinished.clear();
+            app.world_mut()
+                .resource_mut::<MatchLibrary>()
+                .unfinished
+                .clear();
             let lesson = &lessons("xima")[0];
             app.world_mut().resource_mut::<Progress>().learn(lesson);
             go_to(app, Screen::Title, "xima");

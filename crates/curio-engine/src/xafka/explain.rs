@@ -258,10 +258,10 @@ impl Explainer<'_> {
         if !(red && mine.len() <= FEW) {
             let is_alone = claims.is_empty();
             let open = counted(mine.len(), "hexagon", "hexagons");
-            let mut words = format!("keep{{s}} {open} open for {}", self.voice.name(me));
+            let mut words = format!("leave{{s}} {} {open} to go to", self.voice.name(me));
             if let Some(rival) = tightest.filter(|_| is_alone) {
                 let left = next.destinations_of(rival).len();
-                words = format!("{words}, with {left} for {}", self.voice.name(rival));
+                words = format!("{words}, and {} {left}", self.voice.name(rival));
             }
             let kind = self.counts(Count::Destinations, me);
             // Beside what is taken from others they would be too many.
@@ -395,11 +395,11 @@ mod tests {
         );
         assert_eq!(
             explained(CAUGHT, "f5", even),
-            "leaves White only 3 hexagons to go to: a2, b2 and b4; it also keeps 7 hexagons open \
-             for you"
+            "leaves White only 3 hexagons to go to: a2, b2 and b4; it also leaves you 7 \
+             hexagons to go to"
         );
         let green = explained(OPEN, "green", even);
-        let start = "sets the light to green: from now on being stuck loses; it also keeps 9";
+        let start = "sets the light to green: from now on being stuck loses; it also leaves you 9";
         assert!(green.starts_with(start), "{green}");
         let lost = explained("d4 g6", "d5", Verdict::Loss { plies: 20 });
         assert!(lost.starts_with("holds out in a lost position"), "{lost}");

@@ -154,7 +154,7 @@ impl Explainer<'_> {
         let (to, giver) = (self.voice.name(receiver), self.voice.name(receiver.other()));
         let points = counted(most.unsigned_abs(), "point", "points");
         match most {
-            1.. => format!("gains {to} at most {points} on {giver}"),
+            1.. => format!("gains {to} up to {points} on {giver}"),
             0 => format!("gains {to} nothing on {giver}"),
             _ => format!("costs {to} at least {points}"),
         }

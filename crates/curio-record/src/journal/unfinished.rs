@@ -105,12 +105,12 @@ impl Store {
 }
 
 impl UnfinishedMatch {
-    /// Discards the match: its journal goes to the trash.
+    /// Discards the match: its journal goes to the trash. Returns where it is now.
     ///
     /// # Errors
     /// When the disk refuses.
-    pub fn discard(self, store: &Store) -> Result<(), StoreError> {
+    pub fn discard(self, store: &Store) -> Result<PathBuf, StoreError> {
         drop(self.file);
-        move_into(&store.trash(), &self.path).map(|_| ())
+        move_into(&store.trash(), &self.path)
     }
 }

@@ -8,7 +8,7 @@ mod output;
 
 use bevy::prelude::*;
 
-pub use self::output::SoundOutput;
+pub(crate) use self::output::SoundOutput;
 use self::output::{Place, Voice};
 use super::settings::Settings;
 
@@ -45,7 +45,7 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds.
-    pub const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::Slide,
         Self::Land,
         Self::Block,
@@ -97,7 +97,7 @@ pub struct PlaySound {
     /// Which.
     pub sound: Sound,
     /// Where on the table it comes from; without a place, from no side.
-    pub at: Option<Vec3>,
+    pub(crate) at: Option<Vec3>,
 }
 
 impl PlaySound {
@@ -109,7 +109,7 @@ impl PlaySound {
 
     /// A sound from a place.
     #[must_use]
-    pub const fn at(sound: Sound, place: Vec3) -> Self {
+    pub(crate) const fn at(sound: Sound, place: Vec3) -> Self {
         Self {
             sound,
             at: Some(place),
@@ -128,7 +128,7 @@ const PATTER: f32 = 0.045;
 /// How loud, 0 (silent) to 1. Values outside are clamped when used.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource)]
-pub struct SoundVolume(pub f32);
+pub(crate) struct SoundVolume(pub f32);
 
 impl Default for SoundVolume {
     fn default() -> Self {
@@ -138,10 +138,10 @@ impl Default for SoundVolume {
 
 /// What hears the sounds: a pair of ears this far apart.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Ears(pub f32);
+pub(crate) struct Ears(pub f32);
 
 /// Adds [`PlaySound`] and [`SoundVolume`]. Without a [`SoundOutput`] all is silent.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SoundVolume>()
         .add_message::<PlaySound>()
         .add_systems(

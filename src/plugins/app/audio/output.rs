@@ -43,24 +43,24 @@ const STUMBLES: u32 = 50;
 /// A sound on its way to the card.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Voice {
-    pub wav: &'static [u8],
+    pub(crate) wav: &'static [u8],
     /// The factor on its samples.
-    pub loudness: f32,
+    pub(crate) loudness: f32,
     /// Without it, it comes from no side.
-    pub place: Option<Place>,
+    pub(crate) place: Option<Place>,
 }
 
 /// Where a sound comes from, and where the ears are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Place {
-    pub from: [f32; 3],
-    pub left: [f32; 3],
-    pub right: [f32; 3],
+    pub(crate) from: [f32; 3],
+    pub(crate) left: [f32; 3],
+    pub(crate) right: [f32; 3],
 }
 
 /// Plays sounds.
 #[derive(Resource, Debug)]
-pub struct SoundOutput(SyncSender<Order>);
+pub(crate) struct SoundOutput(SyncSender<Order>);
 
 #[derive(Debug, PartialEq)]
 enum Order {
@@ -73,7 +73,7 @@ impl SoundOutput {
     /// Plays sounds from now on, if a thread can be had for it. The card is opened for the
     /// first sound.
     #[must_use]
-    pub fn start() -> Option<Self> {
+    pub(crate) fn start() -> Option<Self> {
         let (orders, given) = sync_channel(WAITING);
         let card = SoundCard(orders.clone());
         let started = thread::Builder::new()

@@ -97,8 +97,9 @@ pub enum Action {
     Choice9,
     /// The game's special tool: the Terminator.
     Special,
-    /// Reach dots on or off.
-    ReachDots,
+    /// What helps at the table of this game: Easy, on or off.
+    #[serde(alias = "ReachDots")]
+    PlayAid,
     /// Coordinates on or off.
     Coordinates,
     /// Analysis on or off.
@@ -136,7 +137,7 @@ pub enum Group {
 
 impl Group {
     /// All groups in the order they are shown.
-    pub const ALL: [Self; 5] = [
+    pub(crate) const ALL: [Self; 5] = [
         Self::General,
         Self::Match,
         Self::Moves,
@@ -146,7 +147,7 @@ impl Group {
 
     /// The name as players read it.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub(crate) const fn title(self) -> &'static str {
         match self {
             Self::General => "General",
             Self::Match => "Match",
@@ -179,12 +180,7 @@ const ENTRIES: [Entry; 56] = {
         Entry(A::Undo, G::Match, "Undo", &["Ctrl+Z"]),
         Entry(A::Redo, G::Match, "Redo", &["Ctrl+Shift+Z", "Ctrl+Y"]),
         Entry(A::Hint, G::Match, "Hint", &["H"]),
-        Entry(
-            A::Calc,
-            G::Match,
-            "Calc! Let the computer play this move",
-            &["G"],
-        ),
+        Entry(A::Calc, G::Match, "Let the computer move for you", &["G"]),
         Entry(A::Pause, G::Match, "Pause or resume the match", &["P"]),
         Entry(A::Save, G::Match, "Save the match", &["Ctrl+S"]),
         Entry(A::Restart, G::Match, "Restart the match", &["Ctrl+R"]),
@@ -342,9 +338,9 @@ const ENTRIES: [Entry; 56] = {
             &["X"],
         ),
         Entry(
-            A::ReachDots,
+            A::PlayAid,
             G::View,
-            "Easy: show or hide the aids on the board",
+            "Show or hide the help on the board",
             &["E"],
         ),
         Entry(A::Coordinates, G::View, "Show or hide coordinates", &["N"]),
@@ -366,12 +362,12 @@ const ENTRIES: [Entry; 56] = {
 
 impl Action {
     /// All actions in the order they are shown.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         ENTRIES.iter().map(|entry| entry.0)
     }
 
     /// The actions of a group in the order they are shown.
-    pub fn of(group: Group) -> impl Iterator<Item = Self> {
+    pub(crate) fn of(group: Group) -> impl Iterator<Item = Self> {
         ENTRIES
             .iter()
             .filter(move |entry| entry.1 == group)
@@ -384,7 +380,7 @@ impl Action {
 
     /// What it does, as players read it.
     #[must_use]
-    pub fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         self.entry().map_or("", |entry| entry.2)
     }
 
@@ -395,7 +391,7 @@ impl Action {
 
     /// Whether it takes something from the tray.
     #[must_use]
-    pub const fn is_choice(self) -> bool {
+    pub(crate) const fn is_choice(self) -> bool {
         matches!(
             self,
             Self::Choice1
@@ -412,7 +408,7 @@ impl Action {
 
     /// Whether holding the key down repeats it.
     #[must_use]
-    pub const fn repeats(self) -> bool {
+    pub(crate) const fn repeats(self) -> bool {
         matches!(
             self,
             Self::Undo

@@ -210,7 +210,11 @@ impl Chord {
     /// likeliest first. Where a key writes a sign and stands in the place of a digit, it is
     /// both.
     #[must_use]
-    pub fn all(event: &KeyboardInput, held: &ButtonInput<KeyCode>, alt_gr: bool) -> Vec<Self> {
+    pub(crate) fn all(
+        event: &KeyboardInput,
+        held: &ButtonInput<KeyCode>,
+        alt_gr: bool,
+    ) -> Vec<Self> {
         let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         // Where there is a Command key it does what Ctrl does elsewhere.
         let ctrl = held.any_pressed([
@@ -244,7 +248,11 @@ impl Chord {
     /// What the key of an event is called by a player who gives it to something: a key of the
     /// number row is known by its digit, whatever it writes without Shift.
     #[must_use]
-    pub fn called(all: &[Self], place: KeyCode, held: &ButtonInput<KeyCode>) -> Option<Self> {
+    pub(crate) fn called(
+        all: &[Self],
+        place: KeyCode,
+        held: &ButtonInput<KeyCode>,
+    ) -> Option<Self> {
         let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         if DIGITS.contains(&place) && !shift {
             return all.last().cloned();
@@ -254,7 +262,7 @@ impl Chord {
 
     /// Whether the key means something to a widget that has the focus.
     #[must_use]
-    pub fn moves_focus(&self) -> bool {
+    pub(crate) fn moves_focus(&self) -> bool {
         matches!(
             self.key.as_str(),
             "Tab" | "Enter" | "Space" | "Left" | "Right" | "Up" | "Down" | "Home" | "End"
@@ -263,13 +271,13 @@ impl Chord {
 
     /// Whether it is Esc, alone.
     #[must_use]
-    pub fn is_escape(&self) -> bool {
+    pub(crate) fn is_escape(&self) -> bool {
         self.key == "Esc" && !(self.ctrl || self.alt || self.shift)
     }
 
     /// Whether the key, pressed like this, writes or edits where text is entered.
     #[must_use]
-    pub fn edits_text(&self) -> bool {
+    pub(crate) fn edits_text(&self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');
         !(function || self.key == "Esc" || self.alt)
     }

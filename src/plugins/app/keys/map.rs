@@ -28,7 +28,7 @@ fn default_chords(action: Action) -> Vec<Chord> {
 impl KeyMap {
     /// The default keys with a player's changes.
     #[must_use]
-    pub fn with(changes: &BTreeMap<Action, Vec<Chord>>) -> Self {
+    pub(crate) fn with(changes: &BTreeMap<Action, Vec<Chord>>) -> Self {
         let mut map = Self::default();
         for (action, chords) in changes {
             map.0.insert(*action, chords.clone());
@@ -38,7 +38,7 @@ impl KeyMap {
 
     /// Where it differs from the default keys.
     #[must_use]
-    pub fn changes(&self) -> BTreeMap<Action, Vec<Chord>> {
+    pub(crate) fn changes(&self) -> BTreeMap<Action, Vec<Chord>> {
         let changed = self
             .0
             .iter()
@@ -50,7 +50,7 @@ impl KeyMap {
 
     /// What a key asks for.
     #[must_use]
-    pub fn action(&self, chord: &Chord) -> Option<Action> {
+    pub(crate) fn action(&self, chord: &Chord) -> Option<Action> {
         let mut all = self.0.iter();
         all.find(|(_, chords)| chords.contains(chord))
             .map(|(action, _)| *action)
@@ -58,13 +58,13 @@ impl KeyMap {
 
     /// The keys of an action; there may be none.
     #[must_use]
-    pub fn keys(&self, action: Action) -> &[Chord] {
+    pub(crate) fn keys(&self, action: Action) -> &[Chord] {
         self.0.get(&action).map_or(&[], Vec::as_slice)
     }
 
     /// The first key of an action as text, empty when it has none.
     #[must_use]
-    pub fn text(&self, action: Action) -> String {
+    pub(crate) fn text(&self, action: Action) -> String {
         self.keys(action)
             .first()
             .map(ToString::to_string)
@@ -73,7 +73,7 @@ impl KeyMap {
 
     /// A text with the key behind it in brackets: `Hint (H)`.
     #[must_use]
-    pub fn tip(&self, text: &str, action: Action) -> String {
+    pub(crate) fn tip(&self, text: &str, action: Action) -> String {
         let key = self.text(action);
         if key.is_empty() {
             text.to_owned()
@@ -84,7 +84,7 @@ impl KeyMap {
 
     /// Gives `chord` to `action` as its only key, and takes it from whatever
     /// had it.
-    pub fn bind(&mut self, action: Action, chord: Chord) {
+    pub(crate) fn bind(&mut self, action: Action, chord: Chord) {
         for chords in self.0.values_mut() {
             chords.retain(|other| *other != chord);
         }
@@ -92,7 +92,7 @@ impl KeyMap {
     }
 
     /// The default keys for `action`, taken from whatever has them now.
-    pub fn reset(&mut self, action: Action) {
+    pub(crate) fn reset(&mut self, action: Action) {
         let defaults = default_chords(action);
         for chords in self.0.values_mut() {
             chords.retain(|other| !defaults.contains(other));
@@ -102,7 +102,7 @@ impl KeyMap {
 
     /// Whether `action` has its default keys.
     #[must_use]
-    pub fn is_default(&self, action: Action) -> bool {
+    pub(crate) fn is_default(&self, action: Action) -> bool {
         self.keys(action) == default_chords(action)
     }
 }

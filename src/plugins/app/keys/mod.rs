@@ -12,14 +12,15 @@ use bevy::prelude::*;
 
 use super::visitors;
 
+pub use self::chord::ChordError;
 pub use self::{
     actions::{Action, Group},
-    chord::{Chord, ChordError},
+    chord::Chord,
     map::KeyMap,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<KeyCapture>(app);
+    visitors::reset_on_leave::<KeyCapture>(app);
     app.init_resource::<KeyMap>()
         .init_resource::<KeyCapture>()
         .init_resource::<BoardCursor>()
@@ -62,7 +63,7 @@ pub struct BoardCursor {
 
 /// A key that is about to be given to an action.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
-pub enum KeyCapture {
+pub(crate) enum KeyCapture {
     /// Keys do what they do.
     #[default]
     Off,

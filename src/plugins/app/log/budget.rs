@@ -24,7 +24,7 @@ pub(super) enum Share {
 }
 
 impl Budget {
-    pub fn share(&mut self, now: Instant) -> Share {
+    pub(crate) fn share(&mut self, now: Instant) -> Share {
         if self
             .since
             .is_none_or(|since| now.saturating_duration_since(since) >= WHILE)

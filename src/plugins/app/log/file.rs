@@ -19,12 +19,12 @@ pub(super) struct LogFile {
 }
 
 impl LogFile {
-    pub const fn at(path: PathBuf) -> Self {
+    pub(crate) const fn at(path: PathBuf) -> Self {
         Self { path }
     }
 
     /// Adds a line. Where that is impossible, there is no log.
-    pub fn write(&mut self, line: &str) {
+    pub(crate) fn write(&mut self, line: &str) {
         let _ = self.try_to_write(line);
     }
 

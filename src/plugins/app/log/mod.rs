@@ -53,7 +53,7 @@ const OURS: &str = "curio";
 const PAST_US: &str = "stderr";
 
 /// Bevy's log, to go where [`Messages`] says. They must be there before it.
-pub fn log_plugin() -> LogPlugin {
+pub(crate) fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
         filter: "curio=info,wgpu=error,wgpu_hal=off,naga=error,winit=error,bevy_egui=error,\
@@ -75,7 +75,7 @@ fn shows_all() -> bool {
 ///
 /// By default nothing is kept, and the terminal shows what it is to show.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Messages(Arc<Mutex<Kept>>);
+pub(crate) struct Messages(Arc<Mutex<Kept>>);
 
 #[derive(Debug, Default)]
 struct Kept {
@@ -87,7 +87,7 @@ struct Kept {
 impl Messages {
     /// Keeps messages in this file, and in reports of faults.
     #[must_use]
-    pub fn new(file: Option<PathBuf>, faults: Option<Faults>) -> Self {
+    pub(crate) fn new(file: Option<PathBuf>, faults: Option<Faults>) -> Self {
         Self(Arc::new(Mutex::new(Kept {
             file: file.map(LogFile::at),
             faults,
@@ -97,7 +97,7 @@ impl Messages {
 
     /// Sorts in what is written past us, too, as long as the result is there.
     #[must_use]
-    pub fn divert(&self) -> Option<Diverted> {
+    pub(crate) fn divert(&self) -> Option<Diverted> {
         if shows_all() {
             return None;
         }

@@ -11,13 +11,18 @@ use bevy::prelude::*;
 use super::{Haste, HintShown, Origin, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
-    plugins::app::{pulse::Pulse, settings::Settings, states::Activity},
+    plugins::app::{redraw::RedrawScheduler, settings::Settings, states::Activity},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coach>().add_systems(
         Update,
-        (follow, hear_hints, follow_settings, praise_for_a_while)
+        (
+            follow_match,
+            hear_hints,
+            follow_settings,
+            praise_for_a_while,
+        )
             .chain()
             .in_set(SessionSystems::Follow)
             .before(super::thinking::think),
@@ -55,7 +60,7 @@ const LONGEST_PEACE: u8 = 16;
 impl Coach {
     /// What the coach has to say of the last move, if anything.
     #[must_use]
-    pub fn advice(&self) -> Option<&Advice> {
+    pub(crate) fn advice(&self) -> Option<&Advice> {
         let advice = self.advice.as_ref()?.as_ref()?;
         (!self.passed && advice.kind != AdviceKind::Fine && advice.kind != AdviceKind::Best)
             .then_some(advice)
@@ -63,7 +68,7 @@ impl Coach {
 
     /// Whether the opponent waits for the person's answer to a warning.
     #[must_use]
-    pub fn warns(&self) -> bool {
+    pub(crate) fn warns(&self) -> bool {
         self.advice()
             .is_some_and(|advice| advice.kind != AdviceKind::OnlyMove)
     }
@@ -74,7 +79,7 @@ impl Coach {
     }
 
     /// The person has read it, and plays on.
-    pub fn let_pass(&mut self) {
+    pub(crate) fn let_pass(&mut self) {
         self.passed = true;
         self.quiet = PEACE
             .saturating_mul(1 << self.ignored.min(3))
@@ -105,7 +110,7 @@ impl Session {
     /// Whether this is a match in which a coach may speak: one person against the
     /// computer, and nobody's rating at stake.
     #[must_use]
-    pub fn has_coach(&self) -> bool {
+    pub(crate) fn has_coach(&self) -> bool {
         self.activity() == Activity::Play
             && self.plays_alone()
             && !self.is_rated()
@@ -117,7 +122,7 @@ impl Session {
 fn praise_for_a_while(
     mut coach: ResMut<Coach>,
     time: Res<Time<Real>>,
-    mut pulse: Option<ResMut<Pulse>>,
+    mut redraw: Option<ResMut<RedrawScheduler>>,
     mut since: Local<Option<(u64, Duration)>>,
 ) {
     let Some(about) = coach.about.filter(|_| coach.praises()) else {
@@ -134,8 +139,8 @@ fn praise_for_a_while(
     if left.is_zero() {
         coach.forget();
     }
-    if let Some(pulse) = &mut pulse {
-        pulse.within(left);
+    if let Some(redraw) = &mut redraw {
+        redraw.within(left);
     }
 }
 
@@ -153,7 +158,7 @@ fn hear_hints(hint: Res<HintShown>, mut coach: ResMut<Coach>) {
 }
 
 /// A move of the person is to be judged; what was said before is past.
-fn follow(
+fn follow_match(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     haste: Res<Haste>,

@@ -75,7 +75,7 @@ impl EditState {
 
     /// What a click on the board does.
     #[must_use]
-    pub const fn tool(&self) -> Tool {
+    pub(crate) const fn tool(&self) -> Tool {
         self.tool
     }
 
@@ -87,13 +87,13 @@ impl EditState {
 
     /// Why the position cannot be played.
     #[must_use]
-    pub fn wrong(&self) -> Option<&str> {
+    pub(crate) fn wrong(&self) -> Option<&str> {
         self.wrong.as_deref()
     }
 
     /// Whether the tool goes on working while the mouse is dragged over the board.
     #[must_use]
-    pub fn paints(&self) -> bool {
+    pub(crate) fn paints(&self) -> bool {
         match self.tool {
             Tool::Hand => false,
             Tool::Erase => true,

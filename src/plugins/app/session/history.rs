@@ -22,7 +22,7 @@ impl Session {
     /// How many plies are left after undoing: up to the last turn of a
     /// person, or one where nobody or everybody is a person.
     #[must_use]
-    pub fn undo_target(&self) -> usize {
+    pub(crate) fn undo_target(&self) -> usize {
         if let Some(before) = self.before_played_out() {
             return before;
         }
@@ -37,7 +37,7 @@ impl Session {
 
     /// How many plies are played after redoing.
     #[must_use]
-    pub fn redo_target(&self) -> usize {
+    pub(crate) fn redo_target(&self) -> usize {
         let len = self.record.len();
         let undone: Vec<_> = self.record.undone().map(|ply| ply.by).collect();
         let next = undone

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     engine::lessons::{Lesson, Remark, Wanted},
-    plugins::app::pulse::Pulse,
+    plugins::app::redraw::RedrawScheduler,
     record::{Journal, Match, Seat, Terms},
     rules::{Player, RequestedMove, Turn},
 };
@@ -40,7 +40,7 @@ pub struct LessonState {
     /// The lesson.
     pub lesson: &'static Lesson,
     /// The player whose moves are made by the person.
-    pub learner: Player,
+    pub(crate) learner: Player,
     /// What was said about the last try.
     pub remark: Option<Remark>,
     /// The reply that was chosen to a question.
@@ -60,19 +60,19 @@ impl LessonState {
 
     /// Whether it is a question, which is not answered on the board.
     #[must_use]
-    pub const fn is_question(&self) -> bool {
+    pub(crate) const fn is_question(&self) -> bool {
         matches!(self.lesson.wanted, Wanted::Answer(_))
     }
 
     /// Whether the person may move a piece.
     #[must_use]
-    pub const fn waits_for_move(&self) -> bool {
+    pub(crate) const fn waits_for_move(&self) -> bool {
         self.remark.is_none() && !self.is_question()
     }
 
     /// Why nobody may move a piece now.
     #[must_use]
-    pub fn why_not(&self) -> &'static str {
+    pub(crate) fn why_not(&self) -> &'static str {
         match &self.remark {
             None => "choose one of the answers beside the board",
             Some(remark) if remark.is_right => "go on to the next lesson",
@@ -82,7 +82,7 @@ impl LessonState {
 
     /// Whether the last try was wrong, and is still on the board.
     #[must_use]
-    pub fn is_wrong(&self) -> bool {
+    pub(crate) fn is_wrong(&self) -> bool {
         self.remark.as_ref().is_some_and(|remark| !remark.is_right)
     }
 
@@ -175,7 +175,7 @@ impl Session {
     /// What takes a wrong try off the board, with what came of it, so that another one
     /// can be made.
     #[must_use]
-    pub fn another_try(&self) -> Option<SessionRequest> {
+    pub(crate) fn another_try(&self) -> Option<SessionRequest> {
         match &self.activity {
             ActivityState::Lesson(state) if state.is_wrong() && !state.is_question() => {
                 Some(SessionRequest::Play(PlayRequest::Restart))
@@ -210,7 +210,7 @@ impl Session {
     /// What is played next by itself: after a right move in a lesson, or from what a puzzle
     /// plays out.
     #[must_use]
-    pub fn follows(&self) -> Option<String> {
+    pub(crate) fn follows(&self) -> Option<String> {
         if !self.at_end() {
             return None;
         }
@@ -232,7 +232,7 @@ fn go_on(
     session: If<Res<Session>>,
     mut since: Local<(u64, f32)>,
     mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(text) = session.follows() else {
         return;
@@ -244,8 +244,8 @@ fn go_on(
     let left = LOOK.as_secs_f32() - since.1;
     if left <= 0.0 {
         requests.write(SessionRequest::play_by(text, Origin::Computer));
-        pulse.now();
+        redraw.now();
     } else {
-        pulse.within(Duration::from_secs_f32(left));
+        redraw.within(Duration::from_secs_f32(left));
     }
 }

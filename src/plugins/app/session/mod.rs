@@ -30,6 +30,7 @@ use bevy::prelude::*;
 
 use super::states::{Activity, Screen};
 
+pub use self::puzzle::PlayedOut;
 pub(in crate::plugins::app) use self::table::GONE;
 pub use self::{
     coach::Coach,
@@ -37,11 +38,11 @@ pub use self::{
     edit::{EditState, EditStep, Tool},
     lesson::{LessonRequest, LessonState},
     play::{Archive, PlayRequest, Programs, TableClock},
-    puzzle::{PlayedOut, PlayedOutKind, PuzzleRequest, PuzzleState},
+    puzzle::{PlayedOutKind, PuzzleRequest, PuzzleState},
     replay::{Autoplay, ReplayRequest},
     request::{SessionRequest, TableRequest},
     review::{Moment, Progress, Review, is_reviewable, reader, verdicts},
-    state::{Mode, Origin, Pointed, Session, SessionFact, Trouble},
+    state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
     table::{again, move_before},
     thinking::{Analysis, Haste, HintShown, Thinking, ThinkingSettings},
     trial::TrialRequest,
@@ -49,7 +50,7 @@ pub use self::{
 
 /// What happens to the session in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SessionSystems {
+pub(crate) enum SessionSystems {
     /// Clocks, autoplay, dice and opponents ask for what they want.
     Ask,
     /// Requests are carried out.

@@ -41,7 +41,7 @@ pub struct PuzzleState {
     /// The player who is to win.
     pub solver: Player,
     /// The try that is being judged.
-    pub trying: Option<String>,
+    pub(crate) trying: Option<String>,
     /// What the last try was worth.
     pub feedback: Option<Feedback>,
     /// Whether the whole line has been found.
@@ -49,16 +49,16 @@ pub struct PuzzleState {
     /// How many tries were wrong.
     pub mistakes: u32,
     /// Whether the player has asked for a hint or the solution.
-    pub helped: bool,
+    pub(crate) helped: bool,
     /// What is played out on the board by itself.
-    pub shows: Option<PlayedOut>,
+    pub(crate) shows: Option<PlayedOut>,
 }
 
 /// Moves that are played out on the board, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedOut {
     /// What they are.
-    pub what: PlayedOutKind,
+    pub(crate) what: PlayedOutKind,
     /// How many plies are played before the first of them.
     from: usize,
     moves: Vec<String>,
@@ -82,7 +82,7 @@ impl PuzzleState {
 
     /// Whether the player is still to find the solution.
     #[must_use]
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         !self.solved && !self.shows(PlayedOutKind::Solution)
     }
 
@@ -94,7 +94,7 @@ impl PuzzleState {
 
     /// Whether the solution may be asked for: it was missed.
     #[must_use]
-    pub fn offers_solution(&self) -> bool {
+    pub(crate) fn offers_solution(&self) -> bool {
         self.mistakes > 0 && self.is_open()
     }
 
@@ -108,7 +108,7 @@ impl PuzzleState {
 
     /// The move that follows after `played` plies, if one is played by itself.
     #[must_use]
-    pub fn follows(&self, played: usize) -> Option<&str> {
+    pub(crate) fn follows(&self, played: usize) -> Option<&str> {
         let shown = self.shows.as_ref()?;
         let place = played.checked_sub(shown.from)?;
         shown.moves.get(place).map(String::as_str)
@@ -233,7 +233,7 @@ impl Session {
 
     /// Whether a puzzle is being solved: nothing does it for the player.
     #[must_use]
-    pub fn is_solving(&self) -> bool {
+    pub(crate) fn is_solving(&self) -> bool {
         self.puzzle().is_some_and(PuzzleState::is_open)
     }
 

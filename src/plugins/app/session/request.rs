@@ -64,7 +64,7 @@ pub enum TableRequest {
 impl SessionRequest {
     /// A person plays a move of the game `G`.
     #[must_use]
-    pub fn play<G: Game>(mv: G::Move) -> Self {
+    pub(crate) fn play<G: Game>(mv: G::Move) -> Self {
         Self::play_by(RequestedMove::typed::<G>(mv), Origin::Person)
     }
 

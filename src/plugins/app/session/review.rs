@@ -21,7 +21,7 @@ const JUDGED_OF_MANY: usize = 300;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
-        .add_systems(Update, follow.in_set(SessionSystems::Follow));
+        .add_systems(Update, end_stale_review.in_set(SessionSystems::Follow));
 }
 
 /// What the review of the match on the table has found.
@@ -141,19 +141,19 @@ impl Review {
     }
 
     /// Turns to the moment at this ply, counted from 1.
-    pub fn look_at(&mut self, ply: Option<usize>) {
+    pub(crate) fn look_at(&mut self, ply: Option<usize>) {
         self.at = ply;
     }
 
     /// The ply of the moment that is looked at, counted from 1.
     #[must_use]
-    pub const fn looks_at(&self) -> Option<usize> {
+    pub(crate) const fn looks_at(&self) -> Option<usize> {
         self.at
     }
 
     /// The moment that is looked at, while the position before it is shown.
     #[must_use]
-    pub fn shown(&self, session: &Session) -> Option<&Moment> {
+    pub(crate) fn shown(&self, session: &Session) -> Option<&Moment> {
         let at = self.at?;
         if session.shown() + 1 != at || !is_reviewable(session) {
             return None;
@@ -284,7 +284,7 @@ pub(super) fn next_position(session: &Session, analysis: &Analysis) -> Option<us
 }
 
 /// A review is about one match as it is: another one, or one that goes on, has none.
-fn follow(
+fn end_stale_review(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     mut review: ResMut<Review>,

@@ -29,7 +29,7 @@ pub struct Session {
     /// What the table is for.
     pub(super) activity: ActivityState,
     /// Which moves the computer makes.
-    pub(super) mode: Mode,
+    pub(super) mode: ComputerMode,
     /// Counted up whenever the record changes, and from a different start at every table:
     /// what was thought about an earlier state is out of date.
     pub(super) revision: u64,
@@ -52,14 +52,14 @@ pub struct Session {
 /// A match that was left to try moves out.
 #[derive(Debug)]
 pub(super) struct Watched {
-    pub record: Journal,
+    pub(crate) record: Journal,
     /// How many plies were played in the position shown.
-    pub shown: usize,
-    pub saved_as: Option<PathBuf>,
+    pub(crate) shown: usize,
+    pub(crate) saved_as: Option<PathBuf>,
     /// What the table was for.
-    pub activity: ActivityState,
+    pub(crate) activity: ActivityState,
     /// The side that tries something, where the computer answers for the others.
-    pub side: Option<Player>,
+    pub(crate) side: Option<Player>,
 }
 
 /// What a table is for, and how far that has come.
@@ -76,7 +76,7 @@ pub(super) enum ActivityState {
 
 /// Which moves the computer makes: the four modes of the inventor's applet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Mode {
+pub enum ComputerMode {
     /// Opponents reply to the players' moves.
     #[default]
     Reply,
@@ -88,19 +88,19 @@ pub enum Mode {
     Ponder,
 }
 
-impl Mode {
+impl ComputerMode {
     /// All modes, in the order they are offered.
-    pub const ALL: [Self; 4] = [Self::Reply, Self::Automatic, Self::BoardOnly, Self::Ponder];
+    pub(crate) const ALL: [Self; 4] = [Self::Reply, Self::Automatic, Self::BoardOnly, Self::Ponder];
 
     /// The name of the mode, and what it means.
     #[must_use]
-    pub const fn describe(self) -> (&'static str, &'static str) {
+    pub(crate) const fn describe(self) -> (&'static str, &'static str) {
         match self {
             Self::Reply => ("Reply", "Opponents reply to your moves."),
             Self::Automatic => ("Automatic", "The computer plays every side."),
-            Self::BoardOnly => ("Board only", "Only you move, for every side."),
+            Self::BoardOnly => ("All sides", "You move for every side."),
             Self::Ponder => (
-                "Ponder",
+                "Think along",
                 "The computer thinks about the position but does not move.",
             ),
         }
@@ -170,7 +170,7 @@ pub enum SessionFact {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// What it means for the player, in a sentence.
-    pub message: String,
+    pub(crate) message: String,
 }
 
 /// What the player points at on the table, in words; the game's plugin says it.
@@ -183,7 +183,7 @@ pub struct Pointed {
 }
 
 impl Session {
-    /// The match.
+    /// The record of the match.
     #[must_use]
     pub fn record(&self) -> &Match {
         &self.record
@@ -209,7 +209,7 @@ impl Session {
 
     /// Whether the position shown is the last of the match.
     #[must_use]
-    pub fn at_end(&self) -> bool {
+    pub(crate) fn at_end(&self) -> bool {
         self.shown == self.record.len()
     }
 
@@ -256,44 +256,44 @@ impl Session {
 
     /// Which moves the computer makes.
     #[must_use]
-    pub const fn mode(&self) -> Mode {
+    pub const fn mode(&self) -> ComputerMode {
         self.mode
     }
 
     /// After how many plies a match that is watched was left to try moves out,
     /// while that goes on.
     #[must_use]
-    pub fn trial_from(&self) -> Option<usize> {
+    pub(crate) fn trial_from(&self) -> Option<usize> {
         self.watched.as_ref().map(|watched| watched.shown)
     }
 
     /// The side that tries another move, where the computer answers for the others.
     #[must_use]
-    pub fn trial_side(&self) -> Option<Player> {
+    pub(crate) fn trial_side(&self) -> Option<Player> {
         self.watched.as_ref().and_then(|watched| watched.side)
     }
 
     /// Whether the match is paused.
     #[must_use]
-    pub const fn paused(&self) -> bool {
+    pub(crate) const fn paused(&self) -> bool {
         self.paused
     }
 
     /// Counted up whenever the record changes; no two tables share a value.
     #[must_use]
-    pub const fn revision(&self) -> u64 {
+    pub(crate) const fn revision(&self) -> u64 {
         self.revision
     }
 
     /// Where the record has been saved, if it has.
     #[must_use]
-    pub const fn saved_as(&self) -> Option<&PathBuf> {
+    pub(crate) const fn saved_as(&self) -> Option<&PathBuf> {
         self.saved_as.as_ref()
     }
 
     /// The player whose turn it is in the position shown.
     #[must_use]
-    pub fn to_move(&self) -> Option<Player> {
+    pub(crate) fn to_move(&self) -> Option<Player> {
         match self.position.turn() {
             Turn::Player(player) => Some(player),
             Turn::Chance | Turn::Over => None,
@@ -330,14 +330,14 @@ impl Session {
 
     /// Whether the computer makes the moves of `player` in the present mode.
     #[must_use]
-    pub fn computer_plays(&self, player: Player) -> bool {
+    pub(crate) fn computer_plays(&self, player: Player) -> bool {
         if self.activity() == Activity::Trial {
             return self.trial_side().is_some_and(|side| side != player);
         }
         match self.mode {
-            Mode::Automatic => true,
-            Mode::BoardOnly | Mode::Ponder => false,
-            Mode::Reply => {
+            ComputerMode::Automatic => true,
+            ComputerMode::BoardOnly | ComputerMode::Ponder => false,
+            ComputerMode::Reply => {
                 !self.declined.contains(player)
                     && self
                         .seat(player)
@@ -349,10 +349,10 @@ impl Session {
     /// Whether one person plays against the computer: "you" is clear, and nobody
     /// else waits.
     #[must_use]
-    pub fn plays_alone(&self) -> bool {
+    pub(crate) fn plays_alone(&self) -> bool {
         let seats = &self.record.terms().seats;
         let people = seats.iter().filter(|seat| seat.kind.is_human()).count();
-        self.mode == Mode::Reply && people == 1
+        self.mode == ComputerMode::Reply && people == 1
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.
@@ -363,7 +363,7 @@ impl Session {
 
     /// Whether something would be lost if the match were thrown away.
     #[must_use]
-    pub fn in_progress(&self) -> bool {
+    pub(crate) fn in_progress(&self) -> bool {
         self.activity() == Activity::Play
             && !self.record.is_empty()
             && self.record.outcome().is_none()

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
-    Archive, Mode, Programs, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
-    TableRequest, Trouble, display, state::ActivityState,
+    Archive, ComputerMode, Programs, Session, SessionFact, SessionRequest, SessionSystems,
+    TableClock, TableRequest, Trouble, display, state::ActivityState,
 };
 use crate::{
     plugins::app::states::{Activity, ChosenGame, Screen},
@@ -222,7 +222,7 @@ impl Session {
             last: move_before(&record, shown),
             record,
             activity,
-            mode: Mode::default(),
+            mode: ComputerMode::default(),
             revision: 0,
             calc: false,
             saved_as: None,

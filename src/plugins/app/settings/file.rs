@@ -21,7 +21,7 @@ use super::Merge;
 use crate::{
     plugins::app::{
         notices::Notice,
-        pulse::{NextFrame, Pulse},
+        redraw::{NextFrame, RedrawScheduler},
     },
     record::{self, DATA_DIR_VARIABLE, FolderLock},
     rules::excerpt,
@@ -272,7 +272,7 @@ fn write_changes<T: Stored>(
     mut on_disk: ResMut<OnDisk<T>>,
     mut notices: MessageWriter<Notice>,
     mut exits: MessageReader<AppExit>,
-    pulse: Option<ResMut<Pulse>>,
+    redraw: Option<ResMut<RedrawScheduler>>,
 ) {
     let leaving = exits.read().count() > 0;
     let dragging = mouse.is_some_and(|mouse| mouse.get_pressed().len() > 0);
@@ -298,8 +298,8 @@ fn write_changes<T: Stored>(
             }
         }
         Ok(Written::Busy) => {
-            if let Some(mut pulse) = pulse {
-                pulse.within(SOON);
+            if let Some(mut redraw) = redraw {
+                redraw.within(SOON);
             }
         }
         Err(error) => {
@@ -550,6 +550,7 @@ mod tests {
             strength.note(Played {
                 level: 3,
                 won: Some(number % 2 == 0),
+                seed: None,
             });
         }
         let of_game = [("You".to_owned(), strength)].into_iter().collect();

@@ -19,7 +19,7 @@ pub struct PuzzleForm {
     /// The longest such streak.
     pub best: u32,
     /// How hard the next puzzle should be, as [`Found::missed`] counts.
-    pub hardness: u8,
+    pub(crate) hardness: u8,
 }
 
 impl PuzzleForm {

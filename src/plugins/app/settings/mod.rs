@@ -59,9 +59,9 @@ fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
 #[serde(default)]
 pub struct Settings {
     /// The player's name at the table and in saved matches.
-    pub player_name: String,
+    pub(crate) player_name: String,
     /// How much is drawn.
-    pub quality: QualitySetting,
+    pub(crate) quality: QualitySetting,
     /// Full screen instead of a window.
     pub fullscreen: bool,
     /// Factor on the whole interface, 0.75 to 2.
@@ -72,43 +72,43 @@ pub struct Settings {
     pub reduce_motion: bool,
     /// In a match that is watched the camera goes to where something happens;
     /// otherwise it stays where it is.
-    pub follow_action: bool,
+    pub(crate) follow_action: bool,
     /// How fast things move, 0.5 to 3 times the normal speed.
-    pub animation_speed: f32,
+    pub(crate) animation_speed: f32,
     /// How loud, 0 to 1.
-    pub volume: f32,
+    pub(crate) volume: f32,
     /// No sound, whatever the volume.
-    pub muted: bool,
+    pub(crate) muted: bool,
     /// Letters on the reach dots and bold rings on legal moves, so that
     /// nothing depends on telling colours apart.
-    pub strong_marks: bool,
+    pub(crate) strong_marks: bool,
     /// The hexagons where a move can end are marked.
-    pub move_hints: bool,
+    pub(crate) move_hints: bool,
     /// The switches of the games that differ from their defaults, by game and name; see [`GameSwitch`].
-    pub games: BTreeMap<String, BTreeMap<String, bool>>,
+    pub(crate) games: BTreeMap<String, BTreeMap<String, bool>>,
     /// In files of earlier versions the reach dots of Xafka and the towers of
     /// XIMA. Reading moves it to `games`.
     #[serde(skip_serializing)]
-    pub reach_dots: bool,
+    pub(crate) reach_dots: bool,
     /// The coordinates of the board.
     pub coordinates: bool,
     /// A coach warns of blunders and praises good finds, in matches of one person
     /// against the computer that are not rated.
     pub coach: bool,
     /// Opponents think while people think.
-    pub ponder: bool,
+    pub(crate) ponder: bool,
     /// How many cores the analysis uses, 1 or 2.
-    pub threads: u8,
+    pub(crate) threads: u8,
     /// How long the computer thinks when it is asked to move for a person, in
     /// seconds.
-    pub calc_seconds: f32,
+    pub(crate) calc_seconds: f32,
     /// How long another program may take to start, and how late it may be with a move,
     /// in seconds.
-    pub patience: f32,
+    pub(crate) patience: f32,
     /// Ask before resigning.
     pub confirm_resign: bool,
     /// The keys that differ from the defaults.
-    pub keys: BTreeMap<Action, Vec<Chord>>,
+    pub(crate) keys: BTreeMap<Action, Vec<Chord>>,
 }
 
 impl Default for Settings {
@@ -142,7 +142,7 @@ impl Default for Settings {
 
 /// How much is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum QualitySetting {
+pub(crate) enum QualitySetting {
     /// As suits the graphics adapter.
     #[default]
     Auto,
@@ -157,13 +157,13 @@ pub enum QualitySetting {
 impl Settings {
     /// How long the computer thinks when it is asked to move for a person.
     #[must_use]
-    pub fn calc_time(&self) -> Duration {
+    pub(crate) fn calc_time(&self) -> Duration {
         Duration::from_secs_f32(self.calc_seconds.clamp(0.1, 600.0))
     }
 
     /// How long another program may take for anything but its moves.
     #[must_use]
-    pub fn patience(&self) -> Duration {
+    pub(crate) fn patience(&self) -> Duration {
         Duration::from_secs_f32(self.patience.clamp(1.0, 600.0))
     }
 
@@ -175,7 +175,7 @@ impl Settings {
     }
 
     /// Takes over the keys of a map.
-    pub fn set_keys(&mut self, map: &KeyMap) {
+    pub(crate) fn set_keys(&mut self, map: &KeyMap) {
         self.keys = map.changes();
     }
 

@@ -22,12 +22,12 @@ pub struct Progress {
     /// The names of the puzzles that were solved.
     pub solved: BTreeSet<String>,
     /// How each player does at the puzzles, by game and player.
-    pub puzzles: BTreeMap<String, BTreeMap<String, PuzzleForm>>,
+    pub(crate) puzzles: BTreeMap<String, BTreeMap<String, PuzzleForm>>,
     /// The lessons that were done, as `game/lesson`.
-    pub lessons: BTreeSet<String>,
+    pub(crate) lessons: BTreeSet<String>,
     /// The matches against one level of each game, by game and player; what is a
     /// fair opponent follows from them.
-    pub strength: BTreeMap<String, BTreeMap<String, Strength>>,
+    pub(crate) strength: BTreeMap<String, BTreeMap<String, Strength>>,
     /// How the last match of each game was set up.
     pub set_ups: BTreeMap<String, LastSetUp>,
 }
@@ -37,14 +37,14 @@ pub struct Progress {
 #[serde(default)]
 pub struct LastSetUp {
     /// The options that differ from their defaults.
-    pub options: OptionValues,
+    pub(crate) options: OptionValues,
     /// Texts of the player's own for options that are not chosen now: a board that was
     /// drawn.
-    pub own: OptionValues,
+    pub(crate) own: OptionValues,
     /// Name and kind of each seat, such as `("Anna", "human")`.
-    pub seats: Vec<(String, String)>,
+    pub(crate) seats: Vec<(String, String)>,
     /// The clock, such as `5m+3s`.
-    pub clock: String,
+    pub(crate) clock: String,
 }
 
 impl Progress {
@@ -83,7 +83,7 @@ impl Progress {
     }
 
     /// Notes a wrong try in a puzzle, or a solution that was asked for.
-    pub fn miss(&mut self, puzzle: &Puzzle, player: &str) {
+    pub(crate) fn miss(&mut self, puzzle: &Puzzle, player: &str) {
         if !self.solved.contains(&puzzle.id) {
             self.form(puzzle, player).miss(puzzle);
         }
@@ -125,7 +125,7 @@ impl Progress {
 
     /// Whether nothing has been learned, solved or played yet.
     #[must_use]
-    pub fn is_new(&self) -> bool {
+    pub(crate) fn is_new(&self) -> bool {
         self.solved.is_empty()
             && self.puzzles.is_empty()
             && self.lessons.is_empty()

@@ -19,6 +19,9 @@ pub struct Played {
     pub level: u8,
     /// Whether the player won; nothing for a draw.
     pub won: Option<bool>,
+    /// The seed of the match, by which it is known when it ends once more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
 }
 
 /// The matches that are remembered: more than a line over time can show.
@@ -31,8 +34,11 @@ impl Strength {
         &self.0
     }
 
-    /// Notes a match.
-    pub fn note(&mut self, played: Played) {
+    /// Notes a match, once: what counts is how it ended before moves were taken back.
+    pub(crate) fn note(&mut self, played: Played) {
+        if played.seed.is_some() && self.0.iter().any(|it| it.seed == played.seed) {
+            return;
+        }
         self.0.push(played);
         let too_many = self.0.len().saturating_sub(REMEMBERED);
         self.0.drain(..too_many);
@@ -42,7 +48,7 @@ impl Strength {
     /// loss, the same after a draw. This finds the level against which wins and
     /// losses are equally frequent, and stays there.
     #[must_use]
-    pub fn level(&self) -> Level {
+    pub(crate) fn level(&self) -> Level {
         let Some(last) = self.0.last() else {
             return Level::LOWEST;
         };
@@ -57,14 +63,14 @@ impl Strength {
 
     /// How many of the matches were won.
     #[must_use]
-    pub fn wins(&self) -> usize {
+    pub(crate) fn wins(&self) -> usize {
         let won = self.0.iter().filter(|played| played.won == Some(true));
         won.count()
     }
 
     /// Whether the player takes the first seat in the next match: colours change.
     #[must_use]
-    pub fn begins(&self) -> bool {
+    pub(crate) fn begins(&self) -> bool {
         self.0.len().is_multiple_of(2)
     }
 }
@@ -99,7 +105,11 @@ mod tests {
     fn after(matches: &[(u8, Option<bool>)]) -> Strength {
         let mut strength = Strength::default();
         for (level, won) in matches.iter().copied() {
-            strength.note(Played { level, won });
+            strength.note(Played {
+                level,
+                won,
+                seed: None,
+            });
         }
         strength
     }
@@ -127,6 +137,7 @@ mod tests {
             strength.note(Played {
                 level,
                 won: Some(level <= 5),
+                seed: None,
             });
         }
         let late = &strength.matches()[20..];
@@ -152,6 +163,7 @@ mod tests {
         ours.note(Played {
             level: 1,
             won: loss,
+            seed: None,
         });
         assert_eq!(ours.since(&base).len(), 1);
     }

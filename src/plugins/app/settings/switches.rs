@@ -11,18 +11,19 @@ use crate::plugins::app::keys::Action;
 /// A switch of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSwitch {
-    /// The game.
-    pub game: &'static str,
+    pub(crate) game: &'static str,
     /// The name in the file of settings.
-    pub id: &'static str,
+    pub(crate) id: &'static str,
     /// The name as players read it.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
+    /// The name on its button at the table.
+    pub(crate) label: &'static str,
     /// What it does, in a sentence.
-    pub tip: &'static str,
+    pub(crate) tip: &'static str,
     /// Whether it is on by default.
-    pub default: bool,
+    pub(crate) default: bool,
     /// The key and the button that turn it at the game's table.
-    pub action: Option<Action>,
+    pub(crate) action: Option<Action>,
 }
 
 /// The switches of all games.
@@ -31,19 +32,19 @@ pub struct GameSwitches(Vec<GameSwitch>);
 
 impl GameSwitches {
     /// Announces a switch in an app.
-    pub fn add(app: &mut App, switch: GameSwitch) {
+    pub(crate) fn add(app: &mut App, switch: GameSwitch) {
         let mut switches = app.world_mut().get_resource_or_init::<Self>();
         switches.0.push(switch);
     }
 
     /// The switches of a game.
-    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a GameSwitch> {
+    pub(crate) fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a GameSwitch> {
         self.0.iter().filter(move |switch| switch.game == game)
     }
 
     /// The switch of a game that a key turns.
     #[must_use]
-    pub fn turned_by(&self, action: Action, game: &str) -> Option<&GameSwitch> {
+    pub(crate) fn turned_by(&self, action: Action, game: &str) -> Option<&GameSwitch> {
         let mut all = self.0.iter();
         all.find(|switch| switch.game == game && switch.action == Some(action))
     }
@@ -52,7 +53,7 @@ impl GameSwitches {
 impl Settings {
     /// Whether a switch of a game is on.
     #[must_use]
-    pub fn is_on(&self, switch: &GameSwitch) -> bool {
+    pub(crate) fn is_on(&self, switch: &GameSwitch) -> bool {
         let set = self.games.get(switch.game);
         let set = set.and_then(|switches| switches.get(switch.id));
         set.copied().unwrap_or(switch.default)
@@ -87,9 +88,10 @@ mod tests {
         game: "xafka",
         id: "reach_dots",
         name: "Reach dots",
+        label: "Reach",
         tip: "",
         default: false,
-        action: Some(Action::ReachDots),
+        action: Some(Action::PlayAid),
     };
 
     #[test]
@@ -127,10 +129,7 @@ mod tests {
         let mut app = App::new();
         GameSwitches::add(&mut app, SWITCH);
         let switches = app.world().resource::<GameSwitches>();
-        assert_eq!(
-            switches.turned_by(Action::ReachDots, "xafka"),
-            Some(&SWITCH)
-        );
-        assert_eq!(switches.turned_by(Action::ReachDots, "chimple"), None);
+        assert_eq!(switches.turned_by(Action::PlayAid, "xafka"), Some(&SWITCH));
+        assert_eq!(switches.turned_by(Action::PlayAid, "chimple"), None);
     }
 }

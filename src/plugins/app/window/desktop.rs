@@ -26,7 +26,7 @@ mod system {
 
     impl Desktop {
         /// The desktop that the window is on, if it is an X11 one.
-        pub fn connect() -> Option<Self> {
+        pub(crate) fn connect() -> Option<Self> {
             let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
             // As winit chooses.
             if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") || !is_set("DISPLAY") {
@@ -38,13 +38,13 @@ mod system {
         }
 
         /// Whether there is a window manager.
-        pub fn has_manager(&self) -> bool {
+        pub(crate) fn has_manager(&self) -> bool {
             self.numbers(self.root, "_NET_SUPPORTING_WM_CHECK", AtomEnum::WINDOW)
                 .is_some_and(|windows| !windows.is_empty())
         }
 
         /// What panels leave free of the whole desktop.
-        pub fn work_area(&self) -> Option<IRect> {
+        pub(crate) fn work_area(&self) -> Option<IRect> {
             let cardinal = AtomEnum::CARDINAL;
             let current = self.numbers(self.root, "_NET_CURRENT_DESKTOP", cardinal);
             let current = current.and_then(|current| current.first().copied());
@@ -60,7 +60,7 @@ mod system {
         }
 
         /// Whether a window fills the screen, by the word of the window manager.
-        pub fn is_full(&self, window: u64) -> Option<bool> {
+        pub(crate) fn is_full(&self, window: u64) -> Option<bool> {
             if !self.has_manager() {
                 return None;
             }
@@ -95,19 +95,19 @@ mod system {
     pub(in super::super) enum Desktop {}
 
     impl Desktop {
-        pub const fn connect() -> Option<Self> {
+        pub(crate) const fn connect() -> Option<Self> {
             None
         }
 
-        pub const fn has_manager(&self) -> bool {
+        pub(crate) const fn has_manager(&self) -> bool {
             match *self {}
         }
 
-        pub const fn work_area(&self) -> Option<IRect> {
+        pub(crate) const fn work_area(&self) -> Option<IRect> {
             match *self {}
         }
 
-        pub const fn is_full(&self, _: u64) -> Option<bool> {
+        pub(crate) const fn is_full(&self, _: u64) -> Option<bool> {
             match *self {}
         }
     }

@@ -13,7 +13,7 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use super::{desktop::Desktop, here, screen_of, window_mode};
-use crate::plugins::app::{pulse::Pulse, settings::Settings, show::Showcase};
+use crate::plugins::app::{redraw::RedrawScheduler, settings::Settings, show::Showcase};
 
 /// How long a window manager may take to do what was asked of it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -129,7 +129,7 @@ fn wait_for_news(
     time: Res<Time<Real>>,
     mut resized: MessageReader<WindowResized>,
     mut focused: MessageReader<WindowFocused>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
     mut full_screen: ResMut<FullScreen>,
 ) {
     let now = time.elapsed();
@@ -137,7 +137,7 @@ fn wait_for_news(
         full_screen.news_until = Some(now + SETTLED);
     }
     if is_before(now, full_screen.news_until) {
-        pulse.within(BETWEEN_LOOKS);
+        redraw.within(BETWEEN_LOOKS);
     }
 }
 

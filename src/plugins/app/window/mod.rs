@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The mode of the window: full screen without a frame, or as large as it was
 /// before.
 #[must_use]
-pub fn window_mode(fullscreen: bool) -> WindowMode {
+pub(crate) fn window_mode(fullscreen: bool) -> WindowMode {
     if fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {

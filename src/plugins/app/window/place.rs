@@ -53,16 +53,16 @@ pub(super) struct Room {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Opening {
     /// In pixels of the desktop.
-    pub size: UVec2,
+    pub(crate) size: UVec2,
     /// In pixels of the desktop; where there is none, the system chooses.
-    pub corner: Option<IVec2>,
+    pub(crate) corner: Option<IVec2>,
     /// The least size, in logical pixels.
-    pub least: Vec2,
+    pub(crate) least: Vec2,
 }
 
 impl Room {
     /// The room on a screen.
-    pub fn on(screen: IRect, scale: f32, desktop: Option<&Desktop>) -> Self {
+    pub(crate) fn on(screen: IRect, scale: f32, desktop: Option<&Desktop>) -> Self {
         let scale = if scale.is_finite() {
             scale.clamp(0.5, 8.0)
         } else {
@@ -87,7 +87,7 @@ impl Room {
 
 impl WindowPlace {
     /// Where a window is now.
-    pub fn of(window: &Window) -> Self {
+    pub(crate) fn of(window: &Window) -> Self {
         let corner = match window.position {
             WindowPosition::At(corner) => Some(corner.into()),
             _ => None,
@@ -100,7 +100,7 @@ impl WindowPlace {
 
     /// How the window is opened where there is this room: as it was, as far as it can be seen.
     /// The first room is where the system would put it.
-    pub fn in_one_of(&self, rooms: &[Room]) -> Option<Opening> {
+    pub(crate) fn in_one_of(&self, rooms: &[Room]) -> Option<Opening> {
         let corner = self.corner.map(IVec2::from);
         let size = self.size.map_or(USUAL, Vec2::from);
         let size = if size.is_finite() { size } else { USUAL };

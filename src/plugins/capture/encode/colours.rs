@@ -14,12 +14,12 @@ const MOST: usize = 255;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Painted {
     /// Three bytes a colour.
-    pub palette: Vec<u8>,
+    pub(crate) palette: Vec<u8>,
     /// The number of each pixel's colour; [`Painted::clear`] where nothing is
     /// painted.
-    pub pixels: Vec<u8>,
+    pub(crate) pixels: Vec<u8>,
     /// The transparent colour.
-    pub clear: u8,
+    pub(crate) clear: u8,
 }
 
 /// Colours that are alike: how many pixels have them, and their sum.

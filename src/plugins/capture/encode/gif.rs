@@ -17,7 +17,7 @@ const FAULT: u8 = 10;
 
 /// An animated GIF.
 #[derive(Debug)]
-pub struct Gif {
+pub(crate) struct Gif {
     encoder: GifEncoder,
     size: (u32, u32),
     /// Ticks a second.

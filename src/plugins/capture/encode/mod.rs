@@ -19,21 +19,20 @@ use crate::{client::FilmFormat, record};
 
 /// A picture of three bytes a pixel, line by line from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shot {
+pub(crate) struct Shot {
     /// Red, green and blue of each pixel.
-    pub rgb: Vec<u8>,
+    pub(crate) rgb: Vec<u8>,
     /// For how many ticks it is seen.
-    pub ticks: u32,
+    pub(crate) ticks: u32,
 }
 
 /// Writes a film.
 #[derive(Debug)]
-pub enum Writer {
+pub(crate) enum Writer {
     /// An animated GIF.
     Gif(Box<Gif>),
     /// A folder of numbered pictures.
     Pictures(Pictures),
-    /// A video.
     Video(Box<Video>),
 }
 
@@ -43,7 +42,7 @@ impl Writer {
     ///
     /// # Errors
     /// When the file cannot be written, or `ffmpeg` is wanted and not there.
-    pub fn create(
+    pub(crate) fn create(
         path: &Path,
         format: FilmFormat,
         size: (u32, u32),
@@ -64,7 +63,7 @@ impl Writer {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn add(&mut self, shot: &Shot) -> Result<(), String> {
+    pub(crate) fn add(&mut self, shot: &Shot) -> Result<(), String> {
         match self {
             Self::Gif(gif) => gif.add(shot),
             Self::Pictures(pictures) => pictures.add(shot),
@@ -76,7 +75,7 @@ impl Writer {
     ///
     /// # Errors
     /// When the last of it cannot be written, or it is not whole.
-    pub fn finish(self) -> Result<(), String> {
+    pub(crate) fn finish(self) -> Result<(), String> {
         match self {
             Self::Gif(gif) => gif.finish(),
             Self::Pictures(pictures) => pictures.finish(),

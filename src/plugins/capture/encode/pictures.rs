@@ -11,7 +11,7 @@ use crate::plugins::capture::{png, workshop::Workshop};
 
 /// A folder of numbered pictures. They are put in their place together.
 #[derive(Debug)]
-pub struct Pictures {
+pub(crate) struct Pictures {
     size: (u32, u32),
     count: u32,
     /// The folder that they are to be in; an empty one is there already, or none.

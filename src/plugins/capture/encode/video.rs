@@ -27,7 +27,7 @@ use crate::{
 
 /// A video in the making.
 #[derive(Debug)]
-pub struct Video {
+pub(crate) struct Video {
     // The program is ended before its file is removed.
     ffmpeg: Kept,
     /// `None` once it has all pictures.

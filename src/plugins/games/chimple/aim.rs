@@ -8,12 +8,13 @@ use bevy::prelude::*;
 use super::{
     ChimpleTable,
     layout::{Layout, SIDE},
+    things::CharacterOf,
 };
 use crate::{
     plugins::{
         app::session::Pointed,
         board::{
-            Aim as TableAim, AimOf, Choice, Describes, Pointing, Ray,
+            Aim as TableAim, AimOf, Choice, Describes, Handled, Pointing, Ray,
             steering::{in_turn, nearest},
         },
         ui::hud::words,
@@ -42,7 +43,7 @@ pub type Aim = TableAim<Target, Option<Square>>;
 impl Aim {
     /// The square pointed at.
     #[must_use]
-    pub const fn square(&self) -> Option<Square> {
+    pub(crate) const fn square(&self) -> Option<Square> {
         match self.target {
             Some(Target::Square(square)) => Some(square),
             _ => None,
@@ -112,6 +113,23 @@ impl Pointing for Chimple {
         }
     }
 
+    fn drag(
+        table: &ChimpleTable,
+        _: &Option<Square>,
+        from: Target,
+        to: Target,
+    ) -> Choice<Move, Option<Square>> {
+        let owner = |square| table.0.owner(square);
+        match (from, to) {
+            (Target::Square(from), Target::Square(to))
+                if owner(from) == Some(table.0.to_move()) && owner(to) != owner(from) =>
+            {
+                Self::choice(table, &Some(from), Target::Square(to))
+            }
+            _ => Choice::Nothing,
+        }
+    }
+
     fn spot(_: &ChimpleTable, target: Target) -> Option<String> {
         match target {
             Target::Square(square) => Some(square.number().to_string()),
@@ -161,6 +179,26 @@ impl Pointing for Chimple {
             target: aim.square().map(Target::Square),
             held: None,
             ..*aim
+        }
+    }
+}
+
+impl Handled for Chimple {
+    type Thing = &'static CharacterOf;
+
+    fn grip(table: &ChimpleTable, CharacterOf(it): &CharacterOf) -> Option<Target> {
+        let position = &table.0;
+        if it.player != position.to_move() {
+            return None;
+        }
+        let here = position.places(it.player).get(it.number).copied();
+        here.flatten().map(Target::Square)
+    }
+
+    fn stand(table: &ChimpleTable, place: Target) -> Option<Vec3> {
+        match place {
+            Target::Square(square) => Some(Layout::of(table.0.size()).place(square)),
+            Target::Meme(_) => None,
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Character {
     /// Whose.
-    pub player: Player,
+    pub(crate) player: Player,
     /// Which, from 0.
     pub number: usize,
 }
@@ -23,7 +23,7 @@ pub struct Character {
 impl Character {
     /// What it is called.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self.number & 3 {
             0 => "ape",
             1 => "hare",
@@ -35,17 +35,16 @@ impl Character {
 
 /// A character and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// The character.
-    pub character: Character,
+pub(crate) struct Part {
+    pub(crate) character: Character,
     /// On which square; nothing once captured.
-    pub at: Option<Square>,
+    pub(crate) at: Option<Square>,
 }
 
 /// All characters of a match after a number of plies, in a fixed order; those that
 /// are captured keep their places in it.
 #[must_use]
-pub fn cast(record: &Match, plies: usize) -> Vec<Part> {
+pub(crate) fn cast(record: &Match, plies: usize) -> Vec<Part> {
     let (start, now) = (record.position_at(0), record.position_at(plies));
     let known = (start.as_any().downcast_ref(), now.as_any().downcast_ref());
     let (Some(start), Some(now)): (Option<&Chimple>, Option<&Chimple>) = known else {

@@ -18,10 +18,10 @@ use crate::{
 };
 
 /// An arrow on a small board, and whether it captures.
-pub type Arrow = (Square, Square, bool);
+pub(crate) type Arrow = (Square, Square, bool);
 
 /// A small board as a side sees it: characters, and arrows for what they may do.
-pub fn board(ui: &mut Ui, side: f32, (mover, view): (Player, &View), arrows: &[Arrow]) {
+pub(crate) fn board(ui: &mut Ui, side: f32, (mover, view): (Player, &View), arrows: &[Arrow]) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let painter = ui.painter();
     squares(painter, rect, view);
@@ -33,7 +33,12 @@ pub fn board(ui: &mut Ui, side: f32, (mover, view): (Player, &View), arrows: &[A
 
 /// A small board as a side sees it, with what a meme speaks of: its agent, the squares
 /// of its condition, and where it leads.
-pub fn meme(painter: &Painter, rect: Rect, (mover, view): (Player, &View), meme: &Descriptor) {
+pub(crate) fn meme(
+    painter: &Painter,
+    rect: Rect,
+    (mover, view): (Player, &View),
+    meme: &Descriptor,
+) {
     squares(painter, rect, view);
     let captures = meme.act.is_capture();
     let tone = if captures {
@@ -126,7 +131,7 @@ fn character(painter: &Painter, at: Pos2, cell: f32, tone: Tone, edge: Tone) {
 }
 
 /// The results of models against each other: Black's points, darker for fewer.
-pub fn matrix(ui: &mut Ui, names: &[String], results: &[Vec<Results>], totals: &[Results]) {
+pub(crate) fn matrix(ui: &mut Ui, names: &[String], results: &[Vec<Results>], totals: &[Results]) {
     let many = names.len();
     let names_width = 118.0;
     let width = ((ui.available_width() - names_width) / (many as f32 + 1.0)).clamp(46.0, 104.0);
@@ -207,7 +212,7 @@ fn mix(dark: Tone, light: Tone, share: f32) -> Color32 {
 
 /// The learning curve of a model: points against random play, by games played
 /// against itself. Black's line has round marks, White's square ones.
-pub fn curve(ui: &mut Ui, points: &[CurvePoint], size: Vec2) {
+pub(crate) fn curve(ui: &mut Ui, points: &[CurvePoint], size: Vec2) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let plot = Rect::from_min_max(rect.min + vec2(44.0, 8.0), rect.max - vec2(12.0, 24.0));
     let painter = ui.painter();
@@ -278,7 +283,7 @@ pub fn curve(ui: &mut Ui, points: &[CurvePoint], size: Vec2) {
 }
 
 /// How often each of some things came about, the most frequent first.
-pub fn bars(ui: &mut Ui, rows: &[(String, u64)], all: u64) {
+pub(crate) fn bars(ui: &mut Ui, rows: &[(String, u64)], all: u64) {
     let most = rows
         .iter()
         .map(|(_, count)| *count)
@@ -312,7 +317,7 @@ pub fn bars(ui: &mut Ui, rows: &[(String, u64)], all: u64) {
 
 /// How often each meme of the list was deployed: a column for each, in the order
 /// of the list; captures are filled differently from moves.
-pub fn histogram(ui: &mut Ui, counts: &[u64], memes: &Memes) {
+pub(crate) fn histogram(ui: &mut Ui, counts: &[u64], memes: &Memes) {
     let height = 92.0;
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -349,7 +354,7 @@ pub fn histogram(ui: &mut Ui, counts: &[u64], memes: &Memes) {
 }
 
 /// A bar that shows how much of something is done.
-pub fn progress(ui: &mut Ui, share: f32) {
+pub(crate) fn progress(ui: &mut Ui, share: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 10.0), Sense::hover());
     let radius = 5.0;
     ui.painter()

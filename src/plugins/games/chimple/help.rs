@@ -26,7 +26,7 @@ const MOUSE: [(&str, &str); 5] = [
     ("Hover over a meme", "See the squares it is about"),
     ("Click a meme", "Deploy it"),
     (
-        "Click Easy",
+        "Click Threats",
         "See who may act (a ring) and who could be captured next (a cross)",
     ),
 ];

@@ -25,7 +25,7 @@ use crate::{
     plugins::{
         app::{
             notices::Notice,
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::Archive,
             states::{ChosenGame, Screen},
             worker::{Results, Threads, Waker, Worker},
@@ -172,14 +172,14 @@ impl Default for Bench {
 
 impl Bench {
     /// What is known of the last run, if there was one.
-    #[must_use]
-    pub fn findings(&self) -> Option<&Findings> {
+    #[cfg(test)]
+    fn findings(&self) -> Option<&Findings> {
         self.news.as_ref().map(|news| &news.findings)
     }
 
     /// Whether a run is under way.
     #[must_use]
-    pub const fn is_running(&self) -> bool {
+    pub(crate) const fn is_running(&self) -> bool {
         self.stop.is_some()
     }
 
@@ -342,7 +342,7 @@ fn take_news(
     worker: Option<ResMut<LaboratoryWorker>>,
     mut bench: ResMut<Bench>,
     mut notices: MessageWriter<Notice>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(mut worker) = worker else { return };
     if !bench.is_running() {
@@ -356,7 +356,7 @@ fn take_news(
                 notices.write(Notice::trouble(format!("The run was stopped: {failed}")));
             }
         }
-        pulse.now();
+        redraw.now();
     }
 }
 

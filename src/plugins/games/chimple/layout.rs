@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The side of a square.
-pub const SIDE: f32 = 1.72;
+pub(crate) const SIDE: f32 = 1.72;
 
 /// From the edge of the board to where captured characters stand: beyond the
 /// frame, and clear of it.
@@ -41,7 +41,7 @@ impl Layout {
 
     /// The board.
     #[must_use]
-    pub const fn size(self) -> Size {
+    pub(crate) const fn size(self) -> Size {
         self.size
     }
 
@@ -55,7 +55,7 @@ impl Layout {
 
     /// The square under a point of the table.
     #[must_use]
-    pub fn square_at(self, point: Vec3) -> Option<Square> {
+    pub(crate) fn square_at(self, point: Vec3) -> Option<Square> {
         let middle = f32::from(self.size.side()) / 2.0;
         let row = (middle - point.z / SIDE).floor() as i32;
         let column = (middle - point.x / SIDE).floor() as i32;
@@ -65,7 +65,7 @@ impl Layout {
     /// The character that a line of sight meets, of those on these squares: where
     /// several stand in its way, the one that it passes through most nearly.
     #[must_use]
-    pub fn character_at(
+    pub(crate) fn character_at(
         self,
         ray: Ray,
         standing: impl IntoIterator<Item = Square>,
@@ -81,14 +81,14 @@ impl Layout {
 
     /// Half the width and half the depth of the board.
     #[must_use]
-    pub fn half(self) -> Vec2 {
+    pub(crate) fn half(self) -> Vec2 {
         Vec2::splat(f32::from(self.size.side()) * SIDE / 2.0)
     }
 
     /// Where the `nth` captured character of a player stands: beside the board,
     /// on the captor's side of it.
     #[must_use]
-    pub fn captured(self, player: Player, nth: usize) -> Vec3 {
+    pub(crate) fn captured(self, player: Player, nth: usize) -> Vec3 {
         let half = self.half();
         let side = if player == Player::FIRST { -1.0 } else { 1.0 };
         let along = half.y - 0.5 - APART * nth as f32;

@@ -15,7 +15,7 @@ use crate::{
             session::Session,
             settings::{GameSwitch, GameSwitches, Settings},
         },
-        board::{Marks, Occasion, TableSystems},
+        board::{MarkingParams, Marks, TableSystems},
         scene::{last_mark::LastMarks, surface::Mark},
     },
     rules::{
@@ -25,14 +25,15 @@ use crate::{
 };
 
 /// Shows who may act and who may be captured.
-pub const LOOKOUT: GameSwitch = GameSwitch {
+pub(crate) const LOOKOUT: GameSwitch = GameSwitch {
     game: Chimple::INFO.id,
     id: "lookout",
     name: "Who may act, who is in danger",
-    tip: "Easy: a ring is under every character that may act, a cross under every one that the \
+    label: "Threats",
+    tip: "A ring is under every character that may act, a cross under every one that the \
           other side could capture.",
     default: false,
-    action: Some(Action::ReachDots),
+    action: Some(Action::PlayAid),
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -186,29 +187,29 @@ fn prey(position: &Chimple, player: Player) -> impl Iterator<Item = Square> {
 }
 
 fn mark_squares(
-    occasion: Occasion<Chimple>,
+    params: MarkingParams<Chimple>,
     settings: Option<Res<Settings>>,
     mut squares: Marks<SquareOf>,
 ) {
-    let Some((table, _)) = occasion.table() else {
+    let Some((table, _)) = params.table() else {
         return;
     };
     let position = &table.0;
-    let aim = &occasion.aim;
-    let refused = occasion.refused().and_then(deployed);
+    let aim = &params.aim;
+    let refused = params.refused().and_then(deployed);
     let mut marking = Marking {
         refused: refused.map(|step| step.to),
-        pointed: aim.square().filter(|_| occasion.pointed().is_some()),
+        pointed: aim.square().filter(|_| params.pointed().is_some()),
         ..Marking::default()
     };
     if settings.is_some_and(|settings| settings.is_on(&LOOKOUT)) {
         marking = marking.looking_out(position);
     }
-    let hinted = occasion.hint().as_ref().and_then(deployed);
+    let hinted = params.hint().as_ref().and_then(deployed);
     if let Some(step) = aim.meme() {
         marking = marking.with(position, step, false);
-    } else if let Some(taken) = aim.held.filter(|_| occasion.may_move()) {
-        marking = marking.selected(position, taken, occasion.shows_moves(), hinted);
+    } else if let Some(taken) = aim.held.filter(|_| params.may_move()) {
+        marking = marking.selected(position, taken, params.shows_moves(), hinted);
     } else if let Some(step) = hinted {
         marking = marking.with(position, step, true);
     }

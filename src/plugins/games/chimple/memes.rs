@@ -21,7 +21,7 @@ use crate::{
     engine::chimple::{Value, ready, request, weigh},
     plugins::{
         app::{
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{Origin, Session, SessionRequest},
             states::{Activity, Overlay},
         },
@@ -39,7 +39,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<MemePanel>(app);
+    visitors::reset_on_leave::<MemePanel>(app);
     app.init_resource::<MemePanel>();
     app.add_systems(
         EguiPrimaryContextPass,
@@ -136,7 +136,7 @@ fn value_word(value: Value) -> (String, Tone) {
 
 /// What the panel is drawn from.
 #[derive(SystemParam)]
-struct Shown<'w> {
+struct PanelParams<'w> {
     layout: Res<'w, HudLayout>,
     overlay: Res<'w, Overlay>,
     table: Res<'w, ChimpleTable>,
@@ -150,7 +150,7 @@ struct Effects<'w> {
     column: ColumnOf<'w, Chimple>,
     aim: ResMut<'w, Aim>,
     requests: MessageWriter<'w, SessionRequest>,
-    pulse: ResMut<'w, Pulse>,
+    redraw: ResMut<'w, RedrawScheduler>,
 }
 
 /// What is kept from one frame to the next.
@@ -190,7 +190,7 @@ struct Answer {
 
 fn show(
     mut contexts: EguiContexts,
-    shown: Shown,
+    shown: PanelParams,
     mut effects: Effects,
     mut memory: Local<Memory>,
 ) -> Result {
@@ -209,7 +209,9 @@ fn show(
     if is_awaited {
         // Sixteen squares take a moment; the frames go on meanwhile.
         request(&position.options());
-        effects.pulse.within(core::time::Duration::from_millis(120));
+        effects
+            .redraw
+            .within(core::time::Duration::from_millis(120));
         memory.rows = None;
     }
     let mut answer = Answer {
@@ -251,13 +253,13 @@ impl Effects<'_> {
                 ..*self.aim
             };
             if self.aim.set_if_neq(next) {
-                self.pulse.now();
+                self.redraw.now();
             }
         }
         *before = over;
         if answer.matrices != self.column.is_shown() {
             self.column.toggle();
-            self.pulse.now();
+            self.redraw.now();
         }
         if let Some(text) = answer.chosen {
             self.requests

@@ -27,27 +27,29 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, TriumphPlugin, say},
+    plugins::board::{
+        HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems, WinAnimationPlugin,
+        describe_target,
+    },
     rules::chimple::Chimple,
 };
 
+pub use self::aim::{Aim, Target};
+pub use self::cast::Character;
 pub(super) use self::files::FILES;
-pub use self::{
-    aim::{Aim, Target},
-    cast::Character,
-    laboratory::Bench,
-    layout::Layout,
-    memes::MemePanel,
-    things::CharacterOf,
-};
+pub use self::laboratory::Bench;
+pub use self::layout::Layout;
+pub use self::memes::MemePanel;
+pub use self::things::CharacterOf;
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Chimple>::default(),
-        TriumphPlugin::<Chimple>::default(),
+        WinAnimationPlugin::<Chimple>::default(),
         PointerPlugin::<Chimple>::default(),
+        HandPlugin::<Chimple>::default(),
         help::plugin,
         labels::plugin,
         laboratory::plugin,
@@ -60,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        say::<Chimple>
+        describe_target::<Chimple>
             .in_set(TableSystems::Follow)
             .run_if(resource_exists::<ChimpleTable>),
     );

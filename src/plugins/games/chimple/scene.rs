@@ -30,7 +30,7 @@ fn characters(position: &Chimple, player: Player) -> usize {
 }
 
 /// How many characters a capture leaves, or how few memes the next player has.
-pub(super) fn matter(played: &PlayedMove<Chimple>) -> Option<String> {
+pub(super) fn significance(played: &PlayedMove<Chimple>) -> Option<String> {
     let Move::Deploy(step) = played.mv else {
         return None;
     };

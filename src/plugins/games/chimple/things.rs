@@ -11,7 +11,7 @@ use super::{
 use crate::{
     plugins::{
         app::{audio::Sound, session::Session},
-        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, Triumph},
+        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, WinAnimation},
         scene::{
             blob::BlobShadow,
             camera::Framing,
@@ -61,13 +61,13 @@ impl FromWorld for Troupe {
 
 /// A square of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SquareOf(pub Square);
+pub(crate) struct SquareOf(pub Square);
 
 /// A character on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterOf(pub Character);
 
-impl Triumph for Chimple {
+impl WinAnimation for Chimple {
     type Piece = CharacterOf;
 
     const GESTURE: Gesture = Gesture::Pirouette(0.7);
@@ -199,7 +199,7 @@ impl Builder<'_, '_, '_> {
 /// White's characters look at the player behind Black's; those turn half aside, so
 /// that their faces are seen as well.
 #[must_use]
-pub fn facing(player: Player) -> Quat {
+pub(crate) fn facing(player: Player) -> Quat {
     let angle = if player == Player::FIRST { -0.6 } else { 0.35 };
     Quat::from_rotation_y(angle)
 }

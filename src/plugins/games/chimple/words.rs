@@ -68,8 +68,8 @@ impl Words for Commentary {
         reason(word)
     }
 
-    fn matter(&self, played: &PlayedMove<Chimple>) -> Option<String> {
-        scene::matter(played)
+    fn significance(&self, played: &PlayedMove<Chimple>) -> Option<String> {
+        scene::significance(played)
     }
 
     fn event(&self, played: &PlayedMove<Chimple>) -> Option<String> {

@@ -6,16 +6,16 @@
 
 use bevy::prelude::*;
 
-use super::{Layout, MathematichessTable, Orders, Tray, ends};
+use super::{Layout, MathematichessTable, Orders, Tray, ends, things::PieceOf};
 use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{HintShown, Pointed, Session, SessionRequest, SessionSystems},
             states::{Activity, Overlay},
         },
-        board::{Aim as TableAim, AimOf, Choice, Chosen, Pointing, Ray, TableSystems},
+        board::{Aim as TableAim, AimOf, Choice, Chosen, Handled, Pointing, Ray, TableSystems},
     },
     rules::{
         Game,
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (take_up_tool, choose)
+            (take_up_tool, carry_out_choice)
                 .chain()
                 .in_set(SessionSystems::Ask)
                 .run_if(resource_exists::<MathematichessTable>),
@@ -51,7 +51,7 @@ pub struct Held {
     /// The territory whose sum stays open, by one of its squares.
     pub opened: Option<Square>,
     /// The territory pointed at in the list.
-    pub listed: Option<Square>,
+    pub(crate) listed: Option<Square>,
     /// A click takes a piece off the board as Terminator, once confirmed.
     pub terminating: bool,
     /// The Terminator that waits to be confirmed.
@@ -85,7 +85,7 @@ impl Pointing for Mathematichess {
         table.layout().square_at(ray.hit)
     }
 
-    /// Tray, Terminator and sums play a part in it: see `choose`.
+    /// Tray, Terminator and sums play a part in it: see `carry_out_choice`.
     fn choice(_: &MathematichessTable, _: &Held, _: Square) -> Choice<Move, Held> {
         Choice::Own
     }
@@ -161,6 +161,23 @@ impl Pointing for Mathematichess {
     }
 }
 
+impl Handled for Mathematichess {
+    type Thing = &'static PieceOf;
+
+    fn grip(table: &MathematichessTable, it: &PieceOf) -> Option<Square> {
+        let position = &table.position;
+        (!position.is_placing() && it.piece.player == position.to_move()).then_some(it.at)
+    }
+
+    fn stand(table: &MathematichessTable, place: Square) -> Option<Vec3> {
+        Some(table.layout().place(place))
+    }
+
+    fn may_go(table: &MathematichessTable, from: Square, to: Square) -> bool {
+        table.move_between(from, to).is_some()
+    }
+}
+
 /// The tool of the Terminator, and the way out of every half-made choice.
 fn take_up_tool(
     mut pressed: MessageReader<ActionPressed>,
@@ -184,7 +201,7 @@ fn take_up_tool(
 }
 
 /// What choosing a square comes to.
-fn choose(
+fn carry_out_choice(
     mut chosen: MessageReader<Chosen<Square>>,
     table: Res<MathematichessTable>,
     session: Option<Res<Session>>,
@@ -199,15 +216,20 @@ fn choose(
         return;
     };
     let position = &table.position;
-    for Chosen { target: at, .. } in chosen.read().copied() {
+    for Chosen { target: at, from } in chosen.read().copied() {
         let mine = session.person_may_move();
         if position.is_placing() && !aim.held.terminating {
             orders.lay(&session, position, &tray, at);
             continue;
         }
-        let own = position
-            .piece(at)
-            .is_some_and(|piece| mine && piece.player == position.to_move());
+        let is_own = |at| {
+            let piece = position.piece(at);
+            piece.is_some_and(|piece| mine && piece.player == position.to_move())
+        };
+        let own = is_own(at);
+        if let Some(from) = from.filter(|from| is_own(*from) && !aim.held.terminating) {
+            aim.held.selected = Some(from);
+        }
         let mut ask = |mv: Move| {
             requests.write(SessionRequest::play::<Mathematichess>(mv));
         };
@@ -292,7 +314,7 @@ fn foresee(
     hint: Res<HintShown>,
     table: Option<Res<MathematichessTable>>,
     mut foreseen: ResMut<Foreseen>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(table) = table else {
         foreseen.set_if_neq(Foreseen(None));
@@ -316,7 +338,7 @@ fn foresee(
         .filter(|_| !table.position.is_placing())
         .and_then(|mv| Some((mv, table.position.preview(mv).ok()?)));
     if foreseen.set_if_neq(Foreseen(preview)) {
-        pulse.now();
+        redraw.now();
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::MathematichessTable;
 use crate::plugins::{
-    app::{pulse::Pulse, session::SessionFact},
+    app::{redraw::RedrawScheduler, session::SessionFact},
     board::TableSystems,
     scene::camera::ReduceMotion,
 };
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The points as they are shown at this moment.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Default)]
-pub struct Counted {
+pub(crate) struct Counted {
     shown: [f32; 2],
     from: [f32; 2],
     to: [i64; 2],
@@ -30,7 +30,7 @@ pub struct Counted {
 impl Counted {
     /// What is written of each player's points, in seat order.
     #[must_use]
-    pub fn points(&self) -> [i64; 2] {
+    pub(crate) fn points(&self) -> [i64; 2] {
         self.shown.map(|shown| shown.round() as i64)
     }
 
@@ -67,14 +67,14 @@ fn count(
     table: Option<Res<MathematichessTable>>,
     mut facts: MessageReader<SessionFact>,
     mut counted: ResMut<Counted>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let opened = facts.read().any(|fact| matches!(fact, SessionFact::Opened));
     let Some(table) = table else { return };
     let to = table.position.points();
     let counted = counted.bypass_change_detection();
     if counted.advance(to, time.delta_secs().min(0.25), opened || still.0) {
-        pulse.now();
+        redraw.now();
     }
 }
 

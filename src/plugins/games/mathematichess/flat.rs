@@ -13,7 +13,7 @@ use crate::{
     plugins::{
         app::{
             keys::Action,
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             settings::{GameSwitch, GameSwitches, Settings},
             states::Screen,
         },
@@ -42,9 +42,10 @@ pub(super) const FLAT: GameSwitch = GameSwitch {
     game: Mathematichess::INFO.id,
     id: "flat",
     name: "Flat view",
-    tip: "Easy: the board from above, with a large letter and value on every piece.",
+    label: "Flat",
+    tip: "The board from above, with a large letter and value on every piece.",
     default: false,
-    action: Some(Action::ReachDots),
+    action: Some(Action::PlayAid),
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,7 +67,7 @@ fn look_from_above(
     table: Option<Res<MathematichessTable>>,
     mut was_flat: Local<bool>,
     mut camera: MessageWriter<CameraRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let flat = settings.is_on(&FLAT);
     if flat == *was_flat {
@@ -76,7 +77,7 @@ fn look_from_above(
     if table.is_some() {
         let preset = if flat { Preset::Top } else { Preset::Table };
         camera.write(CameraRequest::Preset(preset));
-        pulse.now();
+        redraw.now();
     }
 }
 

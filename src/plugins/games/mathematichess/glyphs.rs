@@ -10,7 +10,7 @@ use crate::{
 
 /// The colours of a player's pieces: of the body and of the line around it.
 #[must_use]
-pub fn tones(player: Player) -> (Color32, Color32) {
+pub(crate) fn tones(player: Player) -> (Color32, Color32) {
     if player == Player::FIRST {
         (palette::BOXWOOD.egui(), palette::OAK_DARK.egui())
     } else {
@@ -20,7 +20,7 @@ pub fn tones(player: Player) -> (Color32, Color32) {
 
 /// Draws a kind into the middle of `rect`.
 #[expect(clippy::too_many_lines, reason = "a table of data")]
-pub fn paint(painter: &Painter, rect: Rect, kind: Kind, player: Player) {
+pub(crate) fn paint(painter: &Painter, rect: Rect, kind: Kind, player: Player) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let unit = side / 24.0;

@@ -4,7 +4,7 @@
 //! middle in the origin; files run left to right, the first rank is nearest to
 //! White.
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::Vec3;
 
 use crate::rules::mathematichess::Square;
 
@@ -17,13 +17,13 @@ pub struct Layout {
 impl Layout {
     /// The layout of a board with `size` files and ranks.
     #[must_use]
-    pub const fn of(size: u8) -> Self {
+    pub(crate) const fn of(size: u8) -> Self {
         Self { size }
     }
 
     /// Half the side of the board.
     #[must_use]
-    pub fn half(&self) -> f32 {
+    pub(crate) fn half(&self) -> f32 {
         f32::from(self.size) / 2.0
     }
 
@@ -36,7 +36,7 @@ impl Layout {
 
     /// The square under a point of the table.
     #[must_use]
-    pub fn square_at(&self, point: Vec3) -> Option<Square> {
+    pub(crate) fn square_at(&self, point: Vec3) -> Option<Square> {
         let number = |along: f32| {
             let number = (along + self.half()).floor();
             (0.0..f32::from(self.size))
@@ -46,21 +46,9 @@ impl Layout {
         Square::new(number(point.x)?, number(-point.z)?)
     }
 
-    /// The four corners of the board, in (x, z).
-    #[must_use]
-    pub fn corners(&self) -> [Vec2; 4] {
-        let half = self.half();
-        [
-            Vec2::new(-half, -half),
-            Vec2::new(half, -half),
-            Vec2::new(half, half),
-            Vec2::new(-half, half),
-        ]
-    }
-
     /// The square beside another in a direction on the table, if there is one.
     #[must_use]
-    pub fn beside(&self, at: Square, direction: Vec3) -> Option<Square> {
+    pub(crate) fn beside(&self, at: Square, direction: Vec3) -> Option<Square> {
         let step = if direction.x.abs() > direction.z.abs() {
             Vec3::X * direction.x.signum()
         } else {
@@ -86,8 +74,10 @@ mod tests {
                     assert_eq!(layout.square_at(point), Some(square));
                 }
             }
-            for beyond in layout.corners() {
-                let out = Vec3::new(beyond.x, 0.0, beyond.y) * 1.01;
+            let half = layout.half();
+            let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
+            for (x, z) in corners {
+                let out = Vec3::new(x, 0.0, z) * 1.01;
                 assert_eq!(layout.square_at(out), None);
             }
         }

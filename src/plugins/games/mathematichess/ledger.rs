@@ -6,18 +6,18 @@ use crate::rules::{Explanation, Player, mathematichess::Territory};
 
 /// A line of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub(crate) struct Line {
     /// How far it is moved to the right.
-    pub depth: usize,
+    pub(crate) depth: usize,
     /// What is counted.
-    pub label: String,
+    pub(crate) label: String,
     /// What it comes to.
-    pub value: String,
+    pub(crate) value: String,
 }
 
 /// The territories, the most valuable first.
 #[must_use]
-pub fn ranked(table: &MathematichessTable) -> Vec<&Territory> {
+pub(crate) fn ranked(table: &MathematichessTable) -> Vec<&Territory> {
     let mut all: Vec<&Territory> = table.territories.iter().collect();
     all.sort_by_key(|territory| core::cmp::Reverse(territory.worth()));
     all
@@ -25,7 +25,7 @@ pub fn ranked(table: &MathematichessTable) -> Vec<&Territory> {
 
 /// The sum of a territory, line by line.
 #[must_use]
-pub fn lines(territory: &Territory) -> Vec<Line> {
+pub(crate) fn lines(territory: &Territory) -> Vec<Line> {
     fn add(parts: &[Explanation], depth: usize, all: &mut Vec<Line>) {
         for part in parts {
             all.push(Line {
@@ -43,7 +43,7 @@ pub fn lines(territory: &Territory) -> Vec<Line> {
 
 /// What a territory is worth, to one or to both: `450` or `36 : 28`.
 #[must_use]
-pub fn worth(territory: &Territory) -> String {
+pub(crate) fn worth(territory: &Territory) -> String {
     match territory.owner {
         Some(_) => territory.worth().to_string(),
         None => format!("{} : {}", territory.points[0], territory.points[1]),
@@ -52,7 +52,7 @@ pub fn worth(territory: &Territory) -> String {
 
 /// What kind of territory it is, in a few words.
 #[must_use]
-pub fn kind(territory: &Territory) -> String {
+pub(crate) fn kind(territory: &Territory) -> String {
     let mut words = vec![match territory.owner {
         None => "Shared".to_owned(),
         Some(Player::FIRST) => "White’s".to_owned(),
@@ -72,7 +72,7 @@ pub fn kind(territory: &Territory) -> String {
 
 /// A gain or a loss with its sign: `+24`, `−10`, `0`.
 #[must_use]
-pub fn signed(points: i64) -> String {
+pub(crate) fn signed(points: i64) -> String {
     match points {
         0 => "0".to_owned(),
         gain if gain > 0 => format!("+{gain}"),
@@ -81,7 +81,7 @@ pub fn signed(points: i64) -> String {
 }
 
 /// What a player's points come to: "472 (+24)", or how many they stay.
-pub fn changed(gain: i64, after: i64) -> String {
+pub(crate) fn changed(gain: i64, after: i64) -> String {
     match gain {
         0 => format!("still {after}"),
         _ => format!("{after} ({})", signed(gain)),
@@ -93,7 +93,7 @@ const NAMED: usize = 4;
 
 /// The squares of a territory, as far as there is room for them: "a1-a2", or
 /// "a1-a2-a3 and 44 more".
-pub fn short_name(territory: &Territory) -> String {
+pub(crate) fn short_name(territory: &Territory) -> String {
     if territory.cells.len() <= NAMED {
         return territory.name();
     }

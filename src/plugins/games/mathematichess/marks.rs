@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::pulse::Pulse,
-        board::{Occasion, TableSystems},
+        app::redraw::RedrawScheduler,
+        board::{MarkingParams, TableSystems},
         scene::surface::{Look, Mark, SurfaceMaterial},
     },
     rules::mathematichess::{Mathematichess, Move, Square, SquareSet},
@@ -123,15 +123,15 @@ fn line(from: Square, to: Square) -> SquareSet {
 }
 
 fn marking(
-    occasion: &Occasion<Mathematichess>,
+    params: &MarkingParams<Mathematichess>,
     foreseen: &Foreseen,
     orders: &Orders,
 ) -> Option<Marking> {
-    let (table, _) = occasion.table()?;
-    let held = occasion.aim.held;
-    let pointed = occasion.aim.target;
+    let (table, _) = params.table()?;
+    let held = params.aim.held;
+    let pointed = params.aim.target;
     let placing = table.position.is_placing();
-    let shows = occasion.shows_moves() && !held.terminating;
+    let shows = params.shows_moves() && !held.terminating;
     let targets = table
         .moves
         .iter()
@@ -160,14 +160,14 @@ fn marking(
                     .collect()
             });
     Some(Marking {
-        refused: occasion.refused().copied().and_then(about),
-        hinted: occasion
+        refused: params.refused().copied().and_then(about),
+        hinted: params
             .hint()
             .map_or(SquareSet::EMPTY, |mv| touched(table, mv)),
         selected: held.selected,
-        pointed: occasion.pointed().filter(|at| {
+        pointed: params.pointed().filter(|at| {
             let open = !placing || table.position.piece(*at).is_none();
-            open || occasion.aim.by_keys
+            open || params.aim.by_keys
         }),
         targets: targets.collect(),
         way,
@@ -182,22 +182,22 @@ fn marking(
         } else {
             SquareSet::EMPTY
         },
-        last: occasion.last().map_or(SquareSet::EMPTY, filled),
+        last: params.last().map_or(SquareSet::EMPTY, filled),
         settlers,
     })
 }
 
 fn mark(
-    occasion: Occasion<Mathematichess>,
+    params: MarkingParams<Mathematichess>,
     foreseen: Res<Foreseen>,
     orders: Res<Orders>,
     mut marked: Query<
         (Option<&SquareOf>, Option<&PieceOf>, &mut Look),
         Or<(With<SquareOf>, With<PieceOf>)>,
     >,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(marking) = marking(&occasion, &foreseen, &orders) else {
+    let Some(marking) = marking(&params, &foreseen, &orders) else {
         return;
     };
     for (square, piece, mut look) in &mut marked {
@@ -208,7 +208,7 @@ fn mark(
         if (look.mark, look.strength) != (mark, strength) {
             look.mark = mark;
             look.strength = strength;
-            pulse.now();
+            redraw.now();
         }
     }
 }
@@ -243,7 +243,7 @@ fn put_on_clamps(
     present: Query<(Entity, &ChildOf), With<Clamps>>,
     models: Res<CourtModels>,
     surfaces: Res<CourtSurfaces>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(table) = table else { return };
     let mut clamped = Vec::new();
@@ -255,7 +255,7 @@ fn put_on_clamps(
             clamped.push(parent.parent());
         } else {
             commands.entity(entity).despawn();
-            pulse.now();
+            redraw.now();
         }
     }
     for (entity, of) in &pieces {
@@ -273,7 +273,7 @@ fn put_on_clamps(
                 Pickable::IGNORE,
                 ChildOf(entity),
             ));
-            pulse.now();
+            redraw.now();
         }
     }
 }

@@ -17,13 +17,13 @@ mod laying;
 mod layout;
 mod ledger;
 mod marks;
-mod matter;
 mod miniature;
 mod orders;
 mod panel;
 mod scene;
 mod setups;
 mod sheet;
+mod significance;
 mod surfaces;
 mod things;
 mod tray;
@@ -33,19 +33,22 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, RuleState, TablePlugin, TriumphPlugin},
+    plugins::board::{HandPlugin, PointerPlugin, RuleState, TablePlugin, WinAnimationPlugin},
     rules::{
         Game, Player, Turn,
         mathematichess::{Mathematichess, Move, Square, SquareSet, Territory},
     },
 };
 
+pub use self::aim::Held;
 pub(super) use self::files::FILES;
+pub use self::orders::both as fill_both;
+pub use self::setups::SetUp;
 pub use self::{
-    aim::{Aim, Foreseen, Held},
+    aim::{Aim, Foreseen},
     layout::Layout,
-    orders::{Fill, Orders, Side, both as fill_both},
-    setups::{SetUp, SetUps},
+    orders::{Fill, Orders, Side},
+    setups::SetUps,
     surfaces::{CourtModels, CourtSurfaces},
     things::{PieceOf, SquareOf},
     tray::Tray,
@@ -56,8 +59,9 @@ pub(super) fn plugin(app: &mut App) {
     miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Mathematichess>::default(),
-        TriumphPlugin::<Mathematichess>::default(),
+        WinAnimationPlugin::<Mathematichess>::default(),
         PointerPlugin::<Mathematichess>::default(),
+        HandPlugin::<Mathematichess>::default(),
         (
             surfaces::plugin,
             things::plugin,
@@ -87,10 +91,10 @@ pub struct MathematichessTable {
     /// The moves that the player to move has.
     pub moves: Vec<Move>,
     /// All settlers that are frozen for one player or the other.
-    pub frozen: SquareSet,
+    pub(crate) frozen: SquareSet,
     /// While pieces are placed: what each empty square beside a piece would be
     /// worth to White and to Black if it stayed empty by itself.
-    pub prospects: Vec<(Square, [i32; 2])>,
+    pub(crate) prospects: Vec<(Square, [i32; 2])>,
 }
 
 impl MathematichessTable {
@@ -115,7 +119,7 @@ impl MathematichessTable {
     /// What an empty square would be worth to White and to Black if it stayed
     /// empty, while pieces are placed.
     #[must_use]
-    pub fn prospect(&self, at: Square) -> Option<[i32; 2]> {
+    pub(crate) fn prospect(&self, at: Square) -> Option<[i32; 2]> {
         let found = self.prospects.iter().find(|(square, _)| *square == at);
         found.map(|(_, worth)| *worth)
     }
@@ -128,7 +132,7 @@ impl MathematichessTable {
 
     /// The territory that an empty square belongs to.
     #[must_use]
-    pub fn territory(&self, at: Square) -> Option<&Territory> {
+    pub(crate) fn territory(&self, at: Square) -> Option<&Territory> {
         self.territories
             .iter()
             .find(|territory| territory.contains(at))
@@ -145,7 +149,7 @@ impl MathematichessTable {
 
     /// Whether the match still goes on in this position.
     #[must_use]
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.position.turn() != Turn::Over
     }
 }

@@ -14,7 +14,7 @@ use crate::plugins::app::visitors;
 use crate::{
     engine::mathematichess::placing::placement,
     plugins::app::{
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         session::{Haste, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
     },
     rules::{
@@ -27,7 +27,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Orders>(app);
+    visitors::reset_on_leave::<Orders>(app);
     app.init_resource::<Orders>();
     app.add_systems(
         Update,
@@ -81,7 +81,7 @@ impl Orders {
 
     /// Whether a square waits for its piece.
     #[must_use]
-    pub fn awaits(&self, at: Square) -> bool {
+    pub(crate) fn awaits(&self, at: Square) -> bool {
         self.painted.contains(&at)
     }
 
@@ -93,7 +93,7 @@ impl Orders {
     }
 
     /// Forgets everything that has not been placed.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         *self = Self::default();
     }
 
@@ -183,7 +183,7 @@ fn carry_out(
     set_ups: Res<SetUps>,
     mut orders: ResMut<Orders>,
     mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let (Some(table), Some(session)) = (table, session) else {
         return;
@@ -210,7 +210,7 @@ fn carry_out(
         orders.asked = None;
         return;
     }
-    pulse.within(core::time::Duration::from_millis(30));
+    redraw.within(core::time::Duration::from_millis(30));
     if orders.asked == Some(session.revision()) || !session.person_may_move() {
         return;
     }

@@ -41,7 +41,7 @@ use crate::{
 const LEAST: f32 = 250.0;
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<ForWhom>(app);
+    visitors::reset_on_leave::<ForWhom>(app);
     app.init_resource::<ForWhom>();
     app.add_systems(
         bevy_egui::EguiPrimaryContextPass,
@@ -55,27 +55,27 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether fills are for both sides.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct ForWhom {
-    pub both: bool,
+    pub(crate) both: bool,
 }
 
 /// What the panel shows and changes.
 #[derive(SystemParam)]
 pub(super) struct Controls<'w> {
-    pub table: Res<'w, MathematichessTable>,
-    pub session: Res<'w, Session>,
-    pub keys: Res<'w, KeyMap>,
-    pub tray: ResMut<'w, Tray>,
-    pub orders: ResMut<'w, Orders>,
-    pub set_ups: ResMut<'w, SetUps>,
-    pub whom: ResMut<'w, ForWhom>,
-    pub aim: ResMut<'w, Aim>,
-    pub requests: MessageWriter<'w, SessionRequest>,
-    pub pressed: MessageWriter<'w, ActionPressed>,
+    pub(crate) table: Res<'w, MathematichessTable>,
+    pub(crate) session: Res<'w, Session>,
+    pub(crate) keys: Res<'w, KeyMap>,
+    pub(crate) tray: ResMut<'w, Tray>,
+    pub(crate) orders: ResMut<'w, Orders>,
+    pub(crate) set_ups: ResMut<'w, SetUps>,
+    pub(crate) whom: ResMut<'w, ForWhom>,
+    pub(crate) aim: ResMut<'w, Aim>,
+    pub(crate) requests: MessageWriter<'w, SessionRequest>,
+    pub(crate) pressed: MessageWriter<'w, ActionPressed>,
 }
 
 impl<'w> Controls<'w> {
     /// The position that is shown, to be read while other things change.
-    pub fn position(&self) -> &'w Mathematichess {
+    pub(crate) fn position(&self) -> &'w Mathematichess {
         &Res::clone(&self.table).into_inner().position
     }
 }

@@ -1,6 +1,6 @@
 //! Where a move of Mathematichess happens.
 
-use super::{layout::Layout, matter};
+use super::{layout::Layout, significance};
 use crate::{
     plugins::ui::hud::Scene,
     rules::{
@@ -22,6 +22,6 @@ pub(super) fn scene(played: &PlayedMove<Mathematichess>) -> Option<Scene> {
     let layout = Layout::of(game.board().size());
     Some(Scene {
         places: squares.into_iter().map(|at| layout.place(at)).collect(),
-        is_notable: matter::is_turn(game, mv),
+        is_notable: significance::is_turn(game, mv),
     })
 }

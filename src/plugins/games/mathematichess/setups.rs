@@ -22,14 +22,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How many set-ups are kept.
-pub const MOST: usize = 24;
+pub(crate) const MOST: usize = 24;
 
 /// All set-ups that are kept.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SetUps {
     /// In the order in which they were saved.
-    pub all: Vec<SetUp>,
+    pub(crate) all: Vec<SetUp>,
 }
 
 /// How the pieces of one side stood.
@@ -37,9 +37,9 @@ pub struct SetUps {
 #[serde(default)]
 pub struct SetUp {
     /// What it is called.
-    pub name: String,
+    pub(crate) name: String,
     /// The text of its [`Template`], as seen from White's side.
-    pub rows: String,
+    pub(crate) rows: String,
 }
 
 impl Merge for SetUps {
@@ -74,7 +74,7 @@ fn seen_by(player: Player, template: Template) -> Template {
 impl SetUp {
     /// How a player's pieces stand now.
     #[must_use]
-    pub fn of(position: &Mathematichess, player: Player, name: String) -> Self {
+    pub(crate) fn of(position: &Mathematichess, player: Player, name: String) -> Self {
         let template = seen_by(player, Template::of(position, player));
         Self {
             name,
@@ -85,13 +85,13 @@ impl SetUp {
     /// The pieces and their places, as seen from White's side; nothing when the text is not a
     /// template.
     #[must_use]
-    pub fn template(&self) -> Option<Template> {
+    pub(crate) fn template(&self) -> Option<Template> {
         Template::read(&self.rows).ok()
     }
 
     /// What is to be placed next by the player to move.
     #[must_use]
-    pub fn placement(&self, position: &Mathematichess) -> Option<Move> {
+    pub(crate) fn placement(&self, position: &Mathematichess) -> Option<Move> {
         seen_by(position.to_move(), self.template()?).placement(position)
     }
 }
@@ -122,7 +122,7 @@ impl SetUps {
 
     /// Those for a board of this size: their numbers, names, and how many pieces
     /// they have.
-    pub fn on(&self, size: u8) -> impl Iterator<Item = (usize, &str, usize)> {
+    pub(crate) fn on(&self, size: u8) -> impl Iterator<Item = (usize, &str, usize)> {
         self.all
             .iter()
             .enumerate()

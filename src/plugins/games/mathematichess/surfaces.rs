@@ -44,19 +44,19 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug)]
 pub struct CourtSurfaces {
     /// White's and Black's pieces.
-    pub pieces: [Handle<SurfaceMaterial>; 2],
+    pub(crate) pieces: [Handle<SurfaceMaterial>; 2],
     /// Light and dark squares.
-    pub squares: [Handle<SurfaceMaterial>; 2],
+    pub(crate) squares: [Handle<SurfaceMaterial>; 2],
     /// Empty squares: of nobody, White, Black, both; and the same secured.
     wells: [[Handle<SurfaceMaterial>; 4]; 2],
     /// The clamps of frozen settlers.
-    pub clamps: Handle<SurfaceMaterial>,
+    pub(crate) clamps: Handle<SurfaceMaterial>,
 }
 
 impl CourtSurfaces {
     /// What an empty square of a territory shines with.
     #[must_use]
-    pub fn well(&self, territory: &Territory) -> &Handle<SurfaceMaterial> {
+    pub(crate) fn well(&self, territory: &Territory) -> &Handle<SurfaceMaterial> {
         let owner = match territory.owner {
             Some(Player::FIRST) => 1,
             Some(_) => 2,
@@ -104,16 +104,16 @@ pub struct CourtModels {
     plain: [Handle<Mesh>; 9],
     quality: Quality,
     /// A square, its upper face at height 0.
-    pub square: Handle<Mesh>,
+    pub(crate) square: Handle<Mesh>,
     /// Four angles that hold a plinth at its corners.
-    pub clamp: Handle<Mesh>,
+    pub(crate) clamp: Handle<Mesh>,
 }
 
 impl CourtModels {
     /// The model of a kind for the present quality: plinth and figure,
     /// looking along +Z.
     #[must_use]
-    pub fn piece(&self, kind: Kind) -> Handle<Mesh> {
+    pub(crate) fn piece(&self, kind: Kind) -> Handle<Mesh> {
         let pieces = match self.quality {
             Quality::Low => &self.plain,
             Quality::Medium | Quality::High => &self.fine,

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, PickingPlane, TableGame, TableRoot, Triumph},
+        board::{Gesture, PickingPlane, TableGame, TableRoot, WinAnimation},
         scene::{
             camera::{Framing, Presets},
             square_frame::{rim_corners, spawn_square_frame},
@@ -45,7 +45,7 @@ pub struct PieceOf {
     pub at: Square,
 }
 
-impl Triumph for Mathematichess {
+impl WinAnimation for Mathematichess {
     type Piece = PieceOf;
 
     const GESTURE: Gesture = Gesture::Rise(0.5);

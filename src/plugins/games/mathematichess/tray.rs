@@ -20,11 +20,11 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Tray>(app);
+    visitors::reset_on_leave::<Tray>(app);
     app.init_resource::<Tray>();
     app.add_systems(
         Update,
-        (begin_anew, choose_by_key, keep)
+        (begin_anew, choose_by_key, choose_next_kind)
             .chain()
             .in_set(TableSystems::Follow),
     );
@@ -44,7 +44,7 @@ impl Tray {
     }
 
     /// Chooses what a player places next.
-    pub fn choose(&mut self, player: Player, kind: Kind) {
+    pub(crate) fn choose(&mut self, player: Player, kind: Kind) {
         if let Some(chosen) = self.chosen.get_mut(player.index()) {
             *chosen = Some(kind);
         }
@@ -53,7 +53,7 @@ impl Tray {
 
 /// The player whose tray is shown: the player to move, or the person who waits.
 #[must_use]
-pub fn hand(session: &Session, position: &Mathematichess) -> Player {
+pub(crate) fn hand(session: &Session, position: &Mathematichess) -> Player {
     let player = position.to_move();
     let other = player.other();
     if session.computer_plays(player) && !session.computer_plays(other) {
@@ -66,7 +66,7 @@ pub fn hand(session: &Session, position: &Mathematichess) -> Player {
 /// The number key of a kind: its value. A value of two digits has the largest
 /// one that no other kind has.
 #[must_use]
-pub fn digit(position: &Mathematichess, kind: Kind) -> Option<u8> {
+pub(crate) fn digit(position: &Mathematichess, kind: Kind) -> Option<u8> {
     let army = position.agreed().army();
     let value = army.value(kind);
     if value <= 9 {
@@ -79,7 +79,7 @@ pub fn digit(position: &Mathematichess, kind: Kind) -> Option<u8> {
 
 /// The kinds as they lie in the tray: the most valuable first.
 #[must_use]
-pub fn kinds(position: &Mathematichess) -> Vec<Kind> {
+pub(crate) fn kinds(position: &Mathematichess) -> Vec<Kind> {
     position.agreed().army().kinds().collect()
 }
 
@@ -132,7 +132,7 @@ fn choose_by_key(
 }
 
 /// Chooses for a player who has none (left) of the kind chosen.
-fn keep(table: Option<Res<MathematichessTable>>, mut tray: ResMut<Tray>) {
+fn choose_next_kind(table: Option<Res<MathematichessTable>>, mut tray: ResMut<Tray>) {
     let Some(table) = table else { return };
     for player in Player::all(2) {
         let left = |kind: &Kind| table.position.in_hand(player, *kind) > 0;
@@ -181,7 +181,8 @@ mod tests {
     #[test]
     fn what_runs_out_gives_way_to_the_next_kind() {
         let mut app = App::new();
-        app.init_resource::<Tray>().add_systems(Update, keep);
+        app.init_resource::<Tray>()
+            .add_systems(Update, choose_next_kind);
         app.insert_resource(MathematichessTable::new(Mathematichess::new(Options::on(
             7,
         ))));

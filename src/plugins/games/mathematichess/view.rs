@@ -51,7 +51,7 @@ struct Arranged {
 
 /// The side that the pieces look to, in quarters round the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Facing(pub u8);
+pub(crate) struct Facing(pub u8);
 
 impl Facing {
     pub(super) fn turn(self) -> Quat {
@@ -111,7 +111,7 @@ fn face_the_camera(
 
 /// What the pieces are arranged by.
 #[derive(SystemParam)]
-struct Shown<'w, 's> {
+struct PieceParams<'w, 's> {
     news: TableNews<'w, 's>,
     table: Option<Res<'w, MathematichessTable>>,
     facing: Res<'w, Facing>,
@@ -136,7 +136,7 @@ fn take_off(mut commands: Commands, gone: Query<Entity, (With<Leaving>, Without<
 }
 
 fn arrange(
-    mut shown: Shown,
+    mut shown: PieceParams,
     mut arranged: ResMut<Arranged>,
     mut pieces: Pieces,
     mut squares: Query<(&SquareOf, &mut Visibility)>,

@@ -6,7 +6,7 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, Meter, Outline, Shown, Standing, Words, words},
+            hud::{GameWords, Meter, Outline, ShownPosition, Standing, Words, words},
             theme::Icon,
         },
     },
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-use super::{Layout, ledger, matter, scene};
+use super::{Layout, ledger, scene, significance};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 
@@ -57,7 +57,7 @@ impl Words for Commentary {
         Some(prospects(game, player))
     }
 
-    fn meter(&self, game: &Mathematichess, _: &Shown<'_>, player: Player) -> Option<Meter> {
+    fn meter(&self, game: &Mathematichess, _: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         meter(game, player)
     }
 
@@ -77,12 +77,12 @@ impl Words for Commentary {
         reason(word)
     }
 
-    fn matter(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
-        matter::matter(played)
+    fn significance(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
+        significance::significance(played)
     }
 
     fn event(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
-        matter::event(played)
+        significance::event(played)
     }
 
     fn place(&self, game: &Mathematichess, name: &str) -> Option<Vec3> {

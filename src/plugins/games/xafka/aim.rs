@@ -6,11 +6,18 @@ use bevy::{
     prelude::*,
 };
 
-use super::{XafkaTable, layout::Layout, things::goal_of, traffic_light::Lamp};
+use super::{
+    XafkaTable,
+    layout::Layout,
+    things::{PieceOf, goal_of},
+    traffic_light::Lamp,
+};
 use crate::{
     plugins::{
         app::session::Pointed,
-        board::{Aim as TableAim, Choice, Chosen, Describes, Pointing, Ray, steering::nearest},
+        board::{
+            Aim as TableAim, Choice, Chosen, Describes, Handled, Pointing, Ray, steering::nearest,
+        },
     },
     rules::{
         Game,
@@ -37,7 +44,7 @@ pub enum Target {
 impl Target {
     /// The move that choosing it asks for.
     #[must_use]
-    pub const fn to_move(self) -> Move {
+    pub(crate) const fn to_move(self) -> Move {
         match self {
             Self::Cell(cell) => Move::To(cell),
             Self::Lamp(goal) => Move::Set(goal),
@@ -99,6 +106,23 @@ impl Pointing for Xafka {
         // A lamp that is pointed at shines.
         match target {
             Target::Cell(cell) => Some((Layout::of(table.0.board()).place(cell), CURSOR)),
+            Target::Lamp(_) => None,
+        }
+    }
+}
+
+impl Handled for Xafka {
+    type Thing = &'static PieceOf;
+
+    fn grip(table: &XafkaTable, PieceOf(player): &PieceOf) -> Option<Target> {
+        let mover = table.0.to_move();
+        let cell = table.0.piece(*player).filter(|_| *player == mover)?;
+        Some(Target::Cell(cell))
+    }
+
+    fn stand(table: &XafkaTable, place: Target) -> Option<Vec3> {
+        match place {
+            Target::Cell(cell) => Some(Layout::of(table.0.board()).place(cell)),
             Target::Lamp(_) => None,
         }
     }

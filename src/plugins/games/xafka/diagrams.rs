@@ -18,7 +18,7 @@ use crate::{
 
 /// What is marked on the hexagons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
+pub(crate) enum Marks {
     /// What the first player's piece reaches.
     First,
     /// What either piece reaches: black, white or both.
@@ -28,7 +28,7 @@ pub enum Marks {
 }
 
 /// Draws a position in a square of `side`.
-pub fn show(ui: &mut Ui, side: f32, position: &Xafka, marks: Marks) {
+pub(crate) fn show(ui: &mut Ui, side: f32, position: &Xafka, marks: Marks) {
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     if ui.is_rect_visible(rect) {
         draw(ui.painter(), rect, position, marks);
@@ -97,7 +97,7 @@ fn dot(painter: &Painter, at: Pos2, unit: f32, fill: Color32) {
 }
 
 /// The traffic light in one of its states, with a word below.
-pub fn light(ui: &mut Ui, light: Light, free: bool, word: &str, height: f32) {
+pub(crate) fn light(ui: &mut Ui, light: Light, free: bool, word: &str, height: f32) {
     let font = TextStyle::Small.resolve(ui.style());
     let galley = ui
         .painter()

@@ -26,32 +26,31 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Debug)]
 pub struct TrafficLightModel {
     /// Foot and post.
-    pub post: Graded,
+    pub(crate) post: Graded,
     /// The box.
-    pub housing: Graded,
+    pub(crate) housing: Graded,
     /// Rims and hoods.
-    pub visors: Graded,
+    pub(crate) visors: Graded,
     /// Lenses: red, yellow, green, from above.
-    pub lenses: [Graded; 3],
+    pub(crate) lenses: [Graded; 3],
     /// Collar, socket, finial, rings round the lenses, hinges, screws.
-    pub fittings: Graded,
+    pub(crate) fittings: Graded,
 }
 
 /// Models and materials of Xafka.
 #[derive(Resource, Clone, Debug)]
 pub struct Looks {
     /// Pieces of the first, second and third player: cat, mouse, pawn.
-    pub pieces: [GradedPiece; 3],
-    /// The traffic light.
-    pub traffic_light: TrafficLightModel,
+    pub(crate) pieces: [GradedPiece; 3],
+    pub(crate) traffic_light: TrafficLightModel,
     /// The traffic light's housing.
-    pub iron: Handle<SurfaceMaterial>,
+    pub(crate) iron: Handle<SurfaceMaterial>,
     /// Lamp glasses: red, yellow, green.
-    pub lenses: [Handle<SurfaceMaterial>; 3],
+    pub(crate) lenses: [Handle<SurfaceMaterial>; 3],
     /// Dots of what a piece sees: first player, second player, both.
-    pub dots: [Handle<Mesh>; 3],
+    pub(crate) dots: [Handle<Mesh>; 3],
     /// What the dots are made of, in the same order.
-    pub dot_surfaces: [Handle<SurfaceMaterial>; 3],
+    pub(crate) dot_surfaces: [Handle<SurfaceMaterial>; 3],
 }
 
 impl FromWorld for Looks {

@@ -14,11 +14,11 @@ use crate::{
     plugins::{
         app::{
             keys::Action,
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::Session,
             settings::{GameSwitch, GameSwitches, Settings},
         },
-        board::{Marks, Occasion, TableRoot, TableSystems},
+        board::{MarkingParams, Marks, TableRoot, TableSystems},
         scene::{
             last_mark::LastMarks,
             surface::{Look, Mark, SurfaceMaterial, Surfaces},
@@ -56,9 +56,10 @@ const REACH_DOTS: GameSwitch = GameSwitch {
     game: Xafka::INFO.id,
     id: "reach_dots",
     name: "Reach dots",
-    tip: "Easy: black, white and grey dots show what the pieces reach.",
+    label: "Reach",
+    tip: "Black, white and grey dots show what the pieces reach.",
     default: false,
-    action: Some(Action::ReachDots),
+    action: Some(Action::PlayAid),
 };
 
 fn follow_settings(
@@ -134,24 +135,24 @@ const fn goal(mv: &Move) -> Option<Cell> {
     }
 }
 
-fn mark_tiles(occasion: Occasion<Xafka>, legal: Res<ShowLegal>, mut tiles: Marks<TileOf>) {
-    let Some((table, _)) = occasion.table() else {
+fn mark_tiles(params: MarkingParams<Xafka>, legal: Res<ShowLegal>, mut tiles: Marks<TileOf>) {
+    let Some((table, _)) = params.table() else {
         return;
     };
     let holes = table.0.holes();
     let marking = Marking {
         // The first piece may go anywhere: marking everything says nothing.
-        open: if occasion.may_move() && legal.0 && !holes.is_empty() {
+        open: if params.may_move() && legal.0 && !holes.is_empty() {
             table.0.destinations()
         } else {
             CellSet::EMPTY
         },
-        pointed: match occasion.pointed() {
+        pointed: match params.pointed() {
             Some(Target::Cell(cell)) if !holes.contains(cell) => Some(cell),
             _ => None,
         },
-        hinted: occasion.hint().as_ref().and_then(goal),
-        refused: occasion.refused().and_then(goal),
+        hinted: params.hint().as_ref().and_then(goal),
+        refused: params.refused().and_then(goal),
     };
     tiles.show(|TileOf(cell)| marking.of(*cell));
 }
@@ -210,7 +211,7 @@ fn lay_dots(
     root: Query<Entity, With<TableRoot<Xafka>>>,
     present: Query<(Entity, &Dot)>,
     parts: DotParts,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(table) = table else { return };
     let Some(root) = root.iter().next() else {
@@ -220,7 +221,7 @@ fn lay_dots(
     for (entity, dot) in &present {
         if !wanted.contains(dot) {
             commands.entity(entity).despawn();
-            pulse.now();
+            redraw.now();
         }
     }
     let layout = Layout::of(table.0.board());
@@ -239,7 +240,7 @@ fn lay_dots(
             Pickable::IGNORE,
             ChildOf(root),
         ));
-        pulse.now();
+        redraw.now();
     }
 }
 

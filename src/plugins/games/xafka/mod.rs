@@ -24,26 +24,28 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, TriumphPlugin, say},
+    plugins::board::{
+        HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems, WinAnimationPlugin,
+        describe_target,
+    },
     rules::xafka::Xafka,
 };
 
+pub use self::aim::Aim;
 pub(super) use self::files::FILES;
-pub use self::{
-    aim::{Aim, Target},
-    layout::Layout,
-    looks::{Looks, TrafficLightModel},
-    marks::{EasyDisplay, ShowLegal},
-    things::{PieceOf, TileOf},
-};
+pub use self::looks::TrafficLightModel;
+pub use self::marks::ShowLegal;
+pub use self::things::{PieceOf, TileOf};
+pub use self::{aim::Target, layout::Layout, looks::Looks, marks::EasyDisplay};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xafka>::default(),
-        TriumphPlugin::<Xafka>::default(),
+        WinAnimationPlugin::<Xafka>::default(),
         PointerPlugin::<Xafka>::default(),
+        HandPlugin::<Xafka>::default(),
         aim::plugin,
         help::plugin,
         labels::plugin,
@@ -57,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        say::<Xafka>
+        describe_target::<Xafka>
             .in_set(TableSystems::Follow)
             .run_if(resource_exists::<XafkaTable>),
     );

@@ -26,7 +26,7 @@ pub(super) fn scene(played: &PlayedMove<Xafka>) -> Option<Scene> {
 }
 
 /// That the light is free, or that hardly any hexagon is left to go to.
-pub(super) fn matter(played: &PlayedMove<Xafka>) -> Option<String> {
+pub(super) fn significance(played: &PlayedMove<Xafka>) -> Option<String> {
     let (before, after) = (&played.before, &played.after);
     if after.is_over() {
         return None;

@@ -13,7 +13,7 @@ use super::{Layout, Target, XafkaTable};
 use crate::{
     plugins::{
         app::states::Screen,
-        board::{Lettering, Occasion, OverTable},
+        board::{Lettering, MarkingParams, OverTable},
         scene::palette::{self, Tone},
         ui::hud::BoardAlone,
     },
@@ -124,22 +124,22 @@ fn about_the_end(position: &Xafka) -> Vec<Line> {
     lines
 }
 
-fn lines(occasion: &Occasion<'_, Xafka>) -> Vec<Line> {
-    let Some((table, _)) = occasion.table() else {
+fn lines(params: &MarkingParams<'_, Xafka>) -> Vec<Line> {
+    let Some((table, _)) = params.table() else {
         return Vec::new();
     };
     let position = &table.0;
     if position.is_over() {
         return about_the_end(position);
     }
-    if !occasion.may_move() {
+    if !params.may_move() {
         return Vec::new();
     }
-    let refused = match occasion.refused() {
+    let refused = match params.refused() {
         Some(Move::To(cell)) => Some(*cell),
         _ => None,
     };
-    let pointed = match occasion.pointed() {
+    let pointed = match params.pointed() {
         Some(Target::Cell(cell)) => Some(cell),
         _ => None,
     };
@@ -148,9 +148,9 @@ fn lines(occasion: &Occasion<'_, Xafka>) -> Vec<Line> {
     standing.map_or_else(Vec::new, |cell| about(position, cell))
 }
 
-fn draw(mut over: OverTable, occasion: Occasion<Xafka>) -> Result {
-    let lines = lines(&occasion);
-    let Some((table, _)) = occasion.table() else {
+fn draw(mut over: OverTable, params: MarkingParams<Xafka>) -> Result {
+    let lines = lines(&params);
+    let Some((table, _)) = params.table() else {
         return Ok(());
     };
     let layout = Layout::of(table.0.board());

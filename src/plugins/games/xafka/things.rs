@@ -12,7 +12,7 @@ use super::{
 use crate::{
     plugins::{
         app::{audio::Sound, session::Session},
-        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, Triumph},
+        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, WinAnimation},
         scene::{
             TABLE_TOP,
             blob::BlobShadow,
@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// How deep a tile has sunk under the piece that stands on it.
-pub const SUNK: f32 = 0.22;
+pub(crate) const SUNK: f32 = 0.22;
 
 /// The traffic light's size: its lamps can be read from across a room.
 const LIGHT_SCALE: f32 = 1.05;
@@ -56,7 +56,7 @@ pub struct PieceOf(pub Player);
 
 /// What choosing a lamp means; nothing for the yellow one.
 #[must_use]
-pub const fn goal_of(lamp: Lamp) -> Option<Goal> {
+pub(crate) const fn goal_of(lamp: Lamp) -> Option<Goal> {
     match lamp {
         Lamp::Red => Some(Goal::Red),
         Lamp::Yellow => None,
@@ -67,7 +67,7 @@ pub const fn goal_of(lamp: Lamp) -> Option<Goal> {
 /// Where a piece waits before it is placed: on the table beside the frame, on its
 /// player's side.
 #[must_use]
-pub fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
+pub(crate) fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
     let deep = layout.half_size().y;
     let z = match player.index() {
         0 => 0.9 * deep,
@@ -88,7 +88,7 @@ const fn on_table(at: Vec2) -> Vec3 {
     Vec3::new(at.x, TABLE_TOP, at.y)
 }
 
-impl Triumph for Xafka {
+impl WinAnimation for Xafka {
     type Piece = PieceOf;
 
     const GESTURE: Gesture = Gesture::Pirouette(1.1);
@@ -255,7 +255,7 @@ const fn grain(cell: Cell) -> u8 {
 /// Where a tile is when it is there, when a piece stands on it, and when it is
 /// gone.
 #[must_use]
-pub fn tile_pose(layout: &Layout, cell: Cell, holes: CellSet, occupied: CellSet) -> Pose {
+pub(crate) fn tile_pose(layout: &Layout, cell: Cell, holes: CellSet, occupied: CellSet) -> Pose {
     let place = layout.place(cell);
     if !holes.contains(cell) {
         Pose::at(place)

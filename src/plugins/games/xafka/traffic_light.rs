@@ -14,7 +14,7 @@ use crate::plugins::scene::{
 
 /// A lamp of the traffic light, from above.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
-pub enum Lamp {
+pub(crate) enum Lamp {
     /// Above.
     Red,
     /// In the middle.
@@ -25,32 +25,32 @@ pub enum Lamp {
 
 impl Lamp {
     /// All lamps, from above.
-    pub const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::Green];
+    pub(crate) const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::Green];
 }
 
 /// Height of the whole light.
-pub const HEIGHT: f32 = 4.52;
+pub(crate) const HEIGHT: f32 = 4.52;
 /// Radius of its foot.
-pub const FOOT: f32 = 0.82;
+pub(crate) const FOOT: f32 = 0.82;
 
 /// The light, with the brightness each lamp is to have: 0 off, 1 full.
 /// Its children carry [`Lamp`] on the glasses.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Component)]
 #[require(Transform, Visibility)]
-pub struct TrafficLight {
+pub(crate) struct TrafficLight {
     /// The upper lamp.
-    pub red: f32,
+    pub(crate) red: f32,
     /// The middle lamp.
-    pub yellow: f32,
+    pub(crate) yellow: f32,
     /// The lower lamp.
-    pub green: f32,
+    pub(crate) green: f32,
 }
 
 impl TrafficLight {
     /// The brightness a lamp is to have.
     #[must_use]
-    pub const fn goal(&self, lamp: Lamp) -> f32 {
+    pub(crate) const fn goal(&self, lamp: Lamp) -> f32 {
         match lamp {
             Lamp::Red => self.red,
             Lamp::Yellow => self.yellow,

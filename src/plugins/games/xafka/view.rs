@@ -22,7 +22,7 @@ use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            pulse::Pulse,
+            redraw::RedrawScheduler,
         },
         board::{TableNews, TableSystems},
         scene::motion::{Leg, Motion, Pose, wait},
@@ -323,7 +323,7 @@ fn light_lamps(
     table: Option<Res<XafkaTable>>,
     aim: Res<Aim>,
     mut lights: Query<&mut TrafficLight>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(table) = table else { return };
     let free = table.0.light_is_free() && !table.0.is_over();
@@ -334,7 +334,7 @@ fn light_lamps(
     let face = face(table.0.light(), free, pointed);
     for mut light in &mut lights {
         if light.set_if_neq(face) {
-            pulse.now();
+            redraw.now();
         }
     }
 }

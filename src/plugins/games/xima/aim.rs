@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::{
     Fan, XimaTable,
+    blocks::{BlockOf, Place},
     layout::{self, Target},
     preview::{self, move_of, origin_at},
     which_die,
@@ -16,7 +17,9 @@ use super::{
 use crate::{
     plugins::{
         app::session::{Pointed, SessionSystems},
-        board::{Aim as TableAim, AimOf, Choice, Chosen, Describes, Pointing, Ray, SettingUp},
+        board::{
+            Aim as TableAim, AimOf, Choice, Chosen, Describes, Handled, Pointing, Ray, SettingUp,
+        },
     },
     rules::{
         Game,
@@ -152,6 +155,29 @@ impl Pointing for Xima {
             [only] if only.block().is_none() => Some(*only),
             _ => None,
         }
+    }
+}
+
+impl Handled for Xima {
+    type Thing = (&'static BlockOf, &'static Place);
+
+    fn grip(table: &XimaTable, (BlockOf(block), place): (&BlockOf, &Place)) -> Option<Target> {
+        let position = &table.0;
+        let owner = block.owner;
+        let target = match *place {
+            Place::Tower { at, level } if level + 1 == position.tower_len(at) => Target::Square(at),
+            Place::Reserve { slot } if slot + 1 == position.reserve(owner) => {
+                Target::Reserve(owner)
+            }
+            Place::SpecialReserve => Target::SpecialReserve(owner),
+            _ => return None,
+        };
+        let is_own = owner == position.to_move() && origin_at(position, target).is_some();
+        is_own.then_some(target)
+    }
+
+    fn stand(table: &XimaTable, place: Target) -> Option<Vec3> {
+        matches!(place, Target::Square(_)).then(|| layout::place(place, &table.0))
     }
 }
 

@@ -49,7 +49,7 @@ pub enum Place {
 impl Place {
     /// Where the foot of a block is there.
     #[must_use]
-    pub fn foot(self, block: Block, players: u8) -> Vec3 {
+    pub(crate) fn foot(self, block: Block, players: u8) -> Vec3 {
         match self {
             Self::Tower { at, level } => layout::on_tower(at, level),
             Self::Reserve { slot } => layout::reserve_place(block.owner, players, slot),
@@ -62,11 +62,11 @@ impl Place {
 }
 
 /// A block at its place.
-pub type Placed = (Block, Place);
+pub(crate) type Placed = (Block, Place);
 
 /// All blocks of a position with their places.
 #[must_use]
-pub fn placed(position: &Xima) -> Vec<Placed> {
+pub(crate) fn placed(position: &Xima) -> Vec<Placed> {
     let mut all = Vec::new();
     for at in position.occupied() {
         for (level, block) in (0..).zip(position.tower(at)) {
@@ -94,7 +94,7 @@ pub fn placed(position: &Xima) -> Vec<Placed> {
 }
 
 /// Follows blocks through what a move changed.
-pub fn follow(blocks: &mut [Placed], changes: &[Change]) {
+pub(crate) fn follow(blocks: &mut [Placed], changes: &[Change]) {
     for change in changes {
         match change {
             Change::Entered { block, path } => {
@@ -190,7 +190,7 @@ fn fall(blocks: &mut [Placed]) {
 /// Gives the blocks that are there the places of a position: those that are
 /// wanted where they are stay, the others go where their like is wanted, and
 /// what is not wanted at all goes away. Returns what is wanted beyond that.
-pub fn settle(blocks: &mut [Placed], wanted: &[Placed]) -> Vec<Placed> {
+pub(crate) fn settle(blocks: &mut [Placed], wanted: &[Placed]) -> Vec<Placed> {
     let mut open = wanted.to_vec();
     let mut without = Vec::new();
     for (n, placed) in blocks.iter().enumerate() {

@@ -19,7 +19,7 @@ use crate::{
 
 /// A position, and the path of a block in it.
 #[derive(Clone, Debug)]
-pub struct Diagram {
+pub(crate) struct Diagram {
     position: Xima,
     way: Option<Preview>,
 }
@@ -27,7 +27,7 @@ pub struct Diagram {
 impl Diagram {
     /// Reads a picture of the rules. A line `way C1 C5` shows the path from one
     /// square to another; `-` stands for the reserve.
-    pub fn read(figure: &Figure) -> Result<Self, String> {
+    pub(crate) fn read(figure: &Figure) -> Result<Self, String> {
         let position: Xima = figure.position()?;
         let way = match figure.says("way") {
             None => None,
@@ -36,20 +36,19 @@ impl Diagram {
         Ok(Self { position, way })
     }
 
-    /// The position.
     #[cfg(test)]
-    pub const fn position(&self) -> &Xima {
+    pub(crate) const fn position(&self) -> &Xima {
         &self.position
     }
 
     /// The path as the rules see it.
     #[cfg(test)]
-    pub const fn way(&self) -> Option<&Preview> {
+    pub(crate) const fn way(&self) -> Option<&Preview> {
         self.way.as_ref()
     }
 
     /// Draws the position in a square of `side`.
-    pub fn show(&self, ui: &mut Ui, side: f32) {
+    pub(crate) fn show(&self, ui: &mut Ui, side: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         if ui.is_rect_visible(rect) {
             let plan = Plan {

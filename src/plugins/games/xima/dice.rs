@@ -37,10 +37,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// One of the dice, and what it shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Die {
+pub(crate) struct Die {
     /// Which of them.
     number: u8,
-    /// What is up, 1 to 6.
     up: u8,
     /// Whether it is still to be used in this turn.
     is_open: bool,

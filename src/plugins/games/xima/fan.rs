@@ -30,19 +30,19 @@ pub struct Fan {
     /// This one.
     pub one: Option<Square>,
     /// All of them.
-    pub all: bool,
+    pub(crate) all: bool,
 }
 
 impl Fan {
     /// Fans a tower out, or folds it up again.
-    pub fn turn(&mut self, square: Square) {
+    pub(crate) fn turn(&mut self, square: Square) {
         self.one = (self.one != Some(square)).then_some(square);
     }
 
     /// Whether the tower on a square is fanned out like a hand of cards, as the one
     /// that was chosen to be looked at.
     #[must_use]
-    pub fn is_out(&self, position: &Xima, square: Square) -> bool {
+    pub(crate) fn is_out(&self, position: &Xima, square: Square) -> bool {
         self.one == Some(square) && position.tower_len(square) > 1
     }
 
@@ -50,7 +50,7 @@ impl Fan {
     /// right of the window, on the table. In the easy display towers are drawn out
     /// upwards alone, so that none covers the squares beside it.
     #[must_use]
-    pub fn step(&self, position: &Xima, square: Square, aside: Vec3) -> Vec3 {
+    pub(crate) fn step(&self, position: &Xima, square: Square, aside: Vec3) -> Vec3 {
         if self.is_out(position, square) {
             aside * SPREAD.0 + Vec3::Y * SPREAD.1
         } else if self.all {
@@ -71,10 +71,11 @@ pub const FAN: GameSwitch = GameSwitch {
     game: Xima::INFO.id,
     id: "fan",
     name: "Heights and drawn-out towers",
-    tip: "Easy: figures say how high each place is, and gaps show every block of a tower. A block \
+    label: "Heights",
+    tip: "Figures say how high each place is, and gaps show every block of a tower. A block \
           climbs at most one at a time.",
     default: false,
-    action: Some(Action::ReachDots),
+    action: Some(Action::PlayAid),
 };
 
 /// Follows the easy display; a move folds the one tower up.

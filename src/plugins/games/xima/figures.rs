@@ -2,7 +2,7 @@
 //! name, opened into its sum, and the table beside the result.
 
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Row, Shown, words},
+    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, words},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,
@@ -14,7 +14,7 @@ use crate::{
 const USUAL: f64 = 60.0;
 
 /// The force of a player, and the power that comes of it.
-pub(super) fn meter(game: &Xima, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+pub(super) fn meter(game: &Xima, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
     let force = game.force(player).total();
     let most = Player::all(game.players())
         .map(|player| game.force(player).total().to_f64())
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn the_force_opens_into_the_sum_that_makes_it() {
         let record = played(&["-A1", "-A2", "-M1", "A2A1"]);
-        let shown = Shown {
+        let shown = ShownPosition {
             record: &record,
             ply: record.len(),
             game: record.position(),

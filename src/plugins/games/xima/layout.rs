@@ -18,21 +18,21 @@ use crate::{
 };
 
 /// The side of a square.
-pub const SQUARE: f32 = 0.9;
+pub(crate) const SQUARE: f32 = 0.9;
 /// The height of a block: half a storey.
 pub const BLOCK: f32 = -TABLE_TOP / 2.0;
 /// Half the width of a block.
-pub const HALF_BLOCK: f32 = 0.36 * SQUARE;
+pub(crate) const HALF_BLOCK: f32 = 0.36 * SQUARE;
 /// Half the width of the first floor.
-pub const HALF_BOARD: f32 = 6.5 * SQUARE;
+pub(crate) const HALF_BOARD: f32 = 6.5 * SQUARE;
 /// The width of the rim around it.
-pub const RIM: f32 = 0.62;
+pub(crate) const RIM: f32 = 0.62;
 /// From the middle of the board to the middle of a tray.
-pub const TRAY: f32 = HALF_BOARD + RIM + 0.62;
+pub(crate) const TRAY: f32 = HALF_BOARD + RIM + 0.62;
 /// Half the length and half the depth of a tray.
-pub const HALF_TRAY: Vec2 = Vec2::new(HALF_BOARD + 0.35, 0.46);
+pub(crate) const HALF_TRAY: Vec2 = Vec2::new(HALF_BOARD + 0.35, 0.46);
 /// The height of the floor of a tray.
-pub const TRAY_TOP: f32 = TABLE_TOP + 0.09;
+pub(crate) const TRAY_TOP: f32 = TABLE_TOP + 0.09;
 /// From one block in a tray to the next.
 const PITCH: f32 = 0.73;
 /// Common blocks that lie side by side in a reserve.
@@ -55,7 +55,7 @@ pub enum Target {
 
 /// The middle of the bare surface of a square.
 #[must_use]
-pub fn ground(square: Square) -> Vec3 {
+pub(crate) fn ground(square: Square) -> Vec3 {
     Vec3::new(
         (f32::from(square.column()) - 6.0) * SQUARE,
         f32::from(square.base()) * BLOCK,
@@ -65,13 +65,13 @@ pub fn ground(square: Square) -> Vec3 {
 
 /// The middle of the foot of a block at a level of a tower, 0 at the bottom.
 #[must_use]
-pub fn on_tower(square: Square, level: u8) -> Vec3 {
+pub(crate) fn on_tower(square: Square, level: u8) -> Vec3 {
     ground(square) + Vec3::Y * f32::from(level) * BLOCK
 }
 
 /// How far the tray of a player is turned round the board, anticlockwise: 0 is the near side.
 #[must_use]
-pub fn side(player: Player, players: u8) -> Quat {
+pub(crate) fn side(player: Player, players: u8) -> Quat {
     // The turn goes round clockwise: near, left, far, right.
     let quarters: &[f32] = match players {
         2 => &[0.0, 2.0],
@@ -91,31 +91,31 @@ fn on_tray(player: Player, players: u8, right: f32, level: u8) -> Vec3 {
 
 /// The place of the special in a reserve.
 #[must_use]
-pub fn special_place(player: Player, players: u8) -> Vec3 {
+pub(crate) fn special_place(player: Player, players: u8) -> Vec3 {
     on_tray(player, players, 0.5 * PITCH - HALF_TRAY.x, 0)
 }
 
 /// The place of the `slot`-th common block in a reserve, counted from 0.
 #[must_use]
-pub fn reserve_place(player: Player, players: u8, slot: u8) -> Vec3 {
+pub(crate) fn reserve_place(player: Player, players: u8, slot: u8) -> Vec3 {
     let right = 1.72 * PITCH + f32::from(slot % RESERVE_ROW) * PITCH - HALF_TRAY.x;
     on_tray(player, players, right, slot / RESERVE_ROW)
 }
 
 /// The most captured blocks that a tray shows: a match may go on for ever, and its trays must
 /// not hide the board.
-pub const MOST_CAPTURED: u8 = 4 * CAPTURED_ROW;
+pub(crate) const MOST_CAPTURED: u8 = 4 * CAPTURED_ROW;
 
 /// The place of the `index`-th captured block, counted from 0.
 #[must_use]
-pub fn captured_place(player: Player, players: u8, index: u8) -> Vec3 {
+pub(crate) fn captured_place(player: Player, players: u8, index: u8) -> Vec3 {
     let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW - index % CAPTURED_ROW) - 0.42) * PITCH;
     on_tray(player, players, right, index / CAPTURED_ROW)
 }
 
 /// Where the points of what a player has captured are written.
 #[must_use]
-pub fn captured_label(player: Player, players: u8) -> Vec3 {
+pub(crate) fn captured_label(player: Player, players: u8) -> Vec3 {
     // Before the first of them.
     let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW) + 1.2) * PITCH;
     on_tray(player, players, right, 0)
@@ -123,7 +123,7 @@ pub fn captured_label(player: Player, players: u8) -> Vec3 {
 
 /// The square under a point of the plan.
 #[must_use]
-pub fn square_at(plan: Vec2) -> Option<Square> {
+pub(crate) fn square_at(plan: Vec2) -> Option<Square> {
     let along = plan / SQUARE + 6.5;
     let (column, row) = (along.x, 13.0 - along.y);
     let inside = |value: f32| (0.0..13.0).contains(&value);
@@ -167,7 +167,7 @@ impl Solid {
 
 /// What a ray meets first.
 #[must_use]
-pub fn strike(ray: &Ray3d, position: &Xima) -> Option<Target> {
+pub(crate) fn strike(ray: &Ray3d, position: &Xima) -> Option<Target> {
     let players = position.players();
     let mut nearest: Option<(f32, Target)> = None;
     let mut meet = |solid: Solid, target: &dyn Fn(Vec3) -> Option<Target>| {
@@ -226,7 +226,7 @@ pub fn place(target: Target, position: &Xima) -> Vec3 {
 /// The corners of the board with its trays, and the tip of the pyramid: what
 /// must be in view.
 #[must_use]
-pub fn outline(players: u8) -> Vec<Vec3> {
+pub(crate) fn outline(players: u8) -> Vec<Vec3> {
     let rim = HALF_BOARD + RIM + 0.2;
     let mut points: Vec<Vec3> = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
         .map(|(x, z)| Vec3::new(x * rim, TABLE_TOP, z * rim))

@@ -32,22 +32,20 @@ const FLOOR: SurfaceKind = SHADER.kind(2);
 #[derive(Resource, Debug)]
 pub struct Looks {
     /// A block; one unit is the side of a square.
-    pub block: Handle<Mesh>,
+    pub(crate) block: Handle<Mesh>,
     /// A square of the paving.
-    pub paving: Handle<Mesh>,
+    pub(crate) paving: Handle<Mesh>,
     /// A die without its pips.
-    pub die: Handle<Mesh>,
-    /// The pips.
-    pub pips: Handle<Mesh>,
+    pub(crate) die: Handle<Mesh>,
+    pub(crate) pips: Handle<Mesh>,
     /// The rim, the walls, the brass edges and the letters on walls and rim,
     /// each with its material.
-    pub pyramid: [(Handle<Mesh>, Handle<SurfaceMaterial>); 5],
-    /// A tray.
-    pub tray: (Handle<Mesh>, Handle<SurfaceMaterial>),
+    pub(crate) pyramid: [(Handle<Mesh>, Handle<SurfaceMaterial>); 5],
+    pub(crate) tray: (Handle<Mesh>, Handle<SurfaceMaterial>),
     /// Light and dark paving, and the summit.
-    pub stones: [Handle<SurfaceMaterial>; 3],
+    pub(crate) stones: [Handle<SurfaceMaterial>; 3],
     /// The body of a die and its pips.
-    pub ivory: [Handle<SurfaceMaterial>; 2],
+    pub(crate) ivory: [Handle<SurfaceMaterial>; 2],
     /// Common blocks by [`sign`].
     commons: [Handle<SurfaceMaterial>; 4],
     /// Special blocks by [`sign`].
@@ -68,7 +66,7 @@ fn sign(colour: Colour) -> usize {
 impl Looks {
     /// The lacquer of a block.
     #[must_use]
-    pub fn lacquer(&self, block: Block, colour: Colour) -> Handle<SurfaceMaterial> {
+    pub(crate) fn lacquer(&self, block: Block, colour: Colour) -> Handle<SurfaceMaterial> {
         let all = if block.is_special {
             &self.specials
         } else {

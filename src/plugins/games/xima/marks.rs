@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::pulse::Pulse,
-        board::{Occasion, TableSystems, lay_mark},
+        app::redraw::RedrawScheduler,
+        board::{MarkingParams, TableSystems, lay_mark},
         scene::surface::{Look, Mark},
     },
     rules::{
@@ -141,18 +141,18 @@ fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Target> {
 }
 
 fn lay_marks(
-    occasion: Occasion<Xima>,
+    params: MarkingParams<Xima>,
     mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
     mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some((table, _)) = occasion.table() else {
+    let Some((table, _)) = params.table() else {
         return;
     };
     let position = &table.0;
-    let is_mine = occasion.may_move();
-    let chosen = occasion.aim.held.filter(|_| is_mine);
-    let pointed = occasion.pointed();
+    let is_mine = params.may_move();
+    let chosen = params.aim.held.filter(|_| is_mine);
+    let pointed = params.pointed();
     let look = preview::preview(position, chosen, pointed.filter(|_| is_mine));
     let goal = |mv: &Move| mv.block().map(|(_, to)| to);
     let marks = marking(
@@ -161,22 +161,22 @@ fn lay_marks(
             chosen,
             pointed,
             preview: look.as_ref(),
-            hint: occasion.hint(),
-            last: occasion.last(),
-            refused: occasion.refused().and_then(goal),
-            legal: occasion.shows_moves(),
+            hint: params.hint(),
+            last: params.last(),
+            refused: params.refused().and_then(goal),
+            legal: params.shows_moves(),
         },
     );
     for (StoneOf(square), mut look) in &mut stones {
         if lay_mark(&mut look, marks.on(Target::Square(*square))) {
-            pulse.now();
+            redraw.now();
         }
     }
     for (block, place, mut look) in &mut blocks {
         let mark =
             shows(position, block, *place).map_or((Mark::None, 0.0), |target| marks.on(target));
         if lay_mark(&mut look, mark) {
-            pulse.now();
+            redraw.now();
         }
     }
 }

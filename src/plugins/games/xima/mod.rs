@@ -32,27 +32,29 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, TriumphPlugin, say},
+    plugins::board::{
+        HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems, WinAnimationPlugin,
+        describe_target,
+    },
     rules::xima::Xima,
 };
 
+pub use self::aim::Aim;
+pub use self::blocks::{BlockOf, Place};
+pub use self::fan::FAN;
 pub(super) use self::files::FILES;
-pub use self::{
-    aim::Aim,
-    blocks::{BlockOf, Place},
-    fan::{FAN, Fan},
-    layout::{BLOCK as BLOCK_HEIGHT, Target, place},
-    looks::Looks,
-    which_die::WhichDie,
-};
+pub use self::layout::{Target, place};
+pub use self::which_die::WhichDie;
+pub use self::{fan::Fan, layout::BLOCK as BLOCK_HEIGHT, looks::Looks};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xima>::default(),
-        TriumphPlugin::<Xima>::default(),
+        WinAnimationPlugin::<Xima>::default(),
         PointerPlugin::<Xima>::default(),
+        HandPlugin::<Xima>::default(),
         aim::plugin,
         dice::plugin,
         fan::plugin,
@@ -66,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        say::<Xima>
+        describe_target::<Xima>
             .in_set(TableSystems::Follow)
             .run_if(resource_exists::<XimaTable>),
     );

@@ -9,22 +9,22 @@ use crate::rules::{
 
 /// A move that is only looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preview {
+pub(crate) struct Preview {
     /// Where the block comes from.
-    pub origin: Origin,
+    pub(crate) origin: Origin,
     /// Where it would come to rest.
-    pub to: Square,
+    pub(crate) to: Square,
     /// The squares that it would run over, as far as it gets.
-    pub way: Vec<Tread>,
+    pub(crate) way: Vec<Tread>,
     /// The square at which the way ends before its time.
-    pub barred: Option<Square>,
+    pub(crate) barred: Option<Square>,
     /// The rule that forbids the move.
-    pub refusal: Option<Refusal>,
+    pub(crate) refusal: Option<Refusal>,
 }
 
 /// The move of a block.
 #[must_use]
-pub const fn move_of(origin: Origin, to: Square) -> Move {
+pub(crate) const fn move_of(origin: Origin, to: Square) -> Move {
     match origin {
         Origin::Reserve => Move::Enter(to),
         Origin::SpecialReserve => Move::EnterSpecial(to),
@@ -34,7 +34,7 @@ pub const fn move_of(origin: Origin, to: Square) -> Move {
 
 /// The block of the player to move that is at a target, if it is free to move.
 #[must_use]
-pub fn origin_at(position: &Xima, target: Target) -> Option<Origin> {
+pub(crate) fn origin_at(position: &Xima, target: Target) -> Option<Origin> {
     let player = position.to_move();
     match target {
         Target::Reserve(owner) => {
@@ -52,7 +52,7 @@ pub fn origin_at(position: &Xima, target: Target) -> Option<Origin> {
 
 /// Where that block is.
 #[must_use]
-pub const fn target_of(position: &Xima, origin: Origin) -> Target {
+pub(crate) const fn target_of(position: &Xima, origin: Origin) -> Target {
     match origin {
         Origin::Reserve => Target::Reserve(position.to_move()),
         Origin::SpecialReserve => Target::SpecialReserve(position.to_move()),
@@ -63,14 +63,14 @@ pub const fn target_of(position: &Xima, origin: Origin) -> Target {
 /// The block that a square is meant for when none has been chosen: free squares
 /// are for what waits in the tray.
 #[must_use]
-pub fn implied(position: &Xima, to: Square) -> Option<Origin> {
+pub(crate) fn implied(position: &Xima, to: Square) -> Option<Origin> {
     next_in(position).filter(|_| position.tower_len(to) == 0)
 }
 
 /// What comes in next from the tray of the player to move when nothing has been
 /// chosen: a common block as long as there is one.
 #[must_use]
-pub fn next_in(position: &Xima) -> Option<Origin> {
+pub(crate) fn next_in(position: &Xima) -> Option<Origin> {
     let player = position.to_move();
     if position.reserve(player) > 0 {
         Some(Origin::Reserve)
@@ -81,7 +81,11 @@ pub fn next_in(position: &Xima) -> Option<Origin> {
 
 /// Looks at the move of the chosen block, or of the implied one, to a target.
 #[must_use]
-pub fn preview(position: &Xima, chosen: Option<Origin>, target: Option<Target>) -> Option<Preview> {
+pub(crate) fn preview(
+    position: &Xima,
+    chosen: Option<Origin>,
+    target: Option<Target>,
+) -> Option<Preview> {
     let Some(Target::Square(to)) = target else {
         return None;
     };

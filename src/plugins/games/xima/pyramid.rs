@@ -38,7 +38,7 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// Adds a flat face, corners counter-clockwise, with texture coordinates.
-    pub fn face(&mut self, corners: [Vec3; 4], uvs: [Vec2; 4]) {
+    pub(crate) fn face(&mut self, corners: [Vec3; 4], uvs: [Vec2; 4]) {
         let [a, b, c, d] = corners;
         let first = self.positions.len() as u32;
         // One of the sides may have shrunk to a point.
@@ -128,7 +128,7 @@ impl Sheet {
             .collect()
     }
 
-    pub fn mesh(self) -> Mesh {
+    pub(crate) fn mesh(self) -> Mesh {
         Mesh::new(
             PrimitiveTopology::TriangleList,
             RenderAssetUsages::default(),
@@ -142,17 +142,17 @@ impl Sheet {
 
 /// The parts of the pyramid that are made of one material each.
 #[derive(Clone, Debug)]
-pub struct PyramidModel {
+pub(crate) struct PyramidModel {
     /// The rim.
-    pub wood: Mesh,
+    pub(crate) wood: Mesh,
     /// Walls and what lies under the paving.
-    pub stone: Mesh,
+    pub(crate) stone: Mesh,
     /// A line on the rim and the edges of the storeys.
-    pub brass: Mesh,
+    pub(crate) brass: Mesh,
     /// Letters and numbers on the walls.
-    pub wall_letters: Mesh,
+    pub(crate) wall_letters: Mesh,
     /// Letters and numbers on the rim.
-    pub rim_letters: Mesh,
+    pub(crate) rim_letters: Mesh,
 }
 
 /// Half the width of the floor that begins at `floor`, 1 to 4.
@@ -170,9 +170,8 @@ fn floor_height(floor: u8) -> f32 {
     f32::from(floor - 1) * STOREY
 }
 
-/// The pyramid.
 #[must_use]
-pub fn pyramid() -> PyramidModel {
+pub(crate) fn pyramid() -> PyramidModel {
     let outer = HALF_BOARD + RIM;
     let mut wood = Sheet::default();
     wood.ring(
@@ -226,7 +225,7 @@ pub fn pyramid() -> PyramidModel {
 
 /// A tray, in the middle of its place on the near side.
 #[must_use]
-pub fn tray() -> Mesh {
+pub(crate) fn tray() -> Mesh {
     let mut wood = Sheet::default();
     wood.slab(HALF_TRAY, TABLE_TOP, TRAY_TOP, 0.03);
     wood.mesh()
@@ -284,7 +283,7 @@ fn rim_letters() -> Sheet {
 }
 
 /// Where the paving stones lie, every other one dark; A1 is dark.
-pub fn paving() -> impl Iterator<Item = (Square, Vec3, bool)> {
+pub(crate) fn paving() -> impl Iterator<Item = (Square, Vec3, bool)> {
     Square::all().map(|square| {
         let is_dark = (square.column() + square.row()) % 2 == 0;
         (square, ground(square), is_dark)

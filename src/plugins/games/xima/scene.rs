@@ -41,7 +41,7 @@ pub(super) fn scene(played: &PlayedMove<Xima>) -> Option<Scene> {
 }
 
 /// That a special is taken or back, or stands just below the summit.
-pub(super) fn matter(played: &PlayedMove<Xima>) -> Option<String> {
+pub(super) fn significance(played: &PlayedMove<Xima>) -> Option<String> {
     let (changes, after) = (&played.changes, &played.after);
     if after.is_over() {
         return None;

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, PickingPlane, TableGame, TableRoot, Triumph},
+        board::{Gesture, PickingPlane, TableGame, TableRoot, WinAnimation},
         scene::{
             TABLE_TOP,
             camera::{Framing, Presets},
@@ -46,7 +46,7 @@ pub struct Setting {
     first: Option<Colour>,
 }
 
-impl Triumph for Xima {
+impl WinAnimation for Xima {
     type Piece = BlockOf;
 
     const GESTURE: Gesture = Gesture::Jump(0.45);
@@ -86,7 +86,7 @@ impl TableGame for Xima {
 
 /// The paving stone of a square.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StoneOf(pub Square);
+pub(crate) struct StoneOf(pub Square);
 
 /// Puts pyramid, paving and trays on a table that has just been laid.
 fn furnish(

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the blocks are arranged by.
 #[derive(SystemParam)]
-pub(super) struct Shown<'w, 's> {
+pub(super) struct BlockParams<'w, 's> {
     news: TableNews<'w, 's>,
     table: Option<Res<'w, XimaTable>>,
     fan: Res<'w, Fan>,
@@ -48,7 +48,7 @@ pub(super) struct Shown<'w, 's> {
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
 }
 
-impl Shown<'_, '_> {
+impl BlockParams<'_, '_> {
     /// The right of the window, on the table.
     fn aside(&self) -> Vec3 {
         self.cameras.iter().next().map_or(Vec3::X, |view| {
@@ -68,7 +68,7 @@ pub(super) type BlockParts = (
 
 pub(super) fn arrange(
     mut commands: Commands,
-    mut shown: Shown,
+    mut shown: BlockParams,
     looks: Res<Looks>,
     mut blocks: Query<BlockParts>,
     mut sounds: MessageWriter<PlaySound>,

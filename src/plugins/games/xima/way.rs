@@ -12,7 +12,7 @@ use crate::{
 
 /// What is said of a target, while a block is chosen or none is.
 #[must_use]
-pub fn describe(position: &Xima, chosen: Option<Origin>, target: Target) -> Pointed {
+pub(crate) fn describe(position: &Xima, chosen: Option<Origin>, target: Target) -> Pointed {
     let what = |text: String| Pointed {
         what: Some(text),
         refused: None,
@@ -59,7 +59,7 @@ fn proposed(position: &Xima, origin: Origin, way: &[Tread], to: Square) -> Strin
 
 /// What comes of landing on a square: ", and capture".
 #[must_use]
-pub fn consequence(position: &Xima, to: Square) -> &'static str {
+pub(crate) fn consequence(position: &Xima, to: Square) -> &'static str {
     if position.captures(to) {
         ", and capture"
     } else if position.tower_len(to) > 0 {
@@ -71,7 +71,7 @@ pub fn consequence(position: &Xima, to: Square) -> &'static str {
 
 /// The squares of a way before its last: " over D4, E5".
 #[must_use]
-pub fn over(way: &[Tread]) -> String {
+pub(crate) fn over(way: &[Tread]) -> String {
     let names: Vec<String> = way
         .iter()
         .take(way.len().saturating_sub(1))
@@ -88,7 +88,7 @@ pub fn over(way: &[Tread]) -> String {
 
 /// A way in words: "climb from C3 over D4, E5", "bring a block in over C1".
 #[must_use]
-pub fn climb(position: &Xima, origin: Origin, way: &[Tread]) -> String {
+pub(crate) fn climb(position: &Xima, origin: Origin, way: &[Tread]) -> String {
     let over = over(way);
     match origin {
         Origin::Reserve => format!("bring a block in{over}"),

@@ -52,20 +52,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The entry that waits for one of the dice.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct WhichDie(pub Option<Choice>);
+pub struct WhichDie(pub Option<DieChoice>);
 
 /// An entry that either of two dice allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct DieChoice {
     /// With the lower die, and what it shows.
     pub low: (Move, u8),
-    /// With the higher one.
     pub high: (Move, u8),
 }
 
 /// The choice that a move leaves open, if it does.
 #[must_use]
-pub fn choice_of(position: &Xima, mv: Move) -> Option<Choice> {
+pub(crate) fn choice_of(position: &Xima, mv: Move) -> Option<DieChoice> {
     let thrown = position.thrown()?;
     let (origin, to) = match mv {
         Move::Enter(to) => (Origin::Reserve, to),
@@ -78,7 +77,7 @@ pub fn choice_of(position: &Xima, mv: Move) -> Option<Choice> {
         die: thrown.second,
     };
     let is_open = position.check(&mv).is_ok() && position.check(&high).is_ok();
-    is_open.then_some(Choice {
+    is_open.then_some(DieChoice {
         low: (mv, thrown.first),
         high: (high, thrown.second),
     })

@@ -10,7 +10,8 @@ use crate::{
         scene::palette::{self, Tone},
         ui::{
             hud::{
-                GameWords, Meter, MoveButton, Outline, ResultTable, Shown, Standing, Words, words,
+                GameWords, Meter, MoveButton, Outline, ResultTable, ShownPosition, Standing, Words,
+                words,
             },
             theme::Icon,
         },
@@ -54,7 +55,7 @@ impl Words for Commentary {
         prospects(game, player)
     }
 
-    fn meter(&self, game: &Xima, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+    fn meter(&self, game: &Xima, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         figures::meter(game, shown, player)
     }
 
@@ -95,8 +96,8 @@ impl Words for Commentary {
         reason(word)
     }
 
-    fn matter(&self, played: &PlayedMove<Xima>) -> Option<String> {
-        scene::matter(played)
+    fn significance(&self, played: &PlayedMove<Xima>) -> Option<String> {
+        scene::significance(played)
     }
 
     fn event(&self, played: &PlayedMove<Xima>) -> Option<String> {

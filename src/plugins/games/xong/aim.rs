@@ -25,7 +25,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
             states::{Overlay, Screen},
         },
@@ -58,11 +58,11 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Default)]
 pub struct Aim {
     /// The leg that is near, while a Xoid is built.
-    pub leg: Option<Leg>,
+    pub(crate) leg: Option<Leg>,
     /// The hex.
-    pub cell: Option<Cell>,
+    pub(crate) cell: Option<Cell>,
     /// Whether it was reached by keys.
-    pub by_keys: bool,
+    pub(crate) by_keys: bool,
     /// While the button is held: whether legs are added or taken away.
     building: Option<bool>,
     /// Where the pointer was last, while the button is held.
@@ -308,7 +308,7 @@ fn turn_wheel(
     wheel_use: WheelUse,
     time: Res<Time<Real>>,
     mut xoids: Xoids,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
     mut notches: Local<Notches>,
 ) {
     let steps: f32 = wheel.read().map(wheel_steps).sum();
@@ -318,7 +318,7 @@ fn turn_wheel(
     }
     if let Some(way) = notches.turn(steps, time.elapsed()) {
         xoids.turn(way);
-        pulse.now();
+        redraw.now();
     }
 }
 
@@ -365,7 +365,7 @@ fn obey_keys(
     overlay: Res<Overlay>,
     cursor: Res<BoardCursor>,
     mut xoids: Xoids,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     for ActionPressed(action) in pressed.read() {
         if *overlay != Overlay::None {
@@ -378,7 +378,7 @@ fn obey_keys(
             Action::Clear => {
                 xoids.workshop.clear();
                 xoids.hand.put_back();
-                pulse.now();
+                redraw.now();
                 continue;
             }
             Action::HandOver => {
@@ -391,13 +391,13 @@ fn obey_keys(
                 if !xoids.give_if_legal() {
                     xoids.place_or_bring();
                 }
-                pulse.now();
+                redraw.now();
                 continue;
             }
             _ => continue,
         };
         xoids.turn(way);
-        pulse.now();
+        redraw.now();
     }
 }
 
@@ -406,10 +406,10 @@ fn move_cursor(
     camera: Query<&GlobalTransform, With<Camera3d>>,
     mut aim: ResMut<Aim>,
     mut xoids: Xoids,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     for action in actions.read() {
-        pulse.now();
+        redraw.now();
         let direction = screen_direction(*action, camera.iter().next());
         if xoids.hand.xoid().is_some() {
             match (action, direction) {

@@ -13,14 +13,14 @@ use crate::{
 
 /// Whether no new Xoid can be laid over an empty leg any more.
 #[must_use]
-pub fn is_closed(game: &Xong, leg: Leg) -> bool {
+pub(crate) fn is_closed(game: &Xong, leg: Leg) -> bool {
     game.vacant().contains(leg) && !game.live().contains(leg)
 }
 
 /// What a placement changes in the points, first for the one who places, then for the
 /// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes.
 #[must_use]
-pub fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
+pub(crate) fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
     let count = |cells: CellSet| i64::from(cells.len());
     let changes = [
         (count(cold.touched) + count(cold.cashed), own),
@@ -36,7 +36,7 @@ pub fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
 
 /// The same in a line.
 #[must_use]
-pub fn swing(cold: &Cold, own: &str, other: &str) -> String {
+pub(crate) fn swing(cold: &Cold, own: &str, other: &str) -> String {
     let swings = swings(cold, own, other);
     if swings.is_empty() {
         "no points either way".to_owned()
@@ -47,7 +47,7 @@ pub fn swing(cold: &Cold, own: &str, other: &str) -> String {
 
 /// What the change in the points is made of: "3 touched, 2 greened out".
 #[must_use]
-pub fn sum(cold: &Cold, other: &str) -> String {
+pub(crate) fn sum(cold: &Cold, other: &str) -> String {
     let for_other = format!("cashed for {other}");
     let parts = [
         (cold.touched, "touched"),
@@ -70,7 +70,7 @@ pub fn sum(cold: &Cold, other: &str) -> String {
 
 /// What clicking does while a Xoid lies over the board, in a line.
 #[must_use]
-pub fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String> {
+pub(crate) fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String> {
     let xoid = names.title(game.hand()?);
     let swing = swing(cold, "you", name(game, game.to_act().other()));
     let ends = if cold.ends { ", and the game ends" } else { "" };
@@ -79,7 +79,7 @@ pub fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String> {
 
 /// What the number of a Xoid without a name means.
 #[must_use]
-pub fn number(xoid: &Xoid, names: &Names) -> Option<String> {
+pub(crate) fn number(xoid: &Xoid, names: &Names) -> Option<String> {
     let (legs, rank) = xoid.number().filter(|_| names.of(xoid).is_none())?;
     Some(format!(
         "{legs}.{rank}: {}, and number {rank} of that size. You can name it in the list (Xoids).",
@@ -90,7 +90,7 @@ pub fn number(xoid: &Xoid, names: &Names) -> Option<String> {
 /// Each point that decides whether a Xoid may be given, and whether it is met; then what
 /// the opponent can make of it.
 #[must_use]
-pub fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, String)> {
+pub(crate) fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, String)> {
     let offer = match workshop.verdict() {
         Verdict::Empty => return Vec::new(),
         Verdict::NoXoid(XoidError::Disconnected) => {
@@ -129,7 +129,7 @@ pub fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, Str
 
 /// What is to be said of what is built, in a line.
 #[must_use]
-pub fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String {
+pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String {
     let checks = checks(workshop, game, names);
     let title = workshop
         .verdict()

@@ -30,7 +30,7 @@ const SIZES: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
 
 /// Which Xoids are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Filter {
+pub(crate) enum Filter {
     /// Every one.
     #[default]
     All,
@@ -62,15 +62,15 @@ impl Filter {
 
 /// The species of a position, gathered once.
 #[derive(Clone, Debug, Default)]
-pub struct Bestiary {
+pub(crate) struct Bestiary {
     species: Vec<Species>,
     /// What is listed.
-    pub filter: Filter,
+    pub(crate) filter: Filter,
 }
 
 /// What the player did to a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chosen {
+pub(crate) enum Chosen {
     /// Look at it, or build it.
     Picked(&'static Xoid),
     /// Give it at once.
@@ -81,7 +81,7 @@ pub enum Chosen {
 
 impl Bestiary {
     /// Gathers what has become of the small Xoids.
-    pub fn gather(&mut self, position: &Xong) {
+    pub(crate) fn gather(&mut self, position: &Xong) {
         self.species = position.bestiary(FIELD_COUNT);
     }
 
@@ -96,7 +96,7 @@ impl Bestiary {
     }
 
     /// Shows the cards; what was chosen among them.
-    pub fn show(&mut self, ui: &mut Ui, giving: bool, names: &Names) -> Option<Chosen> {
+    pub(crate) fn show(&mut self, ui: &mut Ui, giving: bool, names: &Names) -> Option<Chosen> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (filter, name, tip) in Filter::CHOICES {

@@ -39,7 +39,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Editor>(app);
+    visitors::reset_on_leave::<Editor>(app);
     app.init_resource::<Editor>()
         .add_systems(Startup, announce)
         .add_systems(OnEnter(Screen::Own), take_up.run_if(is_ours))
@@ -77,7 +77,7 @@ const ACROSS: f32 = 1.732_050_8;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Editor {
     /// The board.
-    pub sketch: Sketch,
+    pub(crate) sketch: Sketch,
     /// Where the pointer was last, while the button is held.
     held: Option<Pos2>,
     /// Whether hexes are put down or taken away, from the first one on.

@@ -19,9 +19,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Hand>(app);
+    visitors::reset_on_leave::<Hand>(app);
     app.init_resource::<Hand>();
-    app.add_systems(Update, follow.in_set(TableSystems::Follow));
+    app.add_systems(Update, fill_hand.in_set(TableSystems::Follow));
 }
 
 /// A way to turn a Xoid.
@@ -38,7 +38,7 @@ pub enum Turning {
 impl Turning {
     /// Where a midpoint goes, about hex `(0, 0)`.
     #[must_use]
-    pub const fn of(self, mid: Mid) -> Mid {
+    pub(crate) const fn of(self, mid: Mid) -> Mid {
         let (x, y) = (mid.x, mid.y);
         match self {
             // A sixth clockwise on a board whose `y` goes down.
@@ -64,7 +64,6 @@ impl Turning {
 /// A place for a Xoid.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// Its legs.
     pub legs: LegSet,
     /// How it is turned: an index of [`Xoid::orientations`].
     pub orientation: usize,
@@ -150,7 +149,7 @@ impl Hand {
 
     /// What placing it there would do to the tally, unless that is to be found out.
     #[must_use]
-    pub const fn cold(&self) -> Option<&Cold> {
+    pub(crate) const fn cold(&self) -> Option<&Cold> {
         if self.is_silent {
             return None;
         }
@@ -160,7 +159,7 @@ impl Hand {
     /// Which of how many places the chosen one is, of those that the Xoid has
     /// as it is turned.
     #[must_use]
-    pub fn count(&self) -> (Option<usize>, usize) {
+    pub(crate) fn count(&self) -> (Option<usize>, usize) {
         let same: Vec<usize> = self.turned_so().collect();
         let at = self
             .spot
@@ -193,7 +192,7 @@ impl Hand {
     }
 
     /// Holds it over a point of the board.
-    pub fn hold(&mut self, point: Vec3, position: &Xong) {
+    pub(crate) fn hold(&mut self, point: Vec3, position: &Xong) {
         self.held = point;
         self.by_keys = false;
         self.course = None;
@@ -201,21 +200,21 @@ impl Hand {
     }
 
     /// Puts it back beside the board.
-    pub const fn put_back(&mut self) {
+    pub(crate) const fn put_back(&mut self) {
         self.spot = None;
         self.cold = None;
         self.course = None;
     }
 
     /// The keys are put away: what they have led over the board goes back.
-    pub const fn leave(&mut self) {
+    pub(crate) const fn leave(&mut self) {
         if self.by_keys {
             self.put_back();
         }
     }
 
     /// Turns it, and on until it fits; whether it now lies another way.
-    pub fn turn(&mut self, turning: Turning, position: &Xong) -> bool {
+    pub(crate) fn turn(&mut self, turning: Turning, position: &Xong) -> bool {
         let Some(xoid) = self.xoid.clone() else {
             return false;
         };
@@ -242,7 +241,7 @@ impl Hand {
 
     /// To the next place of the same turning, or the one before; then on to the
     /// next turning.
-    pub fn step(&mut self, by: isize, position: &Xong) {
+    pub(crate) fn step(&mut self, by: isize, position: &Xong) {
         let mut order: Vec<usize> = (0..self.spots.len()).collect();
         order.sort_by_key(|at| self.spots[*at].orientation);
         if order.is_empty() {
@@ -268,7 +267,7 @@ impl Hand {
     }
 
     /// To the place nearest in a direction on the table.
-    pub fn towards(&mut self, direction: Vec3, position: &Xong) {
+    pub(crate) fn towards(&mut self, direction: Vec3, position: &Xong) {
         let from = self.spot().map_or(Vec3::ZERO, |spot| spot.middle);
         let chosen = self.spot;
         let line = match self.course {
@@ -303,14 +302,14 @@ impl Hand {
 
     /// The move that places it where it lies.
     #[must_use]
-    pub fn to_move(&self, position: &Xong) -> Option<String> {
+    pub(crate) fn to_move(&self, position: &Xong) -> Option<String> {
         let spot = self.spot()?;
         Some(position.move_text(&Move::Place(spot.legs)))
     }
 }
 
 /// The hand is filled when somebody at the table has to place, and is empty otherwise.
-fn follow(
+fn fill_hand(
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
     session: Option<Res<Session>>,

@@ -63,9 +63,8 @@ impl Layout {
         }
     }
 
-    /// The board.
     #[must_use]
-    pub const fn board(&self) -> &Arc<Board> {
+    pub(crate) const fn board(&self) -> &Arc<Board> {
         &self.board
     }
 
@@ -83,14 +82,14 @@ impl Layout {
 
     /// How a rod along X is turned to lie on a leg.
     #[must_use]
-    pub fn turn(&self, leg: Leg) -> Quat {
+    pub(crate) fn turn(&self, leg: Leg) -> Quat {
         let along = along(self.board.mid(leg));
         Quat::from_rotation_y((-along.y).atan2(along.x))
     }
 
     /// How a flat-topped tile is turned to lie on this board.
     #[must_use]
-    pub fn tile_turn() -> Quat {
+    pub(crate) fn tile_turn() -> Quat {
         Quat::from_rotation_y(FRAC_PI_6)
     }
 
@@ -103,7 +102,7 @@ impl Layout {
 
     /// The vertices at which legs of one set meet.
     #[must_use]
-    pub fn joints(&self, legs: &LegSet) -> Vec<Vec3> {
+    pub(crate) fn joints(&self, legs: &LegSet) -> Vec<Vec3> {
         let key = |at: Vec2| ((at.x * 64.0).round() as i32, (at.y * 64.0).round() as i32);
         let mut seen = BTreeSet::new();
         let mut joints = Vec::new();
@@ -141,13 +140,13 @@ impl Layout {
 
     /// The hex under a point of the table.
     #[must_use]
-    pub fn cell_at(&self, point: Vec3) -> Option<Cell> {
+    pub(crate) fn cell_at(&self, point: Vec3) -> Option<Cell> {
         self.board.cell_at(self.hex_under(point))
     }
 
     /// The leg that a point of the table is near to.
     #[must_use]
-    pub fn leg_at(&self, point: Vec3) -> Option<Leg> {
+    pub(crate) fn leg_at(&self, point: Vec3) -> Option<Leg> {
         let hex = self.hex_under(point);
         let from_centre = Vec2::new(point.x, point.z) + self.middle - plain(hex);
         (0..6)
@@ -160,7 +159,7 @@ impl Layout {
 
     /// Half the width and half the depth of the board.
     #[must_use]
-    pub const fn half_size(&self) -> Vec2 {
+    pub(crate) const fn half_size(&self) -> Vec2 {
         self.half
     }
 }

@@ -49,24 +49,23 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Looks {
     tile_fine: Handle<Mesh>,
     tile_plain: Handle<Mesh>,
-    /// The tiles.
-    pub tile_surface: Handle<SurfaceMaterial>,
+    pub(crate) tile_surface: Handle<SurfaceMaterial>,
     /// The rods of the first player, of the second, and of nobody yet.
-    pub rods: [Handle<Mesh>; 3],
+    pub(crate) rods: [Handle<Mesh>; 3],
     /// What the rods are made of, in the same order; the joints too.
-    pub rod_surfaces: [Handle<SurfaceMaterial>; 3],
+    pub(crate) rod_surfaces: [Handle<SurfaceMaterial>; 3],
     /// The knob where legs of one Xoid meet.
-    pub joint: Handle<Mesh>,
+    pub(crate) joint: Handle<Mesh>,
     /// The line in an empty groove.
-    pub groove: Handle<Mesh>,
+    pub(crate) groove: Handle<Mesh>,
     /// What it is made of.
-    pub groove_surface: Handle<SurfaceMaterial>,
+    pub(crate) groove_surface: Handle<SurfaceMaterial>,
 }
 
 impl Looks {
     /// The tile: flat-topped, upper face at y = 0.
     #[must_use]
-    pub fn tile(&self, quality: Quality) -> Handle<Mesh> {
+    pub(crate) fn tile(&self, quality: Quality) -> Handle<Mesh> {
         match quality {
             Quality::Low => self.tile_plain.clone(),
             Quality::Medium | Quality::High => self.tile_fine.clone(),
@@ -76,7 +75,7 @@ impl Looks {
     /// Model and material of the rods of a player, or of a Xoid that is being
     /// built.
     #[must_use]
-    pub fn rod(&self, player: Option<Player>) -> (&Handle<Mesh>, &Handle<SurfaceMaterial>) {
+    pub(crate) fn rod(&self, player: Option<Player>) -> (&Handle<Mesh>, &Handle<SurfaceMaterial>) {
         let kind = player.map_or(2, |player| player.index() & 1);
         (&self.rods[kind], &self.rod_surfaces[kind])
     }
@@ -157,33 +156,33 @@ impl Coat {
 }
 
 /// From where a new coat spreads over a tile.
-pub const FROM_THE_MIDDLE: u8 = 7;
+pub(crate) const FROM_THE_MIDDLE: u8 = 7;
 
 /// The face of a tile.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(MeshTag)]
 pub struct TileFace {
     /// Which piece of rock the tile is cut from; any number will do.
-    pub variation: u8,
+    pub(crate) variation: u8,
     /// A mark over it all.
-    pub mark: Mark,
+    pub(crate) mark: Mark,
     /// The coat it has, or is getting.
     pub coat: Coat,
     /// The coat it had.
-    pub before: Coat,
+    pub(crate) before: Coat,
     /// From which side the new coat spreads, an index of the directions of a
     /// hex, or `FROM_THE_MIDDLE`.
-    pub side: u8,
+    pub(crate) side: u8,
     /// How far it has spread: 0 to 1.
-    pub spread: f32,
+    pub(crate) spread: f32,
     /// How dark the tile lies: 0 (lit) to 1 (black).
-    pub darkness: f32,
+    pub(crate) darkness: f32,
 }
 
 impl TileFace {
     /// An untouched tile.
     #[must_use]
-    pub const fn new(variation: u8) -> Self {
+    pub(crate) const fn new(variation: u8) -> Self {
         Self {
             variation,
             mark: Mark::None,
@@ -197,7 +196,7 @@ impl TileFace {
 
     /// As the shader reads it.
     #[must_use]
-    pub fn tag(&self) -> MeshTag {
+    pub(crate) fn tag(&self) -> MeshTag {
         let part = |value: f32, most: f32| (value.clamp(0.0, 1.0) * most).round() as u32;
         MeshTag(
             u32::from(self.variation & 31)

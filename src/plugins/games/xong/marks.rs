@@ -14,7 +14,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{HintShown, Session},
         },
         board::{TableRoot, TableSystems},
@@ -48,7 +48,7 @@ struct Built;
 
 /// What is held over the board, or stands in the workshop.
 #[derive(Clone, Debug, PartialEq)]
-struct Shown {
+struct HeldXoid {
     legs: LegSet,
     owner: Option<Player>,
     mark: Mark,
@@ -66,9 +66,9 @@ struct Decision<'w> {
 }
 
 /// The leg under the cursor of the keyboard: a rod hangs over it, ready to be laid.
-fn carried(workshop: &Workshop, aim: &Aim) -> Option<Shown> {
+fn carried(workshop: &Workshop, aim: &Aim) -> Option<HeldXoid> {
     let leg = aim.leg.filter(|_| aim.by_keys && workshop.is_open())?;
-    Some(Shown {
+    Some(HeldXoid {
         legs: LegSet::only(leg),
         owner: None,
         mark: Mark::Hover,
@@ -76,16 +76,16 @@ fn carried(workshop: &Workshop, aim: &Aim) -> Option<Shown> {
     })
 }
 
-fn what_is_shown(hand: &Hand, workshop: &Workshop, table: &XongTable) -> Option<Shown> {
+fn what_is_shown(hand: &Hand, workshop: &Workshop, table: &XongTable) -> Option<HeldXoid> {
     if let Some(spot) = hand.spot() {
-        return Some(Shown {
+        return Some(HeldXoid {
             legs: spot.legs,
             owner: Some(table.0.to_act()),
             mark: Mark::Hover,
             height: HELD,
         });
     }
-    (workshop.is_open() && !workshop.legs().is_empty()).then(|| Shown {
+    (workshop.is_open() && !workshop.legs().is_empty()).then(|| HeldXoid {
         legs: *workshop.legs(),
         owner: None,
         mark: if workshop.verdict().is_legal() {
@@ -103,10 +103,10 @@ fn show_built(
     looks: Res<Looks>,
     roots: Query<Entity, With<TableRoot<Xong>>>,
     present: Query<Entity, With<Built>>,
-    mut shown: Local<Vec<Shown>>,
-    mut pulse: ResMut<Pulse>,
+    mut shown: Local<Vec<HeldXoid>>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let wanted: Vec<Shown> = decision.table.as_ref().map_or_else(Vec::new, |table| {
+    let wanted: Vec<HeldXoid> = decision.table.as_ref().map_or_else(Vec::new, |table| {
         let (workshop, aim) = (&decision.workshop, &decision.aim);
         let known = what_is_shown(&decision.hand, workshop, table);
         known.into_iter().chain(carried(workshop, aim)).collect()
@@ -115,7 +115,7 @@ fn show_built(
         return;
     }
     shown.clone_from(&wanted);
-    pulse.now();
+    redraw.now();
     for entity in &present {
         commands.entity(entity).despawn();
     }
@@ -172,7 +172,7 @@ fn mark_grooves(
     hint: Res<HintShown>,
     mut grooves: Query<(&GrooveOf, &mut Look)>,
     fresh: Query<(), Added<GrooveOf>>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Decision {
         table: Some(table),
@@ -212,7 +212,7 @@ fn mark_grooves(
         if look.mark != mark {
             look.mark = mark;
             look.strength = if mark == Mark::Legal { 0.0 } else { 1.0 };
-            pulse.now();
+            redraw.now();
         }
     }
 }
@@ -222,7 +222,7 @@ fn mark_tiles(
     table: Option<Res<XongTable>>,
     hand: Res<Hand>,
     mut tiles: Query<(&TileOf, &mut TileFace)>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     if table.is_none() || !hand.is_changed() {
         return;
@@ -238,7 +238,7 @@ fn mark_tiles(
         let mark = mark_of(*cell);
         if face.mark != mark {
             face.mark = mark;
-            pulse.now();
+            redraw.now();
         }
     }
 }

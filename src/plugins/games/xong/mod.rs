@@ -37,7 +37,7 @@ use bevy::prelude::*;
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Table, TablePlugin, TriumphPlugin},
+        board::{Table, TablePlugin, WinAnimationPlugin},
     },
     rules::{
         Game,
@@ -45,18 +45,16 @@ use crate::{
     },
 };
 
+pub use self::editor::Editor;
 pub(super) use self::files::FILES;
+pub use self::hand::Turning;
+pub use self::looks::{Coat, TileFace};
+pub use self::sketch::{Sketch, Symmetry};
+pub use self::things::{GrooveOf, TileOf};
+pub use self::view::RodOf;
+pub use self::workshop::Verdict;
 pub use self::{
-    aim::Aim,
-    editor::Editor,
-    hand::{Hand, Turning},
-    layout::Layout,
-    looks::{Coat, Looks, TileFace},
-    names::Names,
-    sketch::{Sketch, Symmetry},
-    things::{GrooveOf, TileOf},
-    view::RodOf,
-    workshop::{Verdict, Workshop},
+    aim::Aim, hand::Hand, layout::Layout, looks::Looks, names::Names, workshop::Workshop,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -65,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         (
             TablePlugin::<Xong>::default(),
-            TriumphPlugin::<Xong>::default(),
+            WinAnimationPlugin::<Xong>::default(),
             aim::plugin,
         ),
         editor::plugin,
@@ -98,7 +96,7 @@ impl XongTable {
 
 /// What a player is to do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub(crate) enum Task {
     /// Place the Xoid in hand.
     Place,
     /// Give the opponent a new Xoid.
@@ -108,7 +106,7 @@ pub enum Task {
 impl Task {
     /// What the person at the table is to do; nothing while nobody is asked.
     #[must_use]
-    pub fn of(session: &Session, table: &XongTable) -> Option<Self> {
+    pub(crate) fn of(session: &Session, table: &XongTable) -> Option<Self> {
         session.person_may_move().then_some(match table.0.hand() {
             Some(_) => Self::Place,
             None => Self::Give,

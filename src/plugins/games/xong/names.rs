@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The longest name, in characters.
-pub const LONGEST: usize = 24;
+pub(crate) const LONGEST: usize = 24;
 
 pub(super) fn plugin(app: &mut App) {
     store::<Names>(app);
@@ -57,7 +57,7 @@ fn key(xoid: &Xoid) -> String {
 impl Names {
     /// The name that the player has given, as it was typed.
     #[must_use]
-    pub fn own(&self, xoid: &Xoid) -> Option<&str> {
+    pub(crate) fn own(&self, xoid: &Xoid) -> Option<&str> {
         // Most players name none.
         if self.0.is_empty() {
             return None;
@@ -76,20 +76,20 @@ impl Names {
 
     /// The name, the player's own first.
     #[must_use]
-    pub fn of(&self, xoid: &Xoid) -> Option<&str> {
+    pub(crate) fn of(&self, xoid: &Xoid) -> Option<&str> {
         self.own(xoid).map(str::trim).or_else(|| xoid.name())
     }
 
     /// How a sentence speaks of it: `the Leg`, `Xoid 4.1`.
     #[must_use]
-    pub fn title(&self, xoid: &Xoid) -> String {
+    pub(crate) fn title(&self, xoid: &Xoid) -> String {
         self.own(xoid)
             .map_or_else(|| xoid.title(), |name| format!("the {}", name.trim()))
     }
 
     /// How a list speaks of it: `Leg`, `4.1`, `15 legs`.
     #[must_use]
-    pub fn short(&self, xoid: &Xoid) -> String {
+    pub(crate) fn short(&self, xoid: &Xoid) -> String {
         match (self.of(xoid), xoid.number()) {
             (Some(name), _) => name.to_owned(),
             (None, Some((legs, rank))) => format!("{legs}.{rank}"),
@@ -100,14 +100,14 @@ impl Names {
 
 /// The Xoid that the text of a move speaks of.
 #[must_use]
-pub fn xoid_in(text: &str) -> Option<Xoid> {
+pub(crate) fn xoid_in(text: &str) -> Option<Xoid> {
     Xoid::new(&mids_in(text)?).ok()
 }
 
 /// The legs that the text of a move speaks of, as they lie; for a give, in the orientation of
 /// its text.
 #[must_use]
-pub fn mids_in(text: &str) -> Option<Vec<Mid>> {
+pub(crate) fn mids_in(text: &str) -> Option<Vec<Mid>> {
     let (kind, numbers) = text.split_once(':')?;
     numbers
         .split(';')

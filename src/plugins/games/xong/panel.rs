@@ -10,7 +10,7 @@ use super::{
     bestiary::{Bestiary, Chosen},
     reroll::{self, Boards},
     things::BoardLayout,
-    tray::{self, Wish},
+    tray::{self, ListOfXoids, Wish},
 };
 use crate::{
     plugins::{
@@ -40,12 +40,12 @@ impl Column for Xong {
 
 /// The Xoids of the table that is shown, known and new.
 #[derive(Debug, Default)]
-struct Known {
+struct KnownXoids {
     bestiary: Bestiary,
     of: Option<XongTable>,
 }
 
-impl Known {
+impl KnownXoids {
     fn follow(&mut self, table: &XongTable) -> &mut Bestiary {
         if self.of.as_ref() != Some(table) {
             self.of = Some(table.clone());
@@ -61,7 +61,7 @@ fn show(
     session: Res<Session>,
     mut xoids: Xoids,
     (mut boards, mut names): (ResMut<Boards>, ResMut<Names>),
-    mut known: Local<Known>,
+    mut known: Local<KnownXoids>,
 ) -> Result {
     // The editor has its own panel.
     if session.activity() == Activity::Edit {
@@ -73,8 +73,12 @@ fn show(
         if is_idle {
             return Ok(());
         }
+        let list = match session.activity() {
+            Activity::Lesson => ListOfXoids::Away,
+            _ => ListOfXoids::Folded,
+        };
         column.below_players(contexts.ctx_mut()?, ("tray of Xong", TRAY), |ui| {
-            tray(ui, task, &mut xoids, &names);
+            tray(ui, task, &mut xoids, &names, list);
         });
         return Ok(());
     }
@@ -82,7 +86,7 @@ fn show(
     column.show(contexts.ctx_mut()?, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         if !is_idle {
-            tray(ui, task, &mut xoids, &names);
+            tray(ui, task, &mut xoids, &names, ListOfXoids::Below);
         }
         reroll::show(ui, &session, &xoids.table, &mut boards, &mut xoids.requests);
         theme::rule(ui);
@@ -112,11 +116,11 @@ fn is_idle(session: &Session, task: Option<Task>) -> bool {
 }
 
 /// The Xoid in hand, or the one that is being built, and what the player wishes.
-fn tray(ui: &mut Ui, task: Option<Task>, xoids: &mut Xoids<'_>, names: &Names) {
+fn tray(ui: &mut Ui, task: Option<Task>, xoids: &mut Xoids<'_>, names: &Names, list: ListOfXoids) {
     let position = &xoids.table.0;
     let wish = match task {
         Some(Task::Place) => tray::placing(ui, &xoids.hand, position, names),
-        Some(Task::Give) => tray::giving(ui, &xoids.workshop, position, names),
+        Some(Task::Give) => tray::giving(ui, &xoids.workshop, position, names, list),
         None => {
             tray::watching(ui, position, names);
             None

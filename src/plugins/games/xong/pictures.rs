@@ -25,7 +25,7 @@ use crate::{
 const LONGEST: f32 = 26.0;
 
 /// Draws a Xoid into the middle of `rect`, as large as it may be.
-pub fn xoid(painter: &Painter, rect: Rect, mids: &[Mid], tone: Tone) {
+pub(crate) fn xoid(painter: &Painter, rect: Rect, mids: &[Mid], tone: Tone) {
     let ends: Vec<(Vec2, Vec2)> = mids
         .iter()
         .map(|mid| {
@@ -56,7 +56,7 @@ pub fn xoid(painter: &Painter, rect: Rect, mids: &[Mid], tone: Tone) {
 }
 
 /// The bar or the three beads that stand for a player, in the middle of `rect`.
-pub fn owner_sign(painter: &Painter, rect: Rect, player: Player, ink: Color32) {
+pub(crate) fn owner_sign(painter: &Painter, rect: Rect, player: Player, ink: Color32) {
     let (at, unit) = (rect.center(), rect.width() / 6.0);
     if player == Player::FIRST {
         let size = vec2(unit * 5.0, unit * 1.4);
@@ -70,7 +70,7 @@ pub fn owner_sign(painter: &Painter, rect: Rect, player: Player, ink: Color32) {
 
 /// How a Xoid is turned by a button: an arrow most of the way round, or two that point
 /// away from the line it is flipped over.
-pub fn turning(painter: &Painter, rect: Rect, turning: Turning, ink: Color32) {
+pub(crate) fn turning(painter: &Painter, rect: Rect, turning: Turning, ink: Color32) {
     let (at, radius) = (rect.center(), rect.width().min(rect.height()) * 0.42);
     let pen = Stroke::new((radius * 0.24).max(1.8), ink);
     let head = |tip: Pos2, way: f32| {
@@ -111,7 +111,7 @@ pub fn turning(painter: &Painter, rect: Rect, turning: Turning, ink: Color32) {
 
 /// The colour of a player's rods.
 #[must_use]
-pub const fn rod_tone(player: Player) -> Tone {
+pub(crate) const fn rod_tone(player: Player) -> Tone {
     if player.0 == 0 {
         palette::COAT_RED
     } else {
@@ -121,7 +121,7 @@ pub const fn rod_tone(player: Player) -> Tone {
 }
 
 /// Draws a position, seen from above.
-pub fn board(painter: &Painter, rect: Rect, position: &Xong) {
+pub(crate) fn board(painter: &Painter, rect: Rect, position: &Xong) {
     let layout = Layout::of(Game::options(position).board());
     let half = layout.half_size();
     let unit = (rect.width() / (2.0 * half.x + 0.4)).min(rect.height() / (2.0 * half.y + 0.4));

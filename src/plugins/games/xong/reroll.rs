@@ -24,17 +24,17 @@ const SEED: &str = "board_seed";
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Boards>(app);
+    visitors::reset_on_leave::<Boards>(app);
     app.init_resource::<Boards>();
 }
 
 /// The seeds of the boards that were rolled away, the last one last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Boards(Vec<u32>);
+pub(crate) struct Boards(Vec<u32>);
 
 /// Whether another board may be had: it is random, and nothing lies on it.
 #[must_use]
-pub fn may_roll(session: &Session, position: &Xong) -> bool {
+pub(crate) fn may_roll(session: &Session, position: &Xong) -> bool {
     session.activity() == Activity::Play
         && Game::options(position).source().is_by_chance()
         && session.record().terms().start.is_none()

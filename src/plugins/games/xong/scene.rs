@@ -37,7 +37,7 @@ const BESTIARY: usize = 6;
 
 /// What a placement settles for good, or what can be made of a Xoid that is
 /// given.
-pub(super) fn matter(played: &PlayedMove<Xong>) -> Option<String> {
+pub(super) fn significance(played: &PlayedMove<Xong>) -> Option<String> {
     match &played.mv {
         Move::Place(legs) => settled(&played.before, &played.after, legs),
         Move::Give(xoid) => chances(&played.after, xoid),
@@ -172,7 +172,7 @@ mod tests {
             game.play(&mv).unwrap();
         }
         let last = game.parse_move(last).unwrap();
-        matter(&PlayedMove::new(&game, last).unwrap())
+        significance(&PlayedMove::new(&game, last).unwrap())
     }
 
     #[test]

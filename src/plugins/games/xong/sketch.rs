@@ -8,9 +8,9 @@ use hexx::Hex;
 use crate::rules::xong::{Board, BoardError};
 
 /// How many rows of the field lie above the middle one, and below it.
-pub const ROWS: i32 = 7;
+pub(crate) const ROWS: i32 = 7;
 /// How many half hexes the field reaches to either side of the middle.
-pub const HALF_COLUMNS: i32 = 19;
+pub(crate) const HALF_COLUMNS: i32 = 19;
 /// How many strokes can be undone.
 const STROKES: usize = 200;
 
@@ -32,7 +32,7 @@ pub enum Symmetry {
 
 impl Symmetry {
     /// All of them with their names.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub(crate) const ALL: [(Self, &'static str); 5] = [
         (Self::None, "None"),
         (Self::Mirror, "Mirror"),
         (Self::Half, "Half turn"),
@@ -42,7 +42,7 @@ impl Symmetry {
 
     /// The hex and its images about the middle of the field, each once.
     #[must_use]
-    pub fn images(self, hex: Hex) -> Vec<Hex> {
+    pub(crate) fn images(self, hex: Hex) -> Vec<Hex> {
         let turned = |times: usize| {
             (0..times).fold(hex, |hex, _| Hex {
                 x: -hex.y,
@@ -77,17 +77,17 @@ pub struct Sketch {
     undone: Vec<Hexes>,
     before: Vec<Hexes>,
     /// What is put down together.
-    pub symmetry: Symmetry,
+    pub(crate) symmetry: Symmetry,
 }
 
 /// Whether a hex lies on the field.
 #[must_use]
-pub const fn is_on_field(hex: Hex) -> bool {
+pub(crate) const fn is_on_field(hex: Hex) -> bool {
     hex.y.abs() <= ROWS && (2 * hex.x + hex.y).abs() <= HALF_COLUMNS
 }
 
 /// The hexes of the field, row by row.
-pub fn field() -> impl Iterator<Item = Hex> {
+pub(crate) fn field() -> impl Iterator<Item = Hex> {
     (-ROWS..=ROWS)
         .flat_map(|y| (-HALF_COLUMNS..=HALF_COLUMNS).map(move |x| Hex { x, y }))
         .filter(|hex| is_on_field(*hex))
@@ -96,24 +96,24 @@ pub fn field() -> impl Iterator<Item = Hex> {
 impl Sketch {
     /// Whether a hex belongs to the board.
     #[must_use]
-    pub fn contains(&self, hex: Hex) -> bool {
+    pub(crate) fn contains(&self, hex: Hex) -> bool {
         self.hexes.contains(&(hex.x, hex.y))
     }
 
     /// How many hexes there are.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.hexes.len()
     }
 
     /// Whether there are none.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.hexes.is_empty()
     }
 
     /// Remembers how it is before a stroke.
-    pub fn begin_stroke(&mut self) {
+    pub(crate) fn begin_stroke(&mut self) {
         self.undone.clear();
         if self.before.len() == STROKES {
             self.before.remove(0);
@@ -122,7 +122,7 @@ impl Sketch {
     }
 
     /// Puts a hex and its images down, or takes them away.
-    pub fn set(&mut self, hex: Hex, there: bool) {
+    pub(crate) fn set(&mut self, hex: Hex, there: bool) {
         for image in self.symmetry.images(hex) {
             if !is_on_field(image) {
                 continue;
@@ -136,38 +136,38 @@ impl Sketch {
     }
 
     /// Puts a hex down or takes it away, as a stroke of its own.
-    pub fn toggle(&mut self, hex: Hex) {
+    pub(crate) fn toggle(&mut self, hex: Hex) {
         let there = !self.contains(hex);
         self.begin_stroke();
         self.set(hex, there);
     }
 
     /// Takes everything away, as a stroke.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.begin_stroke();
         self.hexes.clear();
     }
 
     /// Forgets the strokes so far.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.before.clear();
         self.undone.clear();
     }
 
     /// Whether a stroke can be undone.
     #[must_use]
-    pub const fn can_undo(&self) -> bool {
+    pub(crate) const fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
     /// Whether a stroke can be redone.
     #[must_use]
-    pub const fn can_redo(&self) -> bool {
+    pub(crate) const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
     /// Undoes the last stroke.
-    pub fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.undone
                 .push(core::mem::replace(&mut self.hexes, before));
@@ -175,7 +175,7 @@ impl Sketch {
     }
 
     /// Redoes the stroke that was undone last.
-    pub fn redo(&mut self) {
+    pub(crate) fn redo(&mut self) {
         if let Some(after) = self.undone.pop() {
             self.before.push(core::mem::replace(&mut self.hexes, after));
         }
@@ -183,7 +183,7 @@ impl Sketch {
 
     /// Lays a board into the middle of the field, as a stroke; whether it finds
     /// room there. Otherwise nothing changes.
-    pub fn take(&mut self, board: &Board) -> bool {
+    pub(crate) fn take(&mut self, board: &Board) -> bool {
         let hexes = || board.cells().map(|(_, hex)| hex);
         // Twice the middle, to stay with whole numbers.
         let middle = |low: Option<i32>, high: Option<i32>| low.unwrap_or(0) + high.unwrap_or(0);
@@ -213,7 +213,7 @@ impl Sketch {
     ///
     /// # Errors
     /// When the hexes make none.
-    pub fn board(&self) -> Result<Board, BoardError> {
+    pub(crate) fn board(&self) -> Result<Board, BoardError> {
         Board::new(self.hexes.iter().map(|(x, y)| Hex { x: *x, y: *y }))
     }
 }

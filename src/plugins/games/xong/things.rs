@@ -16,7 +16,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, PickingPlane, TableGame, TableRoot, TableSystems, Triumph},
+        board::{Gesture, PickingPlane, TableGame, TableRoot, TableSystems, WinAnimation},
         scene::{
             camera::Framing,
             frame::{Bed, spawn_frame_with},
@@ -56,9 +56,9 @@ pub struct GrooveOf(pub Leg);
 
 /// The layout of the board on the table.
 #[derive(Resource, Clone, Debug)]
-pub struct BoardLayout(pub Layout);
+pub(crate) struct BoardLayout(pub Layout);
 
-impl Triumph for Xong {
+impl WinAnimation for Xong {
     type Piece = RodOf;
 
     const GESTURE: Gesture = Gesture::Jump(0.6);

@@ -23,7 +23,7 @@ use crate::{
 
 /// What the player asked for in the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub(crate) enum Wish {
     /// Turn what is there.
     Turn(Turning),
     /// To another place for the Xoid in hand.
@@ -58,7 +58,7 @@ const CHECK_LINES: usize = 4;
 const NARROW: f32 = 240.0;
 
 /// The tray while a Xoid is to be placed.
-pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Option<Wish> {
+pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Option<Wish> {
     let xoid = hand.xoid()?;
     let player = position.to_act();
     let mut wish = None;
@@ -148,16 +148,33 @@ fn worth(ui: &mut Ui, cold: &Cold, other: &str) {
         );
 }
 
+/// Where the list is that a Xoid can be picked from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ListOfXoids {
+    /// Below the tray.
+    Below,
+    /// Behind its button.
+    Folded,
+    /// A lesson has its place.
+    Away,
+}
+
 /// The tray while a Xoid is to be given.
 ///
 /// It has the same height whatever is in the workshop: the list below must not move
 /// between the two clicks by which a Xoid is given.
-pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) -> Option<Wish> {
+pub(crate) fn giving(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    position: &Xong,
+    names: &Names,
+    list: ListOfXoids,
+) -> Option<Wish> {
     let mut wish = None;
     let to = common::name(position as &dyn AnyGame, position.to_act().other());
     call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
     of_height(ui, PICTURE + 10.0, |ui| {
-        built(ui, workshop, position, &mut wish);
+        built(ui, workshop, position, list, &mut wish);
     });
     let is_narrow = ui.available_width() < NARROW;
     ui.horizontal(|ui| {
@@ -241,17 +258,24 @@ fn with_enter(button: PushButton, width: f32) -> PushButton {
 }
 
 /// What is in the workshop, between the buttons that turn it.
-fn built(ui: &mut Ui, workshop: &Workshop, position: &Xong, wish: &mut Option<Wish>) {
+fn built(
+    ui: &mut Ui,
+    workshop: &Workshop,
+    position: &Xong,
+    list: ListOfXoids,
+    wish: &mut Option<Wish>,
+) {
     let board = position.board();
     let mids: Vec<Mid> = workshop.legs().iter().map(|leg| board.mid(leg)).collect();
     match workshop.verdict() {
         Verdict::Empty => {
             let rect = ground(ui);
-            // Without the list beside it there is nothing below to pick.
-            let text = if rect.width() < NARROW {
-                "Build it on the board, or pick one (Xoids)."
-            } else {
-                "Choose empty legs on the board, or drag over them.\nOr pick one below."
+            let text = match list {
+                ListOfXoids::Below => {
+                    "Choose empty legs on the board, or drag over them.\nOr pick one below."
+                }
+                ListOfXoids::Folded => "Build it on the board, or pick one (Xoids).",
+                ListOfXoids::Away => "Build it: choose empty legs on the board.",
             };
             let font = FontId::proportional(16.0);
             let ink = palette::TEXT_QUIET.egui();
@@ -295,7 +319,7 @@ fn of_height(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// The tray while somebody else is to act, or a match is looked at.
-pub fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
+pub(crate) fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
     let game: &dyn AnyGame = position;
     let who = common::name(game, position.to_act());
     if position.is_over() {

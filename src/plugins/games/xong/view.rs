@@ -22,7 +22,7 @@ use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::Origin,
         },
         board::{News, TableNews, TableRoot, TableSystems},
@@ -54,12 +54,11 @@ pub(super) fn plugin(app: &mut App) {
 /// A rod that lies in a groove.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RodOf {
-    /// Its leg.
-    pub leg: Leg,
+    pub(crate) leg: Leg,
     /// Whose it is.
-    pub player: Player,
+    pub(crate) player: Player,
     /// Of which placement it is a part, counted from 0.
-    pub turn: usize,
+    pub(crate) turn: usize,
 }
 
 /// A knob where rods of one placement meet.
@@ -100,7 +99,7 @@ impl Transition {
 
 /// What the table is arranged by.
 #[derive(SystemParam)]
-struct Shown<'w, 's> {
+struct TableParams<'w, 's> {
     news: TableNews<'w, 's>,
     table: Option<Res<'w, XongTable>>,
     layout: Option<Res<'w, BoardLayout>>,
@@ -118,12 +117,12 @@ struct Lying<'w, 's> {
 
 fn arrange(
     mut commands: Commands,
-    mut shown: Shown,
+    mut shown: TableParams,
     lying: Lying,
     mut tiles: Query<(Entity, &TileOf, &mut TileFace)>,
     mut grooves: Query<(&GrooveOf, &mut Visibility)>,
     mut sounds: MessageWriter<PlaySound>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let news = shown.news.read();
     let there = (&shown.table, &shown.layout, shown.roots.iter().next());
@@ -133,7 +132,7 @@ fn arrange(
     if !news.any && shown.fresh.is_empty() {
         return;
     }
-    pulse.now();
+    redraw.now();
     let position = &table.0;
     let transition = Transition::of(&news);
     let rods = lying.keep_rods(&mut commands, position);
@@ -365,12 +364,12 @@ fn spread(
     still: Res<ReduceMotion>,
     mut tiles: Query<(Entity, &mut Spreading, &mut TileFace)>,
     mut sounds: MessageWriter<PlaySound>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let step = time.delta_secs().min(0.12) * pace.speed;
     let mut landed = false;
     for (entity, mut spreading, mut face) in &mut tiles {
-        pulse.now();
+        redraw.now();
         let before = spreading.wait;
         spreading.wait -= step;
         landed |= spreading.heard && before > 0.0 && spreading.wait <= 0.0;

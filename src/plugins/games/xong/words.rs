@@ -16,7 +16,8 @@ use crate::{
         scene::palette::{self, Tone},
         ui::{
             hud::{
-                GameWords, Meter, Outline, Picture, ResultTable, Row, Shown, Standing, Words, words,
+                GameWords, Meter, Outline, Picture, ResultTable, Row, ShownPosition, Standing,
+                Words, words,
             },
             theme::Icon,
         },
@@ -74,7 +75,7 @@ impl Words for Commentary {
         prospects(game, player)
     }
 
-    fn meter(&self, game: &Xong, _: &Shown<'_>, player: Player) -> Option<Meter> {
+    fn meter(&self, game: &Xong, _: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         Some(meter(game, player))
     }
 
@@ -112,8 +113,8 @@ impl Words for Commentary {
         reason(word)
     }
 
-    fn matter(&self, played: &PlayedMove<Xong>) -> Option<String> {
-        scene::matter(played)
+    fn significance(&self, played: &PlayedMove<Xong>) -> Option<String> {
+        scene::significance(played)
     }
 
     fn event(&self, played: &PlayedMove<Xong>) -> Option<String> {
@@ -191,7 +192,7 @@ fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
 
 /// What has become of a hex.
 #[must_use]
-pub const fn hex(coat: Coat) -> &'static str {
+pub(crate) const fn hex(coat: Coat) -> &'static str {
     match coat {
         Coat::None => "Nobody touches this hex yet",
         Coat::TouchedByFirst => "Touched by Red alone: 1 point so far",
@@ -320,7 +321,7 @@ fn tables(record: &Match) -> Vec<ResultTable> {
         notes.push("The last point decided the game.".to_owned());
     }
     notes.push(format!(
-        "{} greened out and {} untouched: {} killed in all. {}.",
+        "{} greened out and {} untouched: {} that count for nobody. {}.",
         hexes(figures.greened),
         figures.untouched,
         figures.killed(),

@@ -24,9 +24,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Workshop>(app);
+    visitors::reset_on_leave::<Workshop>(app);
     app.init_resource::<Workshop>();
-    app.add_systems(Update, follow.in_set(TableSystems::Follow));
+    app.add_systems(Update, open_or_close.in_set(TableSystems::Follow));
 }
 
 /// What is to be said of the legs in the workshop.
@@ -102,7 +102,7 @@ impl Workshop {
     /// What the opponent can make of it at best; nothing while it may not be given, and
     /// where it fits in too many places to go through.
     #[must_use]
-    pub const fn best(&self) -> Option<&Cold> {
+    pub(crate) const fn best(&self) -> Option<&Cold> {
         self.best.as_ref()
     }
 
@@ -124,7 +124,7 @@ impl Workshop {
     }
 
     /// Adds a leg, or takes it away; a leg that is not vacant changes nothing.
-    pub fn set(&mut self, leg: Leg, there: bool, position: &Xong) {
+    pub(crate) fn set(&mut self, leg: Leg, there: bool, position: &Xong) {
         if !position.vacant().contains(leg) || self.legs.contains(leg) == there {
             return;
         }
@@ -137,7 +137,7 @@ impl Workshop {
     }
 
     /// Takes everything away.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.legs = LegSet::EMPTY;
         self.verdict = Verdict::Empty;
         self.best = None;
@@ -145,7 +145,7 @@ impl Workshop {
 
     /// Builds a Xoid that is known, near the middle of the board; nothing
     /// changes where it does not fit.
-    pub fn build(&mut self, xoid: &Xoid, position: &Xong, layout: &BoardLayout) {
+    pub(crate) fn build(&mut self, xoid: &Xoid, position: &Xong, layout: &BoardLayout) {
         let near = spots(position, &layout.0, xoid)
             .into_iter()
             .min_by(|one, other| {
@@ -165,7 +165,7 @@ impl Workshop {
     }
 
     /// Turns what is built to the nearest vacant legs; whether there were any.
-    pub fn turn(&mut self, turning: Turning, position: &Xong, layout: &BoardLayout) -> bool {
+    pub(crate) fn turn(&mut self, turning: Turning, position: &Xong, layout: &BoardLayout) -> bool {
         let Some(offer) = self.verdict.offer() else {
             return false;
         };
@@ -191,7 +191,7 @@ impl Workshop {
     /// keys: what is there, and what connects to it; while there is
     /// nothing, all that something new can cover.
     #[must_use]
-    pub fn next_legs(&self, position: &Xong) -> Vec<Leg> {
+    pub(crate) fn next_legs(&self, position: &Xong) -> Vec<Leg> {
         let vacant = position.vacant();
         if self.legs.is_empty() {
             return position.live().iter().collect();
@@ -210,14 +210,14 @@ impl Workshop {
 
     /// The move that gives what is built.
     #[must_use]
-    pub fn to_move(&self, position: &Xong) -> Option<String> {
+    pub(crate) fn to_move(&self, position: &Xong) -> Option<String> {
         let offer = self.verdict.offer()?;
         Some(position.move_text(&Move::Give(offer.xoid.clone())))
     }
 }
 
 /// The workshop opens when somebody at the table has to give.
-fn follow(
+fn open_or_close(
     table: Option<Res<XongTable>>,
     session: Option<Res<Session>>,
     mut workshop: ResMut<Workshop>,

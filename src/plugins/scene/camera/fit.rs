@@ -6,16 +6,16 @@ use bevy::prelude::*;
 /// The part of the screen to be used, in normalised device coordinates: middle
 /// and half of the size. The whole screen is `0, 0` and `1, 1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Window {
+pub(crate) struct Window {
     /// Middle, y up.
-    pub middle: Vec2,
+    pub(crate) middle: Vec2,
     /// Half the size.
-    pub half: Vec2,
+    pub(crate) half: Vec2,
 }
 
 impl Window {
     /// All of the screen.
-    pub const FULL: Self = Self {
+    pub(crate) const FULL: Self = Self {
         middle: Vec2::ZERO,
         half: Vec2::ONE,
     };
@@ -23,7 +23,7 @@ impl Window {
     /// The window a rectangle of logical pixels (y down) makes on a screen of
     /// this size. Rectangles too small to show anything count as the screen.
     #[must_use]
-    pub fn of(rect: Option<Rect>, screen: Vec2) -> Self {
+    pub(crate) fn of(rect: Option<Rect>, screen: Vec2) -> Self {
         let Some(rect) = rect.filter(|r| r.width() >= 64.0 && r.height() >= 64.0) else {
             return Self::FULL;
         };
@@ -39,7 +39,7 @@ impl Window {
 
     /// The way from one window to another.
     #[must_use]
-    pub fn lerp(self, to: Self, t: f32) -> Self {
+    pub(crate) fn lerp(self, to: Self, t: f32) -> Self {
         Self {
             middle: self.middle.lerp(to.middle, t),
             half: self.half.lerp(to.half, t),
@@ -51,11 +51,11 @@ impl Window {
 /// in units; aside is the shift in the image plane that puts the points into
 /// the window's middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stand {
+pub(crate) struct Stand {
     /// Distance along the view axis.
-    pub distance: f32,
+    pub(crate) distance: f32,
     /// Shift to the right and upwards, per unit of distance.
-    pub aside: Vec2,
+    pub(crate) aside: Vec2,
 }
 
 /// Distances beyond which nothing is tried.
@@ -65,7 +65,7 @@ const FARTHEST: f32 = 400.0;
 /// The nearest stand from which all points (relative to the target) are in the
 /// window. `tangent` is half the screen's width and height at distance 1.
 #[must_use]
-pub fn stand(points: &[Vec3], rotation: Quat, tangent: Vec2, window: Window) -> Stand {
+pub(crate) fn stand(points: &[Vec3], rotation: Quat, tangent: Vec2, window: Window) -> Stand {
     let inverse = rotation.inverse();
     // Right, up, away from the viewer.
     let seen: Vec<Vec3> = points

@@ -32,12 +32,12 @@ use crate::plugins::{
 
 /// The one camera: it draws the scene and carries the interface.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct TableCamera;
+pub(crate) struct TableCamera;
 
 /// Whether movements are cut short, for players whom they make dizzy.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
-pub struct ReduceMotion(pub bool);
+pub(crate) struct ReduceMotion(pub bool);
 
 /// The part of the window that panels leave free, in logical pixels with y
 /// down. `None` is all of it. Written by the interface every frame it changes.
@@ -53,17 +53,17 @@ pub struct WheelTaken(pub bool);
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Framing {
     /// The point the camera turns about.
-    pub target: Vec3,
+    pub(crate) target: Vec3,
     /// Places, in world space, that must not be cut off.
     pub points: Vec<Vec3>,
     /// Yaw and pitch in radians of the presets, for a player at the near side.
-    pub presets: Presets,
+    pub(crate) presets: Presets,
 }
 
 /// Yaw and pitch in radians of each of [`Preset::ALL`], for a player at the
 /// near side.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Presets(pub [(f32, f32); 3]);
+pub(crate) struct Presets(pub [(f32, f32); 3]);
 
 impl Default for Presets {
     fn default() -> Self {
@@ -92,7 +92,7 @@ impl Framing {
     /// A view of the board whose cells have these centres in (x, z), with its
     /// frame. The camera turns about the middle of the board.
     #[must_use]
-    pub fn around(cells: &[Vec2]) -> Self {
+    pub(crate) fn around(cells: &[Vec2]) -> Self {
         let rim = outline(cells);
         let low = rim.iter().copied().reduce(Vec2::min).unwrap_or_default();
         let high = rim.iter().copied().reduce(Vec2::max).unwrap_or_default();
@@ -120,14 +120,14 @@ impl Framing {
 
     /// The same view from other angles.
     #[must_use]
-    pub const fn seen_from(mut self, presets: Presets) -> Self {
+    pub(crate) const fn seen_from(mut self, presets: Presets) -> Self {
         self.presets = presets;
         self
     }
 
     /// The same view with one more place that must be seen.
     #[must_use]
-    pub fn with(mut self, place: Vec3) -> Self {
+    pub(crate) fn with(mut self, place: Vec3) -> Self {
         self.points.push(place);
         self
     }
@@ -147,7 +147,7 @@ pub enum Preset {
 
 impl Preset {
     /// The presets in the order a key steps through them.
-    pub const ALL: [Self; 3] = [Self::Table, Self::Top, Self::Low];
+    pub(crate) const ALL: [Self; 3] = [Self::Table, Self::Top, Self::Low];
 }
 
 /// What the camera is asked to do.
@@ -210,7 +210,7 @@ const EARS: f32 = 6.0;
 const TURN_PER_PIXEL: f32 = 0.006;
 
 /// Adds the camera and its requests.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReduceMotion>()
         .init_resource::<FreeRect>()
         .init_resource::<WheelTaken>()
@@ -328,7 +328,7 @@ fn read_mouse(
 
 /// How far the wheel was turned, in notches away from the player.
 #[must_use]
-pub fn wheel_steps(turned: &MouseWheel) -> f32 {
+pub(crate) fn wheel_steps(turned: &MouseWheel) -> f32 {
     match turned.unit {
         MouseScrollUnit::Line => turned.y,
         MouseScrollUnit::Pixel => turned.y / 80.0,

@@ -15,9 +15,9 @@ pub(super) struct Pose {
     /// Radians above the table.
     pitch: f32,
     /// 1 fits the board; more is nearer.
-    pub zoom: f32,
+    pub(crate) zoom: f32,
     /// Shift of the target over the table.
-    pub pan: Vec2,
+    pub(crate) pan: Vec2,
 }
 
 impl Pose {
@@ -57,7 +57,7 @@ impl Pose {
             && self.pan.distance(other.pan) < 1e-3
     }
 
-    pub fn rotation(self) -> Quat {
+    pub(crate) fn rotation(self) -> Quat {
         Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
     }
 }
@@ -66,14 +66,14 @@ impl Pose {
 #[derive(Resource, Debug)]
 pub(super) struct Rig {
     goal: Pose,
-    pub shown: Pose,
+    pub(crate) shown: Pose,
     /// An eased way that is under way.
     journey: Option<Journey>,
     /// Where it looks for a while instead of at the goal.
     glance: Option<Glance>,
-    pub view: Option<View>,
+    pub(crate) view: Option<View>,
     preset: Preset,
-    pub presets: Presets,
+    pub(crate) presets: Presets,
     far_side: bool,
 }
 
@@ -131,7 +131,7 @@ impl Rig {
         });
     }
 
-    pub fn obey(&mut self, request: CameraRequest) {
+    pub(crate) fn obey(&mut self, request: CameraRequest) {
         let is_glance = matches!(request, CameraRequest::Glance { .. });
         if !is_glance && !matches!(request, CameraRequest::Drift(_)) {
             self.glance = None;
@@ -219,7 +219,7 @@ impl Rig {
     }
 
     /// Moves on by some seconds; whether there is more to do.
-    pub fn advance(&mut self, seconds: f32, view: View, reduce: bool) -> bool {
+    pub(crate) fn advance(&mut self, seconds: f32, view: View, reduce: bool) -> bool {
         let blend = 1.0 - (-seconds * FOLLOW).exp();
         let goal = self.glance.map_or(self.goal, |glance| glance.to);
         let shown_view = self.view.unwrap_or(view);

@@ -29,22 +29,22 @@ const FLOOR: f32 = super::TABLE_TOP + 0.02;
 
 /// The parts of a frame.
 #[derive(Clone, Debug)]
-pub struct FrameModel {
+pub(crate) struct FrameModel {
     /// The rim and the wood between it and the tiles.
-    pub wood: Mesh,
+    pub(crate) wood: Mesh,
     /// A line let into the rim.
-    pub brass: Mesh,
+    pub(crate) brass: Mesh,
     /// The floor of the pit.
-    pub floor: Mesh,
+    pub(crate) floor: Mesh,
 }
 
 /// How the tiles lie in the wood.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bed {
+pub(crate) struct Bed {
     /// From the edge of a cell to the wood beside it.
-    pub joint: f32,
+    pub(crate) joint: f32,
     /// Height of the floor under the tiles.
-    pub floor: f32,
+    pub(crate) floor: f32,
 }
 
 impl Default for Bed {
@@ -60,7 +60,7 @@ impl Default for Bed {
 /// The frame round flat-topped hexagons of circumradius 1 with these centres,
 /// in (x, z). `None` when there are no cells.
 #[must_use]
-pub fn frame(cells: &[Vec2], bed: Bed) -> Option<FrameModel> {
+pub(crate) fn frame(cells: &[Vec2], bed: Bed) -> Option<FrameModel> {
     if cells.is_empty() {
         return None;
     }
@@ -105,7 +105,7 @@ pub fn frame(cells: &[Vec2], bed: Bed) -> Option<FrameModel> {
 /// The outer edge of the rim that [`frame`] makes, going round, in (x, z).
 /// Empty when there are no cells.
 #[must_use]
-pub fn outline(cells: &[Vec2]) -> Vec<Vec2> {
+pub(crate) fn outline(cells: &[Vec2]) -> Vec<Vec2> {
     if cells.is_empty() {
         return Vec::new();
     }
@@ -122,7 +122,7 @@ pub fn outline(cells: &[Vec2]) -> Vec<Vec2> {
 
 /// Spawns a frame as children of one entity, which is returned. Despawn that
 /// to be rid of it all.
-pub fn spawn_frame(
+pub(crate) fn spawn_frame(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     surfaces: &Surfaces,
@@ -132,7 +132,7 @@ pub fn spawn_frame(
 }
 
 /// As [`spawn_frame`], for tiles that lie in the wood in a way of their own.
-pub fn spawn_frame_with(
+pub(crate) fn spawn_frame_with(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     surfaces: &Surfaces,

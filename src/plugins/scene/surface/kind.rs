@@ -15,19 +15,19 @@ pub struct SurfaceKind {
 
 impl SurfaceKind {
     /// Polished lacquer of one colour.
-    pub const LACQUER: Self = Self::shared(0);
+    pub(crate) const LACQUER: Self = Self::shared(0);
     /// Oiled wood; the second colour is its grain, U runs along it.
-    pub const WOOD: Self = Self::shared(1);
+    pub(crate) const WOOD: Self = Self::shared(1);
     /// A table of planks.
-    pub const PLANKS: Self = Self::shared(2);
+    pub(crate) const PLANKS: Self = Self::shared(2);
     /// A hexagon of stone with its mark.
-    pub const STONE: Self = Self::shared(3);
+    pub(crate) const STONE: Self = Self::shared(3);
     /// Worn metal.
-    pub const BRASS: Self = Self::shared(4);
+    pub(crate) const BRASS: Self = Self::shared(4);
     /// Felt that swallows light.
-    pub const PIT: Self = Self::shared(5);
+    pub(crate) const PIT: Self = Self::shared(5);
     /// Paint without gloss.
-    pub const MATTE: Self = Self::shared(6);
+    pub(crate) const MATTE: Self = Self::shared(6);
     /// A square of stone with its mark.
     pub const PAVING: Self = Self::shared(7);
     /// A soft dark disc on the ground, as dark as the strength of [`Look`] says.
@@ -53,14 +53,14 @@ pub struct SurfaceShader {
 impl SurfaceShader {
     /// A shader under a name that no other has.
     #[must_use]
-    pub const fn new(name: &'static str, source: &'static str) -> Self {
+    pub(crate) const fn new(name: &'static str, source: &'static str) -> Self {
         Self { name, source }
     }
 
     /// One of its surfaces: the shader is compiled for it with this number as
     /// `SURFACE_KIND`.
     #[must_use]
-    pub const fn kind(self, number: u32) -> SurfaceKind {
+    pub(crate) const fn kind(self, number: u32) -> SurfaceKind {
         SurfaceKind {
             shader: Some(self),
             number,

@@ -74,7 +74,7 @@ impl Surface {
 /// How a picture of the table is written down. It is linear unless something other than the
 /// screen reads it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PictureCoding {
+pub(crate) enum PictureCoding {
     /// As the graphics card expects it.
     #[default]
     Linear,

@@ -12,21 +12,19 @@ use crate::plugins::scene::{
 #[derive(Resource, Debug)]
 pub struct Surfaces {
     /// The table itself.
-    pub planks: Handle<SurfaceMaterial>,
+    pub(crate) planks: Handle<SurfaceMaterial>,
     /// The board's frame.
-    pub oak: Handle<SurfaceMaterial>,
+    pub(crate) oak: Handle<SurfaceMaterial>,
     /// The floor under the tiles.
-    pub pit: Handle<SurfaceMaterial>,
+    pub(crate) pit: Handle<SurfaceMaterial>,
     /// The tiles.
-    pub limestone: Handle<SurfaceMaterial>,
+    pub(crate) limestone: Handle<SurfaceMaterial>,
     /// Fittings and trims.
-    pub brass: Handle<SurfaceMaterial>,
+    pub(crate) brass: Handle<SurfaceMaterial>,
     /// Bodies of the players' pieces, in playing order.
     pub lacquers: [Handle<SurfaceMaterial>; 3],
     /// The mark of the last move.
-    pub last_mark: Handle<SurfaceMaterial>,
-    /// The ring of a choice.
-    pub choice_mark: Handle<SurfaceMaterial>,
+    pub(crate) last_mark: Handle<SurfaceMaterial>,
     /// Soft shadows under things.
     pub(in crate::plugins::scene) shadow: Handle<SurfaceMaterial>,
 }
@@ -56,7 +54,6 @@ impl FromWorld for Surfaces {
                     .coated(1.0))
             }),
             last_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_LAST).polished(0.4)),
-            choice_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_SELECTED).polished(0.4)),
         }
     }
 }
@@ -102,19 +99,19 @@ impl Recipe {
 
     /// With a perceptual roughness from 0 (mirror) to 1 (chalk).
     #[must_use]
-    pub const fn polished(self, roughness: f32) -> Self {
+    pub(crate) const fn polished(self, roughness: f32) -> Self {
         Self { roughness, ..self }
     }
 
     /// With further colours, for kinds of surface that know some.
     #[must_use]
-    pub const fn tinted(self, tints: [Tone; 3]) -> Self {
+    pub(crate) const fn tinted(self, tints: [Tone; 3]) -> Self {
         Self { tints, ..self }
     }
 
     /// As bare metal.
     #[must_use]
-    pub const fn metal(self) -> Self {
+    pub(crate) const fn metal(self) -> Self {
         Self {
             metallic: 1.0,
             ..self
@@ -123,13 +120,13 @@ impl Recipe {
 
     /// Under a coat of clear lacquer, from 0 to 1, which reflects the room by itself.
     #[must_use]
-    pub const fn coated(self, coat: f32) -> Self {
+    pub(crate) const fn coated(self, coat: f32) -> Self {
         Self { coat, ..self }
     }
 
     /// With one of the signs that the kind of surface knows.
     #[must_use]
-    pub const fn signed(self, sign: u32) -> Self {
+    pub(crate) const fn signed(self, sign: u32) -> Self {
         Self { sign, ..self }
     }
 

@@ -22,7 +22,7 @@ use crate::{
     engine::{Report, Verdict},
     plugins::{
         app::{
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{Analysis, ReplayRequest, Session, SessionRequest, ThinkingSettings},
             states::Overlay,
         },
@@ -64,7 +64,7 @@ fn split(column: Rect) -> [Rect; 2] {
 
 /// The figures of a report, as a line: what the applet wrote to its console.
 #[must_use]
-pub fn effort(report: &Report) -> String {
+pub(crate) fn effort(report: &Report) -> String {
     let mut text = format!(
         "Depth {} · {} positions",
         report.depth,
@@ -80,7 +80,7 @@ pub fn effort(report: &Report) -> String {
 /// The verdict on the position that is shown: the report's, or the one from
 /// before, from the first player's view.
 #[must_use]
-pub fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Verdict> {
+pub(crate) fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Verdict> {
     let mover = session.to_move();
     if let (Some(mover), Some(best)) = (mover, analysis.report.as_ref().and_then(Report::best)) {
         return Some(verdicts::for_first(mover, best.verdict));
@@ -96,13 +96,13 @@ fn show(
     mut analysis: ResMut<Analysis>,
     mut settings: ResMut<ThinkingSettings>,
     mut views: Local<LineViews>,
-    (mut requests, mut pulse): (MessageWriter<SessionRequest>, ResMut<Pulse>),
+    (mut requests, mut redraw): (MessageWriter<SessionRequest>, ResMut<RedrawScheduler>),
 ) -> Result {
     let session = &table.session;
     if hud.right(analysis.enabled) != RightColumn::Analysis {
         if !analysis.pointed.is_empty() {
             analysis.pointed.clear();
-            pulse.now();
+            redraw.now();
         }
         return Ok(());
     }
@@ -145,7 +145,7 @@ fn show(
         if analysis.pointed != pointed {
             analysis.pointed = pointed;
             // What is ringed on the board in this frame is settled by now.
-            pulse.now();
+            redraw.now();
         }
     });
     Ok(())

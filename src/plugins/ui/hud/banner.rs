@@ -10,7 +10,7 @@ use super::{GameWords, since, words};
 use crate::{
     plugins::{
         app::{
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{Session, SessionFact, SessionSystems},
             states::Activity,
         },
@@ -39,7 +39,7 @@ pub struct Banner(Option<(String, Duration)>);
 impl Banner {
     /// What it says.
     #[must_use]
-    pub fn text(&self) -> Option<&str> {
+    pub(crate) fn text(&self) -> Option<&str> {
         self.0.as_ref().map(|(text, _)| text.as_str())
     }
 }
@@ -94,7 +94,7 @@ fn addressed(text: String, game: &dyn AnyGame, own: Option<Player>) -> String {
     }
 }
 
-fn expire(time: Res<Time<Real>>, mut banner: ResMut<Banner>, mut pulse: ResMut<Pulse>) {
+fn expire(time: Res<Time<Real>>, mut banner: ResMut<Banner>, mut redraw: ResMut<RedrawScheduler>) {
     let Some((_, left)) = &mut banner.0 else {
         return;
     };
@@ -107,9 +107,9 @@ fn expire(time: Res<Time<Real>>, mut banner: ResMut<Banner>, mut pulse: ResMut<P
     *left = left.saturating_sub(passed);
     if left.is_zero() {
         banner.0 = None;
-        pulse.now();
+        redraw.now();
     } else {
-        pulse.within(*left);
+        redraw.within(*left);
     }
 }
 

@@ -39,9 +39,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
     /// What the last move did; before the first move, the players.
-    pub line: String,
+    pub(crate) line: String,
     /// Why it matters; may be empty.
-    pub comment: String,
+    pub(crate) comment: String,
 }
 
 impl Caption {
@@ -51,7 +51,12 @@ impl Caption {
     /// annotator has said, what the search thinks of the move, what the game
     /// has to say, and what has changed in the score.
     #[must_use]
-    pub fn of(record: &Match, shown: usize, all: &GameWords, course: Option<&Course>) -> Self {
+    pub(crate) fn of(
+        record: &Match,
+        shown: usize,
+        all: &GameWords,
+        course: Option<&Course>,
+    ) -> Self {
         let game = record.position();
         let Some(ply) = shown.checked_sub(1).and_then(|at| record.plies().get(at)) else {
             let names: Vec<String> = record
@@ -83,7 +88,7 @@ impl Caption {
             Some(graph::turning_comment(turning).to_owned())
         };
         let matters = || {
-            let said = words.matter(played)?;
+            let said = words.significance(played)?;
             Some(format!("{}.", words::sentence(&said)))
         };
         let scored = || score_change(played.before(), played.after());

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands before the coach's words.
 #[must_use]
-pub const fn head(kind: AdviceKind) -> &'static str {
+pub(crate) const fn head(kind: AdviceKind) -> &'static str {
     match kind {
         AdviceKind::Blunder => "Are you sure?",
         AdviceKind::Mistake => "There was a better move",

@@ -3,13 +3,13 @@
 use core::time::Duration;
 
 /// Below this a clock warns.
-pub const LOW_TIME: Duration = Duration::from_secs(10);
+pub(crate) const LOW_TIME: Duration = Duration::from_secs(10);
 
 /// What a clock shows: `1:02:03`, `5:03`, and tenths under ten seconds: `0:09.4`.
 ///
 /// A clock that still runs never shows zero, and one that shows zero has run out.
 #[must_use]
-pub fn clock(left: Duration) -> String {
+pub(crate) fn clock(left: Duration) -> String {
     if left < LOW_TIME {
         let tenths = left.as_millis().div_ceil(100);
         // Rounded up, 9.96 s would read as ten seconds with a tenth too many.
@@ -27,7 +27,7 @@ pub fn clock(left: Duration) -> String {
 
 /// How long something took: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`.
 #[must_use]
-pub fn span(time: Duration) -> String {
+pub(crate) fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     if seconds < 10 {
         format!("{:.1} s", time.as_secs_f64())
@@ -45,7 +45,7 @@ pub fn span(time: Duration) -> String {
 
 /// A short span without needless decimals: `0.5 s`, `2 s`.
 #[must_use]
-pub fn brief_span(time: Duration) -> String {
+pub(crate) fn brief_span(time: Duration) -> String {
     if time.subsec_millis() == 0 && time.as_secs() < 60 {
         format!("{} s", time.as_secs())
     } else {
@@ -55,7 +55,7 @@ pub fn brief_span(time: Duration) -> String {
 
 /// A large number shortened to three figures: `842`, `12.3 k`, `1.24 M`.
 #[must_use]
-pub fn large(number: u64) -> String {
+pub(crate) fn large(number: u64) -> String {
     for (unit, size) in [("G", 1_000_000_000_u64), ("M", 1_000_000), ("k", 1000)] {
         if number >= size {
             let value = number as f64 / size as f64;
@@ -72,7 +72,7 @@ pub fn large(number: u64) -> String {
 
 /// Positions per second; nothing before there is anything to divide by.
 #[must_use]
-pub fn speed(nodes: u64, elapsed: Duration) -> Option<String> {
+pub(crate) fn speed(nodes: u64, elapsed: Duration) -> Option<String> {
     let seconds = elapsed.as_secs_f64();
     (seconds >= 0.05).then(|| format!("{} / s", large((nodes as f64 / seconds) as u64)))
 }

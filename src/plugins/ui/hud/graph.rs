@@ -20,15 +20,15 @@ use crate::{
 };
 
 /// How many turning points are marked.
-pub const TURNINGS: usize = 3;
+pub(crate) const TURNINGS: usize = 3;
 
 /// The course of a match as far as it is known.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Course {
+pub(crate) struct Course {
     /// The verdict after each ply, from 0, from the first player's view.
-    pub verdicts: Vec<Option<Verdict>>,
+    pub(crate) verdicts: Vec<Option<Verdict>>,
     /// The biggest turning points, biggest first.
-    pub turnings: Vec<Turning>,
+    pub(crate) turnings: Vec<Turning>,
 }
 
 impl Course {
@@ -36,7 +36,7 @@ impl Course {
     ///
     /// The end needs no search: it is in the record.
     #[must_use]
-    pub fn of(record: &Match, per_ply: &[Option<Verdict>]) -> Option<Self> {
+    pub(crate) fn of(record: &Match, per_ply: &[Option<Verdict>]) -> Option<Self> {
         if record.position().colours().len() != 2 {
             return None;
         }
@@ -55,7 +55,7 @@ impl Course {
 
     /// The same with marks at these plies, and no others.
     #[must_use]
-    pub fn marked_at(self, plies: impl IntoIterator<Item = (usize, Player)>) -> Self {
+    pub(crate) fn marked_at(self, plies: impl IntoIterator<Item = (usize, Player)>) -> Self {
         let mark = |(ply, by)| Turning {
             ply,
             mover: Some(by),
@@ -77,13 +77,13 @@ impl Course {
 
     /// How many positions are known.
     #[must_use]
-    pub fn known(&self) -> usize {
+    pub(crate) fn known(&self) -> usize {
         self.verdicts.iter().flatten().count()
     }
 
     /// The points of the curve, ply and share from 0 to 1, in pieces without gaps.
     #[must_use]
-    pub fn curves(&self) -> Vec<Vec<[f64; 2]>> {
+    pub(crate) fn curves(&self) -> Vec<Vec<[f64; 2]>> {
         let mut curves = vec![Vec::new()];
         for (ply, verdict) in self.verdicts.iter().enumerate() {
             match verdict {
@@ -103,7 +103,7 @@ impl Course {
 
 /// What a turning point means, in a sentence.
 #[must_use]
-pub fn turning_comment(turning: &Turning) -> &'static str {
+pub(crate) fn turning_comment(turning: &Turning) -> &'static str {
     match turning.swing.abs() {
         _ if turning.mover.is_none() => "Chance turned the match.",
         600.. => "A blunder that turned the match.",
@@ -114,7 +114,7 @@ pub fn turning_comment(turning: &Turning) -> &'static str {
 
 /// What a turning point says: "Move 14: White d4: mistake".
 #[must_use]
-pub fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> String {
+pub(crate) fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> String {
     let Some(ply) = record.plies().get(turning.ply - 1) else {
         return String::new();
     };
@@ -129,7 +129,7 @@ pub fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> St
 }
 
 /// Shows the curve as a chart. Returns the ply that was chosen.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     height: f32,
     course: &Course,

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The hint as a sentence: "Try d4: it wins by force within 5 turns."
 #[must_use]
-pub fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
+pub(crate) fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
     let what = match words.proposal(game, &hint.mv) {
         Some(proposal) => words::sentence(&proposal),
         None => format!("Play {}", hint.mv),

@@ -74,21 +74,21 @@ pub enum RightColumn {
 
 /// What is to be given a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// Whether the players' drawer is closed and only their rail is there.
-    pub left_folded: bool,
+    pub(crate) left_folded: bool,
     /// What the right drawer holds.
-    pub right: RightColumn,
+    pub(crate) right: RightColumn,
     /// Whether the controls of a replay are there.
-    pub scrubber: bool,
+    pub(crate) scrubber: bool,
     /// Whether the status line comments on a match that is watched.
-    pub caption: bool,
+    pub(crate) caption: bool,
     /// Whether there is an evaluation bar.
-    pub bar: bool,
+    pub(crate) bar: bool,
     /// Whether more than two players have a column in the list of moves.
-    pub many: bool,
+    pub(crate) many: bool,
     /// Whether nobody is there to use tools: the board is shown to passers-by.
-    pub alone: bool,
+    pub(crate) alone: bool,
 }
 
 /// The places of the panels in this frame.
@@ -97,19 +97,19 @@ pub struct HudLayout {
     /// The players: their rail or their drawer.
     pub left: Rect,
     /// Whether the players have their rail alone.
-    pub is_rail: bool,
+    pub(crate) is_rail: bool,
     /// Moves, analysis or result; without width while the drawer is closed.
     pub right: Rect,
     /// The status line.
-    pub status: Rect,
+    pub(crate) status: Rect,
     /// The tools, one below the other.
     pub tools: Rect,
     /// The controls of a replay.
-    pub scrubber: Option<Rect>,
+    pub(crate) scrubber: Option<Rect>,
     /// The evaluation bar.
-    pub bar: Option<Rect>,
+    pub(crate) bar: Option<Rect>,
     /// What is left to the board.
-    pub free: Rect,
+    pub(crate) free: Rect,
 }
 
 impl Default for HudLayout {
@@ -126,7 +126,7 @@ impl HudLayout {
     /// place nor what is around it: at the edge of the free part of the window that is
     /// farther from the place.
     #[must_use]
-    pub fn clear_of(&self, y: Option<f32>) -> (Align2, Pos2) {
+    pub(crate) fn clear_of(&self, y: Option<f32>) -> (Align2, Pos2) {
         let free = self.free;
         if y.is_some_and(|y| y > free.center().y) {
             (Align2::CENTER_TOP, free.center_top() + vec2(0.0, GAP))
@@ -138,13 +138,13 @@ impl HudLayout {
     /// Where the camera puts the board: what is free, and a little more, for
     /// the board has a frame and the panels let it show through.
     #[must_use]
-    pub fn board(&self) -> Rect {
+    pub(crate) fn board(&self) -> Rect {
         self.free.expand2(UNDER)
     }
 
     /// Places in the same window with larger text: everything is as much larger.
     #[must_use]
-    pub fn for_text(text: f32, screen: Rect, lay_out: impl FnOnce(Rect) -> Self) -> Self {
+    pub(crate) fn for_text(text: f32, screen: Rect, lay_out: impl FnOnce(Rect) -> Self) -> Self {
         let text = text.max(1.0);
         let smaller = lay_out(screen / text);
         Self {
@@ -161,7 +161,7 @@ impl HudLayout {
 
     /// The places while a position is set up: its panel, and the board beside it.
     #[must_use]
-    pub fn of_editor(screen: Rect) -> Self {
+    pub(crate) fn of_editor(screen: Rect) -> Self {
         let inner = screen.shrink(GAP);
         let right = inner.with_min_x(inner.right() - EDITOR);
         let nothing = Rect::from_min_size(inner.min, Vec2::ZERO);
@@ -179,7 +179,7 @@ impl HudLayout {
 
     /// The places in a window that covers `screen`.
     #[must_use]
-    pub fn of(screen: Rect, wanted: Wanted) -> Self {
+    pub(crate) fn of(screen: Rect, wanted: Wanted) -> Self {
         let inner = screen.shrink(GAP);
         let tools_width = if wanted.alone { 0.0 } else { TOOLS };
         let tools = inner.with_min_x(inner.right() - tools_width);

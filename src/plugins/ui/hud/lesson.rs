@@ -69,7 +69,7 @@ fn remember(
 /// Where a lesson stands among those of its game, counted from 0, and how many
 /// there are.
 #[must_use]
-pub fn place_of(lesson: &Lesson) -> (usize, usize) {
+pub(crate) fn place_of(lesson: &Lesson) -> (usize, usize) {
     let all = lessons(lesson.game());
     let at = all.iter().position(|other| other.id == lesson.id);
     (at.unwrap_or(0), all.len())
@@ -127,7 +127,7 @@ fn show(
                 }
                 ui.add_space(2.0);
                 task(ui, state, &size, &mut pressed);
-                remark(ui, state, size.points());
+                remark(ui, state, session.follows().is_some(), size.points());
             });
         size.fit(ui, shown.content_size.y > shown.inner_rect.height() + 0.5);
         ways(ui, session, state, &mut pressed);
@@ -323,8 +323,9 @@ fn answer(ui: &mut Ui, reply: &Reply, size: &Size, state: &LessonState, n: usize
     response.clicked()
 }
 
-/// What was said about the last try.
-fn remark(ui: &mut Ui, state: &LessonState, size: f32) {
+/// What was said about the last try. While moves follow by themselves, what they lead to is
+/// not told yet.
+fn remark(ui: &mut Ui, state: &LessonState, goes_on: bool, size: f32) {
     let Some(remark) = &state.remark else {
         return;
     };
@@ -342,11 +343,16 @@ fn remark(ui: &mut Ui, state: &LessonState, size: f32) {
             .color(tone.egui());
         ui.add(Label::new(head));
     });
-    let response = read(ui, &remark.text, size);
+    let text = if remark.is_right && goes_on {
+        "See what follows."
+    } else {
+        &remark.text
+    };
+    let response = read(ui, text, size);
     // It comes into sight once, where the card is too long.
     let known = ui.id().with("remark");
-    let about = (state.lesson.id.clone(), state.mistakes, remark.is_right);
-    let before = ui.data(|data| data.get_temp::<(String, u32, bool)>(known));
+    let about = (state.lesson.id.clone(), state.mistakes, text.to_owned());
+    let before = ui.data(|data| data.get_temp::<(String, u32, String)>(known));
     if before.as_ref() != Some(&about) {
         ui.data_mut(|data| data.insert_temp(known, about));
         response.scroll_to_me(Some(Align::BOTTOM));

@@ -4,7 +4,7 @@
 //! A game with a running score implements [`Words::meter`](super::Words::meter):
 //!
 //! ```ignore
-//! fn meter(&self, game: &Self::Game, _: &Shown<'_>, player: Player) -> Option<Meter> {
+//! fn meter(&self, game: &Self::Game, _: &ShownPosition<'_>, player: Player) -> Option<Meter> {
 //!     let points = game.points(player);
 //!     Some(Meter {
 //!         name: "Territory",
@@ -17,7 +17,7 @@
 //!
 //! Everything else is done here. Whether a sum is open is kept in
 //! [`Hud::opened`](super::Hud::opened). Numbers that need the times or the
-//! number of turns are found in [`Shown::record`].
+//! number of turns are found in [`ShownPosition::record`].
 
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -35,28 +35,28 @@ use crate::{
 
 /// What is on the table: a position, and the match it belongs to.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<'a> {
+pub struct ShownPosition<'a> {
     /// The whole match.
-    pub record: &'a Match,
+    pub(crate) record: &'a Match,
     /// How many plies are played in the position.
-    pub ply: usize,
+    pub(crate) ply: usize,
     /// The position.
-    pub game: &'a dyn AnyGame,
+    pub(crate) game: &'a dyn AnyGame,
 }
 
 /// A running score of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meter {
     /// What is counted: "Force".
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// What it has come to, as it is read from afar: "54.86".
-    pub value: String,
+    pub(crate) value: String,
     /// How much of the bar is filled, from 0 to 1, on the same scale for all
     /// players.
-    pub fill: f64,
+    pub(crate) fill: f64,
     /// What it is the sum of, and what else there is to know about it; shown
     /// once the bar is clicked.
-    pub sum: Vec<Explanation>,
+    pub(crate) sum: Vec<Explanation>,
 }
 
 /// The height of a bar with its words.

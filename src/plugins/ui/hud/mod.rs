@@ -15,7 +15,7 @@ mod figures;
 mod graph;
 mod hint;
 mod layout;
-mod left;
+mod left_column;
 mod lesson;
 mod meters;
 mod moves;
@@ -47,7 +47,7 @@ use bevy_egui::{
     egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, ScrollArea, Ui},
 };
 
-use self::{layout::Wanted, left::players_place};
+use self::{layout::Wanted, left_column::players_place};
 use super::theme::{self, Icon, Look, PushButton};
 use crate::{
     plugins::{
@@ -62,12 +62,12 @@ use crate::{
     rules::PlayerSet,
 };
 
+pub use self::banner::Banner;
 pub use self::{
-    banner::Banner,
     caption::Caption,
     layout::{HudLayout, RightColumn},
-    left::below_players,
-    meters::{Meter, Shown},
+    left_column::below_players,
+    meters::{Meter, ShownPosition},
     pieces::{Outline, block, chip},
     since::own_seat,
     tables::{ResultTable, Row},
@@ -106,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         (HudSystems::Status, HudSystems::Left, HudSystems::Right).run_if(not(announced)),
     );
     app.add_systems(EguiPrimaryContextPass, lay_out.in_set(HudSystems::Layout));
-    app.add_systems(Update, follow.in_set(SessionSystems::Show));
+    app.add_systems(Update, suit_columns.in_set(SessionSystems::Show));
     app.add_systems(OnExit(Screen::Table), |mut free: ResMut<FreeRect>| {
         free.set_if_neq(FreeRect(None));
     });
@@ -161,7 +161,7 @@ impl Table<'_> {
 
 /// No panel is shown as long as this is there: the board is filmed.
 #[derive(Resource, Debug, Default)]
-pub struct BoardAlone;
+pub(crate) struct BoardAlone;
 
 /// What the player has opened.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -173,7 +173,7 @@ pub struct Hud {
     /// What is open in the right column, besides the analysis.
     right: BTreeSet<RightColumn>,
     /// The players whose score is opened into its sum.
-    pub opened: PlayerSet,
+    pub(crate) opened: PlayerSet,
     /// The name of what the game's plugin has to show in the right column, for the
     /// button that leads to it. The plugin sets it when its table opens, fills the column
     /// with [`own_column`] while [`Hud::right`] says so, and takes it away with the table.
@@ -195,7 +195,7 @@ impl Default for Hud {
 impl Hud {
     /// What the right column holds.
     #[must_use]
-    pub fn right(&self, analysis: bool) -> RightColumn {
+    pub(crate) fn right(&self, analysis: bool) -> RightColumn {
         let analysis = analysis.then_some(RightColumn::Analysis);
         let top = self.right.last().copied().max(analysis);
         top.unwrap_or(RightColumn::Folded)
@@ -217,7 +217,7 @@ impl Hud {
     }
 
     /// Opens the list of moves, or closes it.
-    pub fn toggle_moves(&mut self) {
+    pub(crate) fn toggle_moves(&mut self) {
         match self.right.pop_last() {
             Some(RightColumn::Own) | None => self.set(RightColumn::Moves, true),
             Some(lesson @ RightColumn::Lesson) => self.set(lesson, true),
@@ -227,7 +227,7 @@ impl Hud {
 
     /// Closes the drawer that was opened last, as far as that can be told; whether
     /// there was one. The moves of a replay stay.
-    pub fn close_topmost(&mut self, analysis: &mut bool, watching: bool) -> bool {
+    pub(crate) fn close_topmost(&mut self, analysis: &mut bool, watching: bool) -> bool {
         if self.drawer {
             self.drawer = false;
             return true;
@@ -279,7 +279,7 @@ impl Hud {
 /// needed its panel.
 type Suited = Option<(Activity, bool)>;
 
-fn follow(
+fn suit_columns(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,
@@ -358,7 +358,7 @@ fn lay_out(
 
 /// Shows a panel that fills `place`. While something lies over the table, it
 /// is seen but cannot be used.
-pub fn panel<R>(
+pub(crate) fn panel<R>(
     context: &Context,
     name: &'static str,
     place: Rect,
@@ -387,7 +387,7 @@ pub fn panel<R>(
 
 /// Fills the right drawer with the panel of a game, under its name and the
 /// button that closes it.
-pub fn own_column(
+pub(crate) fn own_column(
     context: &Context,
     layout: &HudLayout,
     hud: &mut Hud,

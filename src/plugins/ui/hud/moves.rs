@@ -51,19 +51,19 @@ struct Cells {
 
 /// A line of the list: one turn of everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
+pub(crate) struct Round {
     /// Which round it is, from 1.
-    pub number: usize,
+    pub(crate) number: usize,
     /// For each seat the indices of the plies of its turn, the dice that were
     /// thrown for it among them.
-    pub plies: Vec<Vec<usize>>,
+    pub(crate) plies: Vec<Vec<usize>>,
 }
 
 impl Round {
     /// What stands before it: the number of its first move, counted as everywhere in the
     /// client, move by move.
     #[must_use]
-    pub fn label(&self) -> String {
+    pub(crate) fn label(&self) -> String {
         let first = self.plies.iter().flatten().min();
         first.map_or_else(String::new, |index| format!("{}.", index + 1))
     }
@@ -79,7 +79,7 @@ impl Round {
 /// player who is out leaves a gap. A chance move belongs to the turn it opens: that
 /// of the player who moves next, or of the next seat until somebody has.
 #[must_use]
-pub fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bool) -> Vec<Round> {
+pub(crate) fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bool) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     let mut last: Option<usize> = None;
     let mut opening: Vec<usize> = Vec::new();
@@ -124,7 +124,7 @@ pub fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bool) -> 
 
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
 #[must_use]
-pub fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
+pub(crate) fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
     let text = words.short(&ply.mv).unwrap_or_else(|| ply.mv.clone());
     match ply.mark {
         Some(mark) => format!("{text} {mark}"),

@@ -134,7 +134,7 @@ fn go_on(
 /// What the last try was worth, in a word and a sentence; moves as the list of moves
 /// writes them.
 #[must_use]
-pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
+pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
     match feedback {
         Feedback::Solves => (true, "Solved!".to_owned(), "That wins the game.".to_owned()),
         Feedback::KeepsWinning {
@@ -193,7 +193,7 @@ fn still(plies: u32) -> String {
 /// How many puzzles were solved in a row, where there is anything to tell:
 /// "5 in a row, your best so far".
 #[must_use]
-pub fn streak_text(form: PuzzleForm) -> Option<String> {
+pub(crate) fn streak_text(form: PuzzleForm) -> Option<String> {
     match (form.streak, form.best) {
         (_, 0) => None,
         (0, best) => Some(format!("Your best: {best} in a row")),
@@ -263,7 +263,6 @@ fn said(state: &PuzzleState, solver: &Solver) -> Option<(Icon, Tone, String, Str
     Some((icon, tone, head, line))
 }
 
-/// The ways on.
 fn ways(
     ui: &mut Ui,
     state: &PuzzleState,

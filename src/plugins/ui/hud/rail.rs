@@ -29,23 +29,22 @@ use crate::{
 /// The players one below the other, each on a plate.
 pub(super) struct Rail<'a> {
     /// The match.
-    pub session: &'a Session,
+    pub(crate) session: &'a Session,
     /// The players in turn order.
-    pub views: &'a [SeatView],
+    pub(crate) views: &'a [SeatView],
     /// The words of the game.
-    pub words: &'a dyn AnyWords,
-    /// The clocks.
-    pub clock: &'a TableClock,
+    pub(crate) words: &'a dyn AnyWords,
+    pub(crate) clock: &'a TableClock,
     /// Whose move the computer is looking for.
-    pub mover: Option<Player>,
+    pub(crate) mover: Option<Player>,
     /// Whether only passers-by look: they see who plays, and nothing to press.
-    pub bystanders: bool,
+    pub(crate) bystanders: bool,
 }
 
 impl Rail<'_> {
     /// Fills the rail: the way to the menu, the players, what they may do with a button, how
     /// the table stands. Returns whether the drawer that says more is asked for.
-    pub fn show(
+    pub(crate) fn show(
         &self,
         ui: &mut Ui,
         hud: &mut Hud,

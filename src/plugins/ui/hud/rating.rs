@@ -18,7 +18,7 @@ use crate::{
 
 /// How the force developed over a match, kept until the match is another.
 #[derive(Clone, Debug, Default)]
-pub struct ForceCourse {
+pub(crate) struct ForceCourse {
     /// Of which match: its length and the hash of its last position.
     of: Option<(usize, u64)>,
     lines: Vec<Series>,
@@ -27,7 +27,7 @@ pub struct ForceCourse {
 
 impl ForceCourse {
     /// Follows a match; nothing happens when it is still the same.
-    pub fn follow(&mut self, record: &Match) {
+    pub(crate) fn follow(&mut self, record: &Match) {
         let now = (record.len(), record.position().hash());
         if self.of == Some(now) {
             return;
@@ -51,7 +51,7 @@ impl ForceCourse {
     }
 
     /// Shows how it went. Returns the ply that was chosen.
-    pub fn show(&self, ui: &mut Ui, height: f32, shown: usize) -> Option<usize> {
+    pub(crate) fn show(&self, ui: &mut Ui, height: f32, shown: usize) -> Option<usize> {
         if self.forces.len() < 2 {
             return None;
         }
@@ -78,7 +78,7 @@ impl ForceCourse {
 
 /// What a match has changed for its players, as a table beside the result.
 #[must_use]
-pub fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
+pub(crate) fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
     let exchange = counted.exchange.as_ref()?;
     let seats = &exchange.seats;
     let row =
@@ -107,7 +107,7 @@ pub fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
 /// What a book prints of this match, if it is one of those, and where the print
 /// contradicts itself.
 #[must_use]
-pub fn printed_table(record: &Match) -> Option<ResultTable> {
+pub(crate) fn printed_table(record: &Match) -> Option<ResultTable> {
     let printed = printed(record)?;
     let row = |name, figure: fn(&PrintedPlayer) -> String| {
         Row::new(name, printed.players.iter().map(figure).collect())
@@ -131,7 +131,7 @@ pub fn printed_table(record: &Match) -> Option<ResultTable> {
 /// Whether the match is rated, for its players; nothing for games without
 /// ratings.
 #[must_use]
-pub fn stakes_text(record: &Match) -> Option<String> {
+pub(crate) fn stakes_text(record: &Match) -> Option<String> {
     if !is_rated(&record.terms().game) {
         return None;
     }

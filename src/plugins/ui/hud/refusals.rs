@@ -6,7 +6,7 @@ use bevy::{prelude::*, time::Real};
 
 use super::words;
 use crate::plugins::app::{
-    pulse::Pulse,
+    redraw::RedrawScheduler,
     session::{Pointed, SessionFact, SessionSystems},
 };
 
@@ -23,14 +23,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is said of the move that was refused last.
 #[derive(Resource, Debug, Default)]
-pub struct Refused {
+pub(crate) struct Refused {
     shown: Option<(String, Duration)>,
 }
 
 impl Refused {
     /// The rule that forbids the move, as a sentence, while it is shown.
     #[must_use]
-    pub fn reason(&self) -> Option<&str> {
+    pub(crate) fn reason(&self) -> Option<&str> {
         self.shown.as_ref().map(|(reason, _)| reason.as_str())
     }
 
@@ -96,13 +96,17 @@ fn take_up(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refused>) 
     }
 }
 
-fn expire(time: Res<Time<Real>>, mut refused: ResMut<Refused>, mut pulse: ResMut<Pulse>) {
+fn expire(
+    time: Res<Time<Real>>,
+    mut refused: ResMut<Refused>,
+    mut redraw: ResMut<RedrawScheduler>,
+) {
     if refused.shown.is_none() {
         return;
     }
     match refused.pass(time.delta()) {
-        Some(left) => pulse.within(left),
-        None => pulse.now(),
+        Some(left) => redraw.within(left),
+        None => redraw.now(),
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, KeyMap},
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         session::{Analysis, Autoplay, ReplayRequest, Session, SessionRequest},
     },
     scene::palette::{self, Tone},
@@ -27,7 +27,7 @@ use crate::record::Match;
 
 /// What the controls show besides the match.
 #[derive(SystemParam)]
-pub(super) struct Shown<'w, 's> {
+pub(super) struct ReplayParams<'w, 's> {
     keys: Res<'w, KeyMap>,
     analysis: Res<'w, Analysis>,
     scores: Local<'s, Scores>,
@@ -37,14 +37,14 @@ pub(super) struct Shown<'w, 's> {
 pub(super) fn show(
     mut contexts: EguiContexts,
     table: Table,
-    mut shown: Shown,
+    mut shown: ReplayParams,
     mut autoplay: ResMut<Autoplay>,
     (mut requests, mut pressed): (MessageWriter<SessionRequest>, MessageWriter<ActionPressed>),
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) -> Result {
     let session = &table.session;
     if shown.scores.follow(session.record(), session.revision()) {
-        pulse.now();
+        redraw.now();
     }
     let Some(place) = table.layout.scrubber else {
         return Ok(());
@@ -82,16 +82,16 @@ const BESIDE: f32 = 38.0;
 /// What the scrubber shows: where the match is, and how it went.
 #[derive(Debug)]
 pub(super) struct Rail<'a> {
-    pub session: &'a Session,
+    pub(crate) session: &'a Session,
     /// What the search makes of it, in games for two.
-    pub course: Option<Course>,
+    pub(crate) course: Option<Course>,
     /// The score after each move.
-    pub scores: &'a Scores,
+    pub(crate) scores: &'a Scores,
 }
 
 /// A speed as its button shows it: `½×`, `2×`.
 #[must_use]
-pub fn speed_text(speed: f32) -> String {
+pub(crate) fn speed_text(speed: f32) -> String {
     if (speed - 0.25).abs() < 1e-3 {
         "¼×".to_owned()
     } else if (speed - 0.5).abs() < 1e-3 {

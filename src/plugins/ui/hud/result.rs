@@ -22,7 +22,7 @@ use super::{
     tables::{self, ResultTable},
     words::{self, AnyWords},
 };
-use crate::plugins::app::shelf::Shelf;
+use crate::plugins::app::match_library::MatchLibrary;
 use crate::{
     plugins::{
         app::{
@@ -53,24 +53,24 @@ const FACT: f32 = 26.0;
 
 /// What the panel shows of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultView {
+pub(crate) struct ResultView {
     /// The winners: nobody, one player, or partners.
-    pub winners: Vec<Player>,
+    pub(crate) winners: Vec<Player>,
     /// Who won: "You win", "Black wins", "Draw".
-    pub headline: String,
+    pub(crate) headline: String,
     /// What decided, as a sentence.
-    pub explanation: String,
+    pub(crate) explanation: String,
     /// What the deciding word means, if it is one of the game's own.
-    pub meaning: Option<&'static str>,
+    pub(crate) meaning: Option<&'static str>,
     /// Facts with their names: turns, light, time.
-    pub facts: Vec<(&'static str, String)>,
+    pub(crate) facts: Vec<(&'static str, String)>,
     /// The figures of the match.
-    pub tables: Vec<ResultTable>,
+    pub(crate) tables: Vec<ResultTable>,
 }
 
 /// What the panel shows of a match, if it is over.
 #[must_use]
-pub fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
+pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
     let outcome = record.outcome()?;
     let game = record.position();
     let winners: Vec<Player> = outcome.winners.iter().collect();
@@ -145,7 +145,7 @@ fn turns(record: &Match, words: &dyn AnyWords) -> usize {
 /// The same match once more, every player in the next one's seat; a random board is a new
 /// one.
 #[must_use]
-pub fn rematch(record: &Match) -> Option<Match> {
+pub(crate) fn rematch(record: &Match) -> Option<Match> {
     let mut terms = record.terms().clone();
     terms.seats.rotate_right(1);
     if terms.start.is_none() {
@@ -156,7 +156,7 @@ pub fn rematch(record: &Match) -> Option<Match> {
 
 /// The seats of a rematch, for the tip of its button: "Ada plays White".
 #[must_use]
-pub fn rematch_text(record: &Match) -> String {
+pub(crate) fn rematch_text(record: &Match) -> String {
     let game = record.position();
     let mut seats: Vec<&Seat> = record.terms().seats.iter().collect();
     seats.rotate_right(1);
@@ -171,7 +171,7 @@ pub fn rematch_text(record: &Match) -> String {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    shelf: Res<Shelf>,
+    library: Res<MatchLibrary>,
     mut force: Local<ForceCourse>,
     (analysis, mut review): (Res<Analysis>, ResMut<Review>),
     mut hud: ResMut<Hud>,
@@ -209,7 +209,7 @@ fn show(
                     tables::show(ui, table, record.position(), words);
                 }
                 facts(ui, &view);
-                rated(ui, session, &shelf, words);
+                rated(ui, session, &library, words);
                 force.follow(record);
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
                     requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
@@ -291,10 +291,10 @@ fn facts(ui: &mut Ui, view: &ResultView) {
 }
 
 /// What the match has changed in the players' ratings, once it is saved.
-fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &dyn AnyWords) {
+fn rated(ui: &mut Ui, session: &Session, library: &MatchLibrary, words: &dyn AnyWords) {
     let counted = session
         .saved_as()
-        .and_then(|path| shelf.ratings.of_file(path));
+        .and_then(|path| library.ratings.of_file(path));
     let Some(counted) = counted else { return };
     if let Some(table) = rating::exchange_table(counted) {
         tables::show(ui, &table, session.record().position(), words);

@@ -61,7 +61,7 @@ pub(super) fn open(hud: &mut Hud, review: &mut Review) {
 
 /// How far the review has come, as a line; nothing when it is done.
 #[must_use]
-pub fn progress_text(progress: Progress) -> Option<String> {
+pub(crate) fn progress_text(progress: Progress) -> Option<String> {
     match progress {
         Progress::Positions { known, of } => Some(format!("Looking at move {known} of {of}...")),
         Progress::Moves { judged, of } => Some(format!("Checking move {} of {of}...", judged + 1)),
@@ -71,7 +71,7 @@ pub fn progress_text(progress: Progress) -> Option<String> {
 
 /// The heading of a moment: "Move 14: you made a mistake".
 #[must_use]
-pub fn heading(session: &Session, moment: &Moment) -> String {
+pub(crate) fn heading(session: &Session, moment: &Moment) -> String {
     let what = if moment.advice.kind == AdviceKind::Blunder {
         "blundered"
     } else {
@@ -157,14 +157,14 @@ fn show(
             });
     });
     match chosen {
-        Some(Choice::Look(ply)) => {
+        Some(CardPress::Look(ply)) => {
             if session.trial_from().is_some() {
                 requests.write(SessionRequest::Trial(TrialRequest::End));
             }
             requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply - 1)));
             review.look_at(Some(ply));
         }
-        Some(Choice::Try(ply)) => {
+        Some(CardPress::Try(ply)) => {
             review.look_at(Some(ply));
             requests.write(SessionRequest::Trial(TrialRequest::Retry(ply)));
         }
@@ -174,7 +174,7 @@ fn show(
 }
 
 /// What was pressed on a card.
-enum Choice {
+enum CardPress {
     /// Show the position before this ply, counted from 1.
     Look(usize),
     /// Try another move there.
@@ -187,7 +187,7 @@ fn card(
     moment: &Moment,
     words: &dyn AnyWords,
     (width, looked): (f32, bool),
-) -> Option<Choice> {
+) -> Option<CardPress> {
     let mut choice = None;
     let line = if looked {
         palette::ACCENT
@@ -219,7 +219,7 @@ fn card(
                 .add(look.tip("The position before this move, with both moves on the board"))
                 .clicked()
             {
-                choice = Some(Choice::Look(moment.ply));
+                choice = Some(CardPress::Look(moment.ply));
             }
             let again = PushButton::new("Try it from here").height(34.0);
             let again = again.width(width * 0.63);
@@ -227,7 +227,7 @@ fn card(
                 .add(again.tip("Make another move; the computer answers"))
                 .clicked()
             {
-                choice = Some(Choice::Try(moment.ply));
+                choice = Some(CardPress::Try(moment.ply));
             }
         });
     });

@@ -11,7 +11,7 @@ use crate::{
 /// Games say "White piece: sees 8, may go to 5": below White's name the colour
 /// is not needed.
 #[must_use]
-pub fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
+pub(crate) fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
     score
         .parts
         .iter()
@@ -28,7 +28,7 @@ pub fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
 
 /// The lines of a score that concern the table as a whole.
 #[must_use]
-pub fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String> {
+pub(crate) fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String> {
     score
         .parts
         .iter()
@@ -48,7 +48,7 @@ pub fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String> {
 }
 
 /// Plain lines from what a score says of the table.
-pub fn plain_standing(score: &Explanation, colours: &[Colour]) -> Vec<Standing> {
+pub(crate) fn plain_standing(score: &Explanation, colours: &[Colour]) -> Vec<Standing> {
     table_lines(score, colours)
         .into_iter()
         .map(|text| Standing {

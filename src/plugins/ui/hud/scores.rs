@@ -27,7 +27,7 @@ pub(super) struct Scores {
 impl Scores {
     /// Follows a match, a few moves at a time. Returns whether there is more to
     /// do.
-    pub fn follow(&mut self, record: &Match, revision: u64) -> bool {
+    pub(crate) fn follow(&mut self, record: &Match, revision: u64) -> bool {
         if self.of != Some(revision) {
             *self = Self {
                 of: Some(revision),
@@ -68,7 +68,7 @@ impl Scores {
     /// The lines, ply and height from 0 to 1, one for each player; none for games
     /// without a score before the end.
     #[must_use]
-    pub fn lines(&self, last: usize) -> Vec<Vec<[f64; 2]>> {
+    pub(crate) fn lines(&self, last: usize) -> Vec<Vec<[f64; 2]>> {
         // What only the last move brings is the result.
         let running = self.totals.iter().take(last.max(1));
         let all = || running.clone().flatten().copied();
@@ -100,7 +100,7 @@ impl Scores {
     }
 
     /// The lines as items of a chart from 0 to 1.
-    pub fn draw(&self, plot: &mut PlotUi<'_>, record: &Match) {
+    pub(crate) fn draw(&self, plot: &mut PlotUi<'_>, record: &Match) {
         let game = record.position();
         for (player, line) in (0_u8..).map(Player).zip(self.lines(record.len())) {
             let tone = player_tone(words::colour(game, player));
@@ -120,7 +120,7 @@ impl Scores {
 
     /// What the players had after a move: "Black 12, White 7".
     #[must_use]
-    pub fn text(&self, game: &dyn AnyGame, ply: usize) -> Option<String> {
+    pub(crate) fn text(&self, game: &dyn AnyGame, ply: usize) -> Option<String> {
         let totals = self.totals.get(ply)?;
         let parts: Vec<String> = (0_u8..)
             .map(Player)

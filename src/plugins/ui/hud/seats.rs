@@ -14,7 +14,7 @@ use bevy_egui::{
 
 use super::{
     Hud, HudSystems, Table, figures,
-    meters::{self, Meter, Shown},
+    meters::{self, Meter, ShownPosition},
     panel, pieces, players_place, puzzle,
     rail::Rail,
     rating, score_lines, tables,
@@ -43,30 +43,29 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A player as the panel shows them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SeatView {
-    /// The player.
-    pub player: Player,
+pub(crate) struct SeatView {
+    pub(crate) player: Player,
     /// Their colour.
-    pub colour: Colour,
+    pub(crate) colour: Colour,
     /// Their name, and what decides for them.
-    pub who: String,
+    pub(crate) who: String,
     /// The colour of the partner, where two win and lose together.
-    pub partner: Option<Colour>,
+    pub(crate) partner: Option<Colour>,
     /// Whether it is their turn in the position shown.
-    pub to_move: bool,
+    pub(crate) to_move: bool,
     /// Whether they have won in the position shown.
-    pub won: bool,
+    pub(crate) won: bool,
     /// What the score says of them.
-    pub lines: Vec<String>,
+    pub(crate) lines: Vec<String>,
     /// What they have scored so far, in games with a running score.
-    pub meter: Option<Meter>,
+    pub(crate) meter: Option<Meter>,
 }
 
 /// The players of a table in turn order.
 #[must_use]
-pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
+pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
     let game = session.position();
-    let shown = Shown {
+    let shown = ShownPosition {
         record: session.record(),
         ply: session.shown(),
         game,
@@ -112,7 +111,7 @@ fn partner(game: &dyn AnyGame, player: Player) -> Option<Colour> {
 }
 
 /// A name with what decides for the seat, unless one says the other: "Ada",
-/// "Level 3, Pastime", "Deep Thought · Level 8, Champion".
+/// "Level 3, Casual player", "Deep Thought · Level 8, Champion".
 fn who(name: &str, kind: &str) -> String {
     if name.is_empty() || kind.starts_with(name) {
         kind.to_owned()
@@ -125,7 +124,7 @@ fn who(name: &str, kind: &str) -> String {
 
 /// What decides for a seat, as players call it; a person's name says enough.
 #[must_use]
-pub fn kind_text(kind: &SeatKind) -> String {
+pub(crate) fn kind_text(kind: &SeatKind) -> String {
     match kind {
         SeatKind::Human => String::new(),
         SeatKind::External(_) => "External program".to_owned(),
@@ -145,7 +144,7 @@ pub fn kind_text(kind: &SeatKind) -> String {
 
 /// What is said of a player who thinks: "thinking · depth 9 · 1.24 M positions".
 #[must_use]
-pub fn thinking_text(report: Option<&Report>) -> String {
+pub(crate) fn thinking_text(report: Option<&Report>) -> String {
     match report {
         None => "thinking".to_owned(),
         Some(report) => format!(
@@ -158,7 +157,7 @@ pub fn thinking_text(report: Option<&Report>) -> String {
 
 /// What stands below the players: the game's own words, or its score.
 #[must_use]
-pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
+pub(crate) fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     if is_before_scores(session) {
         return Vec::new();
     }

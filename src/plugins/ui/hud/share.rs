@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A match in a line: who played, who won and why.
 #[must_use]
-pub fn summary(record: &Match) -> String {
+pub(crate) fn summary(record: &Match) -> String {
     let game = record.position();
     let who = |player: Player| {
         let name = record.seat(player).map_or("", |seat| seat.name.as_str());
@@ -58,7 +58,7 @@ pub fn summary(record: &Match) -> String {
 /// A match as text: its summary, and the list of moves with who played, the
 /// result and all comments, as `curio import` reads it.
 #[must_use]
-pub fn text(record: &Match) -> String {
+pub(crate) fn text(record: &Match) -> String {
     format!(
         "{}\n\n{}",
         summary(record),

@@ -15,7 +15,7 @@ use crate::{
 /// Everything since one's own move when one person plays against the computer, else the
 /// last turn with all its parts, and what dice show now. Nothing before the first move.
 #[must_use]
-pub fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
+pub(crate) fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
     let plies = session.record().plies().get(..session.shown())?;
     let last = plies.len().checked_sub(1)?;
     let mut story = Story::default();
@@ -46,7 +46,7 @@ pub fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
 
 /// Which colour a person plays against the computer, until their first move.
 #[must_use]
-pub fn seated(session: &Session) -> Option<String> {
+pub(crate) fn seated(session: &Session) -> Option<String> {
     let me = own_seat(session).filter(|_| session.activity() == Activity::Play)?;
     let plies = session.record().plies().get(..session.shown())?;
     let has_moved = plies.iter().any(|ply| ply.by == Some(me));

@@ -53,15 +53,15 @@ const CLOSE: f32 = 1.22;
 
 /// What the status line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Status {
+pub(crate) struct Status {
     /// In a few words, to be read from afar: "Your move".
-    pub headline: String,
+    pub(crate) headline: String,
     /// More about it, in a sentence: "Slide to a marked hexagon."
-    pub line: String,
+    pub(crate) line: String,
     /// Whether the match waits for somebody at the table.
-    pub calls: bool,
+    pub(crate) calls: bool,
     /// Whether the game is over in the position shown.
-    pub over: bool,
+    pub(crate) over: bool,
 }
 
 impl Status {
@@ -103,7 +103,7 @@ fn trial_headline(session: &Session, player: Player, name: &str) -> String {
 ///
 /// `thinking` is the player whose move the computer is looking for.
 #[must_use]
-pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>) -> Status {
+pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>) -> Status {
     let game = session.position();
     if let Some(state) = session.puzzle()
         && let Some(status) = puzzle_status(session, state)

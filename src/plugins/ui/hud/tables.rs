@@ -35,11 +35,11 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultTable {
     /// What they are about.
-    pub title: &'static str,
+    pub(crate) title: &'static str,
     /// The figures.
     pub rows: Vec<Row>,
     /// What is to be said below them, as sentences.
-    pub notes: Vec<String>,
+    pub(crate) notes: Vec<String>,
 }
 
 /// A figure of each player.
@@ -48,18 +48,18 @@ pub struct Row {
     /// What it is, in a word or two.
     pub name: &'static str,
     /// What it means, shown on hovering.
-    pub meaning: &'static str,
+    pub(crate) meaning: &'static str,
     /// One text per player in seat order. A single text is one figure of the
     /// whole match.
     pub cells: Vec<String>,
     /// Whether it is what the others come to.
-    pub strong: bool,
+    pub(crate) strong: bool,
 }
 
 impl Row {
     /// A plain row.
     #[must_use]
-    pub const fn new(name: &'static str, cells: Vec<String>) -> Self {
+    pub(crate) const fn new(name: &'static str, cells: Vec<String>) -> Self {
         Self {
             name,
             meaning: "",
@@ -70,13 +70,13 @@ impl Row {
 
     /// With what it means, shown on hovering.
     #[must_use]
-    pub fn meaning(self, meaning: &'static str) -> Self {
+    pub(crate) fn meaning(self, meaning: &'static str) -> Self {
         Self { meaning, ..self }
     }
 
     /// As what the others come to.
     #[must_use]
-    pub fn strong(self) -> Self {
+    pub(crate) fn strong(self) -> Self {
         Self {
             strong: true,
             ..self
@@ -91,7 +91,6 @@ const ROOMY: u8 = 3;
 /// How much smaller everything is for more of them.
 const TIGHT: f32 = 0.86;
 
-/// Shows a table.
 pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: &dyn AnyWords) {
     let seats = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
     let players = Player::all(seats);

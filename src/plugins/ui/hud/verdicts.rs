@@ -9,7 +9,7 @@ use crate::{
 /// A verdict as one says it: "Black wins within 9 turns", "White is slightly
 /// better". `mover` is the player from whose view the verdict is.
 #[must_use]
-pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
+pub(crate) fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
     let name = |player| words::name(game, player);
     let two = game.colours().len() == 2;
     match verdict {
@@ -33,7 +33,7 @@ pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
 /// What a verdict rests on in a game for two with a running score: "White leads 152
 /// to 140 now."
 #[must_use]
-pub fn score_now(game: &dyn AnyGame) -> Option<String> {
+pub(crate) fn score_now(game: &dyn AnyGame) -> Option<String> {
     let [first, second] = game.score().totals[..] else {
         return None;
     };
@@ -63,7 +63,7 @@ fn within(plies: u32) -> String {
 
 /// The verdict from the first player's view in a game for two.
 #[must_use]
-pub const fn for_first(mover: Player, verdict: Verdict) -> Verdict {
+pub(crate) const fn for_first(mover: Player, verdict: Verdict) -> Verdict {
     if mover.0 == 0 {
         verdict
     } else {
@@ -73,7 +73,7 @@ pub const fn for_first(mover: Player, verdict: Verdict) -> Verdict {
 
 /// How full the first player's part of the evaluation bar is, 0 to 1.
 #[must_use]
-pub fn share(for_first: Verdict) -> f32 {
+pub(crate) fn share(for_first: Verdict) -> f32 {
     f32::from(for_first.permille()) / 1000.0
 }
 

@@ -8,7 +8,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::egui;
 
 use super::{
-    meters::{Meter, Shown},
+    meters::{Meter, ShownPosition},
     pieces::Outline,
     tables::ResultTable,
 };
@@ -67,7 +67,7 @@ pub trait Words: Send + Sync + 'static {
     }
 
     /// What one player has scored so far, and the sum that makes it.
-    fn meter(&self, game: &Self::Game, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+    fn meter(&self, game: &Self::Game, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         let _ = (game, shown, player);
         None
     }
@@ -136,7 +136,7 @@ pub trait Words: Send + Sync + 'static {
 
     /// Why a move matters, where that is more than what it did: "the light is
     /// free now".
-    fn matter(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
+    fn significance(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
         let _ = played;
         None
     }
@@ -188,7 +188,7 @@ pub trait AnyWords: Send + Sync {
     /// What one player's pieces can do.
     fn prospects(&self, game: &dyn AnyGame, player: Player) -> Option<String>;
     /// What one player has scored so far.
-    fn meter(&self, shown: &Shown<'_>, player: Player) -> Option<Meter>;
+    fn meter(&self, shown: &ShownPosition<'_>, player: Player) -> Option<Meter>;
     /// What the list of moves calls a move.
     fn short(&self, text: &str) -> Option<String>;
     /// Whether a move belongs to the turn of the one before.
@@ -210,7 +210,7 @@ pub trait AnyWords: Send + Sync {
     /// What the word that decided a game means.
     fn reason(&self, word: &str) -> Option<&'static str>;
     /// Why a move matters.
-    fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    fn significance(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// What a move decides.
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// Where a place of the board is.
@@ -245,7 +245,7 @@ impl<W: Words> AnyWords for W {
         Words::prospects(self, known::<W>(game)?, player)
     }
 
-    fn meter(&self, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+    fn meter(&self, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         Words::meter(self, known::<W>(shown.game)?, shown, player)
     }
 
@@ -289,8 +289,8 @@ impl<W: Words> AnyWords for W {
         Words::reason(self, word)
     }
 
-    fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String> {
-        Words::matter(self, played.of::<W::Game>()?)
+    fn significance(&self, played: &dyn AnyPlayedMove) -> Option<String> {
+        Words::significance(self, played.of::<W::Game>()?)
     }
 
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String> {
@@ -312,7 +312,7 @@ fn known<W: Words>(game: &dyn AnyGame) -> Option<&W::Game> {
 
 /// The words for games that bring none of their own.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Plain;
+pub(crate) struct Plain;
 
 impl AnyWords for Plain {
     fn task(&self, _: &dyn AnyGame) -> Option<String> {
@@ -339,7 +339,7 @@ impl AnyWords for Plain {
         None
     }
 
-    fn meter(&self, _: &Shown<'_>, _: Player) -> Option<Meter> {
+    fn meter(&self, _: &ShownPosition<'_>, _: Player) -> Option<Meter> {
         None
     }
 
@@ -383,7 +383,7 @@ impl AnyWords for Plain {
         None
     }
 
-    fn matter(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+    fn significance(&self, _: &dyn AnyPlayedMove) -> Option<String> {
         None
     }
 
@@ -405,26 +405,26 @@ impl AnyWords for Plain {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveButton {
     /// The canonical text of the move.
-    pub mv: String,
+    pub(crate) mv: String,
     /// What is written on the button.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// What it does, in a sentence.
-    pub tip: String,
+    pub(crate) tip: String,
     /// The sign on it.
-    pub icon: Icon,
+    pub(crate) icon: Icon,
     /// Whether it is what there is to be done now.
-    pub is_primary: bool,
+    pub(crate) is_primary: bool,
 }
 
 /// A line that is always in view, with a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The picture.
-    pub icon: Icon,
+    pub(crate) icon: Icon,
     /// Its colour.
-    pub tone: Tone,
+    pub(crate) tone: Tone,
     /// What it says.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 /// The words of all games, by the names of the games.
@@ -445,7 +445,7 @@ impl GameWords {
 
     /// Whether the game `id` has a table: a plugin that shows it.
     #[must_use]
-    pub fn knows(&self, id: &str) -> bool {
+    pub(crate) fn knows(&self, id: &str) -> bool {
         self.0.contains_key(id)
     }
 
@@ -459,7 +459,7 @@ impl GameWords {
 
 /// The name of a player's colour.
 #[must_use]
-pub fn name(game: &dyn AnyGame, player: Player) -> &'static str {
+pub(crate) fn name(game: &dyn AnyGame, player: Player) -> &'static str {
     game.colours()
         .get(player.index())
         .map_or("Nobody", |colour| colour.name())
@@ -467,7 +467,7 @@ pub fn name(game: &dyn AnyGame, player: Player) -> &'static str {
 
 /// The colour of a player.
 #[must_use]
-pub fn colour(game: &dyn AnyGame, player: Player) -> Colour {
+pub(crate) fn colour(game: &dyn AnyGame, player: Player) -> Colour {
     game.colours()
         .get(player.index())
         .copied()
@@ -476,7 +476,7 @@ pub fn colour(game: &dyn AnyGame, player: Player) -> Colour {
 
 /// What a move did, as a sentence: "White slid to d4."
 #[must_use]
-pub fn move_sentence(
+pub(crate) fn move_sentence(
     words: &dyn AnyWords,
     by: Option<Player>,
     played: &dyn AnyPlayedMove,
@@ -498,7 +498,7 @@ pub fn move_sentence(
 /// The text with a capital first letter, unless it begins with the name of a
 /// place such as `d4`.
 #[must_use]
-pub fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let first = text.split_whitespace().next().unwrap_or_default();
     if first.chars().any(|c| c.is_ascii_digit()) {
         return text.to_owned();
@@ -511,7 +511,7 @@ pub fn sentence(text: &str) -> String {
 
 /// A count with its noun: "1 turn", "3 turns".
 #[must_use]
-pub fn count(number: usize, noun: &str) -> String {
+pub(crate) fn count(number: usize, noun: &str) -> String {
     if number == 1 {
         format!("1 {noun}")
     } else {

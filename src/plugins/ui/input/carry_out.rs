@@ -258,7 +258,7 @@ fn look(
                 camera.write(CameraRequest::Zoom(1.0 / ZOOM_STEP));
             }
             Action::Follow => settings.follow_action = !settings.follow_action,
-            Action::ReachDots => {
+            Action::PlayAid => {
                 let game = session.as_ref().map(|session| session.position().info().id);
                 if let Some(switch) = game.and_then(|game| switches.turned_by(*action, game)) {
                     let on = settings.is_on(switch);

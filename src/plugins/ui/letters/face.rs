@@ -29,13 +29,13 @@ const FAMILY_NAMES: [u16; 2] = [16, 1];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Face {
     /// Its place in the file.
-    pub index: u32,
-    pub family: String,
+    pub(crate) index: u32,
+    pub(crate) family: String,
     /// From 100 (thin) to 900 (black); 400 where it can be chosen.
-    pub weight: u16,
-    pub italic: bool,
+    pub(crate) weight: u16,
+    pub(crate) italic: bool,
     /// Those of the letters asked for that it has.
-    pub letters: BTreeSet<char>,
+    pub(crate) letters: BTreeSet<char>,
 }
 
 /// The fonts of a file that have any of `letters`, and can be drawn.

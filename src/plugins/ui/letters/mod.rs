@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Where the fonts of the system are.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct FontFolders(pub Vec<PathBuf>);
+pub(crate) struct FontFolders(pub Vec<PathBuf>);
 
 impl Default for FontFolders {
     fn default() -> Self {
@@ -70,13 +70,13 @@ impl Default for FontFolders {
 
 /// The number of fonts of the system.
 #[must_use]
-pub fn system_fonts() -> usize {
+pub(crate) fn system_fonts() -> usize {
     system::files(&system::folders()).len()
 }
 
 /// Which letters have been looked at.
 #[derive(Resource, Debug, Default)]
-pub struct Letters {
+pub(crate) struct Letters {
     /// Those that were seen, whether there is a font for them or not.
     seen: HashSet<char>,
     /// Those that will be shown.
@@ -87,7 +87,7 @@ pub struct Letters {
 
 impl Letters {
     /// Has a text ready before it is shown: in a film, no picture may be without it.
-    pub fn expect(&mut self, text: &str) {
+    pub(crate) fn expect(&mut self, text: &str) {
         self.expected.extend(text.chars().filter(|c| !c.is_ascii()));
     }
 

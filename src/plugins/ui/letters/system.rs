@@ -54,18 +54,18 @@ pub(super) fn folders() -> Vec<PathBuf> {
 /// A font that has letters that ours lack.
 #[derive(Clone, Debug)]
 pub(super) struct FoundFace {
-    pub name: String,
+    pub(crate) name: String,
     /// Never given back: as long as there is a window, it may need the font.
-    pub data: &'static [u8],
-    pub index: u32,
+    pub(crate) data: &'static [u8],
+    pub(crate) index: u32,
 }
 
 /// What a search has found.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
-    pub faces: Vec<FoundFace>,
+    pub(crate) faces: Vec<FoundFace>,
     /// The letters that no font has.
-    pub missing: BTreeSet<char>,
+    pub(crate) missing: BTreeSet<char>,
 }
 
 /// The search among the fonts of the system.

@@ -12,7 +12,7 @@ use bevy_egui::{
 };
 
 use super::{paths, stage};
-use crate::plugins::app::shelf::ShelfRequest;
+use crate::plugins::app::match_library::LibraryRequest;
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
@@ -31,7 +31,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Chooser>(app);
+    visitors::reset_on_leave::<Chooser>(app);
     app.init_resource::<Chooser>()
         .add_systems(Startup, start_worker)
         .add_systems(Update, (begin, receive).chain())
@@ -149,7 +149,7 @@ fn receive(mut reader: ResMut<Reader>, mut chooser: ResMut<Chooser>) {
 
 /// What the player has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Choice {
+enum ChooserPress {
     Folder(PathBuf),
     File(PathBuf),
     Close,
@@ -162,7 +162,7 @@ fn show(
     mut chooser: ResMut<Chooser>,
     mut reader: ResMut<Reader>,
     mut overlays: MessageWriter<OverlayRequest>,
-    mut requests: MessageWriter<ShelfRequest>,
+    mut requests: MessageWriter<LibraryRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut chosen = None;
@@ -170,7 +170,7 @@ fn show(
     let pasted = clipboard::pasted(context);
     let beside = stage::dialog(context, "open a match", 760.0, |ui, room| {
         if stage::dialog_head(ui, "Open match") {
-            chosen = Some(Choice::Close);
+            chosen = Some(ChooserPress::Close);
         }
         places(ui, &chooser, &archive, &mut chosen);
         typing(ui, &mut chooser, fresh, pasted, &mut chosen);
@@ -181,16 +181,16 @@ fn show(
             .show(ui, |ui| entries(ui, &chooser, &mut chosen));
     });
     if beside {
-        chosen = Some(Choice::Close);
+        chosen = Some(ChooserPress::Close);
     }
     match chosen {
         None => {}
-        Some(Choice::Folder(folder)) => go(&mut chooser, &mut reader, folder),
-        Some(Choice::File(file)) => {
-            requests.write(ShelfRequest::Watch(file));
+        Some(ChooserPress::Folder(folder)) => go(&mut chooser, &mut reader, folder),
+        Some(ChooserPress::File(file)) => {
+            requests.write(LibraryRequest::Watch(file));
             overlays.write(OverlayRequest::Close);
         }
-        Some(Choice::Close) => {
+        Some(ChooserPress::Close) => {
             overlays.write(OverlayRequest::Back);
         }
     }
@@ -198,24 +198,24 @@ fn show(
 }
 
 /// The ways to well-known folders, and where one is.
-fn places(ui: &mut Ui, chooser: &Chooser, archive: &Archive, chosen: &mut Option<Choice>) {
+fn places(ui: &mut Ui, chooser: &Chooser, archive: &Archive, chosen: &mut Option<ChooserPress>) {
     ui.horizontal(|ui| {
         let up = PushButton::new("Up").icon(Icon::ChevronUp).height(36.0);
         let parent = chooser.folder.parent();
         if ui.add(up.enabled(parent.is_some())).clicked()
             && let Some(parent) = parent
         {
-            *chosen = Some(Choice::Folder(parent.to_owned()));
+            *chosen = Some(ChooserPress::Folder(parent.to_owned()));
         }
         if ui.add(PushButton::new("Home").height(36.0)).clicked() {
-            *chosen = Some(Choice::Folder(home()));
+            *chosen = Some(ChooserPress::Folder(home()));
         }
         let saved = archive.store().ok().map(Store::matches);
         let button = PushButton::new("Saved matches").height(36.0);
         if ui.add(button.enabled(saved.is_some())).clicked()
             && let Some(saved) = saved
         {
-            *chosen = Some(Choice::Folder(saved));
+            *chosen = Some(ChooserPress::Folder(saved));
         }
         let folder = RichText::new(chooser.folder.display().to_string());
         let folder = folder.color(palette::TEXT_QUIET.egui());
@@ -229,7 +229,7 @@ fn typing(
     chooser: &mut Chooser,
     fresh: bool,
     pasted: Option<String>,
-    chosen: &mut Option<Choice>,
+    chosen: &mut Option<ChooserPress>,
 ) {
     if let Some(text) = pasted {
         chooser.typed = text;
@@ -255,7 +255,7 @@ fn typing(
 }
 
 /// What Enter means: the path that was typed, or the only entry that is left.
-fn entry_meant(chooser: &Chooser) -> Result<Option<Choice>, paths::PathError> {
+fn entry_meant(chooser: &Chooser) -> Result<Option<ChooserPress>, paths::PathError> {
     let mut left = chooser.shown();
     match (left.next(), left.next()) {
         _ if paths::is_path(&chooser.typed) => {}
@@ -270,18 +270,18 @@ fn entry_meant(chooser: &Chooser) -> Result<Option<Choice>, paths::PathError> {
         Err(error) => return Err(error),
     };
     Ok(Some(if path.is_dir() {
-        Choice::Folder(path)
+        ChooserPress::Folder(path)
     } else {
-        Choice::File(path)
+        ChooserPress::File(path)
     }))
 }
 
 impl Entry {
-    fn choice(&self) -> Choice {
+    fn choice(&self) -> ChooserPress {
         if self.is_file {
-            Choice::File(self.path.clone())
+            ChooserPress::File(self.path.clone())
         } else {
-            Choice::Folder(self.path.clone())
+            ChooserPress::Folder(self.path.clone())
         }
     }
 }
@@ -295,7 +295,7 @@ impl Chooser {
     }
 }
 
-fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<Choice>) {
+fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<ChooserPress>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if let Some(trouble) = &chooser.trouble {
         ui.colored_label(palette::WARN.egui(), trouble);
@@ -376,7 +376,7 @@ mod tests {
             chooser.typed = typed;
             assert_eq!(
                 entry_meant(&chooser),
-                Ok(Some(Choice::File(anna.clone()))),
+                Ok(Some(ChooserPress::File(anna.clone()))),
                 "{}",
                 chooser.typed
             );
@@ -384,7 +384,7 @@ mod tests {
         chooser.typed = folder.path().display().to_string();
         assert_eq!(
             entry_meant(&chooser),
-            Ok(Some(Choice::Folder(folder.path().to_owned())))
+            Ok(Some(ChooserPress::Folder(folder.path().to_owned())))
         );
         chooser.typed = "clara".to_owned();
         assert_eq!(entry_meant(&chooser), Ok(None));

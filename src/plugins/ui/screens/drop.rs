@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Align2, Id, LayerId, Order, Stroke, StrokeKind, TextStyle},
 };
 
-use crate::plugins::app::shelf::ShelfRequest;
+use crate::plugins::app::match_library::LibraryRequest;
 use crate::{
     plugins::{
         app::{notices::Notice, show::Showcase},
@@ -49,7 +49,7 @@ struct Hovering(bool);
 fn take(
     mut events: MessageReader<FileDragAndDrop>,
     mut hovering: ResMut<Hovering>,
-    mut requests: MessageWriter<ShelfRequest>,
+    mut requests: MessageWriter<LibraryRequest>,
     mut notices: MessageWriter<Notice>,
 ) {
     for event in events.read() {
@@ -59,7 +59,7 @@ fn take(
             FileDragAndDrop::DroppedFile { path_buf, .. } => {
                 hovering.0 = false;
                 if is_record(path_buf) {
-                    requests.write(ShelfRequest::Watch(path_buf.clone()));
+                    requests.write(LibraryRequest::Watch(path_buf.clone()));
                 } else {
                     notices.write(Notice::trouble(format!(
                         "{} is not a match file. Match files end in .{EXTENSION}.",
@@ -112,7 +112,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<Hovering>()
             .add_message::<FileDragAndDrop>()
-            .add_message::<ShelfRequest>()
+            .add_message::<LibraryRequest>()
             .add_message::<Notice>()
             .add_systems(Update, take);
         let drop = |name: &str| FileDragAndDrop::DroppedFile {
@@ -123,7 +123,7 @@ mod tests {
         app.world_mut().write_message(drop("GAME.CURIO"));
         app.world_mut().write_message(drop("b.png"));
         app.update();
-        assert_eq!(app.world().resource::<Messages<ShelfRequest>>().len(), 2);
+        assert_eq!(app.world().resource::<Messages<LibraryRequest>>().len(), 2);
         assert_eq!(app.world().resource::<Messages<Notice>>().len(), 1);
         assert!(!app.world().resource::<Hovering>().0);
     }

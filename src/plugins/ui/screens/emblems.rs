@@ -31,9 +31,9 @@ pub struct Pictures(HashMap<&'static str, Picture>);
 
 /// A picture of a game's board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Picture {
+pub(crate) struct Picture {
     /// What the interface draws.
-    pub texture: TextureId,
+    pub(crate) texture: TextureId,
 }
 
 /// The height of a picture for a width of 1.
@@ -41,7 +41,7 @@ pub const PICTURE_SHAPE: f32 = 0.6;
 
 impl Pictures {
     /// Adds the picture of the game `id` to an app: the path of an embedded file.
-    pub fn add(app: &mut App, id: &'static str, path: &'static str) {
+    pub(crate) fn add(app: &mut App, id: &'static str, path: &'static str) {
         let load = move |assets: Res<AssetServer>,
                          mut textures: ResMut<EguiUserTextures>,
                          mut pictures: ResMut<Pictures>| {
@@ -54,14 +54,14 @@ impl Pictures {
 
     /// The picture of the game `id`, if it has one.
     #[must_use]
-    pub fn of(&self, id: &str) -> Option<Picture> {
+    pub(crate) fn of(&self, id: &str) -> Option<Picture> {
         self.0.get(id).copied()
     }
 }
 
 impl Picture {
     /// Draws the picture so that it fills `rect`, with round corners above.
-    pub fn paint(self, painter: &Painter, rect: Rect, round: CornerRadius, tint: Color32) {
+    pub(crate) fn paint(self, painter: &Painter, rect: Rect, round: CornerRadius, tint: Color32) {
         // What is too high or too wide is cut off, half at each side.
         let shape = rect.height() / rect.width();
         let cut = if shape < PICTURE_SHAPE {
@@ -93,7 +93,7 @@ pub struct Boards<'w> {
 
 impl Boards<'_> {
     /// Draws the board of a game so that it fills `rect`; `strength` from 0 to 1 fades it.
-    pub fn paint(
+    pub(crate) fn paint(
         &self,
         game: &str,
         painter: &Painter,
@@ -124,7 +124,7 @@ impl Emblems {
 
     /// Draws the sign of a game into the middle of `rect`; `strength` from 0 to 1
     /// fades it. A game without one gets an empty board, which is no other game's.
-    pub fn paint(&self, game: &str, painter: &Painter, rect: Rect, strength: f32) {
+    pub(crate) fn paint(&self, game: &str, painter: &Painter, rect: Rect, strength: f32) {
         let side = rect.width().min(rect.height());
         let emblem = self.0.get(game).copied().unwrap_or(neutral);
         emblem(&Sign {
@@ -151,11 +151,11 @@ pub struct Sign<'a> {
     /// What draws.
     pub painter: &'a Painter,
     /// The middle of the square.
-    pub centre: Pos2,
+    pub(crate) centre: Pos2,
     /// A hundredth of the square's side.
     pub unit: f32,
     /// From 0 to 1: how far the sign has faded in.
-    pub strength: f32,
+    pub(crate) strength: f32,
 }
 
 impl core::fmt::Debug for Sign<'_> {

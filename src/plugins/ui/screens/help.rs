@@ -21,7 +21,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Page>(app);
+    visitors::reset_on_leave::<Page>(app);
     app.init_resource::<Page>()
         .init_resource::<RulesPages>()
         .add_systems(Update, open_at_the_game.run_if(resource_changed::<Overlay>))

@@ -9,7 +9,7 @@ use crate::plugins::{
 };
 
 /// Shows all actions with their keys and lets them be changed.
-pub fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
+pub(crate) fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
     take(map, capture);
     theme::quiet(ui, "Choose Change, then press the new key. Esc cancels.");
     if let KeyCapture::Caught(action, chord) = capture.clone() {

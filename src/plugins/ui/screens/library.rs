@@ -16,7 +16,7 @@ use super::{
     stage::{self, Ground},
     title::game_name,
 };
-use crate::plugins::app::shelf::{SavedMatch, Shelf, ShelfRequest, pairing, says};
+use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, SavedMatch, pairing, says};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
@@ -37,7 +37,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Filter>(app);
+    visitors::reset_on_leave::<Filter>(app);
     app.init_resource::<Filter>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Library)),
@@ -50,10 +50,10 @@ struct Filter(String);
 
 fn show(
     mut contexts: EguiContexts,
-    (shelf, chosen, boards): (Res<Shelf>, Res<ChosenGame>, Boards),
+    (library, chosen, boards): (Res<MatchLibrary>, Res<ChosenGame>, Boards),
     mut filter: ResMut<Filter>,
     mut next: ResMut<NextState<Screen>>,
-    mut requests: MessageWriter<ShelfRequest>,
+    mut requests: MessageWriter<LibraryRequest>,
     mut pressed: MessageWriter<ActionPressed>,
     mut paste: Paste,
 ) -> Result {
@@ -64,7 +64,7 @@ fn show(
     let mut text = clipboard::pasted(context).filter(|_| paste.is_meant());
     stage::screen(context, "library", Ground::Veiled, |ui| {
         back = stage::head(ui, "Saved matches", "Newest first");
-        match tools(ui, &shelf, &mut words, paste.is_free(), &mut asked) {
+        match tools(ui, &library, &mut words, paste.is_free(), &mut asked) {
             Some(Origin::File) => {
                 pressed.write(ActionPressed(Action::Open));
             }
@@ -73,8 +73,8 @@ fn show(
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
-            list(ui, &shelf, &boards, &words, &mut asked);
-            shipped(ui, &shelf, &boards, &words, &mut asked);
+            list(ui, &library, &boards, &words, &mut asked);
+            shipped(ui, &library, &boards, &words, &mut asked);
         });
     });
     filter.set_if_neq(Filter(words));
@@ -117,9 +117,9 @@ impl Paste<'_> {
     }
 
     /// Opens a text. Returns the file to be watched where it names one.
-    fn open(&mut self, text: &str, game: &str) -> Option<ShelfRequest> {
+    fn open(&mut self, text: &str, game: &str) -> Option<LibraryRequest> {
         match pasted::opened(text, game) {
-            Ok(Opened::File(path)) => return Some(ShelfRequest::Watch(path)),
+            Ok(Opened::File(path)) => return Some(LibraryRequest::Watch(path)),
             Ok(Opened::Match(request)) => {
                 self.session.write(request);
             }
@@ -133,12 +133,12 @@ impl Paste<'_> {
 
 fn list(
     ui: &mut Ui,
-    shelf: &Shelf,
+    library: &MatchLibrary,
     boards: &Boards,
     words: &str,
-    asked: &mut Option<ShelfRequest>,
+    asked: &mut Option<LibraryRequest>,
 ) {
-    let Some(saved) = &shelf.saved else {
+    let Some(saved) = &library.saved else {
         theme::quiet(ui, "Loading matches...");
         return;
     };
@@ -161,12 +161,12 @@ fn list(
 /// The matches that come with the program, below those that were played here.
 fn shipped(
     ui: &mut Ui,
-    shelf: &Shelf,
+    library: &MatchLibrary,
     boards: &Boards,
     words: &str,
-    asked: &mut Option<ShelfRequest>,
+    asked: &mut Option<LibraryRequest>,
 ) {
-    let found: Vec<_> = shelf
+    let found: Vec<_> = library
         .shipped
         .iter()
         .filter(|(_, summary)| says("", Some(summary), words))
@@ -192,7 +192,7 @@ fn shipped_line(
     ui: &mut Ui,
     (number, summary): (usize, &Summary),
     boards: &Boards,
-    asked: &mut Option<ShelfRequest>,
+    asked: &mut Option<LibraryRequest>,
 ) {
     line(ui, number, |ui, part| match part {
         Part::Picture => picture(ui, &summary.game, boards),
@@ -207,7 +207,7 @@ fn shipped_line(
         }
         Part::Buttons => {
             if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
-                *asked = Some(ShelfRequest::WatchShipped(number));
+                *asked = Some(LibraryRequest::WatchShipped(number));
             }
         }
     });
@@ -223,10 +223,10 @@ enum Origin {
 /// What is done with the list as a whole. Returns from where a match is to be opened.
 fn tools(
     ui: &mut Ui,
-    shelf: &Shelf,
+    library: &MatchLibrary,
     words: &mut String,
     opens: bool,
-    asked: &mut Option<ShelfRequest>,
+    asked: &mut Option<LibraryRequest>,
 ) -> Option<Origin> {
     let mut from = None;
     ui.horizontal_wrapped(|ui| {
@@ -249,14 +249,14 @@ fn tools(
         if opens && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::Clipboard);
         }
-        if let Some((_, name)) = &shelf.deleted {
+        if let Some((_, name)) = &library.deleted {
             let button = PushButton::new(format!("Restore {name}")).icon(Icon::Undo);
             if ui.add(button.tip("It is in the trash folder")).clicked() {
-                *asked = Some(ShelfRequest::Restore);
+                *asked = Some(LibraryRequest::Restore);
             }
         }
     });
-    if let Some(folder) = &shelf.folder {
+    if let Some(folder) = &library.folder {
         let text = RichText::new(format!("Matches are saved in {}", folder.display()));
         let label = Label::new(text.small().color(palette::TEXT_QUIET.egui())).wrap();
         ui.add(label.selectable(true));
@@ -270,13 +270,13 @@ fn tools(
             },
         );
     }
-    if let Some(trouble) = &shelf.trouble {
+    if let Some(trouble) = &library.trouble {
         ui.colored_label(palette::WARN.egui(), trouble);
     }
     from
 }
 
-fn row(ui: &mut Ui, saved: &SavedMatch, boards: &Boards, asked: &mut Option<ShelfRequest>) {
+fn row(ui: &mut Ui, saved: &SavedMatch, boards: &Boards, asked: &mut Option<LibraryRequest>) {
     line(ui, &saved.path, |ui, part| match part {
         Part::Picture => {
             let game = saved.summary.as_ref().map_or("", |summary| &summary.game);
@@ -359,10 +359,10 @@ fn say(ui: &mut Ui, saved: &SavedMatch) {
     }
 }
 
-fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
+fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<LibraryRequest>) {
     let path = || saved.path.clone();
     if theme::icon_button(ui, Icon::Bin, "Move to trash; you can restore it later").clicked() {
-        *asked = Some(ShelfRequest::Delete(path()));
+        *asked = Some(LibraryRequest::Delete(path()));
     }
     let Some(summary) = &saved.summary else {
         return;
@@ -370,11 +370,11 @@ fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
     if summary.ending.is_none() {
         let button = PushButton::new("Continue").icon(Icon::Play);
         if ui.add(button.tip("Continue from the last move")).clicked() {
-            *asked = Some(ShelfRequest::PlayOn(path()));
+            *asked = Some(LibraryRequest::PlayOn(path()));
         }
     }
     if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
-        *asked = Some(ShelfRequest::Watch(path()));
+        *asked = Some(LibraryRequest::Watch(path()));
     }
 }
 

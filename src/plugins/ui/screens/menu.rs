@@ -131,13 +131,13 @@ impl Item {
 
 /// What the menu may ask for.
 #[derive(SystemParam)]
-struct Asked<'w> {
+struct MenuRequests<'w> {
     overlay: MessageWriter<'w, OverlayRequest>,
     requests: MessageWriter<'w, SessionRequest>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
-impl Asked<'_> {
+impl MenuRequests<'_> {
     /// Carries out what was pressed; what cannot easily be undone is asked about
     /// first.
     fn carry_out(&mut self, item: Item, session: Option<&Session>, confirm_resign: bool) {
@@ -188,7 +188,7 @@ fn menu(
     session: Option<Res<Session>>,
     showcase: Option<Res<Showcase>>,
     open: Res<Overlay>,
-    mut asked: Asked,
+    mut asked: MenuRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let session = session.as_deref();

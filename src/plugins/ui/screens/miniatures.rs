@@ -67,12 +67,11 @@ pub enum Mark {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Diagram {
     /// What is drawn, one over the other.
-    pub marks: Vec<Mark>,
+    pub(crate) marks: Vec<Mark>,
 }
 
 impl Diagram {
-    /// A disc.
-    pub fn disc(&mut self, at: Vec2, radius: f32, fill: Tone, edge: Option<(Tone, f32)>) {
+    pub(crate) fn disc(&mut self, at: Vec2, radius: f32, fill: Tone, edge: Option<(Tone, f32)>) {
         self.marks.push(Mark::Disc {
             at,
             radius,
@@ -82,7 +81,7 @@ impl Diagram {
     }
 
     /// A convex shape.
-    pub fn area(&mut self, corners: Vec<Vec2>, fill: Tone, edge: Option<(Tone, f32)>) {
+    pub(crate) fn area(&mut self, corners: Vec<Vec2>, fill: Tone, edge: Option<(Tone, f32)>) {
         self.marks.push(Mark::Area {
             corners,
             fill,
@@ -91,14 +90,14 @@ impl Diagram {
     }
 
     /// A square with this side and its middle at a place.
-    pub fn square(&mut self, at: Vec2, side: f32, fill: Tone, edge: Option<(Tone, f32)>) {
+    pub(crate) fn square(&mut self, at: Vec2, side: f32, fill: Tone, edge: Option<(Tone, f32)>) {
         let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
         let corners = corners.map(|(x, y)| at + Vec2::new(x, y) * side);
         self.area(corners.to_vec(), fill, edge);
     }
 
     /// A regular hexagon; its first corner is turned by an angle from `x`.
-    pub fn hexagon(
+    pub(crate) fn hexagon(
         &mut self,
         at: Vec2,
         radius: f32,
@@ -110,8 +109,7 @@ impl Diagram {
         self.area((0..6).map(corner).collect(), fill, edge);
     }
 
-    /// A line.
-    pub fn line(&mut self, ends: [Vec2; 2], width: f32, tone: Tone) {
+    pub(crate) fn line(&mut self, ends: [Vec2; 2], width: f32, tone: Tone) {
         self.marks.push(Mark::Line { ends, width, tone });
     }
 
@@ -138,7 +136,7 @@ impl Diagram {
     }
 
     /// Draws it into the middle of `rect`, as large as it may be.
-    pub fn paint(&self, painter: &Painter, rect: Rect) {
+    pub(crate) fn paint(&self, painter: &Painter, rect: Rect) {
         let Some(bounds) = self.bounds() else { return };
         let size = bounds.size().max(Vec2::splat(f32::EPSILON));
         let unit = (rect.width() / size.x).min(rect.height() / size.y);
@@ -200,7 +198,7 @@ pub struct Miniatures {
 
 impl Miniatures {
     /// Tells an app how the positions of the game `id` are drawn.
-    pub fn add(app: &mut App, id: &'static str, maker: Miniature) {
+    pub(crate) fn add(app: &mut App, id: &'static str, maker: Miniature) {
         let mut miniatures = app.world_mut().get_resource_or_init::<Self>();
         miniatures.makers.insert(id, maker);
     }

@@ -31,38 +31,40 @@ use bevy::prelude::*;
 
 use super::theme::Icon;
 
+pub use self::emblems::Emblem;
+pub use self::miniatures::Miniature;
+pub use self::players::OpenPage;
 pub use self::{
-    emblems::{Boards, Emblem, Emblems, HEAD, PICTURE_SHAPE, Pictures, Sign},
-    miniatures::{Diagram, Mark, Miniature, Miniatures},
-    players::OpenPage,
+    emblems::{Boards, Emblems, HEAD, PICTURE_SHAPE, Pictures, Sign},
+    miniatures::{Diagram, Mark, Miniatures},
     set_up::{Draft, model},
 };
 
 /// How a game's own screen is announced in the set-up of its matches.
 #[derive(Clone, Copy, Debug)]
-pub struct OwnScreen {
+pub(crate) struct OwnScreen {
     /// The word on the button.
-    pub label: &'static str,
+    pub(crate) label: &'static str,
     /// The sign on it.
-    pub icon: Icon,
+    pub(crate) icon: Icon,
     /// What it is, in a sentence.
-    pub tip: &'static str,
+    pub(crate) tip: &'static str,
 }
 
 /// Games with a screen of their own: the game's plugin draws it while
 /// `Screen::Own` is open and `ChosenGame` is its game.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct OwnScreens(BTreeMap<&'static str, OwnScreen>);
+pub(crate) struct OwnScreens(BTreeMap<&'static str, OwnScreen>);
 
 impl OwnScreens {
     /// Announces the screen of the game `id`.
-    pub fn add(&mut self, id: &'static str, screen: OwnScreen) {
+    pub(crate) fn add(&mut self, id: &'static str, screen: OwnScreen) {
         self.0.insert(id, screen);
     }
 
     /// The screen of the game `id`, if it has one.
     #[must_use]
-    pub fn of(&self, id: &str) -> Option<&OwnScreen> {
+    pub(crate) fn of(&self, id: &str) -> Option<&OwnScreen> {
         self.0.get(id)
     }
 }

@@ -8,16 +8,21 @@ use bevy_egui::{
     egui::{Align2, Area, Id, Label, Order, vec2},
 };
 
-use crate::plugins::app::notices::NoticeKind;
-use crate::plugins::app::notices::Notices;
 use crate::plugins::{
-    app::states::Screen,
+    app::{
+        match_library::LibraryRequest,
+        notices::{NoticeKind, Notices},
+        states::Screen,
+    },
     scene::palette,
     ui::{
         hud::{BoardAlone, HudLayout},
-        theme::{self, GAP, Icon},
+        theme::{self, GAP, Icon, PushButton},
     },
 };
+
+/// How wide the button is that undoes a deletion.
+const UNDO: f32 = 110.0;
 
 pub(super) fn plugin(app: &mut App) {
     // They belong to the window, not into a film.
@@ -30,6 +35,7 @@ fn show(
     mut notices: ResMut<Notices>,
     screen: Res<State<Screen>>,
     panels: Res<HudLayout>,
+    mut library: MessageWriter<LibraryRequest>,
 ) -> Result {
     if notices.iter().next().is_none() {
         return Ok(());
@@ -66,11 +72,19 @@ fn show(
                         let (rect, _) = ui
                             .allocate_exact_size(vec2(24.0, 24.0), bevy_egui::egui::Sense::hover());
                         icon.paint(ui.painter(), rect, colour.egui());
-                        let words = ui.available_width() - theme::BUTTON_HEIGHT - GAP;
+                        let undo = if notice.can_undo { UNDO + GAP } else { 0.0 };
+                        let words = ui.available_width() - theme::BUTTON_HEIGHT - GAP - undo;
                         ui.scope(|ui| {
                             ui.set_max_width(words);
                             ui.add(Label::new(&notice.text).wrap());
                         });
+                        if notice.can_undo {
+                            let button = PushButton::new("Undo").icon(Icon::Undo).width(UNDO);
+                            if ui.add(button).clicked() {
+                                library.write(LibraryRequest::Restore);
+                                dismissed = Some(index);
+                            }
+                        }
                         if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
                             dismissed = Some(index);
                         }

@@ -41,11 +41,11 @@ pub(super) enum PathError {
 #[derive(Clone, Copy)]
 pub(super) struct Origin<'a> {
     /// The folder that is shown.
-    pub folder: &'a Path,
+    pub(crate) folder: &'a Path,
     /// The home folder.
-    pub home: Option<&'a Path>,
+    pub(crate) home: Option<&'a Path>,
     /// The variables of the environment.
-    pub variable: &'a dyn Fn(&str) -> Option<OsString>,
+    pub(crate) variable: &'a dyn Fn(&str) -> Option<OsString>,
 }
 
 /// Whether a text is meant as a path, rather than as a part of a name.

@@ -21,7 +21,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Page>(app);
+    visitors::reset_on_leave::<Page>(app);
     app.init_resource::<Page>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(resource_equals(Overlay::Settings)),
@@ -241,8 +241,8 @@ fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
 }
 
 fn computer(ui: &mut Ui, settings: &mut Settings) {
-    let help = "How long the computer thinks when it plays your move.";
-    labelled(ui, "Calc! time", help, |ui| {
+    let help = "How long the computer thinks when it moves for you.";
+    labelled(ui, "Thinking time", help, |ui| {
         let mut tenths = (settings.calc_seconds * 10.0).round() as i64;
         let step = if tenths < 20 { 5 } else { 10 };
         let write = |tenths: i64| format!("{:.1} s", tenths as f32 / 10.0);
@@ -254,7 +254,7 @@ fn computer(ui: &mut Ui, settings: &mut Settings) {
                 computer that are not rated.";
     switch(ui, "Coach", help, &mut settings.coach);
     let help = "Opponents with a time limit keep thinking during your turn.";
-    switch(ui, "Ponder", help, &mut settings.ponder);
+    switch(ui, "Think ahead", help, &mut settings.ponder);
     let help = "How long another program may take to start, and how late it may be with a move.";
     labelled(ui, "Patience with programs", help, |ui| {
         let mut seconds = settings.patience.round() as i64;

@@ -18,7 +18,7 @@ const SIDE: f32 = 36.0;
 
 /// How dark the table behind a screen is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
+pub(crate) enum Ground {
     /// It can be seen well: dark below, where the contents are.
     Open,
     /// It can be seen well to the right of the contents.
@@ -29,7 +29,12 @@ pub enum Ground {
 
 /// A screen over the whole window. What may be too high for it goes into a
 /// [`scroll`].
-pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOnce(&mut Ui)) {
+pub(crate) fn screen(
+    context: &Context,
+    name: &str,
+    ground: Ground,
+    contents: impl FnOnce(&mut Ui),
+) {
     let whole = context.content_rect();
     Area::new(Id::new(name))
         .order(Order::Middle)
@@ -51,7 +56,7 @@ pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOn
 
 /// A part of a screen that scrolls where it is too high, and leaves `below`
 /// free.
-pub fn scroll(ui: &mut Ui, below: f32, contents: impl FnOnce(&mut Ui)) {
+pub(crate) fn scroll(ui: &mut Ui, below: f32, contents: impl FnOnce(&mut Ui)) {
     let height = (ui.available_height() - below).max(60.0);
     ScrollArea::vertical()
         .auto_shrink(false)
@@ -100,7 +105,7 @@ fn shade(ui: &Ui, whole: Rect, ground: Ground) {
 
 /// The head of a screen: the way back, its name and a word about it. Returns
 /// whether the way back was taken.
-pub fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
+pub(crate) fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
     let mut back = false;
     ui.horizontal(|ui| {
         let button = PushButton::new("")
@@ -120,7 +125,7 @@ pub fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
 
 /// A dialog over everything, as wide as `width` where there is room; what is too high
 /// for the window can be scrolled to. Returns whether the player clicked beside it.
-pub fn dialog(
+pub(crate) fn dialog(
     context: &Context,
     name: &str,
     width: f32,
@@ -156,7 +161,7 @@ pub fn dialog(
 
 /// The head of a dialog: its name, and a cross to close it. Returns whether it
 /// was pressed.
-pub fn dialog_head(ui: &mut Ui, name: &str) -> bool {
+pub(crate) fn dialog_head(ui: &mut Ui, name: &str) -> bool {
     let mut close = false;
     ui.horizontal(|ui| {
         theme::heading(ui, name);

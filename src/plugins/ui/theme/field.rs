@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 ///
 /// In text from right to left, egui 0.36 takes the end for further away than it is: there, the
 /// first strokes of Backspace would do nothing.
-pub fn field(ui: &mut Ui, edit: TextEdit<'_>) -> Response {
+pub(crate) fn field(ui: &mut Ui, edit: TextEdit<'_>) -> Response {
     let mut output = edit.show(ui);
     let end = CCursor::new(output.galley.text().chars().count());
     if let Some(range) = output.cursor_range {

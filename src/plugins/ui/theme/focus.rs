@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use crate::plugins::scene::palette;
 
 /// Shows that `response` has the keyboard's focus.
-pub fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
+pub(crate) fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
     if response.has_focus() {
         ui.painter().rect_stroke(
             response.rect.expand(3.0),
@@ -21,7 +21,7 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
 
 /// Gives a widget the focus where nothing has it: when its screen has come up or a dialog
 /// over it is gone, and when an arrow key asks for a way through the screen.
-pub fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
+pub(crate) fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
     let asked = ui.input(|input| ARROWS.iter().any(|key| input.key_pressed(*key)));
     let known = response.id.with("covered");
     let was_covered = ui.data(|data| data.get_temp::<bool>(known)) == Some(true);
@@ -44,7 +44,7 @@ pub fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
 /// Whether the screen or panel of this name comes up in this frame: it was not there in
 /// the frame before. To be asked in every frame that shows it.
 #[must_use]
-pub fn is_fresh(context: &Context, name: &str) -> bool {
+pub(crate) fn is_fresh(context: &Context, name: &str) -> bool {
     let known = Id::new(name).with("last shown");
     let now = context.cumulative_frame_nr();
     let before = context.data(|data| data.get_temp::<u64>(known));
@@ -53,14 +53,14 @@ pub fn is_fresh(context: &Context, name: &str) -> bool {
 }
 
 /// Makes a widget the one that the key for the panels leads to, as long as it is shown.
-pub fn enter_here(ui: &Ui, response: &Response) {
+pub(crate) fn enter_here(ui: &Ui, response: &Response) {
     let now = ui.ctx().cumulative_frame_nr();
     ui.data_mut(|data| data.insert_temp(entry_id(), (response.id, now)));
 }
 
 /// The widget that asked for it with [`enter_here`] in the frame before.
 #[must_use]
-pub fn entry(context: &Context) -> Option<Id> {
+pub(crate) fn entry(context: &Context) -> Option<Id> {
     let now = context.cumulative_frame_nr();
     let asked = context.data(|data| data.get_temp::<(Id, u64)>(entry_id()));
     asked

@@ -28,12 +28,10 @@ pub(super) const FONTS: [(&str, &[u8]); 2] = [
     ),
 ];
 
-/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Icon {
     /// Start, or play a replay.
     Play,
-    /// Pause.
     Pause,
     /// To the start.
     First,
@@ -43,15 +41,12 @@ pub enum Icon {
     Next,
     /// To the end.
     Last,
-    /// Undo.
     Undo,
-    /// Redo.
     Redo,
     /// A suggestion: a light bulb.
     Hint,
     /// Make the move for me: a lightning bolt.
     Bolt,
-    /// The menu.
     Menu,
     /// Settings: sliders.
     Settings,
@@ -71,7 +66,6 @@ pub enum Icon {
     Flip,
     /// A picture of the window.
     Camera,
-    /// A warning.
     Warning,
     /// More.
     Plus,
@@ -81,9 +75,7 @@ pub enum Icon {
     Dice,
     /// Swap places.
     Swap,
-    /// A person.
     Person,
-    /// The computer.
     Computer,
     /// Time.
     Clock,
@@ -109,7 +101,6 @@ pub enum Icon {
     ChevronUp,
     /// Opens downwards.
     ChevronDown,
-    /// Locked.
     Lock,
     /// Reach dots.
     Dots,
@@ -199,7 +190,7 @@ impl Icon {
 
     /// The family and the character that show it, unless it is painted.
     #[must_use]
-    pub fn glyph(self) -> Option<(FontFamily, char)> {
+    pub(crate) fn glyph(self) -> Option<(FontFamily, char)> {
         match self.source() {
             Source::Outlined(glyph) => Some((FontFamily::Name(OUTLINED.into()), glyph)),
             Source::Filled(glyph) => Some((FontFamily::Name(FILLED.into()), glyph)),
@@ -208,7 +199,7 @@ impl Icon {
     }
 
     /// Paints the icon into the largest square in the middle of `rect`.
-    pub fn paint(self, painter: &Painter, rect: Rect, colour: Color32) {
+    pub(crate) fn paint(self, painter: &Painter, rect: Rect, colour: Color32) {
         let side = rect.width().min(rect.height());
         let Some((family, glyph)) = self.glyph() else {
             let line = Stroke::new((side / 11.0).max(1.4), colour);

@@ -32,7 +32,7 @@ use crate::{
     rules::Colour,
 };
 
-pub use self::{
+pub(crate) use self::{
     field::field,
     icons::Icon,
     pickers::{choices, coarse, owned, several, stepper},
@@ -66,23 +66,23 @@ fn follow_settings(settings: Res<Settings>, mut look: ResMut<Look>) {
 }
 
 /// The space between things that belong together.
-pub const GAP: f32 = 8.0;
+pub(crate) const GAP: f32 = 8.0;
 /// The space between groups.
-pub const GROUP_GAP: f32 = 20.0;
+pub(crate) const GROUP_GAP: f32 = 20.0;
 /// The distance of panels from the edge of the window.
-pub const EDGE: f32 = 16.0;
+pub(crate) const EDGE: f32 = 16.0;
 /// The radius of the corners of panels and cards.
-pub const RADIUS: u8 = 12;
+pub(crate) const RADIUS: u8 = 12;
 /// The radius of the corners of buttons and fields.
-pub const BUTTON_RADIUS: u8 = 10;
+pub(crate) const BUTTON_RADIUS: u8 = 10;
 /// The least height of anything that is pressed.
-pub const BUTTON_HEIGHT: f32 = 40.0;
+pub(crate) const BUTTON_HEIGHT: f32 = 40.0;
 
 /// The window for which all lengths are given, in points.
 const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The room, in points, that every screen and table needs at least. A larger interface
 /// would be cut off.
-pub const LEAST_ROOM: Vec2 = Vec2::new(960.0, 540.0);
+pub(crate) const LEAST_ROOM: Vec2 = Vec2::new(960.0, 540.0);
 /// The interface is scaled in such steps, so that dragging the edge of the window does
 /// not draw all letters anew at every pixel.
 const STEPS: f32 = 20.0;
@@ -99,9 +99,9 @@ pub struct Look {
     /// Factor on everything, 0.75 to 2.
     pub scale: f32,
     /// Factor on text alone, 0.85 to 1.5.
-    pub text: f32,
+    pub(crate) text: f32,
     /// Whether widgets change without gliding.
-    pub still: bool,
+    pub(crate) still: bool,
 }
 
 impl Default for Look {
@@ -116,43 +116,43 @@ impl Default for Look {
 
 /// The family of titles and headings.
 #[must_use]
-pub fn title_family() -> FontFamily {
+pub(crate) fn title_family() -> FontFamily {
     FontFamily::Name(TITLE_FAMILY.into())
 }
 
 /// The family of text that stands out.
 #[must_use]
-pub fn strong_family() -> FontFamily {
+pub(crate) fn strong_family() -> FontFamily {
     FontFamily::Name(STRONG_FAMILY.into())
 }
 
 /// The style of the name of a screen.
 #[must_use]
-pub fn title_style() -> TextStyle {
+pub(crate) fn title_style() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
 /// The style of text that stands out, as large as the text around it.
 #[must_use]
-pub fn strong_style() -> TextStyle {
+pub(crate) fn strong_style() -> TextStyle {
     TextStyle::Name("strong".into())
 }
 
 /// The style of large numbers, such as clocks.
 #[must_use]
-pub fn figure_style() -> TextStyle {
+pub(crate) fn figure_style() -> TextStyle {
     TextStyle::Name("figure".into())
 }
 
 /// By how much text is larger than lengths are made for: what holds nothing but text is
 /// made wider by it.
 #[must_use]
-pub fn text_factor(ui: &egui::Ui) -> f32 {
+pub(crate) fn text_factor(ui: &egui::Ui) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / BODY
 }
 
 /// The frame of a panel that lies over the table.
-pub fn panel_frame() -> Frame {
+pub(crate) fn panel_frame() -> Frame {
     Frame::new()
         .fill(palette::PANEL.egui_alpha(232))
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
@@ -162,12 +162,12 @@ pub fn panel_frame() -> Frame {
 }
 
 /// The frame of a panel that lies over the board: no number of the board shows through.
-pub fn cover_frame() -> Frame {
+pub(crate) fn cover_frame() -> Frame {
     panel_frame().fill(palette::PANEL.egui())
 }
 
 /// The frame of a window over everything else: menu, settings, help.
-pub fn dialog_frame() -> Frame {
+pub(crate) fn dialog_frame() -> Frame {
     Frame::new()
         .fill(palette::PANEL.egui())
         .stroke(Stroke::new(1.0, palette::LINE.egui()))
@@ -177,7 +177,7 @@ pub fn dialog_frame() -> Frame {
 }
 
 /// The frame of a group of things inside a panel.
-pub fn inset_frame() -> Frame {
+pub(crate) fn inset_frame() -> Frame {
     Frame::new()
         .fill(palette::PANEL_RAISED.egui_alpha(120))
         .corner_radius(BUTTON_RADIUS)
@@ -186,7 +186,7 @@ pub fn inset_frame() -> Frame {
 
 /// The soft shadow of panels.
 #[must_use]
-pub const fn shadow() -> Shadow {
+pub(crate) const fn shadow() -> Shadow {
     Shadow {
         offset: [0, 6],
         blur: 24,
@@ -197,7 +197,7 @@ pub const fn shadow() -> Shadow {
 
 /// The colour that stands for a player in the interface.
 #[must_use]
-pub const fn player_tone(colour: Colour) -> Tone {
+pub(crate) const fn player_tone(colour: Colour) -> Tone {
     match colour {
         Colour::White => palette::IVORY,
         Colour::Black => palette::EBONY,
@@ -211,7 +211,7 @@ pub const fn player_tone(colour: Colour) -> Tone {
 /// By how much the interface is enlarged in a window of `size` logical pixels: as the
 /// player has set it, but no more than leaves [`LEAST_ROOM`], which grows with the text.
 #[must_use]
-pub fn zoom(size: Vec2, scale: f32, text: f32) -> f32 {
+pub(crate) fn zoom(size: Vec2, scale: f32, text: f32) -> f32 {
     let asked = usual_zoom(size) * scale.clamp(0.5, 3.0);
     let most = (size / (LEAST_ROOM * text.clamp(1.0, 2.0))).min_element();
     let asked = (asked * STEPS).round();
@@ -226,7 +226,7 @@ fn usual_zoom(size: Vec2) -> f32 {
 /// The interface size that a window of `size` logical pixels has room for, where that is
 /// less than the player has set.
 #[must_use]
-pub fn largest_scale(size: Vec2, scale: f32, text: f32) -> Option<f32> {
+pub(crate) fn largest_scale(size: Vec2, scale: f32, text: f32) -> Option<f32> {
     let shown = zoom(size, scale, text) / usual_zoom(size);
     // A step less may come from rounding.
     (shown < scale - 1.0 / STEPS).then_some(shown)

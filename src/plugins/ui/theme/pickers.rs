@@ -9,7 +9,7 @@ use crate::plugins::scene::palette;
 
 /// One of a few, as a row of buttons that goes on in the next line where it
 /// must. Returns whether another one was chosen.
-pub fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str)]) -> bool {
+pub(crate) fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str)]) -> bool {
     let mut changed = false;
     framed_row(ui, |ui| {
         for (choice, name) in all {
@@ -30,14 +30,14 @@ pub fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str
 
 /// The words of an option with their names, as [`choices`] takes them.
 #[must_use]
-pub fn owned(words: &[(&str, &'static str)]) -> Vec<(String, &'static str)> {
+pub(crate) fn owned(words: &[(&str, &'static str)]) -> Vec<(String, &'static str)> {
     let owned = words.iter().map(|(word, name)| ((*word).to_owned(), *name));
     owned.collect()
 }
 
 /// Any of a few at once, as a row of buttons like [`choices`]; the first stands for
 /// none of them. The value is their words joined by `+`, or the word for none.
-pub fn several(
+pub(crate) fn several(
     ui: &mut Ui,
     value: &mut String,
     none: (&'static str, &'static str),
@@ -90,7 +90,7 @@ fn framed_row(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
 }
 
 /// A number with buttons for less and more. Returns whether it was changed.
-pub fn stepper(
+pub(crate) fn stepper(
     ui: &mut Ui,
     value: &mut i64,
     range: RangeInclusive<i64>,
@@ -133,7 +133,7 @@ pub fn stepper(
 /// The step by which a number that may become large is changed: the larger the
 /// number, the larger the step.
 #[must_use]
-pub const fn coarse(number: i64) -> i64 {
+pub(crate) const fn coarse(number: i64) -> i64 {
     match number {
         ..16 => 1,
         16..200 => 10,

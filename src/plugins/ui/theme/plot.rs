@@ -24,24 +24,24 @@ const NAME: f32 = 13.0;
 
 /// A chart over steps that are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chart<'a> {
+pub(crate) struct Chart<'a> {
     /// What it shows, for assistive technology.
-    pub name: &'a str,
+    pub(crate) name: &'a str,
     /// How high it is, in points.
-    pub height: f32,
+    pub(crate) height: f32,
     /// The last step.
-    pub last: usize,
+    pub(crate) last: usize,
     /// The step that is shown elsewhere and marked here.
-    pub shown: Option<usize>,
+    pub(crate) shown: Option<usize>,
     /// The least and the greatest value, apart from each other.
-    pub range: (f64, f64),
+    pub(crate) range: (f64, f64),
     /// The room at the left, at the right, and above and below, in points.
-    pub inset: [f32; 3],
+    pub(crate) inset: [f32; 3],
 }
 
 /// Where steps and values lie within a chart.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scale {
+pub(crate) struct Scale {
     /// The chart without its inset, from its corner at the left top.
     inner: Rect,
     last: f64,
@@ -51,7 +51,7 @@ pub struct Scale {
 impl Scale {
     /// Where a point is drawn, from the corner at the left top.
     #[must_use]
-    pub fn position(&self, step: f64, value: f64) -> Pos2 {
+    pub(crate) fn position(&self, step: f64, value: f64) -> Pos2 {
         let (low, high) = self.range;
         let across = (step / self.last) as f32;
         let up = ((value - low) / (high - low)) as f32;
@@ -63,7 +63,7 @@ impl Scale {
 
     /// The point that is drawn there.
     #[must_use]
-    pub fn point(&self, at: Pos2) -> PlotPoint {
+    pub(crate) fn point(&self, at: Pos2) -> PlotPoint {
         let across = remap(f64::from(at.x), span(self.inner.x_range()), 0.0..=self.last);
         let (low, high) = self.range;
         let up = remap(f64::from(at.y), span(self.inner.y_range()), high..=low);
@@ -72,7 +72,7 @@ impl Scale {
 
     /// The nearest place at which a disc of this radius stays within the chart.
     #[must_use]
-    pub fn keep_inside(&self, at: Pos2, radius: f32) -> Pos2 {
+    pub(crate) fn keep_inside(&self, at: Pos2, radius: f32) -> Pos2 {
         let (low, high) = (self.inner.min, self.inner.max);
         let radius = Vec2::splat(radius).min((high - low) / 2.0);
         at.clamp(low + radius, high - radius)
@@ -110,7 +110,7 @@ impl Chart<'_> {
 
     /// Shows the chart with its `items`. What `say` has to say of a step is shown
     /// beside the pointer. Returns the step that was chosen.
-    pub fn show<'b>(
+    pub(crate) fn show<'b>(
         &self,
         ui: &mut Ui,
         say: impl Fn(usize) -> String,
@@ -209,29 +209,29 @@ fn chosen(
 
 /// A line of a chart.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Series {
+pub(crate) struct Series {
     /// Its name, shown at its end; may be empty.
-    pub name: String,
+    pub(crate) name: String,
     /// Its colour.
-    pub tone: Tone,
+    pub(crate) tone: Tone,
     /// The value at each step.
-    pub values: Vec<f64>,
+    pub(crate) values: Vec<f64>,
 }
 
 /// Lines over common steps. They differ in their dashes as well as in colour,
 /// and each has its name at its end.
 #[derive(Clone, Debug, PartialEq)]
-pub struct LineChart<'a> {
+pub(crate) struct LineChart<'a> {
     /// What it shows, for assistive technology.
-    pub name: &'a str,
+    pub(crate) name: &'a str,
     /// The lines; all of one length.
-    pub lines: &'a [Series],
+    pub(crate) lines: &'a [Series],
     /// How high it is, in points.
-    pub height: f32,
+    pub(crate) height: f32,
     /// A value that is marked by a dashed line across.
-    pub mark: Option<f64>,
+    pub(crate) mark: Option<f64>,
     /// The step that is shown elsewhere and marked here.
-    pub shown: Option<usize>,
+    pub(crate) shown: Option<usize>,
 }
 
 impl LineChart<'_> {
@@ -260,7 +260,7 @@ impl LineChart<'_> {
     }
 
     /// Shows the chart; see [`Chart::show`].
-    pub fn show(&self, ui: &mut Ui, say: impl Fn(usize) -> String) -> Option<usize> {
+    pub(crate) fn show(&self, ui: &mut Ui, say: impl Fn(usize) -> String) -> Option<usize> {
         let chart = Chart {
             name: self.name,
             height: self.height,

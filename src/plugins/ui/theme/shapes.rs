@@ -10,7 +10,7 @@ use crate::{plugins::scene::palette, rules::Colour};
 
 /// The corners of a regular polygon, the first at `turn` of a full circle.
 #[must_use]
-pub fn polygon(centre: Pos2, radius: f32, corners: u32, turn: f32) -> Vec<Pos2> {
+pub(crate) fn polygon(centre: Pos2, radius: f32, corners: u32, turn: f32) -> Vec<Pos2> {
     (0..corners)
         .map(|corner| {
             let angle = (corner as f32 / corners as f32 + turn) * TAU;
@@ -23,7 +23,7 @@ pub fn polygon(centre: Pos2, radius: f32, corners: u32, turn: f32) -> Vec<Pos2> 
 }
 
 /// A hexagon that stands on a side, as the boards are drawn.
-pub fn hexagon(painter: &Painter, centre: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
+pub(crate) fn hexagon(painter: &Painter, centre: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
     painter.add(Shape::convex_polygon(
         polygon(centre, radius, 6, 0.0),
         fill,
@@ -33,7 +33,7 @@ pub fn hexagon(painter: &Painter, centre: Pos2, radius: f32, fill: Color32, stro
 
 /// The mark of a player: black a disc, white a diamond, red a triangle, blue a
 /// square, yellow a pentagon, green a hexagon.
-pub fn player_mark(painter: &Painter, centre: Pos2, radius: f32, colour: Colour) {
+pub(crate) fn player_mark(painter: &Painter, centre: Pos2, radius: f32, colour: Colour) {
     let fill = player_tone(colour).egui();
     let edge = match colour {
         Colour::White | Colour::Yellow => palette::LINE.egui(),

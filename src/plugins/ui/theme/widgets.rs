@@ -35,7 +35,7 @@ enum Weight {
 /// A button with a text, a sign, or both.
 #[derive(Clone, Debug)]
 #[must_use = "a button is shown with `ui.add`"]
-pub struct PushButton {
+pub(crate) struct PushButton {
     text: String,
     icon: Option<Icon>,
     weight: Weight,
@@ -50,7 +50,7 @@ pub struct PushButton {
 
 impl PushButton {
     /// A button that says `text`.
-    pub fn new(text: impl Into<String>) -> Self {
+    pub(crate) fn new(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
             icon: None,
@@ -66,67 +66,67 @@ impl PushButton {
     }
 
     /// With a sign before the text.
-    pub const fn icon(mut self, icon: Icon) -> Self {
+    pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
     /// What to press next.
-    pub const fn primary(mut self) -> Self {
+    pub(crate) const fn primary(mut self) -> Self {
         self.weight = Weight::Primary;
         self
     }
 
     /// Only a word until the pointer comes.
-    pub const fn quiet(mut self) -> Self {
+    pub(crate) const fn quiet(mut self) -> Self {
         self.weight = Weight::Quiet;
         self
     }
 
     /// Something that is not easily taken back.
-    pub const fn danger(mut self) -> Self {
+    pub(crate) const fn danger(mut self) -> Self {
         self.weight = Weight::Danger;
         self
     }
 
     /// Whether it can be pressed.
-    pub const fn enabled(mut self, enabled: bool) -> Self {
+    pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
     /// Whether it stands for what is the case now.
-    pub const fn selected(mut self, selected: bool) -> Self {
+    pub(crate) const fn selected(mut self, selected: bool) -> Self {
         self.selected = selected;
         self
     }
 
     /// At least this wide.
-    pub const fn width(mut self, width: f32) -> Self {
+    pub(crate) const fn width(mut self, width: f32) -> Self {
         self.width = Some(width);
         self
     }
 
     /// Of this height instead of [`BUTTON_HEIGHT`].
-    pub const fn height(mut self, height: f32) -> Self {
+    pub(crate) const fn height(mut self, height: f32) -> Self {
         self.height = height;
         self
     }
 
     /// The text at the left, as in a menu.
-    pub const fn left(mut self) -> Self {
+    pub(crate) const fn left(mut self) -> Self {
         self.left = true;
         self
     }
 
     /// The keys that do the same, shown at the right.
-    pub fn shortcut(mut self, keys: impl Into<String>) -> Self {
+    pub(crate) fn shortcut(mut self, keys: impl Into<String>) -> Self {
         self.shortcut = Some(keys.into());
         self
     }
 
     /// What it does, shown while the pointer hovers over it.
-    pub fn tip(mut self, tip: impl Into<String>) -> Self {
+    pub(crate) fn tip(mut self, tip: impl Into<String>) -> Self {
         self.tip = Some(tip.into());
         self
     }
@@ -300,19 +300,19 @@ impl Widget for PushButton {
 
 /// A square button with a sign; what it does is shown while the pointer
 /// hovers over it, and read out by assistive technology.
-pub fn icon_button(ui: &mut Ui, icon: Icon, tip: &str) -> Response {
+pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, tip: &str) -> Response {
     let response = ui.add(PushButton::new("").icon(icon).tip(tip));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), tip));
     response
 }
 
 /// The name of a panel or a part of a screen.
-pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
+pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).heading()).selectable(false))
 }
 
 /// The name of a group: semibold, in brass.
-pub fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
+pub(crate) fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
     let text = RichText::new(text)
         .text_style(strong_style())
         .color(palette::ACCENT.egui());
@@ -320,12 +320,12 @@ pub fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
 }
 
 /// Secondary text.
-pub fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
+pub(crate) fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).color(palette::TEXT_QUIET.egui())).wrap())
 }
 
 /// Small secondary text.
-pub fn note(ui: &mut Ui, text: impl Into<String>) -> Response {
+pub(crate) fn note(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(
         Label::new(
             RichText::new(text)
@@ -337,14 +337,14 @@ pub fn note(ui: &mut Ui, text: impl Into<String>) -> Response {
 }
 
 /// A hair line across the panel.
-pub fn rule(ui: &mut Ui) {
+pub(crate) fn rule(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 9.0), Sense::hover());
     let stroke = Stroke::new(1.0, palette::LINE.egui_alpha(150));
     ui.painter().hline(rect.x_range(), rect.center().y, stroke);
 }
 
 /// A raised ground for things that belong together.
-pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+pub(crate) fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     Frame::new()
         .fill(palette::PANEL_RAISED.egui_alpha(170))
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(140)))
@@ -354,7 +354,7 @@ pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerRespons
 }
 
 /// A row with a name and a word of help at the left and a control at the right.
-pub fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut Ui)) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let side = (width * 0.46).clamp(160.0, 460.0);
@@ -374,7 +374,7 @@ pub fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut U
 }
 
 /// A switch with its name. Returns whether it was turned.
-pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
+pub(crate) fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
     let text = WidgetText::from(name).into_galley(
         ui,
         Some(egui::TextWrapMode::Extend),
@@ -456,7 +456,7 @@ fn key_cap(ui: &mut Ui, key: &str) -> Response {
 }
 
 /// Keys that are pressed together, written as `Ctrl+Shift+Z`.
-pub fn key_caps(ui: &mut Ui, keys: &str) {
+pub(crate) fn key_caps(ui: &mut Ui, keys: &str) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         // The plus key itself is written `+`, alone or last.
@@ -474,7 +474,7 @@ pub fn key_caps(ui: &mut Ui, keys: &str) {
 }
 
 /// The mark of a player: shape and colour.
-pub fn player_chip(ui: &mut Ui, colour: Colour, size: f32) -> Response {
+pub(crate) fn player_chip(ui: &mut Ui, colour: Colour, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, colour.name()));
     player_mark(ui.painter(), rect.center(), size * 0.42, colour);
@@ -482,7 +482,7 @@ pub fn player_chip(ui: &mut Ui, colour: Colour, size: f32) -> Response {
 }
 
 /// A group with its name.
-pub fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+pub(crate) fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     super::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         section(ui, name);

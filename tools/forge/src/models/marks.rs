@@ -16,7 +16,6 @@ pub fn all() -> Vec<Model> {
         one("mark_black", dot()),
         one("mark_white", band(0.17, 0.33, 0.0, 0.06, 0.0, 360.0, 24)),
         one("mark_both", lozenge()),
-        one("ring", band(0.56, 0.64, 0.0, 0.05, 0.0, 360.0, 28)),
         one("mark_last", ticks()),
     ]
 }

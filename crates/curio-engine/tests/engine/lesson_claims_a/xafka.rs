@@ -146,6 +146,8 @@ fn the_light_is_locked_until_eleven_are_gone_and_set_once() {
 fn one_slide_makes_a_short_circuit() {
     let game: Xafka = start("xafka", "short-circuit");
     assert_eq!(game.reach(WHITE).len(), 3);
+    let reached = names(&game, game.reach(WHITE));
+    assert_eq!(lesson("xafka", "short-circuit").ring, reached);
     let stuck = end::<Xafka>("xafka", "short-circuit");
     assert_eq!(stuck.why_out(WHITE), Some(Stuck::ShortCircuit));
     assert_eq!((stuck.reach(WHITE).len(), stuck.winner()), (3, Some(BLACK)));

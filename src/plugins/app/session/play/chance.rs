@@ -11,7 +11,7 @@ use crate::plugins::app::{
     session::{Origin, Session, SessionRequest, SessionSystems, ThinkingSettings},
     states::Activity,
 };
-use crate::{plugins::app::pulse::Pulse, rules::Turn};
+use crate::{plugins::app::redraw::RedrawScheduler, rules::Turn};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, roll.in_set(SessionSystems::Ask));
@@ -30,7 +30,7 @@ fn roll(
     session: Option<Res<Session>>,
     mut waiting: Local<Option<Waiting>>,
     mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(session) = session.filter(|session| waits(session)) else {
         *waiting = None;
@@ -47,7 +47,7 @@ fn roll(
     };
     let left = (since + settings.pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
-        pulse.within(left);
+        redraw.within(left);
     } else if let Some(text) = session.record().chance_move() {
         requests.write(SessionRequest::play_by(text, Origin::Chance));
     }

@@ -9,7 +9,7 @@ use crate::plugins::app::session::{Origin, Programs, Session, SessionRequest, Se
 use crate::{
     plugins::app::{
         notices::Notice,
-        pulse::Pulse,
+        redraw::RedrawScheduler,
         states::{Activity, Overlay},
     },
     record::{Clock, ClockSettings, Match},
@@ -40,19 +40,19 @@ impl Default for TableClock {
 impl TableClock {
     /// What a player has left, or nothing when time is not limited.
     #[must_use]
-    pub fn remaining(&self, player: Player) -> Option<Duration> {
+    pub(crate) fn remaining(&self, player: Player) -> Option<Duration> {
         self.clock.remaining(player)
     }
 
     /// Whose clock is running.
     #[must_use]
-    pub const fn running(&self) -> Option<Player> {
+    pub(crate) const fn running(&self) -> Option<Player> {
         self.clock.running()
     }
 
     /// Whose time has run out.
     #[must_use]
-    pub const fn flagged(&self) -> Option<Player> {
+    pub(crate) const fn flagged(&self) -> Option<Player> {
         self.clock.flagged()
     }
 
@@ -107,7 +107,7 @@ fn run_clock(
     (programs, overlay): (Res<Programs>, Res<Overlay>),
     mut table: ResMut<TableClock>,
     (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(player) = table.clock.running() else {
         return;
@@ -137,7 +137,7 @@ fn run_clock(
             1000
         };
         let until = (left.as_millis() % step) as u64 + 1;
-        pulse.within(Duration::from_millis(until));
+        redraw.within(Duration::from_millis(until));
     }
 }
 

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use crate::plugins::app::session::{Session, SessionFact, SessionSystems, table::trouble};
 use crate::{
-    plugins::app::{pulse::Pulse, worker::Threads},
+    plugins::app::{redraw::RedrawScheduler, worker::Threads},
     record::{Journal, Match, Store, StoreError},
 };
 
@@ -55,7 +55,7 @@ impl Archive {
     ///
     /// # Errors
     /// When the system has no place for it.
-    pub fn store(&self) -> Result<&Store, StoreError> {
+    pub(crate) fn store(&self) -> Result<&Store, StoreError> {
         self.store.as_ref().ok_or(StoreError::NoHome)
     }
 
@@ -83,7 +83,7 @@ fn report_saved(
     session: Option<ResMut<Session>>,
     threads: Res<Threads>,
     mut facts: MessageWriter<SessionFact>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(mut session) = session else { return };
     let record = &mut session.bypass_change_detection().record;
@@ -99,7 +99,7 @@ fn report_saved(
         Some(Err(error)) => {
             facts.write(trouble(format!("The match could not be saved: {error}")));
         }
-        None if session.record.is_saving() => pulse.within(SOON),
+        None if session.record.is_saving() => redraw.within(SOON),
         None => {}
     }
 }
@@ -111,7 +111,7 @@ const SOON: Duration = Duration::from_millis(4);
 fn report_errors(
     session: Option<ResMut<Session>>,
     mut facts: MessageWriter<SessionFact>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(mut session) = session else { return };
     let settled = session.is_settled();
@@ -121,6 +121,6 @@ fn report_errors(
         )));
     }
     if !settled {
-        pulse.within(SOON);
+        redraw.within(SOON);
     }
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    Mode, Origin, Session, SessionFact,
+    ComputerMode, Origin, Session, SessionFact,
     state::ActivityState,
     table::{again, as_asked, refusal, trouble},
 };
@@ -63,7 +63,7 @@ pub enum PlayRequest {
     /// Ask for a hint.
     Hint,
     /// Change which moves the computer makes.
-    SetMode(Mode),
+    SetMode(ComputerMode),
     /// Give a seat to another player.
     SetSeat(Player, Seat),
     /// The person does not want this command to be run.
@@ -130,7 +130,7 @@ impl Session {
     /// Whether the computer may make the move that is due.
     fn may_be_asked_to_move(&self) -> bool {
         matches!(self.activity(), Activity::Play | Activity::Trial)
-            && self.mode != Mode::Ponder
+            && self.mode != ComputerMode::Ponder
             && self.at_end()
             && self.to_move().is_some()
     }

@@ -31,7 +31,7 @@ impl Session {
     /// The command to ask the person about: the opponent in a seat of this match
     /// that has been neither allowed nor declined.
     #[must_use]
-    pub fn undecided_program(&self, programs: &Programs) -> Option<&str> {
+    pub(crate) fn undecided_program(&self, programs: &Programs) -> Option<&str> {
         if self.activity() != Activity::Play || self.record.outcome().is_some() {
             return None;
         }
@@ -44,7 +44,7 @@ impl Session {
     /// Whether the person has declined to start the program of this seat: it has
     /// no opponent.
     #[must_use]
-    pub const fn is_declined(&self, player: Player) -> bool {
+    pub(crate) const fn is_declined(&self, player: Player) -> bool {
         self.declined.contains(player)
     }
 
@@ -89,7 +89,7 @@ mod tests {
         plugins::{
             app::{
                 session::{
-                    Archive, Mode, PlayRequest, ReplayRequest, SessionRequest, TableRequest,
+                    Archive, ComputerMode, PlayRequest, ReplayRequest, SessionRequest, TableRequest,
                 },
                 states::Overlay,
             },
@@ -160,13 +160,13 @@ mod tests {
         frames(&mut app, 5);
         assert!(asked(&app));
         play(&mut app, "d7");
-        for mode in Mode::ALL {
+        for mode in ComputerMode::ALL {
             ask(&mut app, SessionRequest::Play(PlayRequest::SetMode(mode)));
             frames(&mut app, 5);
         }
         ask(
             &mut app,
-            SessionRequest::Play(PlayRequest::SetMode(Mode::Reply)),
+            SessionRequest::Play(PlayRequest::SetMode(ComputerMode::Reply)),
         );
         assert_eq!(session(&app).record().len(), 3);
         assert!(!session(&app).person_may_move(), "the answer is awaited");

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::plugins::app::{
-    session::{Analysis, Mode, Origin, Session, SessionFact, SessionSystems},
+    session::{Analysis, ComputerMode, Origin, Session, SessionFact, SessionSystems},
     states::Activity,
 };
 use crate::{
@@ -30,7 +30,7 @@ fn watch_analysis(session: Option<ResMut<Session>>, analysis: Res<Analysis>) {
 impl Session {
     /// Whether the match on the table is rated, as far as it is played.
     #[must_use]
-    pub fn is_rated(&self) -> bool {
+    pub(crate) fn is_rated(&self) -> bool {
         self.activity() == Activity::Play && check_rated_terms(self.record()).is_ok()
     }
 
@@ -76,7 +76,7 @@ impl Session {
             return false;
         };
         self.activity() == Activity::Play
-            && self.mode() == Mode::Reply
+            && self.mode() == ComputerMode::Reply
             && self.record().is_empty()
             && is_person(first)
             && matches!(second.kind, SeatKind::Opponent(_))

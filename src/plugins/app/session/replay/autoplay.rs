@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::plugins::app::pulse::Pulse;
+use crate::plugins::app::redraw::RedrawScheduler;
 use crate::plugins::app::visitors;
 use crate::plugins::app::{
     session::{ReplayRequest, Session, SessionFact, SessionRequest, SessionSystems},
@@ -22,7 +22,7 @@ const DISPLAYED: f32 = 3.0;
 const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Autoplay>(app);
+    visitors::reset_on_leave::<Autoplay>(app);
     app.init_resource::<Autoplay>();
     app.add_systems(Update, step_on.in_set(SessionSystems::Ask));
     app.add_systems(Update, rest_between_tables.in_set(SessionSystems::Show));
@@ -32,13 +32,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug)]
 pub struct Autoplay {
     /// Whether it does.
-    pub playing: bool,
+    pub(crate) playing: bool,
     /// How long each ply is shown at normal speed, in seconds.
-    pub seconds_per_ply: f32,
+    pub(crate) seconds_per_ply: f32,
     /// Show each ply as long as the player thought, within reason.
-    pub true_times: bool,
+    pub(crate) true_times: bool,
     /// How many times faster.
-    pub speed: f32,
+    pub(crate) speed: f32,
     /// How long the present ply has been shown, in seconds.
     since: f32,
 }
@@ -58,7 +58,7 @@ impl Default for Autoplay {
 impl Autoplay {
     /// How long the position after `session.shown()` plies stays, in seconds.
     #[must_use]
-    pub fn stay(&self, session: &Session) -> f32 {
+    pub(crate) fn stay(&self, session: &Session) -> f32 {
         if session.activity() == Activity::Display {
             return DISPLAYED;
         }
@@ -73,19 +73,19 @@ impl Autoplay {
     }
 
     /// The next higher speed, as long as there is one.
-    pub fn faster(&mut self) {
+    pub(crate) fn faster(&mut self) {
         let next = SPEEDS.into_iter().find(|step| *step > self.speed + 1e-3);
         self.speed = next.unwrap_or(self.speed);
     }
 
     /// The next lower speed, as long as there is one.
-    pub fn slower(&mut self) {
+    pub(crate) fn slower(&mut self) {
         let next = SPEEDS.into_iter().rfind(|step| *step < self.speed - 1e-3);
         self.speed = next.unwrap_or(self.speed);
     }
 
     /// The next higher speed, and after the highest the lowest.
-    pub fn cycle_speed(&mut self) {
+    pub(crate) fn cycle_speed(&mut self) {
         let before = self.speed;
         self.faster();
         if self.speed <= before {
@@ -99,7 +99,7 @@ fn step_on(
     session: If<Res<Session>>,
     mut autoplay: ResMut<Autoplay>,
     mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let displayed = session.activity() == Activity::Display;
     if !autoplay.playing && !displayed {
@@ -120,9 +120,9 @@ fn step_on(
         } else {
             SessionRequest::Replay(ReplayRequest::Step(1))
         });
-        pulse.now();
+        redraw.now();
     } else {
-        pulse.within(Duration::from_secs_f32(stay - autoplay.since));
+        redraw.within(Duration::from_secs_f32(stay - autoplay.since));
     }
 }
 

@@ -19,9 +19,9 @@ pub struct Analysis {
     pub report: Option<Report>,
     /// The verdict on the position after each ply, from 0, from the first
     /// player's view, as far as known.
-    pub per_ply: Vec<Option<Verdict>>,
+    pub(crate) per_ply: Vec<Option<Verdict>>,
     /// The moves of a line up to the one that is pointed at, to be shown on the board.
-    pub pointed: Vec<String>,
+    pub(crate) pointed: Vec<String>,
     /// What is known of a match that is watched, while moves are tried out.
     pub(super) set_aside: Option<Vec<Option<Verdict>>>,
 }

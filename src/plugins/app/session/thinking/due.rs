@@ -10,7 +10,7 @@ use crate::{
     engine::{Level, Limits, Opponent},
     plugins::app::{
         session::{
-            Coach, Mode, Review, Session,
+            Coach, ComputerMode, Review, Session,
             review::{Next, next_position},
         },
         states::Activity,
@@ -65,7 +65,7 @@ pub(super) fn task(
     if session.is_solving() {
         return None;
     }
-    if analysis.enabled || session.mode() == Mode::Ponder {
+    if analysis.enabled || session.mode() == ComputerMode::Ponder {
         if session.to_move().is_some() && !is_settled(session, analysis) {
             let limits = Limits {
                 lines: settings.lines.max(1),

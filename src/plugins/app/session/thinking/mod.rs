@@ -28,16 +28,16 @@ use self::{
     work::work,
 };
 use super::{
-    Coach, Mode, Origin, PlayRequest, Programs, PuzzleRequest, Review, Session, SessionFact,
-    SessionRequest, SessionSystems, table::trouble,
+    Coach, ComputerMode, Origin, PlayRequest, Programs, PuzzleRequest, Review, Session,
+    SessionFact, SessionRequest, SessionSystems, table::trouble,
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
     engine::{self, AnyThinker, CancelToken, Hint, Opponent, Report, Throttle, coach::Advice},
     plugins::app::{
         keys::CursorAction,
-        pulse::Pulse,
-        worker::{Easing, JobFailed, Threads, Waker, Worker},
+        redraw::RedrawScheduler,
+        worker::{JobFailed, Threads, Waker, Worker, WorkerThrottle},
     },
     record::Match,
     rules::{Player, Retirement},
@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (take_findings, hand_over)
+        (take_findings, hand_over_results)
             .chain()
             .in_set(SessionSystems::Ask),
     );
@@ -93,23 +93,23 @@ fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSetting
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct ThinkingSettings {
     /// The opponent that answers `Calc!`, and plays people's seats in automatic mode.
-    pub calc: Opponent,
+    pub(crate) calc: Opponent,
     /// Go on thinking while people think.
-    pub ponder: bool,
+    pub(crate) ponder: bool,
     /// How many lines the analysis shows.
-    pub lines: u8,
+    pub(crate) lines: u8,
     /// How many cores the analysis uses.
-    pub threads: u8,
+    pub(crate) threads: u8,
     /// The least time between two moves of the computer and the move before, so
     /// that eyes can follow.
     pub pause: Duration,
     /// How long another program may take to start.
-    pub patience: Duration,
+    pub(crate) patience: Duration,
     /// Look at every position of a match that is watched, for the curve behind
     /// the scrubber.
     pub review: bool,
     /// Where an analysis ends; without a limit it goes on until it is stopped.
-    pub most_nodes: Option<u64>,
+    pub(crate) most_nodes: Option<u64>,
 }
 
 impl Default for ThinkingSettings {
@@ -173,7 +173,7 @@ struct About {
 impl Thinking {
     /// The player a move is being chosen for, if any.
     #[must_use]
-    pub fn mover(&self) -> Option<Player> {
+    pub(crate) fn mover(&self) -> Option<Player> {
         match &self.current.as_ref()?.about.task {
             Task::Move(player, _) => Some(*player),
             _ => None,
@@ -182,7 +182,7 @@ impl Thinking {
 
     /// Whether a hint is being looked for.
     #[must_use]
-    pub fn looks_for_hint(&self) -> bool {
+    pub(crate) fn looks_for_hint(&self) -> bool {
         self.current
             .as_ref()
             .is_some_and(|current| current.about.task == Task::Hint)
@@ -190,7 +190,7 @@ impl Thinking {
 
     /// What the search in progress has found so far.
     #[must_use]
-    pub fn report(&self) -> Option<&Report> {
+    pub(crate) fn report(&self) -> Option<&Report> {
         self.current.as_ref()?.report.as_ref()
     }
 
@@ -226,7 +226,7 @@ fn start_thread(
     mut commands: Commands,
     threads: Res<Threads>,
     waker: Res<Waker>,
-    easing: Res<Easing>,
+    easing: Res<WorkerThrottle>,
 ) {
     let mut thinker: Option<(&'static str, Box<dyn AnyThinker>)> = None;
     let mut other = OtherProgram::default();
@@ -375,7 +375,9 @@ fn take_findings(
             }
             Found::Failed(reason) => {
                 thinking.current = None;
-                requests.write(SessionRequest::Play(PlayRequest::SetMode(Mode::BoardOnly)));
+                requests.write(SessionRequest::Play(PlayRequest::SetMode(
+                    ComputerMode::BoardOnly,
+                )));
                 facts.write(trouble(format!("The opponent cannot move: {reason}")));
             }
         }
@@ -383,13 +385,13 @@ fn take_findings(
 }
 
 /// Plays the move that was decided on, when the time for it has come.
-fn hand_over(
+fn hand_over_results(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     mut pace: Pace,
     thinking: Option<ResMut<Thinking>>,
     mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(mut thinking) = thinking else { return };
     let task = thinking.current.as_ref().map(|current| &current.about.task);
@@ -401,7 +403,7 @@ fn hand_over(
     }
     let left = (thinking.since + pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
-        pulse.within(left);
+        redraw.within(left);
     } else if let Some(text) = thinking.found.take() {
         thinking.current = None;
         requests.write(SessionRequest::play_by(text, Origin::Computer));

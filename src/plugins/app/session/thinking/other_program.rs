@@ -53,7 +53,7 @@ impl Running {
 impl OtherProgram {
     /// Asks the program for a move, starting it first where it is not running, and
     /// preparing it for each match. The move is legal, and in its canonical text.
-    pub fn choose(
+    pub(crate) fn choose(
         &mut self,
         permit: &Permit,
         patience: Duration,

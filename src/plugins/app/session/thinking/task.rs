@@ -48,17 +48,17 @@ pub(super) enum Mover {
 
 #[derive(Debug)]
 pub(super) struct Job {
-    pub ticket: u64,
-    pub task: Task,
-    pub record: Box<Match>,
-    pub ply: usize,
-    pub stop: Arc<CancelToken>,
+    pub(crate) ticket: u64,
+    pub(crate) task: Task,
+    pub(crate) record: Box<Match>,
+    pub(crate) ply: usize,
+    pub(crate) stop: Arc<CancelToken>,
 }
 
 #[derive(Debug)]
 pub(super) struct Finding {
-    pub ticket: u64,
-    pub what: Found,
+    pub(crate) ticket: u64,
+    pub(crate) what: Found,
 }
 
 #[derive(Debug)]
@@ -71,7 +71,6 @@ pub(super) enum Found {
     Judgement(String, Option<Feedback>),
     /// What the coach says.
     Advice(Option<Advice>),
-    /// The hint.
     Hint(Option<Hint>),
     /// The search has ended by itself.
     Done(Option<Report>),

@@ -11,14 +11,14 @@ use bevy_egui::{
 
 use super::{
     super::{Hud, Table, figures, share, words},
-    Asked, button, more_tools, row, watches,
+    ToolRequests, button, more_tools, row, watches,
 };
 use crate::{
     engine::{Level, Opponent, Style},
     plugins::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
-            session::{Mode, PlayRequest, Session, SessionRequest},
+            session::{ComputerMode, PlayRequest, Session, SessionRequest},
             settings::Settings,
             show::Showcase,
             states::{Activity, Overlay},
@@ -43,7 +43,7 @@ pub(super) fn drawer(
     showcase: Option<Res<Showcase>>,
     mut settings: ResMut<Settings>,
     mut hud: ResMut<Hud>,
-    mut asked: Asked,
+    mut asked: ToolRequests,
 ) -> Result {
     if !hud.drawer {
         return Ok(());
@@ -100,7 +100,7 @@ pub(super) fn drawer(
 }
 
 /// The buttons that move the camera.
-fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &mut Asked) {
+fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &mut ToolRequests) {
     line(ui, "View", |ui| {
         for (preset, name, tip) in VIEWS {
             if ui
@@ -155,7 +155,7 @@ fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
 
 fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
     line(ui, "Mode", |ui| {
-        for mode in Mode::ALL {
+        for mode in ComputerMode::ALL {
             let (name, meaning) = mode.describe();
             let button = PushButton::new(name)
                 .height(34.0)
@@ -202,7 +202,7 @@ fn strengths(
             let button = PushButton::new("Unlimited")
                 .height(34.0)
                 .selected(matches!(opponent, Some(Opponent::Time(_))))
-                .tip("Plays as well as it can in the time chosen for Calc!");
+                .tip("Plays as well as it can in the thinking time");
             if ui.add(button).clicked() && opponent.as_ref() != Some(&unlimited) {
                 set(unlimited);
             }
@@ -238,14 +238,14 @@ fn opponents(session: &Session) -> Vec<(Player, Option<Opponent>)> {
 
 /// How long the computer thinks about a move that it is asked to make.
 fn times(ui: &mut Ui, settings: &mut Settings) {
-    line(ui, "Calc! time", |ui| {
+    line(ui, "Thinking time", |ui| {
         for seconds in TIMES {
             let chosen = (settings.calc_seconds - seconds).abs() < 1e-3;
             let text = figures::brief_span(Duration::from_secs_f32(seconds));
             let button = PushButton::new(text)
                 .height(34.0)
                 .selected(chosen)
-                .tip("How long the computer thinks when it plays your move");
+                .tip("How long the computer thinks when it moves for you");
             if ui.add(button).clicked() && !chosen {
                 settings.calc_seconds = seconds;
             }

@@ -23,7 +23,7 @@ use super::{
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, KeyMap},
-        session::{Analysis, Mode, Session, SessionRequest, Thinking},
+        session::{Analysis, ComputerMode, Session, SessionRequest, Thinking},
         settings::{GameSwitches, Settings},
         states::{Activity, Overlay},
     },
@@ -51,15 +51,15 @@ pub(super) fn plugin(app: &mut App) {
 /// A tool: what it does, its sign, its name, whether it can be used now and
 /// whether it is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tool {
+pub(crate) struct Tool {
     /// What it does.
-    pub action: Action,
+    pub(crate) action: Action,
     icon: Icon,
     name: &'static str,
     /// Whether it can be used now.
-    pub enabled: bool,
+    pub(crate) enabled: bool,
     /// Whether it is on.
-    pub on: bool,
+    pub(crate) on: bool,
 }
 
 impl Tool {
@@ -82,10 +82,16 @@ impl Tool {
     }
 }
 
-/// The tools that are always in view. `easy` tells whether the easy display is
-/// on, where the game has one.
+/// The switch that a game has for help on the board: its name, and whether it is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PlayAid {
+    pub(crate) name: &'static str,
+    pub(crate) on: bool,
+}
+
+/// The tools that are always in view.
 #[must_use]
-pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec<Tool> {
+pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: bool) -> Vec<Tool> {
     let record = session.record();
     let person = session.person_may_move();
     let mut tools = Vec::new();
@@ -93,8 +99,8 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
         // The lesson says what to do.
         let tried = record.can_undo();
         tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(tried));
-        if let Some(easy) = easy {
-            tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
+        if let Some(aid) = aid {
+            tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
         }
         tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
         return tools;
@@ -107,12 +113,13 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
         tools.push(Tool::new(Action::Hint, Icon::Hint, "Hint").when(person));
     }
     if matches!(session.activity(), Activity::Play | Activity::Trial) {
-        let calc =
-            session.at_end() && session.to_move().is_some() && session.mode() != Mode::Ponder;
-        tools.push(Tool::new(Action::Calc, Icon::Bolt, "Calc!").when(calc));
+        let calc = session.at_end()
+            && session.to_move().is_some()
+            && session.mode() != ComputerMode::Ponder;
+        tools.push(Tool::new(Action::Calc, Icon::Bolt, "Move for me").when(calc));
     }
-    if let Some(easy) = easy {
-        tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
+    if let Some(aid) = aid {
+        tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
     }
     tools.push(
         Tool::new(Action::Analysis, Icon::Chart, "Analyse")
@@ -136,7 +143,7 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
 
 /// The tools in the drawer.
 #[must_use]
-pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
+pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     let play = session.activity() == Activity::Play;
     let mut tools = vec![Tool::new(Action::Restart, Icon::Restart, "Restart")];
     if session.activity() == Activity::Replay {
@@ -212,7 +219,7 @@ struct State<'w> {
 
 /// What the tools ask for.
 #[derive(SystemParam)]
-struct Asked<'w> {
+struct ToolRequests<'w> {
     pressed: MessageWriter<'w, ActionPressed>,
     requests: MessageWriter<'w, SessionRequest>,
     camera: MessageWriter<'w, CameraRequest>,
@@ -223,7 +230,7 @@ fn show(
     table: Table,
     mut state: State,
     mut hud: ResMut<Hud>,
-    mut asked: Asked,
+    mut asked: ToolRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let session = &table.session;
@@ -234,9 +241,12 @@ fn show(
         keys,
         thinking,
     } = &mut state;
-    let easy = switches.turned_by(Action::ReachDots, session.position().info().id);
-    let easy = easy.map(|switch| settings.is_on(switch));
-    let mut tools = first_tools(session, easy, analysis.enabled);
+    let aid = switches.turned_by(Action::PlayAid, session.position().info().id);
+    let aid = aid.map(|switch| PlayAid {
+        name: switch.label,
+        on: settings.is_on(switch),
+    });
+    let mut tools = first_tools(session, aid, analysis.enabled);
     let looking = thinking
         .as_ref()
         .is_some_and(|thinking| thinking.looks_for_hint());
@@ -245,7 +255,10 @@ fn show(
     }
     let column = hud.right(analysis.enabled);
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
-    if session.activity() != Activity::Lesson {
+    let is_lesson = session.activity() == Activity::Lesson;
+    // The lesson has the place that they would need.
+    let own = hud.own.filter(|_| !is_lesson);
+    if !is_lesson {
         tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
     }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
@@ -255,7 +268,7 @@ fn show(
             .auto_shrink([false, true])
             .max_height(ui.available_height())
             .show(ui, |ui| {
-                let count = tools.len() + 1 + usize::from(hud.own.is_some());
+                let count = tools.len() + 1 + usize::from(own.is_some());
                 let face = Face::in_column(ui, count);
                 ui.spacing_mut().item_spacing.y = COLUMN_GAP;
                 for tool in &tools {
@@ -263,7 +276,7 @@ fn show(
                         asked.pressed.write(ActionPressed(tool.action));
                     }
                 }
-                if let Some(own) = hud.own {
+                if let Some(own) = own {
                     let open = column == RightColumn::Own;
                     let tip = format!("Show the {}", own.to_lowercase());
                     if face.show(ui, Icon::Dots, own, &tip, true, open).clicked() {
@@ -446,6 +459,10 @@ mod tests {
         Session::for_test(record, activity)
     }
 
+    fn aid(on: bool) -> Option<PlayAid> {
+        Some(PlayAid { name: "Reach", on })
+    }
+
     fn usable(tools: &[Tool]) -> Vec<Action> {
         let enabled = tools.iter().filter(|tool| tool.enabled);
         enabled.map(|tool| tool.action).collect()
@@ -454,7 +471,7 @@ mod tests {
     #[test]
     fn nothing_can_be_taken_back_before_the_first_move() {
         let table = table(&[], Activity::Play);
-        let tools = usable(&first_tools(&table, Some(false), false));
+        let tools = usable(&first_tools(&table, aid(false), false));
         assert!(!tools.contains(&Action::Undo) && !tools.contains(&Action::Redo));
         assert!(tools.contains(&Action::Hint) && tools.contains(&Action::Calc));
         assert!(!usable(&more_tools(&table, false)).contains(&Action::Resign));
@@ -483,13 +500,13 @@ mod tests {
     #[test]
     fn switches_show_whether_they_are_on() {
         let table = table(&[], Activity::Play);
-        let on = |easy, analysis| -> Vec<Action> {
-            let tools = first_tools(&table, easy, analysis);
+        let on = |aid, analysis| -> Vec<Action> {
+            let tools = first_tools(&table, aid, analysis);
             let lit = tools.iter().filter(|tool| tool.on);
             lit.map(|tool| tool.action).collect()
         };
-        assert_eq!(on(Some(false), false), []);
+        assert_eq!(on(aid(false), false), []);
         assert_eq!(on(None, true), [Action::Analysis]);
-        assert_eq!(on(Some(true), true), [Action::ReachDots, Action::Analysis]);
+        assert_eq!(on(aid(true), true), [Action::PlayAid, Action::Analysis]);
     }
 }

@@ -20,10 +20,10 @@ use crate::{
     },
     plugins::{
         app::{
+            match_library::{MatchLibrary, UnfinishedMatch, pairing},
             notices::Notice,
             session::{DisplayRequest, SessionRequest, SessionSystems, TableRequest},
             settings::{Progress, Settings, Strength},
-            shelf::{Shelf, UnfinishedMatch, pairing},
             states::{ChosenGame, Screen},
         },
         scene::{camera::FreeRect, palette},
@@ -101,7 +101,7 @@ fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
 
 /// What can be done with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choice {
+enum PagePress {
     Learn(&'static Lesson),
     Resume,
     PlayNow,
@@ -119,7 +119,7 @@ struct Page<'w> {
     chosen: Res<'w, ChosenGame>,
     progress: Res<'w, Progress>,
     settings: Res<'w, Settings>,
-    shelf: Res<'w, Shelf>,
+    library: Res<'w, MatchLibrary>,
     next: ResMut<'w, NextState<Screen>>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
@@ -133,37 +133,37 @@ impl Page<'_> {
 
     /// The newest match of the game that was left before its end.
     fn unfinished(&self) -> Option<&UnfinishedMatch> {
-        let mut all = self.shelf.unfinished.iter();
+        let mut all = self.library.unfinished.iter();
         all.find(|it| it.game == self.chosen.0)
     }
 
-    fn carry_out(&mut self, choice: Choice) {
+    fn carry_out(&mut self, choice: PagePress) {
         let game = self.chosen.0;
         let name = self.settings.name();
         match choice {
-            Choice::Learn(lesson) => {
+            PagePress::Learn(lesson) => {
                 self.session
                     .write(SessionRequest::Table(TableRequest::Learn(lesson)));
             }
-            Choice::Resume => {
+            PagePress::Resume => {
                 let terms = self.unfinished().map(|it| Box::new(it.terms.clone()));
                 self.session
                     .write(SessionRequest::Table(TableRequest::Resume(terms)));
             }
-            Choice::PlayNow => {
+            PagePress::PlayNow => {
                 let strength = self.strength();
                 let found = now::against_the_computer(game, name, &strength);
                 self.open(found);
             }
-            Choice::WithFriend => {
+            PagePress::WithFriend => {
                 let found = now::with_a_friend(game, name, &self.strength());
                 self.open(found);
             }
-            Choice::Watch => self.open(super::set_up::exhibition(game)),
-            Choice::Puzzles => self.next.set(Screen::Puzzles),
-            Choice::SetUpPosition => self.set_up_position(),
-            Choice::More => self.next.set(Screen::SetUp),
-            Choice::Back => self.next.set(Screen::Title),
+            PagePress::Watch => self.open(super::set_up::exhibition(game)),
+            PagePress::Puzzles => self.next.set(Screen::Puzzles),
+            PagePress::SetUpPosition => self.set_up_position(),
+            PagePress::More => self.next.set(Screen::SetUp),
+            PagePress::Back => self.next.set(Screen::Title),
         }
     }
 
@@ -221,13 +221,13 @@ fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
 }
 
 /// The way back, the name of the game, and what it is.
-fn head(ui: &mut Ui, game: &str, choice: &mut Option<Choice>) {
+fn head(ui: &mut Ui, game: &str, choice: &mut Option<PagePress>) {
     let back = PushButton::new("All games")
         .icon(Icon::ChevronLeft)
         .quiet()
         .tip("Back (Esc)");
     if ui.add(back).clicked() {
-        *choice = Some(Choice::Back);
+        *choice = Some(PagePress::Back);
     }
     let Some(entry) = registry::find(game) else {
         return;
@@ -249,12 +249,12 @@ fn head(ui: &mut Ui, game: &str, choice: &mut Option<Choice>) {
 struct Buttons<'a> {
     /// Whether the page has just come up.
     fresh: bool,
-    choice: &'a mut Option<Choice>,
+    choice: &'a mut Option<PagePress>,
 }
 
 impl Buttons<'_> {
     /// A button as wide as there is room for. Enter presses the one that comes first.
-    fn add(&mut self, ui: &mut Ui, button: PushButton, first: bool, to: Choice) {
+    fn add(&mut self, ui: &mut Ui, button: PushButton, first: bool, to: PagePress) {
         let button = button.width(ui.available_width()).height(CHOICE).left();
         let response = ui.add(if first { button.primary() } else { button });
         if first {
@@ -290,13 +290,13 @@ fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
             learned => format!("{learned} of {} done", all.len()),
         };
         let button = PushButton::new("Learn").icon(Icon::Book).shortcut(note);
-        buttons.add(ui, button, learn_first, Choice::Learn(lesson));
+        buttons.add(ui, button, learn_first, PagePress::Learn(lesson));
     }
     play(ui, page, !learn_first, &mut buttons);
     let button = PushButton::new("With a friend here")
         .icon(Icon::Person)
         .shortcut("Two players, one board");
-    buttons.add(ui, button, false, Choice::WithFriend);
+    buttons.add(ui, button, false, PagePress::WithFriend);
     let puzzles = puzzles(game);
     if !puzzles.is_empty() {
         let solved = puzzles
@@ -304,21 +304,21 @@ fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
             .filter(|it| page.progress.solved.contains(&it.id));
         let note = format!("{} of {} solved", solved.count(), puzzles.len());
         let button = PushButton::new("Puzzles").icon(Icon::Puzzle).shortcut(note);
-        buttons.add(ui, button, false, Choice::Puzzles);
+        buttons.add(ui, button, false, PagePress::Puzzles);
     }
     let button = PushButton::new("Watch")
         .icon(Icon::Eye)
         .shortcut("The computer against itself");
-    buttons.add(ui, button, false, Choice::Watch);
+    buttons.add(ui, button, false, PagePress::Watch);
     side_by_side(ui, 0.56, |ui, is_left| {
         if is_left {
             let button = PushButton::new("Position editor").icon(Icon::Pencil);
             let tip = "Build a position to play, analyse or keep as a puzzle";
-            buttons.add(ui, button.tip(tip), false, Choice::SetUpPosition);
+            buttons.add(ui, button.tip(tip), false, PagePress::SetUpPosition);
         } else {
             let button = PushButton::new("More...").icon(Icon::Settings);
             let tip = "Players, board, clock and rules";
-            buttons.add(ui, button.tip(tip), false, Choice::More);
+            buttons.add(ui, button.tip(tip), false, PagePress::More);
         }
     });
 }
@@ -331,7 +331,7 @@ fn play(ui: &mut Ui, page: &Page, first: bool, buttons: &mut Buttons) {
         .tip("Against the computer: the level follows your results");
     let Some(unfinished) = page.unfinished() else {
         let play = play.shortcut(format!("Level {level}, {}", level.name()));
-        buttons.add(ui, play, first, Choice::PlayNow);
+        buttons.add(ui, play, first, PagePress::PlayNow);
         return;
     };
     let tip = format!("Your unfinished match: {}", pairing(&unfinished.players));
@@ -340,9 +340,9 @@ fn play(ui: &mut Ui, page: &Page, first: bool, buttons: &mut Buttons) {
         Some((
             play.shortcut(format!("Level {level}")),
             false,
-            Choice::PlayNow,
+            PagePress::PlayNow,
         )),
-        Some((resume, first, Choice::Resume)),
+        Some((resume, first, PagePress::Resume)),
     ];
     side_by_side(ui, 0.5, |ui, is_left| {
         if let Some((button, first, to)) = halves[usize::from(is_left)].take() {

@@ -96,7 +96,8 @@ pub(super) fn note_result(
         return;
     };
     let terms = session.record().terms();
-    if let Some(played) = played_by(&terms.seats, settings.name(), terms.stakes, outcome) {
+    if let Some(mut played) = played_by(&terms.seats, settings.name(), terms.stakes, outcome) {
+        played.seed = Some(terms.seed);
         let of_game = progress.strength.entry(terms.game.clone()).or_default();
         let strength = of_game.entry(settings.name().to_owned()).or_default();
         strength.note(played);
@@ -129,6 +130,7 @@ fn played_by(seats: &[Seat], name: &str, stakes: Stakes, outcome: &Outcome) -> O
     Some(Played {
         level: level.number(),
         won,
+        seed: None,
     })
 }
 
@@ -164,6 +166,7 @@ mod tests {
                 grown.note(Played {
                     level,
                     won: Some(true),
+                    seed: None,
                 });
             }
             let later = against_the_computer(entry.id, "Ada", &grown).unwrap();

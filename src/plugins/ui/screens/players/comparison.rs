@@ -16,27 +16,26 @@ use crate::{
 
 /// What one player did in one match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pick {
+pub(crate) struct Pick {
     /// The record of the match.
-    pub path: PathBuf,
-    /// The seat.
-    pub seat: Player,
+    pub(crate) path: PathBuf,
+    pub(crate) seat: Player,
 }
 
 /// The performances that were picked to be compared, two at most.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Picked(Vec<Pick>);
+pub(crate) struct Picked(Vec<Pick>);
 
 impl Picked {
     /// Whether a performance is picked.
     #[must_use]
-    pub fn contains(&self, pick: &Pick) -> bool {
+    pub(crate) fn contains(&self, pick: &Pick) -> bool {
         self.0.contains(pick)
     }
 
     /// Picks a performance, or puts it back. A third one takes the place of
     /// the second.
-    pub fn toggle(&mut self, pick: Pick) {
+    pub(crate) fn toggle(&mut self, pick: Pick) {
         if let Some(place) = self.0.iter().position(|other| *other == pick) {
             self.0.remove(place);
         } else {
@@ -46,7 +45,7 @@ impl Picked {
     }
 
     /// Puts everything back.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 }

@@ -1,6 +1,6 @@
 //! The players: a list by rating, and a page for each.
 //!
-//! All of it is read from [`Shelf::ratings`](super::Shelf), which follow from
+//! All of it is read from [`MatchLibrary::ratings`](super::MatchLibrary), which follow from
 //! the saved matches. The page of a player is in [`page`], the comparison of
 //! two performances in [`comparison`].
 
@@ -17,7 +17,7 @@ use bevy_egui::{
 };
 
 use super::stage::{self, Ground};
-use crate::plugins::app::shelf::Shelf;
+use crate::plugins::app::match_library::MatchLibrary;
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
@@ -28,14 +28,14 @@ use crate::{
     record::{PlayerId, Profile},
 };
 
-pub use self::comparison::Picked;
+pub(crate) use self::comparison::Picked;
 
 /// The height of a player's row.
 const ROW: f32 = 52.0;
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<OpenPage>(app);
-    visitors::forget::<Picked>(app);
+    visitors::reset_on_leave::<OpenPage>(app);
+    visitors::reset_on_leave::<Picked>(app);
     app.init_resource::<OpenPage>()
         .init_resource::<Picked>()
         .add_systems(
@@ -53,7 +53,7 @@ pub struct OpenPage(pub Option<PlayerId>);
 
 fn show(
     mut contexts: EguiContexts,
-    shelf: Res<Shelf>,
+    library: Res<MatchLibrary>,
     mut picked: ResMut<Picked>,
     mut open: ResMut<OpenPage>,
     mut next: ResMut<NextState<Screen>>,
@@ -65,15 +65,15 @@ fn show(
     stage::screen(context, "players", Ground::Veiled, |ui| {
         let about = "CIMAX ratings cover XIMA; the match counts cover every game";
         back = stage::head(ui, "Players", about);
-        clear = comparison::show(ui, &picked, &shelf.ratings);
-        if let Some(trouble) = &shelf.trouble {
+        clear = comparison::show(ui, &picked, &library.ratings);
+        if let Some(trouble) = &library.trouble {
             ui.colored_label(palette::WARN.egui(), trouble);
         }
-        if shelf.saved.is_none() {
+        if library.saved.is_none() {
             theme::quiet(ui, "Loading matches...");
             return;
         }
-        let ranking = shelf.ratings.ranking();
+        let ranking = library.ratings.ranking();
         if ranking.is_empty() {
             theme::panel_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());

@@ -12,7 +12,7 @@ use super::{
     comparison::{self, Pick, Picked},
     sign,
 };
-use crate::plugins::app::shelf::{Shelf, ShelfRequest};
+use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary};
 use crate::{
     plugins::{
         app::states::Screen,
@@ -47,17 +47,17 @@ enum Press {
 
 pub(super) fn show(
     mut contexts: EguiContexts,
-    shelf: Res<Shelf>,
+    library: Res<MatchLibrary>,
     mut picked: ResMut<Picked>,
     mut open: ResMut<OpenPage>,
     mut next: ResMut<NextState<Screen>>,
-    mut requests: MessageWriter<ShelfRequest>,
+    mut requests: MessageWriter<LibraryRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let profile = open.0.as_ref().and_then(|who| shelf.ratings.profile(who));
+    let profile = open.0.as_ref().and_then(|who| library.ratings.profile(who));
     let mut press = None;
     stage::screen(context, "player", Ground::Veiled, |ui| match profile {
-        Some(profile) => page(ui, profile, &shelf.ratings, &picked, &mut press),
+        Some(profile) => page(ui, profile, &library.ratings, &picked, &mut press),
         None => {
             if stage::head(ui, "Players", "") {
                 press = Some(Press::Back);
@@ -69,7 +69,7 @@ pub(super) fn show(
         None => {}
         Some(Press::Back) => next.set(Screen::Players),
         Some(Press::Watch(path)) => {
-            requests.write(ShelfRequest::Watch(path));
+            requests.write(LibraryRequest::Watch(path));
         }
         Some(Press::Compare(pick)) => picked.toggle(pick),
         Some(Press::Open(who)) => open.0 = Some(who),

@@ -251,7 +251,6 @@ fn choose(ui: &mut Ui, listed: &mut Listed) {
 
 /// What was pressed in the list.
 enum Pressed {
-    /// Solve this one.
     Solve(&'static Puzzle),
     /// Delete this one of the player's own.
     Delete(&'static Puzzle),

@@ -16,11 +16,11 @@ use crate::rules::{Game, OptionValues};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// What kind of picture it is: `position`, or a word of the game.
-    pub kind: String,
+    pub(crate) kind: String,
     /// The words after that.
-    pub words: Vec<String>,
+    pub(crate) words: Vec<String>,
     /// The text of the block.
-    pub body: String,
+    pub(crate) body: String,
 }
 
 impl Figure {
@@ -39,7 +39,7 @@ impl Figure {
     }
 
     /// The lines of the block, without those that are empty.
-    pub fn lines(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &str> {
         self.body
             .lines()
             .map(str::trim)

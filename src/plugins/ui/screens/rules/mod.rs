@@ -19,7 +19,7 @@ use crate::{
 };
 
 #[cfg(test)]
-pub use self::read::figures;
+pub(crate) use self::read::figures;
 pub use self::{
     figure::{Drawing, Figure},
     read::PageError,
@@ -27,10 +27,10 @@ pub use self::{
 use self::{read::Text, show::Painter};
 
 /// Reads a picture of the rules into what draws it, or says what is wrong.
-pub type ReadFigure = fn(&Figure) -> Result<Drawing, String>;
+pub(crate) type ReadFigure = fn(&Figure) -> Result<Drawing, String>;
 
 /// Draws the sign that a word in a table stands for; returns whether there is one.
-pub type DrawSign = fn(&mut Ui, &str) -> bool;
+pub(crate) type DrawSign = fn(&mut Ui, &str) -> bool;
 
 /// What a game gives to the help.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +73,7 @@ impl RulesPage {
 
     /// With signs for words in tables.
     #[must_use]
-    pub const fn signs(self, sign: DrawSign) -> Self {
+    pub(crate) const fn signs(self, sign: DrawSign) -> Self {
         Self { sign, ..self }
     }
 }
@@ -101,13 +101,13 @@ impl RulesPages {
 
     /// Whether there is a page of the game `id`.
     #[must_use]
-    pub fn has(&self, id: &str) -> bool {
+    pub(crate) fn has(&self, id: &str) -> bool {
         self.0.contains_key(id)
     }
 
     /// What the mouse does at the table of the game `id`.
     #[must_use]
-    pub fn mouse(&self, id: &str) -> &'static [(&'static str, &'static str)] {
+    pub(crate) fn mouse(&self, id: &str) -> &'static [(&'static str, &'static str)] {
         self.0.get(id).map_or(&[], |shelved| shelved.page.mouse)
     }
 

@@ -190,7 +190,7 @@ fn figure_of(code: &mdast::Code) -> Option<Figure> {
 
 /// The pictures in a text, for tests of what they show.
 #[cfg(test)]
-pub fn figures(markdown: &str) -> Vec<Figure> {
+pub(crate) fn figures(markdown: &str) -> Vec<Figure> {
     let nodes = tree(markdown).unwrap_or_default();
     nodes
         .iter()

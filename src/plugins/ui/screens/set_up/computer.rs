@@ -15,16 +15,16 @@ use crate::{
 /// What the computer can be in a match, besides its levels.
 pub(super) struct Computers {
     /// The game's decision models.
-    pub models: Vec<ModelInfo>,
+    pub(crate) models: Vec<ModelInfo>,
     /// The styles of its levels, if they have any.
-    pub styles: Option<Styles>,
+    pub(crate) styles: Option<Styles>,
     /// Whether its levels have good and bad days.
     has_form: bool,
 }
 
 impl Computers {
     /// In the match that has been chosen so far.
-    pub fn of(draft: &Draft) -> Self {
+    pub(crate) fn of(draft: &Draft) -> Self {
         Self {
             models: engine::models(draft.game),
             styles: engine::styles(draft.game),

@@ -20,40 +20,37 @@ use crate::{
 /// What has been chosen for a match so far.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The game.
-    pub game: &'static str,
+    pub(crate) game: &'static str,
     /// The options that differ from their defaults.
-    pub options: OptionValues,
+    pub(crate) options: OptionValues,
     /// Texts of the player's own that were chosen for options, such as a board that was
     /// drawn. They stay to be chosen again.
-    pub own: OptionValues,
+    pub(crate) own: OptionValues,
     /// The seats: as many as the options ask for, and then any that were there
     /// before.
-    pub seats: Vec<SeatDraft>,
-    /// The clock.
-    pub clock: ClockDraft,
+    pub(crate) seats: Vec<SeatDraft>,
+    pub(crate) clock: ClockDraft,
     /// What everything random comes from.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// Whether the players have agreed that the match is not rated.
-    pub friendly: bool,
+    pub(crate) friendly: bool,
 }
 
-/// The clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockDraft {
+pub(crate) struct ClockDraft {
     /// What is limited.
-    pub kind: ClockChoice,
+    pub(crate) kind: ClockChoice,
     /// Seconds for a move.
-    pub per_move: i64,
+    pub(crate) per_move: i64,
     /// Minutes for the match.
-    pub minutes: i64,
+    pub(crate) minutes: i64,
     /// Seconds added after each move.
-    pub increment: i64,
+    pub(crate) increment: i64,
 }
 
 /// What is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockChoice {
+pub(crate) enum ClockChoice {
     /// Nothing.
     None,
     /// The time for each move.
@@ -76,7 +73,7 @@ impl Default for ClockDraft {
 impl ClockDraft {
     /// The clock as records keep it.
     #[must_use]
-    pub fn settings(&self) -> ClockSettings {
+    pub(crate) fn settings(&self) -> ClockSettings {
         let seconds = |seconds: i64| Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
         match self.kind {
             ClockChoice::None => ClockSettings::None,
@@ -110,7 +107,7 @@ impl ClockDraft {
 
 /// A set-up that is one press away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QuickStart {
+pub(crate) enum QuickStart {
     /// A person against a level that can be beaten.
     YouAgainstThree,
     /// Two people at one table.
@@ -121,7 +118,7 @@ pub enum QuickStart {
 
 impl QuickStart {
     /// All of them with their names.
-    pub const ALL: [(Self, &'static str); 3] = [
+    pub(crate) const ALL: [(Self, &'static str); 3] = [
         (Self::YouAgainstThree, "You against level 3"),
         (Self::TwoAtOneTable, "Two at one table"),
         (Self::WatchTheComputer, "Watch the computer"),
@@ -137,7 +134,7 @@ impl Default for Draft {
 impl Draft {
     /// You against a beginner's opponent under the default rules.
     #[must_use]
-    pub fn with_defaults(game: &'static str, name: &str) -> Self {
+    pub(crate) fn with_defaults(game: &'static str, name: &str) -> Self {
         Self {
             game,
             options: OptionValues::new(),
@@ -151,7 +148,7 @@ impl Draft {
 
     /// The last set-up of a game, as far as it still makes sense.
     #[must_use]
-    pub fn remembered(game: &'static str, last: &LastSetUp, name: &str) -> Self {
+    pub(crate) fn remembered(game: &'static str, last: &LastSetUp, name: &str) -> Self {
         let mut draft = Self::with_defaults(game, name);
         let with = |draft: &Self, key: &String, value: &String| {
             let mut options = draft.options.clone();
@@ -204,7 +201,7 @@ impl Draft {
     ///
     /// # Errors
     /// When the game cannot be played.
-    pub fn rules(&self) -> Result<&'static Rules, SetUpError> {
+    pub(crate) fn rules(&self) -> Result<&'static Rules, SetUpError> {
         registry::rules(self.game)
     }
 
@@ -212,13 +209,13 @@ impl Draft {
     ///
     /// # Errors
     /// When an option does not take its value.
-    pub fn start(&self) -> Result<Box<dyn AnyGame>, SetUpError> {
+    pub(crate) fn start(&self) -> Result<Box<dyn AnyGame>, SetUpError> {
         Ok(self.rules()?.start(&self.options)?)
     }
 
     /// The option that is wrong, and why, if one is.
     #[must_use]
-    pub fn wrong_option(&self) -> Option<(String, String)> {
+    pub(crate) fn wrong_option(&self) -> Option<(String, String)> {
         match self.start() {
             Err(SetUpError::Option(OptionError::Value { key, expected, .. })) => {
                 Some((key, format!("Expected {expected}.")))
@@ -272,14 +269,14 @@ impl Draft {
     }
 
     /// Draws other numbers where the start is random.
-    pub fn draw_anew(&mut self) {
+    pub(crate) fn draw_anew(&mut self) {
         self.options = registry::drawn_anew(self.game, &self.options, fresh_seed());
     }
 
     /// Whether an option makes a difference under the others. While one of them is
     /// wrong, all are shown.
     #[must_use]
-    pub fn matters(&self, key: &str) -> bool {
+    pub(crate) fn matters(&self, key: &str) -> bool {
         let start = self.start().ok();
         start.is_none_or(|game| game.option_matters(key))
     }
@@ -287,7 +284,7 @@ impl Draft {
     /// Whether an option makes a difference only because of what was chosen for
     /// others.
     #[must_use]
-    pub fn follows(&self, key: &str) -> bool {
+    pub(crate) fn follows(&self, key: &str) -> bool {
         let usual = self
             .rules()
             .ok()
@@ -297,7 +294,7 @@ impl Draft {
 
     /// Whether an option may have a value under the others.
     #[must_use]
-    pub fn takes(&self, key: &str, value: &str) -> bool {
+    pub(crate) fn takes(&self, key: &str, value: &str) -> bool {
         let mut options = self.options.clone();
         options.insert(key.to_owned(), value.to_owned());
         self.rules()
@@ -307,7 +304,7 @@ impl Draft {
     /// The number that stands for an option's word, such as `auto`: what the
     /// rules make of it under the other options.
     #[must_use]
-    pub fn number_behind(&self, key: &str) -> Option<i64> {
+    pub(crate) fn number_behind(&self, key: &str) -> Option<i64> {
         self.start().ok()?.option_values().get(key)?.parse().ok()
     }
 
@@ -320,13 +317,13 @@ impl Draft {
 
     /// The colours of the players in seat order.
     #[must_use]
-    pub fn colours(&self) -> &'static [Colour] {
+    pub(crate) fn colours(&self) -> &'static [Colour] {
         self.start()
             .map_or(&[Colour::Black, Colour::White], |game| game.colours())
     }
 
     /// Everybody takes the next seat, and the last one the first.
-    pub fn swap_seats(&mut self) {
+    pub(crate) fn swap_seats(&mut self) {
         let count = self.colours().len().min(self.seats.len());
         if let Some(seats) = self.seats.get_mut(..count) {
             seats.rotate_right(1);
@@ -334,7 +331,7 @@ impl Draft {
     }
 
     /// Sets the table in one go; rules and clock stay as they are.
-    pub fn quick_start(&mut self, quick: QuickStart, name: &str) {
+    pub(crate) fn quick_start(&mut self, quick: QuickStart, name: &str) {
         let (first, others) = match quick {
             QuickStart::YouAgainstThree => (SeatDraft::human(name), SeatDraft::level(3)),
             QuickStart::TwoAtOneTable => (SeatDraft::human(name), SeatDraft::human("Guest")),
@@ -347,7 +344,7 @@ impl Draft {
     }
 
     /// Another seed.
-    pub fn roll_seed(&mut self) {
+    pub(crate) fn roll_seed(&mut self) {
         self.seed = fresh_seed();
     }
 
@@ -355,7 +352,7 @@ impl Draft {
     ///
     /// # Errors
     /// When an option is wrong.
-    pub fn to_match(&self) -> Result<Match, RecordError> {
+    pub(crate) fn to_match(&self) -> Result<Match, RecordError> {
         let colours = self.colours();
         let seats = colours
             .iter()
@@ -381,7 +378,7 @@ impl Draft {
     ///
     /// # Errors
     /// Why it would not; nothing is said while an option is wrong.
-    pub fn rated(&self) -> Result<(), Unrated> {
+    pub(crate) fn rated(&self) -> Result<(), Unrated> {
         self.to_match()
             .map_or(Ok(()), |game| check_rated_terms(&game))
     }

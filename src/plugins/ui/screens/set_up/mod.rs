@@ -19,7 +19,7 @@ use crate::plugins::app::visitors;
 pub use self::draft::{Draft, exhibition};
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Draft>(app);
+    visitors::reset_on_leave::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<view::Visits>()
         .add_systems(OnEnter(Screen::SetUp), view::lay_out)

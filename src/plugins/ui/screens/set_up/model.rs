@@ -13,13 +13,13 @@ const NARROW: f32 = 400.0;
 
 /// The name of the model, without its settings.
 #[must_use]
-pub fn id(model: &str) -> &str {
+pub(crate) fn id(model: &str) -> &str {
     model.split(':').next().unwrap_or_default()
 }
 
 /// What was set under a key.
 #[must_use]
-pub fn setting<'a>(model: &'a str, key: &str) -> Option<&'a str> {
+pub(crate) fn setting<'a>(model: &'a str, key: &str) -> Option<&'a str> {
     model
         .split(':')
         .skip(1)
@@ -29,7 +29,7 @@ pub fn setting<'a>(model: &'a str, key: &str) -> Option<&'a str> {
 }
 
 /// Sets something, or takes it back where there is no value.
-pub fn set(model: &mut String, key: &str, value: Option<&str>) {
+pub(crate) fn set(model: &mut String, key: &str, value: Option<&str>) {
     let mut parts: Vec<String> = model
         .split(':')
         .filter(|part| part.split_once('=').is_none_or(|(name, _)| name != key))
@@ -40,7 +40,7 @@ pub fn set(model: &mut String, key: &str, value: Option<&str>) {
 }
 
 /// Shows what can be set, and sets it.
-pub fn settings<'a>(
+pub(crate) fn settings<'a>(
     ui: &mut Ui,
     model: &mut String,
     specs: impl IntoIterator<Item = &'a OptionSpec>,

@@ -19,7 +19,7 @@ use crate::{
 const FIRST_OPTIONS: usize = 2;
 
 /// Shows the options that make a difference, and lets them be changed.
-pub fn show(ui: &mut Ui, draft: &mut Draft) {
+pub(crate) fn show(ui: &mut Ui, draft: &mut Draft) {
     let specs = draft
         .rules()
         .map_or(&[][..], |rules| (rules.option_specs)());

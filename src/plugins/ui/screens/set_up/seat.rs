@@ -11,28 +11,28 @@ use crate::{
 
 /// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatDraft {
+pub(crate) struct SeatDraft {
     /// What decides the moves.
-    pub kind: SeatChoice,
+    pub(crate) kind: SeatChoice,
     /// The name of a person.
-    pub name: String,
+    pub(crate) name: String,
     /// Of a computer: its level, or [`UNLIMITED`].
-    pub level: u8,
+    pub(crate) level: u8,
     /// The style of that level, in games that have styles.
-    pub style: Style,
+    pub(crate) style: Style,
     /// Of an unlimited computer: tenths of a second for a move.
-    pub tenths: i64,
+    pub(crate) tenths: i64,
     /// Of a decision model: its name and settings, `bold:t=0`.
-    pub model: String,
+    pub(crate) model: String,
 }
 
 /// The step above the highest level: a computer that plays as well as it can in the time
 /// it is given for each move.
-pub const UNLIMITED: u8 = 9;
+pub(crate) const UNLIMITED: u8 = 9;
 
 /// What decides the moves of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatChoice {
+pub(crate) enum SeatChoice {
     /// A person.
     Human,
     /// The computer, at a level or unlimited.
@@ -45,14 +45,14 @@ pub enum SeatChoice {
 
 impl SeatChoice {
     /// All choices with their names.
-    pub const ALL: [(Self, &'static str); 3] = [
+    pub(crate) const ALL: [(Self, &'static str); 3] = [
         (Self::Human, "Human"),
         (Self::Computer, "Computer"),
         (Self::Random, "Random"),
     ];
 
     /// The choices in a game that has decision models, with their names.
-    pub const WITH_MODELS: [(Self, &'static str); 3] = [
+    pub(crate) const WITH_MODELS: [(Self, &'static str); 3] = [
         (Self::Human, "Human"),
         (Self::Computer, "Computer"),
         (Self::Model, "Decision model"),
@@ -61,7 +61,7 @@ impl SeatChoice {
 
 impl SeatDraft {
     /// A person.
-    pub fn human(name: impl Into<String>) -> Self {
+    pub(crate) fn human(name: impl Into<String>) -> Self {
         Self {
             kind: SeatChoice::Human,
             name: name.into(),
@@ -74,7 +74,7 @@ impl SeatDraft {
 
     /// A computer of a level.
     #[must_use]
-    pub fn level(level: u8) -> Self {
+    pub(crate) fn level(level: u8) -> Self {
         Self {
             kind: SeatChoice::Computer,
             level,
@@ -84,7 +84,7 @@ impl SeatDraft {
 
     /// Whether the computer plays by time instead of at a level.
     #[must_use]
-    pub const fn is_unlimited(&self) -> bool {
+    pub(crate) const fn is_unlimited(&self) -> bool {
         self.level == UNLIMITED
     }
 
@@ -142,7 +142,7 @@ impl SeatDraft {
 
     /// The name of the decision model, without its settings.
     #[must_use]
-    pub fn model_id(&self) -> &str {
+    pub(crate) fn model_id(&self) -> &str {
         model::id(&self.model)
     }
 }

@@ -14,7 +14,7 @@ use super::{
     model, options,
     seat::{SeatChoice, SeatDraft},
 };
-use crate::plugins::app::shelf::Shelf;
+use crate::plugins::app::match_library::MatchLibrary;
 use crate::{
     engine::ModelInfo,
     plugins::{
@@ -76,14 +76,14 @@ enum Press {
 
 /// What a press leads to.
 #[derive(SystemParam)]
-pub(super) struct Asked<'w> {
+pub(super) struct SetUpRequests<'w> {
     progress: ResMut<'w, Progress>,
     next: ResMut<'w, NextState<Screen>>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
 }
 
-impl Asked<'_> {
+impl SetUpRequests<'_> {
     fn carry_out(&mut self, press: Press, draft: &Draft) {
         match press {
             Press::Back => self.next.set(Screen::Game),
@@ -107,10 +107,10 @@ impl Asked<'_> {
 pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    shelf: Res<Shelf>,
+    library: Res<MatchLibrary>,
     (own, visits): (Res<OwnScreens>, Res<Visits>),
     mut draft: ResMut<Draft>,
-    mut asked: Asked,
+    mut asked: SetUpRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut press = None;
@@ -122,7 +122,7 @@ pub(super) fn show(
         if stage::head(ui, game_name(edited.game), "New match") {
             press = Some(Press::Back);
         }
-        let known = shelf.ratings.people();
+        let known = library.ratings.people();
         ui.push_id(visit, |ui| {
             stage::scroll(ui, FOOT, |ui| {
                 contents(ui, &mut edited, settings.name(), &known);

@@ -14,7 +14,7 @@ use super::{
     emblems::Boards,
     stage::{self, Ground},
 };
-use crate::plugins::app::shelf::{Shelf, ShelfRequest, UnfinishedMatch, pairing};
+use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch, pairing};
 use crate::{
     engine::lessons::{Lesson, lessons},
     plugins::{
@@ -66,8 +66,8 @@ const LOW_ROOM: f32 = 760.0;
 
 /// What the title screen shows.
 #[derive(SystemParam)]
-struct Known<'w> {
-    shelf: Res<'w, Shelf>,
+struct TitleContent<'w> {
+    library: Res<'w, MatchLibrary>,
     words: Res<'w, GameWords>,
     boards: Boards<'w>,
     progress: Res<'w, Progress>,
@@ -82,7 +82,7 @@ struct Ways<'w, 's> {
     next: ResMut<'w, NextState<Screen>>,
     overlay: MessageWriter<'w, OverlayRequest>,
     session: MessageWriter<'w, SessionRequest>,
-    shelf: MessageWriter<'w, ShelfRequest>,
+    library: MessageWriter<'w, LibraryRequest>,
     exit: MessageWriter<'w, AppExit>,
     free: ResMut<'w, FreeRect>,
     commands: Commands<'w, 's>,
@@ -98,7 +98,7 @@ impl Ways<'_, '_> {
                     .write(SessionRequest::Table(TableRequest::Resume(terms)));
             }
             Way::Discard => {
-                self.shelf.write_batch(terms.map(ShelfRequest::Discard));
+                self.library.write_batch(terms.map(LibraryRequest::Discard));
             }
             Way::Page(game) => {
                 self.chosen.0 = game;
@@ -122,9 +122,9 @@ impl Ways<'_, '_> {
     }
 }
 
-fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
-    let Known {
-        shelf,
+fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Result {
+    let TitleContent {
+        library,
         words,
         boards,
         progress,
@@ -143,8 +143,8 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
         let foot_height = FOOT_HEIGHT * lines(ui, whole.width()) + theme::GAP;
         stage::scroll(ui, foot_height + theme::GAP, |ui| {
             let top = ui.cursor().top();
-            let text = name_and_continue(ui, shelf, room < LOW_ROOM, (&mut first, &mut way));
-            let text = if shelf.unfinished.is_empty() && progress.is_new() {
+            let text = name_and_continue(ui, library, room < LOW_ROOM, (&mut first, &mut way));
+            let text = if library.unfinished.is_empty() && progress.is_new() {
                 text.union(welcome(ui, (&mut first, &mut way)))
             } else {
                 text
@@ -165,7 +165,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
     let rect = bevy::math::Rect::from_corners(pixels(beside.min), pixels(beside.max));
     ways.free.set_if_neq(FreeRect(Some(rect)));
     if let Some(way) = way {
-        ways.go(way, shelf.unfinished.first());
+        ways.go(way, library.unfinished.first());
     }
     Ok(())
 }
@@ -212,7 +212,7 @@ impl First {
 type Common<'a> = (&'a mut First, &'a mut Option<Way>);
 
 /// Shows the name of the program, and the match that can be continued. Returns its place.
-fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, common: Common) -> Rect {
+fn name_and_continue(ui: &mut Ui, library: &MatchLibrary, low: bool, common: Common) -> Rect {
     let name = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let name = RichText::new("Curio").text_style(theme::title_style());
@@ -225,7 +225,7 @@ fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, common: Common) -> R
         ui.label("Five little-known games at one table");
     });
     let name = name.response.rect;
-    match shelf.unfinished.first() {
+    match library.unfinished.first() {
         Some(newest) => name.union(beside_the_table(ui, |ui| {
             continue_card(ui, newest, low, common);
         })),

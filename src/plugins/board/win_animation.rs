@@ -18,7 +18,7 @@ use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            pulse::Pulse,
+            redraw::RedrawScheduler,
             session::{Session, SessionFact, reader},
             states::{Activity, Screen},
         },
@@ -45,7 +45,7 @@ pub enum Gesture {
 }
 
 /// A game whose winners celebrate.
-pub trait Triumph: TableGame {
+pub trait WinAnimation: TableGame {
     /// What the pieces on its table are.
     type Piece: Component;
 
@@ -58,15 +58,15 @@ pub trait Triumph: TableGame {
 
 /// Lets the winners of a game celebrate.
 #[derive(Clone, Copy, Debug)]
-pub struct TriumphPlugin<G>(PhantomData<fn() -> G>);
+pub struct WinAnimationPlugin<G>(PhantomData<fn() -> G>);
 
-impl<G> Default for TriumphPlugin<G> {
+impl<G> Default for WinAnimationPlugin<G> {
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<G: Triumph> Plugin for TriumphPlugin<G> {
+impl<G: WinAnimation> Plugin for WinAnimationPlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_systems(
             Update,
@@ -104,7 +104,7 @@ pub struct Glow(Option<(Vec3, f32)>);
 impl Glow {
     /// Where it comes from, and how much it draws the eye: from 0 up to 1 and down again.
     #[must_use]
-    pub fn takes_the_eye(&self) -> Option<(Vec3, f32)> {
+    pub(crate) fn takes_the_eye(&self) -> Option<(Vec3, f32)> {
         let (at, since) = self.0?;
         let part = (since / (SHINE + AFTER)).clamp(0.0, 1.0);
         Some((at, (core::f32::consts::PI * part).sin()))
@@ -200,7 +200,7 @@ fn notice(
 }
 
 /// Sends the winners' pieces up and down, the nearest first.
-fn celebrate<G: Triumph>(
+fn celebrate<G: WinAnimation>(
     mut won: MessageReader<Won>,
     state: Option<Res<G::State>>,
     mut commands: Commands,
@@ -287,7 +287,7 @@ fn shine(
     mut over: OverTable,
     time: Res<Time>,
     mut glow: ResMut<Glow>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) -> Result {
     let Some((at, since)) = glow.0 else {
         return Ok(());
@@ -295,7 +295,7 @@ fn shine(
     // A frame that came late must not swallow the moment.
     let since = since + time.delta_secs().min(0.12);
     glow.0 = (since < SHINE + AFTER).then_some((at, since));
-    pulse.now();
+    redraw.now();
     let Some(layer) = over.layer()? else {
         return Ok(());
     };

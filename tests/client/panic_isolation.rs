@@ -9,7 +9,7 @@ use bevy_egui::{
 use curio::{
     plugins::{
         app::{
-            endurance::endure,
+            panic_isolation::endure,
             session::{Archive, Origin, Session, SessionFact, SessionRequest, TableRequest},
         },
         testing::{announced, ask, frames, headless_app, settle},

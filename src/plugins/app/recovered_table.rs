@@ -11,7 +11,7 @@ use crate::{
 
 /// What was on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Left {
+pub enum RecoveredTable {
     /// Nothing that could be resumed.
     #[default]
     Nothing,
@@ -25,7 +25,7 @@ pub enum Left {
     Position(String, OptionValues, String),
 }
 
-impl Left {
+impl RecoveredTable {
     /// What is on this table.
     #[must_use]
     pub fn on(session: &Session) -> Self {
@@ -48,7 +48,7 @@ impl Left {
         }
     }
 
-    /// Reads what [`Left::text`] wrote; anything else reads as nothing left.
+    /// Reads what [`RecoveredTable::text`] wrote; anything else reads as nothing left.
     #[must_use]
     pub fn read(text: &str) -> Self {
         ron::from_str(text).unwrap_or_default()

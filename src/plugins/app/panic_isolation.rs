@@ -29,7 +29,7 @@ const MOST: usize = 100;
 /// Has the schedules of every frame outlive the faults of their systems. What starts the
 /// program up is left as it is: without it there is nothing to go on with.
 #[derive(Debug)]
-pub struct Endurance;
+pub(crate) struct Endurance;
 
 impl Plugin for Endurance {
     fn build(&self, _: &mut App) {}

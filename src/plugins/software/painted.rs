@@ -13,23 +13,23 @@ use super::damage::{Key, Triangle};
 /// What one paint job draws.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Job {
-    pub clip: URect,
-    pub texture: TextureId,
-    pub indices: Range<u32>,
-    pub first_vertex: i32,
+    pub(crate) clip: URect,
+    pub(crate) texture: TextureId,
+    pub(crate) indices: Range<u32>,
+    pub(crate) first_vertex: i32,
 }
 
 /// All that is painted, in the form that tells whether it has changed.
 #[derive(Default, Debug, PartialEq)]
-pub(super) struct Shown {
-    pub vertices: Vec<Vertex>,
-    pub indices: Vec<u32>,
-    pub jobs: Vec<Job>,
+pub(super) struct PaintedUi {
+    pub(crate) vertices: Vec<Vertex>,
+    pub(crate) indices: Vec<u32>,
+    pub(crate) jobs: Vec<Job>,
     /// The textures at hand, which change when letters are added.
-    pub textures: Vec<(u64, TextureViewId)>,
+    pub(crate) textures: Vec<(u64, TextureViewId)>,
 }
 
-impl Shown {
+impl PaintedUi {
     /// Collects the meshes of a frame. This program has nothing that is not a mesh.
     pub(super) fn gather(&mut self, primitives: &[ClippedPrimitive], scale: f32, size: UVec2) {
         self.vertices.clear();
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn jobs_follow_each_other_and_are_cut_to_the_picture() {
-        let mut shown = Shown::default();
+        let mut shown = PaintedUi::default();
         let jobs = [
             job(pos2(0.0, 0.0), pos2(10.0, 10.0)),
             job(pos2(20.0, 20.0), pos2(10.0, 30.0)),
@@ -163,7 +163,7 @@ mod tests {
     fn the_same_jobs_are_no_change_and_others_are() {
         let size = UVec2::splat(100);
         let jobs = [job(pos2(0.0, 0.0), pos2(10.0, 10.0))];
-        let (mut one, mut other) = (Shown::default(), Shown::default());
+        let (mut one, mut other) = (PaintedUi::default(), PaintedUi::default());
         one.gather(&jobs, 1.0, size);
         other.gather(&jobs, 1.0, size);
         assert_eq!(one, other);

@@ -1,7 +1,7 @@
 //! The matches on the disk, as the screens show them.
 //!
 //! Everything that touches the disk is done by a worker; screens read the
-//! [`Shelf`] and write [`ShelfRequest`]s. What the files contain and how they
+//! [`MatchLibrary`] and write [`LibraryRequest`]s. What the files contain and how they
 //! are kept is the business of the record layer.
 
 use std::{
@@ -23,8 +23,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>()
-        .add_message::<ShelfRequest>()
+    app.init_resource::<MatchLibrary>()
+        .add_message::<LibraryRequest>()
         .add_message::<Notice>()
         .add_message::<WindowFocused>()
         .add_systems(Startup, (start_worker, refresh).chain())
@@ -36,34 +36,33 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is known of the matches on the disk.
 #[derive(Resource, Debug, Default)]
-pub struct Shelf {
+pub struct MatchLibrary {
     /// Saved matches, the newest first; nothing before they have been read.
-    pub saved: Option<Vec<SavedMatch>>,
+    pub(crate) saved: Option<Vec<SavedMatch>>,
     /// The matches that come with the program, by their places in
     /// [`record::shipped`].
-    pub shipped: Vec<(usize, Summary)>,
+    pub(crate) shipped: Vec<(usize, Summary)>,
     /// What the saved matches make of their players.
     pub ratings: Ratings,
     /// Matches that can be resumed, the newest first.
     pub unfinished: Vec<UnfinishedMatch>,
     /// Why the matches could not be read, if so.
-    pub trouble: Option<String>,
+    pub(crate) trouble: Option<String>,
     /// Where the matches are.
-    pub folder: Option<PathBuf>,
+    pub(crate) folder: Option<PathBuf>,
     /// What was deleted last and can be restored: where it is now, and what it
     /// was called.
-    pub deleted: Option<(PathBuf, String)>,
+    pub(crate) deleted: Option<(PathBuf, String)>,
 }
 
-/// A saved match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SavedMatch {
+pub(crate) struct SavedMatch {
     /// The file.
-    pub path: PathBuf,
+    pub(crate) path: PathBuf,
     /// What it is about, as far as it could be read.
-    pub summary: Option<Summary>,
+    pub(crate) summary: Option<Summary>,
     /// What is wrong with it, if anything is.
-    pub damage: Option<String>,
+    pub(crate) damage: Option<String>,
 }
 
 /// A match that can be resumed.
@@ -102,13 +101,13 @@ impl UnfinishedMatch {
 impl SavedMatch {
     /// The name of the file without its folder and ending.
     #[must_use]
-    pub fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         stem(&self.path)
     }
 
     /// Whether all of `words` are found in what is said of it, whatever their case.
     #[must_use]
-    pub fn matches(&self, words: &str) -> bool {
+    pub(crate) fn matches(&self, words: &str) -> bool {
         says(&self.name(), self.summary.as_ref(), words)
     }
 }
@@ -116,7 +115,7 @@ impl SavedMatch {
 /// Whether all of `words` are found in a name and what is said of a match, whatever their
 /// case.
 #[must_use]
-pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
+pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
     let mut text = name.to_owned();
     if let Some(summary) = summary {
         for part in [&summary.game, &summary.date, &summary.event] {
@@ -136,13 +135,13 @@ pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
 
 /// Names with "vs." between them.
 #[must_use]
-pub fn pairing(players: &[String]) -> String {
+pub(crate) fn pairing(players: &[String]) -> String {
     players.join(" vs. ")
 }
 
 /// Something to be done with the matches on the disk.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum ShelfRequest {
+pub(crate) enum LibraryRequest {
     /// Read them again.
     Refresh,
     /// Watch a record from any file.
@@ -164,7 +163,7 @@ enum Job {
     Open(PathBuf, Opening),
     Shipped(usize),
     Delete(Store, PathBuf),
-    Restore(Store, PathBuf),
+    Restore(Store, PathBuf, String),
     Discard(Store, Box<Terms>),
 }
 
@@ -194,18 +193,18 @@ enum Finding {
 }
 
 #[derive(Resource, Debug)]
-struct ShelfWorker(Worker<Job, Finding>);
+struct LibraryWorker(Worker<Job, Finding>);
 
 fn start_worker(
     mut commands: Commands,
     threads: Res<Threads>,
     waker: Res<Waker>,
     archive: Res<Archive>,
-    mut shelf: ResMut<Shelf>,
+    mut library: ResMut<MatchLibrary>,
 ) {
-    shelf.folder = archive.store().ok().map(Store::matches);
-    let worker = Worker::new("shelf", *threads, waker.clone(), work);
-    commands.insert_resource(ShelfWorker(worker));
+    library.folder = archive.store().ok().map(Store::matches);
+    let worker = Worker::new("library", *threads, waker.clone(), work);
+    commands.insert_resource(LibraryWorker(worker));
 }
 
 fn work(job: Job, results: &mut Results<'_, Finding>) {
@@ -227,15 +226,18 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
             Ok(now) => Finding::Deleted(now, stem(&path)),
             Err(error) => failed(error),
         },
-        Job::Restore(store, path) => match store.restore(&path) {
-            Ok(now) => Finding::Restored(stem(&now)),
+        Job::Restore(store, path, name) => match store.restore(&path) {
+            Ok(_) => Finding::Restored(name),
             Err(error) => failed(error),
         },
         Job::Discard(store, terms) => match store.find_unfinished(Some(&terms)) {
-            Ok(Some(unfinished)) => match unfinished.discard(&store) {
-                Ok(()) => list(&store),
-                Err(error) => failed(error),
-            },
+            Ok(Some(unfinished)) => {
+                let name = pairing(&UnfinishedMatch::of(&unfinished.game, false).players);
+                match unfinished.discard(&store) {
+                    Ok(now) => Finding::Deleted(now, name),
+                    Err(error) => failed(error),
+                }
+            }
             Ok(None) => Finding::Failed(GONE.to_owned()),
             Err(error) => failed(error),
         },
@@ -304,16 +306,16 @@ fn open(path: PathBuf, opening: Opening) -> Finding {
     }
 }
 
-fn refresh(mut requests: MessageWriter<ShelfRequest>) {
-    requests.write(ShelfRequest::Refresh);
+fn refresh(mut requests: MessageWriter<LibraryRequest>) {
+    requests.write(LibraryRequest::Refresh);
 }
 
-/// The shelf is read again when a match has ended. During a match the shelf is not
+/// The library is read again when a match has ended. During a match the library is not
 /// visible, and reading it would slow the table.
 fn hear_of_saves(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
-    mut requests: MessageWriter<ShelfRequest>,
+    mut requests: MessageWriter<LibraryRequest>,
 ) {
     let over = session.is_none_or(|session| session.record().outcome().is_some());
     let heard = facts.read().any(|fact| match fact {
@@ -321,7 +323,7 @@ fn hear_of_saves(
         fact => matches!(fact, SessionFact::Closed),
     });
     if heard {
-        requests.write(ShelfRequest::Refresh);
+        requests.write(LibraryRequest::Refresh);
     }
 }
 
@@ -330,35 +332,35 @@ fn look_again(
     mut focused: MessageReader<WindowFocused>,
     screen: Res<State<Screen>>,
     mut was_away: Local<bool>,
-    mut requests: MessageWriter<ShelfRequest>,
+    mut requests: MessageWriter<LibraryRequest>,
 ) {
     for window in focused.read() {
         if window.focused && *was_away && *screen.get() != Screen::Table {
-            requests.write(ShelfRequest::Refresh);
+            requests.write(LibraryRequest::Refresh);
         }
         *was_away = !window.focused;
     }
 }
 
 fn send(
-    mut requests: MessageReader<ShelfRequest>,
-    mut worker: ResMut<ShelfWorker>,
+    mut requests: MessageReader<LibraryRequest>,
+    mut worker: ResMut<LibraryWorker>,
     archive: Res<Archive>,
-    mut shelf: ResMut<Shelf>,
+    mut library: ResMut<MatchLibrary>,
     mut notices: MessageWriter<Notice>,
 ) {
     for request in requests.read() {
         let job = match request {
-            ShelfRequest::WatchShipped(number) => Ok(Job::Shipped(*number)),
-            ShelfRequest::Watch(path) => Ok(Job::Open(path.clone(), Opening::Watch)),
-            ShelfRequest::PlayOn(path) => Ok(Job::Open(path.clone(), Opening::PlayOn)),
+            LibraryRequest::WatchShipped(number) => Ok(Job::Shipped(*number)),
+            LibraryRequest::Watch(path) => Ok(Job::Open(path.clone(), Opening::Watch)),
+            LibraryRequest::PlayOn(path) => Ok(Job::Open(path.clone(), Opening::PlayOn)),
             other => archive.store().map(|store| {
                 let store = store.clone();
                 match other {
-                    ShelfRequest::Delete(path) => Job::Delete(store, path.clone()),
-                    ShelfRequest::Discard(terms) => Job::Discard(store, terms.clone()),
-                    ShelfRequest::Restore => match shelf.deleted.take() {
-                        Some((path, _)) => Job::Restore(store, path),
+                    LibraryRequest::Delete(path) => Job::Delete(store, path.clone()),
+                    LibraryRequest::Discard(terms) => Job::Discard(store, terms.clone()),
+                    LibraryRequest::Restore => match library.deleted.take() {
+                        Some((path, name)) => Job::Restore(store, path, name),
                         None => Job::List(store),
                     },
                     _ => Job::List(store),
@@ -367,9 +369,9 @@ fn send(
         };
         match job {
             Ok(job) => worker.0.submit(job),
-            Err(error) if *request == ShelfRequest::Refresh => {
-                shelf.saved = Some(Vec::new());
-                shelf.trouble = Some(error.to_string());
+            Err(error) if *request == LibraryRequest::Refresh => {
+                library.saved = Some(Vec::new());
+                library.trouble = Some(error.to_string());
             }
             Err(error) => {
                 notices.write(Notice::trouble(error.to_string()));
@@ -379,11 +381,11 @@ fn send(
 }
 
 fn receive(
-    mut worker: ResMut<ShelfWorker>,
-    mut shelf: ResMut<Shelf>,
+    mut worker: ResMut<LibraryWorker>,
+    mut library: ResMut<MatchLibrary>,
     mut notices: MessageWriter<Notice>,
     mut requests: MessageWriter<SessionRequest>,
-    mut again: MessageWriter<ShelfRequest>,
+    mut again: MessageWriter<LibraryRequest>,
 ) {
     while let Some(result) = worker.bypass_change_detection().0.result() {
         let finding = match result {
@@ -391,9 +393,9 @@ fn receive(
             Err(failed) => {
                 // The screens must not wait for a list that will not come, and asking
                 // again at once might fail for ever.
-                if shelf.saved.is_none() {
-                    shelf.saved = Some(Vec::new());
-                    shelf.trouble = Some(failed.to_string());
+                if library.saved.is_none() {
+                    library.saved = Some(Vec::new());
+                    library.trouble = Some(failed.to_string());
                 }
                 notices.write(Notice::trouble(failed.to_string()));
                 continue;
@@ -406,7 +408,7 @@ fn receive(
                 shipped,
                 set_aside,
             } => {
-                shelf.shipped = shipped;
+                library.shipped = shipped;
                 notices.write_batch(set_aside.into_iter().map(Notice::trouble));
                 let mut trouble = None;
                 let mut take = |error| trouble = Some(error);
@@ -414,13 +416,13 @@ fn receive(
                     take(error);
                     Default::default()
                 });
-                shelf.saved = Some(saved);
-                shelf.ratings = ratings;
-                shelf.unfinished = unfinished.unwrap_or_else(|error| {
+                library.saved = Some(saved);
+                library.ratings = ratings;
+                library.unfinished = unfinished.unwrap_or_else(|error| {
                     take(error);
                     Vec::new()
                 });
-                shelf.trouble = trouble;
+                library.trouble = trouble;
             }
             Finding::Opened {
                 game,
@@ -440,16 +442,17 @@ fn receive(
                 });
             }
             Finding::Deleted(now, name) => {
-                shelf.deleted = Some((now, name));
-                again.write(ShelfRequest::Refresh);
+                notices.write(Notice::undoable(format!("{name} was deleted.")));
+                library.deleted = Some((now, name));
+                again.write(LibraryRequest::Refresh);
             }
             Finding::Restored(name) => {
                 notices.write(Notice::done(format!("{name} was restored.")));
-                again.write(ShelfRequest::Refresh);
+                again.write(LibraryRequest::Refresh);
             }
             Finding::Failed(error) => {
                 notices.write(Notice::trouble(error));
-                again.write(ShelfRequest::Refresh);
+                again.write(LibraryRequest::Refresh);
             }
         }
     }
@@ -475,8 +478,8 @@ mod tests {
         app.insert_resource(Threads::Inline)
             .init_resource::<Waker>()
             .insert_resource(Archive::at(store.clone()))
-            .init_resource::<Shelf>()
-            .add_message::<ShelfRequest>()
+            .init_resource::<MatchLibrary>()
+            .add_message::<LibraryRequest>()
             .add_message::<Notice>()
             .add_message::<SessionFact>()
             .add_message::<SessionRequest>()
@@ -487,14 +490,14 @@ mod tests {
         app
     }
 
-    fn ask(app: &mut App, request: ShelfRequest) {
+    fn ask(app: &mut App, request: LibraryRequest) {
         app.world_mut().write_message(request);
         app.update();
         app.update();
     }
 
     fn names(app: &App) -> Vec<String> {
-        let saved = app.world().resource::<Shelf>().saved.as_ref();
+        let saved = app.world().resource::<MatchLibrary>().saved.as_ref();
         saved.unwrap().iter().map(SavedMatch::name).collect()
     }
 
@@ -506,10 +509,10 @@ mod tests {
         let mut app = app_with(&store);
         let before = names(&app);
         assert_eq!(before.len(), 1);
-        ask(&mut app, ShelfRequest::Delete(path));
+        ask(&mut app, LibraryRequest::Delete(path));
         assert!(names(&app).is_empty());
-        assert!(app.world().resource::<Shelf>().deleted.is_some());
-        ask(&mut app, ShelfRequest::Restore);
+        assert!(app.world().resource::<MatchLibrary>().deleted.is_some());
+        ask(&mut app, LibraryRequest::Restore);
         assert_eq!(names(&app), before);
     }
 
@@ -520,8 +523,8 @@ mod tests {
         store.save(&finished("Anna")).unwrap();
         std::fs::write(store.matches().join("nonsense.curio"), "nonsense").unwrap();
         let app = app_with(&store);
-        let shelf = app.world().resource::<Shelf>();
-        let saved = shelf.saved.as_ref().unwrap();
+        let library = app.world().resource::<MatchLibrary>();
+        let saved = library.saved.as_ref().unwrap();
         assert_eq!(saved.len(), 2);
         let broken = saved
             .iter()
@@ -541,8 +544,8 @@ mod tests {
         let text = text.replace(", hash:", ", ms: 18446744073709551615, hash:");
         std::fs::write(&path, text).unwrap();
         let app = app_with(&store);
-        let shelf = app.world().resource::<Shelf>();
-        let saved = shelf.saved.as_ref().unwrap();
+        let library = app.world().resource::<MatchLibrary>();
+        let saved = library.saved.as_ref().unwrap();
         assert_eq!(saved.len(), 2);
         let odd = saved.iter().find(|saved| saved.path == path).unwrap();
         assert!(odd.damage.as_ref().unwrap().contains("century"));
@@ -557,13 +560,13 @@ mod tests {
         let fails = |_: Job, _: &mut Results<'_, Finding>| {
             panic!("a fault of the program");
         };
-        let worker = Worker::new("shelf", Threads::Inline, Waker::default(), fails);
-        app.insert_resource(ShelfWorker(worker))
-            .insert_resource(Shelf::default());
-        ask(&mut app, ShelfRequest::Refresh);
-        let shelf = app.world().resource::<Shelf>();
-        assert_eq!(shelf.saved, Some(Vec::new()));
-        assert!(shelf.trouble.is_some());
+        let worker = Worker::new("library", Threads::Inline, Waker::default(), fails);
+        app.insert_resource(LibraryWorker(worker))
+            .insert_resource(MatchLibrary::default());
+        ask(&mut app, LibraryRequest::Refresh);
+        let library = app.world().resource::<MatchLibrary>();
+        assert_eq!(library.saved, Some(Vec::new()));
+        assert!(library.trouble.is_some());
     }
 
     #[test]
@@ -573,7 +576,7 @@ mod tests {
         let mut app = app_with(&store);
         ask(
             &mut app,
-            ShelfRequest::Watch(folder.path().join("missing.curio")),
+            LibraryRequest::Watch(folder.path().join("missing.curio")),
         );
         assert_eq!(app.world().resource::<Messages<SessionRequest>>().len(), 0);
         assert!(!app.world().resource::<Messages<Notice>>().is_empty());

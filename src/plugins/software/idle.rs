@@ -14,7 +14,7 @@ use bevy::{
 
 use super::in_use;
 use crate::plugins::{
-    app::{pulse::Pulse, worker::Easing},
+    app::{redraw::RedrawScheduler, worker::WorkerThrottle},
     scene::surface::PictureCoding,
 };
 
@@ -27,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             // Where frames are drawn without end there is no rest to wait for.
-            rest.run_if(in_use).run_if(resource_exists::<Pulse>),
+            rest.run_if(in_use)
+                .run_if(resource_exists::<RedrawScheduler>),
             ease_searches,
         )
             .chain(),
@@ -92,15 +93,15 @@ fn rest(
     mut stillness: ResMut<Stillness>,
     mut activity: Activity,
     mut smoothed: Local<bool>,
-    mut pulse: ResMut<Pulse>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let unmoved = activity.unmoved();
     let next = stillness.after(unmoved, *smoothed);
     stillness.set_if_neq(next);
     match next {
-        Stillness::Moving => pulse.within(PAUSE.saturating_sub(unmoved)),
+        Stillness::Moving => redraw.within(PAUSE.saturating_sub(unmoved)),
         // The very first time the pipeline has to be built.
-        Stillness::Settling(_) => pulse.within(LOOK_AGAIN),
+        Stillness::Settling(_) => redraw.within(LOOK_AGAIN),
         Stillness::Still => *smoothed = true,
     }
 }
@@ -109,11 +110,11 @@ fn rest(
 fn ease_searches(
     coding: Res<PictureCoding>,
     stillness: Res<Stillness>,
-    pulse: Option<Res<Pulse>>,
-    easing: Res<Easing>,
+    redraw: Option<Res<RedrawScheduler>>,
+    easing: Res<WorkerThrottle>,
 ) {
     let moving = *coding == PictureCoding::Roots && *stillness == Stillness::Moving;
-    easing.0.set(moving && pulse.is_some());
+    easing.0.set(moving && redraw.is_some());
 }
 
 #[cfg(test)]

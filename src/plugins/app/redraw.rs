@@ -28,7 +28,7 @@ use super::worker::{Threads, Waker};
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pulse>();
+    app.init_resource::<RedrawScheduler>();
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive_low_power(ASLEEP),
         unfocused_mode: UpdateMode::reactive_low_power(ASLEEP),
@@ -45,22 +45,22 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How soon the next frame is wanted; asked for anew in every frame.
 #[derive(Resource, Debug, Default)]
-pub struct Pulse {
+pub(crate) struct RedrawScheduler {
     next: Option<Duration>,
 }
 
 /// When the wishes for the next frame are taken: at the end of [`Last`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NextFrame;
+pub(crate) struct NextFrame;
 
-impl Pulse {
+impl RedrawScheduler {
     /// A frame is wanted as soon as possible.
-    pub fn now(&mut self) {
+    pub(crate) fn now(&mut self) {
         self.next = Some(Duration::ZERO);
     }
 
     /// A frame is wanted after `delay` at the latest.
-    pub fn within(&mut self, delay: Duration) {
+    pub(crate) fn within(&mut self, delay: Duration) {
         self.next = Some(self.next.map_or(delay, |next| next.min(delay)));
     }
 }
@@ -113,11 +113,11 @@ fn ring(times: &Receiver<Option<Duration>>, waker: &Waker) {
 }
 
 fn schedule_next_frame(
-    mut pulse: ResMut<Pulse>,
+    mut scheduler: ResMut<RedrawScheduler>,
     alarm: Option<Res<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let next = pulse.bypass_change_detection().next.take();
+    let next = scheduler.bypass_change_detection().next.take();
     match (next, alarm) {
         // Without an alarm it is better to draw too often than not at all.
         (Some(Duration::ZERO), _) | (Some(_), None) => {
@@ -163,7 +163,7 @@ mod tests {
     fn app() -> (App, Receiver<Option<Duration>>) {
         let (set, times) = channel();
         let mut app = App::new();
-        app.init_resource::<Pulse>()
+        app.init_resource::<RedrawScheduler>()
             .insert_resource(Alarm(set))
             .add_message::<RequestRedraw>()
             .add_systems(Last, schedule_next_frame);
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_frame_is_wanted_at_once() {
         let (mut app, times) = app();
-        app.world_mut().resource_mut::<Pulse>().now();
+        app.world_mut().resource_mut::<RedrawScheduler>().now();
         app.update();
         assert_eq!(redraws(&app), 1);
         assert!(times.try_recv().is_err());
@@ -194,10 +194,10 @@ mod tests {
     #[test]
     fn the_soonest_wish_sets_the_alarm() {
         let (mut app, times) = app();
-        let mut pulse = app.world_mut().resource_mut::<Pulse>();
-        pulse.within(Duration::from_secs(3000));
-        pulse.within(Duration::from_secs(1000));
-        pulse.within(Duration::from_secs(2000));
+        let mut redraw = app.world_mut().resource_mut::<RedrawScheduler>();
+        redraw.within(Duration::from_secs(3000));
+        redraw.within(Duration::from_secs(1000));
+        redraw.within(Duration::from_secs(2000));
         app.update();
         assert_eq!(redraws(&app), 0);
         assert_eq!(times.try_recv(), Ok(Some(Duration::from_secs(1000))));

@@ -12,7 +12,7 @@ use bevy::{
 };
 
 use crate::plugins::{
-    app::{pulse::Pulse, show::Showcase, states::Screen},
+    app::{redraw::RedrawScheduler, show::Showcase, states::Screen},
     board::Glow,
     scene::{
         camera::{CameraRequest, Framing, ReduceMotion, TableCamera},
@@ -94,7 +94,7 @@ fn sway(
     (still, screen): (Res<ReduceMotion>, Res<State<Screen>>),
     mut since: Local<f32>,
     mut camera: MessageWriter<CameraRequest>,
-    mut pulse: Option<ResMut<Pulse>>,
+    mut redraw: Option<ResMut<RedrawScheduler>>,
 ) {
     if still.0 {
         return;
@@ -106,7 +106,7 @@ fn sway(
     let before = at(*since);
     *since = (*since + time.delta_secs().min(0.1)) % PERIOD;
     camera.write(CameraRequest::Drift(at(*since) - before));
-    if let Some(pulse) = &mut pulse {
-        pulse.now();
+    if let Some(redraw) = &mut redraw {
+        redraw.now();
     }
 }

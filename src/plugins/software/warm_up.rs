@@ -13,7 +13,7 @@ use bevy::{camera::visibility::NoFrustumCulling, picking::Pickable, prelude::*};
 
 use super::SoftwareRendering;
 use crate::plugins::{
-    app::pulse::Pulse,
+    app::redraw::RedrawScheduler,
     scene::surface::{Look, SurfaceKind, SurfaceMaterial},
 };
 
@@ -58,12 +58,12 @@ fn prime(
     mut meshes: ResMut<Assets<Mesh>>,
     primers: Query<Entity, With<Primer>>,
     mut priming: ResMut<Priming>,
-    pulse: Option<ResMut<Pulse>>,
+    redraw: Option<ResMut<RedrawScheduler>>,
 ) {
     let next = match *priming {
         Priming::Waiting if time.elapsed() < AFTER => {
-            if let Some(mut pulse) = pulse {
-                pulse.within(AFTER.saturating_sub(time.elapsed()));
+            if let Some(mut redraw) = redraw {
+                redraw.within(AFTER.saturating_sub(time.elapsed()));
             }
             return;
         }
@@ -101,8 +101,8 @@ fn prime(
         }
     };
     *priming = next;
-    if let Some(mut pulse) = pulse {
-        pulse.now();
+    if let Some(mut redraw) = redraw {
+        redraw.now();
     }
 }
 

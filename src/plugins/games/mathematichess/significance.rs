@@ -16,7 +16,7 @@ const LAST_PLACEMENTS: u32 = 12;
 const LAST_MOVES: u16 = 6;
 
 /// The word for a move that is worth one; nothing where the points say it all.
-pub(super) fn matter(played: &PlayedMove<Mathematichess>) -> Option<String> {
+pub(super) fn significance(played: &PlayedMove<Mathematichess>) -> Option<String> {
     let (game, mv, after) = (&played.before, played.mv, &played.after);
     let preview = game.preview(mv).ok()?;
     if preview.ends {
@@ -136,7 +136,6 @@ fn placed(game: &Mathematichess, mv: Move, after: &Mathematichess) -> Option<Str
     })
 }
 
-/// "White leads 151 to 120".
 fn leading([white, black]: [i64; 2]) -> String {
     let (more, less) = (white.max(black), white.min(black));
     match white.cmp(&black) {
@@ -354,9 +353,9 @@ mod tests {
     use super::*;
     use crate::rules::Game;
 
-    fn matter(game: &Mathematichess, text: &str) -> Option<String> {
+    fn significance(game: &Mathematichess, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::matter(&PlayedMove::new(game, mv).unwrap())
+        super::significance(&PlayedMove::new(game, mv).unwrap())
     }
     use crate::rules::mathematichess::{Options, set_up::random_placement};
 
@@ -383,7 +382,7 @@ mod tests {
             for mv in game.legal_moves() {
                 let mut after = game.clone();
                 after.play_unchecked(mv);
-                if let Some(word) = matter(&game, &game.move_text(&mv)) {
+                if let Some(word) = significance(&game, &game.move_text(&mv)) {
                     all.push((game.clone(), after, word));
                 }
             }
@@ -438,7 +437,7 @@ mod tests {
     fn terminators_and_offers_say_what_they_lead_to() {
         let said = |rest: &str, mv: &str| {
             let game = position(&format!("{FULL} {rest}"));
-            matter(&game, mv).unwrap()
+            significance(&game, mv).unwrap()
         };
         let one = said("W - -", "!c3");
         assert!(one.contains("2 squares are empty now; only Black"), "{one}");
@@ -448,9 +447,9 @@ mod tests {
         assert!(offered.starts_with("if Black accepts, "), "{offered}");
         let mut game = position(&format!("{FULL} W - WB"));
         game.play_unchecked(Move::Offer);
-        let declined = matter(&game, "decline").unwrap();
+        let declined = significance(&game, "decline").unwrap();
         assert!(declined.starts_with("the game goes on"), "{declined}");
-        assert_eq!(matter(&game, "accept"), None, "the end says it");
+        assert_eq!(significance(&game, "accept"), None, "the end says it");
     }
 
     #[test]
@@ -458,7 +457,7 @@ mod tests {
         let mut game = Mathematichess::new(Options::on(7));
         let mut words = Vec::new();
         while let Some(mv) = random_placement(&game, 5) {
-            words.push(matter(&game, &game.move_text(&mv)));
+            words.push(significance(&game, &game.move_text(&mv)));
             game.play_unchecked(mv);
         }
         assert_eq!(words[..30].iter().flatten().count(), 0);

@@ -51,7 +51,7 @@ const SHADER: &str = "shaders/stretch.wgsl";
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Composited {
     /// What egui wants to show on it.
-    pub interface: Option<Entity>,
+    pub(crate) interface: Option<Entity>,
 }
 
 pub(super) fn plugin(app: &mut App) {
