@@ -367,9 +367,13 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
     );
     assert_eq!(terms.seats[1].kind.to_string(), "level:1");
     assert_eq!(terms.options.get("size").map(String::as_str), Some("7"));
-    // A lost match says something about the player, a match of two people nothing.
-    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
-    frames(&mut app, 4);
+    let seed = Some(terms.seed);
+    // A lost match says something about the player, a match of two people nothing. Lost
+    // once more after the end was taken back, it says no more.
+    for request in [PlayRequest::Resign, PlayRequest::Undo, PlayRequest::Resign] {
+        ask(&mut app, SessionRequest::Play(request));
+        frames(&mut app, 4);
+    }
     let name = app.world().resource::<Settings>().name().to_owned();
     let strength = app
         .world()
@@ -378,7 +382,7 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
     let lost = Played {
         level: 1,
         won: Some(false),
-        seed: None,
+        seed,
     };
     assert_eq!(strength.matches(), [lost]);
 }
