@@ -143,6 +143,11 @@ fn mark_cover(kind: u32, p: vec2<f32>) -> f32 {
         case 3u: {
             return smoothstep(0.06 - soft, 0.06 + soft, inside) * (1.0 - smoothstep(0.26 - soft, 0.26 + soft, inside));
         }
+        // Goal: a broad ring round a light face.
+        case 9u: {
+            let ring = smoothstep(0.06 - soft, 0.06 + soft, inside) * (1.0 - smoothstep(0.26 - soft, 0.26 + soft, inside));
+            return max(ring, 0.22 * smoothstep(0.06, 0.1, inside));
+        }
         // Last move: the six corners.
         case 4u: {
             let ring = smoothstep(0.06 - soft, 0.06 + soft, inside) * (1.0 - smoothstep(0.17 - soft, 0.17 + soft, inside));
@@ -185,6 +190,11 @@ fn square_mark_cover(kind: u32, p: vec2<f32>) -> f32 {
         // Selected: a broad frame.
         case 3u: {
             return smoothstep(0.04 - soft, 0.04 + soft, inside) * (1.0 - smoothstep(0.24 - soft, 0.24 + soft, inside));
+        }
+        // Goal: a broad frame round a light face.
+        case 9u: {
+            let frame = smoothstep(0.04 - soft, 0.04 + soft, inside) * (1.0 - smoothstep(0.24 - soft, 0.24 + soft, inside));
+            return max(frame, 0.22 * smoothstep(0.04, 0.1, inside));
         }
         // Last move: the four corners.
         case 4u: {

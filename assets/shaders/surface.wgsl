@@ -44,7 +44,7 @@ struct Surface {
     // x: roughness; y: metallic; z: pool of light, its radius; w: unused.
     params: vec4<f32>,
     // Marks, linear, by kind; the first is unused.
-    marks: array<vec4<f32>, 9>,
+    marks: array<vec4<f32>, 10>,
     // Further colours, for surfaces that need some.
     tints: array<vec4<f32>, 3>,
 }

@@ -16,9 +16,10 @@ use curio::{
         app::{
             keys::CursorAction,
             session::{Archive, Pointed, Session, SessionFact, SessionRequest, TableRequest},
+            settings::Settings,
         },
-        games::chimple::{Aim, CharacterOf, ChimpleTable, Layout, MemePanel},
-        testing::{announced, ask, click, frames, headless_app, on_screen, point},
+        games::chimple::{Aim, CharacterOf, ChimpleTable, EXPERT, Layout, MemePanel},
+        testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
         ui::hud::HudSystems,
     },
     record::{Match, Seat, Terms},
@@ -59,6 +60,16 @@ fn table(seats: [&str; 2], size: &str) -> App {
     app.init_resource::<Painted>();
     app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
     open(&mut app, seats, size);
+    app
+}
+
+/// A table at which memes are read, as in the essay.
+fn expert_table(seats: [&str; 2], size: &str) -> App {
+    let mut app = table(seats, size);
+    app.world_mut()
+        .resource_mut::<Settings>()
+        .turn(&EXPERT, true);
+    frames(&mut app, 3);
     app
 }
 
@@ -145,6 +156,39 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
     );
 }
 
+/// Where the character on a square of the start is now.
+fn character(app: &mut App, number: u32) -> Vec3 {
+    let size = app.world().resource::<ChimpleTable>().0.size();
+    let home = Layout::of(size).place(size.square(number).unwrap());
+    let mut all = app
+        .world_mut()
+        .query_filtered::<&Transform, With<CharacterOf>>();
+    let places = all.iter(app.world()).map(|transform| transform.translation);
+    let near = |a: &Vec3, b: &Vec3| a.distance(home).total_cmp(&b.distance(home));
+    places.min_by(near).unwrap()
+}
+
+#[test]
+fn a_character_answers_the_hand_and_is_dragged() {
+    let mut app = table(["human", "human"], "3");
+    app.world_mut().resource_mut::<Settings>().reduce_motion = false;
+    frames(&mut app, 2);
+    let [own, free, barred] = [3, 6, 8].map(|number| place(&mut app, number));
+    let home = character(&mut app, 3);
+    point(&mut app, own);
+    frames(&mut app, 60);
+    let raised = character(&mut app, 3);
+    assert!(raised.y > home.y + 0.05, "{raised}");
+    // Nobody may step there: it comes back.
+    drag(&mut app, own, barred);
+    point(&mut app, barred);
+    frames(&mut app, 120);
+    assert!(moves(&app).is_empty());
+    assert_eq!(character(&mut app, 3), home);
+    drag(&mut app, own, free);
+    assert_eq!(moves(&app), ["3-6"]);
+}
+
 #[test]
 fn moves_by_keys_alone() {
     let mut app = table(["human", "human"], "4");
@@ -174,7 +218,9 @@ fn moves_by_keys_alone() {
 
 #[test]
 fn memes_are_listed_lit_and_played() {
-    let mut app = table(["human", "human"], "3");
+    let app = table(["human", "human"], "3");
+    assert!(where_is(&app, "3-6").is_none(), "only for experts");
+    let mut app = expert_table(["human", "human"], "3");
     let row = where_is(&app, "3-6").expect("the meme is listed");
     point(&mut app, row);
     let lit = app.world().resource::<Aim>().meme().unwrap();
@@ -185,7 +231,7 @@ fn memes_are_listed_lit_and_played() {
 
 #[test]
 fn values_and_matrices_are_told_on_request() {
-    let mut app = table(["human", "human"], "3");
+    let mut app = expert_table(["human", "human"], "3");
     assert!(where_is(&app, "loses in 10").is_none());
     let button = where_is(&app, "Values").unwrap();
     click(&mut app, button);
@@ -226,7 +272,7 @@ fn look_for_cut_words(mut contexts: EguiContexts, mut cut: ResMut<Cut>) -> Resul
 
 #[test]
 fn conditions_are_not_cut_off_beside_values() {
-    let mut app = table(["human", "human"], "3");
+    let mut app = expert_table(["human", "human"], "3");
     app.init_resource::<Cut>();
     app.add_systems(
         EguiPrimaryContextPass,

@@ -10,6 +10,7 @@ use super::{TableGame, TableSystems};
 use crate::plugins::{
     app::{
         session::{Analysis, SessionFact},
+        settings::Settings,
         states::Overlay,
     },
     ui::hud::{Hud, HudLayout, RightColumn, below_players, own_column},
@@ -19,6 +20,11 @@ use crate::plugins::{
 pub trait Column: TableGame {
     /// The name of the column.
     const COLUMN: &'static str;
+
+    /// Whether the player wants it to be there at all.
+    fn is_wanted(_settings: &Settings) -> bool {
+        true
+    }
 }
 
 /// Opens the column with a table of the game, and closes it with the table.
@@ -40,20 +46,21 @@ impl<G: Column> Plugin for ColumnPlugin<G> {
 fn sync_own_column<G: Column>(
     mut facts: MessageReader<SessionFact>,
     state: Option<Res<G::State>>,
+    settings: Res<Settings>,
     mut hud: ResMut<Hud>,
 ) {
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Opened if state.is_some() => {
-                hud.own = Some(G::COLUMN);
-                hud.set(RightColumn::Own, false);
-            }
-            SessionFact::Opened | SessionFact::Closed if is_own::<G>(&hud) => {
-                hud.own = None;
-                hud.set(RightColumn::Own, false);
-            }
-            _ => {}
-        }
+    let is_other = |fact: &SessionFact| matches!(fact, SessionFact::Opened | SessionFact::Closed);
+    let is_other = facts.read().filter(|fact| is_other(fact)).count() > 0;
+    if !is_other && !settings.is_changed() {
+        return;
+    }
+    let is_there = state.is_some() && G::is_wanted(&settings);
+    if is_own::<G>(&hud) && (is_other || !is_there) {
+        hud.own = None;
+        hud.set(RightColumn::Own, false);
+    }
+    if is_there && !is_own::<G>(&hud) {
+        hud.own = Some(G::COLUMN);
     }
 }
 

@@ -257,6 +257,7 @@ struct Under<'w, 's, G: Pointing> {
     state: Option<Res<'w, <G as TableGame>::State>>,
     setting_up: SettingUp<'w>,
     ray: ResMut<'w, PointerRay>,
+    session: Option<Res<'w, Session>>,
 }
 
 impl<G: Pointing> Under<'_, '_, G> {
@@ -267,6 +268,16 @@ impl<G: Pointing> Under<'_, '_, G> {
         let ray = Ray { eye, hit: hit_at };
         self.ray.0 = Some(ray);
         G::target_at(self.state.as_ref()?, held, ray)
+    }
+
+    /// What is held while something is dragged from a place: the same as after a click
+    /// there, so that its goals are seen. None where that would be nothing.
+    fn dragged(&self, held: &G::Held, from: G::Target) -> Option<G::Held> {
+        let may_move = self.session.as_ref()?.person_may_move();
+        match G::choice(self.state.as_ref().filter(|_| may_move)?, held, from) {
+            Choice::Hold(now) => Some(now).filter(|now| *now != G::Held::default()),
+            Choice::Play(_) | Choice::Own | Choice::Nothing => None,
+        }
     }
 
     fn paints(&self) -> bool {
@@ -308,11 +319,15 @@ fn point<G: Pointing>(
         by_keys: false,
         ..aim.clone()
     };
-    if let (true, Some(last), Some(target)) = (under.paints(), aim.pressed, target)
+    if let (Some(last), Some(target)) = (aim.pressed, target)
         && last != target
     {
-        now.pressed = Some(target);
-        chosen.write_batch(G::stroke(last, target).into_iter().map(Chosen::only));
+        if under.paints() {
+            now.pressed = Some(target);
+            chosen.write_batch(G::stroke(last, target).into_iter().map(Chosen::only));
+        } else if let Some(held) = under.dragged(&aim.held, last) {
+            now.held = held;
+        }
     }
     aim.set_if_neq(now);
 }

@@ -10,9 +10,10 @@ use bevy_egui::{
     },
 };
 
-use super::{Chimple, ChimpleTable, aim::Aim};
+use super::{Chimple, ChimpleTable, aim::Aim, memes::EXPERT};
 use crate::{
     plugins::{
+        app::settings::Settings,
         board::{Column, ColumnOf, ColumnPlugin},
         scene::palette::{self, Tone},
         ui::{
@@ -37,6 +38,10 @@ pub(super) fn plugin(app: &mut App) {
 
 impl Column for Chimple {
     const COLUMN: &'static str = "State";
+
+    fn is_wanted(settings: &Settings) -> bool {
+        settings.is_on(&EXPERT)
+    }
 }
 
 fn show(

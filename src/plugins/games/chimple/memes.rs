@@ -23,6 +23,7 @@ use crate::{
         app::{
             redraw::RedrawScheduler,
             session::{Origin, Session, SessionRequest},
+            settings::{GameSwitch, GameSwitches, Settings},
             states::{Activity, Overlay},
         },
         board::ColumnOf,
@@ -38,7 +39,20 @@ use crate::{
     },
 };
 
+/// Shows the game as its inventor writes it down.
+pub const EXPERT: GameSwitch = GameSwitch {
+    game: Chimple::INFO.id,
+    id: "expert",
+    name: "Memes, states and matrices",
+    label: "Expert",
+    tip: "Every legal move as a meme in the notation of the essay, with its value and the \
+          matrices behind it.",
+    default: false,
+    action: None,
+};
+
 pub(super) fn plugin(app: &mut App) {
+    GameSwitches::add(app, EXPERT);
     visitors::reset_on_leave::<MemePanel>(app);
     app.init_resource::<MemePanel>();
     app.add_systems(
@@ -109,9 +123,10 @@ enum Extras {
 }
 
 /// What the panel has at a table, or nothing where it is not shown.
-fn extras(session: &Session) -> Option<Extras> {
+fn extras(session: &Session, is_expert: bool) -> Option<Extras> {
     match session.lesson() {
         Some(state) => state.lesson.panel.then_some(Extras::None),
+        None if !is_expert => None,
         None if session.activity() == Activity::Puzzle => Some(Extras::Matrices),
         None => Some(Extras::All),
     }
@@ -137,6 +152,7 @@ fn value_word(value: Value) -> (String, Tone) {
 /// What the panel is drawn from.
 #[derive(SystemParam)]
 struct PanelParams<'w> {
+    settings: Res<'w, Settings>,
     layout: Res<'w, HudLayout>,
     overlay: Res<'w, Overlay>,
     table: Res<'w, ChimpleTable>,
@@ -197,7 +213,8 @@ fn show(
     let context = contexts.ctx_mut()?;
     let position = &shown.table.0;
     let folded = shown.layout.is_rail;
-    let Some(extras) = extras(&shown.session).filter(|_| !folded) else {
+    let Some(extras) = extras(&shown.session, shown.settings.is_on(&EXPERT)).filter(|_| !folded)
+    else {
         return Ok(());
     };
     if position.end().is_some() {
@@ -295,6 +312,8 @@ fn head(ui: &mut Ui, position: &Chimple, extras: Extras, answer: &mut Answer) {
     if extras == Extras::None {
         return;
     }
+    let state = position.view(Player::FIRST).number();
+    theme::note(ui, format!("State {state}"));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let values = PushButton::new("Values").height(32.0);

@@ -39,7 +39,7 @@ pub use self::cast::Character;
 pub(super) use self::files::FILES;
 pub use self::laboratory::Bench;
 pub use self::layout::Layout;
-pub use self::memes::MemePanel;
+pub use self::memes::{EXPERT, MemePanel};
 pub use self::things::CharacterOf;
 
 pub(super) fn plugin(app: &mut App) {

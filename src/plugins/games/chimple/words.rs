@@ -124,12 +124,12 @@ fn proposal(mv: &Move) -> Option<String> {
     })
 }
 
-/// The number of the state, and what may soon end the game as a draw.
+/// The number of the turn, and what may soon end the game as a draw.
 fn standing(game: &Chimple) -> Vec<Standing> {
     let mut lines = vec![Standing {
         icon: Icon::Hexagon,
         tone: palette::LIMESTONE,
-        text: format!("State {}", game.view(Player::FIRST).number()),
+        text: format!("Turn {}", game.turns() + 1),
     }];
     if game.occurrences() > 1 {
         lines.push(Standing {
@@ -155,8 +155,8 @@ fn prospects(game: &Chimple, player: Player) -> Option<String> {
         Some(End::Stuck(stuck)) if stuck == player => format!("{characters}, no meme"),
         Some(_) => characters,
         None => {
-            let memes = game.eligible(player).count();
-            format!("{characters}, {}", words::count(memes, "meme"))
+            let moves = game.eligible(player).count();
+            format!("{characters}, {}", words::count(moves, "move"))
         }
     })
 }
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_state_that_comes_about_again_is_warned_of() {
-        assert_eq!(standing(&after(""))[0].text, "State 14590");
+        assert_eq!(standing(&after(""))[0].text, "Turn 1");
         let again = standing(&after("3-6 9-8 6-3 8-9"));
         assert!(again[1].text.contains("third time"));
     }

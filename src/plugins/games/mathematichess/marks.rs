@@ -61,7 +61,12 @@ impl Marking {
         } else if self.way.contains(at) {
             (Mark::Way, 1.0)
         } else if self.pointed == Some(at) {
-            (Mark::Hover, 1.0)
+            let mark = if self.targets.contains(at) {
+                Mark::Goal
+            } else {
+                Mark::Hover
+            };
+            (mark, 1.0)
         } else if self.hinted.contains(at) {
             (Mark::Hint, 1.0)
         } else if self.targets.contains(at) {

@@ -118,7 +118,7 @@ impl Marking {
             (Mark::Hint, 1.0)
         } else if self.pointed == Some(cell) {
             let chosen = self.open.contains(cell);
-            (if chosen { Mark::Selected } else { Mark::Hover }, 1.0)
+            (if chosen { Mark::Goal } else { Mark::Hover }, 1.0)
         } else if self.open.contains(cell) {
             (Mark::Legal, 0.9)
         } else {

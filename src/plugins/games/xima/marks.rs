@@ -106,7 +106,7 @@ fn marking(position: &Xima, cues: &Cues) -> Marking {
             marks.put(Target::Square(tread.square), Mark::Way, 0.85);
         }
         let goal = match look.refusal {
-            None => Mark::Selected,
+            None => Mark::Goal,
             Some(_) => Mark::Refused,
         };
         marks.put(Target::Square(look.to), goal, 1.0);
@@ -220,7 +220,7 @@ mod tests {
         let along = marks("F1");
         assert_eq!(along("C1"), Mark::Selected);
         assert_eq!((along("D1"), along("E1")), (Mark::Way, Mark::Way));
-        assert_eq!((along("F1"), along("G1")), (Mark::Selected, Mark::Legal));
+        assert_eq!((along("F1"), along("G1")), (Mark::Goal, Mark::Legal));
         let up = marks("C4");
         assert_eq!((up("C2"), up("C3")), (Mark::Way, Mark::Barred));
         assert_eq!(up("C4"), Mark::Refused);

@@ -63,6 +63,7 @@ pub(super) type BlockParts = (
     &'static BlockOf,
     &'static mut Place,
     &'static Transform,
+    &'static Look,
     Option<&'static Motion>,
 );
 
@@ -109,12 +110,14 @@ pub(super) fn arrange(
         .collect();
     blocks::follow(&mut places, changes);
     let missing = blocks::settle(&mut places, &blocks::placed(&table.0));
-    for ((entity, _, mut place, transform, motion), (block, to)) in blocks.iter_mut().zip(places) {
+    for ((entity, _, mut place, transform, look, motion), (block, to)) in
+        blocks.iter_mut().zip(places)
+    {
         let from = *place;
         place.set_if_neq(to);
         let goal = arrangement.pose(block, to);
         let now = motion.and_then(Motion::goal);
-        let rests = now.is_none() && near(transform, &goal) && from == to;
+        let rests = now.is_none() && near(transform, look, &goal) && from == to;
         // A move, and a fan, may reach blocks that stay where they are.
         let stays = rests && arrangement.course.is_none() && !fanned;
         if now != Some(goal) && !stays {
@@ -131,8 +134,9 @@ pub(super) fn arrange(
     }
 }
 
-fn near(transform: &Transform, pose: &Pose) -> bool {
+fn near(transform: &Transform, look: &Look, pose: &Pose) -> bool {
     transform.translation.distance_squared(pose.at) < 1e-6
+        && (look.darkness - pose.darkness).abs() < 1e-3
 }
 
 /// Where blocks are in a position.

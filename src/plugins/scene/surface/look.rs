@@ -25,10 +25,13 @@ pub enum Mark {
     Way = 7,
     /// A cross: a way ends here, and should not.
     Barred = 8,
+    /// A broad ring in the colour of what is legal: a move may end here, and the pointer or
+    /// the keyboard rests here.
+    Goal = 9,
 }
 
 /// How many marks there are.
-pub(super) const MARKS: usize = 9;
+pub(super) const MARKS: usize = 10;
 
 /// What is special about one thing among its likes. Needs a
 /// [`SurfaceMaterial`](super::SurfaceMaterial).

@@ -153,6 +153,7 @@ impl Recipe {
             palette::MARK_REFUSED,
             palette::MARK_WAY,
             palette::MARK_REFUSED,
+            palette::MARK_LEGAL,
         ];
         SurfaceMaterial {
             base: StandardMaterial {

@@ -22,7 +22,7 @@ use crate::{
                 SessionSystems, TableRequest,
             },
             settings::Progress,
-            states::Activity,
+            states::{Activity, Screen},
         },
         scene::palette,
         ui::theme::{
@@ -127,6 +127,7 @@ fn show(
                 }
                 ui.add_space(2.0);
                 task(ui, state, &size, &mut pressed);
+                praise(ui, state, &progress, session.follows().is_some());
                 remark(ui, state, session.follows().is_some(), size.points());
             });
         size.fit(ui, shown.content_size.y > shown.inner_rect.height() + 0.5);
@@ -359,6 +360,26 @@ fn remark(ui: &mut Ui, state: &LessonState, goes_on: bool, size: f32) {
     }
 }
 
+/// A word at the end of the last lesson, once all of them have been done.
+fn praise(ui: &mut Ui, state: &LessonState, progress: &Progress, goes_on: bool) {
+    let all = lessons(state.lesson.game());
+    let is_last = all.last().is_some_and(|last| last.id == state.lesson.id);
+    let is_whole = state.is_done() && !goes_on && all.iter().all(|it| progress.has_learned(it));
+    if !is_last || !is_whole {
+        return;
+    }
+    ui.add_space(2.0);
+    ui.horizontal(|ui| {
+        sign(ui, Icon::Star, palette::ACCENT, 26.0);
+        let text = format!("Well done: all {} lessons", all.len());
+        let text = RichText::new(text)
+            .text_style(theme::strong_style())
+            .size(20.0)
+            .color(palette::ACCENT.egui());
+        ui.add(Label::new(text).wrap());
+    });
+}
+
 /// The height of the ways on: one button below the other.
 fn foot_height(state: &LessonState) -> f32 {
     let first = state.is_done() || (state.remark.is_some() && !state.is_question());
@@ -381,8 +402,9 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         let (button, ask) = match all.get(at + 1) {
             Some(next) => (primary("Next lesson", Icon::Next), Pressed::Go(next)),
             None => (
-                primary("Finish", Icon::Star),
-                Pressed::Ask(SessionRequest::Table(TableRequest::Leave)),
+                primary("Now play", Icon::Star)
+                    .tip("To the page of the game: a match at your strength, or puzzles"),
+                Pressed::Ask(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game))),
             ),
         };
         if press(ui, button, session).clicked() {

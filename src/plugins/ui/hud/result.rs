@@ -24,6 +24,7 @@ use super::{
 };
 use crate::plugins::app::match_library::MatchLibrary;
 use crate::{
+    engine::{Level, Opponent},
     plugins::{
         app::{
             session::{
@@ -38,7 +39,7 @@ use crate::{
             focus::{enter_here, is_fresh},
         },
     },
-    record::{Match, Ply, Seat, SeatKind, fresh_seed},
+    record::{Match, Ply, Seat, SeatKind, Terms, fresh_seed},
     rules::{AnyGame, Player, Retirement, registry},
 };
 
@@ -56,8 +57,10 @@ const FACT: f32 = 26.0;
 pub(crate) struct ResultView {
     /// The winners: nobody, one player, or partners.
     pub(crate) winners: Vec<Player>,
-    /// Who won: "You win", "Black wins", "Draw".
+    /// Who won: "You win", "You lost", "Black wins", "Draw".
     pub(crate) headline: String,
+    /// Whether the only person at the table has lost.
+    pub(crate) is_lost: bool,
     /// What decided, as a sentence.
     pub(crate) explanation: String,
     /// What the deciding word means, if it is one of the game's own.
@@ -80,7 +83,12 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         .filter(|(_, seat)| matches!(seat.kind, SeatKind::Human))
         .map(|(player, _)| player)
         .collect();
+    let is_lost = matches!(
+        people.as_slice(),
+        [alone] if !winners.is_empty() && !winners.contains(alone)
+    );
     let headline = match (winners.as_slice(), people.as_slice()) {
+        _ if is_lost => "You lost".to_owned(),
         ([], _) => "Draw".to_owned(),
         ([winner], [alone]) if winner == alone => "You win".to_owned(),
         ([winner], _) => format!("{} wins", words::name(game, *winner)),
@@ -90,6 +98,12 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         }
         (winners, _) => format!("{} win", names(game, winners.iter().copied())),
     };
+    let mut explanation = outcome.explanation;
+    if is_lost {
+        let verb = if winners.len() == 1 { "wins" } else { "win" };
+        let winners = names(game, winners.iter().copied());
+        explanation = format!("{winners} {verb}. {explanation}");
+    }
     let mut facts = vec![("Turns", turns(record, words).to_string())];
     facts.extend(pairs(game).map(|pairs| ("Pairs", pairs)));
     facts.extend(words.milestones(record.plies()));
@@ -101,7 +115,8 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
     Some(ResultView {
         winners,
         headline,
-        explanation: outcome.explanation,
+        is_lost,
+        explanation,
         meaning: words.reason(outcome.reason),
         facts,
         tables: words.tables(record),
@@ -197,7 +212,7 @@ fn show(
         if headline(ui, &view, record, words) {
             hud.set(RightColumn::Result, false);
         }
-        let buttons = 214.0 * theme::text_factor(ui).max(1.0);
+        let buttons = 262.0 * theme::text_factor(ui).max(1.0);
         // Each match begins at the top.
         ScrollArea::vertical()
             .id_salt(session.revision())
@@ -241,7 +256,9 @@ fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &dyn AnyWords
             let close = theme::icon_button(ui, Icon::Cross, "View the final position");
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let side = if view.winners.len() > 1 { 38.0 } else { 54.0 };
-                for winner in view.winners.iter().copied() {
+                // Beside "You lost", the winner's piece would be taken for one's own.
+                let winners = view.winners.iter().filter(|_| !view.is_lost);
+                for winner in winners.copied() {
                     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
                     let colour = words::colour(record.position(), winner);
                     pieces::chip(ui.painter(), rect, colour, words.outline(winner));
@@ -325,6 +342,57 @@ fn course(
     analysis::turnings(ui, session, &course, requests);
 }
 
+/// Back to before the end, or once more against another level.
+fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    let record = session.record();
+    let half = (ui.available_width() - theme::GAP) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::GAP;
+        let back = PushButton::new("Take back").icon(Icon::Undo).width(half);
+        let back = back.enabled(record.can_undo());
+        let tip = "Go on from before the end; the result that has been counted stays";
+        if ui.add(back.tip(tip)).clicked() {
+            requests.write(SessionRequest::Play(PlayRequest::Undo));
+        }
+        let Some((name, level, terms)) = other_level(record) else {
+            return;
+        };
+        let other = PushButton::new(name).icon(Icon::Restart).width(half);
+        let tip = format!("Once more, against level {level}, {}", level.name());
+        if ui.add(other.tip(tip)).clicked()
+            && let Ok(game) = again(terms)
+        {
+            requests.write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+        }
+    });
+}
+
+/// The same match against the level above after a win over the computer, and below after
+/// a loss; with the name of its button.
+fn other_level(record: &Match) -> Option<(&'static str, Level, Terms)> {
+    let mut terms = record.terms().clone();
+    let outcome = record.outcome()?;
+    let [one, other] = terms.seats.as_slice() else {
+        return None;
+    };
+    let person = [one, other].iter().position(|seat| seat.kind.is_human())?;
+    let SeatKind::Opponent(opponent) = &terms.seats.get(1 - person)?.kind else {
+        return None;
+    };
+    let (level, style) = opponent.level()?;
+    let won = outcome.winners.contains(Player::all(2).nth(person)?);
+    let (name, number) = if won {
+        ("Harder", level.number() + 1)
+    } else {
+        ("Easier", level.number().checked_sub(1)?)
+    };
+    let level = Level::try_from(number).ok()?;
+    if let Some(seat) = terms.seats.get_mut(1 - person) {
+        *seat = Seat::of(SeatKind::Opponent(Opponent::at(level, style)));
+    }
+    Some((name, level, terms))
+}
+
 fn next_steps(
     ui: &mut Ui,
     session: &Session,
@@ -336,6 +404,7 @@ fn next_steps(
     let save_width = SAVE * theme::text_factor(ui).max(1.0);
     let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
     theme::rule(ui);
+    once_more(ui, session, requests);
     let again = wide("Rematch", Icon::Swap).primary();
     if ui.add(again.tip(rematch_text(record))).clicked()
         && let Some(record) = rematch(record)
@@ -410,10 +479,22 @@ mod tests {
             [("Turns", "1".to_owned()), ("Time", "8.0 s".to_owned())]
         );
         let lost = played(["human", "level:1"], &["resign"]);
-        assert_eq!(
-            result_view(&lost, &words::Plain).unwrap().headline,
-            "White wins"
-        );
+        let view = result_view(&lost, &words::Plain).unwrap();
+        assert_eq!(view.headline, "You lost");
+        assert!(view.explanation.starts_with("White wins. "));
+    }
+
+    #[test]
+    fn who_lost_may_try_a_lower_level_and_who_won_a_higher_one() {
+        let other = |kind, moves: &[&str]| {
+            let (name, level, _) = other_level(&played(["human", kind], moves))?;
+            Some((name, level.number()))
+        };
+        assert_eq!(other("level:3", &["resign"]), Some(("Easier", 2)));
+        assert_eq!(other("level:3", &["d4", "resign"]), Some(("Harder", 4)));
+        assert_eq!(other("level:1", &["resign"]), None);
+        assert_eq!(other("level:8", &["d4", "resign"]), None);
+        assert_eq!(other("human", &["resign"]), None);
     }
 
     #[test]

@@ -19,7 +19,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
             session::{ComputerMode, PlayRequest, Session, SessionRequest},
-            settings::Settings,
+            settings::{GameSwitches, Settings},
             show::Showcase,
             states::{Activity, Overlay},
         },
@@ -39,7 +39,7 @@ const TIMES: [f32; 7] = [0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0];
 pub(super) fn drawer(
     mut contexts: EguiContexts,
     table: Table,
-    keys: Res<KeyMap>,
+    (keys, switches): (Res<KeyMap>, Res<GameSwitches>),
     showcase: Option<Res<Showcase>>,
     mut settings: ResMut<Settings>,
     mut hud: ResMut<Hud>,
@@ -73,6 +73,7 @@ pub(super) fn drawer(
                 });
                 ui.add_space(2.0);
                 views(ui, session, &keys, settings.follow_action, &mut asked);
+                own_switches(ui, session, &switches, &mut settings);
                 // Visitors leave nothing behind, not even on the clipboard.
                 if showcase.is_none() {
                     line(ui, "Share", |ui| {
@@ -97,6 +98,25 @@ pub(super) fn drawer(
         hud.drawer = false;
     }
     Ok(())
+}
+
+/// What a game shows on demand and no tool beside the board turns.
+fn own_switches(
+    ui: &mut Ui,
+    session: &Session,
+    switches: &GameSwitches,
+    settings: &mut ResMut<Settings>,
+) {
+    let of_game = switches.of(session.position().info().id);
+    for switch in of_game.filter(|switch| switch.action.is_none()) {
+        line(ui, switch.label, |ui| {
+            let on = settings.is_on(switch);
+            let button = PushButton::new(switch.name).height(34.0).selected(on);
+            if ui.add(button.tip(switch.tip)).clicked() {
+                settings.turn(switch, !on);
+            }
+        });
+    }
 }
 
 /// The buttons that move the camera.

@@ -116,7 +116,7 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
         let calc = session.at_end()
             && session.to_move().is_some()
             && session.mode() != ComputerMode::Ponder;
-        tools.push(Tool::new(Action::Calc, Icon::Bolt, "Move for me").when(calc));
+        tools.push(Tool::new(Action::Calc, Icon::Bolt, "For me").when(calc));
     }
     if let Some(aid) = aid {
         tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
