@@ -17,6 +17,7 @@ mod habitat;
 mod hashing;
 mod lattice;
 mod moves;
+mod nicknames;
 mod notation;
 mod options;
 mod parts;

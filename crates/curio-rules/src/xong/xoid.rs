@@ -8,7 +8,7 @@ use hexx::Hex;
 use super::{
     catalogue,
     lattice::{Mid, normalise, twelve_images},
-    notation,
+    nicknames, notation,
 };
 use crate::zobrist_key;
 
@@ -190,6 +190,13 @@ impl Xoid {
         catalogue::name(self)
     }
 
+    /// A name that one can say, given by this program to Xoids of up to seven legs that have
+    /// none among players.
+    #[must_use]
+    pub fn nickname(&self) -> Option<&'static str> {
+        nicknames::nickname(self)
+    }
+
     /// The number in the catalogue: legs, and rank among the Xoids of as many
     /// legs, for instance `4.2`; nothing for large ones.
     #[must_use]
@@ -197,10 +204,10 @@ impl Xoid {
         catalogue::number(self)
     }
 
-    /// How a text speaks of it: `the Leg`, `Xoid 4.1`, `a Xoid of 15 legs`.
+    /// How a text speaks of it: `the Leg`, `the Heron`, `Xoid 8.1`, `a Xoid of 15 legs`.
     #[must_use]
     pub fn title(&self) -> String {
-        match (self.name(), self.number()) {
+        match (self.name().or_else(|| self.nickname()), self.number()) {
             (Some(name), _) => format!("the {name}"),
             (None, Some((legs, rank))) => format!("Xoid {legs}.{rank}"),
             (None, None) if self.is_straight() => format!("the straight {}", self.len()),

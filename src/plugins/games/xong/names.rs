@@ -77,17 +77,18 @@ impl Names {
     /// The name, the player's own first.
     #[must_use]
     pub(crate) fn of(&self, xoid: &Xoid) -> Option<&str> {
-        self.own(xoid).map(str::trim).or_else(|| xoid.name())
+        let own = self.own(xoid).map(str::trim);
+        own.or_else(|| xoid.name()).or_else(|| xoid.nickname())
     }
 
-    /// How a sentence speaks of it: `the Leg`, `Xoid 4.1`.
+    /// How a sentence speaks of it: `the Leg`, `Xoid 8.1`.
     #[must_use]
     pub(crate) fn title(&self, xoid: &Xoid) -> String {
         self.own(xoid)
             .map_or_else(|| xoid.title(), |name| format!("the {}", name.trim()))
     }
 
-    /// How a list speaks of it: `Leg`, `4.1`, `15 legs`.
+    /// How a list speaks of it: `Leg`, `8.1`, `15 legs`.
     #[must_use]
     pub(crate) fn short(&self, xoid: &Xoid) -> String {
         match (self.of(xoid), xoid.number()) {
@@ -148,7 +149,7 @@ mod tests {
         let mut names = Names::default();
         let (chair, other) = (xoid("give:0,1;1,0;1,1;1,2"), xoid("give:0,1;0,3;1,1;1,2"));
         assert_eq!(names.title(&chair), "the Chair");
-        assert_eq!(names.short(&other), "4.1");
+        assert_eq!(names.short(&other), "Crane");
         names.give(&other, "House ");
         assert_eq!(names.title(&other), "the House");
         assert_eq!(names.short(&other), "House");

@@ -152,7 +152,7 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     if session.activity() == Activity::Lesson {
         tools.extend([
             Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
-            Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
+            Tool::new(Action::Fullscreen, Icon::Fullscreen, "Full screen"),
             Tool::new(Action::Help, Icon::Help, "Rules"),
         ]);
         return tools;
@@ -168,8 +168,8 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     tools.extend([
         Tool::new(Action::Save, Icon::Save, "Save").when(!session.record().is_empty()),
         Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
-        Tool::new(Action::Screenshot, Icon::Camera, "Picture"),
-        Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
+        Tool::new(Action::Screenshot, Icon::Camera, "Screenshot"),
+        Tool::new(Action::Fullscreen, Icon::Fullscreen, "Full screen"),
         Tool::new(Action::Help, Icon::Help, "Rules"),
     ]);
     tools
