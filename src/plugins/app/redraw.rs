@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How soon the next frame is wanted; asked for anew in every frame.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RedrawScheduler {
     next: Option<Duration>,
 }

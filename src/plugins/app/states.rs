@@ -101,6 +101,11 @@ impl Default for ChosenGame {
     }
 }
 
+/// The game that is pointed at on the title screen, with the mouse or the keys: its things
+/// on the table come forward.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointedGame(pub Option<&'static str>);
+
 /// A question before something that is not easily taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {

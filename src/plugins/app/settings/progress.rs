@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Merge, PuzzleForm, Stored, Strength, merge_fields};
 use crate::{
     engine::{
-        lessons::Lesson,
+        lessons::{Lesson, lessons},
         puzzles::{Puzzle, puzzles},
     },
     rules::OptionValues,
@@ -30,6 +30,9 @@ pub struct Progress {
     pub(crate) strength: BTreeMap<String, BTreeMap<String, Strength>>,
     /// How the last match of each game was set up.
     pub set_ups: BTreeMap<String, LastSetUp>,
+    /// The game that somebody sat down to last, to play, learn or solve; empty before the
+    /// first time.
+    pub last_game: String,
 }
 
 /// How a match was set up, in the texts of records and the command line.
@@ -123,14 +126,10 @@ impl Progress {
         self.form_of(game, player).fitting(left)
     }
 
-    /// Whether nothing has been learned, solved or played yet.
+    /// The first lesson of a game that has not been done.
     #[must_use]
-    pub(crate) fn is_new(&self) -> bool {
-        self.solved.is_empty()
-            && self.puzzles.is_empty()
-            && self.lessons.is_empty()
-            && self.strength.is_empty()
-            && self.set_ups.is_empty()
+    pub(crate) fn next_lesson(&self, game: &str) -> Option<&'static Lesson> {
+        lessons(game).iter().find(|it| !self.has_learned(it))
     }
 }
 
@@ -146,6 +145,7 @@ merge_fields!(Progress {
     lessons,
     strength,
     set_ups,
+    last_game,
 });
 
 impl Stored for Progress {

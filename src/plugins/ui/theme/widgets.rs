@@ -14,9 +14,12 @@ use bevy_egui::egui::{
 
 use super::{
     BUTTON_HEIGHT, BUTTON_RADIUS, GAP, Icon, RADIUS, focus::focus_ring, lit, shapes::player_mark,
-    strong_style,
+    strong_style, text_factor,
 };
 use crate::{plugins::scene::palette, rules::Colour};
+
+/// The height of the letters on a large button.
+const LARGE: f32 = 26.0;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -46,6 +49,7 @@ pub(crate) struct PushButton {
     shortcut: Option<String>,
     tip: Option<String>,
     left: bool,
+    large: bool,
 }
 
 impl PushButton {
@@ -62,6 +66,7 @@ impl PushButton {
             shortcut: None,
             tip: None,
             left: false,
+            large: false,
         }
     }
 
@@ -116,6 +121,12 @@ impl PushButton {
     /// The text at the left, as in a menu.
     pub(crate) const fn left(mut self) -> Self {
         self.left = true;
+        self
+    }
+
+    /// In large letters.
+    pub(crate) const fn large(mut self) -> Self {
+        self.large = true;
         self
     }
 
@@ -191,17 +202,23 @@ struct Face {
 
 impl Face {
     fn of(button: &PushButton, ui: &Ui) -> Self {
-        let galley = |text: &str, style: TextStyle| {
-            WidgetText::from(RichText::new(text).text_style(style)).into_galley(
+        let galley = |text: RichText| {
+            WidgetText::from(text).into_galley(
                 ui,
                 Some(egui::TextWrapMode::Extend),
                 f32::INFINITY,
                 TextStyle::Button,
             )
         };
-        let text = galley(&button.text, TextStyle::Button);
+        let text = RichText::new(&button.text);
+        let text = galley(if button.large {
+            text.text_style(strong_style())
+                .size(LARGE * text_factor(ui))
+        } else {
+            text.text_style(TextStyle::Button)
+        });
         let shortcut = button.shortcut.as_deref();
-        let keys = shortcut.map(|keys| galley(keys, TextStyle::Small));
+        let keys = shortcut.map(|keys| galley(RichText::new(keys).text_style(TextStyle::Small)));
         let icon = text.size().y.clamp(18.0, 30.0);
         let has_text = !button.text.is_empty();
         Self {

@@ -1,7 +1,7 @@
 //! The page of a game, between the title screen and the table: the game itself on
 //! its board, and large choices of what to do with it.
 
-mod now;
+pub(super) mod now;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keep_in_view.run_if(in_state(Screen::Game)),
-                now::note_result.in_set(SessionSystems::Show),
+                (now::note_game, now::note_result).in_set(SessionSystems::Show),
             ),
         )
         .add_systems(

@@ -21,7 +21,7 @@ const WINS_TO_GROW: usize = 3;
 ///
 /// # Errors
 /// When the game cannot be played.
-pub(super) fn against_the_computer(
+pub(in crate::plugins::ui::screens) fn against_the_computer(
     game: &'static str,
     name: &str,
     strength: &Strength,
@@ -78,6 +78,27 @@ fn first_options(game: &str) -> OptionValues {
         .iter()
         .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
     texts.collect()
+}
+
+/// Notes which game somebody sits down to.
+pub(super) fn note_game(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut progress: ResMut<Progress>,
+) {
+    let opened = facts.read().filter(|it| matches!(it, SessionFact::Opened));
+    if opened.count() == 0 {
+        return;
+    }
+    let Some(session) = session else { return };
+    let terms = session.record().terms();
+    let is_for_people = match session.activity() {
+        Activity::Play => terms.seats.iter().any(|seat| seat.kind.is_human()),
+        activity => matches!(activity, Activity::Lesson | Activity::Puzzle),
+    };
+    if is_for_people && progress.last_game != terms.game {
+        progress.last_game.clone_from(&terms.game);
+    }
 }
 
 /// Notes the result of a match between one person and one level.

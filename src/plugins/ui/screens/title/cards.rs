@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, text::LayoutJob, vec2,
 };
 
-use super::{Common, Way};
+use super::Way;
 use crate::{
     plugins::{
         scene::palette,
@@ -74,21 +74,27 @@ impl Rows {
     }
 }
 
-pub(super) fn cards(ui: &mut Ui, rows: &Rows, chosen: &str, boards: &Boards, (first, way): Common) {
+/// Shows the cards. Returns the game that is pointed at.
+pub(super) fn cards(
+    ui: &mut Ui,
+    rows: &Rows,
+    chosen: &str,
+    boards: &Boards,
+    way: &mut Option<Way>,
+) -> Option<&'static str> {
     // One card at most looks chosen: the one that is pointed at, if one is.
     let pointing = ui.id().with("a card is pointed at");
     let one_was = ui.data(|data| data.get_temp::<bool>(pointing));
-    let mut one_is = false;
+    let mut pointed = None;
     for row in rows.games.chunks(rows.in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
                 let is_chosen = entry.id == chosen && one_was != Some(true);
                 let response = card(ui, entry, boards, rows.card, is_chosen);
-                if entry.id == chosen {
-                    first.offer(ui, &response);
+                if response.hovered() || response.has_focus() {
+                    pointed = Some(entry.id);
                 }
-                one_is |= response.hovered() || response.has_focus();
                 if response.clicked() {
                     *way = Some(Way::Page(entry.id));
                 }
@@ -96,7 +102,8 @@ pub(super) fn cards(ui: &mut Ui, rows: &Rows, chosen: &str, boards: &Boards, (fi
         });
         ui.add_space(CARD_GAP - theme::GAP);
     }
-    ui.data_mut(|data| data.insert_temp(pointing, one_is));
+    ui.data_mut(|data| data.insert_temp(pointing, pointed.is_some()));
+    pointed
 }
 
 /// The card of a game.
@@ -131,7 +138,7 @@ fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: b
         line,
         StrokeKind::Inside,
     );
-    let tag = tag(ui, rect);
+    let tag = tag(ui, rect, over);
     let words = Words::of(ui, entry, rect.width() - 28.0, palette::TEXT.egui());
     // The picture has what the words leave.
     let board = rect.shrink(2.0);
@@ -188,11 +195,15 @@ impl Words {
 }
 
 /// Says at the foot of a card what a click does. Returns its place.
-fn tag(ui: &Ui, card: Rect) -> Rect {
+fn tag(ui: &Ui, card: Rect, over: bool) -> Rect {
     let painter = ui.painter();
-    let (fill, ink) = (palette::ACCENT.egui(), palette::NIGHT.egui());
+    let (fill, ink) = if over {
+        (palette::ACCENT.egui(), palette::NIGHT.egui())
+    } else {
+        (palette::NIGHT.egui_alpha(120), palette::ACCENT.egui())
+    };
     let font = TextStyle::Small.resolve(ui.style());
-    let galley = painter.layout_no_wrap("Play".to_owned(), font, ink);
+    let galley = painter.layout_no_wrap("Learn and play".to_owned(), font, ink);
     let size = galley.size() + vec2(24.0, 6.0);
     let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
     let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));

@@ -1,6 +1,7 @@
 //! The title screen: five games, and what can be done with them.
 
 mod cards;
+mod play;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -8,22 +9,27 @@ use bevy_egui::{
     egui::{self, Align, Label, Layout, Rect, Response, RichText, Ui, vec2},
 };
 
-use self::cards::{Rows, cards};
+use self::{
+    cards::{Rows, cards},
+    play::Plan,
+};
 use super::{
     ScreenSystems,
     emblems::Boards,
+    game::now::against_the_computer,
     stage::{self, Ground},
 };
-use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch, pairing};
 use crate::{
-    engine::lessons::{Lesson, lessons},
+    engine::lessons::Lesson,
     plugins::{
         app::{
             keys::{Action, KeyMap},
+            match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch},
+            notices::Notice,
             session::{SessionRequest, TableRequest},
-            settings::Progress,
+            settings::{Progress, Settings, Strength},
             show::Showcase,
-            states::{ChosenGame, Overlay, OverlayRequest, Screen},
+            states::{ChosenGame, Overlay, OverlayRequest, PointedGame, Screen},
         },
         scene::{camera::FreeRect, palette},
         ui::{
@@ -48,10 +54,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Where a button leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Way {
     Resume,
     Discard,
+    /// A match at once.
+    Match(&'static str, Strength),
     Page(&'static str),
     Learn(&'static Lesson),
     Library,
@@ -71,6 +79,7 @@ struct TitleContent<'w> {
     words: Res<'w, GameWords>,
     boards: Boards<'w>,
     progress: Res<'w, Progress>,
+    settings: Res<'w, Settings>,
     keys: Res<'w, KeyMap>,
     showcase: Option<Res<'w, Showcase>>,
 }
@@ -84,13 +93,15 @@ struct Ways<'w, 's> {
     session: MessageWriter<'w, SessionRequest>,
     library: MessageWriter<'w, LibraryRequest>,
     exit: MessageWriter<'w, AppExit>,
+    notices: MessageWriter<'w, Notice>,
     free: ResMut<'w, FreeRect>,
+    pointed: ResMut<'w, PointedGame>,
     commands: Commands<'w, 's>,
 }
 
 impl Ways<'_, '_> {
-    /// Goes a way; `newest` is the match that was left last.
-    fn go(&mut self, way: Way, newest: Option<&UnfinishedMatch>) {
+    /// Goes a way, for the player of this name; `newest` is the match that was left last.
+    fn go(&mut self, way: Way, name: &str, newest: Option<&UnfinishedMatch>) {
         let terms = newest.map(|newest| Box::new(newest.terms.clone()));
         match way {
             Way::Resume => {
@@ -99,6 +110,18 @@ impl Ways<'_, '_> {
             }
             Way::Discard => {
                 self.library.write_batch(terms.map(LibraryRequest::Discard));
+            }
+            Way::Match(game, strength) => {
+                self.chosen.0 = game;
+                match against_the_computer(game, name, &strength) {
+                    Ok(found) => {
+                        let open = TableRequest::Open(Box::new(found));
+                        self.session.write(SessionRequest::Table(open));
+                    }
+                    Err(error) => {
+                        self.notices.write(Notice::trouble(error.to_string()));
+                    }
+                }
             }
             Way::Page(game) => {
                 self.chosen.0 = game;
@@ -128,27 +151,29 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
         words,
         boards,
         progress,
+        settings,
         keys,
         showcase,
     } = &known;
+    let plan = Plan::of(library, progress, settings.name());
     let chosen = ways.chosen.0;
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
     let mut way = None;
     let mut first = First::new(is_fresh(context, "title"));
     let mut beside = Rect::NOTHING;
+    let mut pointed = None;
     stage::screen(context, "title", Ground::Open, |ui| {
         let whole = ui.available_rect_before_wrap();
         let room = whole.height();
         let foot_height = FOOT_HEIGHT * lines(ui, whole.width()) + theme::GAP;
         stage::scroll(ui, foot_height + theme::GAP, |ui| {
             let top = ui.cursor().top();
-            let text = name_and_continue(ui, library, room < LOW_ROOM, (&mut first, &mut way));
-            let text = if library.unfinished.is_empty() && progress.is_new() {
-                text.union(welcome(ui, (&mut first, &mut way)))
-            } else {
-                text
-            };
+            let low = room < LOW_ROOM;
+            let text = name(ui, low);
+            let text = text.union(beside_the_table(ui, |ui| {
+                play::card(ui, &plan, low, (&mut first, &mut way));
+            }));
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
             let left = room - used - foot_height - 3.0 * theme::GAP;
@@ -156,7 +181,7 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
             let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
             beside = table_beside(whole, text, whole.top() + used + space);
             ui.add_space(space);
-            cards(ui, &rows, chosen, boards, (&mut first, &mut way));
+            pointed = cards(ui, &rows, chosen, boards, &mut way);
         });
         ui.add_space(theme::GAP);
         foot(ui, (keys, kiosk), &mut way);
@@ -164,8 +189,9 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
     let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * context.zoom_factor();
     let rect = bevy::math::Rect::from_corners(pixels(beside.min), pixels(beside.max));
     ways.free.set_if_neq(FreeRect(Some(rect)));
+    ways.pointed.set_if_neq(PointedGame(pointed));
     if let Some(way) = way {
-        ways.go(way, library.unfinished.first());
+        ways.go(way, settings.name(), library.unfinished.first());
     }
     Ok(())
 }
@@ -187,8 +213,7 @@ fn table_beside(whole: Rect, text: Rect, cards: f32) -> Rect {
 /// How many times wider than high the things on the table are seen.
 const TABLE_SHAPE: f32 = 2.4;
 
-/// The button that the keys begin with: the first of those that ask to be pressed,
-/// or else the card of the game that was looked at last.
+/// The button that the keys begin with.
 struct First {
     /// Whether the screen has just come up.
     fresh: bool,
@@ -211,8 +236,8 @@ impl First {
 /// What the parts of the screen have in common.
 type Common<'a> = (&'a mut First, &'a mut Option<Way>);
 
-/// Shows the name of the program, and the match that can be continued. Returns its place.
-fn name_and_continue(ui: &mut Ui, library: &MatchLibrary, low: bool, common: Common) -> Rect {
+/// Shows the name of the program. Returns its place.
+fn name(ui: &mut Ui, low: bool) -> Rect {
     let name = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let name = RichText::new("Curio").text_style(theme::title_style());
@@ -224,13 +249,7 @@ fn name_and_continue(ui: &mut Ui, library: &MatchLibrary, low: bool, common: Com
         ui.add_space(if low { -22.0 } else { -26.0 });
         ui.label("Five little-known games at one table");
     });
-    let name = name.response.rect;
-    match library.unfinished.first() {
-        Some(newest) => name.union(beside_the_table(ui, |ui| {
-            continue_card(ui, newest, low, common);
-        })),
-        None => name,
-    }
+    name.response.rect
 }
 
 /// A card at the left: what stands on the table at the right stays in view. Returns its
@@ -243,84 +262,6 @@ fn beside_the_table(ui: &mut Ui, card: impl FnOnce(&mut Ui)) -> Rect {
         card(ui);
     });
     shown.response.rect
-}
-
-/// The game that is learned first: it has the fewest rules.
-const FIRST_GAME: &str = "xafka";
-
-/// At the first start the first lesson is offered. Returns the place of the card.
-fn welcome(ui: &mut Ui, (first, way): Common) -> Rect {
-    let Some(lesson) = lessons(FIRST_GAME).first() else {
-        return Rect::NOTHING;
-    };
-    beside_the_table(ui, |ui| {
-        theme::panel_frame().show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 3.0;
-            theme::section(ui, "New here?");
-            ui.label(format!(
-                "Learn {} in three minutes, or choose a game below.",
-                game_name(FIRST_GAME)
-            ));
-            ui.add_space(2.0);
-            let button = PushButton::new("Start the first lesson").icon(Icon::Book);
-            let response = ui.add(button.primary());
-            first.offer(ui, &response);
-            if response.clicked() {
-                *way = Some(Way::Learn(lesson));
-            }
-        });
-    })
-}
-
-fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, (first, way): Common) {
-    theme::panel_frame().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let buttons = |ui: &mut Ui| {
-            let go_on = PushButton::new("Continue").icon(Icon::Play).primary();
-            let response = ui.add(go_on);
-            first.offer(ui, &response);
-            if response.clicked() {
-                *way = Some(Way::Resume);
-            }
-            let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
-            let tip = "Move the match to the trash folder";
-            if ui.add(discard.tip(tip)).clicked() {
-                *way = Some(Way::Discard);
-            }
-        };
-        theme::section(ui, "You have an unfinished match");
-        if low {
-            // In one line fewer, so that nothing below is cut off.
-            let state = state_of(unfinished);
-            theme::note(ui, format!("{}: {state}", pairing(&unfinished.players)));
-        } else {
-            ui.label(pairing(&unfinished.players));
-            theme::note(ui, state_of(unfinished));
-        }
-        ui.add_space(2.0);
-        ui.horizontal(buttons);
-    });
-}
-
-/// How a match that can be resumed stands, in a sentence.
-fn state_of(unfinished: &UnfinishedMatch) -> String {
-    let game = game_name(&unfinished.game);
-    let moves = match unfinished.plies {
-        0 => "before the first move".to_owned(),
-        1 => "after 1 move".to_owned(),
-        plies => format!("after {plies} moves"),
-    };
-    let turn = unfinished
-        .to_move
-        .map_or(String::new(), |colour| format!(", {colour} to move"));
-    let lost = if unfinished.damaged {
-        " The last entry was lost."
-    } else {
-        ""
-    };
-    format!("{game}, {moves}{turn}.{lost}")
 }
 
 /// The name of a game as players read it.
@@ -435,30 +376,6 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Terms;
-
-    #[test]
-    fn a_match_to_resume_says_where_it_stands() {
-        let mut unfinished = UnfinishedMatch {
-            terms: Terms::new("xafka", Vec::new()),
-            game: "xafka".to_owned(),
-            players: vec!["Anna".to_owned(), "Level 3".to_owned()],
-            plies: 12,
-            to_move: Some("Black"),
-            damaged: false,
-        };
-        assert_eq!(
-            state_of(&unfinished),
-            "mini-Xafka, after 12 moves, Black to move."
-        );
-        unfinished.plies = 1;
-        unfinished.damaged = true;
-        let text = state_of(&unfinished);
-        assert_eq!(
-            text,
-            "mini-Xafka, after 1 move, Black to move. The last entry was lost."
-        );
-    }
 
     #[test]
     fn unknown_games_keep_their_name() {

@@ -1,7 +1,11 @@
 //! What stands on the table while no game does: a few things of each game, as
-//! somebody left them.
+//! somebody left them. How they come alive is in [`life`].
+
+mod life;
 
 use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
+
+use self::life::{Gesture, Thing};
 
 use crate::{
     plugins::{
@@ -68,6 +72,7 @@ const RODS: [(u8, (f32, f32), f32); 3] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(life::plugin);
     app.add_systems(OnEnter(Screen::Title), (set_out, look));
     app.add_systems(OnExit(Screen::Title), |mut free: ResMut<FreeRect>| {
         free.0 = None;
@@ -97,16 +102,12 @@ fn set_out(mut commands: Commands, things: Things) {
             DespawnOnExit(Screen::Title),
         ))
         .id();
-    let mut table = Tabletop { commands, root };
+    let mut table = Tabletop {
+        commands,
+        root,
+        game: "xafka",
+    };
     tiles(&mut table, &things);
-    court(&mut table, &things);
-    blocks(&mut table, &things);
-    rods(&mut table, &things);
-    for (name, lacquer, (x, z), turn) in CHARACTERS {
-        let model = GradedPiece::named(&things.assets, name);
-        let at = Transform::from_xyz(x, TABLE_TOP, z).with_rotation(Quat::from_rotation_y(turn));
-        table.piece(&model, &things.surfaces, lacquer, at);
-    }
     let light = Transform::from_xyz(6.9, TABLE_TOP, -0.9).with_scale(Vec3::splat(0.62));
     let light = (
         Name::new("traffic light"),
@@ -117,12 +118,26 @@ fn set_out(mut commands: Commands, things: Things) {
         light,
     );
     table.put(light, 0.9, TABLE_TOP);
+    table.game = "mathematichess";
+    court(&mut table, &things);
+    table.game = "xima";
+    blocks(&mut table, &things);
+    table.game = "xong";
+    rods(&mut table, &things);
+    table.game = "chimple";
+    for (name, lacquer, (x, z), turn) in CHARACTERS {
+        let model = GradedPiece::named(&things.assets, name);
+        let at = Transform::from_xyz(x, TABLE_TOP, z).with_rotation(Quat::from_rotation_y(turn));
+        table.piece((&model, &things.surfaces), lacquer, at, Gesture::Turn);
+    }
 }
 
 /// The table that things are put on.
 struct Tabletop<'w, 's> {
     commands: Commands<'w, 's>,
     root: Entity,
+    /// The game whose things are put on it.
+    game: &'static str,
 }
 
 impl Tabletop<'_, '_> {
@@ -133,24 +148,31 @@ impl Tabletop<'_, '_> {
         self.commands.spawn((thing, with)).id()
     }
 
-    /// Puts a mesh of one material.
+    /// Puts a mesh of one material, with a shadow of this radius.
     fn mesh(
         &mut self,
         (mesh, surface): (Handle<Mesh>, Handle<SurfaceMaterial>),
         variation: u8,
         at: Transform,
-        radius: f32,
+        (radius, gesture): (f32, Gesture),
     ) {
         let look = Look {
             variation,
             ..default()
         };
-        let thing = (Mesh3d(mesh), MeshMaterial3d(surface), look, at);
+        let alive = Thing::new(self.game, &at, gesture);
+        let thing = (Mesh3d(mesh), MeshMaterial3d(surface), look, at, alive);
         self.put(thing, radius, TABLE_TOP);
     }
 
     /// Puts a lacquered piece with its brass trim.
-    fn piece(&mut self, model: &GradedPiece, surfaces: &Surfaces, lacquer: usize, at: Transform) {
+    fn piece(
+        &mut self,
+        (model, surfaces): (&GradedPiece, &Surfaces),
+        lacquer: usize,
+        at: Transform,
+        gesture: Gesture,
+    ) {
         let ground = at.translation.y;
         let lacquer = surfaces.lacquers.get(lacquer).cloned().unwrap_or_default();
         let body = (
@@ -158,6 +180,7 @@ impl Tabletop<'_, '_> {
             MeshMaterial3d(lacquer),
             at,
             Look::default(),
+            Thing::new(self.game, &at, gesture),
         );
         let body = self.put(body, 0.62, ground);
         self.commands.spawn((
@@ -186,12 +209,14 @@ fn tiles(table: &mut Tabletop<'_, '_>, things: &Things) {
             .with_scale(taller);
         let mesh = Mesh3d(things.models.tile(*things.quality));
         let surface = MeshMaterial3d(things.surfaces.limestone.clone());
-        table.put((Tile, mesh, surface, at, look), 1.15, TABLE_TOP);
+        let alive = Thing::new(table.game, &at, Gesture::None);
+        table.put((Tile, mesh, surface, at, look, alive), 1.15, TABLE_TOP);
     }
     for (piece, tile, turn) in PIECES {
         let (x, z, _) = TILES[tile];
         let at = Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn));
-        table.piece(&things.xafka.pieces[piece], &things.surfaces, piece, at);
+        let model = (&things.xafka.pieces[piece], &*things.surfaces);
+        table.piece(model, piece, at, Gesture::Hop);
     }
 }
 
@@ -205,7 +230,7 @@ fn court(table: &mut Tabletop<'_, '_>, things: &Things) {
         let at = Transform::from_xyz(x, TABLE_TOP, z)
             .with_rotation(Quat::from_rotation_y(turn))
             .with_scale(Vec3::splat(1.25));
-        table.mesh(look, value, at, 0.7);
+        table.mesh(look, value, at, (0.7, Gesture::Turn));
     }
 }
 
@@ -225,7 +250,13 @@ fn blocks(table: &mut Tabletop<'_, '_>, things: &Things) {
         let at = Transform::from_xyz(x, height, z)
             .with_rotation(Quat::from_rotation_y(turn))
             .with_scale(Vec3::splat(SIDE));
-        table.mesh(look, 0, at, 0.62);
+        // Nothing stands on a special block.
+        let gesture = if is_special {
+            Gesture::Hop
+        } else {
+            Gesture::None
+        };
+        table.mesh(look, 0, at, (0.62, gesture));
     }
 }
 
@@ -236,7 +267,8 @@ fn rods(table: &mut Tabletop<'_, '_>, things: &Things) {
         let at = Transform::from_xyz(x, TABLE_TOP + 0.05, z)
             .with_rotation(Quat::from_rotation_y(turn))
             .with_scale(Vec3::splat(1.2));
-        table.mesh((mesh.clone(), surface.clone()), 0, at, 0.4);
+        let look = (mesh.clone(), surface.clone());
+        table.mesh(look, 0, at, (0.4, Gesture::Turn));
     }
 }
 

@@ -1,0 +1,219 @@
+//! The large button of the title screen: it continues the match that was left, or begins
+//! what suits the player, and says which.
+
+use bevy_egui::egui::{Align, Label, Layout, Ui};
+
+use super::{Common, Way, game_name};
+use crate::{
+    engine::lessons::{Lesson, lessons},
+    plugins::{
+        app::{
+            match_library::{MatchLibrary, UnfinishedMatch, pairing},
+            settings::{Progress, Strength},
+        },
+        ui::theme::{self, Icon, PushButton},
+    },
+    rules::registry,
+};
+
+/// The game that is learned first: it has the fewest rules.
+const FIRST_GAME: &str = "xafka";
+
+/// What *Play* leads to.
+#[derive(Debug)]
+pub(super) enum Plan<'a> {
+    /// The match that was left last.
+    Continue(&'a UnfinishedMatch),
+    /// The next lesson of a game that has never been played against the computer.
+    Learn(&'static Lesson),
+    /// A match against the level that suits the player.
+    Match(&'static str, Strength),
+}
+
+impl<'a> Plan<'a> {
+    /// What suits the player of this name today.
+    pub(super) fn of(library: &'a MatchLibrary, progress: &Progress, player: &str) -> Self {
+        if let Some(newest) = library.unfinished.first() {
+            return Self::Continue(newest);
+        }
+        let last = registry::find(&progress.last_game);
+        let game = last.map_or(FIRST_GAME, |entry| entry.id);
+        let strength = progress.strength_of(game, player);
+        match progress.next_lesson(game) {
+            Some(lesson) if strength.matches().is_empty() => Self::Learn(lesson),
+            _ => Self::Match(game, strength),
+        }
+    }
+
+    fn way(&self) -> Way {
+        match self {
+            Self::Continue(_) => Way::Resume,
+            Self::Learn(lesson) => Way::Learn(lesson),
+            Self::Match(game, strength) => Way::Match(game, strength.clone()),
+        }
+    }
+
+    /// What the button will do, in a sentence.
+    fn says(&self) -> String {
+        match self {
+            Self::Continue(unfinished) => format!(
+                "Continue {}: {}",
+                pairing(&unfinished.players),
+                state_of(unfinished)
+            ),
+            Self::Learn(lesson) => {
+                let (game, all) = (game_name(lesson.game()), lessons(lesson.game()));
+                match all.iter().position(|it| it.id == lesson.id) {
+                    None | Some(0) => format!("Learn {game} in a few minutes, one step at a time."),
+                    Some(done) => {
+                        let (number, title) = (done + 1, &lesson.title);
+                        format!("Lesson {number} of {} in {game}: {title}.", all.len())
+                    }
+                }
+            }
+            Self::Match(game, strength) => {
+                let level = strength.level();
+                let (number, name) = (level.number(), level.name());
+                format!(
+                    "A new match of {} against level {number}, {name}.",
+                    game_name(game)
+                )
+            }
+        }
+    }
+}
+
+/// The button, and what it will do.
+pub(super) fn card(ui: &mut Ui, plan: &Plan<'_>, low: bool, (first, way): Common) {
+    theme::panel_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let play = PushButton::new("Play")
+            .icon(Icon::Play)
+            .primary()
+            .large()
+            .width(ui.available_width())
+            .height(if low { 50.0 } else { 60.0 });
+        let response = ui.add(play);
+        first.offer(ui, &response);
+        if response.clicked() {
+            *way = Some(plan.way());
+        }
+        if !matches!(plan, Plan::Continue(_)) {
+            ui.add(Label::new(plan.says()).wrap());
+            return;
+        }
+        // From the right: the sentence has what the button leaves.
+        let right_to_left = Layout::right_to_left(Align::Center);
+        ui.with_layout(right_to_left, |ui| {
+            let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
+            let tip = "Move the match to the trash folder";
+            if ui.add(discard.tip(tip)).clicked() {
+                *way = Some(Way::Discard);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.add(Label::new(plan.says()).wrap());
+            });
+        });
+    });
+}
+
+/// How a match that can be continued stands, in a sentence.
+fn state_of(unfinished: &UnfinishedMatch) -> String {
+    let game = game_name(&unfinished.game);
+    let moves = match unfinished.plies {
+        0 => "before the first move".to_owned(),
+        1 => "after 1 move".to_owned(),
+        plies => format!("after {plies} moves"),
+    };
+    let turn = unfinished
+        .to_move
+        .map_or(String::new(), |colour| format!(", {colour} to move"));
+    let lost = if unfinished.damaged {
+        " The last entry was lost."
+    } else {
+        ""
+    };
+    format!("{game}, {moves}{turn}.{lost}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{plugins::app::settings::Played, record::Terms};
+
+    const ME: &str = "Ada";
+
+    fn unfinished() -> UnfinishedMatch {
+        UnfinishedMatch {
+            terms: Terms::new("xafka", Vec::new()),
+            game: "xafka".to_owned(),
+            players: vec!["Anna".to_owned(), "Level 3".to_owned()],
+            plies: 12,
+            to_move: Some("Black"),
+            damaged: false,
+        }
+    }
+
+    fn said(library: &MatchLibrary, progress: &Progress) -> String {
+        Plan::of(library, progress, ME).says()
+    }
+
+    #[test]
+    fn a_match_to_resume_says_where_it_stands() {
+        let mut unfinished = unfinished();
+        assert_eq!(
+            state_of(&unfinished),
+            "mini-Xafka, after 12 moves, Black to move."
+        );
+        unfinished.plies = 1;
+        unfinished.damaged = true;
+        let text = state_of(&unfinished);
+        assert_eq!(
+            text,
+            "mini-Xafka, after 1 move, Black to move. The last entry was lost."
+        );
+    }
+
+    #[test]
+    fn what_suits_the_player_follows_what_was_done() {
+        let mut library = MatchLibrary::default();
+        let mut progress = Progress::default();
+        let new = said(&library, &progress);
+        assert!(new.starts_with("Learn mini-Xafka"), "{new}");
+        // The game that was sat down to last, from where its lessons were left.
+        "xong".clone_into(&mut progress.last_game);
+        let [first, second, ..] = lessons("xong") else {
+            panic!("Xong has lessons");
+        };
+        progress.learn(first);
+        let next = said(&library, &progress);
+        assert!(
+            next.starts_with("Lesson 2 of 12 in Xong") && next.contains(&second.title),
+            "{next}"
+        );
+        // Who has played goes on playing.
+        let of_game = progress.strength.entry("xong".to_owned()).or_default();
+        of_game.entry(ME.to_owned()).or_default().note(Played {
+            level: 2,
+            won: Some(true),
+            seed: None,
+        });
+        let played = said(&library, &progress);
+        assert!(
+            played.starts_with("A new match of Xong against level 3"),
+            "{played}"
+        );
+        // A match that was left comes before everything.
+        library.unfinished.push(unfinished());
+        let left = said(&library, &progress);
+        assert!(
+            left.starts_with("Continue Anna vs. Level 3: mini-Xafka"),
+            "{left}"
+        );
+        // A game that is not there any more is as good as none.
+        library.unfinished.clear();
+        "nothing".clone_into(&mut progress.last_game);
+        assert_eq!(said(&library, &progress), new);
+    }
+}
