@@ -1,21 +1,28 @@
 //! `curio puzzles`: the puzzles of a game.
 
+use jiff::civil::Date;
 use serde::Serialize;
 
 use super::context::Context;
 use crate::{
-    engine::puzzles::{Found, puzzles},
+    engine::puzzles::{Found, Puzzle, of_day, puzzles},
+    record::{days, today},
     rules::registry,
 };
 
-/// List the puzzles of a game, easiest first.
+/// List the puzzles of a game, easiest first, or show the puzzle of a day.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio puzzles xafka\n  \
-    curio puzzles xafka --solutions --json")]
+    curio puzzles xafka --solutions --json\n  \
+    curio puzzles --day today")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
-    game: String,
+    #[arg(required_unless_present = "day")]
+    game: Option<String>,
+    /// Show the puzzle of this day: `today`, or a date such as 2026-11-26.
+    #[arg(long, value_name = "DATE", value_parser = date, conflicts_with = "game")]
+    day: Option<Date>,
     /// Print the solutions too.
     #[arg(long)]
     solutions: bool,
@@ -27,6 +34,7 @@ pub(super) struct Args {
 #[derive(Serialize)]
 struct PuzzleJson<'a> {
     id: &'a str,
+    game: &'static str,
     title: &'a str,
     task: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,11 +47,27 @@ struct PuzzleJson<'a> {
     solution: Option<&'a [String]>,
 }
 
+/// The day that is meant by a word.
+fn date(word: &str) -> Result<Date, jiff::Error> {
+    match word {
+        "today" => Ok(today()),
+        date => date.parse(),
+    }
+}
+
+fn asked_for(args: &Args) -> anyhow::Result<Vec<&'static Puzzle>> {
+    let of_day = args.day.and_then(|date| of_day(days(date)));
+    let Some(game) = &args.game else {
+        return Ok(of_day.into_iter().collect());
+    };
+    registry::rules(game)?;
+    Ok(puzzles(game).iter().collect())
+}
+
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    registry::rules(&args.game)?;
     let out = &mut *context.out;
     let mut list = Vec::new();
-    for puzzle in puzzles(&args.game) {
+    for puzzle in asked_for(args)? {
         list.push((puzzle, puzzle.start()?));
     }
     if args.json {
@@ -51,6 +75,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             .iter()
             .map(|(puzzle, start)| PuzzleJson {
                 id: &puzzle.id,
+                game: puzzle.game(),
                 title: &puzzle.title,
                 task: &puzzle.task,
                 difficulty: puzzle.difficulty(),

@@ -143,6 +143,25 @@ fn puzzles_are_listed_and_their_solutions_only_when_asked_for() {
 }
 
 #[test]
+fn the_puzzle_of_a_day_is_the_same_for_everybody() {
+    let of_day = |day: &str| -> Value {
+        let list: Value = serde_json::from_str(&ok(&["puzzles", "--day", day, "--json"])).unwrap();
+        list[0].clone()
+    };
+    let thursday = of_day("2026-11-26");
+    assert_eq!(thursday["game"], "xong");
+    assert_ne!(of_day("2026-12-03")["id"], thursday["id"]);
+    assert!(ok(&["puzzles", "--day", "today"]).contains(", difficulty "));
+    for refused in [
+        &["puzzles", "--day", "yesterday"][..],
+        &["puzzles", "xafka", "--day", "today"],
+        &["puzzles"],
+    ] {
+        assert_eq!(run(refused).code, Some(2), "{refused:?}");
+    }
+}
+
+#[test]
 fn every_command_has_help_with_an_example() {
     let help = ok(&["--help"]);
     let listed: Vec<&str> = help

@@ -11,16 +11,17 @@ use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::{
         CancelToken,
-        puzzles::{Feedback, Puzzle, judge, puzzles},
+        puzzles::{Feedback, Puzzle, judge, of_day, puzzles},
     },
     plugins::{
         app::{
+            calendar::Calendar,
             keys::{Action, ActionPressed},
             session::{
                 Archive, Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session,
                 SessionRequest, TableRequest,
             },
-            settings::{Progress, PuzzleForm, Settings},
+            settings::{DailyResult, Progress, PuzzleForm, Settings},
             states::{ChosenGame, Screen},
         },
         testing::{ask, frames, headless_app},
@@ -29,9 +30,11 @@ use curio::{
             screens::{Miniatures, ScreenSystems},
         },
     },
+    record::days,
 };
+use jiff::civil::date;
 
-use super::hud::{Painted, read};
+use super::hud::{self, Painted, read};
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
@@ -314,4 +317,43 @@ fn every_puzzle_has_a_picture_of_its_own() {
         let least = puzzles(game).len() - 3;
         assert!(seen.len() >= least, "{game}: {} pictures", seen.len());
     }
+}
+
+#[test]
+fn todays_puzzle_waits_on_the_title_and_its_result_is_kept_and_copied() {
+    let mut app = app();
+    // A Tuesday, on which mini-Xafka has its turn.
+    app.insert_resource(Calendar(|| date(2026, 11, 24)));
+    let puzzle = of_day(days(date(2026, 11, 24))).unwrap();
+    frames(&mut app, 4);
+    hud::press(&mut app, "Today’s puzzle");
+    assert_eq!(state(&app).puzzle, puzzle);
+    play(&mut app, &wrong(puzzle));
+    frames(&mut app, 400);
+    press(&mut app, Action::Choose);
+    // Whoever is at it past midnight has still solved the puzzle of the day before.
+    app.insert_resource(Calendar(|| date(2026, 11, 25)));
+    find(&mut app, puzzle);
+    frames(&mut app, 4);
+    app.insert_resource(Calendar(|| date(2026, 11, 24)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)),
+    );
+    frames(&mut app, 4);
+    assert!(reads(&app, "Solved"));
+    hud::press(&mut app, "Copy");
+    let line = "Curio, 24 November 2026, mini-Xafka puzzle, ✗✓ solved in 2 tries";
+    assert!(reads(&app, line));
+    // What is solved again later changes nothing, and neither does another puzzle.
+    for again in [puzzle, in_one("xong", 0)] {
+        solve(&mut app, again);
+        play(&mut app, &wrong(again));
+    }
+    let name = app.world().resource::<Settings>().name().to_owned();
+    let progress = app.world().resource::<Progress>();
+    let result = progress.daily_result(&name, date(2026, 11, 24));
+    assert_eq!((result.wrong, result.solved), (1, true));
+    let next = progress.daily_result(&name, date(2026, 11, 25));
+    assert_eq!(next, DailyResult::default());
 }

@@ -1,6 +1,6 @@
 //! Dates, times and seeds for new matches.
 
-use jiff::{Timestamp, Zoned, tz::TimeZone};
+use jiff::{Timestamp, Unit, Zoned, civil::Date, tz::TimeZone};
 use rand::{TryRng as _, rngs::SysRng};
 
 use crate::Terms;
@@ -9,8 +9,25 @@ use crate::Terms;
 /// system, or that of the variable `TZ`. The time says how far it is from universal time, so
 /// that the moment is known everywhere.
 pub fn stamp(terms: &mut Terms) {
+    stamp_with(terms, &now());
+}
+
+/// Today's date where the player is.
+#[must_use]
+pub fn today() -> Date {
+    now().date()
+}
+
+/// A date as days since 1 January 1970.
+#[must_use]
+pub fn days(date: Date) -> i32 {
+    let since = date.since((Unit::Day, Date::constant(1970, 1, 1)));
+    since.map_or(0, |span| span.get_days())
+}
+
+fn now() -> Zoned {
     let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
-    stamp_with(terms, &Timestamp::now().to_zoned(zone));
+    Timestamp::now().to_zoned(zone)
 }
 
 fn stamp_with(terms: &mut Terms, now: &Zoned) {
@@ -56,6 +73,18 @@ mod tests {
             let moment = Timestamp::from_second(seconds).unwrap();
             stamp_with(&mut terms, &moment.to_zoned(TimeZone::UTC));
             assert_eq!((&*terms.date, &*terms.time), (date, time));
+        }
+    }
+
+    #[test]
+    fn dates_are_counted_in_days() {
+        for (date, count) in [
+            ("1970-01-01", 0),
+            ("1969-12-31", -1),
+            ("2000-02-29", 11_016),
+            ("2026-01-05", 20_458),
+        ] {
+            assert_eq!(days(date.parse().unwrap()), count);
         }
     }
 

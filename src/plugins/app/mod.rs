@@ -4,6 +4,7 @@
 //! Nothing here knows the scene, the interface or a game.
 
 pub mod audio;
+pub mod calendar;
 pub mod copied;
 pub mod embedded;
 pub mod fault;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         keys::plugin,
         audio::plugin,
+        calendar::plugin,
         overlay::plugin,
         notices::plugin,
         fault::plugin,

@@ -4,9 +4,11 @@
 //! the program is started; a player's own can be added to them ([`add`]). That each of the
 //! collection has exactly one winning line is proven by
 //! `crates/curio-engine/tests/engine/puzzles.rs`. [`judge`] says what a try is worth,
-//! [`Found`] how hard a puzzle is, and [`Theme`] what it is about.
+//! [`Found`] how hard a puzzle is, [`Theme`] what it is about, and [`of_day`] which one comes
+//! today.
 
 mod compose;
+mod daily;
 mod grade;
 mod judge;
 
@@ -22,6 +24,7 @@ pub use super::theme::{Course, Step, Theme};
 
 pub use self::{
     compose::{ComposeError, Composed, compose},
+    daily::of_day,
     grade::{Found, FoundError, TRIES, tried, tried_by},
     judge::{Feedback, judge},
 };

@@ -6,6 +6,7 @@
 //! same way in a file of its own. How files are read and written is in
 //! [`file`], how several windows share them in `merge`.
 
+mod daily;
 mod file;
 mod form;
 mod merge;
@@ -28,6 +29,7 @@ use crate::{
 pub(super) use self::file::{text_of, understood};
 pub(in crate::plugins) use self::merge::merge_fields;
 pub use self::{
+    daily::DailyResult,
     file::{Folder, SettingsFolder, Stored, peek, store},
     form::PuzzleForm,
     merge::{Merge, merge_lists},

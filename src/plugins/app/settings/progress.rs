@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Merge, PuzzleForm, Stored, Strength, merge_fields};
+use super::{DailyResult, Merge, PuzzleForm, Stored, Strength, merge_fields};
 use crate::{
     engine::{
         lessons::{Lesson, lessons},
@@ -33,6 +33,8 @@ pub struct Progress {
     /// The game that somebody sat down to last, to play, learn or solve; empty before the
     /// first time.
     pub last_game: String,
+    /// How each player did at the puzzles of the days, by player and date.
+    pub(crate) daily: BTreeMap<String, BTreeMap<String, DailyResult>>,
 }
 
 /// How a match was set up, in the texts of records and the command line.
@@ -146,6 +148,7 @@ merge_fields!(Progress {
     strength,
     set_ups,
     last_game,
+    daily,
 });
 
 impl Stored for Progress {

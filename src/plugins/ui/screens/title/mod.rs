@@ -1,6 +1,7 @@
 //! The title screen: five games, and what can be done with them.
 
 mod cards;
+mod daily;
 mod play;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -11,6 +12,7 @@ use bevy_egui::{
 
 use self::{
     cards::{Rows, cards},
+    daily::Today,
     play::Plan,
 };
 use super::{
@@ -20,13 +22,14 @@ use super::{
     stage::{self, Ground},
 };
 use crate::{
-    engine::lessons::Lesson,
+    engine::{lessons::Lesson, puzzles::Puzzle},
     plugins::{
         app::{
+            calendar::Calendar,
             keys::{Action, KeyMap},
             match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch},
             notices::Notice,
-            session::{SessionRequest, TableRequest},
+            session::{SessionRequest, SessionSystems, TableRequest},
             settings::{Progress, Settings, Strength},
             show::Showcase,
             states::{ChosenGame, Overlay, OverlayRequest, PointedGame, Screen},
@@ -47,6 +50,7 @@ use crate::{
 const FOOT_HEIGHT: f32 = 48.0;
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, daily::note.in_set(SessionSystems::Show));
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
@@ -62,6 +66,9 @@ enum Way {
     Match(&'static str, Strength),
     Page(&'static str),
     Learn(&'static Lesson),
+    Solve(&'static Puzzle),
+    /// To the clipboard.
+    Copy(String),
     Library,
     Players,
     Over(Overlay),
@@ -80,6 +87,7 @@ struct TitleContent<'w> {
     boards: Boards<'w>,
     progress: Res<'w, Progress>,
     settings: Res<'w, Settings>,
+    calendar: Res<'w, Calendar>,
     keys: Res<'w, KeyMap>,
     showcase: Option<Res<'w, Showcase>>,
 }
@@ -132,6 +140,15 @@ impl Ways<'_, '_> {
                 self.session
                     .write(SessionRequest::Table(TableRequest::Learn(lesson)));
             }
+            Way::Solve(puzzle) => {
+                self.chosen.0 = puzzle.game();
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Solve(puzzle)));
+            }
+            Way::Copy(text) => {
+                let said = format!("Copied to the clipboard: {text}");
+                self.notices.write(Notice::done(said));
+            }
             Way::Library => self.next.set(Screen::Library),
             Way::Players => self.next.set(Screen::Players),
             Way::Over(what) => {
@@ -152,10 +169,12 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
         boards,
         progress,
         settings,
+        calendar,
         keys,
         showcase,
     } = &known;
     let plan = Plan::of(library, progress, settings.name());
+    let today = Today::of(progress, settings.name(), calendar.today());
     let chosen = ways.chosen.0;
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
@@ -172,7 +191,7 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
             let low = room < LOW_ROOM;
             let text = name(ui, low);
             let text = text.union(beside_the_table(ui, |ui| {
-                play::card(ui, &plan, low, (&mut first, &mut way));
+                play::card(ui, (&plan, today.as_ref()), low, (&mut first, &mut way));
             }));
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
@@ -190,6 +209,9 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
     let rect = bevy::math::Rect::from_corners(pixels(beside.min), pixels(beside.max));
     ways.free.set_if_neq(FreeRect(Some(rect)));
     ways.pointed.set_if_neq(PointedGame(pointed));
+    if let Some(Way::Copy(text)) = &way {
+        context.copy_text(text.clone());
+    }
     if let Some(way) = way {
         ways.go(way, settings.name(), library.unfinished.first());
     }

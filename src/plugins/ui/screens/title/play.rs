@@ -3,7 +3,11 @@
 
 use bevy_egui::egui::{Align, Label, Layout, Ui};
 
-use super::{Common, Way, game_name};
+use super::{
+    Common, Way,
+    daily::{self, Today},
+    game_name,
+};
 use crate::{
     engine::lessons::{Lesson, lessons},
     plugins::{
@@ -72,19 +76,20 @@ impl<'a> Plan<'a> {
                 }
             }
             Self::Match(game, strength) => {
-                let level = strength.level();
-                let (number, name) = (level.number(), level.name());
-                format!(
-                    "A new match of {} against level {number}, {name}.",
-                    game_name(game)
-                )
+                let level = strength.level().number();
+                format!("A new match of {} against level {level}.", game_name(game))
             }
         }
     }
 }
 
-/// The button, and what it will do.
-pub(super) fn card(ui: &mut Ui, plan: &Plan<'_>, low: bool, (first, way): Common) {
+/// The button, what it will do, and today's puzzle below it.
+pub(super) fn card(
+    ui: &mut Ui,
+    (plan, today): (&Plan<'_>, Option<&Today>),
+    low: bool,
+    (first, way): Common,
+) {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -99,21 +104,28 @@ pub(super) fn card(ui: &mut Ui, plan: &Plan<'_>, low: bool, (first, way): Common
         if response.clicked() {
             *way = Some(plan.way());
         }
-        if !matches!(plan, Plan::Continue(_)) {
-            ui.add(Label::new(plan.says()).wrap());
-            return;
+        what_it_does(ui, plan, way);
+        if let Some(today) = today {
+            ui.add_space(if low { 0.0 } else { 6.0 });
+            daily::row(ui, today, way);
         }
-        // From the right: the sentence has what the button leaves.
-        let right_to_left = Layout::right_to_left(Align::Center);
-        ui.with_layout(right_to_left, |ui| {
-            let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
-            let tip = "Move the match to the trash folder";
-            if ui.add(discard.tip(tip)).clicked() {
-                *way = Some(Way::Discard);
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.add(Label::new(plan.says()).wrap());
-            });
+    });
+}
+
+fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
+    if !matches!(plan, Plan::Continue(_)) {
+        ui.add(Label::new(plan.says()).wrap());
+        return;
+    }
+    // From the right: the sentence has what the button leaves.
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
+        let tip = "Move the match to the trash folder";
+        if ui.add(discard.tip(tip)).clicked() {
+            *way = Some(Way::Discard);
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.add(Label::new(plan.says()).wrap());
         });
     });
 }

@@ -1,0 +1,212 @@
+//! Today's puzzle: its button on the title screen, what becomes of it at the table, and
+//! the result as a line to share.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use jiff::civil::Date;
+
+use super::{Way, game_name};
+use crate::{
+    engine::puzzles::{Puzzle, of_day},
+    plugins::{
+        app::{
+            calendar::Calendar,
+            notices::Notice,
+            session::{Session, SessionFact},
+            settings::{DailyResult, Progress, Settings},
+        },
+        ui::theme::{Icon, PushButton},
+    },
+    record::days,
+};
+
+/// The puzzle of a day, and how a player did at it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Today {
+    date: Date,
+    pub(super) puzzle: &'static Puzzle,
+    result: DailyResult,
+    streak: u32,
+}
+
+impl Today {
+    /// What there is to say about a day; nothing if there are no puzzles.
+    pub(super) fn of(progress: &Progress, player: &str, date: Date) -> Option<Self> {
+        Some(Self {
+            date,
+            puzzle: of_day(days(date))?,
+            result: progress.daily_result(player, date),
+            streak: progress.daily_streak(player, date),
+        })
+    }
+
+    /// The streak in words for the end of a sentence, if it is one.
+    fn in_a_row(&self) -> Option<String> {
+        (self.streak > 1).then(|| format!("{} days in a row", self.streak))
+    }
+
+    /// What stands at the right of the button: there is no room for much.
+    fn state(&self) -> String {
+        let first = if self.result.solved {
+            "Solved"
+        } else {
+            game_name(self.puzzle.game())
+        };
+        match self.in_a_row() {
+            Some(row) if self.result.solved => row,
+            _ => first.to_owned(),
+        }
+    }
+
+    /// What can be read over the button.
+    fn tip(&self) -> String {
+        let Self { puzzle, result, .. } = self;
+        let how = result
+            .how()
+            .unwrap_or_else(|| "the same for everybody, all day".to_owned());
+        format!("{}, “{}”: {how}.", game_name(puzzle.game()), puzzle.title)
+    }
+
+    /// The result in a line that gives nothing of the solution away; nothing before there
+    /// is one.
+    pub(super) fn to_share(self) -> Option<String> {
+        let how = self.result.how()?;
+        let wrong = "✗".repeat(usize::from(self.result.wrong.min(9)));
+        let parts = [
+            Some(self.date.strftime("Curio, %-d %B %Y").to_string()),
+            Some(format!("{} puzzle", game_name(self.puzzle.game()))),
+            Some(format!("{wrong}✓ {how}")),
+            self.in_a_row(),
+        ];
+        Some(parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// What was pressed beside the puzzle.
+pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
+    const HEIGHT: f32 = 40.0;
+    /// What the button that copies the result takes.
+    const COPY: f32 = 76.0;
+    ui.horizontal(|ui| {
+        let room = ui.available_width();
+        let copy = if today.result.solved {
+            COPY + ui.spacing().item_spacing.x
+        } else {
+            0.0
+        };
+        let icon = if today.result.solved {
+            Icon::Check
+        } else {
+            Icon::Puzzle
+        };
+        let button = PushButton::new("Today’s puzzle")
+            .icon(icon)
+            .shortcut(today.state())
+            .tip(today.tip())
+            .width(room - copy)
+            .height(HEIGHT);
+        if ui.add(button).clicked() {
+            *way = Some(Way::Solve(today.puzzle));
+        }
+        if let Some(text) = today.to_share() {
+            let button = PushButton::new("Copy")
+                .tip("Copy your result, to send it to others")
+                .width(COPY)
+                .height(HEIGHT);
+            if ui.add(button).clicked() {
+                *way = Some(Way::Copy(text));
+            }
+        }
+    });
+}
+
+/// Notes what becomes of the puzzle of the day on which it was put on the table.
+pub(super) fn note(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    (calendar, settings): (Res<Calendar>, Res<Settings>),
+    mut progress: ResMut<Progress>,
+    mut of: Local<Option<Date>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for fact in facts.read() {
+        let Some(state) = session.as_ref().and_then(|session| session.puzzle()) else {
+            continue;
+        };
+        if matches!(fact, SessionFact::Opened) {
+            let today = calendar.today();
+            *of = of_day(days(today))
+                .filter(|puzzle| *puzzle == state.puzzle)
+                .map(|_| today);
+        }
+        let Some(date) = *of else { continue };
+        let name = settings.name();
+        let before = progress.daily_result(name, date);
+        let mut now = before;
+        now.helped |= state.helped;
+        match fact {
+            SessionFact::Judged(feedback) if !feedback.is_right() => {
+                now.wrong = now.wrong.saturating_add(1);
+            }
+            SessionFact::Ended(_) => now.solved |= state.solved,
+            _ => {}
+        }
+        if before.solved || now == before {
+            continue;
+        }
+        progress.note_daily(name, date, now);
+        if now.solved
+            && let Some(today) = Today::of(&progress, name, date)
+        {
+            let parts = [now.how(), today.in_a_row()];
+            let parts: Vec<_> = parts.into_iter().flatten().collect();
+            notices.write(Notice::done(format!(
+                "Today’s puzzle: {}.",
+                parts.join(", ")
+            )));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    const ME: &str = "Ada";
+
+    #[test]
+    fn a_result_is_one_line_that_gives_nothing_away() {
+        let date: Date = "2026-11-26".parse().unwrap();
+        let mut progress = Progress::default();
+        let today = |progress: &Progress| Today::of(progress, ME, date).unwrap();
+        assert_eq!(today(&progress).state(), "Xong");
+        assert_eq!(today(&progress).to_share(), None);
+        let solved = |wrong, helped| DailyResult {
+            wrong,
+            helped,
+            solved: true,
+        };
+        progress.note_daily(ME, date.yesterday().unwrap(), solved(0, false));
+        assert_eq!(today(&progress).state(), "Xong");
+        for (result, shared) in [
+            (
+                solved(0, false),
+                "Curio, 26 November 2026, Xong puzzle, ✓ solved on the first try, 2 days in a row",
+            ),
+            (
+                solved(2, false),
+                "Curio, 26 November 2026, Xong puzzle, ✗✗✓ solved in 3 tries, 2 days in a row",
+            ),
+            (
+                solved(1, true),
+                "Curio, 26 November 2026, Xong puzzle, ✗✓ solved with help, 2 days in a row",
+            ),
+        ] {
+            progress.note_daily(ME, date, result);
+            assert_eq!(today(&progress).to_share().as_deref(), Some(shared));
+            assert_eq!(today(&progress).state(), "2 days in a row");
+        }
+    }
+}
