@@ -10,6 +10,7 @@ mod daily;
 mod file;
 mod form;
 mod merge;
+mod path;
 mod progress;
 mod strength;
 mod switches;
@@ -28,6 +29,7 @@ use crate::{
 #[cfg(fuzzing)]
 pub(super) use self::file::{text_of, understood};
 pub(in crate::plugins) use self::merge::merge_fields;
+pub(crate) use self::path::{Done, Path, Step};
 pub use self::{
     daily::DailyResult,
     file::{Folder, SettingsFolder, Stored, peek, store},

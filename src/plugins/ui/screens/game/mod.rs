@@ -2,6 +2,7 @@
 //! its board, and large choices of what to do with it.
 
 pub(super) mod now;
+mod path;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -16,11 +17,11 @@ use super::{
 use crate::{
     engine::{
         lessons::{Lesson, lessons},
-        puzzles::puzzles,
+        puzzles::{Puzzle, puzzles},
     },
     plugins::{
         app::{
-            match_library::{MatchLibrary, UnfinishedMatch, pairing},
+            match_library::{MatchLibrary, UnfinishedMatch},
             notices::Notice,
             session::{DisplayRequest, SessionRequest, SessionSystems, TableRequest},
             settings::{Progress, Settings, Strength},
@@ -39,19 +40,16 @@ use crate::{
 /// The width of the column with the choices, in points.
 const COLUMN: f32 = 460.0;
 /// The height of a choice.
-const CHOICE: f32 = 56.0;
-/// How much of the window's width the column and its margin take.
-const SHARE: f32 = 0.42;
+const CHOICE: f32 = 50.0;
+/// The most of the window's width that is kept clear of the board for the column.
+const SHARE: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Game), display)
         .add_systems(OnExit(Screen::Game), put_away)
         .add_systems(
             Update,
-            (
-                keep_in_view.run_if(in_state(Screen::Game)),
-                (now::note_game, now::note_result).in_set(SessionSystems::Show),
-            ),
+            (now::note_game, now::note_result).in_set(SessionSystems::Show),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -91,18 +89,11 @@ fn put_away(mut requests: MessageWriter<SessionRequest>, mut free: ResMut<FreeRe
     free.set_if_neq(FreeRect(None));
 }
 
-/// The board has the window to the right of the choices.
-fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
-    let Ok(window) = windows.single() else { return };
-    let (low, high) = (Vec2::new(SHARE, 0.04), Vec2::new(0.985, 0.96));
-    let rect = Rect::from_corners(low * window.size(), high * window.size());
-    free.set_if_neq(FreeRect(Some(rect)));
-}
-
 /// What can be done with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PagePress {
     Learn(&'static Lesson),
+    Solve(&'static Puzzle),
     Resume,
     PlayNow,
     WithFriend,
@@ -120,6 +111,7 @@ struct Page<'w> {
     progress: Res<'w, Progress>,
     settings: Res<'w, Settings>,
     library: Res<'w, MatchLibrary>,
+    free: ResMut<'w, FreeRect>,
     next: ResMut<'w, NextState<Screen>>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
@@ -144,6 +136,10 @@ impl Page<'_> {
             PagePress::Learn(lesson) => {
                 self.session
                     .write(SessionRequest::Table(TableRequest::Learn(lesson)));
+            }
+            PagePress::Solve(puzzle) => {
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Solve(puzzle)));
             }
             PagePress::Resume => {
                 let terms = self.unfinished().map(|it| Box::new(it.terms.clone()));
@@ -201,9 +197,11 @@ fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
     let mut choice = None;
     // Enter begins: what to do first has the focus as soon as the page is there.
     let fresh = is_fresh(context, "game");
+    let mut right = 0.0;
     stage::screen(context, "game", Ground::Beside, |ui| {
         let room = ui.available_rect_before_wrap();
         let width = COLUMN.min(room.width());
+        right = room.left() + width + theme::GAP;
         let builder = UiBuilder::new()
             .max_rect(room.with_max_x(room.left() + width))
             .layout(Layout::top_down(Align::Min));
@@ -214,6 +212,12 @@ fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
             course(ui, &page.strength());
         });
     });
+    // The board has the window to the right of the column.
+    let size = context.content_rect().size() * context.zoom_factor();
+    let left = (right * context.zoom_factor()).min(SHARE * size.x);
+    let (low, high) = (vec2(left, 0.04 * size.y), vec2(0.985, 0.96) * size);
+    let rect = Rect::new(low.x, low.y, high.x, high.y);
+    page.free.set_if_neq(FreeRect(Some(rect)));
     if let Some(choice) = choice {
         page.carry_out(choice);
     }
@@ -237,6 +241,8 @@ fn head(ui: &mut Ui, game: &str, choice: &mut Option<PagePress>) {
         .text_style(theme::title_style())
         .size(60.0);
     ui.add(Label::new(name));
+    // Letters of this size have much air below them.
+    ui.add_space(-16.0);
     let pitch = RichText::new(entry.pitch)
         .text_style(theme::strong_style())
         .size(21.0);
@@ -266,45 +272,51 @@ impl Buttons<'_> {
     }
 }
 
-/// The choices, one below the other.
+/// What comes next, and all choices, one below the other.
 fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
     let game = page.chosen.0;
-    let strength = page.strength();
-    let all = lessons(game);
-    let learned = all
-        .iter()
-        .filter(|it| page.progress.has_learned(it))
-        .count();
-    let lesson = all
-        .iter()
-        .find(|it| !page.progress.has_learned(it))
-        .or_else(|| all.first());
-    // A player who knows nothing of the game learns it first.
-    let is_new = strength.matches().is_empty() && page.unfinished().is_none();
-    let learn_first = learned == 0 && is_new && lesson.is_some();
+    path::show(
+        ui,
+        page,
+        &page.progress.path(game, page.settings.name()),
+        &mut buttons,
+    );
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-    if let Some(lesson) = lesson {
-        let note = match learned {
-            0 => format!("{} short lessons", all.len()),
-            learned if learned == all.len() => "All lessons done".to_owned(),
-            learned => format!("{learned} of {} done", all.len()),
-        };
-        let button = PushButton::new("Learn").icon(Icon::Book).shortcut(note);
-        buttons.add(ui, button, learn_first, PagePress::Learn(lesson));
-    }
-    play(ui, page, !learn_first, &mut buttons);
+    ui.add_space(2.0);
+    let level = page.strength().level();
+    let play = PushButton::new("Play now")
+        .icon(Icon::Play)
+        .shortcut(format!("Level {}, {}", level.number(), level.name()))
+        .tip("Against the computer: the level follows your results");
+    buttons.add(ui, play, false, PagePress::PlayNow);
     let button = PushButton::new("With a friend here")
         .icon(Icon::Person)
         .shortcut("Two players, one board");
     buttons.add(ui, button, false, PagePress::WithFriend);
-    let puzzles = puzzles(game);
-    if !puzzles.is_empty() {
-        let solved = puzzles
-            .iter()
-            .filter(|it| page.progress.solved.contains(&it.id));
-        let note = format!("{} of {} solved", solved.count(), puzzles.len());
-        let button = PushButton::new("Puzzles").icon(Icon::Puzzle).shortcut(note);
-        buttons.add(ui, button, false, PagePress::Puzzles);
+    let all = lessons(game);
+    let lesson = page.progress.next_lesson(game).or_else(|| all.first());
+    let has_puzzles = !puzzles(game).is_empty();
+    let mut to_learn = lesson.map(|lesson| {
+        let button = PushButton::new("Learn").icon(Icon::Book);
+        let tip = format!("{} short lessons on the board", all.len());
+        (button.tip(tip), PagePress::Learn(lesson))
+    });
+    let mut to_solve = has_puzzles.then(|| {
+        let button = PushButton::new("Puzzles").icon(Icon::Puzzle);
+        let tip = "Positions with one way to win";
+        (button.tip(tip), PagePress::Puzzles)
+    });
+    if to_learn.is_some() || to_solve.is_some() {
+        side_by_side(ui, 0.5, |ui, is_left| {
+            let half = if is_left {
+                to_learn.take()
+            } else {
+                to_solve.take()
+            };
+            if let Some((button, to)) = half {
+                buttons.add(ui, button, false, to);
+            }
+        });
     }
     let button = PushButton::new("Watch")
         .icon(Icon::Eye)
@@ -319,34 +331,6 @@ fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
             let button = PushButton::new("More...").icon(Icon::Settings);
             let tip = "Players, board, clock and rules";
             buttons.add(ui, button.tip(tip), false, PagePress::More);
-        }
-    });
-}
-
-/// A match against the computer: the one that was begun, and beside it a new one.
-fn play(ui: &mut Ui, page: &Page, first: bool, buttons: &mut Buttons) {
-    let level = page.strength().level();
-    let play = PushButton::new("Play now")
-        .icon(Icon::Play)
-        .tip("Against the computer: the level follows your results");
-    let Some(unfinished) = page.unfinished() else {
-        let play = play.shortcut(format!("Level {level}, {}", level.name()));
-        buttons.add(ui, play, first, PagePress::PlayNow);
-        return;
-    };
-    let tip = format!("Your unfinished match: {}", pairing(&unfinished.players));
-    let resume = PushButton::new("Continue").icon(Icon::Play).tip(tip);
-    let mut halves = [
-        Some((
-            play.shortcut(format!("Level {level}")),
-            false,
-            PagePress::PlayNow,
-        )),
-        Some((resume, first, PagePress::Resume)),
-    ];
-    side_by_side(ui, 0.5, |ui, is_left| {
-        if let Some((button, first, to)) = halves[usize::from(is_left)].take() {
-            buttons.add(ui, button, first, to);
         }
     });
 }
