@@ -101,15 +101,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             }
             // Which game it was cannot be known.
             None if args.game.is_none() => {
-                let nothing = Summary {
-                    game: String::new(),
-                    players: Vec::new(),
-                    date: String::new(),
-                    event: String::new(),
-                    plies: 0,
-                    ending: None,
-                };
-                list.push(Listed::new(name, false, nothing, damage));
+                list.push(Listed::new(name, false, Summary::default(), damage));
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::{
     ClockSettings, Magnitudes, Match, PlayerId, Seat, Stakes, Terms, Unrated, check_rated, folded,
 };
-use curio_rules::{Colour, Player, PlayerSet};
+use curio_rules::{Achievement, Colour, Player, PlayerSet, achieved};
 
 /// A finished match, as far as players and ratings are concerned.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,10 @@ pub struct FinishedMatch {
     pub rated: Result<(), Unrated>,
     /// The stakes.
     pub stakes: Stakes,
+    /// What each player has achieved without help, in seat order.
+    pub achieved: Vec<Vec<&'static Achievement>>,
+    /// The first move of the match.
+    pub opening: String,
     /// Equal for two records of one match, and different otherwise except by rare
     /// chance.
     pub fingerprint: u64,
@@ -78,6 +82,8 @@ impl FinishedMatch {
             magnitudes: Magnitudes::of(game),
             rated: check_rated(game),
             stakes: terms.stakes,
+            achieved: achieved_in(game),
+            opening: moves(game).next().unwrap_or_default().to_owned(),
             fingerprint: fingerprint(game),
         })
     }
@@ -92,6 +98,12 @@ impl FinishedMatch {
             .map(|(_, player)| player)
     }
 
+    /// What the player on a seat has achieved.
+    #[must_use]
+    pub fn achieved_by(&self, player: Player) -> &[&'static Achievement] {
+        self.achieved.get(player.index()).map_or(&[], Vec::as_slice)
+    }
+
     /// The result of the player on a seat.
     #[must_use]
     pub fn result_of(&self, player: Player) -> PlayerResult {
@@ -103,6 +115,18 @@ impl FinishedMatch {
             PlayerResult::Lost
         }
     }
+}
+
+/// What each player has achieved; with help, nobody has achieved anything.
+fn achieved_in(game: &Match) -> Vec<Vec<&'static Achievement>> {
+    if game.terms().stakes == Stakes::Assisted {
+        return Vec::new();
+    }
+    achieved(game.position_at(0).as_ref(), moves(game), game.position())
+}
+
+fn moves(game: &Match) -> impl Iterator<Item = &str> {
+    game.plies().iter().map(|ply| ply.mv.as_str())
 }
 
 /// The result of a match for one player.

@@ -464,6 +464,8 @@ mod tests {
             magnitudes: Some(Magnitudes { players }),
             rated: Ok(()),
             stakes: Stakes::Rated,
+            achieved: Vec::new(),
+            opening: String::new(),
             fingerprint: number,
         }
     }

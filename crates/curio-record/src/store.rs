@@ -30,6 +30,7 @@ use super::{
     journal_file::{Damage, JournalError, JournalFile, Recovered, recover},
     store_error::DATA_DIR_VARIABLE,
 };
+use curio_rules::{AnyGame, OptionValues, registry};
 
 pub(super) const JOURNAL_EXTENSION: &str = "journal";
 
@@ -55,7 +56,7 @@ pub struct SavedMatch {
 }
 
 /// A saved match in a few words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// The game, by its name in commands and records.
     pub game: String,
@@ -69,6 +70,10 @@ pub struct Summary {
     pub plies: usize,
     /// How it ended, as a sentence; `None` if it is not over.
     pub ending: Option<String>,
+    /// The options.
+    pub options: OptionValues,
+    /// The position after the last move, as text.
+    pub last: String,
 }
 
 impl Summary {
@@ -83,7 +88,16 @@ impl Summary {
             event: terms.event.clone(),
             plies: game.len(),
             ending: game.outcome().map(|outcome| outcome.explanation),
+            options: terms.options.clone(),
+            last: game.position().position_text(),
         }
+    }
+
+    /// The position after the last move; nothing where its text cannot be read.
+    #[must_use]
+    pub fn position(&self) -> Option<Box<dyn AnyGame>> {
+        let rules = registry::rules(&self.game).ok()?;
+        rules.parse_position(&self.options, &self.last).ok()
     }
 }
 

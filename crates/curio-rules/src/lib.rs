@@ -7,6 +7,7 @@
 //!
 //! Opponents and windows are the business of the layers above.
 
+mod achievements;
 mod any;
 pub mod chimple;
 mod compose;
@@ -27,6 +28,7 @@ pub mod xima;
 pub mod xong;
 mod zobrist;
 
+pub use achievements::{ACHIEVEMENTS, Achievement, achieved, achievements};
 pub use any::{AnyGame, MoveError};
 pub use compose::Composer;
 pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};

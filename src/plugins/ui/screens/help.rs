@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Grid, Key, RichText, ScrollArea, Ui, style::ScrollAnimation, vec2},
 };
 
-use super::{drop, rules::RulesPages, stage, title::game_name};
+use super::{drop, names::game_name, rules::RulesPages, stage};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{

@@ -4,17 +4,17 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiClipboard, EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, CornerRadius, Frame, Label, Layout, Margin, RichText, Sense, Stroke, TextEdit, Ui,
-        vec2,
+        self, Align, CornerRadius, Frame, Label, Layout, Margin, RichText, Sense, Stroke, TextEdit,
+        Ui, vec2,
     },
 };
 
 use super::{
-    drop,
-    emblems::{Boards, PICTURE_SHAPE},
+    Miniatures, drop,
+    emblems::Boards,
+    names::game_name,
     pasted::{self, Opened},
     stage::{self, Ground},
-    title::game_name,
 };
 use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, SavedMatch, pairing, says};
 use crate::plugins::app::visitors;
@@ -44,13 +44,20 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// How the matches are shown in small.
+#[derive(SystemParam)]
+struct Pictured<'w> {
+    boards: Boards<'w>,
+    miniatures: ResMut<'w, Miniatures>,
+}
+
 /// What the list is narrowed down to.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct Filter(String);
 
 fn show(
     mut contexts: EguiContexts,
-    (library, chosen, boards): (Res<MatchLibrary>, Res<ChosenGame>, Boards),
+    (library, chosen, mut pictured): (Res<MatchLibrary>, Res<ChosenGame>, Pictured),
     mut filter: ResMut<Filter>,
     mut next: ResMut<NextState<Screen>>,
     mut requests: MessageWriter<LibraryRequest>,
@@ -73,8 +80,8 @@ fn show(
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
-            list(ui, &library, &boards, &words, &mut asked);
-            shipped(ui, &library, &boards, &words, &mut asked);
+            list(ui, &library, &mut pictured, &words, &mut asked);
+            shipped(ui, &library, &mut pictured, &words, &mut asked);
         });
     });
     filter.set_if_neq(Filter(words));
@@ -134,7 +141,7 @@ impl Paste<'_> {
 fn list(
     ui: &mut Ui,
     library: &MatchLibrary,
-    boards: &Boards,
+    pictured: &mut Pictured,
     words: &str,
     asked: &mut Option<LibraryRequest>,
 ) {
@@ -154,7 +161,7 @@ fn list(
         });
     }
     for saved in found {
-        row(ui, saved, boards, asked);
+        row(ui, saved, pictured, asked);
     }
 }
 
@@ -162,7 +169,7 @@ fn list(
 fn shipped(
     ui: &mut Ui,
     library: &MatchLibrary,
-    boards: &Boards,
+    pictured: &mut Pictured,
     words: &str,
     asked: &mut Option<LibraryRequest>,
 ) {
@@ -183,7 +190,7 @@ fn shipped(
         ui.add_space(theme::GAP);
         theme::section(ui, source.title());
         for (number, summary) in of_source {
-            shipped_line(ui, (*number, summary), boards, asked);
+            shipped_line(ui, (*number, summary), pictured, asked);
         }
     }
 }
@@ -191,11 +198,11 @@ fn shipped(
 fn shipped_line(
     ui: &mut Ui,
     (number, summary): (usize, &Summary),
-    boards: &Boards,
+    pictured: &mut Pictured,
     asked: &mut Option<LibraryRequest>,
 ) {
     line(ui, number, |ui, part| match part {
-        Part::Picture => picture(ui, &summary.game, boards),
+        Part::Picture => pictured.show(ui, &number.to_string(), Some(summary)),
         Part::Words => {
             let title = RichText::new(&summary.event);
             ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
@@ -276,12 +283,14 @@ fn tools(
     from
 }
 
-fn row(ui: &mut Ui, saved: &SavedMatch, boards: &Boards, asked: &mut Option<LibraryRequest>) {
+fn row(
+    ui: &mut Ui,
+    saved: &SavedMatch,
+    pictured: &mut Pictured,
+    asked: &mut Option<LibraryRequest>,
+) {
     line(ui, &saved.path, |ui, part| match part {
-        Part::Picture => {
-            let game = saved.summary.as_ref().map_or("", |summary| &summary.game);
-            picture(ui, game, boards);
-        }
+        Part::Picture => pictured.show(ui, &saved.name(), saved.summary.as_ref()),
         Part::Words => say(ui, saved),
         Part::Buttons => act(ui, saved, asked),
     });
@@ -290,7 +299,7 @@ fn row(ui: &mut Ui, saved: &SavedMatch, boards: &Boards, asked: &mut Option<Libr
 /// The parts of a line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// The board of the game, at the left.
+    /// The last position, at the left.
     Picture,
     /// What is said, beside it.
     Words,
@@ -311,7 +320,7 @@ fn line(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.push_id(id, |ui| {
-                ui.horizontal(|ui| {
+                ui.horizontal_top(|ui| {
                     contents(ui, Part::Picture);
                     let buttons = 420.0_f32.min(ui.available_width() * 0.55);
                     let words = ui.available_width() - buttons - theme::GAP;
@@ -321,7 +330,7 @@ fn line(
                         ui.spacing_mut().item_spacing.y = 2.0;
                         contents(ui, Part::Words);
                     });
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                         contents(ui, Part::Buttons);
                     });
                 });
@@ -329,16 +338,33 @@ fn line(
         });
 }
 
-/// The width of the picture of a board.
-const PICTURE: f32 = 112.0;
+/// The size of the picture of a match.
+const PICTURE: egui::Vec2 = vec2(112.0, 78.0);
 
-/// The board of a game, so that the eye finds the matches of one among the others.
-fn picture(ui: &mut Ui, game: &str, boards: &Boards) {
-    let size = vec2(PICTURE, PICTURE * PICTURE_SHAPE);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let round = CornerRadius::same(theme::BUTTON_RADIUS);
-    boards.paint(game, ui.painter(), rect, round, 1.0);
-    ui.add_space(theme::GAP);
+impl Pictured<'_> {
+    /// The last position of the match of this name, or else the board of its game.
+    fn show(&mut self, ui: &mut Ui, name: &str, summary: Option<&Summary>) {
+        let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
+        ui.add_space(theme::GAP);
+        // Of a long list, only what is seen is drawn.
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let (painter, round) = (ui.painter(), CornerRadius::same(theme::BUTTON_RADIUS));
+        let game = summary.map_or("", |summary| &summary.game);
+        let diagram = summary.and_then(|summary| {
+            // A match that was continued is saved under the same name.
+            let name = format!("{name} after {}", summary.plies);
+            self.miniatures.of(game, &name, || summary.position())
+        });
+        match diagram {
+            Some(diagram) => {
+                painter.rect_filled(rect, round, palette::NIGHT.egui_alpha(150));
+                diagram.paint(painter, rect.shrink(4.0));
+            }
+            None => self.boards.paint(game, painter, rect, round, 1.0),
+        }
+    }
 }
 
 fn say(ui: &mut Ui, saved: &SavedMatch) {
@@ -404,6 +430,8 @@ fn particulars(summary: &Summary) -> String {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
     use super::*;
 
     #[test]
@@ -412,9 +440,8 @@ mod tests {
             game: "xafka".to_owned(),
             players: vec!["Anna".to_owned(), "Ben".to_owned()],
             date: "2026-11-20".to_owned(),
-            event: String::new(),
             plies: 1,
-            ending: None,
+            ..Summary::default()
         };
         assert_eq!(particulars(&summary), "mini-Xafka · 1 move · 2026-11-20");
         assert_eq!(result(&summary), "In progress");
@@ -422,5 +449,15 @@ mod tests {
         summary.plies = 30;
         assert!(particulars(&summary).ends_with("30 moves · 2026-11-20 · Final"));
         assert_eq!(pairing(&summary.players), "Anna vs. Ben");
+    }
+
+    #[test]
+    fn every_match_that_comes_with_the_program_has_a_last_position_to_show() {
+        for shipped in record::shipped() {
+            let game = shipped.load().unwrap();
+            let shown = Summary::of(&game).position();
+            let shown = shown.map(|position| position.hash());
+            assert_eq!(shown, Some(game.position().hash()), "{}", shipped.name());
+        }
     }
 }

@@ -13,6 +13,7 @@ mod key_settings;
 mod library;
 mod menu;
 mod miniatures;
+mod names;
 mod notices;
 mod pasted;
 mod paths;

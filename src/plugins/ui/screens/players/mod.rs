@@ -1,10 +1,11 @@
 //! The players: a list by rating, and a page for each.
 //!
 //! All of it is read from [`MatchLibrary::ratings`](super::MatchLibrary), which follow from
-//! the saved matches. The page of a player is in [`page`], the comparison of
-//! two performances in [`comparison`].
+//! the saved matches. The page of a player is in [`page`], what they have done against the
+//! levels and achieved in [`done`], the comparison of two performances in [`comparison`].
 
 mod comparison;
+mod done;
 mod page;
 
 use bevy::prelude::*;

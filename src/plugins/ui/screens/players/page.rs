@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{
     OpenPage,
     comparison::{self, Pick, Picked},
-    sign,
+    done, sign,
 };
 use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary};
 use crate::{
@@ -19,8 +19,8 @@ use crate::{
         scene::palette,
         ui::{
             screens::{
+                names::game_name,
                 stage::{self, Ground},
-                title::game_name,
             },
             theme::{self, Icon, LineChart, PushButton, Series},
         },
@@ -104,6 +104,9 @@ fn page(
             column(ui, left, |ui| {
                 rating(ui, profile, ratings);
                 games(ui, profile);
+                done::levels(ui, profile, ratings);
+                done::openings(ui, profile, ratings);
+                done::achievements(ui, profile, ratings);
                 duels(ui, profile, ratings, press);
             });
             column(ui, right, |ui| {
@@ -124,7 +127,7 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+pub(super) fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         theme::section(ui, name);

@@ -11,8 +11,8 @@ use bevy_egui::{
 
 use super::{
     Miniatures, ScreenSystems,
+    names::game_name,
     stage::{self, Ground},
-    title::game_name,
 };
 use crate::{
     engine::puzzles::{Puzzle, Theme, own, puzzles},

@@ -28,8 +28,8 @@ use crate::{
         ui::{
             screens::{
                 OwnScreen, OwnScreens,
+                names::game_name,
                 stage::{self, Ground},
-                title::game_name,
             },
             theme::{self, Icon, PushButton},
         },
