@@ -22,9 +22,11 @@ use crate::{
 
 /// The heights that the cards of the games may have.
 const CARD_HEIGHT: Rangef = Rangef {
-    min: 236.0,
+    min: 200.0,
     max: 300.0,
 };
+/// In a card that is lower than this, the picture has the place of the tag.
+const TAG_FROM: f32 = 236.0;
 /// The widths that a card may have: narrower ones go on in the next line.
 const CARD_WIDTH: Rangef = Rangef {
     min: 160.0,
@@ -138,14 +140,18 @@ fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: b
         line,
         StrokeKind::Inside,
     );
-    let tag = tag(ui, rect, over);
+    let foot = if rect.height() < TAG_FROM {
+        rect.bottom() - 8.0
+    } else {
+        tag(ui, rect, over).top()
+    };
     let words = Words::of(ui, entry, rect.width() - 28.0, palette::TEXT.egui());
     // The picture has what the words leave.
     let board = rect.shrink(2.0);
-    let height = tag.top() - words.height() - 8.0 - board.top();
+    let height = foot - words.height() - 8.0 - board.top();
     let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(height));
     boards.paint(entry.id, painter, board, HEAD, 1.0);
-    let left_over = (tag.top() - board.bottom() - words.height()).max(0.0);
+    let left_over = (foot - board.bottom() - words.height()).max(0.0);
     words.paint(
         ui,
         egui::pos2(rect.center().x, board.bottom() + left_over.min(12.0) / 2.0),

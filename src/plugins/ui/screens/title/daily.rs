@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use jiff::civil::Date;
 
-use super::{Way, game_name};
+use super::Way;
 use crate::{
     engine::puzzles::{Puzzle, of_day},
     plugins::{
@@ -15,7 +15,10 @@ use crate::{
             session::{Session, SessionFact},
             settings::{DailyResult, Progress, Settings},
         },
-        ui::theme::{Icon, PushButton},
+        ui::{
+            screens::names::game_name,
+            theme::{Icon, PushButton},
+        },
     },
     record::days,
 };

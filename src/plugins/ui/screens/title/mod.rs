@@ -43,7 +43,6 @@ use crate::{
             },
         },
     },
-    rules::registry,
 };
 
 /// The height of the buttons at the foot.
@@ -286,11 +285,6 @@ fn beside_the_table(ui: &mut Ui, card: impl FnOnce(&mut Ui)) -> Rect {
     shown.response.rect
 }
 
-/// The name of a game as players read it.
-pub(super) fn game_name(id: &str) -> &str {
-    registry::find(id).map_or(id, |entry| entry.name)
-}
-
 fn foot(ui: &mut Ui, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Way>) {
     let room = ui.available_width();
     let last_width = width_of(ui, LAST_BUTTONS);
@@ -392,16 +386,5 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
     );
     if !kiosk {
         place(ui, "Quit", Icon::Exit, "Quit Curio".to_owned(), Way::Quit);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn unknown_games_keep_their_name() {
-        assert_eq!(game_name("xima"), "XIMA");
-        assert_eq!(game_name("go"), "go");
     }
 }

@@ -6,7 +6,6 @@ use bevy_egui::egui::{Align, Label, Layout, Ui};
 use super::{
     Common, Way,
     daily::{self, Today},
-    game_name,
 };
 use crate::{
     engine::lessons::{Lesson, lessons},
@@ -15,7 +14,10 @@ use crate::{
             match_library::{MatchLibrary, UnfinishedMatch, pairing},
             settings::{Progress, Strength},
         },
-        ui::theme::{self, Icon, PushButton},
+        ui::{
+            screens::names::game_name,
+            theme::{self, Icon, PushButton},
+        },
     },
     rules::registry,
 };
@@ -68,7 +70,7 @@ impl<'a> Plan<'a> {
             Self::Learn(lesson) => {
                 let (game, all) = (game_name(lesson.game()), lessons(lesson.game()));
                 match all.iter().position(|it| it.id == lesson.id) {
-                    None | Some(0) => format!("Learn {game} in a few minutes, one step at a time."),
+                    None | Some(0) => format!("Learn {game} in a few minutes, step by step."),
                     Some(done) => {
                         let (number, title) = (done + 1, &lesson.title);
                         format!("Lesson {number} of {} in {game}: {title}.", all.len())
@@ -119,13 +121,12 @@ fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
     }
     // From the right: the sentence has what the button leaves.
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
-        let tip = "Move the match to the trash folder";
-        if ui.add(discard.tip(tip)).clicked() {
+        let tip = "Discard this match: it is moved to the trash folder";
+        if theme::icon_button(ui, Icon::Bin, tip).clicked() {
             *way = Some(Way::Discard);
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            ui.add(Label::new(plan.says()).wrap());
+            theme::note(ui, plan.says());
         });
     });
 }
