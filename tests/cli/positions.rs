@@ -157,7 +157,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everybody() {
         &["puzzles", "xafka", "--day", "today"],
         &["puzzles"],
     ] {
-        assert_eq!(run(refused).code, Some(2), "{refused:?}");
+        assert_eq!(crate::run(refused).code, Some(2), "{refused:?}");
     }
 }
 
