@@ -3,6 +3,7 @@
 //! The command line asks and the window answers; neither knows the other, and both know
 //! this. How it is drawn is left to whoever is a [`Client`].
 
+use core::time::Duration;
 use std::{
     ffi::OsStr,
     path::{Path, PathBuf},
@@ -73,14 +74,34 @@ pub(crate) enum ClientRequest {
         ply: usize,
     },
     /// The showcase: games that play themselves, for a public place.
-    Showcase {
-        /// The games to show; all if empty.
-        games: Vec<&'static str>,
-        /// Whether to hide the settings and the exit.
-        kiosk: bool,
-        /// How long a visitor may be idle before the showcase continues.
-        idle: core::time::Duration,
-    },
+    Showcase(Show),
+}
+
+/// What a showcase is to be like.
+#[derive(Clone, Debug)]
+pub(crate) struct Show {
+    /// The games to show; all if empty.
+    pub(crate) games: Vec<&'static str>,
+    /// The order in which they come.
+    pub(crate) order: ShowOrder,
+    /// How long each game is shown before the next.
+    pub(crate) per_game: Duration,
+    /// Whether to hide the settings and the exit.
+    pub(crate) kiosk: bool,
+    /// How long a visitor may be idle before the showcase continues.
+    pub(crate) idle: Duration,
+    /// What its chance comes from: which matches are shown, and who plays them.
+    pub(crate) seed: u64,
+}
+
+/// The order in which a showcase shows its games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum ShowOrder {
+    /// As they are listed.
+    #[default]
+    Listed,
+    /// Another one each time round.
+    Random,
 }
 
 /// A picture to be drawn.

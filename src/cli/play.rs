@@ -8,7 +8,7 @@ use super::{
     context::{Context, Usage},
 };
 use crate::{
-    client::ClientRequest,
+    client::{ClientRequest, Show, ShowOrder},
     record::{ClockSettings, fresh_seed, stamp},
     rules::{OptionSpec, registry},
     ugi::Permits,
@@ -53,11 +53,19 @@ pub(super) struct Args {
 #[command(after_help = "Examples:\n  \
     curio showcase\n  \
     curio showcase --games xafka,chimple --kiosk\n  \
+    curio showcase --order random --minutes-per-game 2\n  \
     curio showcase --idle 30")]
 pub(super) struct ShowcaseArgs {
     /// The games to show, separated by commas; all by default.
     #[arg(long, value_name = "GAME,...", value_delimiter = ',')]
     games: Vec<String>,
+    /// The order of the games.
+    #[arg(long, value_enum, default_value_t)]
+    order: ShowOrder,
+    /// How long each game is shown before the next: 0.5 to 60. Matches begin late enough
+    /// to end in this time.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = minutes)]
+    minutes_per_game: Duration,
     /// Use the full screen, and hide the settings and the exit.
     #[arg(long)]
     kiosk: bool,
@@ -73,11 +81,24 @@ pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Re
         .iter()
         .map(|id| Ok(registry::rules(id.trim())?.info.id))
         .collect::<Result<Vec<_>, registry::SetUpError>>()?;
-    context.open(ClientRequest::Showcase {
+    context.open(ClientRequest::Showcase(Show {
         games,
+        order: args.order,
+        per_game: args.minutes_per_game,
         kiosk: args.kiosk,
         idle: Duration::from_secs(args.idle),
-    })
+        seed: fresh_seed(),
+    }))
+}
+
+/// Minutes and parts of minutes.
+fn minutes(text: &str) -> Result<Duration, String> {
+    let minutes: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    if (0.5..=60.0).contains(&minutes) {
+        Ok(Duration::from_secs_f64(60.0 * minutes))
+    } else {
+        Err("must be from 0.5 to 60".to_owned())
+    }
 }
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {

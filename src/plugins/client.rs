@@ -148,8 +148,8 @@ fn window_app(
         go_on(&mut app, again.cause);
     }
     let first = match opening.request {
-        ClientRequest::Showcase { games, kiosk, idle } => {
-            app.insert_resource(Showcase::of(games, kiosk).waiting(idle));
+        ClientRequest::Showcase(show) => {
+            app.insert_resource(Showcase::new(show));
             Vec::new()
         }
         request => match again.and_then(|again| again.left.request()) {
@@ -182,7 +182,7 @@ fn asked(request: ClientRequest) -> Vec<SessionRequest> {
                 vec![watch, SessionRequest::Replay(ReplayRequest::Seek(ply))]
             }
         }
-        ClientRequest::Title | ClientRequest::Showcase { .. } => Vec::new(),
+        ClientRequest::Title | ClientRequest::Showcase(_) => Vec::new(),
     }
 }
 

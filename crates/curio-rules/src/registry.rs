@@ -29,6 +29,8 @@ pub struct Entry {
     pub inventor: &'static str,
     /// One sentence that arouses curiosity.
     pub pitch: &'static str,
+    /// What a player tries to do, in a line that is read from afar.
+    pub aim: &'static str,
     /// How it is played, in three sentences.
     pub summary: [&'static str; 3],
     /// The options of a newcomer's first matches, where the usual board is too much
@@ -53,6 +55,7 @@ impl Entry {
             name: G::INFO.name,
             inventor: "",
             pitch: "",
+            aim: "",
             summary: [""; 3],
             first_options: &[],
             rules: Rules::new::<G>(),
@@ -153,6 +156,7 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         inventor: "Yosdel V. Muiño Acevedo and Liz Power Suarez",
         pitch: "Blocks climb a pyramid, and every step is weighed.",
+        aim: "Bring your block with the star to the summit first.",
         summary: [
             "Each side’s ten blocks climb a pyramid of four floors, one step at a time.",
             "The top block of a tower holds everything beneath it, and a majority captures.",
@@ -163,6 +167,7 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         inventor: "Frank, about 1980",
         pitch: "The walls close in. Decide late whether being stuck wins or loses.",
+        aim: "Trap the other piece. Under a red light, be trapped.",
         summary: [
             "Two pieces slide along straight lines, and every hexagon they land on falls away.",
             "Neither piece may stop on a hexagon that the other can reach.",
@@ -173,6 +178,7 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         inventor: "Florin Lupusoru",
         pitch: "A crowded board, a few holes, and arithmetic for a score.",
+        aim: "Outnumber your opponent around the empty squares.",
         summary: [
             "Eighty-one pieces a side fill all but a few squares of the board.",
             "Pieces step, leap, swap and push around these holes, and nothing is captured.",
@@ -184,6 +190,7 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         inventor: "Nathan A. Smith",
         pitch: "Your opponent hands you each piece, and no shape ever comes up twice.",
+        aim: "Touch hexagons that your opponent does not touch.",
         summary: [
             "You place the piece that your opponent has made for you from the sides of hexagons.",
             "No shape may be used twice, and every shape must fit on the board.",
@@ -198,6 +205,7 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         inventor: "an unnamed essayist, 2025",
         pitch: "A whole game of strategy on nine squares.",
+        aim: "Capture the other characters, or leave them no move.",
         summary: [
             "Two characters a side step in straight lines and capture diagonally.",
             "Everything they can do is one of forty memes, written in a notation of its own.",

@@ -36,6 +36,7 @@ pub use position::Konane;
 pub static GAME: Entry = Entry {
     inventor: "traditional, from Hawaii",
     pitch: "Every jump takes a stone away, and the last player who can jump wins.",
+    aim: "Be the last player who can jump.",
     summary: [
         "The board is full of stones, and each player begins by taking one off.",
         "From then on a turn is a jump over neighbouring stones, straight ahead.",

@@ -11,6 +11,7 @@ use super::{
     settings::{Progress, Settings, SettingsFolder},
     states::ChosenGame,
 };
+use crate::client::{Show, ShowOrder};
 
 /// The showcase is running as long as this is there.
 #[derive(Resource, Debug, Default)]
@@ -19,6 +20,12 @@ pub struct Showcase {
     pub(crate) games: Vec<&'static str>,
     /// Settings and the way out are hidden from visitors.
     pub(crate) kiosk: bool,
+    /// The order in which the games come.
+    pub(in crate::plugins) order: ShowOrder,
+    /// What the chance of the show comes from.
+    pub(in crate::plugins) seed: u64,
+    /// How long each game is shown; the default when not set.
+    pub(in crate::plugins) per_game: Option<Duration>,
     /// How long without input before a visitor counts as gone; the default when
     /// not set.
     pub(in crate::plugins) idle: Option<Duration>,
@@ -29,6 +36,8 @@ pub struct Showcase {
     pub(in crate::plugins) since: Duration,
     /// When the match was announced.
     pub(in crate::plugins) began: Duration,
+    /// How long the match may go on from then.
+    pub(in crate::plugins) time: Duration,
     /// When a visitor asked for a seat that is not ready yet.
     pub(in crate::plugins) asked: Option<Duration>,
     /// What was there before the show, and is there again after it.
@@ -56,6 +65,18 @@ pub(in crate::plugins) enum Stage {
 }
 
 impl Showcase {
+    /// The show that the command line asks for.
+    #[must_use]
+    pub(crate) fn new(show: Show) -> Self {
+        Self {
+            order: show.order,
+            seed: show.seed,
+            per_game: Some(show.per_game),
+            idle: Some(show.idle),
+            ..Self::of(show.games, show.kiosk)
+        }
+    }
+
     /// A show of some games, or of all when none are named.
     #[must_use]
     pub fn of(games: Vec<&'static str>, kiosk: bool) -> Self {
@@ -81,13 +102,6 @@ impl Showcase {
         )
     }
 
-    /// The same show, with another patience for visitors who do nothing.
-    #[must_use]
-    pub(crate) const fn waiting(mut self, idle: Duration) -> Self {
-        self.idle = Some(idle);
-        self
-    }
-
     /// The same show after `matches` have been shown.
     #[must_use]
     pub const fn after(mut self, matches: u64) -> Self {
@@ -96,15 +110,16 @@ impl Showcase {
     }
 
     /// Whether a key may ask for this now. While nobody is at the table a key
-    /// only says that somebody has come; a kiosk fills its screen, and visitors
-    /// leave nothing on the clipboard.
+    /// only says that somebody has come, and an invitation only waits to be answered;
+    /// a kiosk fills its screen, and visitors leave nothing on the disk or the clipboard.
     #[must_use]
     pub(crate) const fn allows(&self, action: Action) -> bool {
         match action {
             Action::Fullscreen | Action::Screenshot => !self.kiosk,
             Action::Mute => true,
-            Action::Share | Action::Export | Action::Open => false,
-            _ => !self.alone(),
+            Action::Share | Action::Export | Action::Open | Action::Save => false,
+            Action::Back => !self.alone(),
+            _ => matches!(self.stage, Stage::Visit | Stage::Farewell),
         }
     }
 

@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Align2, Area, CornerRadius, Id, Key, Label, Layout, Modifiers, Order, Rect,
+        Align, Align2, Area, CornerRadius, Id, Key, Label, Layout, Margin, Modifiers, Order, Rect,
         Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
         vec2,
     },
@@ -21,7 +21,7 @@ use crate::{
         },
         scene::palette,
         ui::{
-            hud::GameWords,
+            hud::{GameWords, HudLayout},
             screens::{Boards, HEAD, PICTURE_SHAPE, stage},
             theme::{self, Icon, PushButton, focus::focus_ring},
         },
@@ -36,8 +36,13 @@ use crate::{
 const WIDTH: f32 = 880.0;
 /// The width of its picture.
 const PICTURE: f32 = 360.0;
-/// The height of a game that may be chosen instead.
-const TILE: f32 = 118.0;
+/// The height of the picture of a game that may be chosen instead: as much as the shape of
+/// its picture asks for, within these bounds.
+const TILE_PICTURE: (f32, f32) = (88.0, 132.0);
+/// The height of its name.
+const TILE_NAME: f32 = 30.0;
+/// The greatest width of it, in heights of its picture.
+const TILE_WIDTH: f32 = 2.0;
 /// The least distance between two of them.
 const TILE_GAP: f32 = 10.0;
 
@@ -104,22 +109,35 @@ fn about(ui: &mut Ui, entry: &Entry) {
 }
 
 /// Invites passers-by to touch the table.
-fn hint(mut contexts: EguiContexts, showcase: Res<Showcase>, overlay: Res<Overlay>) -> Result {
+fn hint(
+    mut contexts: EguiContexts,
+    showcase: Res<Showcase>,
+    (overlay, layout): (Res<Overlay>, Res<HudLayout>),
+) -> Result {
+    let Some(place) = layout.invitation else {
+        return Ok(());
+    };
     if !showcase.alone() || *overlay != Overlay::None {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
+    let size = HudLayout::from_afar(context.content_rect());
+    let said = if place.width() > 2.0 * place.height() {
+        "Touch or press a key to play"
+    } else {
+        "Touch the table\nor press a key\nto play"
+    };
     Area::new(Id::new("showcase hint"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0))
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(place.center())
         .fade_in(false)
         .interactable(false)
         .show(context, |ui| {
-            theme::panel_frame().show(ui, |ui| {
-                let said = RichText::new("Touch the table or press a key to play")
-                    .size(24.0)
-                    .color(palette::ACCENT.egui());
-                ui.add(Label::new(said).extend());
+            let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 10));
+            frame.show(ui, |ui| {
+                let said = RichText::new(said).size(size).color(palette::ACCENT.egui());
+                ui.add(Label::new(said).extend().halign(Align::Center));
             });
         });
     Ok(())
@@ -141,9 +159,9 @@ fn invitation(
     let shown = entry(session.as_deref());
     let games = host.showcase.programme(&words);
     // One more touch is enough for every other game as well.
-    let others: Vec<&Entry> = registry::games()
-        .into_iter()
-        .filter(|entry| games.contains(&entry.id))
+    let others: Vec<&Entry> = games
+        .iter()
+        .filter_map(|game| registry::find(game))
         .filter(|entry| shown.is_none_or(|shown| shown.id != entry.id))
         .collect();
     let mut answer = None;
@@ -277,7 +295,10 @@ fn tiles(
     width: f32,
 ) -> Option<&'static str> {
     let count = games.len().max(1) as f32;
-    let size = vec2((width - TILE_GAP * (count - 1.0)) / count, TILE);
+    let room = (width - TILE_GAP * (count - 1.0)) / count;
+    let (least, most) = TILE_PICTURE;
+    let picture = (room * PICTURE_SHAPE).clamp(least, most);
+    let size = vec2(room.min(picture * TILE_WIDTH), picture + TILE_NAME);
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TILE_GAP;
@@ -308,8 +329,7 @@ fn tile(ui: &mut Ui, entry: &Entry, boards: &Boards, size: Vec2) -> Response {
     let radius = f32::from(theme::RADIUS);
     let painter = ui.painter();
     painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
-    let name_height = 30.0;
-    let board = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(2.0);
+    let board = Rect::from_min_max(rect.min, rect.max - vec2(0.0, TILE_NAME)).shrink(2.0);
     boards.paint(entry.id, painter, board, HEAD, 1.0);
     painter.text(
         rect.center_bottom() - vec2(0.0, 8.0),

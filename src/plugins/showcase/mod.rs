@@ -5,6 +5,7 @@
 //! Nothing is kept, neither of the show nor of its visitors.
 
 mod cards;
+mod lower_third;
 mod programme;
 mod visit;
 
@@ -17,7 +18,7 @@ use bevy::{
     window::WindowCloseRequested,
 };
 
-use self::programme::Number;
+use self::programme::Plan;
 use crate::{
     plugins::{
         app::{
@@ -25,7 +26,6 @@ use crate::{
             redraw::RedrawScheduler,
             session::{
                 Autoplay, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems,
-                TableRequest,
             },
             show::{Showcase, Stage},
             states::{Activity, Overlay, OverlayRequest},
@@ -40,7 +40,7 @@ use crate::{
 };
 
 /// How long the card of a match is shown.
-const CARD: Duration = Duration::from_secs(7);
+const CARD: Duration = Duration::from_secs(6);
 /// How long the end of a match is shown.
 const LOOK_BACK: Duration = Duration::from_secs(8);
 /// How long an invitation waits for an answer.
@@ -50,7 +50,9 @@ const IDLE: Duration = Duration::from_secs(75);
 /// The time a visitor then has to say otherwise.
 const FAREWELL: Duration = Duration::from_secs(15);
 /// The time for each position of a match that is watched, in seconds.
-const PACE: f32 = 2.6;
+const PACE: f32 = 3.0;
+/// How long a visitor may look for a move before a hint comes.
+const AT_A_LOSS: Duration = Duration::from_secs(10);
 /// How fast the camera goes round, in radians per second.
 const ROUND: f32 = 0.035;
 
@@ -60,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             visit::enter,
             notice_people,
-            time_the_seat,
+            (time_the_seat, help),
             (follow_match, carry_on).chain(),
             go_round,
         )
@@ -74,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Showcase>),
     );
     app.add_systems(PreUpdate, stay.run_if(resource_exists::<Showcase>));
-    app.add_plugins(cards::plugin);
+    app.add_plugins((cards::plugin, lower_third::plugin));
 }
 
 /// A kiosk stays, whatever the keys and buttons of the window manager ask for.
@@ -91,7 +93,9 @@ impl Showcase {
         let whole = match self.stage {
             Stage::Opening => Duration::ZERO,
             Stage::Card => CARD,
-            Stage::Playing => return Some(programme::left(self.began, self.since, now)),
+            Stage::Playing => {
+                return Some(programme::left(self.began, self.since, now, self.time));
+            }
             Stage::LookBack => LOOK_BACK,
             Stage::Invitation => INVITATION,
             Stage::Visit => self.idle.unwrap_or(IDLE),
@@ -100,14 +104,23 @@ impl Showcase {
         Some((self.since + whole).saturating_sub(now))
     }
 
-    /// The games of the show, those without a table left out.
+    /// The games of the show in the order that was asked for, those without a table
+    /// left out.
     fn programme(&self, words: &GameWords) -> Vec<&'static str> {
-        registry::games()
-            .into_iter()
-            .map(|entry| entry.id)
-            .filter(|id| words.knows(id))
-            .filter(|id| self.games.is_empty() || self.games.contains(id))
-            .collect()
+        let mut games = self.games.clone();
+        if games.is_empty() {
+            games = registry::games()
+                .into_iter()
+                .map(|entry| entry.id)
+                .collect();
+        }
+        let mut known = Vec::new();
+        for game in games.into_iter().filter(|id| words.knows(id)) {
+            if !known.contains(&game) {
+                known.push(game);
+            }
+        }
+        known
     }
 }
 
@@ -182,6 +195,52 @@ fn time_the_seat(
         showcase.asked = None;
     }
     *ready = may_move && showcase.asked.is_some();
+}
+
+/// A position that a visitor looks at.
+#[derive(Debug, Default)]
+struct Looked {
+    ply: Option<usize>,
+    since: Duration,
+    helped: bool,
+}
+
+/// Gives a hint, once for each position, to a visitor who has touched nothing for a while.
+fn help(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    showcase: Res<Showcase>,
+    overlay: Res<Overlay>,
+    mut looked: Local<Looked>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut redraw: ResMut<RedrawScheduler>,
+) {
+    let session = session.filter(|session| {
+        let plays = session.activity() == Activity::Play && session.person_may_move();
+        plays && showcase.stage == Stage::Visit && *overlay == Overlay::None
+    });
+    let Some(session) = session else {
+        *looked = Looked::default();
+        return;
+    };
+    let (now, ply) = (time.elapsed(), Some(session.shown()));
+    if looked.ply != ply {
+        *looked = Looked {
+            ply,
+            since: now,
+            helped: false,
+        };
+    }
+    let left = (looked.since.max(showcase.since) + AT_A_LOSS).saturating_sub(now);
+    if looked.helped {
+        return;
+    }
+    if left.is_zero() {
+        requests.write(SessionRequest::Play(PlayRequest::Hint));
+        looked.helped = true;
+    } else {
+        redraw.within(left);
+    }
 }
 
 /// Follows the match on the table to its end, or leaves it when it fails.
@@ -280,17 +339,12 @@ impl Show<'_> {
         // A match that cannot be shown is passed over.
         for _ in 0..=games.len() {
             self.showcase.round += 1;
-            match programme::number_of(self.showcase.round, &games) {
-                Ok(Number::Play(record)) => {
-                    self.requests
-                        .write(SessionRequest::Table(TableRequest::Open(record)));
-                    self.requests
-                        .write(SessionRequest::Play(PlayRequest::SetPaused(true)));
-                    return;
-                }
-                Ok(Number::Watch(record)) => {
-                    self.requests
-                        .write(SessionRequest::Table(TableRequest::Watch(record, None)));
+            let plan = Plan::of(&self.showcase, &games);
+            let (number, per_game) = (plan.number(self.showcase.round), plan.per_game);
+            match number {
+                Ok(number) => {
+                    self.showcase.time = number.time(per_game);
+                    self.requests.write_batch(number.requests());
                     return;
                 }
                 Err(error) => error!("the showcase leaves a match out: {error}"),
@@ -342,10 +396,11 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-    use super::*;
+    use super::{programme::Number, *};
     use crate::plugins::{
         app::{
-            session::{Archive, ThinkingSettings},
+            keys::Action,
+            session::{Archive, HintShown, TableRequest, ThinkingSettings},
             settings::Settings,
         },
         games::{
@@ -419,7 +474,8 @@ mod tests {
         // The second round of a single game.
         let words = app.world().resource::<GameWords>();
         let games = app.world().resource::<Showcase>().programme(words);
-        let Ok(Number::Watch(record)) = programme::number_of(2, &games) else {
+        let plan = Plan::of(app.world().resource::<Showcase>(), &games);
+        let Ok(Number::Watch(record, first)) = plan.number(2) else {
             panic!("a match to watch");
         };
         let last = record.len();
@@ -432,8 +488,8 @@ mod tests {
         assert!(session.activity() == Activity::Replay);
         frames(&mut app, 12 * SECOND);
         let shown = app.world().resource::<Session>().shown();
-        assert!((1..last).contains(&shown), "{shown} of {last}");
-        let rest = (last as f32 * PACE) as usize * SECOND;
+        assert!((first + 1..last).contains(&shown), "{shown} of {last}");
+        let rest = ((last - first) as f32 * PACE) as usize * SECOND;
         for _ in 0..rest {
             if stage(&app) == Stage::LookBack {
                 break;
@@ -470,10 +526,62 @@ mod tests {
         };
         let usual = Showcase::default();
         assert_eq!(left(usual), Some(Duration::from_secs(55)));
-        let patient = Showcase::default().waiting(Duration::from_secs(300));
-        assert_eq!(left(patient), Some(Duration::from_secs(280)));
-        let hasty = Showcase::default().waiting(Duration::from_secs(20));
-        assert_eq!(left(hasty), Some(Duration::ZERO));
+        let waiting = |seconds| Showcase {
+            idle: Some(Duration::from_secs(seconds)),
+            ..Showcase::default()
+        };
+        assert_eq!(left(waiting(300)), Some(Duration::from_secs(280)));
+        assert_eq!(left(waiting(20)), Some(Duration::ZERO));
+    }
+
+    #[test]
+    fn the_games_come_in_the_order_that_was_asked_for() {
+        let mut app = headless_app(Archive::none());
+        app.insert_resource(Showcase::of(
+            vec!["xong", "chimple", "xafka", "xong"],
+            false,
+        ));
+        let words = app.world().resource::<GameWords>();
+        let games = app.world().resource::<Showcase>().programme(words);
+        assert_eq!(games, ["xong", "chimple", "xafka"]);
+    }
+
+    #[test]
+    fn a_visitor_at_a_loss_gets_one_hint_for_a_position() {
+        let mut app = show();
+        let record = programme::match_for_visitor("chimple", 1).unwrap();
+        app.world_mut()
+            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+        app.update();
+        let now = app.world().resource::<Time<Real>>().elapsed();
+        app.world_mut()
+            .resource_mut::<Showcase>()
+            .enter(Stage::Visit, now);
+        let hinted = |app: &App| app.world().resource::<HintShown>().0.is_some();
+        frames(&mut app, 8 * SECOND);
+        assert!(!hinted(&app));
+        frames(&mut app, 4 * SECOND);
+        let session = app.world().resource::<Session>();
+        let about = (
+            session.position().info().id,
+            session.person_may_move(),
+            stage(&app),
+        );
+        assert!(hinted(&app), "{about:?}");
+        // Who closes it does not get it again.
+        app.world_mut().resource_mut::<HintShown>().0 = None;
+        frames(&mut app, 20 * SECOND);
+        assert!(!hinted(&app));
+    }
+
+    #[test]
+    fn visitors_save_nothing_and_switch_nothing_before_they_sit_down() {
+        let mut show = Showcase::of(vec!["xafka"], true);
+        for stage in [Stage::Playing, Stage::Invitation, Stage::Visit] {
+            show.enter(stage, Duration::ZERO);
+            assert!(!show.allows(Action::Save));
+            assert_eq!(show.allows(Action::Coordinates), stage == Stage::Visit);
+        }
     }
 
     #[test]

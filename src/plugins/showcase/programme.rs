@@ -3,88 +3,225 @@
 
 use core::time::Duration;
 
+use super::{CARD, LOOK_BACK, PACE};
 use crate::{
+    client::ShowOrder,
     engine::{Level, Opponent},
-    plugins::app::states::ChosenGame,
-    record::{Match, RecordError, Seat, SeatKind, Shipped, Terms, shipped},
-    rules::{registry, zobrist_key},
+    plugins::app::{
+        session::{PlayRequest, ReplayRequest, SessionRequest, TableRequest},
+        show::Showcase,
+        states::ChosenGame,
+    },
+    record::{ClockSettings, Match, RecordError, Seat, SeatKind, Shipped, Terms, shipped},
+    rules::{
+        Game, OptionValues,
+        mathematichess::{Mathematichess, set_up::random_placement},
+        registry, zobrist_key,
+    },
 };
 
 /// A match in which nothing happens for this time has failed.
 const STALLED: Duration = Duration::from_secs(90);
-
-/// A match that goes on for this time makes room for the next: two opponents who
-/// only move to and fro are no show.
-const LONGEST: Duration = Duration::from_secs(8 * 60);
+/// How long each game is shown, unless the show was asked for another time: all five are
+/// seen in five minutes.
+const PER_GAME: Duration = Duration::from_secs(60);
+/// The part of a match that is over when the computer takes it up, in percent: at least
+/// so much, and at most so much more.
+const TAKEN_UP: (u64, u64) = (40, 30);
 
 /// How much longer a match may go on that was announced at `began`, and in which something
-/// last happened at `since`.
-pub(super) fn left(began: Duration, since: Duration, now: Duration) -> Duration {
-    (began + LONGEST).min(since + STALLED).saturating_sub(now)
+/// last happened at `since`, when it has `time` in all.
+pub(super) fn left(began: Duration, since: Duration, now: Duration, time: Duration) -> Duration {
+    (began + time).min(since + STALLED).saturating_sub(now)
 }
 
 /// What is shown in a round.
 #[derive(Clone, Debug)]
 pub(super) enum Number {
-    /// The computer plays.
+    /// The computer plays, until the time is over.
     Play(Box<Match>),
-    /// A match that comes with the program is watched.
-    Watch(Box<Match>),
+    /// A match that comes with the program is watched to its end, from this ply on.
+    Watch(Box<Match>, usize),
 }
 
-/// What is shown in a round: every other time that a game has its turn, one of
-/// the matches that come with the program, as far as there are any.
-pub(super) fn number_of(round: u64, games: &[&'static str]) -> Result<Number, RecordError> {
-    let count = games.len().max(1) as u64;
-    let (turn, cycle) = (
-        round.saturating_sub(1) % count,
-        round.saturating_sub(1) / count,
-    );
-    let game = game_of(round, games);
-    let shipped: Vec<&Shipped> = shipped().into_iter().filter(|it| it.game == game).collect();
-    if (turn + cycle) % 2 == 1 && !shipped.is_empty() {
-        let which = (cycle / 2) as usize % shipped.len();
-        return Ok(Number::Watch(Box::new(shipped[which].load()?)));
+impl Number {
+    /// What puts it on, behind its card.
+    pub(super) fn requests(self) -> [SessionRequest; 2] {
+        match self {
+            Self::Play(record) => [
+                SessionRequest::Table(TableRequest::Open(record)),
+                SessionRequest::Play(PlayRequest::SetPaused(true)),
+            ],
+            Self::Watch(record, from) => [
+                SessionRequest::Table(TableRequest::Watch(record, None)),
+                SessionRequest::Replay(ReplayRequest::Seek(from)),
+            ],
+        }
     }
-    match_of(round, games).map(|game| Number::Play(Box::new(game)))
+
+    /// How long it may take with its card, in a show that gives each game `per_game`.
+    pub(super) fn time(&self, per_game: Duration) -> Duration {
+        match self {
+            Self::Play(_) => per_game,
+            // It begins late enough to be over in time, but nobody cuts off its end
+            // where the machine is slow.
+            Self::Watch(..) => per_game * 2,
+        }
+    }
 }
 
-/// The match of a round: the players differ, and so does every opening.
-fn match_of(round: u64, games: &[&'static str]) -> Result<Match, RecordError> {
-    // Weaker levels may move their pieces to and fro for a long time.
-    let pick = |salt: u64| 5 + (zobrist_key(salt, round) % 3) as u8;
-    let seat = |salt: u64| {
-        let level = Level::try_from(pick(salt)).unwrap_or(Level::HIGHEST);
-        Seat::of(SeatKind::Opponent(Opponent::Level(level)))
-    };
-    let game = game_of(round, games);
-    let mut terms = Terms::new(game, seats(game, seat));
-    terms.seed = zobrist_key(3, round);
-    Match::new(terms)
+/// What decides which matches are shown.
+#[derive(Clone, Debug)]
+pub(super) struct Plan<'a> {
+    pub(super) games: &'a [&'static str],
+    pub(super) order: ShowOrder,
+    pub(super) per_game: Duration,
+    pub(super) seed: u64,
 }
 
-/// The game of a round.
-fn game_of(round: u64, games: &[&'static str]) -> &'static str {
-    let turn = (round.saturating_sub(1) % games.len().max(1) as u64) as usize;
-    games.get(turn).copied().unwrap_or(ChosenGame::default().0)
+impl<'a> Plan<'a> {
+    pub(super) fn of(showcase: &Showcase, games: &'a [&'static str]) -> Self {
+        Self {
+            games,
+            order: showcase.order,
+            per_game: showcase.per_game.unwrap_or(PER_GAME),
+            seed: showcase.seed,
+        }
+    }
+
+    /// What is shown in a round: every other time that a game has its turn, one of
+    /// the matches that come with the program, as far as there are any.
+    pub(super) fn number(&self, round: u64) -> Result<Number, RecordError> {
+        let (place, cycle) = self.turn(round);
+        let game = self.game(place);
+        let shipped: Vec<&Shipped> = shipped().into_iter().filter(|it| it.game == game).collect();
+        let bundled = |next: u64| {
+            let number = (cycle / 2).wrapping_add(self.seed).wrapping_add(next);
+            let which = number % shipped.len().max(1) as u64;
+            shipped.get(which as usize)
+        };
+        if (place as u64 + cycle) % 2 == 1
+            && let Some(shipped) = bundled(0)
+        {
+            let record = shipped.load()?;
+            let from = record.len().saturating_sub(self.plies());
+            return Ok(Number::Watch(Box::new(record), from));
+        }
+        let middle = bundled(1).map(|shipped| shipped.load()).transpose()?;
+        let record = self.match_of(game, round, middle.as_ref())?;
+        Ok(Number::Play(Box::new(record)))
+    }
+
+    /// Which of the games has its turn in a round, and how often all had theirs before.
+    fn turn(&self, round: u64) -> (usize, u64) {
+        let count = self.games.len().max(1) as u64;
+        let before = round.saturating_sub(1);
+        let (turn, cycle) = ((before % count) as usize, before / count);
+        match self.order {
+            ShowOrder::Listed => (turn, cycle),
+            ShowOrder::Random => (self.shuffled(cycle).get(turn).copied().unwrap_or(0), cycle),
+        }
+    }
+
+    /// The places of the games in a random order; none comes twice running.
+    fn shuffled(&self, cycle: u64) -> Vec<usize> {
+        let drawn = |cycle: u64| {
+            let mut places: Vec<usize> = (0..self.games.len()).collect();
+            let dice = zobrist_key(self.seed, cycle);
+            places.sort_by_key(|place| zobrist_key(dice, *place as u64));
+            places
+        };
+        // Of two games one always follows the other.
+        if self.games.len() < 3 {
+            return drawn(0);
+        }
+        let mut places = drawn(cycle);
+        let before = cycle.checked_sub(1).map(drawn);
+        if before.is_some_and(|before| before.last() == places.first()) {
+            places.swap(0, 1);
+        }
+        places
+    }
+
+    fn game(&self, place: usize) -> &'static str {
+        let game = self.games.get(place).copied();
+        game.unwrap_or(ChosenGame::default().0)
+    }
+
+    /// How many plies of a match that is watched there is time for.
+    fn plies(&self) -> usize {
+        let time = self.per_game.saturating_sub(CARD + LOOK_BACK);
+        (time.as_secs_f32() / PACE) as usize
+    }
+
+    /// A match between players of different strength: another way to go on from the middle
+    /// of a match that comes with the program, or a match from the beginning.
+    fn match_of(
+        &self,
+        game: &str,
+        round: u64,
+        middle: Option<&Match>,
+    ) -> Result<Match, RecordError> {
+        let dice = |salt: u64| zobrist_key(salt.wrapping_add(self.seed), round);
+        // Weaker levels may move their pieces to and fro for a long time.
+        let seat = |salt: u64| {
+            let level = Level::try_from(5 + (dice(salt) % 3) as u8).unwrap_or(Level::HIGHEST);
+            Seat::of(SeatKind::Opponent(Opponent::Level(level)))
+        };
+        let mut terms = match middle {
+            Some(middle) => middle.terms().clone(),
+            None => Terms::new(game, Vec::new()),
+        };
+        terms.seats = seats(game, &terms.options, seat);
+        terms.seed = dice(0);
+        terms.clock = ClockSettings::None;
+        terms.event.clear();
+        let mut record = Match::new(terms)?;
+        let plies = middle.map_or(&[][..], Match::plies);
+        let (least, more) = TAKEN_UP;
+        let taken = plies.len() as u64 * (least + dice(10) % more) / 100;
+        for ply in &plies[..taken as usize] {
+            if record.play(&ply.mv, None).is_err() {
+                break;
+            }
+        }
+        Ok(record)
+    }
 }
 
-/// A match for a visitor: the first seat is theirs, and the opponents are not too
-/// strong.
+/// A match for a visitor: the first seat is theirs, the opponents are beginners, and the
+/// board is a small one on which they can begin to play.
 pub(super) fn match_for_visitor(game: &'static str, seed: u64) -> Result<Match, RecordError> {
-    let seat = |salt: u64| match (salt, Level::try_from(2)) {
-        (1, _) | (_, Err(_)) => Seat::of(SeatKind::Human),
-        (_, Ok(level)) => Seat::of(SeatKind::Opponent(Opponent::Level(level))),
+    let seat = |salt: u64| match (salt, Level::all().next()) {
+        (1, _) | (_, None) => Seat::of(SeatKind::Human),
+        (_, Some(level)) => Seat::of(SeatKind::Opponent(Opponent::Level(level))),
     };
-    let mut terms = Terms::new(game, seats(game, seat));
+    let first = registry::find(game).map_or(&[][..], |entry| entry.first_options);
+    let texts = first
+        .iter()
+        .map(|(key, value)| ((*key).into(), (*value).into()));
+    let options: OptionValues = texts.collect();
+    let mut terms = Terms::new(game, seats(game, &options, seat));
+    terms.start = laid_out(game, &options, seed);
+    terms.options = options;
     terms.seed = seed;
     Match::new(terms)
 }
 
-/// One seat for each player of a game under its usual options.
-fn seats(game: &str, seat: impl Fn(u64) -> Seat) -> Vec<Seat> {
-    let players =
-        registry::start(game, &Default::default()).map_or(2, |start| start.colours().len());
+/// The position after all pieces have been placed, in a game that begins with that: nobody
+/// who passes by wants to lay out a board before anything happens.
+fn laid_out(game: &str, options: &OptionValues, seed: u64) -> Option<String> {
+    let start = registry::start(game, options).ok()?;
+    let mut position = start.as_any().downcast_ref::<Mathematichess>()?.clone();
+    while let Some(mv) = random_placement(&position, seed) {
+        position.play(&mv).ok()?;
+    }
+    Some(Game::position_text(&position))
+}
+
+/// One seat for each player of a game under these options.
+fn seats(game: &str, options: &OptionValues, seat: impl Fn(u64) -> Seat) -> Vec<Seat> {
+    let players = registry::start(game, options).map_or(2, |start| start.colours().len());
     (1..=players as u64).map(seat).collect()
 }
 
@@ -93,20 +230,35 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::rules::Player;
 
     #[test]
     fn a_match_that_stands_still_or_never_ends_makes_room() {
         let minutes = |n: u64| Duration::from_secs(60 * n);
-        assert_eq!(left(minutes(1), minutes(3), minutes(3)), STALLED);
-        assert_eq!(left(minutes(1), minutes(3), minutes(5)), Duration::ZERO);
-        assert_eq!(left(minutes(1), minutes(8), minutes(8)), minutes(1));
-        assert_eq!(left(minutes(1), minutes(9), minutes(9)), Duration::ZERO);
+        let of_eight = |since, now| left(minutes(1), minutes(since), minutes(now), minutes(8));
+        assert_eq!(of_eight(3, 3), STALLED);
+        assert_eq!(of_eight(3, 5), Duration::ZERO);
+        assert_eq!(of_eight(8, 8), minutes(1));
+        assert_eq!(of_eight(9, 9), Duration::ZERO);
+    }
+
+    fn listed<'a>(games: &'a [&'static str]) -> Plan<'a> {
+        Plan::of(&Showcase::default(), games)
+    }
+
+    fn all() -> Vec<&'static str> {
+        registry::games()
+            .into_iter()
+            .map(|entry| entry.id)
+            .collect()
     }
 
     #[test]
     fn no_two_rounds_are_alike_for_a_while() {
+        let games = ["xafka"];
+        let plan = listed(&games);
         let terms: Vec<_> = (1..20)
-            .map(|round| match_of(round, &["xafka"]).unwrap().terms().clone())
+            .map(|round| plan.match_of("xafka", round, None).unwrap().terms().clone())
             .collect();
         for (n, one) in terms.iter().enumerate() {
             assert!(terms[..n].iter().all(|other| other.seed != one.seed));
@@ -116,35 +268,100 @@ mod tests {
     #[test]
     fn matches_that_come_with_the_program_are_mixed_in() {
         let games = ["xafka", "xima"];
-        let shown: Vec<(bool, String)> = (1..=12)
-            .map(|round| match number_of(round, &games).unwrap() {
-                Number::Play(game) => (false, game.terms().game.clone()),
-                Number::Watch(game) => {
-                    assert!(game.outcome().is_some());
-                    (true, game.terms().event.clone())
+        let plan = listed(&games);
+        let mut watched: Vec<String> = (1..=12)
+            .filter_map(|round| match plan.number(round).unwrap() {
+                Number::Play(record) => {
+                    assert_eq!(record.terms().event, "");
+                    None
+                }
+                Number::Watch(record, _) => {
+                    assert!(record.outcome().is_some());
+                    Some(record.terms().event.clone())
                 }
             })
             .collect();
-        let watched: Vec<&String> = shown.iter().filter(|it| it.0).map(|it| &it.1).collect();
         assert_eq!(watched.len(), 6, "every other one");
-        let mut different = watched.clone();
-        different.sort();
-        different.dedup();
-        assert_eq!(different.len(), 6, "{watched:?}");
+        watched.sort();
+        watched.dedup();
+        assert_eq!(watched.len(), 6, "{watched:?}");
+    }
+
+    #[test]
+    fn every_game_is_seen_in_its_time_and_to_the_end_where_there_is_one() {
+        let games = all();
+        for minutes in [1, 2] {
+            let per_game = Duration::from_secs(60 * minutes);
+            let plan = Plan {
+                per_game,
+                ..listed(&games)
+            };
+            for round in 1..=20 {
+                match plan.number(round).unwrap() {
+                    Number::Watch(record, from) => {
+                        let shown = (record.len() - from) as u32;
+                        let time = CARD + LOOK_BACK + Duration::from_secs_f32(PACE) * shown;
+                        assert!(time <= per_game, "{time:?}");
+                        assert!(from == 0 || shown >= 15, "{from} of {}", record.len());
+                    }
+                    number @ Number::Play(_) => assert!(number.time(per_game) <= per_game),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_computer_takes_up_a_match_that_is_not_decided() {
+        let games = all();
+        for round in 1..=10 {
+            let Number::Play(record) = listed(&games).number(round).unwrap() else {
+                continue;
+            };
+            assert!(record.outcome().is_none());
+            assert!(record.len() > 2, "{}", record.terms().game);
+            let people = record.seats().iter().filter(|seat| seat.kind.is_human());
+            assert_eq!(people.count(), 0);
+        }
+    }
+
+    #[test]
+    fn a_random_order_gives_every_game_its_turn_and_none_two_running() {
+        let games = all();
+        for seed in 0..50 {
+            let plan = Plan {
+                order: ShowOrder::Random,
+                seed,
+                ..listed(&games)
+            };
+            let turns: Vec<usize> = (1..=40).map(|round| plan.turn(round).0).collect();
+            for cycle in turns.chunks(games.len()) {
+                let mut cycle = cycle.to_vec();
+                cycle.sort_unstable();
+                assert_eq!(cycle, (0..games.len()).collect::<Vec<_>>());
+            }
+            assert!(turns.windows(2).all(|pair| pair[0] != pair[1]), "{turns:?}");
+        }
+        let orders: Vec<Vec<usize>> = (0..20)
+            .map(|cycle| {
+                let plan = Plan {
+                    order: ShowOrder::Random,
+                    ..listed(&games)
+                };
+                plan.shuffled(cycle)
+            })
+            .collect();
+        assert!(orders.windows(2).any(|pair| pair[0] != pair[1]));
     }
 
     #[test]
     fn every_bundled_match_is_shown_before_one_comes_again() {
-        let games: Vec<&'static str> = registry::games()
-            .into_iter()
-            .map(|entry| entry.id)
-            .collect();
+        let games = all();
         for game in &games {
             let bundled = shipped().into_iter().filter(|it| it.game == *game).count();
             let mut seen = Vec::new();
             // Every other time that the game has its turn.
             for round in 1..=(2 * bundled * games.len()) as u64 {
-                if let Number::Watch(record) = number_of(round, &games).unwrap()
+                if let Number::Watch(record, _) = listed(&games).number(round).unwrap()
                     && record.terms().game == *game
                 {
                     seen.push(record.terms().event.clone());
@@ -160,18 +377,30 @@ mod tests {
     #[test]
     fn every_game_has_its_turn() {
         let games = ["xafka", "xong", "xima"];
-        let order: Vec<_> = (1..=4).map(|round| game_of(round, &games)).collect();
+        let plan = listed(&games);
+        let order: Vec<_> = (1..=4).map(|round| plan.game(plan.turn(round).0)).collect();
         assert_eq!(order, ["xafka", "xong", "xima", "xafka"]);
-        assert_eq!(game_of(3, &[]), ChosenGame::default().0);
+        let none = listed(&[]);
+        assert_eq!(none.game(none.turn(3).0), ChosenGame::default().0);
     }
 
     #[test]
-    fn a_visitor_sits_on_the_first_seat() {
+    fn a_visitor_sits_on_the_first_seat_at_a_board_that_is_ready() {
         for entry in registry::games() {
             let record = match_for_visitor(entry.id, 1).unwrap();
             let people = record.seats().iter().filter(|seat| seat.kind.is_human());
             assert_eq!(people.count(), 1, "{}", entry.name);
             assert!(record.seats()[0].kind.is_human());
+            let opponent = &record.seats()[1].kind;
+            assert_eq!(opponent.to_string(), "level:1", "{}", entry.name);
+            for (key, value) in entry.first_options {
+                assert_eq!(record.terms().options[*key], *value);
+            }
+            let position = record.position();
+            if let Some(game) = position.as_any().downcast_ref::<Mathematichess>() {
+                assert!(!game.is_placing());
+                assert_eq!(record.to_move(), Some(Player::FIRST));
+            }
         }
     }
 }

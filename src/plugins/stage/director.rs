@@ -1,8 +1,9 @@
 //! The gentle director: over a match that is watched, the camera sees the whole
 //! board, and leans to where a move happens and comes closer when something is
-//! captured, climbed or closed in. For everything else it stays where all of the
-//! board is clear of the panels: a lean would only push the far edge, with
-//! whatever lies there, under the caption.
+//! captured, climbed or closed in, and on the large boards of a show with every move:
+//! those who watch it stand far off. It comes only so close that what moves stays clear
+//! of the panels, from where it is to where it goes. For everything else it stays where
+//! all of the board is.
 //!
 //! The game says where a move happens ([`Words::scene`]). A viewer who moves the
 //! camera keeps it until the view is reset; the director can be switched off for a
@@ -33,6 +34,14 @@ const HASTY: f32 = 4.0;
 const LOOK: Duration = Duration::from_secs(5);
 /// How far the view leans to what deserves a closer look, and how close it comes.
 const NOTABLE: (f32, f32) = (0.62, 1.5);
+/// What would bring the camera no closer than this is seen with the whole board.
+const HARDLY: f32 = 1.12;
+/// Pieces and the space around them need more room than the middles of their places.
+const AROUND: f32 = 1.08;
+/// From this size on, in units from its middle to its edge, a board is large.
+const LARGE: f32 = 5.0;
+/// In how many directions the edge of the board is looked for.
+const DIRECTIONS: usize = 24;
 
 pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Yielded>(app);
@@ -122,6 +131,16 @@ impl Watching<'_> {
         watched && self.settings.follow_action && !self.still.0 && !self.yielded.0
     }
 
+    /// Whether those who watch are far away, and see a large board only as a whole.
+    fn is_seen_from_afar(&self, framing: &Framing) -> bool {
+        let alone = self.showcase.as_ref().is_some_and(|show| show.alone());
+        let size = |edge: &f32| *edge >= LARGE;
+        alone
+            && directions()
+                .map(|way| edge(framing, way))
+                .all(|it| size(&it))
+    }
+
     fn is_hasty(&self) -> bool {
         self.autoplay.playing && self.autoplay.speed >= HASTY
     }
@@ -165,7 +184,11 @@ fn direct(
     let scene = (ply > 0 && !over && !watching.is_hasty())
         .then(|| scene_of(&session, ply, &words))
         .flatten();
-    let shot = scene.map_or_else(wide, |scene| shot(&scene, &framing));
+    let from_afar = watching.is_seen_from_afar(&framing);
+    let shot = scene.map_or_else(wide, |mut scene| {
+        scene.is_notable |= from_afar;
+        shot(&scene, &framing)
+    });
     close.0 = (shot != wide()).then_some(LOOK);
     camera.write(shot);
 }
@@ -192,11 +215,47 @@ fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
     let middle = sum / scene.places.len() as f32;
     // Where it leads counts more than where it came from.
     let to = middle.lerp(*last, 0.5) - framing.target;
-    let (lean, zoom) = NOTABLE;
+    let (lean, closest) = NOTABLE;
+    let lean = to * lean;
+    let zoom = closest.min(closest_clear(scene, framing, lean));
+    if zoom < HARDLY {
+        return wide();
+    }
     CameraRequest::Frame {
-        shift: Vec2::new(to.x, -to.z) * lean,
+        shift: Vec2::new(lean.x, -lean.z),
         zoom,
     }
+}
+
+/// How close the camera may come to the middle of the board, moved by `lean`, with all
+/// places of the scene in view. From twice as near, a place is seen where one twice as far
+/// from the middle was seen before, so this one has to be on the board.
+fn closest_clear(scene: &Scene, framing: &Framing, lean: Vec3) -> f32 {
+    let places = scene.places.iter();
+    let offsets = places.map(|place| (*place - framing.target - lean).xz() * AROUND);
+    let zooms = offsets.flat_map(|offset| {
+        directions().map(move |way| {
+            let reach = offset.dot(way);
+            if reach > 0.0 {
+                edge(framing, way) / reach
+            } else {
+                f32::INFINITY
+            }
+        })
+    });
+    zooms.fold(f32::INFINITY, f32::min)
+}
+
+/// Directions all around, in the plane of the board.
+fn directions() -> impl Iterator<Item = Vec2> {
+    (0..DIRECTIONS).map(|n| Vec2::from_angle(core::f32::consts::TAU * n as f32 / DIRECTIONS as f32))
+}
+
+/// How far the board reaches in a direction from its middle.
+fn edge(framing: &Framing, way: Vec2) -> f32 {
+    let points = framing.points.iter();
+    let reaches = points.map(|point| (*point - framing.target).xz().dot(way));
+    reaches.fold(0.0, f32::max)
 }
 
 #[cfg(test)]
@@ -207,6 +266,7 @@ mod tests {
     use crate::{
         plugins::{
             app::session::{Archive, ReplayRequest, SessionRequest, TableRequest},
+            scene::camera::fit::{Window, stand},
             testing::{ask, headless_app},
         },
         record::{Match, shipped},
@@ -316,13 +376,64 @@ mod tests {
         assert!(take(&mut app).is_empty());
     }
 
+    /// Where a place is seen in the free part of the window, whose edges are at -1 and 1,
+    /// after the camera has gone where it was asked to.
+    fn seen(place: Vec3, shot: CameraRequest, framing: &Framing) -> Vec2 {
+        let CameraRequest::Frame { shift, zoom } = shot else {
+            panic!("a shot");
+        };
+        let rotation = Quat::from_rotation_x(-0.95);
+        let tangent = Vec2::new(0.45, 0.25);
+        let points: Vec<Vec3> = framing
+            .points
+            .iter()
+            .map(|it| *it - framing.target)
+            .collect();
+        let stand = stand(&points, rotation, tangent, Window::FULL);
+        let distance = stand.distance / zoom;
+        let target = framing.target + Vec3::new(shift.x, 0.0, -shift.y);
+        let eye = target + rotation * (stand.aside * distance).extend(distance);
+        let from_eye = rotation.inverse() * (place - eye);
+        from_eye.truncate() / -from_eye.z / tangent
+    }
+
+    #[test]
+    fn what_moves_stays_in_the_free_part_of_the_window_at_every_ply_of_the_bundled_matches() {
+        let mut app = headless_app(Archive::none());
+        let mut close = 0;
+        for bundled in shipped() {
+            let record = bundled.load().unwrap();
+            let watch = TableRequest::Watch(Box::new(record.clone()), None);
+            ask(&mut app, SessionRequest::Table(watch));
+            let framing = app.world().resource::<Framing>();
+            let words = app.world().resource::<GameWords>();
+            let mut position = record.start_position().boxed_clone();
+            for (at, ply) in record.plies().iter().enumerate() {
+                let played = position.played(&ply.mv).unwrap();
+                let scene = words.of(position.as_ref()).scene(played.as_ref());
+                position = played.after().boxed_clone();
+                let Some(mut scene) = scene else { continue };
+                scene.is_notable = true;
+                let shot = shot(&scene, framing);
+                close += u32::from(shot != wide());
+                for place in &scene.places {
+                    let seen = seen(*place, shot, framing).abs();
+                    let about = format!("{}, ply {}: {seen}", bundled.title, at + 1);
+                    assert!(seen.max_element() <= 1.0, "{about}");
+                }
+            }
+        }
+        assert!(close > 500, "{close}");
+    }
+
     #[test]
     fn a_capture_is_seen_from_near_and_a_quiet_move_with_the_whole_board() {
         let scene = |is_notable| Scene {
             places: vec![Vec3::new(3.0, 0.0, -2.0)],
             is_notable,
         };
-        let framing = Framing::default();
+        let corners = [-6.0, 6.0].map(|x| [-6.0, 6.0].map(|z| Vec3::new(x, 0.0, z)));
+        let framing = Framing::of(Vec3::ZERO, corners.concat());
         let CameraRequest::Frame { shift, zoom } = shot(&scene(true), &framing) else {
             panic!("a shot");
         };

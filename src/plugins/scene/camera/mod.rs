@@ -7,7 +7,7 @@
 //! the view's direction, the window and [`Framing`], so that the board fills
 //! the view at every aspect ratio.
 
-mod fit;
+pub(crate) mod fit;
 mod rig;
 
 use bevy::{

@@ -37,8 +37,15 @@ const STATUS: f32 = 68.0;
 const CAPTION: f32 = 94.0;
 /// The height of the controls of a replay.
 const SCRUBBER: f32 = 62.0;
-/// The height that the invitation to passers-by needs.
-const INVITATION: f32 = 82.0;
+/// The width of the invitation to passers-by, in sizes of its letters.
+const INVITATION: f32 = 9.0;
+/// How many rows of text the lower third has in a window that is wider than high, and in
+/// an upright one, where they are short.
+const ROWS: (f32, f32) = (4.0, 8.0);
+/// The height of such a row, in sizes of its letters.
+const ROW: f32 = 1.4;
+/// What the frame of the lower third takes of its height.
+const FRAME: f32 = 16.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
 /// How far the frame of the board may reach under the panels around it.
@@ -108,6 +115,8 @@ pub struct HudLayout {
     pub(crate) scrubber: Option<Rect>,
     /// The evaluation bar.
     pub(crate) bar: Option<Rect>,
+    /// The invitation to passers-by; the status line is then a lower third.
+    pub(crate) invitation: Option<Rect>,
     /// What is left to the board.
     pub(crate) free: Rect,
 }
@@ -154,6 +163,7 @@ impl HudLayout {
             tools: smaller.tools * text,
             scrubber: smaller.scrubber.map(|rect| rect * text),
             bar: smaller.bar.map(|rect| rect * text),
+            invitation: smaller.invitation.map(|rect| rect * text),
             free: smaller.free * text,
             ..smaller
         }
@@ -173,18 +183,66 @@ impl HudLayout {
             tools: nothing,
             scrubber: None,
             bar: None,
+            invitation: None,
             free: inner.with_max_x(right.left() - GAP),
+        }
+    }
+
+    /// The size of letters that are read across a room: a part of the window's height, as
+    /// long as a row of them is long enough for a sentence.
+    #[must_use]
+    pub(crate) fn from_afar(screen: Rect) -> f32 {
+        screen.height().min(screen.width() * 0.625) / 24.0
+    }
+
+    /// The places of a show that passers-by see: who plays, the board, and below it a
+    /// lower third that says what is going on.
+    #[must_use]
+    fn of_show(screen: Rect) -> Self {
+        let inner = screen.shrink(GAP);
+        let is_upright = screen.height() > screen.width();
+        let rows = if is_upright { ROWS.1 } else { ROWS.0 };
+        let letters = Self::from_afar(screen);
+        let height = rows * ROW * letters + FRAME;
+        let status = inner.with_min_y(inner.bottom() - height);
+        let above = inner.with_max_y(status.top() - GAP);
+        let left = above.with_max_x(above.left() + RAIL);
+        let mut free = above.with_min_x(left.right() + GAP);
+        let beside = free.with_min_x(free.right() - INVITATION * letters);
+        let invitation = if is_upright {
+            free.with_max_y(free.top() + ROW * letters + 2.0 * FRAME)
+        } else {
+            beside.with_max_y(beside.top() + 3.0 * ROW * letters + 2.0 * FRAME)
+        };
+        if is_upright {
+            free.min.y = invitation.bottom() + GAP;
+        } else {
+            free.max.x = invitation.left() - GAP;
+        }
+        let nothing = Rect::from_min_size(inner.right_top(), Vec2::ZERO);
+        Self {
+            left,
+            is_rail: true,
+            right: nothing,
+            status,
+            tools: nothing,
+            scrubber: None,
+            bar: None,
+            invitation: Some(invitation),
+            free,
         }
     }
 
     /// The places in a window that covers `screen`.
     #[must_use]
     pub(crate) fn of(screen: Rect, wanted: Wanted) -> Self {
+        if wanted.alone {
+            return Self::of_show(screen);
+        }
         let inner = screen.shrink(GAP);
-        let tools_width = if wanted.alone { 0.0 } else { TOOLS };
-        let tools = inner.with_min_x(inner.right() - tools_width);
+        let tools = inner.with_min_x(inner.right() - TOOLS);
         let beside = |width: f32| if width > 0.0 { GAP } else { 0.0 };
-        let right_edge = tools.left() - beside(tools_width);
+        let right_edge = tools.left() - GAP;
         let left_of = |right: f32| right_edge - right - beside(right) - GAP - inner.left();
         let is_upright = screen.height() > screen.width();
         let drawer = wanted.right_width();
@@ -232,9 +290,6 @@ impl HudLayout {
             right.min.y = free.top();
             right.max.y = free.bottom();
         }
-        if wanted.alone {
-            free.max.y -= INVITATION;
-        }
         let bar = wanted.bar.then(|| {
             let bar = Rect::from_min_max(
                 pos2(free.right() - BAR, free.top() + GAP),
@@ -251,6 +306,7 @@ impl HudLayout {
             tools,
             scrubber,
             bar,
+            invitation: None,
             free,
         }
     }
@@ -337,6 +393,7 @@ mod tests {
                 rects.extend(drawers.filter(|rect| rect.width() > 0.0));
                 rects.extend(places.scrubber);
                 rects.extend(places.bar);
+                rects.extend(places.invitation);
                 for (n, rect) in rects.iter().enumerate() {
                     assert!(
                         rect.is_positive() && screen.contains_rect(*rect),

@@ -99,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
     // Nobody is there to use them.
     app.configure_sets(
         EguiPrimaryContextPass,
-        (HudSystems::Tools, HudSystems::Right).run_if(not(attract)),
+        (HudSystems::Status, HudSystems::Tools, HudSystems::Right).run_if(not(attract)),
     );
     app.configure_sets(
         EguiPrimaryContextPass,
@@ -329,16 +329,12 @@ fn lay_out(
     let screen = context.content_rect();
     let alone = attract(showcase);
     let wanted = Wanted {
-        left_folded: hud.left_folded || alone,
-        right: if alone {
-            RightColumn::Folded
-        } else {
-            hud.right(analysis.enabled)
-        },
-        scrubber: session.activity() == Activity::Replay && !alone,
+        left_folded: hud.left_folded,
+        right: hud.right(analysis.enabled),
+        scrubber: session.activity() == Activity::Replay,
         alone,
         caption: matches!(session.activity(), Activity::Replay | Activity::Trial),
-        bar: analysis.enabled && session.position().colours().len() == 2 && !alone,
+        bar: analysis.enabled && session.position().colours().len() == 2,
         many: session.position().colours().len() > 2,
     };
     let is_editor = session.activity() == Activity::Edit;

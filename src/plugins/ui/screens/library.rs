@@ -70,8 +70,12 @@ fn show(
     let mut back = false;
     let mut text = clipboard::pasted(context).filter(|_| paste.is_meant());
     stage::screen(context, "library", Ground::Veiled, |ui| {
-        back = stage::head(ui, "Saved matches", "Newest first");
-        match tools(ui, &library, &mut words, paste.is_free(), &mut asked) {
+        let own = paste.is_free();
+        back = match own {
+            true => stage::head(ui, "Saved matches", "Newest first"),
+            false => stage::head(ui, "Matches to watch", ""),
+        };
+        match tools(ui, &library, &mut words, own, &mut asked) {
             Some(Origin::File) => {
                 pressed.write(ActionPressed(Action::Open));
             }
@@ -80,7 +84,9 @@ fn show(
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
-            list(ui, &library, &mut pictured, &words, &mut asked);
+            if own {
+                list(ui, &library, &mut pictured, &words, &mut asked);
+            }
             shipped(ui, &library, &mut pictured, &words, &mut asked);
         });
     });
@@ -232,7 +238,7 @@ fn tools(
     ui: &mut Ui,
     library: &MatchLibrary,
     words: &mut String,
-    opens: bool,
+    own: bool,
     asked: &mut Option<LibraryRequest>,
 ) -> Option<Origin> {
     let mut from = None;
@@ -247,22 +253,26 @@ fn tools(
         }
         let button = PushButton::new("Open file...").icon(Icon::Folder);
         let tip = "Open a match from anywhere on this computer (Ctrl+O)";
-        if opens && ui.add(button.tip(tip)).clicked() {
+        if own && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::File);
         }
         let button = PushButton::new("Paste").icon(Icon::List);
         let tip =
             "Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)";
-        if opens && ui.add(button.tip(tip)).clicked() {
+        if own && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::Clipboard);
         }
-        if let Some((_, name)) = &library.deleted {
+        if let Some((_, name)) = library.deleted.as_ref().filter(|_| own) {
             let button = PushButton::new(format!("Restore {name}")).icon(Icon::Undo);
             if ui.add(button.tip("It is in the trash folder")).clicked() {
                 *asked = Some(LibraryRequest::Restore);
             }
         }
     });
+    // Nothing of the owner's, and nothing about folders, is for visitors.
+    if !own {
+        return from;
+    }
     if let Some(folder) = &library.folder {
         let text = RichText::new(format!("Matches are saved in {}", folder.display()));
         let label = Label::new(text.small().color(palette::TEXT_QUIET.egui())).wrap();

@@ -62,7 +62,8 @@ pub(super) fn drawer(
         .show(context, |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(WIDTH);
-                let tools = more_tools(session, settings.coordinates);
+                let mut tools = more_tools(session, settings.coordinates);
+                tools.retain(|tool| showcase.as_ref().is_none_or(|it| it.allows(tool.action)));
                 row(ui, tools.len(), |ui, face| {
                     for tool in &tools {
                         if button(ui, face, tool, &keys).clicked() {

@@ -1,0 +1,433 @@
+//! The lower third: what passers-by see of a match without knowing the game. Which game it
+//! is and what it is about, whose turn it is, who is ahead and why, what the last move did.
+//! All of it is read from across a room.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        Align, Color32, FontFamily, FontId, Galley, Label, Layout, Margin, Sense, Stroke,
+        TextFormat, Ui,
+        text::{LayoutJob, TextWrapping},
+        vec2,
+    },
+};
+
+use crate::{
+    plugins::{
+        app::{
+            session::Session,
+            show::Showcase,
+            states::{Overlay, Screen},
+        },
+        scene::palette,
+        ui::{
+            hud::{Caption, GameWords, HudLayout, panel, words},
+            theme::{self, player_tone},
+        },
+    },
+    rules::{AnyGame, Colour, Explanation, Player, registry},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Table).and_then(resource_exists::<Showcase>)),
+    );
+}
+
+/// How much larger the name of the game is than the rest.
+const NAME: f32 = 1.1;
+/// How many reasons are given for a lead.
+const REASONS: usize = 2;
+
+/// What is said of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct LowerThird {
+    /// The game.
+    name: &'static str,
+    /// What its players try to do.
+    aim: &'static str,
+    /// The colour whose turn it is.
+    mover: Option<Colour>,
+    /// Whose turn it is, or who has won.
+    turn: String,
+    /// Who is ahead, and by what.
+    lead: String,
+    /// What that comes from; may be empty.
+    reasons: String,
+    /// What the last move did.
+    line: String,
+    /// Why it matters; may be empty.
+    comment: String,
+}
+
+impl LowerThird {
+    fn of(session: &Session, all: &GameWords) -> Self {
+        let game = session.position();
+        let entry = registry::find(game.info().id);
+        let to_move = session.to_move();
+        let caption = Caption::of(session.record(), session.shown(), all, None);
+        let (lead, reasons) = lead(game, all);
+        Self {
+            name: game.info().name,
+            aim: entry.map_or("", |entry| {
+                [entry.aim, entry.pitch]
+                    .into_iter()
+                    .find(|it| !it.is_empty())
+                    .unwrap_or_default()
+            }),
+            mover: to_move.map(|player| words::colour(game, player)),
+            turn: turn(game, to_move),
+            lead,
+            reasons,
+            line: caption.line,
+            comment: caption.comment,
+        }
+    }
+}
+
+/// Whose turn it is, or how the match has ended.
+fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
+    let name = |player| words::name(game, player);
+    if let Some(outcome) = game.outcome() {
+        let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
+        return match winners[..] {
+            [] => "The match is drawn".to_owned(),
+            [winner] => format!("{winner} has won"),
+            _ => format!("{} have won", winners.join(" and ")),
+        };
+    }
+    match to_move {
+        Some(player) => format!("{} to move", name(player)),
+        None => "The dice decide".to_owned(),
+    }
+}
+
+/// Who is ahead, and what that comes from. Games that count nothing before the end say
+/// what each player can still do.
+fn lead(game: &dyn AnyGame, all: &GameWords) -> (String, String) {
+    let score = game.score();
+    let words = all.of(game);
+    let name = |player: Player| words::name(game, player);
+    let numbers: Vec<f64> = score.totals.iter().map(|total| total.to_f64()).collect();
+    let most = numbers.iter().copied().fold(f64::MIN, f64::max);
+    let players = || Player::all(u8::try_from(numbers.len()).unwrap_or(u8::MAX));
+    let mut ahead = players().filter(|player| numbers[player.index()] >= most);
+    let is_over = game.outcome().is_some();
+    match (ahead.next(), ahead.next()) {
+        (Some(leader), None) => {
+            let counted = &score.detail.parts;
+            // What only the end of a match brings is the result.
+            let Some(sum) = counted
+                .get(leader.index())
+                .filter(|it| !it.parts.is_empty())
+            else {
+                return (prospects(game, all, is_over), String::new());
+            };
+            let total = |player: Player| score.totals[player.index()];
+            let by = match numbers.len() {
+                2 => format!("{} to {}", total(leader), total(leader.other())),
+                _ => format!("with {}", total(leader)),
+            };
+            let by = match words.unit() {
+                "points" => by,
+                unit => format!("{by} in {unit}"),
+            };
+            let lead = match is_over {
+                true => by,
+                false => format!("{} leads {by}", name(leader)),
+            };
+            (lead, reasons(&sum.parts))
+        }
+        _ if most > 0.0 => {
+            let one = score.totals.first();
+            let one = one.map_or_else(String::new, ToString::to_string);
+            (format!("The score is level at {one}"), String::new())
+        }
+        _ => (prospects(game, all, is_over), String::new()),
+    }
+}
+
+/// What each of two players can still do.
+fn prospects(game: &dyn AnyGame, all: &GameWords, is_over: bool) -> String {
+    if is_over || game.colours().len() != 2 {
+        return String::new();
+    }
+    let words = all.of(game);
+    let parts = Player::all(2).filter_map(|player| {
+        let said = words.prospects(game, player)?.replace('\n', ", ");
+        let name = words::name(game, player);
+        (!said.is_empty()).then(|| format!("{name}: {}", uncapitalised(&said)))
+    });
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// The largest parts of a sum: "on the board 12, in the tray 8".
+fn reasons(parts: &[Explanation]) -> String {
+    let mut parts: Vec<(f64, &Explanation)> = parts
+        .iter()
+        .filter_map(|part| Some((part.value.parse().ok()?, part)))
+        .filter(|(value, _)| *value > 0.0)
+        .collect();
+    parts.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let said = parts.iter().take(REASONS).map(|(_, part)| {
+        // More than that is read beside the board.
+        let label = part.label.split([':', ',']).next().unwrap_or_default();
+        if label.starts_with(|c: char| c.is_ascii_digit()) {
+            label.to_owned()
+        } else {
+            format!("{} {}", uncapitalised(label), part.value)
+        }
+    });
+    said.collect::<Vec<_>>().join(", ")
+}
+
+fn uncapitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(chars).collect()
+    })
+}
+
+/// A text in whole sentences: the first `count` of them, and whether there are more.
+fn sentences(text: &str, count: usize) -> (&str, bool) {
+    let ends = text.char_indices().filter(|(at, c)| {
+        let rest = &text[at + c.len_utf8()..];
+        matches!(c, '.' | '!' | '?') && rest.starts_with(' ')
+    });
+    let mut ends = ends.map(|(at, c)| at + c.len_utf8());
+    match count.checked_sub(1) {
+        None => ("", !text.is_empty()),
+        Some(last) => match ends.nth(last) {
+            Some(end) => (&text[..end], true),
+            None => (text, false),
+        },
+    }
+}
+
+/// What is said, with what it is about: the state of the record and the ply.
+type Said = Option<((u64, usize), LowerThird)>;
+
+fn show(
+    mut contexts: EguiContexts,
+    showcase: Res<Showcase>,
+    session: Option<Res<Session>>,
+    (layout, words, overlay): (Res<HudLayout>, Res<GameWords>, Res<Overlay>),
+    mut said: Local<Said>,
+) -> Result {
+    let Some(session) = session.filter(|_| showcase.alone() && !showcase.announces()) else {
+        *said = None;
+        return Ok(());
+    };
+    let about = (session.revision(), session.shown());
+    let lower = match &*said {
+        Some((of, lower)) if *of == about => lower,
+        _ => &said.insert((about, LowerThird::of(&session, &words))).1,
+    };
+    let context = contexts.ctx_mut()?;
+    let size = HudLayout::from_afar(context.content_rect());
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
+        .inner_margin(Margin::symmetric(20, 6));
+    let place = layout.status;
+    panel(context, "lower third", place, frame, *overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().item_spacing = vec2(size / 2.0, 0.0);
+        let pen = Pen { size };
+        pen.head(ui, lower);
+        pen.standing(ui, lower);
+        pen.story(ui, lower);
+    });
+    Ok(())
+}
+
+/// Writes in letters of one size.
+struct Pen {
+    size: f32,
+}
+
+impl Pen {
+    /// The name of the game and what it is about, in one row where there is room.
+    fn head(&self, ui: &mut Ui, lower: &LowerThird) {
+        let name = format!("{}  ", lower.name);
+        let laid = |rows| {
+            let parts = [
+                (&*name, theme::title_family(), NAME, palette::ACCENT.egui()),
+                (
+                    lower.aim,
+                    FontFamily::Proportional,
+                    1.0,
+                    palette::TEXT.egui(),
+                ),
+            ];
+            self.laid(ui, &parts, rows)
+        };
+        let galley = Some(laid(1)).filter(|galley| !galley.elided);
+        let galley = galley.unwrap_or_else(|| laid(2));
+        ui.add(Label::new(galley).selectable(false));
+    }
+
+    /// Whose turn it is and who is ahead, with as many words as there is room for.
+    fn standing(&self, ui: &mut Ui, lower: &LowerThird) {
+        let long = match (&*lower.lead, &*lower.reasons) {
+            ("", _) => String::new(),
+            (lead, "") => format!(" · {lead}"),
+            (lead, reasons) => format!(" · {lead}: {reasons}"),
+        };
+        let short = match &*lower.lead {
+            "" => String::new(),
+            lead => format!(" · {lead}"),
+        };
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.set_max_height(self.size);
+            if let Some(colour) = lower.mover {
+                self.dot(ui, colour);
+            }
+            let laid = |rest: &str| {
+                let parts = [
+                    (
+                        &*lower.turn,
+                        theme::strong_family(),
+                        1.0,
+                        palette::TEXT.egui(),
+                    ),
+                    (rest, FontFamily::Proportional, 1.0, palette::TEXT.egui()),
+                ];
+                self.laid(ui, &parts, 1)
+            };
+            let galley = [&*long, &*short, ""]
+                .into_iter()
+                .map(laid)
+                .find(|it| !it.elided);
+            if let Some(galley) = galley {
+                ui.add(Label::new(galley).selectable(false));
+            }
+        });
+    }
+
+    /// The colour whose turn it is.
+    fn dot(&self, ui: &mut Ui, colour: Colour) {
+        let (rect, _) = ui.allocate_exact_size(vec2(self.size, self.size * 1.3), Sense::hover());
+        let line = Stroke::new(2.0, palette::TEXT_QUIET.egui());
+        let painter = ui.painter();
+        painter.circle(
+            rect.center(),
+            self.size * 0.4,
+            player_tone(colour).egui(),
+            line,
+        );
+    }
+
+    /// What the last move did and why it matters, in as many whole sentences as there is
+    /// room for.
+    fn story(&self, ui: &mut Ui, lower: &LowerThird) {
+        let rows = ((ui.available_height() / self.size / 1.3) as usize).max(1);
+        let most = lower.comment.matches(['.', '!', '?']).count() + 1;
+        let galley = (0..=most).rev().map(|count| {
+            let (comment, _) = sentences(&lower.comment, count);
+            let line = format!("{}  ", lower.line);
+            let parts = [
+                (&*line, theme::strong_family(), 1.0, palette::TEXT.egui()),
+                (
+                    comment,
+                    FontFamily::Proportional,
+                    1.0,
+                    palette::TEXT_QUIET.egui(),
+                ),
+            ];
+            self.laid(ui, &parts, rows)
+        });
+        let galley = galley.into_iter().find(|galley| !galley.elided);
+        if let Some(galley) = galley {
+            ui.add(Label::new(galley).selectable(false));
+        }
+    }
+
+    fn laid(
+        &self,
+        ui: &Ui,
+        parts: &[(&str, FontFamily, f32, Color32)],
+        rows: usize,
+    ) -> Arc<Galley> {
+        let mut job = LayoutJob {
+            wrap: TextWrapping {
+                max_rows: rows,
+                ..TextWrapping::wrap_at_width(ui.available_width())
+            },
+            ..LayoutJob::default()
+        };
+        for (text, family, size, colour) in parts {
+            let font = FontId::new(self.size * size, family.clone());
+            job.append(text, 0.0, TextFormat::simple(font, *colour));
+        }
+        ui.painter().layout_job(job)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::session::{Archive, ReplayRequest, SessionRequest, TableRequest},
+            testing::{ask, headless_app},
+        },
+        record::shipped,
+    };
+
+    #[test]
+    fn a_comment_is_cut_between_its_sentences() {
+        let text = "White leads 55.5 to 22. The King is beside d4! Why?";
+        assert_eq!(sentences(text, 0), ("", true));
+        assert_eq!(sentences(text, 1), ("White leads 55.5 to 22.", true));
+        assert_eq!(
+            sentences(text, 2),
+            ("White leads 55.5 to 22. The King is beside d4!", true)
+        );
+        assert_eq!(sentences(text, 3), (text, false));
+        assert_eq!(sentences("", 1), ("", false));
+    }
+
+    #[test]
+    fn the_largest_parts_of_a_sum_are_its_reasons() {
+        let parts = [
+            Explanation::line("In the tray: 4 blocks at 2", "8"),
+            Explanation::line("4 hexagons cashed, 2 each", "9"),
+            Explanation::line("On the board", "12.5"),
+            Explanation::line("Captured", "0"),
+        ];
+        assert_eq!(reasons(&parts), "on the board 12.5, 4 hexagons cashed");
+    }
+
+    #[test]
+    fn every_game_says_what_it_is_about_and_how_it_stands() {
+        let mut app = headless_app(Archive::none());
+        for entry in registry::games() {
+            let shipped = shipped()
+                .into_iter()
+                .find(|it| it.game == entry.id)
+                .unwrap();
+            let record = shipped.load().unwrap();
+            let last = record.len();
+            let watch = TableRequest::Watch(Box::new(record), None);
+            ask(&mut app, SessionRequest::Table(watch));
+            for ply in [0, last / 2, last - 1, last] {
+                ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                let world = app.world();
+                let words = world.resource::<GameWords>();
+                let lower = LowerThird::of(world.resource::<Session>(), words);
+                let said = format!("{} {ply}: {lower:?}", entry.id);
+                assert!(!entry.aim.is_empty() && lower.aim == entry.aim, "{said}");
+                assert!(!lower.turn.is_empty() && !lower.line.is_empty(), "{said}");
+                assert!(ply == last || !lower.lead.is_empty(), "{said}");
+                assert_eq!(lower.mover.is_none(), ply == last, "{said}");
+                assert_eq!(lower.turn.contains("won"), ply == last, "{said}");
+            }
+        }
+    }
+}
