@@ -5,6 +5,7 @@
 //! Nothing is kept, neither of the show nor of its visitors.
 
 mod cards;
+mod help;
 mod lower_third;
 mod programme;
 mod visit;
@@ -51,8 +52,6 @@ const IDLE: Duration = Duration::from_secs(75);
 const FAREWELL: Duration = Duration::from_secs(15);
 /// The time for each position of a match that is watched, in seconds.
 const PACE: f32 = 3.0;
-/// How long a visitor may look for a move before a hint comes.
-const AT_A_LOSS: Duration = Duration::from_secs(10);
 /// How fast the camera goes round, in radians per second.
 const ROUND: f32 = 0.035;
 
@@ -62,12 +61,12 @@ pub(super) fn plugin(app: &mut App) {
         (
             visit::enter,
             notice_people,
-            (time_the_seat, help),
+            (time_the_seat, help::help),
             (follow_match, carry_on).chain(),
             go_round,
         )
             .chain()
-            .before(SessionSystems::Apply)
+            .before(SessionSystems::Ask)
             .run_if(resource_exists::<Showcase>),
     );
     app.add_systems(
@@ -195,52 +194,6 @@ fn time_the_seat(
         showcase.asked = None;
     }
     *ready = may_move && showcase.asked.is_some();
-}
-
-/// A position that a visitor looks at.
-#[derive(Debug, Default)]
-struct Looked {
-    ply: Option<usize>,
-    since: Duration,
-    helped: bool,
-}
-
-/// Gives a hint, once for each position, to a visitor who has touched nothing for a while.
-fn help(
-    time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
-    showcase: Res<Showcase>,
-    overlay: Res<Overlay>,
-    mut looked: Local<Looked>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut redraw: ResMut<RedrawScheduler>,
-) {
-    let session = session.filter(|session| {
-        let plays = session.activity() == Activity::Play && session.person_may_move();
-        plays && showcase.stage == Stage::Visit && *overlay == Overlay::None
-    });
-    let Some(session) = session else {
-        *looked = Looked::default();
-        return;
-    };
-    let (now, ply) = (time.elapsed(), Some(session.shown()));
-    if looked.ply != ply {
-        *looked = Looked {
-            ply,
-            since: now,
-            helped: false,
-        };
-    }
-    let left = (looked.since.max(showcase.since) + AT_A_LOSS).saturating_sub(now);
-    if looked.helped {
-        return;
-    }
-    if left.is_zero() {
-        requests.write(SessionRequest::Play(PlayRequest::Hint));
-        looked.helped = true;
-    } else {
-        redraw.within(left);
-    }
 }
 
 /// Follows the match on the table to its end, or leaves it when it fails.
@@ -400,7 +353,7 @@ mod tests {
     use crate::plugins::{
         app::{
             keys::Action,
-            session::{Archive, HintShown, TableRequest, ThinkingSettings},
+            session::{Archive, TableRequest, ThinkingSettings},
             settings::Settings,
         },
         games::{
@@ -544,34 +497,6 @@ mod tests {
         let words = app.world().resource::<GameWords>();
         let games = app.world().resource::<Showcase>().programme(words);
         assert_eq!(games, ["xong", "chimple", "xafka"]);
-    }
-
-    #[test]
-    fn a_visitor_at_a_loss_gets_one_hint_for_a_position() {
-        let mut app = show();
-        let record = programme::match_for_visitor("chimple", 1).unwrap();
-        app.world_mut()
-            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
-        app.update();
-        let now = app.world().resource::<Time<Real>>().elapsed();
-        app.world_mut()
-            .resource_mut::<Showcase>()
-            .enter(Stage::Visit, now);
-        let hinted = |app: &App| app.world().resource::<HintShown>().0.is_some();
-        frames(&mut app, 8 * SECOND);
-        assert!(!hinted(&app));
-        frames(&mut app, 4 * SECOND);
-        let session = app.world().resource::<Session>();
-        let about = (
-            session.position().info().id,
-            session.person_may_move(),
-            stage(&app),
-        );
-        assert!(hinted(&app), "{about:?}");
-        // Who closes it does not get it again.
-        app.world_mut().resource_mut::<HintShown>().0 = None;
-        frames(&mut app, 20 * SECOND);
-        assert!(!hinted(&app));
     }
 
     #[test]
