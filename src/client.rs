@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{record::Match, report::Report, ugi::Permits};
+use crate::{engine::review::Turning, record::Match, report::Report, ugi::Permits};
 
 /// The window, as far as others need it.
 pub trait Client {
@@ -25,12 +25,12 @@ pub trait Client {
     /// When nothing can be drawn.
     fn render(&self, picture: Picture) -> anyhow::Result<Vec<u8>>;
 
-    /// Films a match, without a window. `progress` is called after each ply with
-    /// the number of plies done and of all plies.
+    /// Films a match, without a window. `progress` is called after each move with
+    /// the number of moves done and of all moves. Returns how long the film is.
     ///
     /// # Errors
     /// When nothing can be drawn, or the film cannot be written.
-    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
+    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<Duration>;
 
     /// Reports what the window finds on this machine: how it would be drawn and heard.
     fn examine(&self, data_dir: Option<&Path>, report: &mut Report);
@@ -43,7 +43,7 @@ pub trait Client {
     }
 }
 
-/// Reports the progress of a film: plies done, and all plies.
+/// Reports the progress of a film: moves done, and all moves.
 pub(crate) type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
 
 /// How the window is opened.
@@ -134,10 +134,15 @@ pub(crate) enum PictureQuality {
 #[derive(Clone, Debug)]
 pub struct Film {
     pub(crate) game: Box<Match>,
-    /// The first and the last ply to show.
-    pub(crate) plies: (usize, usize),
-    /// How many seconds to show each position before the next move.
-    pub(crate) seconds_per_ply: f32,
+    /// The positions to show, by the number of moves that lead to them. What is between
+    /// one and the next is seen as a move where it is one, and left out otherwise.
+    pub(crate) plies: Vec<usize>,
+    /// How fast it goes.
+    pub(crate) pace: Pace,
+    /// Whether a card with the players comes first, and one with the result last.
+    pub(crate) cards: bool,
+    /// The turning points of the match that the captions speak of.
+    pub(crate) turnings: Vec<Turning>,
     /// The width and the height in pixels.
     pub(crate) size: (u32, u32),
     /// Frames per second.
@@ -151,6 +156,24 @@ pub struct Film {
     /// The kind of film.
     pub(crate) format: FilmFormat,
 }
+
+/// How fast a film goes, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Pace {
+    /// Each position is shown for this time once everything has come to rest.
+    Rest(f32),
+    /// One move follows the other after this time.
+    Every(f32),
+}
+
+/// How long the card at the beginning of a film is shown, in seconds.
+pub(crate) const OPENING: f32 = 2.5;
+/// How long the final position is shown.
+pub(crate) const FINAL: f32 = 3.0;
+/// How long a move is under way, about.
+pub(crate) const ON_THE_WAY: f32 = 0.8;
+/// How long the card at the end is shown.
+pub(crate) const ENDING: f32 = 3.0;
 
 /// A kind of film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,22 @@
 //! `curio export`: a film or a page of a match, without a window.
 
+use core::time::Duration;
 use std::{
     io::Write as _,
     path::{Path, PathBuf},
+    time::Instant,
 };
 
 use super::{
     args::near,
+    contest::duration,
     context::{Context, Usage},
-    matches,
+    film_plan, matches,
     progress::Progress,
     render::{size, write_text},
 };
 use crate::{
-    client::{Film, FilmFormat, FilmProgress, GIF_RATE, PictureQuality},
+    client::{Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality},
     page::{Look, page},
     record::Match,
 };
@@ -23,10 +26,14 @@ use crate::{
 ///
 /// The file name decides which: `.gif`, `.html`, `.mp4` or `.webm` (which need ffmpeg),
 /// and a name without an extension is a folder of PNG files. The same match with the
-/// same settings gives the same film. A film has its name once it is whole.
+/// same settings gives the same film. A film has its name once it is whole. How long and how
+/// large it will be is estimated first, on the standard error.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio export game.curio -o game.gif\n  \
+    curio export game.curio -o game.gif --for chat\n  \
+    curio export game.curio -o best.mp4 --for phone --highlights\n  \
+    curio export game.curio -o short.mp4 --length 60s\n  \
     curio export game.curio -o game.html --from white\n  \
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
@@ -40,15 +47,25 @@ pub(super) struct Args {
     /// The first and the last ply to show; all by default.
     #[arg(long, value_name = "A..B", value_parser = range, allow_hyphen_values = true)]
     plies: Option<(Option<usize>, Option<usize>)>,
+    /// What the film is for: sets size and frames per second, and adds a card with the
+    /// players at the beginning and one with the result at the end.
+    #[arg(long = "for", value_enum, value_name = "WHAT")]
+    purpose: Option<Purpose>,
+    /// Show only the moves that turned the match or are marked; matches of two players.
+    #[arg(long, conflicts_with = "plies")]
+    highlights: bool,
+    /// How long the film is to be, for instance `60s` or `2m`.
+    #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "seconds_per_ply")]
+    length: Option<Duration>,
     /// How many seconds to show each position before the next move.
     #[arg(long, value_name = "S", default_value = "1.2", value_parser = seconds)]
     seconds_per_ply: f32,
-    /// The size in pixels.
-    #[arg(long, value_name = "WxH", default_value = "640x360", value_parser = size)]
-    size: (u32, u32),
-    /// Frames per second; a GIF has at most 50.
-    #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]
-    rate: u32,
+    /// The size in pixels [default: 640x360]
+    #[arg(long, value_name = "WxH", value_parser = size)]
+    size: Option<(u32, u32)>,
+    /// Frames per second; a GIF has at most 50 [default: 12]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    rate: Option<u32>,
     /// How finely a film is drawn; by default as suits the graphics driver.
     #[arg(long, value_enum)]
     quality: Option<PictureQuality>,
@@ -61,6 +78,37 @@ pub(super) struct Args {
     /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
+}
+
+/// What a film is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Purpose {
+    /// To be sent: 640x360, a minute at most, 8 MB at most.
+    Chat,
+    /// To be posted: square, 1080x1080.
+    Post,
+    /// For a phone held upright: 1080x1920.
+    Phone,
+    /// For a screen or projector: 1920x1080.
+    Screen,
+}
+
+/// The size of a film that nothing is said about, and its frames per second.
+const USUAL: ((u32, u32), u32) = ((640, 360), 12);
+/// The most bytes of a film to be sent; many services take no more.
+const MOST_IN_CHAT: u64 = 8_000_000;
+/// How long a film to be sent is at most.
+const LONGEST_IN_CHAT: Duration = Duration::from_secs(60);
+
+impl Purpose {
+    const fn size_and_rate(self) -> ((u32, u32), u32) {
+        match self {
+            Self::Chat => USUAL,
+            Self::Post => ((1080, 1080), 30),
+            Self::Phone => ((1080, 1920), 30),
+            Self::Screen => ((1920, 1080), 30),
+        }
+    }
 }
 
 type Range = (Option<usize>, Option<usize>);
@@ -142,6 +190,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let plies = plies(args.plies, game.len())?;
     match kind {
         Kind::Film(format) => film(args, format, game, plies, context),
+        Kind::Page if args.is_of_a_film() => {
+            let what = "--for, --highlights and --length are for films, not for a page";
+            Err(Usage(what.to_owned()).into())
+        }
         Kind::Page => {
             let look = Look {
                 from: near(args.from.as_deref(), game.position())?,
@@ -153,6 +205,31 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     }
 }
 
+impl Args {
+    const fn is_of_a_film(&self) -> bool {
+        self.purpose.is_some() || self.highlights || self.length.is_some()
+    }
+
+    /// How fast the film goes that shows some positions.
+    fn pace(&self, positions: usize, cards: bool, has_ended: bool) -> Result<Pace, Usage> {
+        let usual = Pace::Rest(self.seconds_per_ply);
+        let is_long =
+            film_plan::seconds(positions, usual, cards, has_ended) > LONGEST_IN_CHAT.as_secs_f32();
+        let length = match self.length {
+            Some(length) => length,
+            None if self.purpose == Some(Purpose::Chat) && is_long => LONGEST_IN_CHAT,
+            None => return Ok(usual),
+        };
+        film_plan::pace_for(length, positions, cards, has_ended).ok_or_else(|| {
+            Usage(format!(
+                "{} moves do not fit into {} s: make the film longer, or try --highlights",
+                positions.saturating_sub(1),
+                length.as_secs_f32()
+            ))
+        })
+    }
+}
+
 fn film(
     args: &Args,
     format: FilmFormat,
@@ -160,32 +237,68 @@ fn film(
     plies: (usize, usize),
     context: &Context<'_>,
 ) -> anyhow::Result<()> {
-    let (rate, note) = rate(format, args.rate);
+    let (size, usual_rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
+    let (rate, note) = rate(format, args.rate.unwrap_or(usual_rate));
     if let Some(note) = note {
         let _ = writeln!(std::io::stderr(), "note: {note}");
     }
-    let progress: FilmProgress = if args.progress {
-        Box::new(|done, all| {
-            let mut out = std::io::stdout();
-            // If the output is closed, the film is made all the same.
-            let _ = writeln!(out, "{done} {all}").and_then(|()| out.flush());
-        })
-    } else {
-        let mut progress = Progress::of("move", (plies.1 - plies.0) as u64);
-        Box::new(move |done, _| progress.at(done as u64))
+    let client = context.client()?;
+    let turnings = match args.highlights {
+        true => film_plan::turnings(&game)?,
+        false => Vec::new(),
     };
-    let film = Film {
+    let plies = match args.highlights {
+        true => film_plan::highlights(&game, &turnings)?,
+        false => (plies.0..=plies.1).collect(),
+    };
+    let cards = args.purpose.is_some() || args.highlights || args.length.is_some();
+    let cards = cards && !args.no_captions;
+    let mut film = Film {
+        pace: args.pace(plies.len(), cards, game.outcome().is_some())?,
         game: Box::new(game),
         plies,
-        seconds_per_ply: args.seconds_per_ply,
-        size: args.size,
+        cards,
+        turnings,
+        size: args.size.unwrap_or(size),
         rate,
         quality: args.quality,
         captions: !args.no_captions,
         path: args.output.clone(),
         format,
     };
-    context.client()?.film(film, progress)
+    if !args.progress {
+        let estimate = film_plan::estimate(&film);
+        let _ = writeln!(std::io::stderr(), "{estimate}");
+    }
+    let began = Instant::now();
+    loop {
+        let length = client.film(film.clone(), progress(args, film.plies.len()))?;
+        let bytes = film_plan::bytes_of(&film.path);
+        let is_chat = args.purpose == Some(Purpose::Chat) && args.size.is_none();
+        let smaller = (film.size.0 * 3 / 8 * 2, film.size.1 * 3 / 8 * 2);
+        if is_chat && bytes > MOST_IN_CHAT && smaller.1 >= 120 {
+            film.size = smaller;
+            continue;
+        }
+        if !args.progress {
+            let made = film_plan::made(&film.path, length, bytes, began.elapsed());
+            writeln!(std::io::stdout(), "{made}")?;
+        }
+        return Ok(());
+    }
+}
+
+/// Who is told how far a film of so many positions is.
+fn progress(args: &Args, positions: usize) -> FilmProgress {
+    if args.progress {
+        return Box::new(|done, all| {
+            let mut out = std::io::stdout();
+            // If the output is closed, the film is made all the same.
+            let _ = writeln!(out, "{done} {all}").and_then(|()| out.flush());
+        });
+    }
+    let mut progress = Progress::of("move", positions.saturating_sub(1) as u64);
+    Box::new(move |done, _| progress.at(done as u64))
 }
 
 #[cfg(test)]

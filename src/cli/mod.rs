@@ -19,6 +19,7 @@ mod doctor;
 mod elo;
 mod engine;
 mod export;
+mod film_plan;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod games;

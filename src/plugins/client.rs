@@ -1,5 +1,6 @@
 //! Starts the client: in a window, or for a picture without one.
 
+use core::time::Duration;
 use std::{ffi::OsStr, path::Path};
 
 use bevy::{
@@ -92,7 +93,7 @@ impl Client for Window3d {
         render_match(picture, self.plugins())
     }
 
-    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
+    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<Duration> {
         let _diverted = Messages::default().divert();
         film_match(film, progress, self.plugins())
     }

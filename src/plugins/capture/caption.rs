@@ -1,9 +1,12 @@
-//! The caption under a film: what happens, in words.
+//! What a film says in words: the caption under the board, a card with the players before
+//! the match, and one with the result after it.
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext,
-    egui::{self, FontFamily, FontId, Id, LayerId, Order, text::LayoutJob},
+    egui::{self, FontFamily, FontId, Galley, Id, LayerId, Order, text::LayoutJob},
 };
 
 use crate::plugins::{
@@ -14,35 +17,46 @@ use crate::plugins::{
     },
     ui::{
         Letters,
-        hud::{Caption, GameWords},
+        hud::{Caption, Course, GameWords, words},
         theme,
     },
 };
+use crate::{engine::review::Turning, record::Match};
 
-/// The height that is left to the caption, as a part of the picture's.
-const STRIP: f32 = 0.19;
-/// The height of a caption's letters, as a part of the picture's.
+/// The height of a caption's letters, as a part of the shorter side of the picture.
 const LETTERS: f32 = 0.046;
+/// The height that is left to the caption, in sizes of its letters.
+const STRIP: f32 = 4.1;
+/// The same in a picture that is not wider than high, where its lines are short.
+const HIGH_STRIP: f32 = 6.4;
+/// The sizes that letters may have where usual ones would take too many lines.
+const SIZES: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
+/// The letters of a card's title, and of the lines below it, as parts of the caption's.
+const CARD: (f32, f32) = (2.0, 1.15);
 /// The comment's letters, as a part of those of the line above it.
 const SMALLER: f32 = 0.8;
 /// What a caption leaves free at its sides, outside and inside, in points.
 const SIDE: f32 = 18.0;
 /// The same above and below.
 const EDGE: f32 = 5.0;
-/// The part of the picture's height that is left free around the board.
+/// The part of the picture's shorter side that is left free around the board.
 const MARGIN: f32 = 0.025;
 /// The same above it: what stands at the far side rises over its rim.
 const ABOVE: f32 = 0.055;
-/// A caption and its comment never take more lines than these each.
-const LINES: usize = 3;
 
 /// Adds captions to a film of `size` pixels.
-pub(super) fn add_to(app: &mut App, size: Vec2) {
-    let margin = size.y * MARGIN;
-    let right = size.x - margin;
-    let board = Rect::new(margin, size.y * ABOVE, right, size.y * (1.0 - STRIP));
+pub(super) fn add_to(app: &mut App, size: Vec2, turnings: Vec<Turning>) {
+    let side = size.min_element();
+    let margin = side * MARGIN;
+    let (right, foot) = (size.x - margin, size.y - strip(size));
+    let board = Rect::new(margin, side * ABOVE, right, foot);
     app.insert_resource(BoardPart(board))
         .insert_resource(ShownCaption::default())
+        .insert_resource(ShownCard::default())
+        .insert_resource(Turnings(Course {
+            verdicts: Vec::new(),
+            turnings,
+        }))
         .add_systems(PostStartup, give_letters)
         .add_systems(
             Update,
@@ -54,8 +68,31 @@ pub(super) fn add_to(app: &mut App, size: Vec2) {
                 keep_clear,
             ),
         )
-        .add_systems(EguiPrimaryContextPass, show);
+        .add_systems(EguiPrimaryContextPass, (show, show_card).chain());
 }
+
+/// The height of what the caption has in a picture of some size.
+fn strip(size: Vec2) -> f32 {
+    let rows = if size.x > size.y { STRIP } else { HIGH_STRIP };
+    size.min_element() * LETTERS * rows
+}
+
+/// What a card is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Card {
+    /// The players, before the match.
+    Opening,
+    /// The result, after it.
+    Ending,
+}
+
+/// The card over the picture.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShownCard(pub(super) Option<Card>);
+
+/// The turning points that the captions speak of.
+#[derive(Resource)]
+struct Turnings(Course);
 
 /// The caption in the picture.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -86,8 +123,14 @@ fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
     }
 }
 
-fn write(session: If<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<ShownCaption>) {
-    let now = Caption::of(session.record(), session.shown(), &all, None);
+fn write(
+    session: If<Res<Session>>,
+    all: Res<GameWords>,
+    turnings: Res<Turnings>,
+    mut caption: ResMut<ShownCaption>,
+) {
+    let course = Some(&turnings.0);
+    let now = Caption::of(session.record(), session.shown(), &all, course);
     caption.set_if_neq(ShownCaption(now));
 }
 
@@ -96,41 +139,158 @@ fn write(session: If<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<Sho
 fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
-    let layer = LayerId::new(Order::Middle, Id::new("caption"));
-    let painter = context.layer_painter(layer);
-    let size = screen.height() * LETTERS;
-    let width = screen.width() - 2.0 * SIDE;
+    let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("caption")));
+    let size = Vec2::new(screen.width(), screen.height());
+    let letters = size.min_element() * LETTERS;
+    let frame = egui::Rect::from_min_max(
+        egui::pos2(
+            screen.left() + SIDE,
+            screen.bottom() - strip(size) + 2.0 * EDGE,
+        ),
+        screen.max - egui::vec2(SIDE, EDGE),
+    );
+    let inner = frame.shrink2(egui::vec2(SIDE, EDGE));
     let text = |text: &str, size: f32, tone: egui::Color32| {
         let font = FontId::new(size, FontFamily::Proportional);
-        let inner = width - 2.0 * SIDE;
-        let mut job = LayoutJob::simple(text.to_owned(), font, tone, inner);
-        job.wrap.max_rows = LINES;
+        let mut job = LayoutJob::simple(text.to_owned(), font, tone, inner.width());
         job.halign = egui::Align::Center;
         painter.layout_job(job)
     };
-    let line = text(&caption.0.line, size, palette::TEXT.egui());
-    let comment = text(
-        &caption.0.comment,
-        size * SMALLER,
-        palette::TEXT_QUIET.egui(),
-    );
-    // There is always room for one line of comment, so that the frame keeps
-    // still while nothing longer is said.
-    let room = comment.size().y.max(size * SMALLER * 1.4);
-    let height = line.size().y + room + 2.0 * EDGE;
-    let foot = screen.center_bottom() - egui::vec2(0.0, EDGE);
-    let frame = egui::Rect::from_min_max(
-        foot - egui::vec2(width / 2.0, height),
-        foot + egui::vec2(width / 2.0, 0.0),
-    );
+    // As large as fits: nothing is left out.
+    let both = |part: f32| {
+        let line = text(&caption.0.line, letters * part, palette::TEXT.egui());
+        let quiet = palette::TEXT_QUIET.egui();
+        (
+            line,
+            text(&caption.0.comment, letters * SMALLER * part, quiet),
+        )
+    };
+    let has_comment = !caption.0.comment.is_empty();
+    let height = |(line, comment): &(Arc<Galley>, Arc<Galley>)| {
+        line.size().y + if has_comment { comment.size().y } else { 0.0 }
+    };
+    let smallest = SIZES.last().copied().unwrap_or(1.0);
+    let said = SIZES.iter().map(|part| both(*part));
+    let mut said = said
+        .into_iter()
+        .filter(|said| height(said) <= inner.height());
+    let said = said.next().unwrap_or_else(|| both(smallest));
     painter.rect_filled(frame, theme::RADIUS, palette::PANEL.egui_alpha(225));
-    let said = !caption.0.comment.is_empty();
-    let used = line.size().y + if said { comment.size().y } else { 0.0 };
-    let top = frame.center_top() + egui::vec2(0.0, (height - used) / 2.0);
-    let below = top + egui::vec2(0.0, line.size().y);
-    painter.galley(top, line, palette::TEXT.egui());
-    if said {
-        painter.galley(below, comment, palette::TEXT_QUIET.egui());
+    let top = frame.center() - egui::vec2(0.0, height(&said) / 2.0);
+    let below = top + egui::vec2(0.0, said.0.size().y);
+    painter.galley(top, said.0, palette::TEXT.egui());
+    if has_comment {
+        painter.galley(below, said.1, palette::TEXT_QUIET.egui());
     }
     Ok(())
+}
+
+/// What a card says: its title, and the lines below it.
+fn said_of(card: Card, record: &Match) -> (String, Vec<String>) {
+    let game = record.position();
+    let seats = record.seats().iter().zip(game.colours());
+    let players = seats.map(|(seat, colour)| match &*seat.name {
+        "" => colour.to_string(),
+        name => format!("{name} ({colour})"),
+    });
+    let players = players.collect::<Vec<_>>().join(" – ");
+    let terms = record.terms();
+    match card {
+        Card::Opening => (
+            game.info().name.to_owned(),
+            vec![players, terms.event.clone(), terms.date.clone()],
+        ),
+        Card::Ending => {
+            let Some(outcome) = record.outcome() else {
+                return (game.info().name.to_owned(), vec![players]);
+            };
+            let name = |player| words::name(game, player);
+            let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
+            let title = match winners[..] {
+                [] => "Draw".to_owned(),
+                [winner] => format!("{winner} wins"),
+                _ => format!("{} win", winners.join(" and ")),
+            };
+            let why = format!(
+                "{}.",
+                words::sentence(outcome.explanation.trim_end_matches('.'))
+            );
+            (title, vec![why, players])
+        }
+    }
+}
+
+fn show_card(
+    mut contexts: EguiContexts,
+    card: Res<ShownCard>,
+    session: If<Res<Session>>,
+) -> Result {
+    let Some(card) = card.0 else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let painter = context.layer_painter(LayerId::new(Order::Foreground, Id::new("card")));
+    painter.rect_filled(screen, 0.0, palette::NIGHT.egui_alpha(215));
+    let letters = screen.width().min(screen.height()) * LETTERS;
+    let (title, lines) = said_of(card, session.record());
+    let lines = lines.iter().filter(|line| !line.is_empty());
+    let (large, usual) = (letters * CARD.0, letters * CARD.1);
+    let width = screen.width() - 4.0 * SIDE;
+    let lay = |text: &str, size: f32, family: FontFamily, tone: egui::Color32| {
+        let font = FontId::new(size, family);
+        let mut job = LayoutJob::simple(text.to_owned(), font, tone, width);
+        job.halign = egui::Align::Center;
+        painter.layout_job(job)
+    };
+    let accent = palette::ACCENT.egui();
+    let ink = palette::TEXT.egui();
+    let said = [lay(&title, large, theme::title_family(), accent)];
+    let below = lines.map(|line| lay(line, usual, FontFamily::Proportional, ink));
+    let said: Vec<Arc<Galley>> = said.into_iter().chain(below).collect();
+    let gap = letters * 0.5;
+    let height: f32 = said.iter().map(|galley| galley.size().y + gap).sum();
+    let mut top = screen.center() - egui::vec2(0.0, (height - gap) / 2.0);
+    for galley in said {
+        let below = top + egui::vec2(0.0, galley.size().y + gap);
+        painter.galley(top, galley, ink);
+        top = below;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Seat, Terms};
+
+    #[test]
+    fn cards_name_the_players_the_event_and_the_result() {
+        let seats = vec![Seat::human("Ada"), Seat::human("Ben")];
+        let mut terms = Terms::new("xafka", seats);
+        terms.event = "A first evening".to_owned();
+        terms.date = "2026-11-26".to_owned();
+        let mut record = Match::new(terms).unwrap();
+        let (title, lines) = said_of(Card::Opening, &record);
+        assert_eq!(title, "mini-Xafka");
+        let players = "Ada (Black) – Ben (White)";
+        assert_eq!(lines, [players, "A first evening", "2026-11-26"]);
+        for mv in ["d4", "g5", "resign"] {
+            record.play(mv, None).unwrap();
+        }
+        let (title, lines) = said_of(Card::Ending, &record);
+        assert_eq!(title, "White wins");
+        assert!(
+            lines[0].contains("resign") && lines[1] == players,
+            "{lines:?}"
+        );
+    }
+
+    #[test]
+    fn a_caption_leaves_most_of_every_picture_to_the_board() {
+        for size in [(640, 360), (1080, 1080), (1080, 1920), (1920, 1080)] {
+            let size = Vec2::new(size.0 as f32, size.1 as f32);
+            assert!(strip(size) < size.y * 0.3, "{size}");
+        }
+    }
 }

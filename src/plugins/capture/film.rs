@@ -10,6 +10,7 @@ use std::{
     collections::BTreeMap,
     sync::{
         Arc, Mutex, PoisonError,
+        atomic::{AtomicU32, Ordering},
         mpsc::{SyncSender, sync_channel},
     },
     thread::JoinHandle,
@@ -23,7 +24,7 @@ use bevy::{
 use image::RgbImage;
 
 use super::{
-    caption::{self, ShownCaption},
+    caption::{self, Card, ShownCaption, ShownCard},
     encode::{Shot, Writer},
     off_screen::{
         Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting,
@@ -31,7 +32,7 @@ use super::{
     },
 };
 use crate::{
-    client::{Film, FilmProgress},
+    client::{ENDING, FINAL, Film, FilmProgress, ON_THE_WAY, OPENING, Pace},
     plugins::{
         app::{
             session::{ReplayRequest, Session, SessionRequest, TableRequest},
@@ -53,8 +54,6 @@ const TICKS_AT_MOST: u32 = 3_000;
 const FRAMES_BEFORE: u32 = 6;
 /// Ticks that are still drawn after the last movement.
 const AFTERWARDS: u32 = 3;
-/// How long the final position is shown, in seconds.
-const END: f32 = 3.0;
 /// Pictures that may wait to be written.
 const WAITING: usize = 8;
 
@@ -67,7 +66,7 @@ pub(crate) fn film_match(
     film: Film,
     progress: FilmProgress,
     plugins: Plugins,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Duration> {
     let Film { size, rate, .. } = film;
     let samples = samples(size, film.quality);
     let canvas = (size.0 * samples, size.1 * samples);
@@ -76,9 +75,11 @@ pub(crate) fn film_match(
     let (shots, writing) = start_writing(writer);
     let trouble = Trouble::default();
     let reported = trouble.clone();
+    let ticks = Ticks::default();
+    let counted = ticks.clone();
     let exit = preflight::guarded(move || {
         let refused = reported.clone();
-        let mut app = film_app(film, progress, shots, reported, plugins);
+        let mut app = film_app(film, progress, (shots, counted), reported, plugins);
         match check_size(&mut app, canvas) {
             Ok(()) => app.run(),
             Err(why) => {
@@ -93,7 +94,11 @@ pub(crate) fn film_match(
         Ok(Err(error)) => Err(anyhow!(error)),
         Ok(Ok(writer)) => match (trouble.take(), exit) {
             (Some(error), _) => Err(anyhow!(error)),
-            (None, AppExit::Success) => writer.finish().map_err(|error| anyhow!(error)),
+            (None, AppExit::Success) => {
+                let length = f64::from(ticks.0.load(Ordering::Relaxed)) / f64::from(rate.max(1));
+                let finished = writer.finish().map_err(|error| anyhow!(error));
+                finished.map(|()| Duration::from_secs_f64(length))
+            }
             (None, AppExit::Error(code)) => Err(not_drawn(code.get())),
         },
     };
@@ -131,12 +136,30 @@ impl Trouble {
     }
 }
 
+/// The ticks of a film, known when it is over.
+#[derive(Clone, Default)]
+struct Ticks(Arc<AtomicU32>);
+
+/// What a film shows for some time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    /// A card over the position.
+    Card(Card),
+    /// The position after this number of moves.
+    Position(usize),
+}
+
 /// What is filmed, and how far the film has come.
 #[derive(Resource)]
 struct Camera {
-    plies: (usize, usize),
-    stay: f32,
+    scenes: Vec<Scene>,
+    /// Which of them is shown.
+    at: usize,
+    pace: Pace,
+    /// When the next move is due, in ticks, where one follows the other in time.
+    due: f32,
     rate: u32,
+    ticks: Ticks,
     stage: Stage,
     /// The tick of the film that comes next.
     tick: u32,
@@ -207,7 +230,7 @@ impl Reel {
 fn film_app(
     film: Film,
     progress: FilmProgress,
-    shots: SyncSender<Shot>,
+    (shots, ticks): (SyncSender<Shot>, Ticks),
     trouble: Trouble,
     plugins: Plugins,
 ) -> App {
@@ -225,13 +248,24 @@ fn film_app(
         settings.follow_action = false;
     }
     if film.captions {
-        caption::add_to(&mut app, Vec2::new(width as f32, height as f32));
+        let size = Vec2::new(width as f32, height as f32);
+        caption::add_to(&mut app, size, film.turnings);
     }
+    let has_ended = film.game.outcome().is_some();
+    let cards = film.cards && film.captions;
+    let first = film.plies.first().copied().unwrap_or(0);
+    let opening = cards.then_some(Scene::Card(Card::Opening));
+    let ending = (cards && has_ended).then_some(Scene::Card(Card::Ending));
+    let positions = film.plies.iter().copied().map(Scene::Position);
+    let scenes = opening.into_iter().chain(positions).chain(ending).collect();
     app.insert_resource(trouble)
         .insert_resource(Camera {
-            plies: film.plies,
-            stay: film.seconds_per_ply,
+            scenes,
+            at: 0,
+            pace: film.pace,
+            due: 0.0,
             rate: film.rate,
+            ticks,
             stage: Stage::Settling(0),
             tick: 0,
             rested: 0,
@@ -246,7 +280,7 @@ fn film_app(
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(film.game, None)));
     app.world_mut()
-        .write_message(SessionRequest::Replay(ReplayRequest::Seek(film.plies.0)));
+        .write_message(SessionRequest::Replay(ReplayRequest::Seek(first)));
     in_order(&mut app);
     app
 }
@@ -288,6 +322,7 @@ struct Studio<'w, 's> {
     cameras: Query<'w, 's, &'static mut bevy::camera::Camera, With<TableCamera>>,
     requests: MessageWriter<'w, SessionRequest>,
     exit: MessageWriter<'w, AppExit>,
+    card: Option<ResMut<'w, ShownCard>>,
     commands: Commands<'w, 's>,
 }
 
@@ -298,6 +333,13 @@ impl Studio<'_, '_> {
             if camera.is_active != on {
                 camera.is_active = on;
             }
+        }
+    }
+
+    /// Shows a card, or takes it away.
+    fn hold(&mut self, card: Option<Card>) {
+        if let Some(shown) = &mut self.card {
+            shown.set_if_neq(ShownCard(card));
         }
     }
 
@@ -327,6 +369,7 @@ fn roll(
     let camera = &mut *camera;
     camera.stage = match camera.stage {
         Stage::Settling(ticks) if ticks >= TICKS_AT_REST && table.is_ready() => {
+            studio.hold(camera.card());
             studio.draw(true);
             Stage::Warming(0)
         }
@@ -339,7 +382,7 @@ fn roll(
         Stage::Warming(frames) if frames < FRAMES_BEFORE => Stage::Warming(frames + 1),
         Stage::Warming(_) => Stage::Rolling(0),
         Stage::Rolling(quiet) => match session {
-            Some(session) => camera.tick(quiet, movement.is_any(), session.shown(), &mut studio),
+            Some(_) => camera.tick(quiet, movement.is_any(), &mut studio),
             None => Stage::Rolling(quiet),
         },
         Stage::Emptying if camera.asked == 0 => {
@@ -348,6 +391,7 @@ fn roll(
                 studio.trouble.set(error);
             }
             camera.reel.shots = None;
+            camera.ticks.0.store(ends, Ordering::Relaxed);
             studio.exit.write(AppExit::Success);
             Stage::Over
         }
@@ -357,10 +401,39 @@ fn roll(
 }
 
 impl Camera {
-    /// A tick of the film. Nothing has moved in the `quiet` ticks before it, and
-    /// the position after `shown` plies is on the table.
-    fn tick(&mut self, quiet: u32, moves: bool, shown: usize, studio: &mut Studio) -> Stage {
+    /// The card that is shown, if it is one.
+    fn card(&self) -> Option<Card> {
+        match self.scenes.get(self.at) {
+            Some(Scene::Card(card)) => Some(*card),
+            _ => None,
+        }
+    }
+
+    /// Whether there is no other position after the one that is shown.
+    fn is_last_position(&self) -> bool {
+        let rest = self.scenes.get(self.at + 1..).unwrap_or_default();
+        !rest.iter().any(|scene| matches!(scene, Scene::Position(_)))
+    }
+
+    /// Whether the scene has been shown for long enough, at the end of a tick.
+    fn is_over(&self) -> bool {
+        let rests = |seconds: f32| self.rested as f32 >= seconds * self.rate as f32;
+        match (self.scenes.get(self.at), self.pace) {
+            (Some(Scene::Card(Card::Opening)), _) => rests(OPENING),
+            (Some(Scene::Card(Card::Ending)), _) => rests(ENDING),
+            (Some(Scene::Position(_)), Pace::Every(_)) => self.tick as f32 >= self.due,
+            (Some(Scene::Position(_)), _) if self.is_last_position() => rests(FINAL),
+            (Some(Scene::Position(_)), Pace::Rest(seconds)) => rests(seconds),
+            (None, _) => true,
+        }
+    }
+
+    /// A tick of the film. Nothing has moved in the `quiet` ticks before it.
+    fn tick(&mut self, quiet: u32, moves: bool, studio: &mut Studio) -> Stage {
         let quiet = if moves { 0 } else { quiet.saturating_add(1) };
+        if self.tick == 0 {
+            self.begin_scene();
+        }
         // The camera draws this very frame: what is asked for now is it.
         if self.tick == 0 || quiet <= AFTERWARDS {
             self.reel.begin(self.tick);
@@ -370,22 +443,58 @@ impl Camera {
         studio.draw(quiet <= AFTERWARDS);
         self.tick += 1;
         self.rested = if moves { 0 } else { self.rested + 1 };
-        let (first, last) = self.plies;
-        let stay = if shown == last { END } else { self.stay };
-        if (self.rested as f32) < stay * self.rate as f32 {
+        if !self.is_over() {
             return Stage::Rolling(quiet);
         }
-        (self.progress)(shown.saturating_sub(first), last - first);
-        if shown >= last {
+        self.report();
+        let before = self.scenes.get(self.at).copied();
+        self.at += 1;
+        let Some(scene) = self.scenes.get(self.at).copied() else {
             return Stage::Emptying;
-        }
+        };
         self.rested = 0;
-        studio
-            .requests
-            .write(SessionRequest::Replay(ReplayRequest::Step(1)));
+        self.begin_scene();
+        studio.hold(self.card());
+        let request = match (before, scene) {
+            (Some(Scene::Position(one)), Scene::Position(next)) if next == one + 1 => {
+                Some(ReplayRequest::Step(1))
+            }
+            (Some(Scene::Position(_)), Scene::Position(next)) => Some(ReplayRequest::Seek(next)),
+            _ => None,
+        };
+        if let Some(request) = request {
+            studio.requests.write(SessionRequest::Replay(request));
+        }
         // What the move sets in motion shows in the next frame.
         studio.draw(true);
         Stage::Rolling(0)
+    }
+
+    /// From now on a scene is shown that has just begun.
+    fn begin_scene(&mut self) {
+        if let (Some(Scene::Position(_)), Pace::Every(seconds)) =
+            (self.scenes.get(self.at), self.pace)
+        {
+            // Parts of ticks add up over a film.
+            let begins = match self.due > 0.0 {
+                true => self.due,
+                false => self.tick as f32,
+            };
+            let seconds = match self.is_last_position() {
+                true => FINAL + ON_THE_WAY,
+                false => seconds,
+            };
+            self.due = begins + seconds * self.rate as f32;
+        }
+    }
+
+    fn report(&mut self) {
+        let is_position = |scene: &&Scene| matches!(scene, Scene::Position(_));
+        let done = self.scenes.iter().take(self.at).filter(is_position).count();
+        let all = self.scenes.iter().filter(is_position).count();
+        if self.card().is_none() {
+            (self.progress)(done, all.saturating_sub(1));
+        }
     }
 }
 
