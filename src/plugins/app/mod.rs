@@ -6,6 +6,7 @@
 pub mod audio;
 pub mod calendar;
 pub mod copied;
+pub(crate) mod desktop;
 pub mod embedded;
 pub mod fault;
 #[cfg(fuzzing)]

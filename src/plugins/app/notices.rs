@@ -3,7 +3,7 @@
 //! Drawing them is left to the interface.
 
 use core::time::Duration;
-use std::collections::VecDeque;
+use std::{collections::VecDeque, path::PathBuf};
 
 use bevy::prelude::*;
 
@@ -11,8 +11,8 @@ use super::redraw::RedrawScheduler;
 
 /// How long a notice stays.
 const STAY: Duration = Duration::from_secs(5);
-/// How long one stays that offers to undo something.
-const STAY_UNDOABLE: Duration = Duration::from_secs(20);
+/// How long one stays that offers something: to undo a deletion, to open a file.
+const STAY_OFFERING: Duration = Duration::from_secs(20);
 /// A trouble stays until it is dismissed: somebody has to have read it.
 const STAY_TROUBLE: Duration = Duration::MAX;
 /// How many are shown at a time.
@@ -33,6 +33,8 @@ pub(crate) struct Notice {
     pub(crate) kind: NoticeKind,
     /// Whether what was done is a deletion that can be undone.
     pub(crate) can_undo: bool,
+    /// The file that was made, to be opened or found.
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// How a notice is meant.
@@ -51,6 +53,15 @@ impl Notice {
             text: text.into(),
             kind: NoticeKind::Done,
             can_undo: false,
+            file: None,
+        }
+    }
+
+    /// A file was made.
+    pub(crate) fn saved(file: PathBuf) -> Self {
+        Self {
+            file: Some(file.clone()),
+            ..Self::done(format!("Saved as {}", file.display()))
         }
     }
 
@@ -68,12 +79,13 @@ impl Notice {
             text: text.into(),
             kind: NoticeKind::Trouble,
             can_undo: false,
+            file: None,
         }
     }
 
     const fn stay(&self) -> Duration {
         match self.kind {
-            NoticeKind::Done if self.can_undo => STAY_UNDOABLE,
+            NoticeKind::Done if self.can_undo || self.file.is_some() => STAY_OFFERING,
             NoticeKind::Done => STAY,
             NoticeKind::Trouble => STAY_TROUBLE,
         }

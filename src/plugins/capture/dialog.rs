@@ -87,7 +87,7 @@ fn announce_film(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>)
     let status = running.export.wait();
     notices.write(match status {
         Ok(status) if status.success() => match running.take() {
-            Ok(film) => Notice::done(format!("Saved as {}", film.display())),
+            Ok(film) => Notice::saved(film),
             Err(error) => failed(&error),
         },
         _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),

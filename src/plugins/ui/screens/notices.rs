@@ -2,16 +2,19 @@
 //! could not be read. They go away by themselves; troubles stay until somebody
 //! dismisses them.
 
+use std::path::Path;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Area, Id, Label, Order, vec2},
+    egui::{Align2, Area, Id, Label, Order, Ui, vec2},
 };
 
 use crate::plugins::{
     app::{
+        desktop,
         match_library::LibraryRequest,
-        notices::{NoticeKind, Notices},
+        notices::{Notice, NoticeKind, Notices},
         states::Screen,
     },
     scene::palette,
@@ -23,6 +26,9 @@ use crate::plugins::{
 
 /// How wide the button is that undoes a deletion.
 const UNDO: f32 = 110.0;
+/// How wide the buttons are that open a file and show it in its folder.
+const OPEN: f32 = 96.0;
+const FOLDER: f32 = 172.0;
 
 pub(super) fn plugin(app: &mut App) {
     // They belong to the window, not into a film.
@@ -36,6 +42,7 @@ fn show(
     screen: Res<State<Screen>>,
     panels: Res<HudLayout>,
     mut library: MessageWriter<LibraryRequest>,
+    mut troubles: MessageWriter<Notice>,
 ) -> Result {
     if notices.iter().next().is_none() {
         return Ok(());
@@ -73,7 +80,13 @@ fn show(
                             .allocate_exact_size(vec2(24.0, 24.0), bevy_egui::egui::Sense::hover());
                         icon.paint(ui.painter(), rect, colour.egui());
                         let undo = if notice.can_undo { UNDO + GAP } else { 0.0 };
-                        let words = ui.available_width() - theme::BUTTON_HEIGHT - GAP - undo;
+                        let file = if notice.file.is_some() {
+                            OPEN + FOLDER + 2.0 * GAP
+                        } else {
+                            0.0
+                        };
+                        let offers = undo + file;
+                        let words = ui.available_width() - theme::BUTTON_HEIGHT - GAP - offers;
                         ui.scope(|ui| {
                             ui.set_max_width(words);
                             ui.add(Label::new(&notice.text).wrap());
@@ -84,6 +97,9 @@ fn show(
                                 library.write(LibraryRequest::Restore);
                                 dismissed = Some(index);
                             }
+                        }
+                        if let Some(file) = &notice.file {
+                            offer(ui, file, &mut troubles);
                         }
                         if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
                             dismissed = Some(index);
@@ -96,4 +112,22 @@ fn show(
         notices.dismiss(index);
     }
     Ok(())
+}
+
+/// What may be done with a file that was made.
+fn offer(ui: &mut Ui, file: &Path, troubles: &mut MessageWriter<Notice>) {
+    let open = PushButton::new("Open").icon(Icon::Play).width(OPEN);
+    let folder = PushButton::new("Show in folder")
+        .icon(Icon::Folder)
+        .width(FOLDER);
+    let done = if ui.add(open).clicked() {
+        desktop::open(file)
+    } else if ui.add(folder).clicked() {
+        desktop::show_in_folder(file)
+    } else {
+        return;
+    };
+    if let Err(error) = done {
+        troubles.write(Notice::trouble(error));
+    }
 }
