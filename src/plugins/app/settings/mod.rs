@@ -77,6 +77,8 @@ pub struct Settings {
     /// In a match that is watched the camera goes to where something happens;
     /// otherwise it stays where it is.
     pub(crate) follow_action: bool,
+    /// Whether the list of matches keeps to itself how they ended.
+    pub(crate) hide_results: bool,
     /// How fast things move, 0.5 to 3 times the normal speed.
     pub(crate) animation_speed: f32,
     /// How loud, 0 to 1.
@@ -125,6 +127,7 @@ impl Default for Settings {
             text_size: 1.0,
             reduce_motion: false,
             follow_action: true,
+            hide_results: false,
             animation_speed: 1.0,
             volume: 0.7,
             muted: false,
@@ -217,6 +220,7 @@ merge_fields!(Settings {
     text_size,
     reduce_motion,
     follow_action,
+    hide_results,
     animation_speed,
     volume,
     muted,

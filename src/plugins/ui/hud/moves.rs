@@ -202,7 +202,7 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let width = cell_width(ui, seats);
-        if start_cell(ui, session.shown() == 0, follow) {
+        if start_cell(ui, session.shown() == 0) {
             chosen = Some(0);
         }
         for player in Player::all(u8::try_from(seats).unwrap_or(u8::MAX)) {
@@ -225,6 +225,10 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             let cells = cells(ui, seats, record.plies(), words);
+            if follow && session.shown() == 0 {
+                // What was seen of another match, or of the end of this one, is over.
+                ui.scroll_to_cursor(Some(Align::TOP));
+            }
             remark(ui, record.start_comment());
             for round in rounds(record.plies(), seats, |text| words.continues(text)) {
                 let top = ui.cursor().min;
@@ -284,16 +288,13 @@ fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &dyn AnyWords) -> Cells {
 }
 
 /// The cell that leads to the position before the first move.
-fn start_cell(ui: &mut Ui, shown: bool, follow: bool) -> bool {
+fn start_cell(ui: &mut Ui, shown: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(NUMBER, 28.0), Sense::click());
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, "Start"));
     let ink = ground(ui, rect, &response, shown);
     Icon::First.paint(ui.painter(), rect.shrink(6.0), ink);
     focus_ring(ui, &response, 6);
-    if shown && follow {
-        response.scroll_to_me(None);
-    }
     let response = response.on_hover_text("Before the first move (Home)");
     response.clicked()
 }

@@ -24,6 +24,7 @@ use crate::{
             keys::{Action, ActionPressed},
             notices::Notice,
             session::SessionRequest,
+            settings::Settings,
             show::Showcase,
             states::{ChosenGame, Overlay, Screen},
         },
@@ -58,7 +59,7 @@ struct Filter(String);
 fn show(
     mut contexts: EguiContexts,
     (library, chosen, mut pictured): (Res<MatchLibrary>, Res<ChosenGame>, Pictured),
-    mut filter: ResMut<Filter>,
+    (mut filter, mut settings): (ResMut<Filter>, ResMut<Settings>),
     mut next: ResMut<NextState<Screen>>,
     mut requests: MessageWriter<LibraryRequest>,
     mut pressed: MessageWriter<ActionPressed>,
@@ -67,6 +68,7 @@ fn show(
     let context = contexts.ctx_mut()?;
     let mut asked = None;
     let mut words = filter.0.clone();
+    let mut hides = settings.hide_results;
     let mut back = false;
     let mut text = clipboard::pasted(context).filter(|_| paste.is_meant());
     stage::screen(context, "library", Ground::Veiled, |ui| {
@@ -75,7 +77,7 @@ fn show(
             true => stage::head(ui, "Saved matches", "Newest first"),
             false => stage::head(ui, "Matches to watch", ""),
         };
-        match tools(ui, &library, &mut words, own, &mut asked) {
+        match tools(ui, &library, (&mut words, &mut hides), own, &mut asked) {
             Some(Origin::File) => {
                 pressed.write(ActionPressed(Action::Open));
             }
@@ -84,13 +86,21 @@ fn show(
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
+            let shown = Shown {
+                library: &library,
+                words: &words,
+                hides,
+            };
             if own {
-                list(ui, &library, &mut pictured, &words, &mut asked);
+                list(ui, &shown, &mut pictured, &mut asked);
             }
-            shipped(ui, &library, &mut pictured, &words, &mut asked);
+            shipped(ui, &shown, &mut pictured, &mut asked);
         });
     });
     filter.set_if_neq(Filter(words));
+    if settings.hide_results != hides {
+        settings.hide_results = hides;
+    }
     if back {
         next.set(Screen::Title);
     }
@@ -144,18 +154,27 @@ impl Paste<'_> {
     }
 }
 
+/// What the lists show.
+struct Shown<'a> {
+    library: &'a MatchLibrary,
+    /// What is looked for.
+    words: &'a str,
+    /// Whether it is not said how matches have ended.
+    hides: bool,
+}
+
 fn list(
     ui: &mut Ui,
-    library: &MatchLibrary,
+    shown: &Shown<'_>,
     pictured: &mut Pictured,
-    words: &str,
     asked: &mut Option<LibraryRequest>,
 ) {
-    let Some(saved) = &library.saved else {
+    let Some(saved) = &shown.library.saved else {
         theme::quiet(ui, "Loading matches...");
         return;
     };
-    let found: Vec<_> = saved.iter().filter(|saved| saved.matches(words)).collect();
+    let matches = |saved: &&SavedMatch| saved.matches(shown.words);
+    let found: Vec<_> = saved.iter().filter(matches).collect();
     if found.is_empty() {
         theme::panel_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -167,22 +186,22 @@ fn list(
         });
     }
     for saved in found {
-        row(ui, saved, pictured, asked);
+        row(ui, saved, (shown, pictured), asked);
     }
 }
 
 /// The matches that come with the program, below those that were played here.
 fn shipped(
     ui: &mut Ui,
-    library: &MatchLibrary,
+    shown: &Shown<'_>,
     pictured: &mut Pictured,
-    words: &str,
     asked: &mut Option<LibraryRequest>,
 ) {
-    let found: Vec<_> = library
+    let found: Vec<_> = shown
+        .library
         .shipped
         .iter()
-        .filter(|(_, summary)| says("", Some(summary), words))
+        .filter(|(_, summary)| says("", Some(summary), shown.words))
         .collect();
     let all = record::shipped();
     for source in Source::ALL {
@@ -196,7 +215,7 @@ fn shipped(
         ui.add_space(theme::GAP);
         theme::section(ui, source.title());
         for (number, summary) in of_source {
-            shipped_line(ui, (*number, summary), pictured, asked);
+            shipped_line(ui, (*number, summary), (shown, pictured), asked);
         }
     }
 }
@@ -204,15 +223,20 @@ fn shipped(
 fn shipped_line(
     ui: &mut Ui,
     (number, summary): (usize, &Summary),
-    pictured: &mut Pictured,
+    (shown, pictured): (&Shown<'_>, &mut Pictured),
     asked: &mut Option<LibraryRequest>,
 ) {
     line(ui, number, |ui, part| match part {
-        Part::Picture => pictured.show(ui, &number.to_string(), Some(summary)),
+        Part::Picture => {
+            let known = Some(summary).filter(|_| !shown.hides);
+            pictured.show(ui, &number.to_string(), known);
+        }
         Part::Words => {
             let title = RichText::new(&summary.event);
             ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
-            theme::quiet(ui, result(summary));
+            if !shown.hides {
+                theme::quiet(ui, result(summary));
+            }
             let players = pairing(&summary.players);
             let moves = summary.plies;
             let game = game_name(&summary.game);
@@ -237,7 +261,7 @@ enum Origin {
 fn tools(
     ui: &mut Ui,
     library: &MatchLibrary,
-    words: &mut String,
+    (words, hides): (&mut String, &mut bool),
     own: bool,
     asked: &mut Option<LibraryRequest>,
 ) -> Option<Origin> {
@@ -250,6 +274,13 @@ fn tools(
         theme::field(ui, edit);
         if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {
             words.clear();
+        }
+        let button = PushButton::new("Hide results")
+            .icon(Icon::Eye)
+            .selected(*hides);
+        let tip = "Do not show how matches ended";
+        if ui.add(button.tip(tip)).clicked() {
+            *hides = !*hides;
         }
         let button = PushButton::new("Open file...").icon(Icon::Folder);
         let tip = "Open a match from anywhere on this computer (Ctrl+O)";
@@ -296,12 +327,15 @@ fn tools(
 fn row(
     ui: &mut Ui,
     saved: &SavedMatch,
-    pictured: &mut Pictured,
+    (shown, pictured): (&Shown<'_>, &mut Pictured),
     asked: &mut Option<LibraryRequest>,
 ) {
     line(ui, &saved.path, |ui, part| match part {
-        Part::Picture => pictured.show(ui, &saved.name(), saved.summary.as_ref()),
-        Part::Words => say(ui, saved),
+        Part::Picture => {
+            let known = saved.summary.as_ref().filter(|_| !shown.hides);
+            pictured.show(ui, &saved.name(), known);
+        }
+        Part::Words => say(ui, saved, shown.hides),
         Part::Buttons => act(ui, saved, asked),
     });
 }
@@ -377,12 +411,14 @@ impl Pictured<'_> {
     }
 }
 
-fn say(ui: &mut Ui, saved: &SavedMatch) {
+fn say(ui: &mut Ui, saved: &SavedMatch, hides: bool) {
     match &saved.summary {
         Some(summary) => {
             let names = RichText::new(pairing(&summary.players));
             ui.add(Label::new(names.text_style(theme::strong_style())).wrap());
-            theme::quiet(ui, result(summary));
+            if !hides || summary.ending.is_none() {
+                theme::quiet(ui, result(summary));
+            }
             theme::note(ui, particulars(summary));
         }
         None => {

@@ -126,13 +126,13 @@ fn step_on(
     }
 }
 
+/// Each match is watched from rest, and at the usual speed.
 fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResMut<Autoplay>) {
     if facts
         .read()
         .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed))
     {
-        autoplay.playing = false;
-        autoplay.since = 0.0;
+        *autoplay = Autoplay::default();
     }
 }
 
@@ -151,6 +151,25 @@ mod tests {
         let mut autoplay = at(speed);
         change(&mut autoplay);
         autoplay.speed
+    }
+
+    #[test]
+    fn the_next_match_is_watched_at_the_usual_speed() {
+        let mut app = App::new();
+        app.add_message::<SessionFact>()
+            .insert_resource(Autoplay {
+                playing: true,
+                true_times: true,
+                ..at(4.0)
+            })
+            .add_systems(Update, rest_between_tables);
+        app.update();
+        assert_eq!(app.world().resource::<Autoplay>().speed, 4.0);
+        app.world_mut().write_message(SessionFact::Opened);
+        app.update();
+        let autoplay = app.world().resource::<Autoplay>();
+        assert_eq!(autoplay.speed, 1.0);
+        assert!(!autoplay.playing && !autoplay.true_times);
     }
 
     #[test]
