@@ -44,22 +44,22 @@ pub trait Client {
 }
 
 /// Reports the progress of a film: moves done, and all moves.
-pub(crate) type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
+pub type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
 
 /// How the window is opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// What the window shows first.
-    pub(crate) request: ClientRequest,
+    pub request: ClientRequest,
     /// The folder of all data, instead of the usual one.
-    pub(crate) data_dir: Option<PathBuf>,
+    pub data_dir: Option<PathBuf>,
     /// The other programs that the command line names, which may be started.
-    pub(crate) permits: Permits,
+    pub permits: Permits,
 }
 
 /// What the window shows first.
 #[derive(Clone, Debug)]
-pub(crate) enum ClientRequest {
+pub enum ClientRequest {
     /// The title screen.
     Title,
     /// A table with this match, before its first move.
@@ -79,19 +79,19 @@ pub(crate) enum ClientRequest {
 
 /// What a showcase is to be like.
 #[derive(Clone, Debug)]
-pub(crate) struct Show {
+pub struct Show {
     /// The games to show; all if empty.
-    pub(crate) games: Vec<&'static str>,
+    pub games: Vec<&'static str>,
     /// The order in which they come.
-    pub(crate) order: ShowOrder,
+    pub order: ShowOrder,
     /// How long each game is shown before the next.
-    pub(crate) per_game: Duration,
+    pub per_game: Duration,
     /// Whether to hide the settings and the exit.
-    pub(crate) kiosk: bool,
+    pub kiosk: bool,
     /// How long a visitor may be idle before the showcase continues.
-    pub(crate) idle: Duration,
+    pub idle: Duration,
     /// What its chance comes from: which matches are shown, and who plays them.
-    pub(crate) seed: u64,
+    pub seed: u64,
 }
 
 /// The order in which a showcase shows its games.
@@ -107,20 +107,21 @@ pub enum ShowOrder {
 /// A picture to be drawn.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    pub(crate) game: Box<Match>,
+    /// The match.
+    pub game: Box<Match>,
     /// The number of its moves to play.
-    pub(crate) ply: usize,
+    pub ply: usize,
     /// The width in pixels.
-    pub(crate) width: u32,
+    pub width: u32,
     /// The height in pixels.
-    pub(crate) height: u32,
+    pub height: u32,
     /// How finely it is drawn.
-    pub(crate) quality: PictureQuality,
+    pub quality: PictureQuality,
 }
 
 /// How finely a picture is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum PictureQuality {
+pub enum PictureQuality {
     /// As on machines without a graphics card.
     Low,
     /// As on integrated graphics.
@@ -133,33 +134,34 @@ pub(crate) enum PictureQuality {
 /// A film to be made of a match.
 #[derive(Clone, Debug)]
 pub struct Film {
-    pub(crate) game: Box<Match>,
+    /// The match.
+    pub game: Box<Match>,
     /// The positions to show, by the number of moves that lead to them. What is between
     /// one and the next is seen as a move where it is one, and left out otherwise.
-    pub(crate) plies: Vec<usize>,
+    pub plies: Vec<usize>,
     /// How fast it goes.
-    pub(crate) pace: Pace,
+    pub pace: Pace,
     /// Whether a card with the players comes first, and one with the result last.
-    pub(crate) cards: bool,
+    pub cards: bool,
     /// The turning points of the match that the captions speak of.
-    pub(crate) turnings: Vec<Turning>,
+    pub turnings: Vec<Turning>,
     /// The width and the height in pixels.
-    pub(crate) size: (u32, u32),
+    pub size: (u32, u32),
     /// Frames per second.
-    pub(crate) rate: u32,
+    pub rate: u32,
     /// How finely it is drawn; nothing leaves that to the graphics driver.
-    pub(crate) quality: Option<PictureQuality>,
+    pub quality: Option<PictureQuality>,
     /// Whether to show captions.
-    pub(crate) captions: bool,
+    pub captions: bool,
     /// The file or folder to write.
-    pub(crate) path: PathBuf,
+    pub path: PathBuf,
     /// The kind of film.
-    pub(crate) format: FilmFormat,
+    pub format: FilmFormat,
 }
 
 /// How fast a film goes, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Pace {
+pub enum Pace {
     /// Each position is shown for this time once everything has come to rest.
     Rest(f32),
     /// One move follows the other after this time.
@@ -167,17 +169,17 @@ pub(crate) enum Pace {
 }
 
 /// How long the card at the beginning of a film is shown, in seconds.
-pub(crate) const OPENING: f32 = 2.5;
+pub const OPENING: f32 = 2.5;
 /// How long the final position is shown.
-pub(crate) const FINAL: f32 = 3.0;
+pub const FINAL: f32 = 3.0;
 /// How long a move is under way, about.
-pub(crate) const ON_THE_WAY: f32 = 0.8;
+pub const ON_THE_WAY: f32 = 0.8;
 /// How long the card at the end is shown.
-pub(crate) const ENDING: f32 = 3.0;
+pub const ENDING: f32 = 3.0;
 
 /// A kind of film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FilmFormat {
+pub enum FilmFormat {
     /// An animated GIF.
     Gif,
     /// A folder of numbered PNG files.
@@ -190,4 +192,4 @@ pub(crate) enum FilmFormat {
 
 /// The most frames per second of a GIF. Its frames last whole hundredths of a second, and
 /// browsers take ten for a single one.
-pub(crate) const GIF_RATE: u32 = 50;
+pub const GIF_RATE: u32 = 50;

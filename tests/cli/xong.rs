@@ -34,7 +34,7 @@ fn a_stranger_finds_the_legs_and_xoids_as_the_readme_names_them() {
     assert!(shown.contains("to move: Blue"), "{shown}");
     for (give, name) in [
         ("give:0,0,0;0,0,1;1,-1,5", "the Propeller"),
-        ("give:4.3", "4.3"),
+        ("give:4.3", "the Newt"),
     ] {
         let moves = format!("{roof} {give}");
         let shown = ok(&["show", "xong", "--moves", &moves]);

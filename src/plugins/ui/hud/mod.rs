@@ -19,6 +19,7 @@ mod left_column;
 mod lesson;
 mod meters;
 mod moves;
+mod next_steps;
 mod pieces;
 pub mod puzzle;
 mod rail;

@@ -1,0 +1,215 @@
+//! What to do after a match: take the end back, play once more, watch, look at the board, or
+//! leave.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::{Hud, layout::RightColumn, words};
+use crate::{
+    engine::{Level, Opponent},
+    plugins::{
+        app::{
+            session::{PlayRequest, ReplayRequest, Session, SessionRequest, TableRequest, again},
+            states::Screen,
+        },
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{Match, Seat, SeatKind, Terms, fresh_seed},
+    rules::{Player, registry},
+};
+
+/// The width of the buttons that watch and save; those beside them have the rest.
+const SAVE: f32 = 118.0;
+
+/// The same match once more, every player in the next one's seat; a random board is a new
+/// one.
+fn rematch(record: &Match) -> Option<Match> {
+    let mut terms = record.terms().clone();
+    terms.seats.rotate_right(1);
+    if terms.start.is_none() {
+        terms.options = registry::drawn_anew(&terms.game, &terms.options, fresh_seed());
+    }
+    again(terms).ok()
+}
+
+/// The seats of a rematch, for the tip of its button: "Ada plays White".
+fn rematch_text(record: &Match) -> String {
+    let game = record.position();
+    let mut seats: Vec<&Seat> = record.terms().seats.iter().collect();
+    seats.rotate_right(1);
+    (0_u8..)
+        .map(Player)
+        .zip(seats)
+        .map(|(player, seat)| format!("{} plays {}", seat.name, words::name(game, player)))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// Back to before the end, or once more against another level.
+fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    let record = session.record();
+    let half = (ui.available_width() - theme::GAP) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::GAP;
+        let back = PushButton::new("Take back").icon(Icon::Undo).width(half);
+        let back = back.enabled(record.can_undo());
+        let tip = "Go on from before the end; the result that has been counted stays";
+        if ui.add(back.tip(tip)).clicked() {
+            requests.write(SessionRequest::Play(PlayRequest::Undo));
+        }
+        let Some((name, level, terms)) = other_level(record) else {
+            return;
+        };
+        let other = PushButton::new(name).icon(Icon::Restart).width(half);
+        let tip = format!("Once more, against level {level}, {}", level.name());
+        if ui.add(other.tip(tip)).clicked()
+            && let Ok(game) = again(terms)
+        {
+            requests.write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+        }
+    });
+}
+
+/// The same match against the level above after a win over the computer, and below after
+/// a loss; with the name of its button.
+fn other_level(record: &Match) -> Option<(&'static str, Level, Terms)> {
+    let mut terms = record.terms().clone();
+    let outcome = record.outcome()?;
+    let [one, other] = terms.seats.as_slice() else {
+        return None;
+    };
+    let person = [one, other].iter().position(|seat| seat.kind.is_human())?;
+    let SeatKind::Opponent(opponent) = &terms.seats.get(1 - person)?.kind else {
+        return None;
+    };
+    let (level, style) = opponent.level()?;
+    let won = outcome.winners.contains(Player::all(2).nth(person)?);
+    let (name, number) = if won {
+        ("Harder", level.number() + 1)
+    } else {
+        ("Easier", level.number().checked_sub(1)?)
+    };
+    let level = Level::try_from(number).ok()?;
+    if let Some(seat) = terms.seats.get_mut(1 - person) {
+        *seat = Seat::of(SeatKind::Opponent(Opponent::at(level, style)));
+    }
+    Some((name, level, terms))
+}
+
+/// The ways on, as buttons.
+pub(super) fn next_steps(
+    ui: &mut Ui,
+    session: &Session,
+    hud: &mut Hud,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    let record = session.record();
+    let width = ui.available_width();
+    let save_width = SAVE * theme::text_factor(ui).max(1.0);
+    let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
+    theme::rule(ui);
+    once_more(ui, session, requests);
+    let again = wide("Rematch", Icon::Swap).primary();
+    if ui.add(again.tip(rematch_text(record))).clicked()
+        && let Some(record) = rematch(record)
+    {
+        requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+    }
+    ui.horizontal(|ui| {
+        let watch = PushButton::new("Watch").icon(Icon::Play).width(save_width);
+        if ui.add(watch.tip("The whole match, move by move")).clicked() {
+            let file = session.saved_as().cloned();
+            requests.write(SessionRequest::Table(TableRequest::Watch(
+                Box::new(record.clone()),
+                file,
+            )));
+        }
+        let look = PushButton::new("The board").icon(Icon::Eye);
+        let look = look.width(width - save_width - theme::GAP);
+        if ui.add(look.tip("View the final position")).clicked() {
+            hud.set(RightColumn::Result, false);
+            requests.write(SessionRequest::Replay(ReplayRequest::Seek(record.len())));
+        }
+    });
+    ui.horizontal(|ui| {
+        let saved = session.saved_as().is_some();
+        let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);
+        let save = save.width(save_width).enabled(!saved);
+        if ui.add(save).clicked() {
+            requests.write(SessionRequest::Play(PlayRequest::Save));
+        }
+        let new = PushButton::new("New match").icon(Icon::Settings);
+        if ui.add(new.width(width - save_width - theme::GAP)).clicked() {
+            requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
+        }
+    });
+    if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
+        requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use core::time::Duration;
+
+    use super::*;
+
+    fn played(seats: [&str; 2], moves: &[&str]) -> Match {
+        let seats = seats
+            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
+            .to_vec();
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves {
+            record.play(mv, Some(Duration::from_secs(4))).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn a_rematch_on_a_board_by_chance_is_on_another_one() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut terms = Terms::new("xong", seats);
+        terms
+            .options
+            .insert("board".to_owned(), "random".to_owned());
+        let record = Match::new(terms).unwrap();
+        let boards: std::collections::BTreeSet<String> = (0..6)
+            .map(|_| rematch(&record).unwrap().terms().options["board_seed"].clone())
+            .collect();
+        assert!(boards.len() > 3, "{boards:?}");
+    }
+
+    #[test]
+    fn a_rematch_changes_the_seats_and_begins_anew() {
+        let record = played(["human", "level:3"], &["d4", "resign"]);
+        let again = rematch(&record).unwrap();
+        assert!(again.is_empty());
+        let kinds: Vec<String> = again
+            .terms()
+            .seats
+            .iter()
+            .map(|seat| seat.kind.to_string())
+            .collect();
+        assert_eq!(kinds, ["level:3", "human"]);
+        let name = &record.terms().seats[1].name;
+        assert_eq!(
+            rematch_text(&record),
+            format!("{name} plays Black, Guest plays White")
+        );
+    }
+
+    #[test]
+    fn who_lost_may_try_a_lower_level_and_who_won_a_higher_one() {
+        let other = |kind, moves: &[&str]| {
+            let (name, level, _) = other_level(&played(["human", kind], moves))?;
+            Some((name, level.number()))
+        };
+        assert_eq!(other("level:3", &["resign"]), Some(("Easier", 2)));
+        assert_eq!(other("level:3", &["d4", "resign"]), Some(("Harder", 4)));
+        assert_eq!(other("level:1", &["resign"]), None);
+        assert_eq!(other("level:8", &["d4", "resign"]), None);
+        assert_eq!(other("human", &["resign"]), None);
+    }
+}
