@@ -43,7 +43,7 @@ pub fn headless_app(archive: Archive) -> App {
 }
 
 /// The same with more plugins, which are added after all others.
-pub(crate) fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
+pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
     app.add_plugins(

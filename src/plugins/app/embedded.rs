@@ -56,7 +56,7 @@ impl Default for Carried {
 
 /// Registers the source. Must be added before Bevy's `AssetPlugin`, so before
 /// `DefaultPlugins`.
-pub(crate) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     add(app, FILES);
     let root = app.world().resource::<Carried>().0.clone();
     app.register_asset_source(

@@ -24,7 +24,7 @@ impl Graded {
 
     /// The mesh for a quality.
     #[must_use]
-    pub(crate) const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
+    pub const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
         match quality {
             Quality::Low => &self.plain,
             Quality::Medium | Quality::High => &self.fine,
@@ -36,9 +36,9 @@ impl Graded {
 #[derive(Clone, Debug)]
 pub struct GradedPiece {
     /// The body, base at y = 0, looking along +Z.
-    pub(crate) body: Graded,
+    pub body: Graded,
     /// The brass trim.
-    pub(crate) trim: Graded,
+    pub trim: Graded,
 }
 
 impl GradedPiece {

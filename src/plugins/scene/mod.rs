@@ -26,7 +26,7 @@ use bevy::{
 use surface::Surfaces;
 
 /// Height of the table's surface.
-pub(crate) const TABLE_TOP: f32 = -0.6;
+pub const TABLE_TOP: f32 = -0.6;
 
 /// How far from the board's middle the lamp's light begins to fade.
 pub(crate) const LAMP_REACH: f32 = 8.5;
@@ -46,7 +46,7 @@ pub(crate) struct KeyLight;
 pub(crate) struct Table;
 
 /// Adds the room, the materials and the models.
-pub(crate) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::NIGHT.color()))
         .insert_resource(GlobalAmbientLight {
             color: Color::srgb(1.0, 0.90, 0.80),

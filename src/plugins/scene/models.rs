@@ -9,18 +9,18 @@ use crate::plugins::scene::quality::Quality;
 
 /// The shared models.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct Models {
+pub struct Models {
     tile_fine: Handle<Mesh>,
     tile_plain: Handle<Mesh>,
     /// Three ticks to lie round the foot of the piece that moved last.
-    pub(crate) last: Handle<Mesh>,
+    pub last: Handle<Mesh>,
 }
 
 impl Models {
     /// The tile: circumradius 1 less the joint, flat-topped, upper face at
     /// y = 0, 0.35 thick.
     #[must_use]
-    pub(crate) fn tile(&self, quality: Quality) -> Handle<Mesh> {
+    pub fn tile(&self, quality: Quality) -> Handle<Mesh> {
         match quality {
             Quality::Low => self.tile_plain.clone(),
             Quality::Medium | Quality::High => self.tile_fine.clone(),
@@ -48,7 +48,7 @@ pub fn part(assets: &AssetServer, name: &str, mesh: usize) -> Handle<Mesh> {
 
 /// Marks a tile, whose mesh then follows the quality.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct Tile;
+pub struct Tile;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Models>().add_systems(

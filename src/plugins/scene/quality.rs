@@ -18,7 +18,7 @@ use crate::plugins::app::settings::{QualitySetting, Settings};
 /// How much is drawn now. Read it; write [`QualityChoice`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 #[reflect(Resource)]
-pub(crate) enum Quality {
+pub enum Quality {
     /// For software rendering.
     #[default]
     Low,
@@ -31,14 +31,14 @@ pub(crate) enum Quality {
 /// What a person chose; `None` leaves it to the adapter.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
-pub(crate) struct QualityChoice(pub Option<Quality>);
+pub struct QualityChoice(pub Option<Quality>);
 
 /// The systems of `PreStartup` and `PreUpdate` that choose [`Quality`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct QualitySystems;
 
 /// Adds [`Quality`] and chooses it; cameras and lights follow it by themselves.
-pub(crate) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<QualityChoice>()
         .add_systems(PreStartup, choose_by_adapter.in_set(QualitySystems))

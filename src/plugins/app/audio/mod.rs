@@ -141,7 +141,7 @@ impl Default for SoundVolume {
 pub(crate) struct Ears(pub f32);
 
 /// Adds [`PlaySound`] and [`SoundVolume`]. Without a [`SoundOutput`] all is silent.
-pub(crate) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<SoundVolume>()
         .add_message::<PlaySound>()
         .add_systems(

@@ -41,16 +41,16 @@ pub struct TrafficLightModel {
 #[derive(Resource, Clone, Debug)]
 pub struct Looks {
     /// Pieces of the first, second and third player: cat, mouse, pawn.
-    pub(crate) pieces: [GradedPiece; 3],
+    pub pieces: [GradedPiece; 3],
     pub(crate) traffic_light: TrafficLightModel,
     /// The traffic light's housing.
     pub(crate) iron: Handle<SurfaceMaterial>,
     /// Lamp glasses: red, yellow, green.
     pub(crate) lenses: [Handle<SurfaceMaterial>; 3],
     /// Dots of what a piece sees: first player, second player, both.
-    pub(crate) dots: [Handle<Mesh>; 3],
+    pub dots: [Handle<Mesh>; 3],
     /// What the dots are made of, in the same order.
-    pub(crate) dot_surfaces: [Handle<SurfaceMaterial>; 3],
+    pub dot_surfaces: [Handle<SurfaceMaterial>; 3],
 }
 
 impl FromWorld for Looks {

@@ -38,13 +38,13 @@ pub(crate) const FOOT: f32 = 0.82;
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Component)]
 #[require(Transform, Visibility)]
-pub(crate) struct TrafficLight {
+pub struct TrafficLight {
     /// The upper lamp.
-    pub(crate) red: f32,
+    pub red: f32,
     /// The middle lamp.
-    pub(crate) yellow: f32,
+    pub yellow: f32,
     /// The lower lamp.
-    pub(crate) green: f32,
+    pub green: f32,
 }
 
 impl TrafficLight {

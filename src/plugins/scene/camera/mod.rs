@@ -37,7 +37,7 @@ pub(crate) struct TableCamera;
 /// Whether movements are cut short, for players whom they make dizzy.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
-pub(crate) struct ReduceMotion(pub bool);
+pub struct ReduceMotion(pub bool);
 
 /// The part of the window that panels leave free, in logical pixels with y
 /// down. `None` is all of it. Written by the interface every frame it changes.
@@ -92,7 +92,7 @@ impl Framing {
     /// A view of the board whose cells have these centres in (x, z), with its
     /// frame. The camera turns about the middle of the board.
     #[must_use]
-    pub(crate) fn around(cells: &[Vec2]) -> Self {
+    pub fn around(cells: &[Vec2]) -> Self {
         let rim = outline(cells);
         let low = rim.iter().copied().reduce(Vec2::min).unwrap_or_default();
         let high = rim.iter().copied().reduce(Vec2::max).unwrap_or_default();
@@ -127,7 +127,7 @@ impl Framing {
 
     /// The same view with one more place that must be seen.
     #[must_use]
-    pub(crate) fn with(mut self, place: Vec3) -> Self {
+    pub fn with(mut self, place: Vec3) -> Self {
         self.points.push(place);
         self
     }
@@ -210,7 +210,7 @@ const EARS: f32 = 6.0;
 const TURN_PER_PIXEL: f32 = 0.006;
 
 /// Adds the camera and its requests.
-pub(crate) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<ReduceMotion>()
         .init_resource::<FreeRect>()
         .init_resource::<WheelTaken>()

@@ -122,7 +122,7 @@ pub(crate) fn outline(cells: &[Vec2]) -> Vec<Vec2> {
 
 /// Spawns a frame as children of one entity, which is returned. Despawn that
 /// to be rid of it all.
-pub(crate) fn spawn_frame(
+pub fn spawn_frame(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     surfaces: &Surfaces,

@@ -18,13 +18,13 @@ pub struct Surfaces {
     /// The floor under the tiles.
     pub(crate) pit: Handle<SurfaceMaterial>,
     /// The tiles.
-    pub(crate) limestone: Handle<SurfaceMaterial>,
+    pub limestone: Handle<SurfaceMaterial>,
     /// Fittings and trims.
-    pub(crate) brass: Handle<SurfaceMaterial>,
+    pub brass: Handle<SurfaceMaterial>,
     /// Bodies of the players' pieces, in playing order.
     pub lacquers: [Handle<SurfaceMaterial>; 3],
     /// The mark of the last move.
-    pub(crate) last_mark: Handle<SurfaceMaterial>,
+    pub last_mark: Handle<SurfaceMaterial>,
     /// Soft shadows under things.
     pub(in crate::plugins::scene) shadow: Handle<SurfaceMaterial>,
 }

@@ -445,7 +445,7 @@ impl GameWords {
 
     /// Whether the game `id` has a table: a plugin that shows it.
     #[must_use]
-    pub(crate) fn knows(&self, id: &str) -> bool {
+    pub fn knows(&self, id: &str) -> bool {
         self.0.contains_key(id)
     }
 

@@ -101,7 +101,7 @@ impl RulesPages {
 
     /// Whether there is a page of the game `id`.
     #[must_use]
-    pub(crate) fn has(&self, id: &str) -> bool {
+    pub fn has(&self, id: &str) -> bool {
         self.0.contains_key(id)
     }
 
