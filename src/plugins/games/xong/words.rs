@@ -419,7 +419,7 @@ mod tests {
         assert_eq!(short(&words, "place:0,0,0").unwrap(), "Leg");
         assert_eq!(short(&words, "give:0,1;1,0").unwrap(), "Boomerang");
         const HOUSE: &str = "give:0,1;0,3;1,1;1,2";
-        assert_eq!(short(&words, HOUSE).unwrap(), "4.1");
+        assert_eq!(short(&words, HOUSE).unwrap(), "Crane");
         words.names.give(&xoid_in(HOUSE).unwrap(), "House");
         assert_eq!(short(&words, HOUSE).unwrap(), "House");
         assert_eq!(short(&words, "resign"), None);

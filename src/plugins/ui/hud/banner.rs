@@ -1,12 +1,12 @@
-//! The banner: an event that decides, or who has won, in a few large words, for some
-//! seconds or until the next move. The status line gives it its place, so that no square is covered.
+//! The banner: an event that decides, in a few large words, for some seconds or until
+//! the next move. The status line gives it its place, so that no square is covered.
 
 use core::time::Duration;
 
 use bevy::{prelude::*, time::Real};
 use bevy_egui::egui::{FontId, Label, Ui};
 
-use super::{GameWords, result::result_view, since, words};
+use super::{GameWords, since, words};
 use crate::{
     plugins::{
         app::{
@@ -73,18 +73,10 @@ fn take_up(
                     banner.0 = event.map(|text| (told(text), SHOWN));
                 }
             }
-            SessionFact::Ended(_) => {
-                let played = session
-                    .as_ref()
-                    .filter(|it| it.activity() == Activity::Play);
-                let view = played.and_then(|it| {
-                    let record = it.record();
-                    result_view(record, words.of(record.position()))
-                });
-                banner.0 = view.map(|view| (view.headline, SHOWN));
-                *mover = None;
-            }
-            SessionFact::Moved { .. } | SessionFact::Opened | SessionFact::Closed => {
+            SessionFact::Moved { .. }
+            | SessionFact::Opened
+            | SessionFact::Closed
+            | SessionFact::Ended(_) => {
                 banner.0 = None;
                 *mover = None;
             }
