@@ -17,6 +17,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![allow(
+    rustdoc::private_intra_doc_links,
+    reason = "who reads about a program reads about its private parts, too"
+)]
+
 pub use curio_diagram as diagram;
 pub use curio_engine as engine;
 pub use curio_page as page;

@@ -4,7 +4,7 @@
 //!
 //! What a fault brings to an end is decided elsewhere: jobs of workers and searches end
 //! alone, see [`worker`](super::worker), and so do systems, see
-//! [`endurance`](super::endurance).
+//! [`panic_isolation`](super::panic_isolation).
 
 use std::{
     backtrace::Backtrace,
