@@ -19,7 +19,7 @@
 
 #![allow(
     rustdoc::private_intra_doc_links,
-    reason = "who reads about a program reads about its private parts, too"
+    reason = "the documentation of a program is read with its private items"
 )]
 
 pub use curio_diagram as diagram;

@@ -288,7 +288,7 @@ fn film(
     }
 }
 
-/// Who is told how far a film of so many positions is.
+/// The callback that reports how much of a film with this number of positions is done.
 fn progress(args: &Args, positions: usize) -> FilmProgress {
     if args.progress {
         return Box::new(|done, all| {

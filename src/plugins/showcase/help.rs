@@ -95,7 +95,7 @@ mod tests {
         assert!(!hinted(&app));
         frames(&mut app, 4 * SECOND);
         assert!(hinted(&app));
-        // Who closes it does not get it again.
+        // Once it is closed, it does not come back.
         app.world_mut().resource_mut::<HintShown>().0 = None;
         frames(&mut app, 20 * SECOND);
         assert!(!hinted(&app));

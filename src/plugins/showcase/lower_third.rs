@@ -54,7 +54,7 @@ struct LowerThird {
     mover: Option<Colour>,
     /// Whose turn it is, or who has won.
     turn: String,
-    /// Who is ahead, and by what.
+    /// The player who leads, and by how much.
     lead: String,
     /// What that comes from; may be empty.
     reasons: String,
@@ -106,7 +106,7 @@ fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
     }
 }
 
-/// Who is ahead, and what that comes from. Games that count nothing before the end say
+/// The player who leads, and why. Games that count nothing before the end say
 /// what each player can still do.
 fn lead(game: &dyn AnyGame, all: &GameWords) -> (String, String) {
     let score = game.score();

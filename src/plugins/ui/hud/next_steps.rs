@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn who_lost_may_try_a_lower_level_and_who_won_a_higher_one() {
+    fn a_loser_may_try_a_lower_level_and_a_winner_a_higher_one() {
         let other = |kind, moves: &[&str]| {
             let (name, level, _) = other_level(&played(["human", kind], moves))?;
             Some((name, level.number()))

@@ -205,7 +205,7 @@ mod tests {
             next.starts_with("Lesson 2 of 10 in Xong") && next.contains(&second.title),
             "{next}"
         );
-        // Who has played goes on playing.
+        // Somebody who has played before is offered a match, not a lesson.
         let of_game = progress.strength.entry("xong".to_owned()).or_default();
         of_game.entry(ME.to_owned()).or_default().note(Played {
             level: 2,
