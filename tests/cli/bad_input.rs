@@ -62,7 +62,7 @@ fn what_cannot_be_done_is_an_error() {
     let cases: [(&[&str], &str); 7] = [
         (
             &["show", "chimple", "--moves", "3-4"],
-            "no meme leads from 3 to 4",
+            "no move leads from 3 to 4",
         ),
         (
             &["show", "xafka", "--moves", "d4 z9"],

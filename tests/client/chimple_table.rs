@@ -138,7 +138,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
     );
     for (number, rule) in [
         (5, "there is no enemy on square 5"),
-        (8, "no meme leads from 3 to 8"),
+        (8, "no move leads from 3 to 8"),
     ] {
         let far = place(&mut app, number);
         point(&mut app, far);

@@ -76,15 +76,15 @@ impl Explainer<'_> {
                 )
             }
             End::Stuck(player) if won => format!(
-                "leave{{s}} {} without an eligible meme and win{{s}}",
+                "leave{{s}} {} without a legal move and win{{s}}",
                 voice.name(player)
             ),
             End::Stuck(player) if end.winners.is_empty() => format!(
-                "leave{{s}} {} without an eligible meme, which is a draw",
+                "leave{{s}} {} without a legal move, which is a draw",
                 voice.name(player)
             ),
             End::Stuck(player) => format!(
-                "leave{{s}} {} without an eligible meme, which loses",
+                "leave{{s}} {} without a legal move, which loses",
                 voice.name(player)
             ),
             End::Repetition => {
@@ -124,7 +124,7 @@ impl Explainer<'_> {
             0 if others < 0 => "keeps the draw",
             _ => return None,
         };
-        let words = format!("the only meme that {what}");
+        let words = format!("the only move that {what}");
         let (text, bare) = (format!("is {words}"), format!("find {words}"));
         let kind = ClaimKind::Only { of };
         Some(Claim::in_words(kind, text, bare, Vec::new()))
@@ -210,7 +210,7 @@ impl Explainer<'_> {
         let words = format!(
             "leave{{s}} {} {}{harmless}",
             self.voice.name(player),
-            counted(after, "eligible meme", "eligible memes")
+            counted(after, "move", "moves")
         );
         let what = Count::Memes;
         let kind = ClaimKind::Counts {

@@ -6,8 +6,8 @@ use curio_rules::{
     chimple::{Chimple, Move},
 };
 
-const CAPTURE: Theme = Theme::new("capture", "Capture", "The first meme captures.");
-const QUIET: Theme = Theme::new("quiet", "Quiet step", "The first meme captures nothing.");
+const CAPTURE: Theme = Theme::new("capture", "Capture", "The first move captures.");
+const QUIET: Theme = Theme::new("quiet", "Quiet step", "The first move captures nothing.");
 const FEWER: Theme = Theme::new(
     "fewer",
     "One against two",

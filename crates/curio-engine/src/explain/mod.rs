@@ -293,7 +293,7 @@ impl Explanation {
     #[must_use]
     pub fn of_verdict(line: &Line) -> Self {
         let found = decided(line);
-        Self::single(found.unwrap_or_else(|| Claim::plain("come{s} out best in the search")))
+        Self::single(found.unwrap_or_else(|| Claim::plain("look{s} strongest after a search")))
     }
 
     /// The two most important claims as a clause that can follow "it", without

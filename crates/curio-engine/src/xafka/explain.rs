@@ -95,14 +95,11 @@ impl Explainer<'_> {
         let fact = self.ending(&end, winner).fact;
         let words = match line.verdict {
             Verdict::Win { plies } if winner == self.look.me => {
-                format!(
-                    "win{{s}} by force{}; in the main line {fact}",
-                    within(plies)
-                )
+                format!("win{{s}} by force{}; with best play {fact}", within(plies))
             }
             Verdict::Loss { plies } if winner != self.look.me && plies <= FORESEEN => {
                 let turns = counted(plies, "turn", "turns");
-                format!("hold{{s}} out for at most {turns}; in the main line {fact} then")
+                format!("hold{{s}} out for at most {turns}; then, with best play, {fact}")
             }
             _ => return Some(claim),
         };
@@ -379,10 +376,11 @@ mod tests {
     fn forced_wins_say_how_they_end() {
         let caught = explained(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 });
         let start =
-            "wins by force within 7 turns; in the main line all of White’s hexagons are covered";
+            "wins by force within 7 turns; with best play all of White’s hexagons are covered";
         assert!(caught.starts_with(start), "{caught}");
         let walled = explained(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 });
-        let start = "wins by force within 8 turns; in the main line you are walled in, and being stuck wins";
+        let start =
+            "wins by force within 8 turns; with best play you are walled in, and being stuck wins";
         assert!(walled.starts_with(start), "{walled}");
     }
 

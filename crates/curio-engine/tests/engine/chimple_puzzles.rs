@@ -113,7 +113,7 @@ fn what_the_tasks_count_is_on_the_board() {
         (5, "five"),
         (6, "six"),
     ];
-    let (mut memes, mut characters, mut captures) = (0, 0, 0);
+    let (mut moves, mut characters, mut captures) = (0, 0, 0);
     for puzzle in all() {
         let (id, task) = (&puzzle.id, &puzzle.task);
         let start = puzzle.start().unwrap();
@@ -121,13 +121,13 @@ fn what_the_tasks_count_is_on_the_board() {
         let (own, other) = (position.to_move(), position.to_move().other());
         let legal = start.legal_texts();
         for (number, word) in numbers {
-            let phrases = [format!("has {word} memes"), format!("of {word} memes")];
+            let phrases = [format!("has {word} moves"), format!("of {word} moves")];
             if phrases.iter().any(|phrase| task.contains(phrase)) {
                 assert_eq!(legal.len(), number, "{id}");
-                memes += 1;
+                moves += 1;
             }
         }
-        if task.contains("two of them are captures") || task.contains("Two of its memes are") {
+        if task.contains("two of them are captures") || task.contains("Two of its moves are") {
             let found = legal.iter().filter(|mv| mv.contains('x')).count();
             assert_eq!(found, 2, "{id}");
             captures += 1;
@@ -147,7 +147,7 @@ fn what_the_tasks_count_is_on_the_board() {
             assert!(!puzzle.solution[0].contains('x'), "{id}");
         }
     }
-    assert!(memes >= 14, "{memes} counts of memes");
+    assert!(moves >= 14, "{moves} counts of moves");
     assert_eq!((characters, captures), (4, 2));
 }
 

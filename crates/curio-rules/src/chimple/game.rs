@@ -153,7 +153,7 @@ impl Chimple {
                     StuckRule::Draw => "a draw".to_owned(),
                     StuckRule::Wins => format!("under the agreed rules {} wins", name(player)),
                 };
-                format!("{} has no eligible meme: {result}.", name(player))
+                format!("{} has no legal move: {result}.", name(player))
             }
             End::Repetition => "The same state has occurred three times: a draw.".to_owned(),
             End::TurnLimit => format!("The limit of {TURN_LIMIT} turns has been reached: a draw."),

@@ -82,8 +82,8 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     },
     OptionSpec {
         key: "stuck",
-        title: "No eligible meme",
-        help: "What happens when the side to move has no eligible meme.",
+        title: "No legal move",
+        help: "What happens when the side to move has no legal move.",
         kind: OptionKind::Choice(&[("loses", "Loses"), ("draw", "Draw"), ("wins", "Wins")]),
         default: "loses",
     },

@@ -21,7 +21,7 @@ pub enum Refusal {
         colour: &'static str,
     },
     /// No descriptor leads from the one square to the other.
-    #[error("no meme leads from {from} to {to}: {memes}")]
+    #[error("no move leads from {from} to {to}: {memes}")]
     NoMeme {
         /// Where the move begins.
         from: u8,

@@ -303,7 +303,7 @@ fn refusals_name_the_rule() {
     assert_eq!(refusal("9x8").to_string(), "9 to 8 is a move: write 9-8");
     assert_eq!(
         refusal("9-7").to_string(),
-        "no meme leads from 9 to 7: characters move one square in a straight line, and capture \
+        "no move leads from 9 to 7: characters move one square in a straight line, and capture \
          one square diagonally"
     );
     for unreadable in ["3", "3-", "3-10", "0-1", "3--6", "a-b", "+3-6", "3x6x"] {

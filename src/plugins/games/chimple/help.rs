@@ -23,8 +23,11 @@ const MOUSE: [(&str, &str); 5] = [
         "Select it: a ring is where it may step, a cross on each enemy that it may capture",
     ),
     ("Click a square", "Move the selected character there"),
-    ("Hover over a meme", "See the squares it is about"),
-    ("Click a meme", "Deploy it"),
+    (
+        "Hover over a move in the list",
+        "See the squares it is about",
+    ),
+    ("Click a move in the list", "Play it"),
     (
         "Click Threats",
         "See who may act (a ring) and who could be captured next (a cross)",
