@@ -50,7 +50,7 @@ impl Thinker for ChimpleThinker {
             Some(solution) => {
                 let mut weighed = weigh(position, solution);
                 for one in &mut weighed {
-                    one.value = with_repetition(position, *one);
+                    one.value = with_repetition(position, *one, solution);
                 }
                 weighed.sort_by_key(|one| core::cmp::Reverse(Manner::PERFECT.seen(one.value)));
                 let lines = weighed.iter().take(wanted).map(|one| {
@@ -137,22 +137,50 @@ impl Thinker for ChimpleThinker {
     }
 }
 
-/// What a meme is worth if the opponent may answer with a draw by repetition, of which the
+/// How many plies after a move are looked at for repetitions that undo a win.
+const REPETITION_PLIES: u32 = 6;
+
+/// What a meme is worth if the side that would lose may draw by repetition, of which the
 /// solution knows nothing.
-fn with_repetition(position: &Chimple, weighed: Weighed) -> Value {
+fn with_repetition(position: &Chimple, weighed: Weighed, solution: &Solution) -> Value {
     let mut next = position.clone();
     let played = next.play(&Move::Deploy(position.step(weighed.meme)));
-    let is_open = played.is_ok() && next.end().is_none();
-    let wins = matches!(weighed.value, Value::Win(_));
-    let may_draw = || {
-        let mut answers = next.eligible(next.to_move());
-        answers.any(|meme| is_drawn_by(&next, meme))
-    };
-    if wins && is_open && may_draw() {
-        Value::Draw
-    } else {
-        weighed.value
+    if played.is_err() || next.end().is_some() {
+        return weighed.value;
     }
+    let is_kept = match weighed.value {
+        Value::Win(_) => holds_the_win(&next, solution, REPETITION_PLIES),
+        Value::Loss(_) => still_wins(&next, solution, REPETITION_PLIES),
+        Value::Draw => true,
+    };
+    if is_kept { weighed.value } else { Value::Draw }
+}
+
+/// Whether the side that has just moved keeps its win against every answer, as far as these
+/// plies show.
+fn holds_the_win(position: &Chimple, solution: &Solution, plies: u32) -> bool {
+    let mut answers = position.eligible(position.to_move());
+    answers.all(|meme| {
+        let mut next = position.clone();
+        let played = next.play(&Move::Deploy(position.step(meme)));
+        played.is_err()
+            || !is_drawn_by(position, meme) && still_wins(&next, solution, plies.saturating_sub(1))
+    })
+}
+
+/// Whether the side to move, which wins by the solution, can do so without a repetition, as
+/// far as these plies show.
+fn still_wins(position: &Chimple, solution: &Solution, plies: u32) -> bool {
+    if plies == 0 || position.end().is_some() {
+        return true;
+    }
+    weigh(position, solution).iter().any(|one| {
+        let mut next = position.clone();
+        let played = next.play(&Move::Deploy(position.step(one.meme)));
+        matches!(one.value, Value::Win(_))
+            && played.is_ok()
+            && holds_the_win(&next, solution, plies.saturating_sub(1))
+    })
 }
 
 /// A move and how the game goes on after it when both sides play perfectly.

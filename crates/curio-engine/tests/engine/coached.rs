@@ -3,7 +3,7 @@
 //! recommends, and misses no turn of an outcome that is known.
 //!
 //! `CURIO_COACHED=1000` looks at that many moves of each game instead of a few, and prints
-//! what was found.
+//! what was found; `CURIO_COACHED_SEED=7` looks at others.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -43,7 +43,9 @@ struct Asked {
 
 /// Moves of many matches, a few of each.
 fn asked(game: &str, options: &str, count: usize) -> Vec<Asked> {
-    let mut dice = Pcg64Mcg::seed_from_u64(2026);
+    let seed = std::env::var("CURIO_COACHED_SEED").ok();
+    let seed = seed.map_or(2026, |seed| seed.parse().expect("a seed"));
+    let mut dice = Pcg64Mcg::seed_from_u64(seed);
     let mut plays = thinker(game).unwrap();
     let mut found = Vec::new();
     for seed in 0.. {
