@@ -266,12 +266,12 @@ fn scores_are_not_shown_before_a_lesson_explains_them() {
         SessionRequest::Table(TableRequest::Learn(&all[0])),
     );
     frames(&mut app, 4);
-    assert!(!reads(&app, "Force") && !reads(&app, "Quality of play"));
+    assert!(!reads(&app, "Force") && !reads(&app, "level at"));
     let force = all.iter().find(|lesson| lesson.id == "force").unwrap();
     ask(&mut app, SessionRequest::Table(TableRequest::Learn(force)));
     frames(&mut app, 4);
     assert_reads(&app, "Force");
-    assert_reads(&app, "Quality of play");
+    assert_reads(&app, "level at");
 }
 
 #[test]

@@ -152,14 +152,14 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
     let Some(outcome) = record(&app).outcome() else {
         return "resignation";
     };
-    // What the table says at the end: who won, and the table of the book.
+    // What the table says at the end: who won, and what each force consists of.
     let words = app
         .world()
         .resource::<GameWords>()
         .of(record(&app).position());
     let tables = words.tables(record(&app));
     let rows: Vec<&str> = tables[0].rows.iter().map(|row| row.name).collect();
-    assert!(rows.contains(&"Game power"), "{rows:?}");
+    assert!(rows.contains(&"Game force"), "{rows:?}");
     let has_all_players = |cells: usize| cells == players || cells == 1;
     assert!(
         tables[0]

@@ -24,11 +24,11 @@ use crate::{
         },
         scene::palette,
         ui::{
-            hud::{Caption, GameWords, HudLayout, panel, words},
+            hud::{Caption, GameWords, HudLayout, Lead, lead, panel, words},
             theme::{self, player_tone},
         },
     },
-    rules::{AnyGame, Colour, Explanation, Player, registry},
+    rules::{AnyGame, Colour, Player, registry},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -106,48 +106,19 @@ fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
     }
 }
 
-/// The player who leads, and why. Games that count nothing before the end say
-/// what each player can still do.
+/// The player who leads, and why. Before there is anything to compare, what each player
+/// can still do.
 fn lead(game: &dyn AnyGame, all: &GameWords) -> (String, String) {
-    let score = game.score();
-    let words = all.of(game);
-    let name = |player: Player| words::name(game, player);
-    let numbers: Vec<f64> = score.totals.iter().map(|total| total.to_f64()).collect();
-    let most = numbers.iter().copied().fold(f64::MIN, f64::max);
-    let players = || Player::all(u8::try_from(numbers.len()).unwrap_or(u8::MAX));
-    let mut ahead = players().filter(|player| numbers[player.index()] >= most);
-    let is_over = game.outcome().is_some();
-    match (ahead.next(), ahead.next()) {
-        (Some(leader), None) => {
-            let counted = &score.detail.parts;
-            // What only the end of a match brings is the result.
-            let Some(sum) = counted
-                .get(leader.index())
-                .filter(|it| !it.parts.is_empty())
-            else {
-                return (prospects(game, all, is_over), String::new());
-            };
-            let total = |player: Player| score.totals[player.index()];
-            let by = match numbers.len() {
-                2 => format!("{} to {}", total(leader), total(leader.other())),
-                _ => format!("with {}", total(leader)),
-            };
-            let by = match words.unit() {
-                "points" => by,
-                unit => format!("{by} in {unit}"),
-            };
-            let lead = match is_over {
-                true => by,
-                false => format!("{} leads {by}", name(leader)),
-            };
-            (lead, reasons(&sum.parts))
+    match Lead::of(game, all) {
+        Some(lead) => {
+            let reasons: Vec<&str> = lead.reasons.iter().map(String::as_str).collect();
+            let reasons = reasons.get(..REASONS).unwrap_or(&reasons).join(", ");
+            (lead.line, reasons)
         }
-        _ if most > 0.0 => {
-            let one = score.totals.first();
-            let one = one.map_or_else(String::new, ToString::to_string);
-            (format!("The score is level at {one}"), String::new())
-        }
-        _ => (prospects(game, all, is_over), String::new()),
+        None => (
+            prospects(game, all, game.outcome().is_some()),
+            String::new(),
+        ),
     }
 }
 
@@ -160,36 +131,9 @@ fn prospects(game: &dyn AnyGame, all: &GameWords, is_over: bool) -> String {
     let parts = Player::all(2).filter_map(|player| {
         let said = words.prospects(game, player)?.replace('\n', ", ");
         let name = words::name(game, player);
-        (!said.is_empty()).then(|| format!("{name}: {}", uncapitalised(&said)))
+        (!said.is_empty()).then(|| format!("{name}: {}", lead::uncapitalised(&said)))
     });
     parts.collect::<Vec<_>>().join(" · ")
-}
-
-/// The largest parts of a sum: "on the board 12, in the tray 8".
-fn reasons(parts: &[Explanation]) -> String {
-    let mut parts: Vec<(f64, &Explanation)> = parts
-        .iter()
-        .filter_map(|part| Some((part.value.parse().ok()?, part)))
-        .filter(|(value, _)| *value > 0.0)
-        .collect();
-    parts.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let said = parts.iter().take(REASONS).map(|(_, part)| {
-        // More than that is read beside the board.
-        let label = part.label.split([':', ',']).next().unwrap_or_default();
-        if label.starts_with(|c: char| c.is_ascii_digit()) {
-            label.to_owned()
-        } else {
-            format!("{} {}", uncapitalised(label), part.value)
-        }
-    });
-    said.collect::<Vec<_>>().join(", ")
-}
-
-fn uncapitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(chars).collect()
-    })
 }
 
 /// A text in whole sentences: the first `count` of them, and whether there are more.
@@ -391,17 +335,6 @@ mod tests {
         );
         assert_eq!(sentences(text, 3), (text, false));
         assert_eq!(sentences("", 1), ("", false));
-    }
-
-    #[test]
-    fn the_largest_parts_of_a_sum_are_its_reasons() {
-        let parts = [
-            Explanation::line("In the tray: 4 blocks at 2", "8"),
-            Explanation::line("4 hexagons cashed, 2 each", "9"),
-            Explanation::line("On the board", "12.5"),
-            Explanation::line("Captured", "0"),
-        ];
-        assert_eq!(reasons(&parts), "on the board 12.5, 4 hexagons cashed");
     }
 
     #[test]

@@ -98,6 +98,8 @@ pub struct Settings {
     pub(crate) reach_dots: bool,
     /// The coordinates of the board.
     pub coordinates: bool,
+    /// A bar beside the players says who leads, and why.
+    pub(crate) shows_lead: bool,
     /// A coach warns of blunders and praises good finds, in matches of one person
     /// against the computer that are not rated.
     pub coach: bool,
@@ -136,6 +138,7 @@ impl Default for Settings {
             games: BTreeMap::new(),
             reach_dots: false,
             coordinates: false,
+            shows_lead: true,
             coach: true,
             ponder: false,
             threads: 1,
@@ -229,6 +232,7 @@ merge_fields!(Settings {
     games,
     reach_dots,
     coordinates,
+    shows_lead,
     coach,
     ponder,
     threads,

@@ -26,6 +26,23 @@ pub struct GameSwitch {
     pub(crate) action: Option<Action>,
 }
 
+impl GameSwitch {
+    /// The switch that shows a game as its inventor writes it down, under the name of what
+    /// it shows.
+    #[must_use]
+    pub(crate) const fn expert(game: &'static str, name: &'static str, tip: &'static str) -> Self {
+        Self {
+            game,
+            id: "expert",
+            name,
+            label: "Expert",
+            tip,
+            default: false,
+            action: None,
+        }
+    }
+}
+
 /// The switches of all games.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct GameSwitches(Vec<GameSwitch>);

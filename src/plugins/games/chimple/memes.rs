@@ -40,16 +40,12 @@ use crate::{
 };
 
 /// Shows the game as its inventor writes it down.
-pub const EXPERT: GameSwitch = GameSwitch {
-    game: Chimple::INFO.id,
-    id: "expert",
-    name: "Memes, states and matrices",
-    label: "Expert",
-    tip: "Every legal move as a meme in the notation of the essay, with its value and the \
-          matrices behind it.",
-    default: false,
-    action: None,
-};
+pub const EXPERT: GameSwitch = GameSwitch::expert(
+    Chimple::INFO.id,
+    "Memes, states and matrices",
+    "Every legal move as a meme in the notation of the essay, with its value and the matrices \
+     behind it.",
+);
 
 pub(super) fn plugin(app: &mut App) {
     GameSwitches::add(app, EXPERT);

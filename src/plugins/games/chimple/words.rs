@@ -1,5 +1,7 @@
 //! What is said of Chimple at the table, in the words of its players.
 
+use core::cmp::Ordering;
+
 use bevy::prelude::*;
 
 use super::{layout::Layout, scene};
@@ -9,7 +11,7 @@ use crate::{
     plugins::{
         scene::palette,
         ui::{
-            hud::{GameWords, Outline, Standing, Words, words},
+            hud::{GameWords, Lead, Outline, Standing, Words, words},
             theme::Icon,
         },
     },
@@ -54,6 +56,10 @@ impl Words for Commentary {
 
     fn prospects(&self, game: &Chimple, player: Player) -> Option<String> {
         prospects(game, player)
+    }
+
+    fn lead(&self, game: &Chimple) -> Option<Lead> {
+        lead(game)
     }
 
     fn outline(&self, _: Player) -> Outline {
@@ -152,12 +158,42 @@ fn standing(game: &Chimple) -> Vec<Standing> {
 fn prospects(game: &Chimple, player: Player) -> Option<String> {
     let characters = words::count(game.characters(player).len() as usize, "character");
     Some(match game.end() {
-        Some(End::Stuck(stuck)) if stuck == player => format!("{characters}, no meme"),
+        Some(End::Stuck(stuck)) if stuck == player => format!("{characters}, no move"),
         Some(_) => characters,
         None => {
             let moves = game.eligible(player).count();
             format!("{characters}, {}", words::count(moves, "move"))
         }
+    })
+}
+
+/// Who has more characters, and how many moves each side has: without any a side loses.
+fn lead(game: &Chimple) -> Option<Lead> {
+    if game.end().is_some() {
+        return None;
+    }
+    let players = [Player::FIRST, Player::SECOND];
+    let [first, second] = players.map(|player| game.characters(player).len());
+    let name = |player| words::name(game, player);
+    let line = match first.cmp(&second) {
+        Ordering::Greater => format!(
+            "{} leads {first} to {second} in characters",
+            name(Player::FIRST)
+        ),
+        Ordering::Less => format!(
+            "{} leads {second} to {first} in characters",
+            name(Player::SECOND)
+        ),
+        Ordering::Equal => format!("{} each", words::count(first as usize, "character")),
+    };
+    let moves = players.map(|player| format!("{} {}", name(player), game.eligible(player).count()));
+    Some(Lead {
+        amounts: players
+            .into_iter()
+            .zip([first, second].map(f64::from))
+            .collect(),
+        line,
+        reasons: vec![format!("moves: {}", moves.join(", "))],
     })
 }
 
@@ -184,9 +220,7 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
 fn reason(word: &str) -> Option<&'static str> {
     match word {
         "no-characters" => Some("No characters: one side has lost all of its own."),
-        "stuck" => Some(
-            "Stuck: the side to move has characters left, but none of them has an eligible meme.",
-        ),
+        "stuck" => Some("Stuck: the side to move has characters left, but none of them can move."),
         "repetition" => Some("Repetition: the same state came up for the third time."),
         "turn-limit" => Some("Turn limit: a match that has gone on for 200 turns is a draw."),
         _ => None,

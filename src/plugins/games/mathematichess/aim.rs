@@ -327,7 +327,7 @@ fn foresee(
         Some(Move::Terminate { at })
     } else if aim.held.terminating {
         aim.target.map(|at| Move::Terminate { at })
-    } else if let (Some(from), Some(at)) = (aim.held.selected, aim.target) {
+    } else if let (Some(from), Some(at)) = (aim.held.selected.or(aim.pressed), aim.target) {
         table.move_between(from, at)
     } else {
         hint.0

@@ -9,7 +9,7 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, Outline, Standing, Words, words},
+            hud::{GameWords, Lead, Outline, Standing, Words, words},
             theme::Icon,
         },
     },
@@ -50,6 +50,10 @@ impl Words for Commentary {
 
     fn prospects(&self, game: &Xafka, player: Player) -> Option<String> {
         prospects(game, player)
+    }
+
+    fn lead(&self, game: &Xafka) -> Option<Lead> {
+        lead(game)
     }
 
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
@@ -204,6 +208,48 @@ fn prospects(game: &Xafka, player: Player) -> Option<String> {
             (reach, open) => format!("Sees {reach}, may go to {open}"),
         })
         .or_else(|| Some(format!("May be put on {}", hexagons(open as usize))))
+}
+
+/// Who has more room, and whether that is good: the light decides.
+fn lead(game: &Xafka) -> Option<Lead> {
+    let players = || Player::all(game.options().players);
+    if game.is_over() || players().any(|player| game.piece(player).is_none()) {
+        return None;
+    }
+    let room: Vec<u32> = players()
+        .map(|player| game.destinations_of(player).len())
+        .collect();
+    let (least, most) = (room.iter().min()?, room.iter().max()?);
+    let name = |wanted: u32| {
+        let all = players()
+            .zip(&room)
+            .filter(move |(_, room)| **room == wanted);
+        let names: Vec<&str> = all.map(|(player, _)| words::name(game, player)).collect();
+        names.join(" and ")
+    };
+    let (line, reason) = match game.light() {
+        _ if least == most => (format!("Equal room: {most} each"), ""),
+        Light::Set(Goal::Red) => (
+            format!("{} has less room: {least} to {most}", name(*least)),
+            "good under red",
+        ),
+        Light::Set(Goal::Green) => (
+            format!("{} has more room: {most} to {least}", name(*most)),
+            "good under green",
+        ),
+        Light::Yellow => (
+            format!("{} has more room: {most} to {least}", name(*most)),
+            "good or bad: the light decides",
+        ),
+    };
+    Some(Lead {
+        amounts: players().zip(room.iter().copied().map(f64::from)).collect(),
+        line,
+        reasons: Some(reason.to_owned())
+            .filter(|it| !it.is_empty())
+            .into_iter()
+            .collect(),
+    })
 }
 
 /// The lamp that a move lit.

@@ -2,7 +2,7 @@
 //! name, opened into its sum, and the table beside the result.
 
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, words},
+    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, lead, words},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,
@@ -13,8 +13,13 @@ use crate::{
 /// Forces above this fill the bar: more than half of what is usual at the end.
 const USUAL: f64 = 60.0;
 
-/// The force of a player, and the power that comes of it.
-pub(super) fn meter(game: &Xima, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
+/// The force of a player, and for experts its fractions and the power that comes of it.
+pub(super) fn meter(
+    game: &Xima,
+    shown: &ShownPosition<'_>,
+    player: Player,
+    expert: bool,
+) -> Option<Meter> {
     let force = game.force(player).total();
     let most = Player::all(game.players())
         .map(|player| game.force(player).total().to_f64())
@@ -27,7 +32,8 @@ pub(super) fn meter(game: &Xima, shown: &ShownPosition<'_>, player: Player) -> O
         .map_or_else(Vec::new, |part| part.parts.clone());
     // What comes to nothing need not be listed.
     sum.retain(|part| part.value != "0");
-    if let Some(magnitudes) = Magnitudes::at(shown.record, shown.ply)
+    if expert
+        && let Some(magnitudes) = Magnitudes::at(shown.record, shown.ply)
         && let Some(performance) = magnitudes.player(player)
         && performance.turns > 0
     {
@@ -35,7 +41,10 @@ pub(super) fn meter(game: &Xima, shown: &ShownPosition<'_>, player: Player) -> O
     }
     Some(Meter {
         name: "Force",
-        value: force.to_string(),
+        value: match expert {
+            true => force.to_string(),
+            false => lead::figure(force),
+        },
         fill: force.to_f64() / most,
         sum,
     })
@@ -56,8 +65,8 @@ fn power(performance: &Performance) -> Explanation {
     Explanation::line(label, format!("{:.2}", performance.power()))
 }
 
-/// The book's table of magnitudes.
-pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
+/// What each force consists of; for experts the book's whole table of magnitudes.
+pub(super) fn tables(record: &Match, expert: bool) -> Vec<ResultTable> {
     let Some(game) = record.position().as_any().downcast_ref::<Xima>() else {
         return Vec::new();
     };
@@ -66,14 +75,13 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
         .collect();
     let mut rows = force_rows(&forces);
     let mut notes = Vec::new();
-    if let Some(magnitudes) = Magnitudes::of(record) {
+    if !expert {
+        rows.push(special_row(record, forces.len()));
+    } else if let Some(magnitudes) = Magnitudes::of(record) {
         let all = &magnitudes.players;
         let cells = |text: fn(&Performance) -> String| all.iter().map(text).collect();
         rows.push(Row::new("Turns", cells(|it| it.turns.to_string())));
-        rows.push(
-            Row::new("Special came in", specials(record, all.len()))
-                .meaning("The turn in which each player first brought the special in"),
-        );
+        rows.push(special_row(record, all.len()));
         if all.iter().any(|it| it.agreed.is_some()) {
             rows.push(
                 Row::new(
@@ -95,10 +103,15 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
         ));
     }
     vec![ResultTable {
-        title: "Magnitudes",
+        title: if expert { "Magnitudes" } else { "Force" },
         rows,
         notes,
     }]
+}
+
+fn special_row(record: &Match, seats: usize) -> Row {
+    Row::new("Special came in", specials(record, seats))
+        .meaning("The turn in which each player first brought the special in")
 }
 
 /// In which of their turns the players first brought their special in.
@@ -211,7 +224,7 @@ mod tests {
             game: record.position(),
         };
         let game = record.position().as_any().downcast_ref().unwrap();
-        let red = meter(game, &shown, Player::FIRST).unwrap();
+        let red = meter(game, &shown, Player::FIRST, true).unwrap();
         assert!((0.0..=1.0).contains(&red.fill) && red.fill > 0.0);
         assert_eq!(red.sum[0].label, "On the board");
         let blocks: Vec<&str> = red.sum[0]
@@ -229,14 +242,19 @@ mod tests {
         );
         assert_eq!(red.sum[0].parts.len(), 2);
         assert!(red.sum.last().unwrap().label.starts_with("Game power"));
-        let blue = meter(game, &shown, Player::SECOND).unwrap();
+        let blue = meter(game, &shown, Player::SECOND, true).unwrap();
         assert_ne!(red.value, blue.value);
+        let plain = meter(game, &shown, Player::FIRST, false).unwrap();
+        assert!(plain.sum.last().unwrap().label.starts_with("In the tray"));
     }
 
     #[test]
     fn the_table_has_the_force_and_the_power_of_everybody() {
         let record = played(&["-A1", "-A2", "-M1", "A2A1", "resign"]);
-        let tables = tables(&record);
+        let plain = tables(&record, false);
+        assert_eq!((plain[0].title, plain[0].notes.len()), ("Force", 0));
+        assert!(plain[0].rows.iter().all(|row| row.name != "Game power"));
+        let tables = tables(&record, true);
         let rows = &tables[0].rows;
         let row = |name: &str| rows.iter().find(|row| row.name == name).unwrap();
         assert_eq!(row("Game force").cells.len(), 2);

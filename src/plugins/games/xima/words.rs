@@ -7,6 +7,7 @@ use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
     plugins::{
+        app::settings::{GameSwitch, GameSwitches, Settings},
         scene::palette::{self, Tone},
         ui::{
             hud::{
@@ -23,14 +24,35 @@ use crate::{
     },
 };
 
+/// Shows the magnitudes of the book.
+const EXPERT: GameSwitch = GameSwitch::expert(
+    Xima::INFO.id,
+    "Magnitudes of the book",
+    "Game power, effective time, the level and quality of the game so far; forces with their \
+     fractions.",
+);
+
 pub(super) fn plugin(app: &mut App) {
+    GameSwitches::add(app, EXPERT);
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Commentary);
+        all.add(Commentary { expert: false });
     });
+    app.add_systems(
+        PreUpdate,
+        speak_to_experts.run_if(resource_exists_and_changed::<Settings>),
+    );
 }
 
-/// The words of Xima.
-struct Commentary;
+fn speak_to_experts(settings: Res<Settings>, mut all: ResMut<GameWords>) {
+    let expert = settings.is_on(&EXPERT);
+    all.add(Commentary { expert });
+}
+
+/// The words of XIMA.
+struct Commentary {
+    /// Whether the magnitudes of the book are shown.
+    expert: bool,
+}
 
 impl Words for Commentary {
     type Game = Xima;
@@ -48,7 +70,7 @@ impl Words for Commentary {
     }
 
     fn standing(&self, game: &Xima) -> Vec<Standing> {
-        standing(game)
+        standing(game, self.expert)
     }
 
     fn prospects(&self, game: &Xima, player: Player) -> Option<String> {
@@ -56,7 +78,7 @@ impl Words for Commentary {
     }
 
     fn meter(&self, game: &Xima, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
-        figures::meter(game, shown, player)
+        figures::meter(game, shown, player, self.expert)
     }
 
     fn short(&self, text: &str) -> Option<String> {
@@ -89,7 +111,7 @@ impl Words for Commentary {
     }
 
     fn tables(&self, record: &Match) -> Vec<ResultTable> {
-        figures::tables(record)
+        figures::tables(record, self.expert)
     }
 
     fn reason(&self, word: &str) -> Option<&'static str> {
@@ -285,9 +307,9 @@ fn proposal(before: &Xima, mv: Move) -> Option<String> {
 
 /// How high the game stands once a block is on the board (the book's level of the game: the
 /// levels of opponents are something else), and whatever hangs over it.
-fn standing(game: &Xima) -> Vec<Standing> {
+fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
     let mut lines = Vec::new();
-    if game.is_over() || !game.occupied().is_empty() {
+    if expert && (game.is_over() || !game.occupied().is_empty()) {
         let level = game.level();
         let grade = Grade::among(level, game.players());
         lines.push(Standing {
@@ -517,8 +539,8 @@ mod tests {
 
     #[test]
     fn nothing_is_said_of_the_quality_of_play_before_the_first_move() {
-        assert!(standing(&game(&[])).is_empty());
-        let begun = standing(&game(&["-A1"]));
+        assert!(standing(&game(&[]), true).is_empty());
+        let begun = standing(&game(&["-A1"]), true);
         assert!(begun[0].text.starts_with("Quality of play so far: "));
     }
 
@@ -535,7 +557,7 @@ mod tests {
         assert_eq!(report(&dice, &text).unwrap(), "Red throws a 4");
         dice.play(&roll).unwrap();
         assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 squares");
-        assert_eq!(standing(&dice)[0].text, "To be used: 4");
+        assert_eq!(standing(&dice, false)[0].text, "To be used: 4");
         if must_pass(&dice) {
             assert_eq!(buttons(&dice)[0].name, "Pass");
         }
@@ -551,10 +573,11 @@ mod tests {
             "In the tray: 8 and the special"
         );
         assert!(
-            standing(&game)[0]
+            standing(&game, true)[0]
                 .text
                 .starts_with("Quality of play so far: novice (")
         );
+        assert!(standing(&game, false).is_empty());
         assert!(buttons(&game).is_empty());
     }
 

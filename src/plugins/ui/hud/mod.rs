@@ -11,10 +11,12 @@ mod banner;
 mod caption;
 mod coach;
 mod editor;
+mod ending;
 mod figures;
 mod graph;
 mod hint;
 mod layout;
+pub(crate) mod lead;
 mod left_column;
 mod lesson;
 mod meters;
@@ -22,6 +24,7 @@ mod moves;
 mod next_steps;
 mod pieces;
 pub mod puzzle;
+mod puzzle_picture;
 mod rail;
 mod rating;
 mod refusals;
@@ -68,6 +71,7 @@ pub(crate) use self::graph::Course;
 pub use self::{
     caption::Caption,
     layout::{HudLayout, RightColumn},
+    lead::Lead,
     left_column::below_players,
     meters::{Meter, ShownPosition},
     pieces::{Outline, block, chip},
@@ -118,12 +122,12 @@ pub(super) fn plugin(app: &mut App) {
         (banner::plugin, coach::plugin),
         caption::plugin,
         share::plugin,
-        seats::plugin,
+        (seats::plugin, lead::plugin),
         tools::plugin,
         hint::plugin,
         moves::plugin,
         analysis::plugin,
-        result::plugin,
+        (result::plugin, ending::plugin),
         review::plugin,
         (lesson::plugin, puzzle::plugin, editor::plugin),
     ));

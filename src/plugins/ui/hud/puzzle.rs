@@ -4,17 +4,19 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::sign;
+use super::{puzzle_picture::PuzzlePicture, sign};
 use crate::{
     engine::puzzles::{Feedback, Puzzle},
     plugins::{
         app::{
+            calendar::Calendar,
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
             session::{
                 PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session, SessionFact,
                 SessionRequest, SessionSystems, TableRequest,
             },
             settings::{Progress, PuzzleForm, Settings},
+            show::Showcase,
             states::{Activity, Overlay},
         },
         scene::palette::{self, Tone},
@@ -26,6 +28,7 @@ use crate::{
 const STARS: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(super::puzzle_picture::plugin);
     app.add_systems(
         Update,
         (
@@ -40,8 +43,11 @@ pub(super) fn plugin(app: &mut App) {
 /// How the player does at the puzzles.
 #[derive(SystemParam)]
 pub(super) struct Solver<'w> {
-    progress: Res<'w, Progress>,
-    settings: Res<'w, Settings>,
+    pub(super) progress: Res<'w, Progress>,
+    pub(super) settings: Res<'w, Settings>,
+    pub(super) calendar: Res<'w, Calendar>,
+    picture: ResMut<'w, PuzzlePicture>,
+    showcase: Option<Res<'w, Showcase>>,
 }
 
 impl Solver<'_> {
@@ -208,7 +214,7 @@ pub(super) fn card(
     ui: &mut Ui,
     state: &PuzzleState,
     session: &Session,
-    solver: &Solver,
+    solver: &mut Solver,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let puzzle = state.puzzle;
@@ -254,7 +260,8 @@ fn said(state: &PuzzleState, solver: &Solver) -> Option<(Icon, Tone, String, Str
     }
     if state.solved {
         let row = streak_text(solver.form(state.puzzle));
-        let line = row.filter(|_| state.is_clean());
+        let line = solver.today_line(state.puzzle);
+        let line = line.or_else(|| row.filter(|_| state.is_clean()));
         let line = line.unwrap_or_else(|| "That wins the game.".to_owned());
         return Some((Icon::Check, palette::GOOD, "Solved!".to_owned(), line));
     }
@@ -267,7 +274,7 @@ fn ways(
     ui: &mut Ui,
     state: &PuzzleState,
     session: &Session,
-    solver: &Solver,
+    solver: &mut Solver,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let width = ui.available_width();
@@ -287,6 +294,15 @@ fn ways(
             theme::quiet(ui, "There is no other puzzle left to solve.");
         }
         None => {}
+    }
+    // Visitors leave nothing behind.
+    let is_kiosk = solver.showcase.as_ref().is_some_and(|show| show.kiosk);
+    if state.solved && !is_kiosk {
+        let button = PushButton::new("Save as a picture").width(width);
+        let tip = "The puzzle and how you did, without the solution";
+        if ui.add(button.tip(tip)).clicked() {
+            *solver.picture = PuzzlePicture::Asked;
+        }
     }
     if state.offers_solution() {
         let button = PushButton::new("Show the solution")

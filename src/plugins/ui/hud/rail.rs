@@ -8,7 +8,9 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Hud, RightColumn, pieces,
+    Hud, RightColumn,
+    lead::{self, LastMoveAgain, Lead},
+    pieces,
     seats::{
         SeatView, arrow, is_before_scores, partner_sign, plate_frame, play_by, standing_line, time,
     },
@@ -37,6 +39,8 @@ pub(super) struct Rail<'a> {
     pub(crate) clock: &'a TableClock,
     /// Whose move the computer is looking for.
     pub(crate) mover: Option<Player>,
+    /// Who leads, where that is shown.
+    pub(crate) lead: Option<&'a Lead>,
     /// Whether only passers-by look: they see who plays, and nothing to press.
     pub(crate) bystanders: bool,
 }
@@ -47,7 +51,7 @@ impl Rail<'_> {
     pub(crate) fn show(
         &self,
         ui: &mut Ui,
-        hud: &mut Hud,
+        (hud, again): (&mut Hud, &mut LastMoveAgain),
         requests: &mut MessageWriter<SessionRequest>,
         menu: &mut MessageWriter<OverlayRequest>,
     ) -> bool {
@@ -60,14 +64,14 @@ impl Rail<'_> {
         ScrollArea::vertical()
             .auto_shrink([false, true])
             .max_height(ui.available_height())
-            .show(ui, |ui| more |= self.below_head(ui, hud, requests));
+            .show(ui, |ui| more |= self.below_head(ui, (hud, again), requests));
         more
     }
 
     fn below_head(
         &self,
         ui: &mut Ui,
-        hud: &mut Hud,
+        (hud, again): (&mut Hud, &mut LastMoveAgain),
         requests: &mut MessageWriter<SessionRequest>,
     ) -> bool {
         let position = self.session.position();
@@ -77,7 +81,13 @@ impl Rail<'_> {
             true => Vec::new(),
             false => self.words.standing(position),
         };
-        let more = self.plates(ui, hud, self.is_tight(ui, lines.len()));
+        let tight = self.is_tight(ui, lines.len());
+        let more = self.plates(ui, hud, tight);
+        if let Some(lead) = self.lead
+            && lead::show(ui, lead, position.colours(), tight)
+        {
+            again.begin(self.session);
+        }
         if self.session.person_may_move() {
             for button in self.words.buttons(position) {
                 play_by(ui, button, requests);
@@ -106,7 +116,8 @@ impl Rail<'_> {
         };
         let plates: f32 = self.views.iter().map(plate).sum();
         let lines = lines as f32 * LINE;
-        (plates + lines) > ui.available_height()
+        let lead = self.lead.map_or(0.0, |_| lead::HEIGHT);
+        (plates + lead + lines) > ui.available_height()
     }
 
     /// A click on a plate opens the sum that makes the player's score: whether that is

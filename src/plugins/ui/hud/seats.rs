@@ -14,6 +14,7 @@ use bevy_egui::{
 
 use super::{
     Hud, HudSystems, Table, figures,
+    lead::{self, LastMoveAgain, Lead},
     meters::{self, Meter, ShownPosition},
     panel, pieces, players_place, puzzle,
     rail::Rail,
@@ -27,6 +28,7 @@ use crate::{
             session::{
                 Analysis, LessonState, Origin, Session, SessionRequest, TableClock, Thinking,
             },
+            settings::Settings,
             show::Showcase,
             states::{Activity, Overlay, OverlayRequest},
         },
@@ -194,9 +196,9 @@ fn show(
     table: Table,
     clock: Res<TableClock>,
     thinking: Option<Res<Thinking>>,
-    (mut hud, mut analysis): (ResMut<Hud>, ResMut<Analysis>),
+    (mut hud, mut analysis, mut again): (ResMut<Hud>, ResMut<Analysis>, ResMut<LastMoveAgain>),
     (mut requests, mut menu): (MessageWriter<SessionRequest>, MessageWriter<OverlayRequest>),
-    (showcase, solver): (Option<Res<Showcase>>, puzzle::Solver),
+    (showcase, mut solver, settings): (Option<Res<Showcase>>, puzzle::Solver, Res<Settings>),
 ) -> Result {
     // Passers-by see who plays, and nothing to press.
     let bystanders = super::attract(showcase);
@@ -212,6 +214,11 @@ fn show(
             view.meter = None;
         }
     }
+    // The lower third says it to passers-by.
+    let lead = match settings.shows_lead && !bystanders && !hides_score(session) {
+        true => Lead::of(session.position(), &table.words),
+        false => None,
+    };
     let now = *table.overlay;
     let place = players_place(context, layout);
     if layout.is_rail {
@@ -221,9 +228,10 @@ fn show(
             words,
             clock: &clock,
             mover: thinking.as_ref().and_then(|thinking| thinking.mover()),
+            lead: lead.as_ref(),
             bystanders,
         };
-        let show = |ui: &mut Ui| rail.show(ui, &mut hud, &mut requests, &mut menu);
+        let show = |ui: &mut Ui| rail.show(ui, (&mut hud, &mut again), &mut requests, &mut menu);
         if panel(context, "players", place, Frame::new(), now, show) {
             hud.open_players(layout, &mut analysis.enabled);
         }
@@ -237,7 +245,7 @@ fn show(
             .max_height(ui.available_height())
             .show(ui, |ui| {
                 if let Some(state) = session.puzzle() {
-                    puzzle::card(ui, state, session, &solver, &mut requests);
+                    puzzle::card(ui, state, session, &mut solver, &mut requests);
                 }
                 let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
                 for view in &views {
@@ -253,6 +261,11 @@ fn show(
                             hud.opened.with(view.player)
                         };
                     }
+                }
+                if let Some(lead) = &lead
+                    && lead::show(ui, lead, session.position().colours(), false)
+                {
+                    again.begin(session);
                 }
                 if session.person_may_move() {
                     for button in words.buttons(session.position()) {

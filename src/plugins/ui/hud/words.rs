@@ -8,6 +8,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::egui;
 
 use super::{
+    lead::Lead,
     meters::{Meter, ShownPosition},
     pieces::Outline,
     tables::ResultTable,
@@ -69,6 +70,13 @@ pub trait Words: Send + Sync + 'static {
     /// What one player has scored so far, and the sum that makes it.
     fn meter(&self, game: &Self::Game, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         let _ = (game, shown, player);
+        None
+    }
+
+    /// What the players compare in a game without a running score, for the bar that shows
+    /// who leads.
+    fn lead(&self, game: &Self::Game) -> Option<Lead> {
+        let _ = game;
         None
     }
 
@@ -189,6 +197,8 @@ pub trait AnyWords: Send + Sync {
     fn prospects(&self, game: &dyn AnyGame, player: Player) -> Option<String>;
     /// What one player has scored so far.
     fn meter(&self, shown: &ShownPosition<'_>, player: Player) -> Option<Meter>;
+    /// What the players compare.
+    fn lead(&self, game: &dyn AnyGame) -> Option<Lead>;
     /// What the list of moves calls a move.
     fn short(&self, text: &str) -> Option<String>;
     /// Whether a move belongs to the turn of the one before.
@@ -247,6 +257,10 @@ impl<W: Words> AnyWords for W {
 
     fn meter(&self, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         Words::meter(self, known::<W>(shown.game)?, shown, player)
+    }
+
+    fn lead(&self, game: &dyn AnyGame) -> Option<Lead> {
+        Words::lead(self, known::<W>(game)?)
     }
 
     fn short(&self, text: &str) -> Option<String> {
@@ -340,6 +354,10 @@ impl AnyWords for Plain {
     }
 
     fn meter(&self, _: &ShownPosition<'_>, _: Player) -> Option<Meter> {
+        None
+    }
+
+    fn lead(&self, _: &dyn AnyGame) -> Option<Lead> {
         None
     }
 

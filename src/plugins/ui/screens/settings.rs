@@ -214,6 +214,8 @@ fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
         "The names of the places, on the board",
         &mut settings.coordinates,
     );
+    let help = "A bar beside the players, with the reason";
+    switch(ui, "Show who leads", help, &mut settings.shows_lead);
     let help = "Letters on the reach dots and bold rings on legal moves.";
     switch(ui, "High-contrast marks", help, &mut settings.strong_marks);
     let help = "Confirm before a key press resigns the match";
