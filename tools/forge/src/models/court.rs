@@ -30,20 +30,41 @@ const PLINTH: f64 = 0.12;
 const BACK: f64 = 0.24;
 /// The size of a figure: no larger, so that it hides little of the value behind it.
 const SIZE: f64 = 0.75;
+/// How high a figure is for its size: a head hides nothing of the value behind it.
+const LOW: f64 = 0.76;
 /// Round the foot of a figure.
 const FOOT: f64 = 0.32 * SIZE;
 /// How far the texture coordinates of a figure are from those of a plinth.
 const FIGURE: f64 = 4.0;
+
+/// How large the sign of a flat tile is, and how far behind the middle it lies.
+const SIGN_SIZE: f64 = 0.46;
+const SIGN_BACK: f64 = 0.2;
+/// How far the texture coordinates of a sign are from those of a plinth.
+const SIGN: f64 = 12.0;
 
 /// The pieces by file name, from the greatest value to the least, in both sets,
 /// then what lies under and around them.
 pub fn all() -> Vec<Model> {
     let one = |name, shape| Model::new(name, vec![part("Square", shape)]);
     let mut models = Vec::new();
-    for Figure { name, plain, make } in figures::ALL {
+    for (kind, figure) in figures::ALL.iter().enumerate() {
+        let Figure {
+            name, plain, make, ..
+        } = *figure;
         for (name, finish) in [(name, Finish::Fine), (plain, Finish::Plain)] {
             let piece = on_plinth(make(finish), finish);
             models.push(Model::new(name, vec![part("Piece", piece)]));
+        }
+        let tiles = [
+            (figure.tile, Finish::Fine),
+            (figure.plain_tile, Finish::Plain),
+        ];
+        for (name, finish) in tiles {
+            models.push(Model::new(
+                name,
+                vec![part("Piece", flat_tile(kind, finish))],
+            ));
         }
     }
     let square = slab(0.485, 0.2, 0.02, 1, 1).shifted([0.0, -0.2, 0.0]);
@@ -64,9 +85,24 @@ fn slab(half: f64, height: f64, bevel: f64, round: usize, steps: usize) -> Shape
     plate(&rounded(&corners, half * 0.16, round), &[side, edge], 0.5)
 }
 
+/// A plinth without a figure: its kind is a flat sign on the back half.
+fn flat_tile(kind: usize, finish: Finish) -> Shape {
+    let (round, steps) = finish.pick((3, 3), (1, 1));
+    let mut sign = figures::sign(kind, 0.012)
+        .scaled(SIGN_SIZE)
+        .shifted([0.0, PLINTH, -SIGN_BACK]);
+    for (uv, p) in sign.uvs.iter_mut().zip(&sign.positions) {
+        *uv = [SIGN + p[0], p[2]];
+    }
+    slab(HALF, PLINTH, BEVEL, round, steps).with(&sign)
+}
+
 /// Puts a figure that stands at the origin on the back of its plinth.
 fn on_plinth(figure: Shape, finish: Finish) -> Shape {
-    let mut figure = figure.scaled(SIZE).shifted([0.0, PLINTH, -BACK]);
+    let mut figure = figure
+        .scaled(SIZE)
+        .lowered(LOW)
+        .shifted([0.0, PLINTH, -BACK]);
     for (uv, p) in figure.uvs.iter_mut().zip(&figure.positions) {
         *uv = [FIGURE + p[0] + 0.5 * p[2], p[1]];
     }

@@ -28,6 +28,8 @@ pub fn all() -> Vec<Model> {
         one("leg_tile_low", "Tile", tile(0.04, 1)),
         one("leg_bar", "Rod", bar()),
         one("leg_beads", "Rod", beads()),
+        one("leg_lath", "Rod", lath()),
+        one("leg_studs", "Rod", studs()),
         one("leg_joint", "Joint", joint()),
         one("leg_groove", "Line", groove()),
     ]
@@ -92,6 +94,38 @@ fn beads() -> Shape {
         let one = plate(&bead, &[back(0.085, 0.07)], 0.135);
         all.with(&one.shifted([x, 0.0, 0.0]))
     })
+}
+
+/// The first player's rod of the second set: a flat lath.
+fn lath() -> Shape {
+    let (long, wide) = (LENGTH - 0.03, WIDTH - 0.01);
+    let outline = rounded(
+        &[[long, wide], [-long, wide], [-long, -wide], [long, -wide]],
+        0.03,
+        1,
+    );
+    plate(&outline, &[flat(0.03)], LENGTH)
+}
+
+/// The second player's rod of the second set: three lozenges in a row.
+fn studs() -> Shape {
+    let lozenge = sharp(&[
+        [0.135, 0.0],
+        [0.0, WIDTH + 0.01],
+        [-0.135, 0.0],
+        [0.0, -WIDTH - 0.01],
+    ]);
+    [-0.27, 0.0, 0.27]
+        .into_iter()
+        .fold(Shape::default(), |all, x| {
+            let one = plate(&lozenge, &[flat(0.035)], 0.135);
+            all.with(&one.shifted([x, 0.0, 0.0]))
+        })
+}
+
+/// The section of a flat rod.
+fn flat(height: f64) -> Vec<V2> {
+    vec![[0.0, FLOOR], [0.0, height - 0.012], [0.012, height]]
 }
 
 /// A knob over the vertex where legs of one Xoid meet.

@@ -9,6 +9,7 @@ mod legs;
 mod light;
 mod marks;
 mod pieces;
+mod stones;
 mod tile;
 mod xima;
 
@@ -65,5 +66,6 @@ pub fn all() -> Vec<Model> {
     models.extend(court::all());
     models.extend(legs::all());
     models.extend(characters::all());
+    models.extend(stones::all());
     models
 }

@@ -20,6 +20,7 @@ const DIE: f64 = 0.3;
 pub fn all() -> Vec<Model> {
     vec![
         Model::new("block", vec![part("Block", block())]),
+        Model::new("drum", vec![part("Block", drum())]),
         Model::new("paving", vec![part("Paving", paving())]),
         Model::new("die", vec![part("Body", die()), part("Pips", pips())]).tumbling(),
     ]
@@ -139,6 +140,53 @@ fn block() -> Shape {
         ],
     }
     .shape()
+}
+
+/// A block of the second set: round, and just as high. Its signs run around it four times,
+/// so that one is seen from every side.
+fn drum() -> Shape {
+    const SIDES: usize = 16;
+    let radius = BLOCK + 0.03;
+    let (foot, edge) = (0.045, 0.042);
+    let runs: [Run; 3] = [
+        vec![[radius - 0.05, 0.0], [radius, foot]],
+        vec![[radius, foot], [radius, HEIGHT - edge]],
+        arc([radius - edge, HEIGHT - edge], edge, 0.0, 90.0, 3),
+    ];
+    let at = |turn: f64, [r, y]: V2| {
+        let (s, c) = (turn / SIDES as f64 * std::f64::consts::TAU).sin_cos();
+        [r * c, y, -r * s]
+    };
+    let mut shape = Shape::default();
+    for run in &runs {
+        let looks = run_normals(run);
+        for side in 0..SIDES {
+            // Half a quarter on, so that the middle of a sign looks at the player.
+            let u = |k: usize| 2.0 + ((side + 2) % 4 + k) as f64 / 4.0;
+            let rows: Vec<[u32; 2]> = run
+                .iter()
+                .zip(&looks)
+                .map(|(point, look)| {
+                    [0, 1].map(|k| {
+                        let turn = (side + k) as f64;
+                        let uv = [u(k), point[1] / HEIGHT];
+                        shape.vertex(at(turn, *point), at(turn, *look), uv)
+                    })
+                })
+                .collect();
+            for pair in rows.windows(2) {
+                shape.quad(pair[0][0], pair[0][1], pair[1][1], pair[1][0]);
+            }
+        }
+    }
+    let face: Vec<(V3, V3, V2)> = (0..SIDES)
+        .map(|side| {
+            let p = at(side as f64, [radius - edge, HEIGHT]);
+            let plan = [p[0], p[2]].map(|c| 0.5 + c / (2.0 * radius));
+            (p, [0.0, 1.0, 0.0], plan)
+        })
+        .collect();
+    shape.with(&polygon(&face))
 }
 
 /// A slab so thin that only its top and its worn edge are seen.

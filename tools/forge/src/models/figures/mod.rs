@@ -2,8 +2,10 @@
 //! and is known by its outline from the front and by another from above.
 
 mod carved;
+mod signs;
 mod turned;
 
+pub use self::signs::sign;
 use crate::{
     finish::Finish,
     shape::{Run, Shape, curve, lathe},
@@ -16,26 +18,80 @@ pub struct Figure {
     pub name: &'static str,
     /// Of the file in the plain set.
     pub plain: &'static str,
+    /// The same of its flat tile.
+    pub tile: &'static str,
+    /// The same of its flat tile in the plain set.
+    pub plain_tile: &'static str,
     /// Makes it.
     pub make: fn(Finish) -> Shape,
 }
 
 /// From the greatest value to the least.
 pub const ALL: [Figure; 9] = [
-    figure("court_king", "court_king_low", turned::king),
-    figure("court_queen", "court_queen_low", turned::queen),
-    figure("court_treasurer", "court_treasurer_low", carved::treasurer),
-    figure("court_rook", "court_rook_low", turned::rook),
-    figure("court_bishop", "court_bishop_low", carved::bishop),
-    figure("court_knight", "court_knight_low", carved::knight),
-    figure("court_guard", "court_guard_low", carved::guard),
-    figure("court_pawn", "court_pawn_low", turned::pawn),
-    figure("court_farmer", "court_farmer_low", turned::farmer),
+    Figure {
+        name: "court_king",
+        plain: "court_king_low",
+        tile: "court_king_tile",
+        plain_tile: "court_king_tile_low",
+        make: turned::king,
+    },
+    Figure {
+        name: "court_queen",
+        plain: "court_queen_low",
+        tile: "court_queen_tile",
+        plain_tile: "court_queen_tile_low",
+        make: turned::queen,
+    },
+    Figure {
+        name: "court_treasurer",
+        plain: "court_treasurer_low",
+        tile: "court_treasurer_tile",
+        plain_tile: "court_treasurer_tile_low",
+        make: carved::treasurer,
+    },
+    Figure {
+        name: "court_rook",
+        plain: "court_rook_low",
+        tile: "court_rook_tile",
+        plain_tile: "court_rook_tile_low",
+        make: turned::rook,
+    },
+    Figure {
+        name: "court_bishop",
+        plain: "court_bishop_low",
+        tile: "court_bishop_tile",
+        plain_tile: "court_bishop_tile_low",
+        make: carved::bishop,
+    },
+    Figure {
+        name: "court_knight",
+        plain: "court_knight_low",
+        tile: "court_knight_tile",
+        plain_tile: "court_knight_tile_low",
+        make: carved::knight,
+    },
+    Figure {
+        name: "court_guard",
+        plain: "court_guard_low",
+        tile: "court_guard_tile",
+        plain_tile: "court_guard_tile_low",
+        make: carved::guard,
+    },
+    Figure {
+        name: "court_pawn",
+        plain: "court_pawn_low",
+        tile: "court_pawn_tile",
+        plain_tile: "court_pawn_tile_low",
+        make: turned::pawn,
+    },
+    Figure {
+        name: "court_farmer",
+        plain: "court_farmer_low",
+        tile: "court_farmer_tile",
+        plain_tile: "court_farmer_tile_low",
+        make: turned::farmer,
+    },
 ];
-
-const fn figure(name: &'static str, plain: &'static str, make: fn(Finish) -> Shape) -> Figure {
-    Figure { name, plain, make }
-}
 
 /// A moulded foot, which ends at radius 0.21 and height 0.12, with what stands on
 /// it.
