@@ -117,6 +117,61 @@ pub struct Picture {
     pub height: u32,
     /// How finely it is drawn.
     pub quality: PictureQuality,
+    /// What it shows the match with.
+    pub dress: Dress,
+}
+
+/// With what a match is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::Args)]
+pub struct Dress {
+    /// The table to show.
+    #[arg(long, value_enum, default_value_t)]
+    pub table: TableStyle,
+    /// The set of pieces to show.
+    #[arg(long, value_enum, default_value_t)]
+    pub pieces: PieceSet,
+}
+
+/// One of the two sets of pieces that every game has.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+pub enum PieceSet {
+    /// Figures, blocks and rods.
+    #[default]
+    Carved,
+    /// Flat ones with signs.
+    Plain,
+}
+
+/// A table to play at: its wood, the room around it and the light.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+pub enum TableStyle {
+    /// Oiled walnut under a warm lamp in the evening.
+    #[default]
+    Walnut,
+    /// Pale ash in a bright studio.
+    Studio,
+    /// Dark oak by night.
+    Night,
 }
 
 /// How finely a picture is drawn.
@@ -151,6 +206,8 @@ pub struct Film {
     pub rate: u32,
     /// How finely it is drawn; nothing leaves that to the graphics driver.
     pub quality: Option<PictureQuality>,
+    /// What it shows the match with.
+    pub dress: Dress,
     /// Whether to show captions.
     pub captions: bool,
     /// The file or folder to write.

@@ -41,13 +41,24 @@ struct Surface {
     second: vec4<f32>,
     // x: which sign; others: unused.
     sign: vec4<u32>,
-    // x: roughness; y: metallic; z: pool of light, its radius; w: unused.
+    // x: roughness; y: metallic; z: pool of light, its radius;
+    // w: what is left of the light outside it.
     params: vec4<f32>,
     // Marks, linear, by kind; the first is unused.
     marks: array<vec4<f32>, 10>,
     // Further colours, for surfaces that need some.
     tints: array<vec4<f32>, 3>,
+    // The light of the room, see `scene::room::Light`.
+    light: array<vec4<f32>, 7>,
 }
+
+const LAMP = 0u;
+const BELOW = 1u;
+const ABOVE = 2u;
+const LOW_WALLS = 3u;
+const HIGH_WALLS = 4u;
+const GLEAM = 5u;
+const WINDOW = 6u;
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
 
@@ -100,16 +111,16 @@ fn look_from(tag: u32) -> Look {
 }
 
 #ifdef LOW
-// The room as a polished thing reflects it: a dark warm room, a large soft lamp
-// above to the left, a cool window low behind the player.
+// The room as a polished thing reflects it: its walls, a large soft lamp above to
+// the left, a window low behind the player.
 fn room(r: vec3<f32>, blur: f32) -> vec3<f32> {
     let soft = 0.08 + 0.7 * blur;
     let up = smoothstep(-0.35, 0.95, r.y);
-    var light = mix(vec3(0.030, 0.020, 0.014), vec3(0.13, 0.105, 0.085), up);
+    var light = mix(surface.light[LOW_WALLS].rgb, surface.light[HIGH_WALLS].rgb, up);
     let lamp = dot(r, normalize(vec3(-0.42, 0.80, 0.18)));
-    light += vec3(2.6, 2.05, 1.45) * smoothstep(0.90 - soft, 0.93 + 0.05 * soft, lamp) / (1.0 + 16.0 * blur);
+    light += surface.light[GLEAM].rgb * smoothstep(0.90 - soft, 0.93 + 0.05 * soft, lamp) / (1.0 + 16.0 * blur);
     let window = dot(r, normalize(vec3(0.85, 0.32, 0.42)));
-    light += vec3(0.34, 0.42, 0.55) * smoothstep(0.86 - soft, 0.93, window) / (1.0 + 6.0 * blur);
+    light += surface.light[WINDOW].rgb * smoothstep(0.86 - soft, 0.93, window) / (1.0 + 6.0 * blur);
     return light;
 }
 #endif
@@ -117,7 +128,7 @@ fn room(r: vec3<f32>, blur: f32) -> vec3<f32> {
 // The lamp hangs over the board: its pool of light fades outwards.
 fn pool(p: vec3<f32>) -> f32 {
     let d = length(p.xz - vec2(0.0, -0.4)) / surface.params.z;
-    return mix(0.16, 1.0, 1.0 - smoothstep(0.35, 1.9, d));
+    return mix(surface.params.w, 1.0, 1.0 - smoothstep(0.35, 1.9, d));
 }
 
 struct Made {
@@ -207,11 +218,11 @@ fn lit(in: Varying, look: Look, unlit: Made, is_front: bool) -> FragmentOutput {
     let lit_by_lamp = pool(in.world_position.xyz);
 
 #ifdef LOW
-    // One warm lamp, light from the sky of the room, its reflection: done.
+    // One lamp, light from the sky of the room, its reflection: done.
     let to_lamp = normalize(vec3(-0.42, 0.80, 0.18));
     let direct = max(dot(made.normal, to_lamp), 0.0);
-    let sky = mix(vec3(0.12, 0.085, 0.06), vec3(0.30, 0.27, 0.25), made.normal.y * 0.5 + 0.5);
-    let falling = (vec3(1.30, 1.05, 0.76) * direct + sky) * lit_by_lamp * made.open;
+    let sky = mix(surface.light[BELOW].rgb, surface.light[ABOVE].rgb, made.normal.y * 0.5 + 0.5);
+    let falling = (surface.light[LAMP].rgb * direct + sky) * lit_by_lamp * made.open;
     var colour = made.albedo * (1.0 - 0.85 * made.metallic) * falling;
     colour += reflection(made, v) * lit_by_lamp + made.glow;
     out.color = vec4(kept(shouldered(colour)), 1.0);

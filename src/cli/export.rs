@@ -16,7 +16,7 @@ use super::{
     render::{size, write_text},
 };
 use crate::{
-    client::{Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality},
+    client::{Dress, Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality},
     page::{Look, page},
     record::Match,
 };
@@ -69,6 +69,8 @@ pub(super) struct Args {
     /// How finely a film is drawn; by default as suits the graphics driver.
     #[arg(long, value_enum)]
     quality: Option<PictureQuality>,
+    #[command(flatten)]
+    dress: Dress,
     /// Leave out the captions.
     #[arg(long)]
     no_captions: bool,
@@ -262,6 +264,7 @@ fn film(
         size: args.size.unwrap_or(size),
         rate,
         quality: args.quality,
+        dress: args.dress,
         captions: !args.no_captions,
         path: args.output.clone(),
         format,

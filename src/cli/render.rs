@@ -15,7 +15,7 @@ use super::{
     replay::check_ply,
 };
 use crate::{
-    client::{Picture, PictureQuality},
+    client::{Dress, Picture, PictureQuality},
     diagram::{View, diagram},
     process::Watched,
     record::{Draft, Match},
@@ -41,6 +41,8 @@ pub(super) struct Args {
     /// How finely a PNG picture is drawn.
     #[arg(long, value_enum, default_value_t)]
     quality: PictureQuality,
+    #[command(flatten)]
+    dress: Dress,
     /// Draw the board from above as SVG, whatever the name of the picture.
     #[arg(long)]
     svg: bool,
@@ -113,6 +115,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         width,
         height,
         quality: args.quality,
+        dress: args.dress,
     })?;
     finish(draft, file, output, &picture)
 }

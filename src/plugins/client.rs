@@ -35,8 +35,9 @@ use crate::{
             doctor, preflight,
             restart::{self, Again},
         },
+        scene::room::{Daylight, Hour},
     },
-    record::Store,
+    record::{self, Store},
     report::Report,
 };
 
@@ -124,6 +125,7 @@ fn window_app(
         app.insert_resource(faults);
     }
     app.insert_resource(messages);
+    app.insert_resource(Daylight(Hour::of(record::hour())));
     app.add_plugins(
         DefaultPlugins
             .set(window())

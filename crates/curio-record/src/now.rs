@@ -18,6 +18,12 @@ pub fn today() -> Date {
     now().date()
 }
 
+/// The hour where the player is, 0 to 23.
+#[must_use]
+pub fn hour() -> i8 {
+    now().hour()
+}
+
 /// A date as days since 1 January 1970.
 #[must_use]
 pub fn days(date: Date) -> i32 {

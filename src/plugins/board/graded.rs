@@ -22,6 +22,11 @@ impl Graded {
         }
     }
 
+    /// Both meshes.
+    pub(super) const fn meshes(&self) -> [&Handle<Mesh>; 2] {
+        [&self.fine, &self.plain]
+    }
+
     /// The mesh for a quality.
     #[must_use]
     pub const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
@@ -56,7 +61,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, follow_quality);
 }
 
-fn follow_quality(quality: Option<Res<Quality>>, mut things: Query<(Ref<Graded>, &mut Mesh3d)>) {
+pub(super) fn follow_quality(
+    quality: Option<Res<Quality>>,
+    mut things: Query<(Ref<Graded>, &mut Mesh3d)>,
+) {
     let Some(quality) = quality else { return };
     for (graded, mut mesh) in &mut things {
         if (graded.is_changed() || quality.is_changed()) && mesh.0 != *graded.mesh(*quality) {

@@ -13,6 +13,7 @@ mod hand;
 mod lettering;
 mod marking;
 mod news;
+mod piece_sets;
 mod pointing;
 mod refusals;
 mod setting_up;
@@ -24,6 +25,7 @@ mod win_animation;
 use bevy::prelude::*;
 
 pub use self::beacons::Beacons;
+pub(crate) use self::piece_sets::PieceModels;
 pub use self::{
     column::{Column, ColumnOf, ColumnPlugin},
     graded::{Graded, GradedPiece},
@@ -63,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         beacons::plugin,
         graded::plugin,
+        piece_sets::plugin,
         refusals::plugin,
         setting_up::plugin,
         sides::plugin,

@@ -18,6 +18,7 @@ use crate::{
         app::{
             notices::Notice,
             session::{Archive, Session},
+            settings::Settings,
             states::{Overlay, OverlayRequest},
             visitors,
             worker::Waker,
@@ -106,6 +107,7 @@ struct Studio<'w> {
     archive: Res<'w, Archive>,
     waker: Res<'w, Waker>,
     making: ResMut<'w, Making>,
+    settings: Res<'w, Settings>,
 }
 
 impl Studio<'_> {
@@ -144,6 +146,9 @@ fn show(
     }
     if cancel {
         studio.making.0 = None;
+    }
+    if make {
+        draft.dress = studio.settings.dress(&record.terms().game);
     }
     if make && let Err(error) = studio.start(&draft, record) {
         notices.write(failed(&error));

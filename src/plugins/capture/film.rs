@@ -243,6 +243,7 @@ fn film_app(
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.quality = setting(film.quality);
+        settings.wear(film.dress, &film.game.terms().game);
         settings.reduce_motion = false;
         // The film shows the whole board.
         settings.follow_action = false;

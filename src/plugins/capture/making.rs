@@ -13,9 +13,11 @@ use std::{
 };
 
 use bevy::prelude::*;
+use clap::ValueEnum;
 
 use super::{last_words, workshop::Workshop};
 use crate::{
+    client::Dress,
     plugins::app::worker::Waker,
     process::Kept,
     record::{self, Match},
@@ -65,6 +67,8 @@ pub(super) struct Draft {
     /// Frames per second.
     pub(crate) rate: u32,
     pub(crate) captions: bool,
+    /// What the match is shown with, as at the table.
+    pub(crate) dress: Dress,
 }
 
 impl Default for Draft {
@@ -76,6 +80,7 @@ impl Default for Draft {
             stay: 12,
             rate: 12,
             captions: true,
+            dress: Dress::default(),
         }
     }
 }
@@ -96,6 +101,8 @@ impl Draft {
                 ("--size", format!("{}x{}", self.size.0, self.size.1)),
                 ("--rate", self.rate.to_string()),
             ]);
+            settings.extend(worn("--table", self.dress.table));
+            settings.extend(worn("--pieces", self.dress.pieces));
         }
         for (name, value) in settings {
             arguments.extend([name.into(), value.into()]);
@@ -106,6 +113,15 @@ impl Draft {
         }
         arguments
     }
+}
+
+/// The option that says what a film shows, where that is not the usual.
+fn worn<T: ValueEnum + Default + PartialEq>(
+    option: &'static str,
+    value: T,
+) -> Option<(&'static str, String)> {
+    let name = value.to_possible_value()?.get_name().to_owned();
+    (value != T::default()).then_some((option, name))
 }
 
 /// A film that is being made. One that is unfinished when the window closes, however that
@@ -242,6 +258,7 @@ pub(super) mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::client::{PieceSet, TableStyle};
 
     #[test]
     fn the_command_line_takes_what_the_dialog_asks_for() {
@@ -257,7 +274,17 @@ pub(super) mod tests {
             "export a.curio -o b.gif --plies 3..9 --seconds-per-ply 2.0 --size 640x360 \
              --rate 12 --progress --no-captions"
         );
-        // A page has the size of the window that shows it.
+        let draft = Draft {
+            dress: Dress {
+                table: TableStyle::Night,
+                pieces: PieceSet::Plain,
+            },
+            ..draft
+        };
+        let asked = draft.arguments(Path::new("a.curio"), Path::new("b.gif"));
+        let asked: Vec<_> = asked.iter().filter_map(|word| word.to_str()).collect();
+        assert!(asked.join(" ").contains(" --table night --pieces plain "));
+        // A page has the size of the window that shows it, and no table.
         let draft = Draft {
             kind: Kind::Page,
             ..draft

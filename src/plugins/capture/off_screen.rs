@@ -213,6 +213,7 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         width,
         height,
         quality,
+        dress,
     } = picture;
     let quality = Some(quality);
     let samples = samples((width, height), quality);
@@ -220,7 +221,9 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
+        let game = &game.terms().game;
         settings.quality = setting(quality);
+        settings.wear(dress, game);
         settings.reduce_motion = true;
     }
     app.insert_resource(done)

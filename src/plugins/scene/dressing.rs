@@ -13,13 +13,16 @@ use bevy::{
         prepass::{DepthPrepass, NormalPrepass},
         tonemapping::Tonemapping,
     },
-    light::{DirectionalLightShadowMap, GeneratedEnvironmentMapLight, ShadowFilteringMethod},
+    light::{
+        DirectionalLightShadowMap, EnvironmentMapLight, GeneratedEnvironmentMapLight,
+        ShadowFilteringMethod,
+    },
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
     post_process::bloom::Bloom,
     prelude::*,
 };
 
-use super::{KeyLight, camera::TableCamera, quality::Quality, studio::Studio};
+use super::{KeyLight, camera::TableCamera, quality::Quality, room::Room, studio::painted};
 
 /// How bright the painted room is, in candela per square metre for a white of 1.
 const ROOM: f32 = 330.0;
@@ -29,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         (
             dress_cameras,
+            hang_room,
             set_lights.run_if(resource_exists_and_changed::<Quality>),
         ),
     );
@@ -59,7 +63,7 @@ fn dress_cameras(
             Quality::Low => {
                 camera
                     .remove::<Finest>()
-                    .remove::<GeneratedEnvironmentMapLight>()
+                    .remove::<(GeneratedEnvironmentMapLight, EnvironmentMapLight)>()
                     .insert((Msaa::Off, Tonemapping::None));
             }
             Quality::Medium => {
@@ -92,21 +96,36 @@ fn dress_cameras(
                 ));
             }
         }
-        if *quality != Quality::Low {
-            camera
-                .insert(ShadowFilteringMethod::Gaussian)
-                .queue(|mut camera: EntityWorldMut| {
-                    let room = camera.world_scope(|world| {
-                        world.init_resource::<Studio>();
-                        world.resource::<Studio>().0.clone()
-                    });
-                    camera.insert(GeneratedEnvironmentMapLight {
-                        environment_map: room,
-                        intensity: ROOM,
-                        ..default()
-                    });
-                });
+    }
+}
+
+/// Shows cameras the room as their light has it, where anything reflects it.
+fn hang_room(
+    (quality, room): (Res<Quality>, Res<Room>),
+    cameras: Query<(Entity, Ref<TableCamera>)>,
+    images: Option<ResMut<Assets<Image>>>,
+    mut commands: Commands,
+) {
+    let is_new = quality.is_changed() || room.is_changed();
+    let Some(mut images) = images.filter(|_| *quality != Quality::Low) else {
+        return;
+    };
+    for (entity, camera) in &cameras {
+        if !(is_new || camera.is_added()) {
+            continue;
         }
+        commands
+            .entity(entity)
+            // What was worked out from the room before.
+            .remove::<EnvironmentMapLight>()
+            .insert((
+                ShadowFilteringMethod::Gaussian,
+                GeneratedEnvironmentMapLight {
+                    environment_map: images.add(painted(&room.light)),
+                    intensity: ROOM,
+                    ..default()
+                },
+            ));
     }
 }
 
@@ -114,15 +133,12 @@ fn set_lights(
     quality: Res<Quality>,
     mut lights: Query<&mut DirectionalLight, With<KeyLight>>,
     mut map: ResMut<DirectionalLightShadowMap>,
-    mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     map.size = match *quality {
         Quality::Low => 512,
         Quality::Medium => 2048,
         Quality::High => 4096,
     };
-    // The painted room lights everything from all sides already.
-    ambient.brightness = 40.0;
     for mut light in &mut lights {
         light.shadow_maps_enabled = *quality != Quality::Low;
         light.contact_shadows_enabled = *quality == Quality::High;

@@ -13,6 +13,7 @@ pub mod models;
 pub mod motion;
 pub mod palette;
 pub mod quality;
+pub(crate) mod room;
 mod settling;
 pub mod square_frame;
 mod studio;
@@ -41,20 +42,21 @@ const TABLE_RADIUS: f32 = 60.0;
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct KeyLight;
 
+/// What light comes in by the window.
+#[derive(Component, Clone, Copy, Debug)]
+struct WindowLight;
+
 /// The table itself.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Table;
 
 /// Adds the room, the materials and the models.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(palette::NIGHT.color()))
-        .insert_resource(GlobalAmbientLight {
-            color: Color::srgb(1.0, 0.90, 0.80),
-            brightness: 290.0,
-            ..default()
-        })
+    app.init_resource::<ClearColor>()
+        .init_resource::<GlobalAmbientLight>()
         .add_plugins((
             quality::plugin,
+            room::plugin,
             settling::plugin,
             camera::plugin,
             dressing::plugin,
@@ -79,7 +81,6 @@ fn spawn_light(mut commands: Commands) {
         Name::new("Lamp"),
         KeyLight,
         DirectionalLight {
-            color: Color::srgb(1.0, 0.93, 0.82),
             illuminance: 4_300.0,
             shadow_maps_enabled: false,
             shadow_depth_bias: 0.03,
@@ -99,8 +100,8 @@ fn spawn_light(mut commands: Commands) {
     ));
     commands.spawn((
         Name::new("Window"),
+        WindowLight,
         DirectionalLight {
-            color: Color::srgb(0.70, 0.82, 1.0),
             illuminance: 700.0,
             shadow_maps_enabled: false,
             ..default()

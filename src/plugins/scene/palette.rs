@@ -61,6 +61,26 @@ pub(crate) const WALNUT_DARK: Tone = Tone(62, 40, 26);
 pub const OAK: Tone = Tone(74, 50, 34);
 /// Board frame: its grain.
 pub(crate) const OAK_DARK: Tone = Tone(37, 24, 17);
+/// Table of the bright studio: pale ash.
+pub(crate) const ASH: Tone = Tone(204, 186, 158);
+/// Ash: its grain.
+pub(crate) const ASH_DARK: Tone = Tone(168, 146, 116);
+/// Board frame in the bright studio: teak.
+pub(crate) const TEAK: Tone = Tone(112, 72, 44);
+/// Teak: its grain.
+pub(crate) const TEAK_DARK: Tone = Tone(72, 44, 27);
+/// The walls of the bright studio.
+pub(crate) const PLASTER: Tone = Tone(172, 162, 146);
+/// Table by night: oak from the bog.
+pub(crate) const BOG_OAK: Tone = Tone(62, 66, 84);
+/// Bog oak: its grain.
+pub(crate) const BOG_OAK_DARK: Tone = Tone(30, 33, 46);
+/// Board frame by night: stained wood.
+pub(crate) const INDIGO: Tone = Tone(44, 47, 64);
+/// Stained wood: its grain.
+pub(crate) const INDIGO_DARK: Tone = Tone(21, 23, 33);
+/// The room around the table by night.
+pub(crate) const MIDNIGHT: Tone = Tone(7, 9, 15);
 /// Tiles: warm limestone, the light yellow of the original board.
 pub const LIMESTONE: Tone = Tone(238, 222, 178);
 /// Tiles: veins and speckles.
@@ -211,6 +231,8 @@ mod tests {
             assert!(SLATE.contrast(square) >= 3.0, "{square:?}");
         }
         assert!(BOXWOOD_DARK.contrast(SLATE_LIGHT) >= 1.2);
+        // Figures against the plinths they stand on.
+        assert!(SLATE_LIGHT.contrast(SLATE) >= 3.0);
     }
 
     #[test]

@@ -12,18 +12,10 @@ use bevy::{
 };
 use half::f16;
 
+use super::room::Light;
+
 /// The side of each picture in pixels; a power of two.
 const SIDE: u32 = 64;
-
-/// The painted room, made once and only where it is wanted.
-#[derive(Resource, Debug)]
-pub(super) struct Studio(pub Handle<Image>);
-
-impl FromWorld for Studio {
-    fn from_world(world: &mut World) -> Self {
-        Self(world.resource_mut::<Assets<Image>>().add(painted()))
-    }
-}
 
 /// A light with soft edges: where its middle is seen, how far it reaches to either
 /// side and upwards, and what comes from it.
@@ -34,7 +26,8 @@ struct Lamp {
     light: Vec3,
 }
 
-/// The lamp over the table, a strip of evening sky, and the glow of another room.
+/// The lamp over the table, a strip of evening sky, and the glow of another room, as the
+/// evening's table has them.
 const LAMPS: [Lamp; 3] = [
     Lamp {
         towards: Vec3::new(-0.42, 0.80, 0.18),
@@ -57,13 +50,19 @@ const LAMPS: [Lamp; 3] = [
 ];
 
 /// What comes from a direction.
-fn light_from(direction: Vec3) -> Vec3 {
+fn light_from(direction: Vec3, light: &Light) -> Vec3 {
+    let walls_are = light.over_evening(|light| light.walls[1]);
+    let lamps_are = [
+        light.over_evening(|light| light.gleam),
+        light.over_evening(|light| light.window),
+        walls_are,
+    ];
     let up = smooth(-0.3, 0.95, direction.y);
     let walls = Vec3::new(0.16, 0.125, 0.10).lerp(Vec3::new(0.36, 0.31, 0.27), up);
     // Below the eye lies the table, and the floor in its shade.
     let ground = Vec3::new(0.055, 0.036, 0.024);
-    let mut light = ground.lerp(walls, smooth(-0.25, 0.05, direction.y));
-    for lamp in &LAMPS {
+    let mut light = walls_are * ground.lerp(walls, smooth(-0.25, 0.05, direction.y));
+    for (lamp, is) in LAMPS.iter().zip(lamps_are) {
         let towards = lamp.towards.normalize();
         let facing = direction.dot(towards);
         if facing <= 0.0 {
@@ -73,7 +72,7 @@ fn light_from(direction: Vec3) -> Vec3 {
         let above = right.cross(towards);
         let aside = Vec2::new(direction.dot(right), direction.dot(above)) / facing;
         let over = (aside.abs() - lamp.reach).max(Vec2::ZERO).length();
-        light += lamp.light * (1.0 - smooth(0.0, lamp.soft, over));
+        light += is * lamp.light * (1.0 - smooth(0.0, lamp.soft, over));
     }
     light
 }
@@ -96,13 +95,14 @@ fn direction(face: usize, u: f32, v: f32) -> Vec3 {
     .normalize()
 }
 
-fn painted() -> Image {
+/// The room in this light.
+pub(super) fn painted(light: &Light) -> Image {
     let middle = |pixel: u32| (2 * pixel + 1) as f32 / SIDE as f32 - 1.0;
     let mut data = Vec::with_capacity((SIDE * SIDE * 6 * 8) as usize);
     for face in 0..6 {
         for y in 0..SIDE {
             for x in 0..SIDE {
-                let light = light_from(direction(face, middle(x), middle(y)));
+                let light = light_from(direction(face, middle(x), middle(y)), light);
                 for part in [light.x, light.y, light.z, 1.0] {
                     data.extend(f16::from_f32(part).to_le_bytes());
                 }
@@ -132,6 +132,7 @@ fn painted() -> Image {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plugins::scene::room::Room;
 
     #[test]
     fn the_faces_of_the_cube_meet_at_their_edges() {
@@ -144,9 +145,11 @@ mod tests {
 
     #[test]
     fn the_lamp_is_the_brightest_and_the_table_the_darkest() {
-        let lamp = light_from(LAMPS[0].towards.normalize()).length();
-        let window = light_from(LAMPS[1].towards.normalize()).length();
-        let table = light_from(Vec3::NEG_Y).length();
+        let evening = Room::default().light;
+        let seen = |towards: Vec3| light_from(towards.normalize(), &evening).length();
+        let lamp = seen(LAMPS[0].towards);
+        let window = seen(LAMPS[1].towards);
+        let table = seen(Vec3::NEG_Y);
         assert!(lamp > 3.0 * window && window > 10.0 * table);
     }
 }

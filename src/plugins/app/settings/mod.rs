@@ -11,6 +11,7 @@ mod file;
 mod form;
 mod merge;
 mod path;
+mod pieces;
 mod progress;
 mod strength;
 mod switches;
@@ -22,6 +23,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    client::{PieceSet, TableStyle},
     plugins::app::keys::{Action, Chord, KeyMap},
     ugi::PATIENCE,
 };
@@ -29,7 +31,6 @@ use crate::{
 #[cfg(fuzzing)]
 pub(super) use self::file::{text_of, understood};
 pub(in crate::plugins) use self::merge::merge_fields;
-pub(crate) use self::path::{Done, Path, Step};
 pub use self::{
     daily::DailyResult,
     file::{Folder, SettingsFolder, Stored, peek, store},
@@ -39,10 +40,15 @@ pub use self::{
     strength::{Played, Strength},
     switches::{GameSwitch, GameSwitches},
 };
+pub(crate) use self::{
+    path::{Done, Path, Step},
+    pieces::{PieceNames, PieceSets},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SettingsFolder>()
-        .init_resource::<GameSwitches>();
+        .init_resource::<GameSwitches>()
+        .init_resource::<PieceSets>();
     store::<Settings>(app);
     store::<Progress>(app);
     app.add_systems(
@@ -66,6 +72,10 @@ pub struct Settings {
     pub(crate) player_name: String,
     /// How much is drawn.
     pub(crate) quality: QualitySetting,
+    /// The table that is played at.
+    pub(crate) table: TableStyle,
+    /// The set of pieces of each game that is not played with the usual one.
+    pub(crate) pieces: BTreeMap<String, PieceSet>,
     /// Full screen instead of a window.
     pub fullscreen: bool,
     /// Factor on the whole interface, 0.75 to 2.
@@ -124,6 +134,8 @@ impl Default for Settings {
         Self {
             player_name: "You".to_owned(),
             quality: QualitySetting::Auto,
+            table: TableStyle::Walnut,
+            pieces: BTreeMap::new(),
             fullscreen: false,
             ui_scale: 1.0,
             text_size: 1.0,
@@ -213,11 +225,14 @@ impl Settings {
 }
 
 impl Merge for QualitySetting {}
+impl Merge for TableStyle {}
 impl Merge for Vec<Chord> {}
 
 merge_fields!(Settings {
     player_name,
     quality,
+    table,
+    pieces,
     fullscreen,
     ui_scale,
     text_size,

@@ -13,4 +13,12 @@ pub(in super::super) const FILES: &[File] = files![
     "models/hare_low.glb",
     "models/owl.glb",
     "models/owl_low.glb",
+    "models/stone_ape.glb",
+    "models/stone_ape_low.glb",
+    "models/stone_elephant.glb",
+    "models/stone_elephant_low.glb",
+    "models/stone_hare.glb",
+    "models/stone_hare_low.glb",
+    "models/stone_owl.glb",
+    "models/stone_owl_low.glb",
 ];

@@ -10,8 +10,14 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{audio::Sound, session::Session},
-        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, WinAnimation},
+        app::{
+            audio::Sound,
+            session::Session,
+            settings::{PieceNames, PieceSets},
+        },
+        board::{
+            Gesture, GradedPiece, PickingPlane, PieceModels, TableGame, TableRoot, WinAnimation,
+        },
         scene::{
             blob::BlobShadow,
             camera::Framing,
@@ -23,7 +29,7 @@ use crate::{
         },
     },
     rules::{
-        Player, PlayerSet,
+        Game, Player, PlayerSet,
         chimple::{Chimple, Size, Square},
     },
 };
@@ -32,6 +38,12 @@ use crate::{
 pub(super) const GROWN: f32 = 1.12;
 
 pub(super) fn plugin(app: &mut App) {
+    let names = PieceNames {
+        game: Chimple::INFO.id,
+        carved: "Figures",
+        plain: "Stones",
+    };
+    PieceSets::add(app, names);
     app.init_resource::<Troupe>().add_observer(furnish);
 }
 
@@ -50,11 +62,17 @@ impl FromWorld for Troupe {
         let dark = Recipe::new(SurfaceKind::PAVING, palette::LIMESTONE_DARK).with(palette::OAK);
         let stones = [light.made(world), dark.made(world)];
         let assets = world.resource::<AssetServer>();
+        let named = |name| GradedPiece::named(assets, name);
+        let square = part(assets, "paving", 0);
+        let characters = ["ape", "hare", "elephant", "owl"].map(named);
+        let flat = ["stone_ape", "stone_hare", "stone_elephant", "stone_owl"].map(named);
+        for (character, stone) in characters.iter().zip(&flat) {
+            PieceModels::pair_pieces(world, Chimple::INFO.id, character, stone);
+        }
         Self {
             stones,
-            square: part(assets, "paving", 0),
-            characters: ["ape", "hare", "elephant", "owl"]
-                .map(|name| GradedPiece::named(assets, name)),
+            square,
+            characters,
         }
     }
 }

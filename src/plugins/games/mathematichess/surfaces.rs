@@ -5,15 +5,19 @@ use bevy::prelude::*;
 
 use super::PieceOf;
 use crate::{
-    plugins::scene::{
-        models::part,
-        palette,
-        quality::Quality,
-        surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader, Surfaces},
+    plugins::{
+        app::settings::{PieceNames, PieceSets},
+        board::PieceModels,
+        scene::{
+            models::part,
+            palette,
+            quality::Quality,
+            surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader, Surfaces},
+        },
     },
     rules::{
-        Player,
-        mathematichess::{Kind, Territory},
+        Game, Player,
+        mathematichess::{Kind, Mathematichess, Territory},
     },
 };
 
@@ -32,6 +36,12 @@ const COURT: SurfaceKind = SHADER.kind(0);
 const WELL: SurfaceKind = SHADER.kind(1);
 
 pub(super) fn plugin(app: &mut App) {
+    let names = PieceNames {
+        game: Mathematichess::INFO.id,
+        carved: "Figures",
+        plain: "Tiles",
+    };
+    PieceSets::add(app, names);
     app.init_resource::<CourtSurfaces>()
         .init_resource::<CourtModels>()
         .add_systems(
@@ -132,12 +142,20 @@ impl FromWorld for CourtModels {
                 part(assets, &format!("court_{name}{end}"), 0)
             })
         };
+        let (fine, plain) = (set(""), set("_low"));
+        let tiles = [set("_tile"), set("_tile_low")];
+        let (square, clamp) = (part(assets, "square", 0), part(assets, "clamp", 0));
+        for (figures, tiles) in [&fine, &plain].into_iter().zip(&tiles) {
+            for (figure, tile) in figures.iter().zip(tiles) {
+                PieceModels::pair(world, Mathematichess::INFO.id, figure, tile);
+            }
+        }
         Self {
-            fine: set(""),
-            plain: set("_low"),
+            fine,
+            plain,
             quality: quality.unwrap_or_default(),
-            square: part(assets, "square", 0),
-            clamp: part(assets, "clamp", 0),
+            square,
+            clamp,
         }
     }
 }

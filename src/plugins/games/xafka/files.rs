@@ -14,6 +14,12 @@ pub(in super::super) const FILES: &[File] = files![
     "models/mouse_low.glb",
     "models/pawn.glb",
     "models/pawn_low.glb",
+    "models/stone_cat.glb",
+    "models/stone_cat_low.glb",
+    "models/stone_mouse.glb",
+    "models/stone_mouse_low.glb",
+    "models/stone_pawn.glb",
+    "models/stone_pawn_low.glb",
     "models/traffic_light.glb",
     "models/traffic_light_low.glb",
 ];

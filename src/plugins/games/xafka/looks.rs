@@ -3,13 +3,17 @@
 
 use bevy::prelude::*;
 
-use crate::plugins::{
-    board::{Graded, GradedPiece},
-    scene::{
-        models::part,
-        palette::{self, Tone},
-        surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
+use crate::{
+    plugins::{
+        app::settings::{PieceNames, PieceSets},
+        board::{Graded, GradedPiece, PieceModels},
+        scene::{
+            models::part,
+            palette::{self, Tone},
+            surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
+        },
     },
+    rules::{Game, xafka::Xafka},
 };
 
 const SHADER: SurfaceShader =
@@ -19,6 +23,12 @@ const SHADER: SurfaceShader =
 const LENS: SurfaceKind = SHADER.kind(0);
 
 pub(super) fn plugin(app: &mut App) {
+    let names = PieceNames {
+        game: Xafka::INFO.id,
+        carved: "Figures",
+        plain: "Stones",
+    };
+    PieceSets::add(app, names);
     app.init_resource::<Looks>();
 }
 
@@ -65,7 +75,12 @@ impl FromWorld for Looks {
             fittings: light(6),
         };
         let pieces = ["cat", "mouse", "pawn"].map(|name| GradedPiece::named(assets, name));
+        let stones = ["stone_cat", "stone_mouse", "stone_pawn"];
+        let stones = stones.map(|name| GradedPiece::named(assets, name));
         let dots = ["mark_black", "mark_white", "mark_both"].map(|name| part(assets, name, 0));
+        for (piece, stone) in pieces.iter().zip(&stones) {
+            PieceModels::pair_pieces(world, Xafka::INFO.id, piece, stone);
+        }
         let lens = |tone, sign| Recipe::new(LENS, tone).polished(0.12).signed(sign);
         Self {
             pieces,

@@ -3,5 +3,9 @@
 use crate::plugins::app::embedded::{File, files};
 
 /// Path and content.
-pub(in super::super) const FILES: &[File] =
-    files!["pictures/xima.png", "models/block.glb", "models/die.glb",];
+pub(in super::super) const FILES: &[File] = files![
+    "pictures/xima.png",
+    "models/block.glb",
+    "models/die.glb",
+    "models/drum.glb",
+];

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::pyramid::{self, PyramidModel};
 use crate::{
     plugins::{
+        app::settings::{PieceNames, PieceSets},
+        board::PieceModels,
         scene::{
             models::part,
             palette::{self, Tone},
@@ -12,7 +14,10 @@ use crate::{
         },
         ui::theme::player_tone,
     },
-    rules::{Colour, xima::Block},
+    rules::{
+        Colour, Game,
+        xima::{Block, Xima},
+    },
 };
 
 const SHADER: SurfaceShader =
@@ -27,6 +32,16 @@ const SUMMIT: SurfaceKind = SHADER.kind(1);
 
 /// A square of the pyramid, in the light and shade of its storey.
 const FLOOR: SurfaceKind = SHADER.kind(2);
+
+/// What the second set of pieces is called.
+pub(super) fn plugin(app: &mut App) {
+    let names = PieceNames {
+        game: Xima::INFO.id,
+        carved: "Blocks",
+        plain: "Drums",
+    };
+    PieceSets::add(app, names);
+}
 
 /// The models and materials of the table.
 #[derive(Resource, Debug)]
@@ -90,7 +105,9 @@ impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
         let (block, paving) = (part(assets, "block", 0), part(assets, "paving", 0));
+        let drum = part(assets, "drum", 0);
         let (die, pips) = (part(assets, "die", 0), part(assets, "die", 1));
+        PieceModels::pair(world, Xima::INFO.id, &block, &drum);
         let stone_of = |kind, main, second| Recipe::new(kind, main).with(second).polished(0.55);
         let stone = |main, second| stone_of(SurfaceKind::PAVING, main, second);
         let floor = |main, second| stone_of(FLOOR, main, second);

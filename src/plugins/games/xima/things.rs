@@ -8,7 +8,7 @@ use super::{
     XimaTable,
     blocks::BlockOf,
     layout::{self, SQUARE},
-    looks::Looks,
+    looks::{self, Looks},
     pyramid,
 };
 use crate::{
@@ -30,12 +30,13 @@ use crate::{
 /// From where a pyramid is looked at: so that its storeys are seen to stand on one
 /// another, and no wall hides a whole square; from above; and from the side, to see how
 /// high the towers are.
-const PRESETS: Presets = Presets([(0.0, 0.785), (0.0, 1.54), (0.62, 0.5)]);
+const PRESETS: Presets = Presets([(0.0, 0.98), (0.0, 1.54), (0.62, 0.5)]);
 
 /// Half the side of the plane under everything.
 const PLANE: f32 = 30.0;
 
 pub(super) fn plugin(app: &mut App) {
+    looks::plugin(app);
     app.init_resource::<Looks>().add_observer(furnish);
 }
 
@@ -148,4 +149,22 @@ fn furnish(
 /// Which piece of rock a stone is cut from: neighbours differ.
 const fn grain(square: Square) -> u8 {
     (square.index() as u8).wrapping_mul(151).wrapping_add(37)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::layout::{BLOCK, HALF_BLOCK, SQUARE},
+        *,
+    };
+
+    #[test]
+    fn a_block_behind_a_wall_is_seen_from_the_seat() {
+        let (_, pitch) = PRESETS.0[0];
+        // Far from the middle the eye looks less steeply.
+        let slope = (pitch - 0.15).tan();
+        // A storey is as high as two blocks.
+        let hidden = BLOCK / slope - (SQUARE / 2.0 - HALF_BLOCK);
+        assert!(hidden < 0.3 * 2.0 * HALF_BLOCK, "{hidden}");
+    }
 }

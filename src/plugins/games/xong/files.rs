@@ -9,6 +9,8 @@ pub(in super::super) const FILES: &[File] = files![
     "models/leg_beads.glb",
     "models/leg_groove.glb",
     "models/leg_joint.glb",
+    "models/leg_lath.glb",
+    "models/leg_studs.glb",
     "models/leg_tile.glb",
     "models/leg_tile_low.glb",
 ];

@@ -4,14 +4,18 @@
 use bevy::{mesh::MeshTag, prelude::*};
 
 use crate::{
-    plugins::scene::{
-        models::part,
-        palette::{self, Tone, okabe_ito},
-        quality::Quality,
-        surface::{Mark, Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
+    plugins::{
+        app::settings::{PieceNames, PieceSets},
+        board::PieceModels,
+        scene::{
+            models::part,
+            palette::{self, Tone, okabe_ito},
+            quality::Quality,
+            surface::{Mark, Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
+        },
     },
     rules::{
-        Player,
+        Game, Player,
         xong::{Cell, Xong},
     },
 };
@@ -35,6 +39,12 @@ const GROOVE: SurfaceKind = SHADER.kind(2);
 const HINT: Tone = okabe_ito::ORANGE;
 
 pub(super) fn plugin(app: &mut App) {
+    let names = PieceNames {
+        game: Xong::INFO.id,
+        carved: "Rods",
+        plain: "Flat strips",
+    };
+    PieceSets::add(app, names);
     app.init_resource::<Looks>().add_systems(
         PostUpdate,
         (
@@ -84,7 +94,11 @@ impl Looks {
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
         let model = |world: &World, name: &str| part(world.resource::<AssetServer>(), name, 0);
-        let bar = model(world, "leg_bar");
+        let (bar, beads) = (model(world, "leg_bar"), model(world, "leg_beads"));
+        for (rod, flat) in [(&bar, "leg_lath"), (&beads, "leg_studs")] {
+            let flat = model(world, flat);
+            PieceModels::pair(world, Xong::INFO.id, rod, &flat);
+        }
         let tile = Recipe::new(LEG_TILE, palette::LIMESTONE)
             .with(palette::LIMESTONE_DARK)
             .tinted([palette::COAT_RED, palette::COAT_BLUE, palette::COAT_GREEN]);
@@ -99,7 +113,7 @@ impl FromWorld for Looks {
             tile_fine: model(world, "leg_tile"),
             tile_plain: model(world, "leg_tile_low"),
             tile_surface: tile.made(world),
-            rods: [bar.clone(), model(world, "leg_beads"), bar],
+            rods: [bar.clone(), beads, bar],
             rod_surfaces: [
                 rod(palette::ROD_RED, 1).made(world),
                 rod(palette::ROD_BLUE, 2).made(world),

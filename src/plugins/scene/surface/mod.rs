@@ -32,7 +32,7 @@ pub use self::{
     look::{Look, Mark},
     recipe::{Recipe, Surfaces},
 };
-use crate::plugins::scene::quality::Quality;
+use crate::plugins::scene::{quality::Quality, room::Room};
 
 /// Where things lie and how light falls on them: the part that all shaders of
 /// surfaces share.
@@ -50,7 +50,7 @@ pub type SurfaceMaterial = ExtendedMaterial<StandardMaterial, Surface>;
 pub struct Surface {
     #[uniform(100)]
     uniform: SurfaceUniform,
-    kind: SurfaceKind,
+    recipe: Recipe,
     lighting: Lighting,
 }
 
@@ -62,12 +62,13 @@ struct SurfaceUniform {
     params: Vec4,
     marks: [Vec4; MARKS],
     tints: [Vec4; 3],
+    light: [Vec4; 7],
 }
 
 impl Surface {
     /// Its kind, which says what pipeline it needs at any quality.
     pub(in crate::plugins) const fn kind(&self) -> SurfaceKind {
-        self.kind
+        self.recipe.kind()
     }
 }
 
@@ -127,8 +128,8 @@ pub struct SurfaceKey {
 impl From<&Surface> for SurfaceKey {
     fn from(surface: &Surface) -> Self {
         Self {
-            shader: surface.kind.shader.map(SurfaceShader::id),
-            kind: surface.kind.number,
+            shader: surface.kind().shader.map(SurfaceShader::id),
+            kind: surface.kind().number,
             lighting: surface.lighting,
         }
     }
@@ -181,26 +182,27 @@ pub(super) fn plugin(app: &mut App) {
                 tag_looks,
                 relight.run_if(
                     resource_exists_and_changed::<Quality>
-                        .or_eager(resource_exists_and_changed::<PictureCoding>),
+                        .or_eager(resource_exists_and_changed::<PictureCoding>)
+                        .or_eager(resource_exists_and_changed::<Room>),
                 ),
             ),
         );
 }
 
+/// Makes materials anew whose light, or whose wood, is another now.
 fn relight(
-    quality: Res<Quality>,
-    coding: Res<PictureCoding>,
+    (quality, coding, room): (Res<Quality>, Res<PictureCoding>, Res<Room>),
     mut materials: ResMut<Assets<SurfaceMaterial>>,
 ) {
     let lighting = Lighting::new(*quality, *coding);
     let stale: Vec<_> = materials
         .iter()
-        .filter(|(_, material)| material.extension.lighting != lighting)
+        .filter(|(_, material)| room.is_changed() || material.extension.lighting != lighting)
         .map(|(id, _)| id)
         .collect();
     for id in stale {
         if let Some(mut material) = materials.get_mut(id) {
-            material.extension.lighting = lighting;
+            *material = material.extension.recipe.material(lighting, &room);
         }
     }
 }

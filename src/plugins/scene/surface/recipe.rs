@@ -6,6 +6,7 @@ use super::{Lighting, Surface, SurfaceKind, SurfaceMaterial, SurfaceUniform};
 use crate::plugins::scene::{
     LAMP_REACH,
     palette::{self, Tone},
+    room::Room,
 };
 
 /// The materials on the table, made once.
@@ -31,9 +32,9 @@ pub struct Surfaces {
 
 impl FromWorld for Surfaces {
     fn from_world(world: &mut World) -> Self {
-        let lighting = Lighting::of(world);
+        let (lighting, room) = (Lighting::of(world), Room::of(world));
         let mut store = world.resource_mut::<Assets<SurfaceMaterial>>();
-        let mut add = |recipe: Recipe| store.add(recipe.material(lighting));
+        let mut add = |recipe: Recipe| store.add(recipe.material(lighting, &room));
         let planks =
             add(Recipe::new(SurfaceKind::PLANKS, palette::WALNUT).with(palette::WALNUT_DARK));
         let oak = add(Recipe::new(SurfaceKind::WOOD, palette::OAK).with(palette::OAK_DARK));
@@ -133,16 +134,26 @@ impl Recipe {
     /// Makes the material, once; things of one surface share its handle.
     #[must_use]
     pub fn made(&self, world: &mut World) -> Handle<SurfaceMaterial> {
-        let lighting = Lighting::of(world);
+        let (lighting, room) = (Lighting::of(world), Room::of(world));
         if let Some(shader) = self.kind.shader {
             shader.provide(world);
         }
         world
             .resource_mut::<Assets<SurfaceMaterial>>()
-            .add(self.material(lighting))
+            .add(self.material(lighting, &room))
     }
 
-    fn material(&self, lighting: Lighting) -> SurfaceMaterial {
+    pub(super) const fn kind(&self) -> SurfaceKind {
+        self.kind
+    }
+
+    pub(super) fn material(&self, lighting: Lighting, room: &Room) -> SurfaceMaterial {
+        // Whatever is of wood is of the wood of the room.
+        let [main, second] = match self.kind {
+            SurfaceKind::PLANKS => room.planks,
+            SurfaceKind::WOOD => room.frame,
+            _ => [self.main, self.second],
+        };
         let marks = [
             palette::NIGHT,
             palette::MARK_HOVER,
@@ -157,7 +168,7 @@ impl Recipe {
         ];
         SurfaceMaterial {
             base: StandardMaterial {
-                base_color: self.main.color(),
+                base_color: main.color(),
                 perceptual_roughness: self.roughness,
                 metallic: self.metallic,
                 clearcoat: self.coat,
@@ -173,14 +184,15 @@ impl Recipe {
             },
             extension: Surface {
                 uniform: SurfaceUniform {
-                    main: self.main.linear().to_vec4(),
-                    second: self.second.linear().to_vec4(),
+                    main: main.linear().to_vec4(),
+                    second: second.linear().to_vec4(),
                     sign: UVec4::new(self.sign, 0, 0, 0),
-                    params: Vec4::new(self.roughness, self.metallic, LAMP_REACH, 0.0),
+                    params: Vec4::new(self.roughness, self.metallic, LAMP_REACH, room.light.edge),
                     marks: marks.map(|tone| tone.linear().to_vec4()),
                     tints: self.tints.map(|tone| tone.linear().to_vec4()),
+                    light: room.light.in_shader(),
                 },
-                kind: self.kind,
+                recipe: *self,
                 lighting,
             },
         }

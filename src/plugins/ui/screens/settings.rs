@@ -9,10 +9,14 @@ use bevy_egui::{
 use super::{key_settings, stage};
 use crate::plugins::app::visitors;
 use crate::{
+    client::{PieceSet, TableStyle},
     plugins::{
         app::{
             keys::{KeyCapture, KeyMap},
-            settings::{Folder, GameSwitches, QualitySetting, Settings, SettingsFolder},
+            settings::{
+                Folder, GameSwitches, PieceNames, PieceSets, QualitySetting, Settings,
+                SettingsFolder,
+            },
             states::{Overlay, OverlayRequest},
         },
         ui::theme::{self, Icon, PushButton, choices, labelled, stepper, toggle},
@@ -52,6 +56,7 @@ const PAGES: [(Page, &str); 5] = [
 struct Offered<'w> {
     folder: Res<'w, SettingsFolder>,
     switches: Res<'w, GameSwitches>,
+    pieces: Res<'w, PieceSets>,
 }
 
 fn show(
@@ -80,8 +85,11 @@ fn show(
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
                 match open {
-                    Page::Picture => picture(ui, &mut edited, window),
-                    Page::Board => board(ui, &mut edited, &offered.switches),
+                    Page::Picture => {
+                        table(ui, &mut edited);
+                        picture(ui, &mut edited, window);
+                    }
+                    Page::Board => board(ui, &mut edited, &offered),
                     Page::Computer => computer(ui, &mut edited),
                     Page::You => you(ui, &mut edited, &offered.folder),
                     Page::Keys => {
@@ -134,6 +142,25 @@ fn percent(ui: &mut Ui, value: &mut f32, from: i64, to: i64, step: i64) {
     }) {
         *value = shown as f32 / 100.0;
     }
+}
+
+fn table(ui: &mut Ui, settings: &mut Settings) {
+    labelled(
+        ui,
+        "Table",
+        "Its wood, its light and the room around it.",
+        |ui| {
+            choices(
+                ui,
+                &mut settings.table,
+                &[
+                    (TableStyle::Walnut, "Evening walnut"),
+                    (TableStyle::Studio, "Bright studio"),
+                    (TableStyle::Night, "Night"),
+                ],
+            );
+        },
+    );
 }
 
 fn picture(ui: &mut Ui, settings: &mut Settings, window: Option<Vec2>) {
@@ -205,7 +232,7 @@ fn picture(ui: &mut Ui, settings: &mut Settings, window: Option<Vec2>) {
     });
 }
 
-fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
+fn board(ui: &mut Ui, settings: &mut Settings, offered: &Offered) {
     let help = "Mark where your move can end.";
     switch(ui, "Show legal moves", help, &mut settings.move_hints);
     switch(
@@ -226,10 +253,14 @@ fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
         &mut settings.confirm_resign,
     );
     for entry in registry::games() {
-        let mut own = switches.of(entry.id).peekable();
-        if own.peek().is_some() {
+        let own: Vec<_> = offered.switches.of(entry.id).collect();
+        let names = offered.pieces.of(entry.id);
+        if names.is_some() || !own.is_empty() {
             ui.add_space(theme::GAP);
             theme::section(ui, entry.name);
+        }
+        if let Some(names) = names {
+            pieces(ui, settings, names);
         }
         for one in own {
             let mut on = settings.is_on(one);
@@ -239,6 +270,22 @@ fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
                 settings.turn(one, on);
             }
         }
+    }
+}
+
+/// The choice between the two sets of pieces of a game.
+fn pieces(ui: &mut Ui, settings: &mut Settings, names: &PieceNames) {
+    let before = settings.pieces(names.game);
+    let mut set = before;
+    labelled(ui, "Pieces", "", |ui| {
+        let sets = [
+            (PieceSet::Carved, names.carved),
+            (PieceSet::Plain, names.plain),
+        ];
+        choices(ui, &mut set, &sets);
+    });
+    if set != before {
+        settings.pieces.insert(names.game.to_owned(), set);
     }
 }
 
