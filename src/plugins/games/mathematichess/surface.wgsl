@@ -147,6 +147,7 @@ fn make(in: Varying, look: Look) -> Made {
                 made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
             }
             let colour = surface.marks[look.mark].rgb;
+            let ink = select(vec3(0.92, 0.86, 0.72), vec3(0.024, 0.014, 0.008), boxwood);
             if on_plinth {
                 let plan = (in.uv - 0.5) * 2.0;
                 let inside = 0.96 - max(abs(plan.x), abs(plan.y));
@@ -160,16 +161,19 @@ fn make(in: Varying, look: Look) -> Made {
                     made.glow = colour * cover * 0.25;
                 }
                 if upper > 0.5 {
-                    let ink = select(vec3(0.92, 0.86, 0.72), vec3(0.024, 0.014, 0.008), boxwood);
                     let cover = number_cover(in.tag & 0xFFu, plan, pixel);
                     made.albedo = mix(made.albedo, ink, cover);
                     made.roughness = mix(made.roughness, 0.7, cover);
                     made.glow *= 1.0 - cover;
                 }
+            } else if in.uv.x > 8.0 {
+                // The sign on a flat tile.
+                made.albedo = ink;
+                made.roughness = 0.7;
             } else {
-                // Slate shows its figures by their edges: they are lighter than
-                // the plinth they stand on.
-                made.albedo = mix(made.albedo, surface.second.rgb, select(0.3, 0.0, boxwood));
+                // Figures stand out from the plinth they stand on: slate's are much
+                // lighter, boxwood's a little darker.
+                made.albedo = mix(made.albedo, surface.second.rgb, select(0.72, 0.4, boxwood));
                 // What is spoken of is tinted as a whole, but for the last move.
                 if look.mark != 0u && look.mark != 4u {
                     made.albedo = mix(made.albedo, colour, 0.34 * look.strength);
