@@ -3,7 +3,8 @@
 //! The layers are crates and folders, and the arrows go one way:
 //! [`rules`] knows nothing but the games, [`engine`] searches them, [`record`]
 //! keeps matches, [`ugi`] has other programs play, [`diagram`] draws positions as SVG and
-//! [`page`] matches as HTML. On these stand, side by side, [`cli`], the command line, and
+//! [`page`] matches as HTML, and `host` (with the feature of that name) lets phones join a
+//! table. On these stand, side by side, [`cli`], the command line, and
 //! `plugins` (only with the `client` feature), the Bevy client. What the one may ask of the
 //! other is in [`client`].
 //!
@@ -24,6 +25,8 @@
 
 pub use curio_diagram as diagram;
 pub use curio_engine as engine;
+#[cfg(feature = "host")]
+pub use curio_host as host;
 pub use curio_page as page;
 pub use curio_process as process;
 pub use curio_record as record;

@@ -12,6 +12,7 @@ use curio_record::Match;
 use curio_rules::{Player, registry};
 
 use frames::Frames;
+pub use words::of_move as move_in_words;
 
 /// How a match is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -6,7 +6,8 @@ use curio_rules::{
 };
 
 /// A move in the notation of its game; what that is too long to be read is said in words.
-pub(crate) fn of_move(before: &dyn AnyGame, mv: &str) -> String {
+#[must_use]
+pub fn of_move(before: &dyn AnyGame, mv: &str) -> String {
     let said = before.as_any().downcast_ref::<Xong>().and_then(|before| {
         match before.parse_move(mv).ok()? {
             Move::Give(xoid) => Some(format!("gives {}", xoid.title())),

@@ -90,7 +90,7 @@ fn too_large(most: u64) -> io::Error {
 }
 
 /// A text of one line, with at most `most` characters.
-pub(crate) fn one_line(text: &mut String, most: usize) {
+pub fn one_line(text: &mut String, most: usize) {
     clean(text, most, |_| false);
 }
 

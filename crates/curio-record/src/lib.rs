@@ -40,7 +40,7 @@ mod xima;
 
 pub use bounds::{
     LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_KIND, LONGEST_MATCH, LONGEST_NAME,
-    read_text, read_text_from, read_within,
+    one_line, read_text, read_text_from, read_within,
 };
 pub use clock::{
     Clock, ClockSettings, ClockTextError, LONGEST_TIME, format_duration, parse_duration,

@@ -1,0 +1,75 @@
+#![doc = include_str!("../README.md")]
+
+mod code;
+mod connection;
+mod gate;
+mod page;
+mod request;
+mod room;
+mod server;
+mod shared;
+mod table;
+
+use std::sync::Arc;
+
+use curio_rules::Player;
+use tokio::sync::oneshot;
+
+pub use code::Code;
+pub use request::{LARGEST_REQUEST, LONGEST_NAME, Refusal, Request};
+pub use room::{Kept, MOST_PHONES, PATIENCE};
+pub use server::{Host, HostError, PORT, Settings, own_address};
+pub use table::{Judged, Table, judge};
+
+/// What the phones ask of whoever keeps the match, and what they have done.
+#[derive(Debug)]
+pub enum HostRequest {
+    /// A move, for [`judge`] to judge.
+    Play {
+        /// Whose move it is.
+        seat: Player,
+        /// How many moves had been played when it was chosen.
+        ply: usize,
+        /// The move.
+        mv: String,
+        /// Where to say what became of it.
+        answer: Answer,
+    },
+    /// Somebody has sat down, or nobody sits there any more.
+    Seated {
+        /// The seat.
+        seat: Player,
+        /// The name of the guest.
+        name: Option<String>,
+    },
+    /// A player has been away for longer than [`PATIENCE`], or is back.
+    Away {
+        /// The seat.
+        seat: Player,
+        /// Whether they are away.
+        is_away: bool,
+    },
+    /// The match is over, and a player would like another.
+    Again,
+}
+
+/// Where a phone waits to hear what became of its move. Dropped, it says that nobody
+/// answers.
+#[derive(Debug)]
+pub struct Answer(oneshot::Sender<Result<(), Refusal>>);
+
+impl Answer {
+    /// Says that the move was played, or why it was not.
+    pub fn send(self, outcome: Result<(), Refusal>) {
+        // The phone may be gone.
+        let _ = self.0.send(outcome);
+    }
+
+    fn new() -> (Self, oneshot::Receiver<Result<(), Refusal>>) {
+        let (sender, receiver) = oneshot::channel();
+        (Self(sender), receiver)
+    }
+}
+
+/// What everything that serves phones shares.
+type Shared = Arc<shared::Shared>;

@@ -1,0 +1,307 @@
+//! The answers: the page, its events, and what became of a request.
+
+use core::{
+    convert::Infallible,
+    net::IpAddr,
+    pin::Pin,
+    task::{Context, Poll},
+    time::Duration,
+};
+
+use curio_rules::Player;
+use http_body_util::{BodyExt as _, Limited};
+use hyper::{
+    HeaderMap, Method, Request as Http, Response, StatusCode,
+    body::{Body, Bytes, Frame, Incoming, SizeHint},
+    header::{self, HeaderValue},
+};
+use tokio::{sync::mpsc, time::timeout};
+
+use super::{
+    Answer, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
+    gate::Heads,
+    shared::{event, unguessable},
+    table::Judged,
+};
+
+const PAGE: &str = include_str!("phone/page.html");
+const STYLE: &str = include_str!("phone/page.css");
+const SCRIPT: &str = include_str!("phone/page.js");
+
+/// How long a request may be under way.
+const ARRIVAL: Duration = Duration::from_secs(10);
+
+/// How long whoever keeps the match may take to answer.
+const THOUGHT: Duration = Duration::from_secs(10);
+
+/// How often a page hears that it is still connected.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+
+/// Answers a request.
+pub(crate) async fn answer(
+    shared: Shared,
+    peer: IpAddr,
+    request: Http<Incoming>,
+) -> Result<Response<Content>, Infallible> {
+    Ok(respond(shared, peer, request)
+        .await
+        .unwrap_or_else(|refusal| {
+            let status = StatusCode::from_u16(refusal.status()).unwrap_or_default();
+            whole(status, "application/json", refusal.json())
+        }))
+}
+
+async fn respond(
+    shared: Shared,
+    peer: IpAddr,
+    request: Http<Incoming>,
+) -> Result<Response<Content>, Refusal> {
+    if !shared.is_in_time(peer) {
+        return Err(Refusal::TooOften);
+    }
+    let heads = heads(request.headers());
+    let path = request.uri().path();
+    match path {
+        // A link may stand on any page.
+        "/" => Heads {
+            host: heads.host,
+            ..Heads::default()
+        }
+        .check(&shared.names)?,
+        _ => heads.check(&shared.names)?,
+    }
+    match (path, request.method()) {
+        ("/", &Method::GET | &Method::HEAD) => page(),
+        ("/events", &Method::GET) => Ok(events(shared, request.uri().query(), request.headers())),
+        ("/ask", &Method::POST) => {
+            let read = read(request).await?;
+            let answered = carry_out(&shared, read).await?;
+            Ok(whole(StatusCode::OK, "application/json", answered))
+        }
+        ("/" | "/events" | "/ask", _) => Err(Refusal::Method),
+        _ => Err(Refusal::NoPage),
+    }
+}
+
+fn heads(headers: &HeaderMap) -> Heads<'_> {
+    // What cannot be read as text is nobody's name.
+    let get = |name| Some(headers.get(name)?.to_str().unwrap_or("?"));
+    Heads {
+        host: get("host"),
+        origin: get("origin"),
+        site: get("sec-fetch-site"),
+    }
+}
+
+fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Content> {
+    let mut response = Response::new(Content::Whole(Some(text.into())));
+    *response.status_mut() = status;
+    let fields = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-store"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    for (name, value) in fields {
+        response
+            .headers_mut()
+            .insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// The page, with a mark on its own script that no other has.
+fn page() -> Result<Response<Content>, Refusal> {
+    let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
+    let html = PAGE
+        .replace("{{nonce}}", &nonce)
+        .replace("{{style}}", STYLE)
+        .replace("{{script}}", SCRIPT);
+    let policy = format!(
+        "default-src 'none'; script-src 'nonce-{nonce}'; style-src 'unsafe-inline'; \
+         img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'"
+    );
+    let mut response = whole(StatusCode::OK, "text/html; charset=utf-8", html);
+    let headers = response.headers_mut();
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    headers.insert(
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    );
+    Ok(response)
+}
+
+// --- Requests --------------------------------------------------------------------
+
+async fn read(request: Http<Incoming>) -> Result<Request, Refusal> {
+    let kind = request.headers().get(header::CONTENT_TYPE);
+    // A form of another page cannot say this without asking first.
+    if !kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json")) {
+        return Err(Refusal::NotJson);
+    }
+    let body = Limited::new(request.into_body(), LARGEST_REQUEST).collect();
+    let body = timeout(ARRIVAL, body).await;
+    let body = body.map_err(|_| Refusal::TooSlow)?;
+    Request::read(&body.map_err(|_| Refusal::TooLarge)?.to_bytes())
+}
+
+/// Does what a phone asks for. Returns what it is told.
+async fn carry_out(shared: &Shared, request: Request) -> Result<String, Refusal> {
+    match request {
+        Request::Join { key, name } => {
+            let token = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
+            let token = shared.change(|room, now| room.join(now, &key, &name, token))?;
+            return Ok(serde_json::json!({ "token": token }).to_string());
+        }
+        Request::Sit { token, seat } => shared.change(|room, now| room.sit(now, &token, seat))?,
+        Request::Leave { token } => shared.change(|room, now| room.leave(now, &token))?,
+        Request::Again { token } => shared.change(|room, now| room.again(now, &token))?,
+        Request::Predict { token, ply, mv } => {
+            shared.change(|room, now| room.predict(now, &token, ply, &mv))?;
+        }
+        Request::Play { token, ply, mv } => {
+            let judged = shared.change(|room, now| room.play(now, &token, ply, &mv))?;
+            if let (seat, Judged::Play(mv)) = judged {
+                let (answer, answered) = Answer::new();
+                let asked = HostRequest::Play {
+                    seat,
+                    ply,
+                    mv,
+                    answer,
+                };
+                if !shared.ask(asked) {
+                    return Err(Refusal::NoAnswer);
+                }
+                let answered = timeout(THOUGHT, answered).await;
+                let answered = answered.map_err(|_| Refusal::NoAnswer)?;
+                answered.map_err(|_| Refusal::NoAnswer)??;
+            }
+        }
+    }
+    Ok("{}".to_owned())
+}
+
+// --- Events ----------------------------------------------------------------------
+
+/// The stream of what a page is shown.
+fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<Content> {
+    let value = |name: &str| {
+        let pairs = query.unwrap_or_default().split('&');
+        let mut pairs = pairs.filter_map(|pair| pair.split_once('='));
+        pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+    };
+    let token = value("token").unwrap_or_default().to_owned();
+    let from = value("from").and_then(|from| from.parse().ok());
+    let seen = headers.get("last-event-id");
+    let seen = seen.and_then(|id| id.to_str().ok()).unwrap_or_default();
+    let content = match shared.change(|room, _| room.opened(&token)) {
+        Ok(()) => {
+            let (sender, frames) = mpsc::channel(1);
+            let page = OpenPage {
+                shared: Shared::clone(&shared),
+                token: token.clone(),
+            };
+            let from = Player(from.unwrap_or_default());
+            tokio::spawn(feed(shared, token, from, seen.to_owned(), sender));
+            Content::Events(Events {
+                frames,
+                _page: page,
+            })
+        }
+        // A browser does not say why it was refused a stream, so it is given a stream
+        // that does, and comes back later by itself.
+        Err(refusal) => {
+            let said = format!("retry: 15000\n{}", event("refused", None, &refusal.json()));
+            Content::Whole(Some(said.into()))
+        }
+    };
+    let mut response = whole(StatusCode::OK, "text/event-stream", String::new());
+    *response.body_mut() = content;
+    response
+}
+
+/// Feeds a page with what has changed. The page that takes its time finds the newest, and
+/// nothing of what was in between.
+async fn feed(
+    shared: Shared,
+    token: String,
+    from: Player,
+    mut seen: String,
+    frames: mpsc::Sender<Bytes>,
+) {
+    let mut changed = shared.watch();
+    let mut people = None;
+    let mut says_first = "retry: 2000\n\n".to_owned();
+    while let Ok(place) = frames.reserve().await {
+        changed.mark_unchanged();
+        let news = shared.news(&token, from, &mut seen, &mut people);
+        let text = core::mem::take(&mut says_first) + &news;
+        if !text.is_empty() {
+            place.send(text.into());
+        }
+        match timeout(SIGN_OF_LIFE, changed.changed()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => return,
+            Err(_) => says_first = event("here", None, "1"),
+        }
+    }
+}
+
+/// A page that is shown the table, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct OpenPage {
+    shared: Shared,
+    token: String,
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let token = &self.token;
+        self.shared.change(|room, now| room.closed(now, token));
+    }
+}
+
+/// What an answer consists of.
+#[derive(Debug)]
+pub(crate) enum Content {
+    Whole(Option<Bytes>),
+    Events(Events),
+}
+
+/// A stream of events, and the page that is open as long as it lasts.
+#[derive(Debug)]
+pub(crate) struct Events {
+    frames: mpsc::Receiver<Bytes>,
+    _page: OpenPage,
+}
+
+impl Body for Content {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        let next = match self.get_mut() {
+            Self::Whole(bytes) => Poll::Ready(bytes.take()),
+            Self::Events(events) => events.frames.poll_recv(cx),
+        };
+        next.map(|bytes| bytes.map(|bytes| Ok(Frame::data(bytes))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        matches!(self, Self::Whole(None))
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        match self {
+            Self::Whole(bytes) => {
+                SizeHint::with_exact(bytes.as_ref().map_or(0, |bytes| bytes.len() as u64))
+            }
+            Self::Events(_) => SizeHint::default(),
+        }
+    }
+}

@@ -1,0 +1,325 @@
+'use strict';
+(function () {
+  var $ = function (id) { return document.getElementById(id); };
+  var root = document.documentElement;
+
+  // The key of the invitation, and the token of this phone once it has one: `#key.token`.
+  var link = location.hash.slice(1).split('.');
+  var key = link[0] || '', token = link[1] || '';
+  var people = null, position = null, picked = null, sending = false;
+  var stream = null, heard = 0, wantsToSit = false;
+
+  // Some browsers keep nothing in private windows.
+  function recall(name) { try { return localStorage.getItem('curio ' + name) || ''; } catch (e) { return ''; } }
+  function keep(name, value) { try { localStorage.setItem('curio ' + name, value); } catch (e) { /* Then not. */ } }
+
+  if (!token && key) { token = recall('token ' + key); }
+  $('name').value = recall('name');
+  $('twice').checked = recall('twice') !== 'no';
+
+  function known(as) {
+    token = as;
+    keep('token ' + key, as);
+    if (key) { history.replaceState(null, '', '#' + key + (as ? '.' + as : '')); }
+  }
+
+  function say(text) { $('said').textContent = text; }
+  function show(id, is) { $(id).hidden = !is; }
+
+  // --- Asking the table --------------------------------------------------------
+
+  function ask(what, done, refused) {
+    var tries = 0;
+    function once() {
+      var timer, stop = window.AbortController ? new AbortController() : null;
+      if (stop) { timer = setTimeout(function () { stop.abort(); }, 12000); }
+      fetch('ask', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what),
+        credentials: 'omit', signal: stop ? stop.signal : undefined
+      }).then(function (answer) {
+        return answer.json().then(function (said) {
+          clearTimeout(timer);
+          if (answer.ok) { say(''); done(said); return; }
+          if (said.stranger) { known(''); connect(); }
+          say(said.refused);
+          if (refused) { refused(said); }
+        });
+      }).catch(function () {
+        clearTimeout(timer);
+        // Nothing is done twice: a move says after how many others it comes.
+        if (++tries < 6) { say('No connection. Trying again …'); setTimeout(once, 500 * tries); return; }
+        say('No connection to the table.');
+        if (refused) { refused({}); }
+      });
+    }
+    once();
+  }
+
+  function join(name, done) {
+    ask({ 'do': 'join', key: name ? key : '', name: name }, function (said) {
+      known(said.token);
+      connect();
+      if (done) { done(); }
+    });
+  }
+
+  function sit() { ask({ 'do': 'sit', token: token }, function () {}); }
+
+  // --- Being shown the table ---------------------------------------------------
+
+  function connect() {
+    if (stream) { stream.close(); }
+    heard = Date.now();
+    var mine = stream = new EventSource('events?from=' + ($('from').value || 0) + '&token=' + encodeURIComponent(token));
+    function on(name, act) {
+      mine.addEventListener(name, function (event) {
+        if (mine !== stream) { return; }
+        heard = Date.now();
+        root.classList.remove('lost');
+        act(JSON.parse(event.data));
+      });
+    }
+    on('here', function () {});
+    on('position', function (sent) { position = sent; pick(null); drawBoard(); draw(); });
+    on('people', function (sent) {
+      people = sent;
+      if (wantsToSit && token) { wantsToSit = false; if (people.seat === null && !people.place) { sit(); } }
+      draw();
+    });
+    on('refused', function (said) {
+      if (said.stranger) { known(''); connect(); return; }
+      $('state').textContent = said.refused;
+    });
+    mine.onerror = function () {
+      if (mine === stream) { root.classList.add('lost'); draw(); }
+    };
+  }
+
+  // A phone that wakes up may have lost its connection without knowing.
+  function look() {
+    if (document.hidden) { return; }
+    if (stream.readyState === 2 || Date.now() - heard > 40000) { connect(); }
+  }
+  setInterval(look, 5000);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  setInterval(function () {
+    if (!people) { return; }
+    var runs = false;
+    people.seats.forEach(function (seat) { if (seat.seconds > 0) { seat.seconds -= 1; runs = true; } });
+    if (runs) { drawSeats(); }
+  }, 1000);
+
+  // --- Choosing a move ---------------------------------------------------------
+
+  function mayPlay() { return !!position && !!people && people.seat !== null && position.turn === people.seat; }
+  function mayPredict() { return !!position && !!people && people.seat === null && position.turn !== null; }
+  function title(element) {
+    var own = [].filter.call(element.children, function (child) { return child.tagName === 'title'; })[0];
+    return own ? own.textContent : element.textContent;
+  }
+
+  function pick(element) {
+    [].forEach.call(document.querySelectorAll('#board .picked'), function (old) { old.classList.remove('picked'); });
+    picked = element;
+    if (element) { element.classList.add('picked'); }
+    drawChoice();
+  }
+
+  function send() {
+    if (!picked || sending) { return; }
+    var chosen = picked, mv = chosen.getAttribute('data-move');
+    if (mayPlay()) {
+      sending = true;
+      drawChoice();
+      ask({ 'do': 'play', token: token, ply: position.ply, move: mv },
+        function () { sending = false; pick(null); },
+        function () { sending = false; drawChoice(); });
+    } else if (mayPredict()) {
+      var ply = position.ply, tell = function () {
+        ask({ 'do': 'predict', token: token, ply: ply, move: mv }, function () { pick(null); });
+      };
+      if (token) { tell(); } else { join('', tell); }
+    }
+  }
+
+  function choose(element) {
+    if (sending) { return; }
+    var again = element === picked;
+    pick(element);
+    if (again || !$('twice').checked) { send(); }
+  }
+
+  $('board').addEventListener('click', function (event) {
+    var target = event.target;
+    if (!target.closest) { return; }
+    var move = target.closest('[data-move]'), from = target.closest('[data-from]');
+    if (move) { choose(move); return; }
+    open(from);
+    pick(null);
+  });
+  $('board').addEventListener('keydown', function (event) {
+    if (event.key !== 'Enter' && event.key !== ' ') { return; }
+    event.preventDefault();
+    event.target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+
+  // Shows where the moves end that begin at one place.
+  function open(group) {
+    var all = document.querySelectorAll('#board [data-from]');
+    [].forEach.call(all, function (one) {
+      one.classList[one === group || all.length === 1 ? 'add' : 'remove']('open');
+    });
+  }
+
+  $('play').addEventListener('click', send);
+  $('drop').addEventListener('click', function () { pick(null); });
+  $('list').addEventListener('toggle', drawMoves);
+  $('moves').addEventListener('click', function (event) {
+    var element = event.target.element;
+    if (!element) { return; }
+    open(element.closest('[data-from]'));
+    choose(element);
+  });
+
+  // --- Drawing -----------------------------------------------------------------
+
+  function drawBoard() {
+    // The drawing comes from the program and holds nothing that a guest has written.
+    $('board').innerHTML = position.svg;
+    drawMoves();
+  }
+
+  function drawMoves() {
+    var moves = document.querySelectorAll('#board [data-move]'), list = $('moves');
+    show('list', moves.length > 0);
+    list.textContent = '';
+    if (!$('list').open) { return; }
+    [].forEach.call(moves, function (element) {
+      var button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = title(element);
+      button.element = element;
+      list.appendChild(button);
+    });
+  }
+
+  function drawSeats() {
+    var list = $('seats');
+    list.textContent = '';
+    people.seats.forEach(function (seat, number) {
+      var item = document.createElement('li'), colour = document.createElement('b');
+      item.className = seat.colour + (position && position.turn === number ? ' turn' : '') + (seat.away ? ' away' : '');
+      colour.textContent = seat.colour;
+      item.appendChild(colour);
+      var score = position && position.score[number];
+      var text = ' ' + (seat.free ? 'free seat' : seat.name) + (number === people.seat ? ' (you)' : '');
+      if (seat.away) { text += seat.seconds > 0 ? ', away: ' + seat.seconds + ' s' : ', away'; }
+      item.appendChild(document.createTextNode(text + (score ? ' · ' + score : '')));
+      list.appendChild(item);
+    });
+  }
+
+  function state() {
+    if (root.classList.contains('lost')) { return 'Reconnecting …'; }
+    if (!position) { return 'Waiting for the match …'; }
+    if (mayPlay()) { return 'Your turn'; }
+    var seat = position.turn === null ? null : people.seats[position.turn];
+    if (!seat) { return position.state; }
+    return seat.colour + (seat.name ? ' (' + seat.name + ')' : '') + ' to move';
+  }
+
+  function draw() {
+    if (!people) { return; }
+    var seated = people.seat !== null, over = !!position && position.over;
+    var free = people.seats.some(function (seat) { return seat.free; });
+    show('welcome', !!key && !people.name && !root.classList.contains('watching'));
+    show('table', $('welcome').hidden);
+    $('game').textContent = people.game || 'Curio';
+    root.classList[mayPlay() && !root.classList.contains('lost') ? 'add' : 'remove']('mine');
+    $('state').textContent = state();
+    document.title = (mayPlay() ? 'Your turn · ' : '') + (people.game || 'Curio');
+    $('last').textContent = position ? position.last : '';
+    drawSeats();
+    show('sit', !seated && !people.place && !!key);
+    $('sit').textContent = free ? 'Take a seat' : 'Wait for a seat';
+    show('leave', seated || !!people.place);
+    $('leave').textContent = seated ? 'Leave the seat' : 'Leave the queue';
+    show('resign', seated && mayPlay());
+    show('again', seated && over);
+    show('side', !seated);
+    var from = $('from');
+    if (from.options.length !== people.seats.length) {
+      from.textContent = '';
+      people.seats.forEach(function (seat, number) { from.appendChild(new Option(seat.colour, number)); });
+    }
+    drawCrowd();
+    drawChoice();
+  }
+
+  function drawCrowd() {
+    var parts = [];
+    if (people.place) { parts.push('You are number ' + people.place + ' of ' + people.waiting + ' waiting for a seat.'); }
+    else if (people.waiting) { parts.push(people.waiting + ' waiting for a seat.'); }
+    if (people.here > 1) { parts.push(people.here + ' phones at the table.'); }
+    if (people.mine[1]) { parts.push('You predicted ' + people.mine[0] + ' of ' + people.mine[1] + ' moves.'); }
+    if (people.crowd[1]) { parts.push('All together: ' + people.crowd[0] + ' of ' + people.crowd[1] + '.'); }
+    $('crowd').textContent = parts.join(' ');
+  }
+
+  function hint() {
+    if (sending) { return 'Sending …'; }
+    if (mayPlay()) {
+      return document.querySelectorAll('#board [data-from]').length > 1 ?
+        'Touch what you move, and then where it goes.' : 'Touch a move.';
+    }
+    if (mayPredict()) {
+      return people.predicted ? 'You predict ' + people.predicted + '.' : 'Touch a move to predict it.';
+    }
+    return position && position.over ? position.state : 'Wait for your turn.';
+  }
+
+  function drawChoice() {
+    if (!people) { return; }
+    var may = mayPlay() || mayPredict();
+    show('choice', $('welcome').hidden);
+    $('chosen').textContent = picked && !sending ? title(picked) : hint();
+    show('play', may && !!picked);
+    show('drop', may && !!picked && !sending);
+    $('play').disabled = sending;
+    $('play').textContent = mayPlay() ? 'Play' : 'Predict';
+  }
+
+  // --- Buttons -----------------------------------------------------------------
+
+  $('welcome').addEventListener('submit', function (event) {
+    event.preventDefault();
+    var name = $('name').value.trim();
+    if (!name) { say('Enter a name to play.'); return; }
+    keep('name', name);
+    wantsToSit = true;
+    join(name);
+  });
+  $('watch').addEventListener('click', function () { root.classList.add('watching'); draw(); });
+  $('sit').addEventListener('click', function () {
+    if (people.name) { sit(); return; }
+    root.classList.remove('watching');
+    draw();
+    $('name').focus();
+  });
+  $('leave').addEventListener('click', function () {
+    if (people.seat === null || confirm('Leave your seat? Somebody else can take it.')) {
+      ask({ 'do': 'leave', token: token }, function () {});
+    }
+  });
+  $('resign').addEventListener('click', function () {
+    if (confirm('Resign this match?')) {
+      ask({ 'do': 'play', token: token, ply: position.ply, move: 'resign' }, function () {});
+    }
+  });
+  $('again').addEventListener('click', function () { ask({ 'do': 'again', token: token }, function () {}); });
+  $('from').addEventListener('change', connect);
+  $('twice').addEventListener('change', function () { keep('twice', $('twice').checked ? 'yes' : 'no'); });
+
+  connect();
+}());

@@ -1,0 +1,792 @@
+//! The guests at a table: who sits where, who waits, who is away, who predicts.
+//!
+//! Nothing here reads a clock or a network. Times are counted from the opening of the table
+//! and passed in; who comes and goes is said by whoever holds the connections.
+
+use core::time::Duration;
+use std::collections::{BTreeMap, VecDeque};
+
+use curio_record::one_line;
+use curio_rules::Player;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    HostRequest, Refusal,
+    gate::Pace,
+    request::LONGEST_NAME,
+    table::{Board, Judged, Table, judge},
+};
+
+/// The most phones that are shown the table at once.
+pub const MOST_PHONES: usize = 64;
+
+/// How long a seat is kept for a phone that is away before somebody else may have it.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long a guest without a seat is remembered who is away.
+const MEMORY: Duration = Duration::from_secs(600);
+
+/// The most guests that are remembered.
+const MOST_GUESTS: usize = 256;
+
+/// How often a guest may ask for something.
+const BY_GUEST: Pace = Pace::new(Duration::from_millis(50), 60);
+
+/// How often anybody may come in.
+const JOINING: Pace = Pace::new(Duration::from_millis(100), 2 * MOST_PHONES as u32);
+
+/// What a table needs to be opened again with the same guests on its seats.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// The key of the invitation.
+    pub key: String,
+    /// By seat: the token and the name of the guest.
+    pub seats: Vec<Option<(String, String)>>,
+}
+
+#[derive(Debug)]
+struct Guest {
+    name: String,
+    /// How many of its pages are open.
+    pages: usize,
+    /// Since when none is.
+    away_since: Duration,
+    pace: Pace,
+    predicted: Option<(usize, String)>,
+    /// Of how many predictions so many were right.
+    right: u32,
+    predictions: u32,
+}
+
+#[derive(Debug, Default)]
+struct Place {
+    guest: Option<String>,
+    /// Since when nobody is there who was.
+    empty_since: Option<Duration>,
+    /// The patience with that is over.
+    is_given_up: bool,
+}
+
+/// The guests of a table.
+#[derive(Debug)]
+pub(crate) struct Room {
+    key: String,
+    guests: BTreeMap<String, Guest>,
+    places: Vec<Place>,
+    /// Who waits for a seat, the first in line first.
+    queue: VecDeque<String>,
+    table: Option<Table>,
+    joining: Pace,
+    /// What the keeper of the match has not been told.
+    news: Vec<HostRequest>,
+    /// Of how many predictions so many were right, of guests who have left as well.
+    right: u32,
+    predictions: u32,
+    /// Pages without a guest.
+    strangers: usize,
+}
+
+impl Room {
+    /// A room with the guests of a table that was closed.
+    pub fn new(kept: Kept) -> Self {
+        let mut room = Self {
+            key: kept.key,
+            guests: BTreeMap::new(),
+            places: Vec::new(),
+            queue: VecDeque::new(),
+            table: None,
+            joining: JOINING,
+            news: Vec::new(),
+            right: 0,
+            predictions: 0,
+            strangers: 0,
+        };
+        for seat in kept.seats {
+            let mut place = Place::default();
+            if let Some((token, name)) = seat {
+                room.guests.insert(token.clone(), Guest::new(name));
+                place.guest = Some(token);
+                place.empty_since = Some(Duration::ZERO);
+            }
+            room.places.push(place);
+        }
+        room
+    }
+
+    /// What is to be kept, so that the seats outlive the program.
+    pub fn kept(&self) -> Kept {
+        let seat = |place: &Place| {
+            let token = place.guest.clone()?;
+            let name = self.guests.get(&token)?.name.clone();
+            Some((token, name))
+        };
+        Kept {
+            key: self.key.clone(),
+            seats: self.places.iter().map(seat).collect(),
+        }
+    }
+
+    /// What the keeper of the match is to be told.
+    pub fn take_news(&mut self) -> Vec<HostRequest> {
+        core::mem::take(&mut self.news)
+    }
+
+    // --- Coming and going --------------------------------------------------------
+
+    /// Lets a guest in, who is known by `token` from now on.
+    pub fn join(
+        &mut self,
+        now: Duration,
+        key: &str,
+        name: &str,
+        token: String,
+    ) -> Result<String, Refusal> {
+        if !self.joining.allows(now) {
+            return Err(Refusal::TooOften);
+        }
+        let mut name = name.trim().to_owned();
+        one_line(&mut name, LONGEST_NAME);
+        if !key.is_empty() || !name.is_empty() {
+            if key != self.key {
+                return Err(Refusal::Key);
+            }
+            if name.is_empty() {
+                return Err(Refusal::Nameless);
+            }
+        }
+        if self.guests.len() >= MOST_GUESTS {
+            self.forget_one()?;
+        }
+        let guest = Guest {
+            away_since: now,
+            ..Guest::new(name)
+        };
+        self.guests.insert(token.clone(), guest);
+        Ok(token)
+    }
+
+    /// Makes room for another guest.
+    fn forget_one(&mut self) -> Result<(), Refusal> {
+        let longest = self
+            .guests
+            .iter()
+            .filter(|(token, guest)| guest.pages == 0 && self.seat_of(token).is_none())
+            .min_by_key(|(_, guest)| guest.away_since)
+            .map(|(token, _)| token.clone());
+        self.forget(&longest.ok_or(Refusal::Full)?);
+        Ok(())
+    }
+
+    fn forget(&mut self, token: &str) {
+        self.guests.remove(token);
+        self.queue.retain(|waiting| waiting != token);
+    }
+
+    /// A page is shown the table: one of a guest, or of somebody who only looks.
+    pub fn opened(&mut self, token: &str) -> Result<(), Refusal> {
+        let pages: usize = self.guests.values().map(|guest| guest.pages).sum();
+        let guest = self.guests.get_mut(token);
+        if guest.is_none() && !token.is_empty() {
+            return Err(Refusal::Stranger);
+        }
+        if pages + self.strangers >= MOST_PHONES {
+            return Err(Refusal::Full);
+        }
+        match guest {
+            Some(guest) => guest.pages += 1,
+            None => self.strangers += 1,
+        }
+        if let Some(seat) = self.seat_of(token) {
+            self.filled(seat);
+        }
+        Ok(())
+    }
+
+    /// A page that was shown the table is gone.
+    pub fn closed(&mut self, now: Duration, token: &str) {
+        match self.guests.get_mut(token) {
+            Some(guest) => {
+                guest.pages = guest.pages.saturating_sub(1);
+                guest.away_since = now;
+                let is_away = guest.pages == 0;
+                if let Some(seat) = self.seat_of(token).filter(|_| is_away) {
+                    self.emptied(now, seat);
+                }
+            }
+            // A guest who was forgotten had no page open.
+            None => self.strangers = self.strangers.saturating_sub(1),
+        }
+    }
+
+    fn emptied(&mut self, now: Duration, seat: Player) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            place.empty_since.get_or_insert(now);
+        }
+    }
+
+    fn filled(&mut self, seat: Player) {
+        let Some(place) = self.places.get_mut(seat.index()) else {
+            return;
+        };
+        place.empty_since = None;
+        if core::mem::take(&mut place.is_given_up) {
+            let is_away = false;
+            self.news.push(HostRequest::Away { seat, is_away });
+        }
+    }
+
+    /// Acts on what is due. Returns whether anything has changed.
+    pub fn tick(&mut self, now: Duration) -> bool {
+        let mut has_changed = false;
+        for seat in Player::all(self.places.len() as u8) {
+            let place = &mut self.places[seat.index()];
+            let is_due = place
+                .empty_since
+                .is_some_and(|since| now >= since + PATIENCE);
+            if !is_due {
+                continue;
+            }
+            if !place.is_given_up {
+                place.is_given_up = true;
+                has_changed = true;
+                let is_away = true;
+                self.news.push(HostRequest::Away { seat, is_away });
+            }
+            has_changed |= self.offer(seat);
+        }
+        let old: Vec<String> = self
+            .guests
+            .iter()
+            .filter(|(token, guest)| {
+                guest.pages == 0
+                    && now >= guest.away_since + MEMORY
+                    && self.seat_of(token).is_none()
+            })
+            .map(|(token, _)| token.clone())
+            .collect();
+        has_changed |= !old.is_empty();
+        old.iter().for_each(|token| self.forget(token));
+        has_changed
+    }
+
+    /// Gives a seat to the first in line who is there.
+    fn offer(&mut self, seat: Player) -> bool {
+        let is_here = |token: &String| self.guests.get(token).is_some_and(|it| it.pages > 0);
+        let next = self.queue.iter().position(is_here);
+        let Some(token) = next.and_then(|at| self.queue.remove(at)) else {
+            return false;
+        };
+        self.seat(&token, seat);
+        true
+    }
+
+    fn seat(&mut self, token: &str, seat: Player) {
+        if let (Some(place), Some(guest)) =
+            (self.places.get_mut(seat.index()), self.guests.get(token))
+        {
+            place.guest = Some(token.to_owned());
+            let name = Some(guest.name.clone());
+            self.news.push(HostRequest::Seated { seat, name });
+            self.filled(seat);
+        }
+    }
+
+    // --- What guests ask for -----------------------------------------------------
+
+    /// The guest with this token, who asks for something.
+    fn asking(&mut self, now: Duration, token: &str) -> Result<&mut Guest, Refusal> {
+        let guest = self.guests.get_mut(token).ok_or(Refusal::Stranger)?;
+        if !guest.pace.allows(now) {
+            return Err(Refusal::TooOften);
+        }
+        Ok(guest)
+    }
+
+    pub fn seat_of(&self, token: &str) -> Option<Player> {
+        let is_theirs = |place: &Place| place.guest.as_deref() == Some(token);
+        let seat = self.places.iter().position(is_theirs)?;
+        Some(Player(seat as u8))
+    }
+
+    fn is_for_phones(&self, seat: usize) -> bool {
+        let table = self.table.as_ref();
+        table.is_some_and(|table| table.phones().get(seat) == Some(&true))
+    }
+
+    /// Seats a guest, or has them wait where no seat is free.
+    pub fn sit(&mut self, now: Duration, token: &str, wanted: Option<u8>) -> Result<(), Refusal> {
+        if self.asking(now, token)?.name.is_empty() {
+            return Err(Refusal::Nameless);
+        }
+        if self.seat_of(token).is_some() {
+            return Ok(());
+        }
+        let is_free = |place: &Place| place.guest.is_none();
+        let free = match wanted.map(usize::from) {
+            Some(seat) if !self.is_for_phones(seat) => return Err(Refusal::NoSeat),
+            Some(seat) if self.places.get(seat).is_some_and(is_free) => Some(seat),
+            Some(_) => return Err(Refusal::Taken),
+            None => (0..self.places.len())
+                .find(|seat| self.is_for_phones(*seat) && is_free(&self.places[*seat])),
+        };
+        self.queue.retain(|waiting| waiting != token);
+        match free {
+            Some(seat) => self.seat(token, Player(seat as u8)),
+            None => self.queue.push_back(token.to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Has a guest give up the seat, or the place in the queue.
+    pub fn leave(&mut self, now: Duration, token: &str) -> Result<(), Refusal> {
+        self.asking(now, token)?;
+        self.queue.retain(|waiting| waiting != token);
+        if let Some(seat) = self.seat_of(token) {
+            self.places[seat.index()].guest = None;
+            self.news.push(HostRequest::Seated { seat, name: None });
+            self.emptied(now, seat);
+            self.offer(seat);
+        }
+        Ok(())
+    }
+
+    /// The seat of a guest who asks for a move, and what becomes of it.
+    pub fn play(
+        &mut self,
+        now: Duration,
+        token: &str,
+        ply: usize,
+        mv: &str,
+    ) -> Result<(Player, Judged), Refusal> {
+        self.asking(now, token)?;
+        let seat = self.seat_of(token).ok_or(Refusal::Unseated)?;
+        let table = self.table.as_ref().ok_or(Refusal::Late)?;
+        Ok((seat, judge(table.game(), seat, ply, mv)?))
+    }
+
+    pub fn predict(
+        &mut self,
+        now: Duration,
+        token: &str,
+        ply: usize,
+        mv: &str,
+    ) -> Result<(), Refusal> {
+        self.asking(now, token)?;
+        if self.seat_of(token).is_some() {
+            return Err(Refusal::Player);
+        }
+        let table = self.table.as_ref().ok_or(Refusal::Late)?;
+        let mv = table.predicted(ply, mv)?;
+        if let Some(guest) = self.guests.get_mut(token) {
+            guest.predicted = Some((ply, mv));
+        }
+        Ok(())
+    }
+
+    pub fn again(&mut self, now: Duration, token: &str) -> Result<(), Refusal> {
+        self.asking(now, token)?;
+        let _ = self.seat_of(token).ok_or(Refusal::Unseated)?;
+        let table = self.table.as_ref().ok_or(Refusal::NotOver)?;
+        if table.game().outcome().is_none() {
+            return Err(Refusal::NotOver);
+        }
+        self.news.push(HostRequest::Again);
+        Ok(())
+    }
+
+    // --- What guests are shown ---------------------------------------------------
+
+    /// Shows another position, or another match.
+    pub fn show(&mut self, now: Duration, table: Table) {
+        let goes_on = self
+            .table
+            .as_ref()
+            .is_some_and(|it| it.is_same_match(&table));
+        let plies = table.game().plies();
+        for guest in self.guests.values_mut() {
+            let Some((ply, mv)) = &guest.predicted else {
+                continue;
+            };
+            if let Some(played) = plies.get(*ply).filter(|_| goes_on) {
+                let is_right = u32::from(played.mv == *mv);
+                guest.right += is_right;
+                guest.predictions += 1;
+                self.right += is_right;
+                self.predictions += 1;
+            } else if goes_on && plies.len() == *ply {
+                continue;
+            }
+            guest.predicted = None;
+        }
+        self.places
+            .resize_with(table.phones().len(), Place::default);
+        for (place, is_for_phones) in self.places.iter_mut().zip(table.phones()) {
+            if !is_for_phones {
+                *place = Place::default();
+            }
+        }
+        self.table = Some(table);
+        let free = |place: &Place| place.guest.is_none();
+        for seat in 0..self.places.len() {
+            if self.is_for_phones(seat) && free(&self.places[seat]) {
+                self.offer(Player(seat as u8));
+            }
+        }
+        self.tick(now);
+    }
+
+    /// The board as a page is shown it, with what tells it from others: a guest on a seat
+    /// sees it from there, others from where they like.
+    pub fn board(&self, token: &str, from: Player) -> Option<(String, impl Fn() -> Board)> {
+        let table = self.table.as_ref()?;
+        let seat = self.seat_of(token);
+        let from = seat.unwrap_or(from);
+        let to_move = table.game().to_move();
+        // Whoever has no seat may predict.
+        let has_moves = to_move.is_some() && (seat.is_none() || seat == to_move);
+        let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
+        let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
+        Some((id, move || table.board(from, has_moves)))
+    }
+
+    /// Everything beside the board, as a guest is shown it.
+    pub fn people(&self, now: Duration, token: &str) -> People {
+        let guest = self.guests.get(token);
+        let table = self.table.as_ref();
+        let seats = table.map_or_else(Vec::new, |table| {
+            let colours = table.game().position().colours();
+            let seats = self.places.iter().zip(colours).enumerate();
+            seats
+                .map(|(seat, (place, colour))| self.person(now, table, seat, place, colour.name()))
+                .collect()
+        });
+        let position = |token| self.queue.iter().position(|waiting| waiting == token);
+        People {
+            game: table.map_or("", |table| table.game().position().info().name),
+            seats,
+            seat: self.seat_of(token).map(|seat| seat.0),
+            name: guest.map_or("", |guest| &guest.name).to_owned(),
+            place: position(token).map(|place| place + 1),
+            waiting: self.queue.len(),
+            here: self.guests.values().filter(|it| it.pages > 0).count() + self.strangers,
+            predicted: guest
+                .and_then(|guest| guest.predicted.clone())
+                .map(|(_, mv)| mv),
+            mine: guest.map_or([0, 0], |guest| [guest.right, guest.predictions]),
+            crowd: [self.right, self.predictions],
+        }
+    }
+
+    fn person(
+        &self,
+        now: Duration,
+        table: &Table,
+        seat: usize,
+        place: &Place,
+        colour: &'static str,
+    ) -> Person {
+        let guest = place.guest.as_ref().and_then(|it| self.guests.get(it));
+        let is_phone = self.is_for_phones(seat);
+        let own = table.game().seats().get(seat);
+        let name = match guest {
+            Some(guest) => guest.name.clone(),
+            None if is_phone => String::new(),
+            None => own.map_or_else(String::new, |own| own.name.clone()),
+        };
+        let left = place.empty_since.filter(|_| !place.is_given_up);
+        Person {
+            colour,
+            name,
+            is_free: is_phone && guest.is_none(),
+            is_away: place.empty_since.is_some(),
+            seconds: left.map(|since| (since + PATIENCE).saturating_sub(now).as_secs()),
+        }
+    }
+
+    /// The predictions of everybody: so many right, of so many.
+    pub const fn predictions(&self) -> (u32, u32) {
+        (self.right, self.predictions)
+    }
+}
+
+impl Guest {
+    const fn new(name: String) -> Self {
+        Self {
+            name,
+            pages: 0,
+            away_since: Duration::ZERO,
+            pace: BY_GUEST,
+            predicted: None,
+            right: 0,
+            predictions: 0,
+        }
+    }
+}
+
+/// The guests as a page is shown them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct People {
+    game: &'static str,
+    seats: Vec<Person>,
+    /// The seat of whoever looks.
+    seat: Option<u8>,
+    name: String,
+    /// Their place in the queue, from 1.
+    place: Option<usize>,
+    waiting: usize,
+    here: usize,
+    predicted: Option<String>,
+    mine: [u32; 2],
+    crowd: [u32; 2],
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Person {
+    colour: &'static str,
+    name: String,
+    #[serde(rename = "free")]
+    is_free: bool,
+    #[serde(rename = "away")]
+    is_away: bool,
+    /// How long the seat is kept.
+    seconds: Option<u64>,
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use curio_record::{Match, Seat, Terms};
+
+    use super::*;
+
+    const KEY: &str = "key";
+
+    fn begun(moves: &[&str]) -> Match {
+        let seats = vec![Seat::human("White"), Seat::human("Black")];
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves {
+            game.play(mv, None).unwrap();
+        }
+        game
+    }
+
+    fn seconds(number: u64) -> Duration {
+        Duration::from_secs(number)
+    }
+
+    /// A room with a match and these guests, who are there; they are known by their names.
+    fn room(guests: &[&str]) -> Room {
+        let mut room = Room::new(Kept {
+            key: KEY.to_owned(),
+            seats: Vec::new(),
+        });
+        room.show(seconds(0), Table::new(&begun(&[]), |_| true));
+        for guest in guests {
+            join(&mut room, guest);
+        }
+        room
+    }
+
+    fn join(room: &mut Room, guest: &str) {
+        let joined = room.join(seconds(0), KEY, guest, guest.to_owned());
+        assert_eq!(joined.as_deref(), Ok(guest));
+        room.opened(guest).unwrap();
+    }
+
+    fn seat_all(room: &mut Room, guests: &[&str]) {
+        for guest in guests {
+            room.sit(seconds(1), guest, None).unwrap();
+        }
+        let _ = room.take_news();
+    }
+
+    fn told(room: &mut Room) -> Vec<String> {
+        let news = room.take_news().into_iter();
+        news.map(|news| match news {
+            HostRequest::Seated { seat, name } => {
+                format!("{} {}", seat.0, name.unwrap_or_default())
+            }
+            HostRequest::Away { seat, is_away } => format!("{} {is_away}", seat.0),
+            HostRequest::Again => "again".to_owned(),
+            HostRequest::Play { .. } => "play".to_owned(),
+        })
+        .collect()
+    }
+
+    #[test]
+    fn only_the_invited_have_names() {
+        let mut room = room(&[]);
+        let mut join = |key, name| room.join(seconds(0), key, name, "t".to_owned());
+        assert_eq!(join("", "Ada"), Err(Refusal::Key));
+        assert_eq!(join("other", "Ada"), Err(Refusal::Key));
+        assert_eq!(join(KEY, " \n"), Err(Refusal::Nameless));
+        assert!(join("", "").is_ok(), "to watch and to predict");
+        assert_eq!(room.sit(seconds(0), "t", None), Err(Refusal::Nameless));
+        assert_eq!(room.sit(seconds(0), "x", None), Err(Refusal::Stranger));
+        let long = "\u{202e}".to_owned() + &"n".repeat(100);
+        room.join(seconds(0), KEY, &long, "u".to_owned()).unwrap();
+        let name = room.people(seconds(0), "u").name;
+        assert_eq!(name.chars().count(), LONGEST_NAME);
+        assert!(!name.contains('\u{202e}'));
+    }
+
+    #[test]
+    fn seats_are_taken_in_order_and_then_waited_for() {
+        let mut room = room(&["Ada", "Grace", "Joan", "Mary"]);
+        room.sit(seconds(0), "Grace", Some(1)).unwrap();
+        assert_eq!(room.sit(seconds(0), "Ada", Some(1)), Err(Refusal::Taken));
+        assert_eq!(room.sit(seconds(0), "Ada", Some(9)), Err(Refusal::NoSeat));
+        for guest in ["Ada", "Joan", "Mary", "Joan", "Ada"] {
+            room.sit(seconds(1), guest, None).unwrap();
+        }
+        assert_eq!(told(&mut room), ["1 Grace", "0 Ada"]);
+        assert_eq!(
+            room.people(seconds(1), "Joan").place,
+            Some(2),
+            "asked again"
+        );
+        // Who leaves makes room for the first in line.
+        room.leave(seconds(2), "Ada").unwrap();
+        assert_eq!(told(&mut room), ["0 ", "0 Mary"]);
+        room.leave(seconds(2), "Joan").unwrap();
+        assert!(room.queue.is_empty());
+    }
+
+    #[test]
+    fn a_seat_outlives_a_nap_but_not_for_ever() {
+        let mut room = room(&["Ada", "Grace"]);
+        seat_all(&mut room, &["Ada", "Grace"]);
+        room.closed(seconds(10), "Ada");
+        room.tick(seconds(69));
+        assert_eq!(told(&mut room), Vec::<String>::new());
+        assert_eq!(room.people(seconds(60), "Grace").seats[0].seconds, Some(10));
+        room.tick(seconds(70));
+        assert_eq!(told(&mut room), ["0 true"]);
+        // Nobody waits, so the seat is still theirs.
+        room.opened("Ada").unwrap();
+        assert_eq!(told(&mut room), ["0 false"]);
+        room.closed(seconds(80), "Ada");
+        room.tick(seconds(200));
+        join(&mut room, "Joan");
+        room.sit(seconds(201), "Joan", None).unwrap();
+        room.tick(seconds(202));
+        assert_eq!(told(&mut room), ["0 true", "0 Joan", "0 false"]);
+        room.opened("Ada").unwrap();
+        assert_eq!(room.seat_of("Ada"), None);
+    }
+
+    #[test]
+    fn two_pages_of_a_guest_are_one_guest() {
+        let mut room = room(&["Ada"]);
+        seat_all(&mut room, &["Ada"]);
+        room.opened("Ada").unwrap();
+        room.closed(seconds(2), "Ada");
+        room.tick(seconds(1_000));
+        assert_eq!(told(&mut room), Vec::<String>::new());
+        assert_eq!(room.seat_of("Ada"), Some(Player::FIRST));
+    }
+
+    #[test]
+    fn a_guest_plays_only_from_their_seat() {
+        let mut room = room(&["Ada", "Grace", "Joan"]);
+        seat_all(&mut room, &["Ada", "Grace"]);
+        let mut play = |token, ply, mv| room.play(seconds(2), token, ply, mv);
+        let judged = Judged::Play("d4".to_owned());
+        assert_eq!(play("Ada", 0, "d4"), Ok((Player::FIRST, judged)));
+        assert_eq!(play("Grace", 0, "d4"), Err(Refusal::NotYourTurn));
+        assert_eq!(play("Joan", 0, "d4"), Err(Refusal::Unseated));
+        assert_eq!(play("nobody", 0, "d4"), Err(Refusal::Stranger));
+        assert_eq!(room.again(seconds(2), "Ada"), Err(Refusal::NotOver));
+        room.show(seconds(3), Table::new(&begun(&["resign"]), |_| true));
+        assert_eq!(room.again(seconds(3), "Joan"), Err(Refusal::Unseated));
+        room.again(seconds(3), "Ada").unwrap();
+        assert_eq!(told(&mut room), ["again"]);
+    }
+
+    #[test]
+    fn predictions_are_counted_once_the_move_is_played() {
+        let mut room = room(&["Ada", "Joan", "Mary"]);
+        seat_all(&mut room, &["Ada"]);
+        let mut predict = |token, ply, mv| room.predict(seconds(2), token, ply, mv);
+        assert_eq!(predict("Ada", 0, "d4"), Err(Refusal::Player));
+        assert_eq!(predict("Joan", 1, "d4"), Err(Refusal::Late));
+        assert!(predict("Joan", 0, "z99").is_err());
+        assert_eq!(predict("Joan", 0, "d4"), Ok(()));
+        assert_eq!(predict("Mary", 0, "e4"), Ok(()));
+        // The same position again counts nothing.
+        room.show(seconds(3), Table::new(&begun(&[]), |_| true));
+        assert_eq!(room.predictions(), (0, 0));
+        room.show(seconds(4), Table::new(&begun(&["d4"]), |_| true));
+        assert_eq!(room.predictions(), (1, 2));
+        assert_eq!(room.people(seconds(4), "Joan").mine, [1, 1]);
+        assert_eq!(room.people(seconds(4), "Mary").mine, [0, 1]);
+        assert_eq!(room.people(seconds(4), "Mary").predicted, None);
+    }
+
+    #[test]
+    fn a_table_holds_only_so_many() {
+        let mut room = room(&[]);
+        for number in 0..MOST_PHONES {
+            let token = format!("t{number}");
+            let now = seconds(number as u64);
+            room.join(now, "", "", token.clone()).unwrap();
+            room.opened(&token).unwrap();
+        }
+        assert_eq!(room.opened(""), Err(Refusal::Full));
+        room.closed(seconds(99), "t1");
+        assert_eq!(room.opened(""), Ok(()));
+        // Guests who are away are forgotten for others, and after a while at any rate.
+        for number in 0..2 * MOST_GUESTS {
+            let now = seconds(100 + number as u64);
+            room.join(now, "", "", format!("u{number}")).unwrap();
+        }
+        assert!(room.guests.len() <= MOST_GUESTS);
+        room.tick(seconds(9_999));
+        assert_eq!(room.guests.len(), MOST_PHONES - 1);
+    }
+
+    #[test]
+    fn nobody_can_ask_all_the_time() {
+        let mut room = room(&["Ada"]);
+        let asked = (0..1_000).filter(|_| room.sit(seconds(1), "Ada", None).is_ok());
+        assert_eq!(asked.count(), 60);
+        let refused = room.leave(seconds(1), "Ada");
+        assert_eq!(refused, Err(Refusal::TooOften));
+        let mut join = |n| room.join(seconds(1), "", "", format!("t{n}"));
+        assert!((0..1_000).any(|n| join(n) == Err(Refusal::TooOften)));
+    }
+
+    #[test]
+    fn a_table_is_opened_again_with_its_guests() {
+        let mut room = room(&["Ada", "Grace"]);
+        seat_all(&mut room, &["Ada"]);
+        let kept = room.kept();
+        let mut again = Room::new(kept.clone());
+        again.show(seconds(0), Table::new(&begun(&["d4"]), |_| true));
+        assert_eq!(again.kept(), kept);
+        again.opened("Ada").unwrap();
+        assert_eq!(again.seat_of("Ada"), Some(Player::FIRST));
+        assert_eq!(again.opened("Grace"), Err(Refusal::Stranger));
+        again.tick(seconds(100));
+        assert_eq!(told(&mut again), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
+        let mut room = room(&["Ada", "Grace", "Joan"]);
+        seat_all(&mut room, &["Ada", "Grace"]);
+        let board = |token, from: u8| {
+            let (id, draw) = room.board(token, Player(from)).unwrap();
+            let json = serde_json::to_string(&draw()).unwrap();
+            (id, json.contains("data-move"))
+        };
+        let (white, has_moves) = board("Ada", 1);
+        assert!(has_moves && white.ends_with("-0-1"), "{white}");
+        let (black, has_moves) = board("Grace", 0);
+        assert!(!has_moves && black.ends_with("-1-0"), "{black}");
+        assert_eq!(board("Joan", 0), (white, true), "who may predict");
+        assert!(board("", 200).0.ends_with("-1-1"), "there are two sides");
+    }
+}

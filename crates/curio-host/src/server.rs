@@ -1,0 +1,261 @@
+//! The thread that listens, and what its owner holds of it.
+
+use core::{fmt, net::IpAddr, time::Duration};
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr, TcpListener, UdpSocket},
+    sync::{Arc, mpsc},
+    thread,
+};
+
+use hyper::{server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::TcpListener as Listener,
+    runtime,
+    sync::{Semaphore, oneshot},
+    time::{interval, sleep},
+};
+
+use super::{
+    HostRequest, Kept, Shared, Table, connection::Connection, page::answer, shared,
+    shared::unguessable,
+};
+
+/// Where a table is found unless something else is asked for.
+pub const PORT: u16 = 8425;
+
+/// The most connections at once: each phone has one for events and some for requests.
+const MOST_CONNECTIONS: usize = 256;
+
+/// How long the head of a request may take, and how long a connection may be idle.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// The largest head of a request, in bytes.
+const LARGEST_HEAD: usize = 16 << 10;
+
+/// How a table is opened.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The address under which the phones reach the table, where it is not that of this
+    /// machine: `http://name:port`, of a tunnel for instance.
+    pub link: Option<String>,
+    /// The guests of a table that goes on.
+    pub kept: Option<Kept>,
+}
+
+/// Why a table cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    /// The address cannot be listened at.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, #[source] io::Error),
+    /// The system has no thread or no randomness to give.
+    #[error("cannot open a table for phones: {0}")]
+    System(String),
+    /// The address is none of a table.
+    #[error("`{}` is not an address such as http://name:8425", curio_rules::excerpt(.0))]
+    Link(String),
+}
+
+/// A table that phones can join, until it is dropped.
+pub struct Host {
+    shared: Shared,
+    address: SocketAddr,
+    link: String,
+    /// Ends the thread when it is dropped.
+    _close: oneshot::Sender<()>,
+}
+
+impl fmt::Debug for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The link is an invitation.
+        let mut host = f.debug_struct("Host");
+        host.field("address", &self.address).finish_non_exhaustive()
+    }
+}
+
+impl Host {
+    /// Opens a table. What the phones ask for comes through the receiver.
+    ///
+    /// # Errors
+    /// When nobody can listen there.
+    pub fn open(settings: Settings) -> Result<(Self, mpsc::Receiver<HostRequest>), HostError> {
+        let system = |error: &dyn fmt::Display| HostError::System(error.to_string());
+        let failed = |error| HostError::Listen(settings.listen, error);
+        let listener = TcpListener::bind(settings.listen).map_err(failed)?;
+        listener.set_nonblocking(true).map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+
+        let mut kept = settings.kept.unwrap_or_default();
+        if kept.key.is_empty() {
+            kept.key = unguessable(1).map_err(|error| system(&error))?;
+        }
+        let root = match &settings.link {
+            Some(link) => link.trim_end_matches('/').to_owned(),
+            None => format!("http://{}", reached_at(address)),
+        };
+        let name = settings.link.as_ref().map(|_| named(&root)).transpose()?;
+        let link = format!("{root}/#{}", kept.key);
+
+        let (sender, receiver) = mpsc::channel();
+        let names = name.into_iter().collect();
+        let shared = Arc::new(shared::Shared::new(kept, names, sender));
+        let runtime = runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| system(&error))?;
+        let (close, closed) = oneshot::channel();
+        let served = Arc::clone(&shared);
+        let run = move || {
+            runtime.block_on(async {
+                let serving = tokio::spawn(serve(listener, served));
+                // It is closed by dropping the other end.
+                let _ = closed.await;
+                serving.abort();
+            });
+            // Connections end with the runtime.
+            runtime.shutdown_background();
+        };
+        let thread = thread::Builder::new().name("host".to_owned());
+        thread.spawn(run).map_err(|error| system(&error))?;
+        let host = Self {
+            shared,
+            address,
+            link,
+            _close: close,
+        };
+        Ok((host, receiver))
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The link for phones. Whoever has it may take a seat.
+    #[must_use]
+    pub fn link(&self) -> &str {
+        &self.link
+    }
+
+    /// Shows everybody a position.
+    pub fn show(&self, table: Table) {
+        self.shared.show(table);
+    }
+
+    /// What is needed to open the table again with the same guests.
+    #[must_use]
+    pub fn kept(&self) -> Kept {
+        self.shared.look(super::room::Room::kept)
+    }
+
+    /// Of how many predictions so many were right.
+    #[must_use]
+    pub fn predictions(&self) -> (u32, u32) {
+        self.shared.look(super::room::Room::predictions)
+    }
+}
+
+/// The name in an address, in small letters.
+fn named(root: &str) -> Result<String, HostError> {
+    let unreadable = || HostError::Link(root.to_owned());
+    let uri: hyper::Uri = root.parse().map_err(|_| unreadable())?;
+    let is_ours = matches!(uri.scheme_str(), Some("http" | "https")) && uri.path() == "/";
+    let host = uri.host().filter(|_| is_ours && uri.query().is_none());
+    host.map(str::to_ascii_lowercase).ok_or_else(unreadable)
+}
+
+/// Where phones find a table that listens at this address.
+fn reached_at(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        SocketAddr::new(own_address(), address.port())
+    } else {
+        address
+    }
+}
+
+/// The address of this machine in its network; its own without a network.
+#[must_use]
+pub fn own_address() -> IpAddr {
+    // No packet is sent: the system only says which way it would go. The address is one
+    // that is reserved for documents.
+    let asked = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        socket.local_addr()
+    });
+    asked.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
+}
+
+async fn serve(listener: TcpListener, shared: Shared) {
+    let Ok(listener) = Listener::from_std(listener) else {
+        return;
+    };
+    tokio::spawn(tick(Arc::clone(&shared)));
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    loop {
+        let Ok((stream, peer)) = listener.accept().await else {
+            // Of a connection that is gone already, or too many open files.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+            continue;
+        };
+        let shared = Arc::clone(&shared);
+        tokio::spawn(async move {
+            let answers = service_fn(|request| answer(Arc::clone(&shared), peer.ip(), request));
+            let served = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(HEAD)
+                .max_buf_size(LARGEST_HEAD)
+                .max_headers(64)
+                .serve_connection(TokioIo::new(Connection::new(stream)), answers);
+            // How it ended is the other side's affair.
+            let _ = served.await;
+            drop(place);
+        });
+    }
+}
+
+/// What happens at a table by itself.
+async fn tick(shared: Shared) {
+    let mut seconds = interval(Duration::from_secs(1));
+    loop {
+        seconds.tick().await;
+        shared.tick();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn the_name_in_a_link_is_let_in() {
+        assert_eq!(named("https://Table.example").unwrap(), "table.example");
+        assert_eq!(named("http://table:80").unwrap(), "table");
+        for wrong in [
+            "table.example",
+            "ftp://table",
+            "http://a/b",
+            "",
+            "http://a?b",
+        ] {
+            assert!(named(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_link_never_names_every_machine() {
+        let any = SocketAddr::from((Ipv4Addr::UNSPECIFIED, 7));
+        assert!(!reached_at(any).ip().is_unspecified());
+        let one = SocketAddr::from((Ipv4Addr::LOCALHOST, 7));
+        assert_eq!(reached_at(one), one);
+    }
+}

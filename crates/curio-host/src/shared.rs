@@ -1,0 +1,159 @@
+//! The room behind its lock, with the clock, the chance and the channels that it lacks.
+
+use core::{net::IpAddr, time::Duration};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
+    time::Instant,
+};
+
+use curio_rules::Player;
+use rand::{TryRng as _, rngs::SysRng};
+use tokio::sync::watch;
+
+use super::{
+    HostRequest, Refusal,
+    gate::Paces,
+    room::{Kept, People, Room},
+    table::Table,
+};
+
+#[derive(Debug)]
+pub(crate) struct Shared {
+    room: Mutex<Room>,
+    paces: Mutex<Paces>,
+    /// The boards of this position as JSON, by what tells them apart.
+    boards: Mutex<HashMap<String, Arc<str>>>,
+    began: Instant,
+    /// Wakes whatever shows the room.
+    changed: watch::Sender<()>,
+    requests: mpsc::Sender<HostRequest>,
+    /// By which names the machine may be called.
+    pub names: Vec<String>,
+}
+
+/// A thread that has failed with a lock leaves nothing half done that matters here.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    pub fn new(kept: Kept, names: Vec<String>, requests: mpsc::Sender<HostRequest>) -> Self {
+        Self {
+            room: Mutex::new(Room::new(kept)),
+            paces: Mutex::default(),
+            boards: Mutex::default(),
+            began: Instant::now(),
+            changed: watch::Sender::new(()),
+            requests,
+            names,
+        }
+    }
+
+    /// Does something in the room, and tells everybody.
+    pub fn change<T>(&self, change: impl FnOnce(&mut Room, Duration) -> T) -> T {
+        let mut room = locked(&self.room);
+        let done = change(&mut room, self.began.elapsed());
+        for news in room.take_news() {
+            // Nobody may keep the match any more.
+            let _ = self.requests.send(news);
+        }
+        drop(room);
+        self.changed.send_replace(());
+        done
+    }
+
+    /// Does in the room what is due.
+    pub fn tick(&self) {
+        let is_due = {
+            let mut room = locked(&self.room);
+            room.tick(self.began.elapsed())
+        };
+        if is_due {
+            self.change(|_, _| ());
+        }
+    }
+
+    /// Looks at the room.
+    pub fn look<T>(&self, look: impl FnOnce(&Room) -> T) -> T {
+        look(&locked(&self.room))
+    }
+
+    pub fn show(&self, table: Table) {
+        self.change(|room, now| {
+            room.show(now, table);
+            locked(&self.boards).clear();
+        });
+    }
+
+    /// Hands a request on. Returns whether anybody takes it.
+    pub fn ask(&self, request: HostRequest) -> bool {
+        self.requests.send(request).is_ok()
+    }
+
+    pub fn watch(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
+    /// Whether this address may ask once more.
+    pub fn is_in_time(&self, address: IpAddr) -> bool {
+        locked(&self.paces).allows(self.began.elapsed(), address)
+    }
+
+    /// What a page is shown that has seen `seen`: the board if it is another one, and the
+    /// people if they have changed.
+    pub fn news(
+        &self,
+        token: &str,
+        from: Player,
+        seen: &mut String,
+        people: &mut Option<People>,
+    ) -> String {
+        let room = locked(&self.room);
+        let mut news = String::new();
+        if let Some((id, draw)) = room.board(token, from)
+            && *seen != id
+        {
+            let mut boards = locked(&self.boards);
+            let board = boards.entry(id.clone()).or_insert_with(|| {
+                let json = serde_json::to_string(&draw());
+                Arc::from(json.unwrap_or_default())
+            });
+            news.push_str(&event("position", Some(&id), board));
+            *seen = id;
+        }
+        let present = room.people(self.began.elapsed(), token);
+        if people.as_ref() != Some(&present) {
+            let json = serde_json::to_string(&present).unwrap_or_default();
+            news.push_str(&event("people", None, &json));
+            *people = Some(present);
+        }
+        news
+    }
+}
+
+/// An event of a stream. JSON has no line breaks of its own.
+pub(crate) fn event(name: &str, id: Option<&str>, json: &str) -> String {
+    let id = id.map_or_else(String::new, |id| format!("id: {id}\n"));
+    format!("{id}event: {name}\ndata: {json}\n\n")
+}
+
+/// A text that nobody can guess: so many times 64 random bits.
+///
+/// # Errors
+/// When the system has no randomness.
+pub(crate) fn unguessable(words: usize) -> Result<String, rand::rngs::SysError> {
+    let mut text = String::new();
+    for _ in 0..words {
+        text.push_str(&format!("{:016x}", SysRng.try_next_u64()?));
+    }
+    Ok(text)
+}
+
+impl Refusal {
+    /// The refusal for the page.
+    pub(crate) fn json(&self) -> String {
+        let is_stranger = matches!(self, Self::Stranger);
+        serde_json::json!({ "refused": self.to_string(), "stranger": is_stranger }).to_string()
+    }
+}

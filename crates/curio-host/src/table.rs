@@ -1,0 +1,216 @@
+//! The match as the guests see it, and what becomes of a move that one of them asks for.
+
+use std::sync::Arc;
+
+use curio_diagram::{View, diagram};
+use curio_page::move_in_words;
+use curio_record::Match;
+use curio_rules::{AnyPlayedMove, Player, RequestedMove, Retirement, Turn};
+use serde::Serialize;
+
+use super::Refusal;
+
+/// A match as it stands, and which of its seats are for phones.
+#[derive(Clone, Debug)]
+pub struct Table {
+    game: Match,
+    phones: Vec<bool>,
+    last: Option<Arc<dyn AnyPlayedMove>>,
+}
+
+/// What becomes of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judged {
+    /// It is legal and to be played.
+    Play(String),
+    /// It was played, by the same seat, after as many moves: the request came twice.
+    Already,
+}
+
+/// What becomes of a move that `seat` asks for, having seen the board after `ply` moves.
+///
+/// # Errors
+/// Why it is not played.
+pub fn judge(game: &Match, seat: Player, ply: usize, mv: &str) -> Result<Judged, Refusal> {
+    if let Some(played) = game.plies().get(ply) {
+        let is_same = played.by == Some(seat) && played.mv == mv;
+        return if is_same {
+            Ok(Judged::Already)
+        } else {
+            Err(Refusal::Late)
+        };
+    }
+    match game.turn() {
+        Turn::Over => Err(Refusal::Over),
+        _ if ply > game.len() => Err(Refusal::Late),
+        Turn::Player(player) if player == seat => legal(game, mv).map(Judged::Play),
+        Turn::Player(_) | Turn::Chance => Err(Refusal::NotYourTurn),
+    }
+}
+
+/// The canonical text of a move that a guest may make.
+fn legal(game: &Match, mv: &str) -> Result<String, Refusal> {
+    // A guest may give up, but says nothing about the clock.
+    if Retirement::from_text(mv) == Some(Retirement::OutOfTime) {
+        return Err(Refusal::Illegal("Only the clock says that.".to_owned()));
+    }
+    let checked = game.position().check_text(mv);
+    checked.map_err(|error| Refusal::Illegal(error.to_string()))
+}
+
+impl Table {
+    /// A table at which the guests may take the seats of which `is_for_phones` says so.
+    pub fn new(game: &Match, is_for_phones: impl Fn(Player) -> bool) -> Self {
+        let seats = game.seats().len() as u8;
+        let last = game.len().checked_sub(1).and_then(|before| {
+            let mv = RequestedMove::Text(game.plies().get(before)?.mv.clone());
+            game.position_at(before).played_move(&mv).ok()
+        });
+        Self {
+            game: game.clone(),
+            phones: Player::all(seats).map(is_for_phones).collect(),
+            last,
+        }
+    }
+
+    /// The match.
+    pub(crate) const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// By seat: whether a phone may take it.
+    pub(crate) fn phones(&self) -> &[bool] {
+        &self.phones
+    }
+
+    /// Whether `other` shows the same match, if perhaps another position of it.
+    pub(crate) fn is_same_match(&self, other: &Self) -> bool {
+        let (terms, others) = (self.game.terms(), other.game.terms());
+        terms.game == others.game
+            && terms.seed == others.seed
+            && terms.options == others.options
+            && terms.time == others.time
+    }
+
+    /// The legal move that a text means in the position that waits for a player.
+    pub(crate) fn predicted(&self, ply: usize, mv: &str) -> Result<String, Refusal> {
+        match self.game.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Player(_) if ply == self.game.len() => legal(&self.game, mv),
+            Turn::Player(_) | Turn::Chance => Err(Refusal::Late),
+        }
+    }
+
+    /// Names the position, so that a phone that has it need not be sent it again.
+    pub(crate) fn id(&self) -> String {
+        format!("{}-{:x}", self.game.len(), self.game.position().hash())
+    }
+
+    /// What the last move was, in words.
+    fn said(&self) -> String {
+        let Some(last) = &self.last else {
+            return String::new();
+        };
+        let ply = self.game.len();
+        let mv = move_in_words(last.before(), &last.text());
+        let by = self.game.last().and_then(|ply| ply.by);
+        let colour = by.and_then(|by| self.game.position().colours().get(by.index()));
+        format!(
+            "{ply}. {}: {mv}",
+            colour.map_or("Dice", |colour| colour.name())
+        )
+    }
+
+    /// The position as one seat sees it, with the legal moves if they are of use there.
+    pub(crate) fn board(&self, from: Player, moves: bool) -> Board {
+        let position = self.game.position();
+        let view = View {
+            from,
+            last: self.last.as_deref(),
+            moves,
+            ..View::default()
+        };
+        let drawn = diagram(position, &view);
+        let label = drawn.label();
+        let score = position.score();
+        Board {
+            ply: self.game.len(),
+            state: label
+                .split_once(": ")
+                .map_or(label, |(_, state)| state)
+                .to_owned(),
+            turn: match position.turn() {
+                Turn::Player(player) => Some(player.0),
+                Turn::Chance | Turn::Over => None,
+            },
+            is_over: position.outcome().is_some(),
+            last: self.said(),
+            score: score.totals.iter().map(ToString::to_string).collect(),
+            svg: drawn.svg(),
+        }
+    }
+}
+
+/// A position as a phone is sent it.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Board {
+    ply: usize,
+    /// Whose turn it is, or how the match ended.
+    state: String,
+    /// The seat to move.
+    turn: Option<u8>,
+    #[serde(rename = "over")]
+    is_over: bool,
+    /// The last move in words.
+    last: String,
+    /// The points by seat.
+    score: Vec<String>,
+    svg: String,
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use curio_record::{Seat, Terms};
+
+    use super::*;
+
+    fn begun() -> Match {
+        let seats = vec![Seat::human("Ada"), Seat::human("Grace")];
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        game.play("d4", None).unwrap();
+        game
+    }
+
+    #[test]
+    fn a_move_is_judged_by_the_board_that_was_seen() {
+        let game = begun();
+        let (white, black) = (Player::FIRST, Player::SECOND);
+        let judge = |seat, ply, mv| judge(&game, seat, ply, mv);
+        assert_eq!(judge(black, 1, "g6"), Ok(Judged::Play("g6".to_owned())));
+        assert_eq!(judge(white, 0, "d4"), Ok(Judged::Already));
+        assert_eq!(judge(white, 0, "g6"), Err(Refusal::Late));
+        assert_eq!(judge(black, 0, "d4"), Err(Refusal::Late));
+        assert_eq!(judge(black, 2, "g6"), Err(Refusal::Late));
+        assert_eq!(judge(white, 1, "g6"), Err(Refusal::NotYourTurn));
+        for wrong in ["d4", "z99", "", "timeout"] {
+            let refused = judge(black, 1, wrong);
+            assert!(matches!(refused, Err(Refusal::Illegal(_))), "{wrong}");
+        }
+        let resigned = Judged::Play("resign".to_owned());
+        assert_eq!(judge(black, 1, "resign"), Ok(resigned));
+    }
+
+    #[test]
+    fn a_board_is_drawn_for_a_seat() {
+        let table = Table::new(&begun(), |_| true);
+        let board = table.board(Player::SECOND, true);
+        assert_eq!((board.ply, board.turn), (1, Some(1)));
+        assert_eq!(board.state, "White to move");
+        assert_eq!(board.last, "1. Black: d4");
+        assert!(board.svg.contains("data-move=\"g6\""));
+        assert!(!table.board(Player::FIRST, false).svg.contains("data-move"));
+        assert!(table.id().starts_with("1-"));
+    }
+}

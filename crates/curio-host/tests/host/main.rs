@@ -1,0 +1,10 @@
+//! Tables on the loopback, with phones that behave well and others.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+mod matches;
+mod refusals;
+mod support;

@@ -1,0 +1,213 @@
+//! Whatever phones must not do is refused with a reason, and the match goes on unharmed.
+
+use std::{
+    io::{Read as _, Write as _},
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
+
+use curio_host::{Host, HostRequest, LARGEST_REQUEST, MOST_PHONES, Table};
+use serde_json::{Value, json};
+
+use super::support::{Phone, connect, exchange, keep, moves, new_match, open, request};
+
+fn table() -> (Host, std::sync::mpsc::Receiver<HostRequest>) {
+    let (host, requests) = open(None);
+    host.show(Table::new(&new_match("xafka", &[], 1), |_| true));
+    (host, requests)
+}
+
+/// The status and the reason.
+fn refused(address: SocketAddr, bytes: &str) -> (u16, String) {
+    let (status, body) = exchange(address, bytes.as_bytes());
+    let said: Value = serde_json::from_str(&body).unwrap_or_default();
+    (
+        status,
+        said["refused"].as_str().unwrap_or_default().to_owned(),
+    )
+}
+
+#[test]
+fn malformed_requests_are_refused_with_a_reason() {
+    let (host, _requests) = table();
+    let address = host.address();
+    let post = |body: &str| refused(address, &request(address, body));
+    for body in ["", "{", "[]", "null", "{\"do\":\"fly\"}", "\u{0}\u{1}"] {
+        let (status, why) = post(body);
+        assert_eq!((status, why.is_empty()), (400, false), "{body}");
+    }
+    let large = "x".repeat(LARGEST_REQUEST + 1);
+    assert_eq!(post(&large).0, 413);
+    let stranger = json!({ "do": "sit", "token": "guessed" });
+    assert_eq!(post(&stranger.to_string()).0, 403);
+    let outsider = json!({ "do": "join", "key": "guessed", "name": "Eve" });
+    assert_eq!(post(&outsider.to_string()).0, 403);
+    // Not HTTP, and heads without an end.
+    for bytes in ["hello\r\n\r\n", "\0\0\0\0", "GET / HTTP/9.9\r\n\r\n"] {
+        assert_ne!(refused(address, bytes).0, 200);
+    }
+    let endless = format!("GET / HTTP/1.1\r\nhost: {address}\r\n") + &"a: b\r\n".repeat(9_999);
+    assert_ne!(refused(address, &endless).0, 200);
+    // Answers that are none of ours.
+    let get = |path: &str| {
+        let head = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+        refused(address, &head).0
+    };
+    assert_eq!((get("/../etc/passwd"), get("/ask")), (404, 405));
+    assert_eq!(get("/"), 200);
+}
+
+#[test]
+fn other_pages_may_not_play() {
+    let (host, _requests) = table();
+    let address = host.address();
+    let body = "{\"do\":\"join\"}";
+    let with = |extra: &str, name: &str, kind: &str| {
+        let head = format!(
+            "POST /ask HTTP/1.1\r\nhost: {name}\r\ncontent-type: {kind}\r\n{extra}\
+             connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        refused(address, &head).0
+    };
+    let (own, json) = (address.to_string(), "application/json");
+    assert_eq!(with("", &own, json), 200);
+    assert_eq!(with("", &own, "text/plain"), 415);
+    assert_eq!(with("origin: http://evil.example\r\n", &own, json), 403);
+    assert_eq!(with("sec-fetch-site: cross-site\r\n", &own, json), 403);
+    assert_eq!(with("", "evil.example", json), 421);
+}
+
+#[test]
+fn the_page_allows_its_own_script_and_nothing_else() {
+    let (host, _requests) = table();
+    let address = host.address();
+    let head = format!("GET / HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    let mut stream = connect(address);
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let nonce = answer.split("script-src 'nonce-").nth(1).unwrap();
+    let nonce = nonce.split('\'').next().unwrap();
+    assert_eq!(answer.matches("<script").count(), 1);
+    assert!(answer.contains(&format!("<script nonce=\"{nonce}\">")));
+    assert!(answer.contains("frame-ancestors 'none'") && !answer.contains("{{"));
+    assert!(!answer.contains("http://") && !answer.contains("https://"));
+}
+
+#[test]
+fn slow_phones_delay_nobody() {
+    let (host, requests) = table();
+    let address = host.address();
+    // Half a head, half a body, and streams that nobody reads.
+    let stuck: Vec<_> = (0..40)
+        .map(|number| {
+            let mut stream = connect(address);
+            let text = match number % 3 {
+                0 => "POST /ask HTTP/1.1\r\nho".to_owned(),
+                1 => request(address, "{\"do\":\"join\"}").replace("join\"}", ""),
+                _ => format!("GET /events HTTP/1.1\r\nhost: {address}\r\n\r\n"),
+            };
+            stream.write_all(text.as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    let [ada, grace] = ["Ada", "Grace"].map(|name| {
+        let phone = Phone::join(&host, name);
+        phone.sit();
+        phone
+    });
+    let kept = keep(new_match("xafka", &[], 1), host, requests);
+    let began = Instant::now();
+    let mut look = ada.look("");
+    loop {
+        let board = look.next_of("position");
+        let Some(turn) = board["turn"].as_u64() else {
+            break;
+        };
+        let ply = board["ply"].as_u64().unwrap();
+        let phone = [&ada, &grace][turn as usize];
+        let mut own = phone.look("");
+        let board = loop {
+            let board = own.next_of("position");
+            if board["ply"] == ply {
+                break board;
+            }
+        };
+        let mv = if ply > 20 {
+            "resign"
+        } else {
+            &moves(&board)[0]
+        };
+        assert_eq!(phone.play(ply, mv).0, 200);
+    }
+    let took = began.elapsed();
+    assert!(took < Duration::from_secs(20), "{took:?}");
+    drop(stuck);
+    let (game, _host) = kept.join().unwrap();
+    assert!(game.outcome().is_some());
+}
+
+#[test]
+fn a_slow_request_is_ended() {
+    let (host, _requests) = table();
+    let mut stream = connect(host.address());
+    stream.write_all(b"POST /ask HTTP/1.1\r\nho").unwrap();
+    let began = Instant::now();
+    let mut rest = Vec::new();
+    let _ = stream.read_to_end(&mut rest);
+    assert!(began.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn a_table_is_full_some_time() {
+    let (host, _requests) = table();
+    let address = host.address();
+    let nobody = Phone {
+        address,
+        token: String::new(),
+    };
+    let mut looks: Vec<_> = (0..MOST_PHONES).map(|_| nobody.look("")).collect();
+    for look in &mut looks {
+        look.next_of("position");
+    }
+    let (event, why) = nobody.look("").next();
+    assert_eq!(event, "refused");
+    assert!(why["refused"].as_str().unwrap().contains("full"));
+    // Who leaves makes room, at once.
+    drop(looks.pop());
+    let mut tries = 0;
+    while nobody.look("").next().0 == "refused" {
+        tries += 1;
+        assert!(tries < 1_000);
+    }
+}
+
+#[test]
+fn guests_find_a_table_that_was_closed() {
+    let (host, _requests) = table();
+    let ada = Phone::join(&host, "Ada");
+    ada.sit();
+    let kept = host.kept();
+    drop(host);
+    let (host, _requests) = open(Some(kept.clone()));
+    host.show(Table::new(&new_match("xafka", &[], 1), |_| true));
+    assert_eq!(host.kept(), kept);
+    let ada = Phone {
+        address: host.address(),
+        ..ada
+    };
+    let people = ada.look("").next_of("people");
+    assert_eq!(people["seat"], 0);
+    assert_eq!(people["name"], "Ada");
+}
+
+#[test]
+fn a_table_that_nobody_keeps_says_so() {
+    let (host, requests) = table();
+    let ada = Phone::join(&host, "Ada");
+    ada.sit();
+    drop(requests);
+    let (status, said) = ada.play(0, "d4");
+    assert_eq!(status, 504, "{said}");
+}
