@@ -184,6 +184,26 @@ pub fn ugi_out(data: &[u8]) {
     curio::cli::fuzzing::engine_output(data);
 }
 
+/// A request of a phone, which is judged if it is a move.
+#[cfg(fuzzing)]
+pub fn phone(data: &[u8]) {
+    use curio_host::{Judged, LARGEST_REQUEST, Request, judge};
+    use curio_record::{Seat, Terms};
+    use curio_rules::Player;
+
+    let Ok(request) = Request::read(data) else {
+        return;
+    };
+    assert!(data.len() <= LARGEST_REQUEST);
+    if let Request::Play { ply, mv, .. } = request {
+        let seats = vec![Seat::human("Ada"), Seat::human("Grace")];
+        let game = Match::new(Terms::new("xafka", seats)).expect("a match for two");
+        if let Ok(Judged::Play(mv)) = judge(&game, Player::FIRST, ply, &mv) {
+            assert!(game.position().check_text(&mv).is_ok(), "{mv}");
+        }
+    }
+}
+
 /// The arguments of the program, one a line.
 #[cfg(fuzzing)]
 pub fn command_line(data: &[u8]) {

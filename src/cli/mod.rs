@@ -23,6 +23,8 @@ mod film_plan;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod games;
+#[cfg(feature = "host")]
+mod host;
 mod import;
 mod json;
 mod ladder;
@@ -98,6 +100,8 @@ enum Command {
     Play(play::Args),
     Replay(replay::Args),
     Showcase(play::ShowcaseArgs),
+    #[cfg(feature = "host")]
+    Host(host::Args),
     Show(show::Args),
     Perft(perft::Args),
     Engine(engine::Args),
@@ -196,6 +200,8 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Play(args)) => play::run(&args, context),
         Some(Command::Replay(args)) => replay::run(&args, context),
         Some(Command::Showcase(args)) => play::showcase(&args, context),
+        #[cfg(feature = "host")]
+        Some(Command::Host(args)) => host::run(&args, context),
         Some(Command::Show(args)) => show::run(&args, context),
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),

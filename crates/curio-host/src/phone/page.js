@@ -7,7 +7,7 @@
   var link = location.hash.slice(1).split('.');
   var key = link[0] || '', token = link[1] || '';
   var people = null, position = null, picked = null, sending = false;
-  var stream = null, heard = 0, wantsToSit = false;
+  var stream = null, heard = 0, wantsToSit = false, refusal = '';
 
   // Some browsers keep nothing in private windows.
   function recall(name) { try { return localStorage.getItem('curio ' + name) || ''; } catch (e) { return ''; } }
@@ -76,6 +76,7 @@
         if (mine !== stream) { return; }
         heard = Date.now();
         root.classList.remove('lost');
+        refusal = '';
         act(JSON.parse(event.data));
       });
     }
@@ -88,7 +89,8 @@
     });
     on('refused', function (said) {
       if (said.stranger) { known(''); connect(); return; }
-      $('state').textContent = said.refused;
+      refusal = said.refused;
+      $('state').textContent = refusal;
     });
     mine.onerror = function () {
       if (mine === stream) { root.classList.add('lost'); draw(); }
@@ -221,6 +223,7 @@
   }
 
   function state() {
+    if (refusal) { return refusal; }
     if (root.classList.contains('lost')) { return 'Reconnecting …'; }
     if (!position) { return 'Waiting for the match …'; }
     if (mayPlay()) { return 'Your turn'; }

@@ -1,0 +1,11 @@
+//! A match that phones play, as its players meet it: `curio host`, and its page in a browser.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+mod browser;
+mod command;
+mod support;
+mod touch;

@@ -1,0 +1,112 @@
+//! `curio host` as a child, and requests to it.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::Path,
+    process::{Child, ChildStdout, Command, Stdio},
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+
+/// A running `curio host`, which is killed when it is dropped.
+pub(crate) struct Hosting {
+    child: Child,
+    output: BufReader<ChildStdout>,
+    /// What phones open.
+    pub link: String,
+}
+
+impl Hosting {
+    /// Starts it with its data in a folder.
+    pub fn start(data: &Path, arguments: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_curio"))
+            .env("CURIO_DATA_DIR", data)
+            .arg("host")
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let mut hosting = Self {
+            child,
+            output,
+            link: String::new(),
+        };
+        hosting.link = hosting.wait_for("http://");
+        hosting
+    }
+
+    /// The next line that contains a text.
+    pub fn wait_for(&mut self, text: &str) -> String {
+        let mut line = String::new();
+        while !line.contains(text) {
+            line.clear();
+            let read = self.output.read_line(&mut line).unwrap();
+            assert!(read > 0, "it has ended without {text:?}");
+        }
+        line.trim().to_owned()
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> &str {
+        let rest = self.link.trim_start_matches("http://");
+        rest.split('/').next().unwrap()
+    }
+
+    /// Its exit code, once it ends by itself.
+    pub fn end(&mut self) -> Option<i32> {
+        self.child.wait().unwrap().code()
+    }
+
+    /// Asks for something, as a phone does.
+    pub fn ask(&self, what: &Value) -> (u16, Value) {
+        let (address, body) = (self.address(), what.to_string());
+        let mut stream = TcpStream::connect(address).unwrap();
+        let patience = Some(Duration::from_secs(60));
+        stream.set_read_timeout(patience).unwrap();
+        write!(
+            stream,
+            "POST /ask HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+             connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
+        let body = answer.split_once("\r\n\r\n").unwrap().1;
+        (status, serde_json::from_str(body).unwrap())
+    }
+
+    /// Takes a seat and returns the token of the guest.
+    pub fn sit(&self, name: &str) -> String {
+        let key = self.link.split_once('#').unwrap().1;
+        let (status, said) = self.ask(&json!({ "do": "join", "key": key, "name": name }));
+        assert_eq!(status, 200, "{said}");
+        let token = said["token"].as_str().unwrap().to_owned();
+        let (status, said) = self.ask(&json!({ "do": "sit", "token": token }));
+        assert_eq!(status, 200, "{said}");
+        token
+    }
+
+    pub fn play(&self, token: &str, ply: usize, mv: &str) -> u16 {
+        let wish = json!({ "do": "play", "token": token, "ply": ply, "move": mv });
+        self.ask(&wish).0
+    }
+}
+
+impl Drop for Hosting {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A port that nobody listens at.
+pub(crate) fn free_port() -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().to_string()
+}
