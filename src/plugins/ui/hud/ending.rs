@@ -142,7 +142,7 @@ fn show(
     Ok(())
 }
 
-/// Writes the letters on a band across the free part of the window, a third from its top.
+/// Writes the letters on a band across the free part of the window, near its top.
 /// They are no panel: what lies below can be clicked, and the result says the same.
 fn write(context: &Context, free: Rect, text: &str, strength: f32) {
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("ending")));
@@ -154,7 +154,7 @@ fn write(context: &Context, free: Rect, text: &str, strength: f32) {
     let whole = lay(SIZE);
     let fit = (free.width() * WIDTH / whole.size().x.max(1.0)).min(1.0);
     let galley = lay(SIZE * fit);
-    let middle = free.lerp_inside(Vec2::new(0.5, 0.36));
+    let middle = free.lerp_inside(Vec2::new(0.5, 0.2));
     let place = Rect::from_center_size(middle, galley.size());
     let band = place.expand2(Vec2::new(SIZE * fit * 0.4, SIZE * fit * 0.12));
     let ground = palette::NIGHT.egui_alpha((200.0 * strength) as u8);
