@@ -27,6 +27,8 @@ pub use curio_diagram as diagram;
 pub use curio_engine as engine;
 #[cfg(feature = "host")]
 pub use curio_host as host;
+#[cfg(feature = "client")]
+pub use curio_music as music;
 pub use curio_page as page;
 pub use curio_process as process;
 pub use curio_record as record;

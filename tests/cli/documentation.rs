@@ -42,6 +42,7 @@ fn documents() -> Vec<(PathBuf, String)> {
         "crates/curio-engine",
         "crates/curio-record",
         "crates/curio-record/matches",
+        "crates/curio-music",
         "crates/curio-process",
         "crates/curio-ugi",
         "tools",
