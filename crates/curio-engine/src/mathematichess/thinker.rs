@@ -30,6 +30,25 @@ const OFFER_EVERY: u16 = 12;
 /// hundredths.
 const NOTHING_TO_GAIN: i32 = 10;
 
+/// From this ply of the second stage on, a player who is far behind agrees to count, so
+/// that nobody has to sit through the rest.
+const LONG: u16 = 40;
+
+/// What it takes to be far behind, in points.
+const FAR_BEHIND: i64 = 60;
+
+/// Whether nothing is left to play for: the opponent has three times the points, and by
+/// what the player sees, no more than half of the lead can be caught up.
+fn is_hopeless(plies: u16, [own, other]: [i64; 2], expected: Verdict) -> bool {
+    let behind = other - own;
+    let sees_no_way = match expected {
+        Verdict::Loss { .. } => true,
+        Verdict::Estimate(value) => i64::from(value) <= -behind / 2,
+        _ => false,
+    };
+    plies >= LONG && behind >= FAR_BEHIND && other >= 3 * own && sees_no_way
+}
+
 /// Placements are found by trial where there is time for at least this many trials, each
 /// of which fills the board. Fewer tell little.
 const FOR_TRIALS: u64 = 90;
@@ -102,8 +121,8 @@ fn without_proofs(report: &Report) -> Report {
 }
 
 impl MathematichessThinker {
-    /// Whether to accept that the game ends: only a player who leads does, or one who expects
-    /// to fall behind.
+    /// Whether to accept that the game ends: a player who leads does, one who expects to fall
+    /// behind, and one who has nothing left to play for.
     fn answer(
         &mut self,
         position: &Mathematichess,
@@ -138,8 +157,11 @@ impl MathematichessThinker {
             .think_about(&declined, &limits, stop, &mut |_| {})?;
         let expected = found.best()?.verdict.reversed();
         let draw = lead == 0 && expected < Verdict::Draw;
+        let own = [points[me], points[1 - me]];
         let chosen = if draw {
             line(Verdict::Draw, "accept")
+        } else if is_hopeless(position.plies(), own, expected) {
+            line(expected, "accept")
         } else {
             line(expected, "decline")
         };
@@ -294,5 +316,23 @@ impl Thinker for MathematichessThinker {
             depth: Some(depth),
             ..Limits::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_gives_up_late_far_behind_and_without_a_way_back() {
+        let lost = Verdict::Estimate(-70);
+        assert!(is_hopeless(40, [20, 90], lost));
+        assert!(is_hopeless(80, [0, 60], Verdict::Loss { plies: 20 }));
+        assert!(!is_hopeless(39, [20, 90], lost), "it is early");
+        assert!(!is_hopeless(40, [40, 100], lost), "it is not that much");
+        assert!(!is_hopeless(40, [0, 59], Verdict::Estimate(-59)));
+        assert!(!is_hopeless(40, [20, 90], Verdict::Estimate(-34)));
+        assert!(!is_hopeless(40, [20, 90], Verdict::Win { plies: 9 }));
+        assert!(!is_hopeless(40, [90, 20], Verdict::Estimate(70)));
     }
 }

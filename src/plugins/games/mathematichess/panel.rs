@@ -33,7 +33,7 @@ use crate::{
     },
     rules::{
         Colour, Player,
-        mathematichess::{Mathematichess, Move, Square, Territory},
+        mathematichess::{Mathematichess, Square, Territory},
     },
 };
 
@@ -125,7 +125,6 @@ pub(super) const fn colour(player: Player) -> Colour {
 /// territory in the list that is pointed at.
 fn counting(ui: &mut Ui, controls: &mut Controls<'_>, figures: &Figures<'_>) -> Option<Square> {
     points(ui, figures);
-    talk(ui, controls);
     ui.horizontal(|ui| {
         theme::section(ui, "Territories");
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
@@ -264,12 +263,16 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
         return;
     }
     let may = controls.session.person_may_move() && position.may_terminate(player);
-    let tip = if position.agreed().free_terminators {
-        "Once in the game: take one of your own pieces off the board, in addition to your move."
+    let cost = if position.agreed().free_terminators {
+        ", in addition to your move."
     } else {
-        "Once in the game: take one of your own pieces off the board. It costs your turn."
+        ". It costs your turn."
     };
-    let tip = controls.keys.tip(tip, Action::Special);
+    let tip = format!(
+        "Once in the game: take one of your own pieces off the board{cost} When both players \
+         have used theirs, you can offer to count."
+    );
+    let tip = controls.keys.tip(&tip, Action::Special);
     let name = if controls.aim.held.terminating {
         "Which piece?"
     } else {
@@ -281,63 +284,6 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
         .enabled(may);
     if ui.add(button.tip(tip)).clicked() {
         controls.pressed.write(ActionPressed(Action::Special));
-    }
-}
-
-/// To agree, to refuse, to pass.
-fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
-    let position = controls.position();
-    let mine = controls.session.person_may_move();
-    let mut ask = |mv: Move| {
-        controls
-            .requests
-            .write(SessionRequest::play::<Mathematichess>(mv));
-    };
-    if mine && position.is_offered() {
-        theme::quiet(
-            ui,
-            "Your opponent offers to end the game and count the points.",
-        );
-        ui.horizontal(|ui| {
-            let accept = PushButton::new("Accept").primary().height(34.0);
-            if ui
-                .add(accept.tip("The game ends, and the points count"))
-                .clicked()
-            {
-                ask(Move::Accept);
-            }
-            let decline = PushButton::new("Decline").height(34.0);
-            if ui.add(decline.tip("The game goes on")).clicked() {
-                ask(Move::Decline);
-            }
-        });
-        return;
-    }
-    if !controls.table.is_open() {
-        return;
-    }
-    if mine && position.may_offer() {
-        let offer = PushButton::new("Offer to count")
-            .height(34.0)
-            .width(ui.available_width());
-        if ui
-            .add(offer.tip("Propose ending the game here and counting the points"))
-            .clicked()
-        {
-            ask(Move::Offer);
-        }
-    }
-    if mine && position.may_pass() {
-        let pass = PushButton::new("Pass")
-            .primary()
-            .height(34.0)
-            .width(ui.available_width());
-        if ui
-            .add(pass.tip("You cannot move: let the opponent go on"))
-            .clicked()
-        {
-            ask(Move::Pass);
-        }
     }
 }
 

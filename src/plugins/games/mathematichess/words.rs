@@ -6,13 +6,13 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, Meter, Outline, ShownPosition, Standing, Words, words},
+            hud::{GameWords, Meter, MoveButton, Outline, ShownPosition, Standing, Words, words},
             theme::Icon,
         },
     },
     record::Ply,
     rules::{
-        Explanation, Player,
+        Explanation, Game, Player,
         mathematichess::{Mathematichess, Move, Square},
     },
 };
@@ -63,6 +63,10 @@ impl Words for Commentary {
 
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
         icon(text)
+    }
+
+    fn buttons(&self, game: &Mathematichess) -> Vec<MoveButton> {
+        buttons(game)
     }
 
     fn outline(&self, _: Player) -> Outline {
@@ -123,6 +127,44 @@ fn whole_task(game: &Mathematichess) -> String {
         return "none of your pieces can move: pass".to_owned();
     }
     "select one of your pieces, then a marked square".to_owned()
+}
+
+/// What can be played without a square to click, after the pieces are placed.
+fn buttons(game: &Mathematichess) -> Vec<MoveButton> {
+    let button = |mv: Move, name, tip: &str, icon, is_primary| {
+        let is_legal = !game.is_placing() && game.check(&mv).is_ok();
+        is_legal.then(|| MoveButton {
+            mv: game.move_text(&mv),
+            name,
+            tip: tip.to_owned(),
+            icon,
+            is_primary,
+        })
+    };
+    let accepted = "The match ends here, and the points count";
+    let offered = "Propose ending the match here and counting the points";
+    let passed = "None of your pieces can move: let your opponent go on";
+    [
+        button(
+            Move::Accept,
+            "Accept and count",
+            accepted,
+            Icon::Check,
+            true,
+        ),
+        button(
+            Move::Decline,
+            "Decline",
+            "The match goes on",
+            Icon::Cross,
+            false,
+        ),
+        button(Move::Offer, "Offer to count", offered, Icon::Chart, false),
+        button(Move::Pass, "Pass", passed, Icon::Next, true),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// What a move did.
@@ -315,7 +357,6 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::rules::Game;
     use crate::rules::mathematichess::{Achievement, EarlyEnds, Options};
 
     fn report(game: &Mathematichess, text: &str) -> Option<String> {
@@ -356,6 +397,22 @@ mod tests {
         assert_eq!(lines, "Sovereign 0/3 · royal 0/2\nTerminator used");
         let target = standing(&both).pop().unwrap().text;
         assert_eq!(target, "777 points end the game");
+    }
+
+    #[test]
+    fn counting_is_offered_and_answered_by_buttons() {
+        let played_by = |text: &str| -> Vec<String> {
+            let all = buttons(&position(text)).into_iter();
+            all.map(|button| button.mv).collect()
+        };
+        let early = FULL.replace(" WB", " W");
+        assert!(played_by(&early).is_empty(), "Black has a Terminator");
+        assert_eq!(played_by(FULL), ["offer"]);
+        let offered = format!("{FULL} offered");
+        assert_eq!(played_by(&offered), ["accept", "decline"]);
+        let declined = format!("{FULL} declined");
+        assert!(played_by(&declined).is_empty(), "not twice in a turn");
+        assert!(buttons(&Mathematichess::new(Options::on(7))).is_empty());
     }
 
     #[test]
