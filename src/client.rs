@@ -88,6 +88,8 @@ pub struct Show {
     pub per_game: Duration,
     /// Whether to hide the settings and the exit.
     pub kiosk: bool,
+    /// Whether there is music, even if it is off in the settings.
+    pub music: bool,
     /// How long a visitor may be idle before the showcase continues.
     pub idle: Duration,
     /// What its chance comes from: which matches are shown, and who plays them.

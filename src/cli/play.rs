@@ -69,6 +69,9 @@ pub(super) struct ShowcaseArgs {
     /// Use the full screen, and hide the settings and the exit.
     #[arg(long)]
     kiosk: bool,
+    /// Play music, even if it is off in the settings. Without this, a kiosk plays none.
+    #[arg(long)]
+    music: bool,
     /// After this many seconds without input, ask visitors whether they are still
     /// there; 15 seconds later, the showcase continues.
     #[arg(long, value_name = "S", default_value = "75", value_parser = clap::value_parser!(u64).range(5..=3600))]
@@ -86,6 +89,7 @@ pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Re
         order: args.order,
         per_game: args.minutes_per_game,
         kiosk: args.kiosk,
+        music: args.music,
         idle: Duration::from_secs(args.idle),
         seed: fresh_seed(),
     }))

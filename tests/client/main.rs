@@ -4,6 +4,7 @@ mod chimple_table;
 mod composition;
 mod editor;
 mod going_on;
+mod hand;
 mod hud;
 mod keys;
 mod layout;

@@ -20,6 +20,8 @@ pub struct Showcase {
     pub(crate) games: Vec<&'static str>,
     /// Settings and the way out are hidden from visitors.
     pub(crate) kiosk: bool,
+    /// There is music, even if it is off in the settings.
+    pub(crate) music: bool,
     /// The order in which the games come.
     pub(in crate::plugins) order: ShowOrder,
     /// What the chance of the show comes from.
@@ -70,6 +72,7 @@ impl Showcase {
     pub(crate) fn new(show: Show) -> Self {
         Self {
             order: show.order,
+            music: show.music,
             seed: show.seed,
             per_game: Some(show.per_game),
             idle: Some(show.idle),

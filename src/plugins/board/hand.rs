@@ -1,6 +1,6 @@
 //! The hand over the table: what can be taken rises a little under the pointer or the
 //! cursor; what is dragged hangs from the pointer, comes down over a place where it may
-//! go, and glides home from any other.
+//! go, and glides home from any other. Taking it up and putting it back can be heard.
 //!
 //! Only the picture moves here: what a drag asks for is said in `pointing`.
 
@@ -16,7 +16,11 @@ use bevy::{
 
 use super::{AimOf, Choice, Pointing, Ray, RuleState};
 use crate::plugins::{
-    app::{redraw::RedrawScheduler, session::Session},
+    app::{
+        audio::{PlaySound, Sound},
+        redraw::RedrawScheduler,
+        session::Session,
+    },
     scene::{
         camera::ReduceMotion,
         motion::{self, Motion},
@@ -63,6 +67,8 @@ pub(super) struct PointerRay(pub(super) Option<Ray>);
 struct Taken {
     /// Where it belongs.
     home: Vec3,
+    /// Whether it has hung from the pointer since.
+    carried: bool,
 }
 
 /// Lets a hand take the things of a game.
@@ -147,6 +153,7 @@ fn carry<G: Handled>(
     mut things: Query<(Entity, G::Thing, &mut Transform, Option<&Taken>), Without<Motion>>,
     mut commands: Commands,
     mut redraw: ResMut<RedrawScheduler>,
+    mut sounds: MessageWriter<PlaySound>,
 ) {
     let grip = hand.grips();
     // A frame that comes late must not swallow the way.
@@ -169,14 +176,19 @@ fn carry<G: Handled>(
             transform.translation = if arrives { goal } else { now.lerp(goal, part) };
             redraw.now();
         }
-        match (taken, held) {
-            (None, Some(_)) => {
-                commands.entity(entity).insert(Taken { home });
+        let drags = held.is_some_and(|(_, drags)| drags);
+        let carried = taken.is_some_and(|taken| taken.carried);
+        if drags && !carried {
+            sounds.write(PlaySound::at(Sound::Lift, home));
+        }
+        if held.is_some() && (taken.is_none() || drags && !carried) {
+            let carried = carried || drags;
+            commands.entity(entity).insert(Taken { home, carried });
+        } else if held.is_none() && arrives {
+            commands.entity(entity).remove::<Taken>();
+            if carried {
+                sounds.write(PlaySound::at(Sound::PutBack, home));
             }
-            (Some(_), None) if arrives => {
-                commands.entity(entity).remove::<Taken>();
-            }
-            _ => {}
         }
     }
 }

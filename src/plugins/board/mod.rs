@@ -39,7 +39,7 @@ pub use self::{
     refusals::RefusedMove,
     setting_up::{SettingUp, SpotPointedAt},
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
-    win_animation::{Gesture, Glow, WinAnimation, WinAnimationPlugin},
+    win_animation::{Gesture, Glow, Instrument, WinAnimation, WinAnimationPlugin},
 };
 use super::app::session::{Pointed, SessionFact, SessionSystems};
 

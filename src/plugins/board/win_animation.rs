@@ -1,6 +1,6 @@
 //! The moment in which a match is won: the winners' pieces celebrate, each game in its
-//! own way, light spreads from where it was decided, the camera looks there, and a
-//! fanfare is heard.
+//! own way, light spreads from where it was decided, the camera looks there, and a few
+//! notes are heard on the game's instrument. A loss and a draw have notes of their own.
 //!
 //! It happens once, when the deciding move is played or a replay comes to it, and
 //! changes nothing that lasts. Which pieces are the winners' is the game's to say.
@@ -17,7 +17,7 @@ use super::{OverTable, RuleState, TableGame, TableSystems};
 use crate::{
     plugins::{
         app::{
-            audio::{PlaySound, Sound},
+            audio::{Instruments, PlaySound, Sound},
             redraw::RedrawScheduler,
             session::{Session, SessionFact, reader},
             states::{Activity, Screen},
@@ -30,8 +30,10 @@ use crate::{
         },
         ui::hud::{BoardAlone, GameWords},
     },
-    rules::PlayerSet,
+    rules::{Player, PlayerSet},
 };
+
+pub use crate::plugins::app::audio::Instrument;
 
 /// How a piece celebrates.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,6 +54,9 @@ pub trait WinAnimation: TableGame {
     /// How they celebrate.
     const GESTURE: Gesture;
 
+    /// What is heard at the end.
+    const INSTRUMENT: Instrument = Instrument::Bell;
+
     /// Whether a piece stands on the board for one of these players.
     fn celebrates(position: &Self, piece: &Self::Piece, winners: PlayerSet) -> bool;
 }
@@ -68,6 +73,7 @@ impl<G> Default for WinAnimationPlugin<G> {
 
 impl<G: WinAnimation> Plugin for WinAnimationPlugin<G> {
     fn build(&self, app: &mut App) {
+        Instruments::give(app, G::INFO.id, G::INSTRUMENT);
         app.add_systems(
             Update,
             celebrate::<G>
@@ -137,7 +143,7 @@ struct Stage<'w> {
     glow: ResMut<'w, Glow>,
 }
 
-/// Whether a match has just been decided in such a way that there is something to celebrate.
+/// Whether a match has just been decided, and whether there is something to celebrate.
 fn notice(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
@@ -165,15 +171,14 @@ fn notice(
     let Some(outcome) = session.position().outcome() else {
         return;
     };
-    if session.activity() == Activity::Display || outcome.winners.is_empty() {
+    if session.activity() == Activity::Display {
         return;
     }
-    let is_lost = reader(session.record()).is_some_and(|me| !outcome.winners.contains(me));
-    stage.sounds.write(PlaySound::now(if is_lost {
-        Sound::Lose
-    } else {
-        Sound::Win
-    }));
+    let sound = heard(outcome.winners, reader(session.record()));
+    stage.sounds.write(PlaySound::now(sound));
+    if outcome.winners.is_empty() {
+        return;
+    }
     let scene = session.last_move().and_then(|played| {
         let words = words.of(session.position());
         words.scene(played.as_ref())
@@ -197,6 +202,17 @@ fn notice(
         winners: outcome.winners,
         at,
     });
+}
+
+/// What an end sounds like to the one who looks at it.
+fn heard(winners: PlayerSet, reader: Option<Player>) -> Sound {
+    if winners.is_empty() {
+        Sound::Draw
+    } else if reader.is_some_and(|me| !winners.contains(me)) {
+        Sound::Lose
+    } else {
+        Sound::Win
+    }
 }
 
 /// Sends the winners' pieces up and down, the nearest first.
@@ -320,4 +336,25 @@ fn shine(
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_end_is_heard_as_the_player_sees_it() {
+        let (me, other) = (Player(0), Player(1));
+        let won = PlayerSet::only(me);
+        assert_eq!(heard(won, Some(me)), Sound::Win);
+        assert_eq!(heard(won, Some(other)), Sound::Lose);
+        assert_eq!(
+            heard(won, None),
+            Sound::Win,
+            "somebody at the table has won"
+        );
+        for reader in [None, Some(me), Some(other)] {
+            assert_eq!(heard(PlayerSet::default(), reader), Sound::Draw);
+        }
+    }
 }

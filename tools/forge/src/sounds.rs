@@ -1,5 +1,5 @@
 //! The sounds, synthesised: struck wood and stone as a few damped partials,
-//! sliding as shaped noise, bells for the end of a match.
+//! sliding as shaped noise.
 //!
 //! Quiet by design: peaks stay near -9 dB, attacks are softened, nothing rings
 //! for longer than its meaning.
@@ -13,6 +13,8 @@ pub fn all() -> Vec<(&'static str, Vec<f64>)> {
     vec![
         ("slide", slide()),
         ("land", land()),
+        ("lift", lift()),
+        ("put_back", put_back()),
         ("block", block()),
         ("rod", rod()),
         ("figure", figure()),
@@ -21,8 +23,6 @@ pub fn all() -> Vec<(&'static str, Vec<f64>)> {
         ("fall", fall()),
         ("light", light()),
         ("refuse", refuse()),
-        ("win", win()),
-        ("lose", lose()),
         ("tick", tick()),
     ]
 }
@@ -55,6 +55,32 @@ fn land() -> Vec<f64> {
         (partials + contact) * (t / 0.0015).min(1.0)
     });
     level(body, 0.36)
+}
+
+/// Fingertips on wood, and the piece is off the board: a breath with hardly any pitch.
+fn lift() -> Vec<f64> {
+    let mut grain = Noise::new(59);
+    let mut low = Pass::new(2600.0);
+    let mut high = Pass::new(500.0);
+    let body = render(0.13, |t| {
+        let raw = grain.next();
+        let touch = (low.low(raw) - high.low(raw)) * (-t * 60.0).exp() * (t / 0.012).min(1.0);
+        let wood = struck(t, &[(523.0, 0.16, 48.0), (784.0, 0.07, 60.0)]);
+        touch + wood * (t / 0.006).min(1.0)
+    });
+    level(body, 0.12)
+}
+
+/// The piece is back where it was: softer and lower than a move.
+fn put_back() -> Vec<f64> {
+    let mut grain = Noise::new(61);
+    let mut felt = Pass::new(1100.0);
+    let body = render(0.18, |t| {
+        let partials = struck(t, &[(165.0, 1.0, 34.0), (367.0, 0.3, 52.0)]);
+        let contact = felt.low(grain.next()) * (-t * 160.0).exp() * 0.5;
+        (partials + contact) * (t / 0.004).min(1.0)
+    });
+    level(body, 0.17)
 }
 
 /// A lacquered block on sandstone: dense and low, with a grain of stone under it.
@@ -200,26 +226,6 @@ fn refuse() -> Vec<f64> {
     level(body, 0.26)
 }
 
-/// Three bells upwards.
-fn win() -> Vec<f64> {
-    bells(
-        1.7,
-        &[(0.0, 392.0), (0.14, 493.88), (0.28, 587.33), (0.46, 783.99)],
-        3.4,
-        0.34,
-    )
-}
-
-/// Two bells downwards, lower and slower.
-fn lose() -> Vec<f64> {
-    bells(
-        1.5,
-        &[(0.0, 293.66), (0.26, 246.94), (0.56, 196.0)],
-        3.8,
-        0.28,
-    )
-}
-
 /// A button.
 fn tick() -> Vec<f64> {
     let body = render(0.06, |t| {
@@ -233,28 +239,6 @@ fn tick() -> Vec<f64> {
         ) * (t / 0.001).min(1.0)
     });
     level(body, 0.18)
-}
-
-fn bells(length: f64, notes: &[(f64, f64)], decay: f64, peak: f64) -> Vec<f64> {
-    let body = render(length, |t| {
-        notes
-            .iter()
-            .filter(|(at, _)| t >= *at)
-            .map(|(at, pitch)| {
-                let u = t - at;
-                struck(
-                    u,
-                    &[
-                        (*pitch, 1.0, decay),
-                        (pitch * 2.0, 0.35, decay * 1.7),
-                        (pitch * 2.76, 0.16, decay * 3.2),
-                        (pitch * 5.4, 0.05, decay * 6.0),
-                    ],
-                ) * (u / 0.004).min(1.0)
-            })
-            .sum()
-    });
-    level(faded(body, 0.3), peak)
 }
 
 /// Damped partials: frequency in hertz, strength, decay per second.

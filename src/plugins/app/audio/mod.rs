@@ -1,16 +1,23 @@
-//! Sounds: a message asks for one, the volume is a resource.
+//! Sounds: a message asks for one, the volume is a resource. Music and ambience follow
+//! the settings and what is on the screen.
 //!
 //! Without a sound card the messages are read and nothing is heard; no
 //! other part of the program needs to know. The samples are made by
-//! `tools/forge`.
+//! `tools/forge`; endings, music and ambience by `curio-music`, while they are heard.
 
+mod accompaniment;
+mod backdrop;
 mod output;
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
 pub(crate) use self::output::SoundOutput;
-use self::output::{Place, Voice};
-use super::settings::Settings;
+use self::output::{Place, Sample, Voice};
+use super::{session::Session, settings::Settings};
+use crate::music::Ending;
+pub use crate::music::Instrument;
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
@@ -19,6 +26,10 @@ pub enum Sound {
     Slide,
     /// A piece is set down.
     Land,
+    /// A hand takes a piece up.
+    Lift,
+    /// A hand puts a piece back where it was.
+    PutBack,
     /// A lacquered block is set on stone.
     Block,
     /// A rod sinks into its groove.
@@ -39,15 +50,19 @@ pub enum Sound {
     Win,
     /// The match is lost.
     Lose,
+    /// The match is drawn.
+    Draw,
     /// A button.
     Tick,
 }
 
 impl Sound {
     /// All sounds.
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Slide,
         Self::Land,
+        Self::Lift,
+        Self::PutBack,
         Self::Block,
         Self::Rod,
         Self::Figure,
@@ -58,24 +73,27 @@ impl Sound {
         Self::Refuse,
         Self::Win,
         Self::Lose,
+        Self::Draw,
         Self::Tick,
     ];
 
-    /// The sample, as a file.
-    const fn wav(self) -> &'static [u8] {
+    /// What is played: a file, or the notes of an ending on the game's instrument.
+    const fn sample(self, instrument: Instrument) -> Sample {
         macro_rules! wav {
             ($name:literal) => {
-                include_bytes!(concat!(
+                Sample::Wav(include_bytes!(concat!(
                     env!("CARGO_MANIFEST_DIR"),
                     "/assets/sounds/",
                     $name,
                     ".wav"
-                ))
+                )))
             };
         }
         match self {
             Self::Slide => wav!("slide"),
             Self::Land => wav!("land"),
+            Self::Lift => wav!("lift"),
+            Self::PutBack => wav!("put_back"),
             Self::Block => wav!("block"),
             Self::Rod => wav!("rod"),
             Self::Figure => wav!("figure"),
@@ -84,8 +102,9 @@ impl Sound {
             Self::Fall => wav!("fall"),
             Self::Light => wav!("light"),
             Self::Refuse => wav!("refuse"),
-            Self::Win => wav!("win"),
-            Self::Lose => wav!("lose"),
+            Self::Win => Sample::Ending(Ending::Win, instrument),
+            Self::Lose => Sample::Ending(Ending::Loss, instrument),
+            Self::Draw => Sample::Ending(Ending::Draw, instrument),
             Self::Tick => wav!("tick"),
         }
     }
@@ -136,6 +155,25 @@ impl Default for SoundVolume {
     }
 }
 
+/// What the matches of each game end with, by the id of the game; on bells where it says
+/// nothing.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Instruments(BTreeMap<&'static str, Instrument>);
+
+impl Instruments {
+    /// Lets the matches of a game end on an instrument.
+    pub(crate) fn give(app: &mut App, game: &'static str, instrument: Instrument) {
+        let mut instruments = app.world_mut().get_resource_or_init::<Self>();
+        instruments.0.insert(game, instrument);
+    }
+
+    fn of(&self, session: Option<&Session>) -> Instrument {
+        let game = session.map(|session| session.record().terms().game.as_str());
+        let found = game.and_then(|game| self.0.get(game));
+        found.copied().unwrap_or_default()
+    }
+}
+
 /// What hears the sounds: a pair of ears this far apart.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Ears(pub f32);
@@ -143,12 +181,17 @@ pub(crate) struct Ears(pub f32);
 /// Adds [`PlaySound`] and [`SoundVolume`]. Without a [`SoundOutput`] all is silent.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SoundVolume>()
+        .init_resource::<Instruments>()
         .add_message::<PlaySound>()
         .add_systems(
             PreUpdate,
             follow_settings.run_if(resource_exists_and_changed::<Settings>),
         )
-        .add_systems(PostUpdate, play.after(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            (play.after(TransformSystems::Propagate), backdrop::follow)
+                .run_if(resource_exists::<SoundOutput>),
+        );
 }
 
 fn follow_settings(settings: Res<Settings>, mut volume: ResMut<SoundVolume>) {
@@ -158,17 +201,18 @@ fn follow_settings(settings: Res<Settings>, mut volume: ResMut<SoundVolume>) {
 
 fn play(
     mut asked: MessageReader<PlaySound>,
-    output: Option<Res<SoundOutput>>,
+    output: Res<SoundOutput>,
     volume: Res<SoundVolume>,
+    (session, instruments): (Option<Res<Session>>, Res<Instruments>),
     ears: Query<(&GlobalTransform, &Ears)>,
     time: Res<Time<Real>>,
     mut last: Local<[Option<f32>; Sound::ALL.len()]>,
 ) {
     let loudness = volume.0.clamp(0.0, 1.0);
-    let Some(output) = output.filter(|_| loudness > 0.0) else {
+    if loudness <= 0.0 {
         asked.clear();
         return;
-    };
+    }
     let now = time.elapsed_secs();
     for PlaySound { sound, at } in asked.read() {
         let last = &mut last[*sound as usize];
@@ -186,7 +230,7 @@ fn play(
             }
         });
         output.play(Voice {
-            wav: sound.wav(),
+            sample: sound.sample(instruments.of(session.as_deref())),
             // Loudness is heard by ratio, so a straight slider needs a curve.
             loudness: loudness * loudness,
             place,
@@ -209,7 +253,14 @@ mod tests {
         let there: BTreeSet<Vec<u8>> = files
             .map(|file| fs::read(file.unwrap().path()).unwrap())
             .collect();
-        let heard: BTreeSet<Vec<u8>> = Sound::ALL.map(|sound| sound.wav().to_vec()).into();
+        let samples = Sound::ALL.map(|sound| sound.sample(Instrument::Bell));
+        let heard: BTreeSet<Vec<u8>> = samples
+            .into_iter()
+            .filter_map(|sample| match sample {
+                Sample::Wav(file) => Some(file.to_vec()),
+                Sample::Ending(..) => None,
+            })
+            .collect();
         assert!(heard == there, "{} of {}", heard.len(), there.len());
     }
 }

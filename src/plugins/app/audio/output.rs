@@ -3,7 +3,8 @@
 //! A stream can fail at any time: the sound server is ended, a headset is unplugged, the
 //! machine wakes from a long sleep. It is given up then, and the next sound opens another,
 //! though no sooner than [`PAUSE`] after the last attempt. A stream that nothing is heard of
-//! is closed as well: nobody mixes silence.
+//! is closed as well: nobody mixes silence. Music and ambience keep it open, and come back
+//! with the stream.
 
 use core::time::Duration;
 use std::{
@@ -11,7 +12,7 @@ use std::{
     io::Cursor,
     panic::{self, AssertUnwindSafe},
     sync::{
-        Arc,
+        Arc, Weak,
         atomic::{AtomicBool, Ordering},
         mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
     },
@@ -21,9 +22,12 @@ use std::{
 
 use bevy::prelude::*;
 use rodio::{
-    Decoder, DeviceSinkBuilder, MixerDeviceSink, Player, Source as _, cpal::StreamError,
-    source::Spatial,
+    Decoder, DeviceSinkBuilder, MixerDeviceSink, Player, Source as _, buffer::SamplesBuffer,
+    cpal::StreamError, source::Spatial,
 };
+
+use super::accompaniment::{Accompaniment, STEREO};
+use crate::music::{Controls, Ending, Instrument, Scene, ending};
 
 /// How many sounds may be on their way to the card. More are dropped: they would be late.
 const WAITING: usize = 16;
@@ -40,10 +44,19 @@ const IDLE: Duration = Duration::from_secs(60);
 /// How often a stream may run out of samples in a second, as on a machine that is busy.
 const STUMBLES: u32 = 50;
 
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sample {
+    /// A file.
+    Wav(&'static [u8]),
+    /// The notes of an ending.
+    Ending(Ending, Instrument),
+}
+
 /// A sound on its way to the card.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Voice {
-    pub(crate) wav: &'static [u8],
+    pub(crate) sample: Sample,
     /// The factor on its samples.
     pub(crate) loudness: f32,
     /// Without it, it comes from no side.
@@ -60,11 +73,17 @@ pub(super) struct Place {
 
 /// Plays sounds.
 #[derive(Resource, Debug)]
-pub(crate) struct SoundOutput(SyncSender<Order>);
+pub(crate) struct SoundOutput {
+    orders: SyncSender<Order>,
+    /// What is heard behind the sounds.
+    backdrop: Arc<Controls>,
+}
 
 #[derive(Debug, PartialEq)]
 enum Order {
     Play(Voice),
+    /// There is something to be heard behind the sounds.
+    Accompany,
     /// The stream has failed.
     Look,
 }
@@ -76,11 +95,13 @@ impl SoundOutput {
     pub(crate) fn start() -> Option<Self> {
         let (orders, given) = sync_channel(WAITING);
         let card = SoundCard(orders.clone());
+        let backdrop = Arc::new(Controls::default());
+        let behind = Arc::clone(&backdrop);
         let started = thread::Builder::new()
             .name("sound".to_owned())
-            .spawn(move || follow(&given, Speaker::with(card)));
+            .spawn(move || follow(&given, Speaker::with(card, behind)));
         match started {
-            Ok(_) => Some(Self(orders)),
+            Ok(_) => Some(Self { orders, backdrop }),
             Err(error) => {
                 warn!("no thread for the sound: {error}");
                 None
@@ -89,7 +110,15 @@ impl SoundOutput {
     }
 
     pub(super) fn play(&self, voice: Voice) {
-        let _ = self.0.try_send(Order::Play(voice));
+        let _ = self.orders.try_send(Order::Play(voice));
+    }
+
+    /// Has music and ambience heard as the scene says, from now on.
+    pub(super) fn accompany(&self, scene: Scene) {
+        self.backdrop.set(scene);
+        if scene.is_audible() {
+            let _ = self.orders.try_send(Order::Accompany);
+        }
     }
 }
 
@@ -106,9 +135,10 @@ fn follow(orders: &Receiver<Order>, mut speaker: Speaker<SoundCard>) {
         // `cpal` 0.17 panics when a stream is dropped whose thread has ended: it writes to a
         // pipe that nobody reads any more. All that it holds is dropped nevertheless.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| match order {
-            Ok(Order::Play(voice)) => speaker.play(&voice, Instant::now()),
+            Ok(Order::Play(voice)) => speaker.play(Some(&voice), Instant::now()),
+            Ok(Order::Accompany) => speaker.play(None, Instant::now()),
             Ok(Order::Look) => speaker.look(),
-            Err(_) => speaker.stream = None,
+            Err(_) => speaker.rest(),
         }));
     }
 }
@@ -121,12 +151,15 @@ trait Card {
 
 trait Stream {
     fn play(&mut self, voice: &Voice);
+    /// Has music and ambience heard, unless they are.
+    fn accompany(&mut self, backdrop: &Arc<Controls>);
     fn is_lost(&self) -> bool;
 }
 
 /// Opens streams and gives them up.
 struct Speaker<C: Card> {
     card: C,
+    backdrop: Arc<Controls>,
     stream: Option<C::Stream>,
     /// When a stream was last opened, or could not be.
     tried: Option<Instant>,
@@ -135,22 +168,37 @@ struct Speaker<C: Card> {
 }
 
 impl<C: Card> Speaker<C> {
-    const fn with(card: C) -> Self {
+    const fn with(card: C, backdrop: Arc<Controls>) -> Self {
         Self {
             card,
+            backdrop,
             stream: None,
             tried: None,
             reported: false,
         }
     }
 
-    fn play(&mut self, voice: &Voice, now: Instant) {
+    /// Plays a sound, if there is one, and what is heard behind it.
+    fn play(&mut self, voice: Option<&Voice>, now: Instant) {
         self.look();
         if self.stream.is_none() {
             self.open(now);
         }
-        if let Some(stream) = &mut self.stream {
+        let Some(stream) = &mut self.stream else {
+            return;
+        };
+        if let Some(voice) = voice {
             stream.play(voice);
+        }
+        if self.backdrop.get().is_audible() {
+            stream.accompany(&self.backdrop);
+        }
+    }
+
+    /// No sound has been asked for in a while.
+    fn rest(&mut self) {
+        if !self.backdrop.get().is_audible() {
+            self.stream = None;
         }
     }
 
@@ -194,6 +242,8 @@ struct CardStream {
     sink: MixerDeviceSink,
     lost: Arc<AtomicBool>,
     voices: VecDeque<Player>,
+    /// There is something behind the sounds as long as this is alive.
+    accompaniment: Weak<()>,
 }
 
 impl Card for SoundCard {
@@ -222,6 +272,7 @@ impl Card for SoundCard {
             sink,
             lost,
             voices: VecDeque::new(),
+            accompaniment: Weak::new(),
         })
     }
 }
@@ -232,18 +283,36 @@ impl Stream for CardStream {
         if self.voices.len() >= VOICES {
             return;
         }
-        let Ok(source) = Decoder::new(Cursor::new(voice.wav)) else {
-            return;
-        };
-        let source = source.amplify(voice.loudness);
         let player = Player::connect_new(self.sink.mixer());
-        match voice.place {
-            Some(place) => {
-                player.append(Spatial::new(source, place.from, place.left, place.right));
+        match voice.sample {
+            Sample::Wav(file) => {
+                let Ok(source) = Decoder::new(Cursor::new(file)) else {
+                    return;
+                };
+                let source = source.amplify(voice.loudness);
+                match voice.place {
+                    Some(place) => {
+                        player.append(Spatial::new(source, place.from, place.left, place.right));
+                    }
+                    None => player.append(source),
+                }
             }
-            None => player.append(source),
+            Sample::Ending(end, instrument) => {
+                let rate = self.sink.config().sample_rate();
+                let samples = ending(end, instrument, rate.get());
+                player.append(SamplesBuffer::new(STEREO, rate, samples).amplify(voice.loudness));
+            }
         }
         self.voices.push_back(player);
+    }
+
+    fn accompany(&mut self, backdrop: &Arc<Controls>) {
+        if self.accompaniment.strong_count() > 0 {
+            return;
+        }
+        let (source, alive) = Accompaniment::of(backdrop, self.sink.config().sample_rate());
+        self.accompaniment = alive;
+        self.sink.mixer().add(source);
     }
 
     fn is_lost(&self) -> bool {
@@ -304,6 +373,7 @@ mod tests {
         is_away: Rc<Cell<bool>>,
         opened: Rc<Cell<u32>>,
         heard: Rc<RefCell<u32>>,
+        accompanied: Rc<Cell<u32>>,
     }
 
     struct Line {
@@ -331,13 +401,19 @@ mod tests {
             *self.server.heard.borrow_mut() += 1;
         }
 
+        fn accompany(&mut self, _: &Arc<Controls>) {
+            self.server
+                .accompanied
+                .set(self.server.accompanied.get() + 1);
+        }
+
         fn is_lost(&self) -> bool {
             self.is_lost.get()
         }
     }
 
     const VOICE: Voice = Voice {
-        wav: &[],
+        sample: Sample::Wav(&[]),
         loudness: 1.0,
         place: None,
     };
@@ -345,23 +421,26 @@ mod tests {
     #[test]
     fn a_stream_is_given_up_with_its_server_and_opened_again_when_that_is_back() {
         let server = Server::default();
-        let mut speaker = Speaker::with(server.clone());
+        let mut speaker = Speaker::with(server.clone(), Arc::default());
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
-        speaker.play(&VOICE, at(0));
-        speaker.play(&VOICE, at(1));
+        speaker.play(Some(&VOICE), at(0));
+        speaker.play(Some(&VOICE), at(1));
         assert_eq!((server.opened.get(), *server.heard.borrow()), (1, 2));
         server.is_away.set(true);
         speaker.look();
         assert!(speaker.stream.is_none(), "nothing of it is kept");
         // A whole match without the server: a few attempts, and no sound piles up.
         for move_played in 0..3_000 {
-            speaker.play(&VOICE, at(10) + Duration::from_millis(10 * move_played));
+            speaker.play(
+                Some(&VOICE),
+                at(10) + Duration::from_millis(10 * move_played),
+            );
         }
         assert_eq!(server.opened.get(), 1 + 10);
         assert_eq!(*server.heard.borrow(), 2);
         server.is_away.set(false);
-        speaker.play(&VOICE, at(60));
+        speaker.play(Some(&VOICE), at(60));
         assert_eq!(*server.heard.borrow(), 3, "the sound is back");
     }
 
@@ -384,8 +463,40 @@ mod tests {
     #[test]
     fn every_sound_can_be_decoded() {
         for sound in super::super::Sound::ALL {
-            let decoded = Decoder::new(Cursor::new(sound.wav())).unwrap();
+            let Sample::Wav(file) = sound.sample(Instrument::Bell) else {
+                continue;
+            };
+            let decoded = Decoder::new(Cursor::new(file)).unwrap();
             assert!(decoded.count() > 1000, "{sound:?}");
         }
+    }
+
+    #[test]
+    fn music_keeps_a_stream_open_and_comes_back_with_it() {
+        let server = Server::default();
+        let backdrop = Arc::new(Controls::default());
+        let mut speaker = Speaker::with(server.clone(), Arc::clone(&backdrop));
+        let start = Instant::now();
+        speaker.play(Some(&VOICE), start);
+        assert_eq!(server.accompanied.get(), 0, "nobody has asked for music");
+        speaker.rest();
+        assert!(speaker.stream.is_none(), "nobody mixes silence");
+        backdrop.set(Scene {
+            music: 0.5,
+            ..Scene::default()
+        });
+        let later = start + Duration::from_secs(100);
+        speaker.play(None, later);
+        assert_eq!((server.accompanied.get(), *server.heard.borrow()), (1, 1));
+        speaker.rest();
+        assert!(speaker.stream.is_some(), "it is heard");
+        server.is_away.set(true);
+        speaker.look();
+        server.is_away.set(false);
+        speaker.play(Some(&VOICE), later + Duration::from_secs(10));
+        assert_eq!((server.accompanied.get(), *server.heard.borrow()), (2, 2));
+        backdrop.set(Scene::default());
+        speaker.rest();
+        assert!(speaker.stream.is_none(), "it is over");
     }
 }

@@ -95,6 +95,12 @@ pub struct Settings {
     pub(crate) volume: f32,
     /// No sound, whatever the volume.
     pub(crate) muted: bool,
+    /// Whether there is music, and how loud it is, 0 to 1.
+    pub(crate) music: bool,
+    pub(crate) music_volume: f32,
+    /// What is heard around the table, and how loud it is, 0 to 1.
+    pub(crate) ambience: AmbienceSetting,
+    pub(crate) ambience_volume: f32,
     /// Letters on the reach dots and bold rings on legal moves, so that
     /// nothing depends on telling colours apart.
     pub(crate) strong_marks: bool,
@@ -145,6 +151,10 @@ impl Default for Settings {
             animation_speed: 1.0,
             volume: 0.7,
             muted: false,
+            music: false,
+            music_volume: 0.5,
+            ambience: AmbienceSetting::Off,
+            ambience_volume: 0.5,
             strong_marks: false,
             move_hints: true,
             games: BTreeMap::new(),
@@ -174,6 +184,20 @@ pub(crate) enum QualitySetting {
     Medium,
     /// For graphics cards.
     High,
+}
+
+/// What is heard around the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum AmbienceSetting {
+    /// Nothing.
+    #[default]
+    Off,
+    /// A fire in the hearth.
+    Fire,
+    /// An open window, with birds far away.
+    Window,
+    /// Crickets in the night.
+    Night,
 }
 
 impl Settings {
@@ -215,6 +239,8 @@ impl Settings {
         range(&mut self.text_size, 0.85, 1.5, default.text_size);
         range(&mut self.animation_speed, 0.5, 3.0, default.animation_speed);
         range(&mut self.volume, 0.0, 1.0, default.volume);
+        range(&mut self.music_volume, 0.0, 1.0, default.music_volume);
+        range(&mut self.ambience_volume, 0.0, 1.0, default.ambience_volume);
         range(&mut self.calc_seconds, 0.1, 600.0, default.calc_seconds);
         range(&mut self.patience, 1.0, 600.0, default.patience);
         self.threads = self.threads.clamp(1, 2);
@@ -226,6 +252,7 @@ impl Settings {
 
 impl Merge for QualitySetting {}
 impl Merge for TableStyle {}
+impl Merge for AmbienceSetting {}
 impl Merge for Vec<Chord> {}
 
 merge_fields!(Settings {
@@ -242,6 +269,10 @@ merge_fields!(Settings {
     animation_speed,
     volume,
     muted,
+    music,
+    music_volume,
+    ambience,
+    ambience_volume,
     strong_marks,
     move_hints,
     games,
@@ -301,6 +332,8 @@ mod tests {
             ui_scale: f32::NAN,
             text_size: 99.0,
             volume: -1.0,
+            music_volume: 7.0,
+            ambience_volume: f32::NAN,
             threads: 200,
             calc_seconds: f32::INFINITY,
             player_name: "x".repeat(1000),
@@ -310,6 +343,10 @@ mod tests {
         assert_eq!(settings.ui_scale, 1.0);
         assert_eq!(settings.text_size, 1.5);
         assert_eq!(settings.volume, 0.0);
+        assert_eq!(
+            (settings.music_volume, settings.ambience_volume),
+            (1.0, 0.5)
+        );
         assert_eq!(settings.threads, 2);
         assert_eq!(settings.calc_seconds, 1.0);
         assert_eq!(settings.player_name.len(), 40);

@@ -16,7 +16,7 @@ use crate::{
             settings::{PieceNames, PieceSets},
         },
         board::{
-            Gesture, GradedPiece, PickingPlane, PieceModels, TableGame, TableRoot, WinAnimation,
+            Gesture, GradedPiece, Instrument, PickingPlane, PieceModels, TableGame, TableRoot, WinAnimation,
         },
         scene::{
             blob::BlobShadow,
@@ -89,6 +89,7 @@ impl WinAnimation for Chimple {
     type Piece = CharacterOf;
 
     const GESTURE: Gesture = Gesture::Pirouette(0.7);
+    const INSTRUMENT: Instrument = Instrument::Kalimba;
 
     fn celebrates(position: &Self, piece: &CharacterOf, winners: PlayerSet) -> bool {
         let Character { player, number } = piece.0;

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, PickingPlane, TableGame, TableRoot, WinAnimation},
+        board::{Gesture, Instrument, PickingPlane, TableGame, TableRoot, WinAnimation},
         scene::{
             camera::{Framing, Presets},
             square_frame::{rim_corners, spawn_square_frame},
@@ -49,6 +49,7 @@ impl WinAnimation for Mathematichess {
     type Piece = PieceOf;
 
     const GESTURE: Gesture = Gesture::Rise(0.5);
+    const INSTRUMENT: Instrument = Instrument::Harp;
 
     fn celebrates(position: &Self, piece: &PieceOf, winners: PlayerSet) -> bool {
         let _ = position;

@@ -12,7 +12,9 @@ use super::{
 use crate::{
     plugins::{
         app::{audio::Sound, session::Session},
-        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, WinAnimation},
+        board::{
+            Gesture, GradedPiece, Instrument, PickingPlane, TableGame, TableRoot, WinAnimation,
+        },
         scene::{
             TABLE_TOP,
             blob::BlobShadow,
@@ -92,6 +94,7 @@ impl WinAnimation for Xafka {
     type Piece = PieceOf;
 
     const GESTURE: Gesture = Gesture::Pirouette(1.1);
+    const INSTRUMENT: Instrument = Instrument::Bell;
 
     fn celebrates(position: &Self, piece: &PieceOf, winners: PlayerSet) -> bool {
         let _ = position;

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, PickingPlane, TableGame, TableRoot, WinAnimation},
+        board::{Gesture, Instrument, PickingPlane, TableGame, TableRoot, WinAnimation},
         scene::{
             TABLE_TOP,
             camera::{Framing, Presets},
@@ -51,6 +51,7 @@ impl WinAnimation for Xima {
     type Piece = BlockOf;
 
     const GESTURE: Gesture = Gesture::Jump(0.45);
+    const INSTRUMENT: Instrument = Instrument::Wood;
 
     fn celebrates(position: &Self, piece: &BlockOf, winners: PlayerSet) -> bool {
         let block = piece.0;

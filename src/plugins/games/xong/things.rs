@@ -16,7 +16,9 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, PickingPlane, TableGame, TableRoot, TableSystems, WinAnimation},
+        board::{
+            Gesture, Instrument, PickingPlane, TableGame, TableRoot, TableSystems, WinAnimation,
+        },
         scene::{
             camera::Framing,
             frame::{Bed, spawn_frame_with},
@@ -62,6 +64,7 @@ impl WinAnimation for Xong {
     type Piece = RodOf;
 
     const GESTURE: Gesture = Gesture::Jump(0.6);
+    const INSTRUMENT: Instrument = Instrument::Chime;
 
     fn celebrates(position: &Self, piece: &RodOf, winners: PlayerSet) -> bool {
         let _ = position;

@@ -23,6 +23,7 @@ mod puzzles;
 pub mod rules;
 mod set_up;
 mod settings;
+mod sound_settings;
 pub mod stage;
 mod title;
 

@@ -3,10 +3,10 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{ScrollArea, Slider, TextEdit, Ui, vec2},
+    egui::{ScrollArea, TextEdit, Ui, vec2},
 };
 
-use super::{key_settings, stage};
+use super::{key_settings, sound_settings, stage};
 use crate::plugins::app::visitors;
 use crate::{
     client::{PieceSet, TableStyle},
@@ -218,18 +218,7 @@ fn picture(ui: &mut Ui, settings: &mut Settings, window: Option<Vec2>) {
             },
         );
     }
-    labelled(ui, "Sound", "", |ui| {
-        let mut on = !settings.muted;
-        let name = if on { "On" } else { "Off" };
-        if toggle(ui, &mut on, name) {
-            settings.muted = !on;
-        }
-        if on {
-            let slider = Slider::new(&mut settings.volume, 0.0..=1.0).show_value(false);
-            ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
-            theme::note(ui, format!("{:.0} %", settings.volume * 100.0));
-        }
-    });
+    sound_settings::show(ui, settings);
 }
 
 fn board(ui: &mut Ui, settings: &mut Settings, offered: &Offered) {
