@@ -1,12 +1,15 @@
 //! What pointing at the table of Konane means.
 //!
-//! A click on one's own stone selects it, the next click says where it jumps.
+//! A click on one's own stone selects it, the next click says where it jumps; or it is
+//! dragged there.
 
 use bevy::prelude::*;
 use curio::{
     plugins::{
         app::session::Pointed,
-        board::{Aim as TableAim, Choice, Describes, Pointing, Ray, Table, steering::nearest},
+        board::{
+            Aim as TableAim, Choice, Describes, Handled, Pointing, Ray, Table, steering::nearest,
+        },
     },
     rules::Game,
 };
@@ -15,6 +18,7 @@ use super::{
     board::Square,
     layout::Layout,
     position::{Konane, Move},
+    table::{StoneOn, resting_place},
 };
 
 /// The square that is pointed at, and the stone that is selected, by its square.
@@ -44,6 +48,21 @@ impl Pointing for Konane {
         }
     }
 
+    fn drag(
+        table: &Table<Self>,
+        _: &Option<Square>,
+        from: Square,
+        to: Square,
+    ) -> Choice<Move, Option<Square>> {
+        let position = &table.0;
+        let is_own = position.stones().contains(from) && from.owner() == position.to_move();
+        if is_own && !position.is_opening() {
+            Choice::Play(Move::Jump { from, to })
+        } else {
+            Choice::Nothing
+        }
+    }
+
     /// Stones to begin with, or where the one that is selected lands.
     fn stops(table: &Table<Self>, taken: &Option<Square>) -> Vec<Square> {
         let position = &table.0;
@@ -63,6 +82,20 @@ impl Pointing for Konane {
         let squares = table.0.size().squares();
         let places = squares.map(|square| (square, layout.place(square)));
         nearest(places, layout.place(from), direction, 0.3, 2.5).or(now)
+    }
+}
+
+impl Handled for Konane {
+    type Thing = &'static StoneOn;
+
+    /// A stone that can jump. In the opening stones are taken off, which is a click.
+    fn grip(table: &Table<Self>, StoneOn(square): &StoneOn) -> Option<Square> {
+        let is_own = square.owner() == table.0.to_move();
+        (is_own && !table.0.landings(*square).is_empty()).then_some(*square)
+    }
+
+    fn stand(table: &Table<Self>, square: Square) -> Option<Vec3> {
+        Some(resting_place(Layout(table.0.size()), square))
     }
 }
 

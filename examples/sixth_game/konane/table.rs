@@ -5,8 +5,8 @@ use bevy::{picking::Pickable, prelude::*};
 use curio::plugins::{
     app::session::Session,
     board::{
-        PickingPlane, PointerPlugin, Table, TableGame, TablePlugin, TableRoot, TableSystems,
-        describe_target,
+        HandPlugin, PickingPlane, PointerPlugin, Table, TableGame, TablePlugin, TableRoot,
+        TableSystems, describe_target,
     },
     scene::{
         blob::BlobShadow,
@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         TablePlugin::<Konane>::default(),
         PointerPlugin::<Konane>::default(),
+        HandPlugin::<Konane>::default(),
         emblem::plugin,
         marks::plugin,
         page::plugin,

@@ -14,7 +14,9 @@ use curio::{
         },
         board::Table,
         scene::surface::{Look, Mark},
-        testing::{announced, ask, click, frames, headless_app_with, on_screen, point, settle},
+        testing::{
+            announced, ask, click, drag, frames, headless_app_with, on_screen, point, settle,
+        },
         ui::{hud::GameWords, screens::rules::RulesPages},
     },
     record::{Match, Seat, Store, Terms},
@@ -138,6 +140,47 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
         files.iter().any(|file| file.contains("konane")),
         "{files:?}"
     );
+}
+
+/// Where the stone nearest to a square is.
+fn stone_near(app: &mut App, at: Square) -> Vec3 {
+    let place = Layout(Size::Six).place(at);
+    let mut stones = app
+        .world_mut()
+        .query_filtered::<&Transform, With<StoneOn>>();
+    let places = stones.iter(app.world()).map(|stone| stone.translation);
+    places
+        .min_by(|a, b| a.distance(place).total_cmp(&b.distance(place)))
+        .unwrap()
+}
+
+#[test]
+fn a_stone_is_dragged_where_it_may_jump_and_glides_home_from_elsewhere() {
+    let mut app = open(Archive::none(), ["human", "human"]);
+    app.world_mut().resource_mut::<Settings>().reduce_motion = false;
+    for at in ["c3", "c4"] {
+        click_on(&mut app, square(at));
+    }
+    frames(&mut app, 60);
+    let before = position(&app);
+    let Move::Jump { from, to } = before.legal_moves()[0] else {
+        panic!("the opening is over");
+    };
+    let home = stone_near(&mut app, from);
+    let (grip, goal) = (place(&mut app, from), place(&mut app, to));
+    point(&mut app, grip);
+    frames(&mut app, 60);
+    let raised = stone_near(&mut app, from);
+    assert!(raised.y > home.y + 0.05, "{raised} answers the hand");
+    let elsewhere = place(&mut app, square("a1"));
+    drag(&mut app, grip, elsewhere);
+    frames(&mut app, 120);
+    assert_eq!(position(&app), before, "nothing is played");
+    assert_eq!(stone_near(&mut app, from), home);
+    drag(&mut app, grip, goal);
+    frames(&mut app, 3);
+    assert!(!position(&app).stones().contains(from));
+    assert!(position(&app).stones().contains(to));
 }
 
 fn walk(folder: &std::path::Path) -> Vec<String> {
