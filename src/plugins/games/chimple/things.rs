@@ -16,7 +16,8 @@ use crate::{
             settings::{PieceNames, PieceSets},
         },
         board::{
-            Gesture, GradedPiece, Instrument, PickingPlane, PieceModels, TableGame, TableRoot, WinAnimation,
+            Gesture, GradedPiece, Instrument, PickingPlane, PieceModels, TableGame, TableRoot,
+            WinAnimation,
         },
         scene::{
             blob::BlobShadow,
