@@ -21,7 +21,7 @@ use curio::{
 };
 
 /// The least part of the window that the board with its trays covers.
-const LEAST: f32 = 0.45;
+const LEAST: f32 = 0.43;
 
 /// A few boards of every game: its options, as texts.
 const BOARDS: [(&str, &[&[(&str, &str)]]); 5] = [
