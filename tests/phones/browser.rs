@@ -151,13 +151,25 @@ impl Browser {
         said["result"]["value"].take()
     }
 
-    /// Waits until an expression is true.
-    pub fn wait(&mut self, page: &Page, expression: &str) {
-        for _ in 0..600 {
-            if self.value(page, expression) == true {
-                return;
+    /// Waits so many twentieths of a second for an expression to be true. Returns whether it
+    /// is; before there is a page, it is not.
+    pub fn becomes(&mut self, page: &Page, expression: &str, tries: u32) -> bool {
+        let tried = format!(
+            "(function () {{ try {{ return {expression}; }} catch (e) {{ return false; }} }}())"
+        );
+        for _ in 0..tries {
+            if self.value(page, &tried) == true {
+                return true;
             }
             thread::sleep(Duration::from_millis(50));
+        }
+        false
+    }
+
+    /// Waits until an expression is true.
+    pub fn wait(&mut self, page: &Page, expression: &str) {
+        if self.becomes(page, expression, 600) {
+            return;
         }
         let text = self.value(page, "document.body.innerText");
         panic!("{expression} is not so: {text}");

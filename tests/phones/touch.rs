@@ -23,6 +23,11 @@ const PHONES: [(u32, u32); 2] = [(390, 844), (360, 640)];
 const REACH: &str = "
 function reach(element, top) {
   element.scrollIntoView({ block: 'center' });
+  var line = element.classList.contains('curio-shape') && element.querySelector('path');
+  if (line) {
+    var end = line.getPointAtLength(line.getTotalLength() * .9).matrixTransform(line.getScreenCTM());
+    return [end.x, end.y];
+  }
   var box = element.getBoundingClientRect(), steps = 9;
   for (var ring = 0; ring < steps * steps; ring += 1) {
     var x = box.left + box.width * ((ring * 5 + 4) % steps + .5) / steps;
@@ -78,6 +83,9 @@ impl Phones {
                     continue;
                 };
                 self.browser.touch(&page, x, y);
+                let opened =
+                    format!("(function () {{{find} return from.classList.contains('open'); }}())");
+                self.browser.becomes(&page, &opened, 40);
             }
             let script =
                 format!("(function () {{{REACH}{find} return reach(move, '[data-move]'); }}())");
@@ -85,9 +93,18 @@ impl Phones {
                 self.out_of_reach += 1;
                 continue;
             };
-            self.browser.touch(&page, x, y);
-            self.touch(seat, "#play");
-            return;
+            // Where several moves lie, each touch leads to the next.
+            let chosen =
+                format!("(function () {{{find} return move.classList.contains('picked'); }}())");
+            let is_chosen = (0..6).any(|_| {
+                self.browser.touch(&page, x, y);
+                self.browser.becomes(&page, &chosen, 10)
+            });
+            if is_chosen {
+                self.touch(seat, "#play");
+                return;
+            }
+            self.out_of_reach += 1;
         }
         panic!("no move of {count} can be touched");
     }
@@ -193,7 +210,7 @@ fn play(game: &str, arguments: &[&str], phones: usize) {
     assert_eq!(phones.browser.complaints, Vec::<String>::new());
     let (out, tried) = (phones.out_of_reach, phones.tried);
     eprintln!("{game}: {out} of {tried} moves were out of reach");
-    assert!(4 * out <= tried, "{game}: {out} of {tried} out of reach");
+    assert!(10 * out <= tried, "{game}: {out} of {tried} out of reach");
 }
 
 #[test]

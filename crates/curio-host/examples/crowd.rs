@@ -24,6 +24,7 @@ use std::{
 
 use curio_host::{Host, HostRequest, Settings, Table, judge};
 use curio_record::{Match, Seat, Terms, fresh_seed};
+use curio_rules::Player;
 
 /// What the phones have seen.
 #[derive(Debug, Default)]
@@ -66,7 +67,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         // Some legal move, by its player's phone.
         let legal = game.position().legal_texts();
-        let (ply, seat) = (game.len(), game.to_move().map_or(0, |it| it.index()));
+        let (ply, seat) = (game.len(), game.to_move().map_or(0, Player::index));
         let mv = &legal[(played * 7) as usize % legal.len()];
         let wish = format!(
             r#"{{"do":"play","token":"{}","ply":{ply},"move":"{mv}"}}"#,

@@ -152,11 +152,44 @@
     if (again || !$('twice').checked) { send(); }
   }
 
+  // How far a touch is from a move: from its line, or from its disc.
+  function distance(element, x, y) {
+    var line = element.querySelector('path'), box = element.getBoundingClientRect(), least = Infinity;
+    if (!line || !element.classList.contains('curio-shape')) {
+      var radius = Math.min(box.width, box.height) / 2;
+      var away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+      return Math.max(0, away - radius);
+    }
+    var length = line.getTotalLength(), matrix = line.getScreenCTM(), steps = 24;
+    for (var step = 0; step <= steps; step += 1) {
+      var at = line.getPointAtLength(length * step / steps).matrixTransform(matrix);
+      least = Math.min(least, Math.hypot(x - at.x, y - at.y));
+    }
+    return least;
+  }
+
+  // The moves at a touch, the nearest first.
+  function near(x, y, reach) {
+    return [].slice.call(document.querySelectorAll('#board .open > [data-move]')).map(function (element) {
+      return [distance(element, x, y), element];
+    }).filter(function (one) { return one[0] <= reach; }).sort(function (a, b) {
+      return a[0] - b[0];
+    }).map(function (one) { return one[1]; });
+  }
+
   $('board').addEventListener('click', function (event) {
     var target = event.target;
     if (!target.closest) { return; }
     var move = target.closest('[data-move]'), from = target.closest('[data-from]');
-    if (move) { choose(move); return; }
+    // A line is thinner than a finger, and several moves may share a part of it: each touch
+    // leads to the next of them. In the middle of another place, that is meant.
+    var isElsewhere = !!from && !from.classList.contains('open');
+    var found = near(event.clientX, event.clientY, move ? 5 : isElsewhere ? 10 : 20);
+    if (move && found.indexOf(move) < 0) { found.unshift(move); }
+    if (found.length) {
+      choose(found.length > 1 ? found[(found.indexOf(picked) + 1) % found.length] : found[0]);
+      return;
+    }
     open(from);
     pick(null);
   });
@@ -215,7 +248,7 @@
       colour.textContent = seat.colour;
       item.appendChild(colour);
       var score = position && position.score[number];
-      var text = ' ' + (seat.free ? 'free seat' : seat.name) + (number === people.seat ? ' (you)' : '');
+      var text = ' ' + (number === people.seat ? 'You' : seat.free ? 'free seat' : seat.name);
       if (seat.away) { text += seat.seconds > 0 ? ', away: ' + seat.seconds + ' s' : ', away'; }
       item.appendChild(document.createTextNode(text + (score ? ' · ' + score : '')));
       list.appendChild(item);
@@ -274,7 +307,7 @@
     if (sending) { return 'Sending …'; }
     if (mayPlay()) {
       return document.querySelectorAll('#board [data-from]').length > 1 ?
-        'Touch what you move, and then where it goes.' : 'Touch a move.';
+        'Touch where a move begins, then where it ends.' : 'Touch a move.';
     }
     if (mayPredict()) {
       return people.predicted ? 'You predict ' + people.predicted + '.' : 'Touch a move to predict it.';
