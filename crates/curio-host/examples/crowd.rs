@@ -31,6 +31,8 @@ use curio_rules::Player;
 struct Counts {
     refused: AtomicU64,
     lost: AtomicU64,
+    /// Moves that were sent again because nobody took them.
+    again: AtomicU64,
     /// How long moves were on their way, in microseconds.
     delays: Mutex<Vec<u64>>,
 }
@@ -76,9 +78,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         if ply == 0 {
             host.show(Table::new(&game, |_| true));
         }
-        let asked = thread::spawn(move || ask(address, &wish).map_err(|it| it.to_string()));
+        let tries = Arc::clone(&counts);
+        let asked = thread::spawn(move || insist(address, &wish, &tries));
         loop {
-            let request = requests.recv_timeout(Duration::from_secs(5))?;
+            let request = requests.recv_timeout(Duration::from_secs(30))?;
             if let HostRequest::Play {
                 seat,
                 ply,
@@ -124,9 +127,11 @@ fn report(phones: u64, seconds: u64, played: u64, counts: &Counts, memory: (u64,
         at(1000)
     );
     println!(
-        "refused {} times, cut off {} times; memory {} KiB, then {} KiB",
+        "phones refused {} times, cut off {} times, moves sent again {} times; \
+         memory {} KiB, then {} KiB",
         counts.refused.load(Ordering::Relaxed),
         counts.lost.load(Ordering::Relaxed),
+        counts.again.load(Ordering::Relaxed),
         memory.0,
         memory.1
     );
@@ -195,6 +200,20 @@ fn join(host: &Host, name: &str) -> Result<String, Box<dyn Error>> {
         &format!(r#"{{"do":"sit","token":"{token}"}}"#),
     )?;
     Ok(token)
+}
+
+/// Asks until somebody answers, as the page does.
+fn insist(address: SocketAddr, body: &str, counts: &Counts) -> Result<String, String> {
+    let mut tries = 0;
+    loop {
+        match ask(address, body) {
+            Ok(said) => return Ok(said),
+            Err(error) if tries >= 50 => return Err(error.to_string()),
+            Err(_) => thread::sleep(Duration::from_millis(200)),
+        }
+        tries += 1;
+        counts.again.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 /// Asks for something and returns what was said.

@@ -196,7 +196,8 @@ fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<
     let from = value("from").and_then(|from| from.parse().ok());
     let seen = headers.get("last-event-id");
     let seen = seen.and_then(|id| id.to_str().ok()).unwrap_or_default();
-    let content = match shared.change(|room, _| room.opened(&token)) {
+    let mut response = whole(StatusCode::OK, "text/event-stream", String::new());
+    *response.body_mut() = match shared.change(|room, _| room.opened(&token)) {
         Ok(()) => {
             let (sender, frames) = mpsc::channel(1);
             let page = OpenPage {
@@ -213,12 +214,12 @@ fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<
         // A browser does not say why it was refused a stream, so it is given a stream
         // that does, and comes back later by itself.
         Err(refusal) => {
+            let close = HeaderValue::from_static("close");
+            response.headers_mut().insert(header::CONNECTION, close);
             let said = format!("retry: 15000\n{}", event("refused", None, &refusal.json()));
             Content::Whole(Some(said.into()))
         }
     };
-    let mut response = whole(StatusCode::OK, "text/event-stream", String::new());
-    *response.body_mut() = content;
     response
 }
 
