@@ -6,6 +6,7 @@ use std::{
     env, io,
     panic::{self, AssertUnwindSafe},
     process::Command,
+    time::{Duration, Instant},
 };
 
 use anyhow::{anyhow, bail};
@@ -25,6 +26,10 @@ const VARIABLE: &str = "CURIO_STARTED_AGAIN";
 /// How often the program starts itself again. What fails more often fails for good, and
 /// windows that come and go help nobody.
 const MOST: u32 = 2;
+
+/// After this time a run has not failed because of how it began: what it may be started
+/// again for is counted anew. A show of a week outlives a driver that fails once a day.
+const STEADY: Duration = Duration::from_secs(10 * 60);
 
 /// Exit codes inside the program, from the plugin that watches the graphics card.
 pub(crate) const CARD_LOST: u8 = 81;
@@ -92,6 +97,7 @@ pub(crate) fn outlive(
     faults: Option<&Faults>,
     run: impl FnOnce() -> anyhow::Result<AppExit>,
 ) -> anyhow::Result<()> {
+    let began = Instant::now();
     let end = panic::catch_unwind(AssertUnwindSafe(run));
     // However a program ends that was to end, it does not begin again.
     if let Some(stopped) = stop::stopped() {
@@ -110,7 +116,8 @@ pub(crate) fn outlive(
             _ => Cause::Fault,
         };
         let left = faults.map(Faults::left).unwrap_or_default();
-        if let Some(again) = Again::next(Again::from_environment().as_ref(), cause, left) {
+        let before = Again::from_environment().filter(|_| began.elapsed() < STEADY);
+        if let Some(again) = Again::next(before.as_ref(), cause, left) {
             let error = in_own_place(&again);
             tracing::warn!("the program could not be started again: {error}");
         }
