@@ -3,6 +3,8 @@
 //! The command line asks and the window answers; neither knows the other, and both know
 //! this. How it is drawn is left to whoever is a [`Client`].
 
+mod house;
+
 use core::time::Duration;
 use std::{
     ffi::OsStr,
@@ -10,6 +12,8 @@ use std::{
 };
 
 use crate::{engine::review::Turning, record::Match, report::Report, ugi::Permits};
+
+pub use house::{Hours, HoursError, House, HouseCard};
 
 /// The window, as far as others need it.
 pub trait Client {
@@ -94,6 +98,8 @@ pub struct Show {
     pub idle: Duration,
     /// What its chance comes from: which matches are shown, and who plays them.
     pub seed: u64,
+    /// What is particular to the place where it runs.
+    pub house: House,
 }
 
 /// The order in which a showcase shows its games.

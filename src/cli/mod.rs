@@ -45,6 +45,7 @@ mod replay;
 mod results;
 mod shell;
 mod show;
+mod showcase;
 mod similar;
 mod table;
 mod verify;
@@ -99,7 +100,7 @@ enum Command {
     Games(games::Args),
     Play(play::Args),
     Replay(replay::Args),
-    Showcase(play::ShowcaseArgs),
+    Showcase(showcase::Args),
     #[cfg(feature = "host")]
     Host(host::Args),
     Show(show::Args),
@@ -199,7 +200,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Games(args)) => games::run(&args, context),
         Some(Command::Play(args)) => play::run(&args, context),
         Some(Command::Replay(args)) => replay::run(&args, context),
-        Some(Command::Showcase(args)) => play::showcase(&args, context),
+        Some(Command::Showcase(args)) => showcase::run(args, context),
         #[cfg(feature = "host")]
         Some(Command::Host(args)) => host::run(&args, context),
         Some(Command::Show(args)) => show::run(&args, context),

@@ -1,4 +1,4 @@
-//! `curio play` and `curio showcase`: opening the window, with or without a match.
+//! `curio play`: opening the window, with or without a match.
 
 use core::time::Duration;
 
@@ -8,7 +8,7 @@ use super::{
     context::{Context, Usage},
 };
 use crate::{
-    client::{ClientRequest, Show, ShowOrder},
+    client::ClientRequest,
     record::{ClockSettings, fresh_seed, stamp},
     rules::{OptionSpec, registry},
     ugi::Permits,
@@ -43,66 +43,6 @@ pub(super) struct Args {
     /// The seed of all chance; random by default.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-}
-
-/// Open the window and let games play themselves, for a public place.
-///
-/// A visitor can join with a key, a click or a touch. When the visitor has left,
-/// the showcase continues. Nothing is saved. Ctrl+Shift+Q ends it.
-#[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
-    curio showcase\n  \
-    curio showcase --games xafka,chimple --kiosk\n  \
-    curio showcase --order random --minutes-per-game 2\n  \
-    curio showcase --idle 30")]
-pub(super) struct ShowcaseArgs {
-    /// The games to show, separated by commas; all by default.
-    #[arg(long, value_name = "GAME,...", value_delimiter = ',')]
-    games: Vec<String>,
-    /// The order of the games.
-    #[arg(long, value_enum, default_value_t)]
-    order: ShowOrder,
-    /// How long each game is shown before the next: 0.5 to 60. Matches begin late enough
-    /// to end in this time.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = minutes)]
-    minutes_per_game: Duration,
-    /// Use the full screen, and hide the settings and the exit.
-    #[arg(long)]
-    kiosk: bool,
-    /// Play music, even if it is off in the settings. Without this, a kiosk plays none.
-    #[arg(long)]
-    music: bool,
-    /// After this many seconds without input, ask visitors whether they are still
-    /// there; 15 seconds later, the showcase continues.
-    #[arg(long, value_name = "S", default_value = "75", value_parser = clap::value_parser!(u64).range(5..=3600))]
-    idle: u64,
-}
-
-pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Result<()> {
-    let games = args
-        .games
-        .iter()
-        .map(|id| Ok(registry::rules(id.trim())?.info.id))
-        .collect::<Result<Vec<_>, registry::SetUpError>>()?;
-    context.open(ClientRequest::Showcase(Show {
-        games,
-        order: args.order,
-        per_game: args.minutes_per_game,
-        kiosk: args.kiosk,
-        music: args.music,
-        idle: Duration::from_secs(args.idle),
-        seed: fresh_seed(),
-    }))
-}
-
-/// Minutes and parts of minutes.
-fn minutes(text: &str) -> Result<Duration, String> {
-    let minutes: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
-    if (0.5..=60.0).contains(&minutes) {
-        Ok(Duration::from_secs_f64(60.0 * minutes))
-    } else {
-        Err("must be from 0.5 to 60".to_owned())
-    }
 }
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {

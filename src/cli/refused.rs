@@ -45,6 +45,14 @@ pub(super) fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
             Err(error) => report(&output::failed(error).into()),
         };
     }
+    let command = command_in(arguments);
+    let wrong = said(error);
+    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
+    ExitCode::from(2)
+}
+
+/// What is wrong, in one line that begins with `error: `.
+fn said(error: &clap::Error) -> String {
     // The first paragraph is the error; usage and tips follow it.
     let text = error.render().to_string();
     let wrong: Vec<&str> = text
@@ -52,11 +60,14 @@ pub(super) fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
         .map(str::trim)
         .take_while(|line| !line.is_empty())
         .collect();
-    let command = command_in(arguments);
     let wrong: String = wrong.join(" ").chars().take(LONGEST_USAGE).collect();
-    let wrong = plain(&wrong) + &proposal(error);
-    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
-    ExitCode::from(2)
+    plain(&wrong) + &proposal(error)
+}
+
+/// What is wrong, in one line that others continue.
+pub(super) fn in_one_line(error: &clap::Error) -> String {
+    let said = said(error);
+    said.strip_prefix("error: ").unwrap_or(&said).to_owned()
 }
 
 /// The command in the arguments, for its help: `curio perft`.

@@ -27,7 +27,6 @@ use crate::{
         app::{
             session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
-            show::Showcase,
         },
         capture::{Plugins, film_match, render_match},
         frame_times,
@@ -36,6 +35,7 @@ use crate::{
             restart::{self, Again},
         },
         scene::room::{Daylight, Hour},
+        showcase::Staged,
     },
     record::{self, Store},
     report::Report,
@@ -79,13 +79,23 @@ impl Client for Window3d {
         preflight::require_display()?;
         let plugins = self.plugins();
         let store = Store::open(opening.data_dir.as_deref()).ok();
+        let show = match &opening.request {
+            ClientRequest::Showcase(show) => Some(Staged::new(show.clone())?),
+            _ => None,
+        };
         let faults = store.as_ref().map(watch_for_faults);
         let log = store.map(|store| store.root().join("curio.log"));
         let messages = Messages::new(log, faults.clone());
         let watched = faults.clone();
         restart::outlive(faults.as_ref(), || {
             let _diverted = messages.divert();
-            preflight::guarded(move || window_app(opening, watched, messages, plugins).run())
+            preflight::guarded(move || {
+                let mut app = window_app(opening, watched, messages, plugins);
+                if let Some(show) = show {
+                    show.put_on(&mut app);
+                }
+                app.run()
+            })
         })
     }
 
@@ -125,7 +135,7 @@ fn window_app(
         app.insert_resource(faults);
     }
     app.insert_resource(messages);
-    app.insert_resource(Daylight(Hour::of(record::hour())));
+    app.insert_resource(Daylight(Hour::of(record::local_time().hour())));
     app.add_plugins(
         DefaultPlugins
             .set(window())
@@ -151,10 +161,8 @@ fn window_app(
         go_on(&mut app, again.cause);
     }
     let first = match opening.request {
-        ClientRequest::Showcase(show) => {
-            app.insert_resource(Showcase::new(show));
-            Vec::new()
-        }
+        // What was on the table is over: the show goes on with its next match.
+        ClientRequest::Showcase(_) => Vec::new(),
         request => match again.and_then(|again| again.left.request()) {
             Some(left) => vec![left],
             None => asked(request),

@@ -164,7 +164,7 @@ fn why_upward(from: &[&str], to: &[&str]) -> Option<String> {
 fn stranger(file: &File) -> Option<String> {
     let is_known = match file.path.split('/').collect::<Vec<_>>()[..] {
         ["src", "plugins", folder, _, ..] => CLIENT.contains(&folder),
-        ["src", "cli" | "plugins" | "report", ..] | ["src", _] => true,
+        ["src", "cli" | "client" | "plugins" | "report", ..] | ["src", _] => true,
         _ => false,
     };
     (!is_known).then(|| format!("{}: belongs to no layer", file.path))

@@ -98,6 +98,31 @@ fn numbers_out_of_range_are_refused_with_the_range() {
 }
 
 #[test]
+fn a_showcase_is_refused_with_the_option_that_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("fair.txt"), "kiosk\nvolume = 400\n").unwrap();
+    for (arguments, code, part) in [
+        (&["--open", "10-18"][..], 2, "write them like 10:00-18:00"),
+        (&["--open", "9:00-9:00"], 2, "they begin when they end"),
+        (
+            &["--text-size", "300"],
+            2,
+            "300 is not in the range 85 to 150",
+        ),
+        (
+            &["--config", "fair.txt"],
+            2,
+            "fair.txt, line 2: invalid value '400'",
+        ),
+        (&["--config", "none.txt"], 1, "cannot read none.txt"),
+        (&["--counts", "."], 1, "cannot write ."),
+    ] {
+        let said = run_in(folder.path(), &[&["showcase"], arguments].concat());
+        assert_refused(&said, code, part);
+    }
+}
+
+#[test]
 fn nothing_is_no_match() {
     let folder = tempfile::tempdir().unwrap();
     for nothing in ["", " \n\t\r\n"] {

@@ -53,7 +53,7 @@ pub use journal::{Journal, UnfinishedMatch};
 pub use journal_file::{Damage, JournalError};
 pub use lock::FolderLock;
 pub use matches::Match;
-pub use now::{days, fresh_seed, hour, stamp, today};
+pub use now::{days, fresh_seed, local_time, stamp, today};
 pub use place::{followed, only_a_file, open_file};
 pub use player_id::{PlayerId, folded};
 pub use ply::{Mark, Ply};

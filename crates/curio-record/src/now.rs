@@ -1,6 +1,10 @@
 //! Dates, times and seeds for new matches.
 
-use jiff::{Timestamp, Unit, Zoned, civil::Date, tz::TimeZone};
+use jiff::{
+    Timestamp, Unit, Zoned,
+    civil::{Date, DateTime},
+    tz::TimeZone,
+};
 use rand::{TryRng as _, rngs::SysRng};
 
 use crate::Terms;
@@ -18,10 +22,10 @@ pub fn today() -> Date {
     now().date()
 }
 
-/// The hour where the player is, 0 to 23.
+/// The date and the time of the day where the player is.
 #[must_use]
-pub fn hour() -> i8 {
-    now().hour()
+pub fn local_time() -> DateTime {
+    now().datetime()
 }
 
 /// A date as days since 1 January 1970.

@@ -1,12 +1,12 @@
-//! Which day it is where the player is.
+//! Which day it is where the player is, and what time of the day.
 
 use bevy::prelude::*;
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 
-use crate::record::today;
+use crate::record::{local_time, today};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Calendar>();
+    app.init_resource::<Calendar>().init_resource::<WallClock>();
 }
 
 /// What says which day it is; tests have days of their own.
@@ -23,6 +23,24 @@ impl Calendar {
     /// Today's date.
     #[must_use]
     pub(crate) fn today(self) -> Date {
+        (self.0)()
+    }
+}
+
+/// What says what time it is on the clock on the wall; tests have times of their own.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct WallClock(pub(crate) fn() -> DateTime);
+
+impl Default for WallClock {
+    fn default() -> Self {
+        Self(local_time)
+    }
+}
+
+impl WallClock {
+    /// The date and the time of the day.
+    #[must_use]
+    pub(crate) fn now(self) -> DateTime {
         (self.0)()
     }
 }

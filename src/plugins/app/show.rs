@@ -6,12 +6,12 @@ use core::time::Duration;
 use bevy::{prelude::*, window::WindowMode};
 
 use super::{
-    keys::Action,
+    keys::{Action, Chord, ChordError},
     session::{Archive, ThinkingSettings},
     settings::{Progress, Settings, SettingsFolder},
     states::ChosenGame,
 };
-use crate::client::{Show, ShowOrder};
+use crate::client::{House, Show, ShowOrder};
 
 /// The showcase is running as long as this is there.
 #[derive(Resource, Debug, Default)]
@@ -31,6 +31,10 @@ pub struct Showcase {
     /// How long without input before a visitor counts as gone; the default when
     /// not set.
     pub(in crate::plugins) idle: Option<Duration>,
+    /// What is particular to the place where it runs.
+    pub(in crate::plugins) house: House,
+    /// The key that ends it, instead of the usual one.
+    pub(in crate::plugins) exit: Option<Chord>,
     /// How many matches have been begun.
     pub(in crate::plugins) round: u64,
     pub(in crate::plugins) stage: Stage,
@@ -52,6 +56,8 @@ pub(in crate::plugins) enum Stage {
     /// It is about to begin.
     #[default]
     Opening,
+    /// The house says who it is.
+    Placard,
     /// The next match is announced.
     Card,
     /// A match is played.
@@ -64,20 +70,27 @@ pub(in crate::plugins) enum Stage {
     Visit,
     /// No visitor has been seen for a while.
     Farewell,
+    /// The screen is dark until the house opens.
+    Closed,
 }
 
 impl Showcase {
     /// The show that the command line asks for.
-    #[must_use]
-    pub(crate) fn new(show: Show) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// When the key that is to end it is none.
+    pub(crate) fn new(show: Show) -> Result<Self, ChordError> {
+        let exit = show.house.exit_key.as_deref().map(str::parse);
+        Ok(Self {
             order: show.order,
             music: show.music,
             seed: show.seed,
             per_game: Some(show.per_game),
             idle: Some(show.idle),
+            exit: exit.transpose()?,
+            house: show.house,
             ..Self::of(show.games, show.kiosk)
-        }
+        })
     }
 
     /// A show of some games, or of all when none are named.
@@ -90,19 +103,25 @@ impl Showcase {
         }
     }
 
-    /// Whether a match is being announced: its card says all there is to say.
+    /// Whether a card says all there is to say: that of the house or of a match.
     #[must_use]
     pub(crate) const fn announces(&self) -> bool {
-        matches!(self.stage, Stage::Opening | Stage::Card)
+        matches!(self.stage, Stage::Opening | Stage::Placard | Stage::Card)
     }
 
-    /// Whether nobody is at the table.
+    /// Whether the show goes on and nobody is at the table.
     #[must_use]
     pub(crate) const fn alone(&self) -> bool {
         matches!(
             self.stage,
-            Stage::Opening | Stage::Card | Stage::Playing | Stage::LookBack
+            Stage::Opening | Stage::Placard | Stage::Card | Stage::Playing | Stage::LookBack
         )
+    }
+
+    /// Whether the house is closed, and the screen dark.
+    #[must_use]
+    pub(in crate::plugins) const fn is_closed(&self) -> bool {
+        matches!(self.stage, Stage::Closed)
     }
 
     /// The same show after `matches` have been shown.
@@ -121,8 +140,8 @@ impl Showcase {
             Action::Fullscreen | Action::Screenshot => !self.kiosk,
             Action::Mute => true,
             Action::Share | Action::Export | Action::Open | Action::Save => false,
-            Action::Back => !self.alone(),
-            _ => matches!(self.stage, Stage::Visit | Stage::Farewell),
+            Action::Back => matches!(self.stage, Stage::Invitation | Stage::Visit),
+            _ => matches!(self.stage, Stage::Visit),
         }
     }
 

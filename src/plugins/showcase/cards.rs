@@ -4,13 +4,12 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Align2, Area, CornerRadius, Id, Key, Label, Layout, Margin, Modifiers, Order, Rect,
-        Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
-        vec2,
+        Align, Align2, Area, CornerRadius, Event, Id, Label, Layout, Margin, Order, Rect, Response,
+        RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
     },
 };
 
-use super::{Stage, programme, visit};
+use super::{Newcomer, Stage, programme, visit};
 use crate::{
     engine::lessons::{Lesson, lessons},
     plugins::{
@@ -49,7 +48,7 @@ const TILE_GAP: f32 = 10.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (card, hint, invitation, farewell, way_out).run_if(resource_exists::<Showcase>),
+        (card, hint, invitation, farewell).run_if(resource_exists::<Showcase>),
     );
 }
 
@@ -117,7 +116,7 @@ fn hint(
     let Some(place) = layout.invitation else {
         return Ok(());
     };
-    if !showcase.alone() || *overlay != Overlay::None {
+    if !showcase.alone() || showcase.stage == Stage::Placard || *overlay != Overlay::None {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
@@ -249,6 +248,7 @@ struct Host<'w, 's> {
     showcase: ResMut<'w, Showcase>,
     overlays: MessageWriter<'w, OverlayRequest>,
     requests: MessageWriter<'w, SessionRequest>,
+    newcomers: MessageWriter<'w, Newcomer>,
     commands: Commands<'w, 's>,
 }
 
@@ -352,44 +352,40 @@ enum Answer {
     End,
 }
 
-/// Counts down before the show goes on without a visitor.
-fn farewell(mut contexts: EguiContexts, time: Res<Time<Real>>, showcase: Res<Showcase>) -> Result {
-    if showcase.stage != Stage::Farewell {
+/// Counts down before the show goes on without a visitor. Whatever is touched or pressed
+/// answers, and does nothing else.
+fn farewell(mut contexts: EguiContexts, mut host: Host) -> Result {
+    if host.showcase.stage != Stage::Farewell {
         return Ok(());
     }
-    let left = showcase.left(time.elapsed()).unwrap_or_default();
+    let now = host.time.elapsed();
+    let left = host.showcase.left(now).unwrap_or_default();
     let context = contexts.ctx_mut()?;
-    Area::new(Id::new("showcase farewell"))
-        .order(Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
-        .fade_in(false)
-        .interactable(false)
-        .show(context, |ui| {
-            theme::dialog_frame().show(ui, |ui| {
-                let seconds = left.as_secs() + 1;
-                theme::heading(ui, "Still there?");
-                let unit = if seconds == 1 { "second" } else { "seconds" };
-                let said = format!("The show goes on in {seconds} {unit}. Touch anything to stay.");
-                ui.add(Label::new(RichText::new(said).size(21.0)).extend());
-            });
+    let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+    let mut stays = context.input(|input| input.events.iter().any(pressed));
+    let mut is_new = false;
+    stays |= stage::dialog(context, "farewell", 560.0, |ui, room| {
+        let seconds = left.as_secs() + 1;
+        theme::heading(ui, "Still there?");
+        let unit = if seconds == 1 { "second" } else { "seconds" };
+        let said = format!("The show goes on in {seconds} {unit}. Touch anything to stay.");
+        ui.add(Label::new(RichText::new(said).size(21.0)).wrap());
+        ui.add_space(theme::GAP);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = TILE_GAP;
+            let half = (room.x - TILE_GAP) / 2.0;
+            let button = |name| PushButton::new(name).height(64.0).width(half);
+            stays |= ui.add(button("I’m still here").primary()).clicked();
+            is_new = ui.add(button("I’m new here")).clicked();
         });
-    Ok(())
-}
-
-/// The way out that a kiosk does not show: Ctrl+Shift+Q, by the letter, or by its place on
-/// keyboards that have no such letter.
-fn way_out(
-    mut contexts: EguiContexts,
-    keys: Res<ButtonInput<KeyCode>>,
-    mut commands: Commands,
-) -> Result {
-    let context = contexts.ctx_mut()?;
-    let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
-    let by_letter = context.input_mut(|input| input.consume_key(modifiers, Key::Q));
-    let by_place = keys.just_pressed(KeyCode::KeyQ)
-        && context.input(|input| input.modifiers.matches_exact(modifiers));
-    if by_letter || by_place {
-        commands.queue(visit::end);
+    });
+    // A touch anywhere says that somebody is there, however long it is.
+    stays |= context.input(|input| input.pointer.any_released());
+    if is_new {
+        host.commands.queue(visit::forget_visitor);
+        host.newcomers.write(Newcomer);
+    } else if stays {
+        host.showcase.enter(Stage::Visit, now);
     }
     Ok(())
 }

@@ -5,21 +5,29 @@
 //! Nothing is kept, neither of the show nor of its visitors.
 
 mod cards;
+mod counts;
+mod exit;
 mod help;
+mod hours;
 mod lower_third;
+#[cfg(test)]
+mod night;
+mod people;
+mod placard;
 mod programme;
+mod staged;
 mod visit;
 
 use core::time::Duration;
 
-use bevy::{
-    ecs::system::SystemParam,
-    input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
-    prelude::*,
-    window::WindowCloseRequested,
-};
+use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
 
-use self::programme::Plan;
+pub(super) use self::staged::Staged;
+use self::{
+    people::{Newcomer, notice_people},
+    placard::Placard,
+    programme::Plan,
+};
 use crate::{
     plugins::{
         app::{
@@ -40,6 +48,8 @@ use crate::{
     rules::registry,
 };
 
+/// How long the card of the house is shown.
+const PLACARD: Duration = Duration::from_secs(10);
 /// How long the card of a match is shown.
 const CARD: Duration = Duration::from_secs(6);
 /// How long the end of a match is shown.
@@ -59,10 +69,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            visit::enter,
+            (visit::enter, exit::way_out),
             notice_people,
             (time_the_seat, help::help),
-            (follow_match, carry_on).chain(),
+            (follow_match, carry_on, hours::keep, counts::count).chain(),
             go_round,
         )
             .chain()
@@ -75,7 +85,14 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Showcase>),
     );
     app.add_systems(PreUpdate, stay.run_if(resource_exists::<Showcase>));
-    app.add_plugins((cards::plugin, lower_third::plugin));
+    app.add_message::<Newcomer>();
+    app.add_plugins((
+        cards::plugin,
+        counts::plugin,
+        hours::plugin,
+        lower_third::plugin,
+        placard::plugin,
+    ));
 }
 
 /// A kiosk stays, whatever the keys and buttons of the window manager ask for.
@@ -91,6 +108,7 @@ impl Showcase {
     fn left(&self, now: Duration) -> Option<Duration> {
         let whole = match self.stage {
             Stage::Opening => Duration::ZERO,
+            Stage::Placard => PLACARD,
             Stage::Card => CARD,
             Stage::Playing => {
                 return Some(programme::left(self.began, self.since, now, self.time));
@@ -99,6 +117,7 @@ impl Showcase {
             Stage::Invitation => INVITATION,
             Stage::Visit => self.idle.unwrap_or(IDLE),
             Stage::Farewell => FAREWELL,
+            Stage::Closed => return None,
         };
         Some((self.since + whole).saturating_sub(now))
     }
@@ -123,57 +142,16 @@ impl Showcase {
     }
 }
 
-/// Whatever a person does at the table.
-#[derive(SystemParam)]
-struct SignsOfLife<'w, 's> {
-    keys: MessageReader<'w, 's, KeyboardInput>,
-    buttons: MessageReader<'w, 's, MouseButtonInput>,
-    touches: MessageReader<'w, 's, TouchInput>,
-    cursor: MessageReader<'w, 's, CursorMoved>,
-}
-
-impl SignsOfLife<'_, '_> {
-    /// Whether something was pressed or touched since the last call, and whether
-    /// there was any sign of life at all. A mouse that is moved shows that somebody
-    /// is there, but a table that shakes must not end the show.
-    fn read(&mut self) -> (bool, bool) {
-        let pressed = |state| state == ButtonState::Pressed;
-        let touched = self.keys.read().any(|key| pressed(key.state))
-            | self.buttons.read().any(|button| pressed(button.state))
-            | (self.touches.read().count() > 0);
-        (touched, touched | (self.cursor.read().count() > 0))
-    }
-}
-
 /// The show: what it puts on, and the requests that do so.
 #[derive(SystemParam)]
 struct Show<'w> {
     time: Res<'w, Time<Real>>,
     words: Res<'w, GameWords>,
+    placard: Option<Res<'w, Placard>>,
     showcase: ResMut<'w, Showcase>,
     autoplay: ResMut<'w, Autoplay>,
     requests: MessageWriter<'w, SessionRequest>,
     overlays: MessageWriter<'w, OverlayRequest>,
-}
-
-/// The first sign of life invites; later ones keep the visitor's seat.
-fn notice_people(mut signs: SignsOfLife, mut show: Show) {
-    let (touched, seen) = signs.read();
-    let now = show.time.elapsed();
-    match show.showcase.stage {
-        _ if show.showcase.alone() && touched => {
-            show.showcase.enter(Stage::Invitation, now);
-            show.requests
-                .write(SessionRequest::Play(PlayRequest::SetPaused(true)));
-            show.autoplay.playing = false;
-            show.overlays.write(OverlayRequest::Close);
-            show.overlays
-                .write(OverlayRequest::Open(Overlay::Invitation));
-        }
-        Stage::Invitation | Stage::Visit if seen => show.showcase.since = now,
-        Stage::Farewell if seen => show.showcase.enter(Stage::Visit, now),
-        _ => {}
-    }
 }
 
 /// Logs how long a visitor has waited for a seat: until the frame after the first
@@ -230,6 +208,12 @@ fn is_watched(session: &Session) -> bool {
     session.activity() == Activity::Replay
 }
 
+/// Whether it is the match of a visitor, who may have gone.
+fn has_people(session: &Session) -> bool {
+    let seats = session.record().seats();
+    !is_watched(session) && seats.iter().any(|seat| seat.kind.is_human())
+}
+
 /// Goes on to the next stage when the time of one is over.
 fn carry_on(
     overlay: Res<Overlay>,
@@ -239,8 +223,8 @@ fn carry_on(
     mut commands: Commands,
 ) {
     let now = show.time.elapsed();
-    let at_the_table = session.is_some();
-    let watched = session.is_some_and(|session| is_watched(&session));
+    let watched = session.as_deref().is_some_and(is_watched);
+    let at_the_table = session.is_some_and(|session| !has_people(&session));
     // An invitation that was closed is declined.
     let stage = show.showcase.stage;
     if stage == Stage::Invitation && *overlay == Overlay::None && show.showcase.since < now {
@@ -260,7 +244,7 @@ fn carry_on(
     }
     match show.showcase.stage {
         // A match that does not go on is left, and the next one begins.
-        Stage::Opening | Stage::LookBack | Stage::Playing => show.announce(now),
+        Stage::Opening | Stage::Placard | Stage::LookBack | Stage::Playing => show.announce(now),
         Stage::Card => {
             show.showcase.enter(Stage::Playing, now);
             show.requests
@@ -279,16 +263,43 @@ fn carry_on(
             commands.queue(visit::forget_visitor);
             show.announce(now);
         }
+        Stage::Closed => {}
     }
     redraw.now();
 }
 
 impl Show<'_> {
-    /// Opens the next match, behind its card.
+    /// Lets everything stand still, and offers a seat.
+    fn invite(&mut self, now: Duration) {
+        self.showcase.enter(Stage::Invitation, now);
+        self.rest();
+        self.overlays.write(OverlayRequest::Close);
+        self.overlays
+            .write(OverlayRequest::Open(Overlay::Invitation));
+    }
+
+    /// Lets what is on the table stand still.
+    fn rest(&mut self) {
+        self.requests
+            .write(SessionRequest::Play(PlayRequest::SetPaused(true)));
+        self.autoplay.playing = false;
+    }
+
+    /// Opens the next match, behind its card. Each time before the games come round, the
+    /// card of the house comes first.
     fn announce(&mut self, now: Duration) {
+        let games = self.showcase.programme(&self.words);
+        let comes_round = self
+            .showcase
+            .round
+            .is_multiple_of(games.len().max(1) as u64);
+        if comes_round && self.placard.is_some() && self.showcase.stage != Stage::Placard {
+            self.showcase.enter(Stage::Placard, now);
+            self.rest();
+            return;
+        }
         self.showcase.enter(Stage::Card, now);
         self.showcase.began = now;
-        let games = self.showcase.programme(&self.words);
         // A match that cannot be shown is passed over.
         for _ in 0..=games.len() {
             self.showcase.round += 1;

@@ -12,17 +12,20 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use crate::plugins::{
-    app::{
-        session::{Analysis, Archive, SessionRequest, TableRequest, ThinkingSettings},
-        settings::{Folder, Progress, Settings, SettingsFolder},
-        show::{Before, Showcase},
-        states::{ChosenGame, OverlayRequest, Screen},
-        visitors::all,
-        window_mode,
+use crate::{
+    client::House,
+    plugins::{
+        app::{
+            session::{Analysis, Archive, SessionRequest, TableRequest, ThinkingSettings},
+            settings::{Folder, Progress, Settings, SettingsFolder},
+            show::{Before, Showcase},
+            states::{ChosenGame, OverlayRequest, Screen},
+            visitors::all,
+            window_mode,
+        },
+        scene::camera::{CameraRequest, Preset},
+        ui::hud::Hud,
     },
-    scene::camera::{CameraRequest, Preset},
-    ui::hud::Hud,
 };
 
 /// The least time between two moves of the show.
@@ -33,7 +36,7 @@ const UNHURRIED: Duration = Duration::from_millis(1900);
 pub(super) struct Own<'w> {
     archive: Res<'w, Archive>,
     folder: Res<'w, SettingsFolder>,
-    settings: Res<'w, Settings>,
+    settings: ResMut<'w, Settings>,
     progress: Res<'w, Progress>,
     chosen: Res<'w, ChosenGame>,
     thinking: ResMut<'w, ThinkingSettings>,
@@ -68,7 +71,9 @@ pub(super) fn enter(
             window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
         }
     }
-    showcase.before = Some(own.before(windows.iter().next().map(|window| window.mode)));
+    let before = own.before(windows.iter().next().map(|window| window.mode));
+    *own.settings = in_house(&before.settings, &showcase.house);
+    showcase.before = Some(before);
     commands.insert_resource(Archive::none());
     commands.insert_resource(SettingsFolder(Folder::Nowhere));
     commands.queue(|world: &mut World| {
@@ -77,6 +82,16 @@ pub(super) fn enter(
         }
     });
     own.thinking.pause = UNHURRIED;
+}
+
+/// The owner's settings with what the house has set for the show.
+fn in_house(own: &Settings, house: &House) -> Settings {
+    Settings {
+        muted: own.muted || house.muted,
+        volume: house.volume.unwrap_or(own.volume),
+        text_size: house.text_size.unwrap_or(own.text_size),
+        ..own.clone()
+    }
 }
 
 /// The visitor has sat down: the computer answers at its usual pace, and the
@@ -95,11 +110,14 @@ pub(super) fn seat_visitor(world: &mut World) {
 
 /// Restores everything to the way it was before the visitor came.
 pub(super) fn forget_visitor(world: &mut World) {
-    let before = world
-        .get_resource::<Showcase>()
-        .and_then(|showcase| showcase.before.clone());
-    let Some(before) = before else { return };
-    world.insert_resource(before.settings);
+    let Some(showcase) = world.get_resource::<Showcase>() else {
+        return;
+    };
+    let Some(before) = showcase.before.clone() else {
+        return;
+    };
+    let settings = in_house(&before.settings, &showcase.house);
+    world.insert_resource(settings);
     world.insert_resource(before.progress);
     world.insert_resource(before.chosen);
     world.insert_resource(Hud::default());
@@ -139,10 +157,13 @@ fn clear_interface(world: &mut World) {
 
 /// The show is over: the table belongs to the player again.
 pub(super) fn end(world: &mut World) {
+    super::counts::close(world);
     forget_visitor(world);
     let Some(showcase) = world.remove_resource::<Showcase>() else {
         return;
     };
+    super::hours::show_pointer(world);
+    world.remove_resource::<super::placard::Placard>();
     if let Some(before) = showcase.before {
         if showcase.kiosk {
             let mode = window_mode(before.settings.fullscreen);
@@ -151,6 +172,7 @@ pub(super) fn end(world: &mut World) {
                 window.mode = mode;
             }
         }
+        world.insert_resource(before.settings);
         world.insert_resource(before.archive);
         world.insert_resource(before.folder);
         if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
