@@ -10,7 +10,7 @@ mod system {
     use bevy::math::{IRect, IVec2};
     use x11rb::{
         connection::Connection as _,
-        protocol::xproto::{AtomEnum, ConnectionExt as _, Window},
+        protocol::xproto::{AtomEnum, ConnectionExt as _, ScreenSaver, Window},
         rust_connection::RustConnection,
     };
 
@@ -70,6 +70,13 @@ mod system {
             Some(states.unwrap_or_default().contains(&full))
         }
 
+        /// Makes the screen saver wait as if somebody had touched something. Returns whether
+        /// the desktop is still there.
+        pub(crate) fn stay_awake(&self) -> bool {
+            let asked = self.connection.force_screen_saver(ScreenSaver::RESET);
+            asked.is_ok() && self.connection.flush().is_ok()
+        }
+
         fn atom(&self, name: &str) -> Option<u32> {
             let asked = self.connection.intern_atom(false, name.as_bytes()).ok()?;
             Some(asked.reply().ok()?.atom)
@@ -108,6 +115,10 @@ mod system {
         }
 
         pub(crate) const fn is_full(&self, _: u64) -> Option<bool> {
+            match *self {}
+        }
+
+        pub(crate) const fn stay_awake(&self) -> bool {
             match *self {}
         }
     }

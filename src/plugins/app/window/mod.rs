@@ -1,5 +1,6 @@
 //! The window: where it opens, how large it is, and whether it fills the screen.
 
+mod awake;
 mod desktop;
 mod full_screen;
 mod place;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         remember.run_if(on_message::<AppExit>.or_eager(on_message::<WindowCloseRequested>)),
     );
+    awake::plugin(app);
     full_screen::plugin(app);
 }
 
