@@ -19,6 +19,7 @@ mod rules_pages;
 mod screens;
 mod seating;
 mod seeking;
+mod touches;
 mod win_animation;
 mod window;
 mod xafka_table;

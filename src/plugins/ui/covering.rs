@@ -4,6 +4,9 @@
 //! drawn. At ten frames a second a pointer has come from a panel to the table, or the
 //! other way, by the time of a click, which then goes to the wrong one of them. So the
 //! panels are asked here about the place where the pointer is now.
+//!
+//! What closes when somebody presses beside it has that press for itself: the table does not
+//! act on it as well.
 
 use bevy::{
     camera::NormalizedRenderTarget,
@@ -16,7 +19,7 @@ use bevy::{
 };
 use bevy_egui::{
     EguiContext, EguiContextSettings, EguiPickingOrder, PrimaryEguiContext,
-    egui::{self, Order},
+    egui::{self, Id, Order, Popup},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,7 +58,7 @@ fn cover(
 
 /// Whether what is done at a place of the window, in logical pixels, belongs to a panel.
 fn covers(context: &egui::Context, at: Vec2) -> bool {
-    if context.egui_is_using_pointer() {
+    if context.egui_is_using_pointer() || Popup::is_any_open(context) || waits(context) {
         return true;
     }
     // What was pressed on the table is dragged over panels.
@@ -65,4 +68,21 @@ fn covers(context: &egui::Context, at: Vec2) -> bool {
     let at = at / context.zoom_factor();
     let layer = context.layer_id_at(egui::pos2(at.x, at.y));
     layer.is_some_and(|layer| layer.order != Order::Background)
+}
+
+/// Where it is kept in which pass something last waited for a press beside it.
+fn waiting() -> Id {
+    Id::new("waits for a press beside it")
+}
+
+/// What is shown in this pass closes when somebody presses beside it.
+pub(super) fn closes_beside(context: &egui::Context) {
+    let pass = context.cumulative_pass_nr();
+    context.data_mut(|data| data.insert_temp(waiting(), pass));
+}
+
+/// Whether something that was shown in the last pass is to be closed first.
+fn waits(context: &egui::Context) -> bool {
+    let pass = context.data(|data| data.get_temp::<u64>(waiting()));
+    pass.is_some_and(|pass| pass + 1 >= context.cumulative_pass_nr())
 }

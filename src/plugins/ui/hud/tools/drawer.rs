@@ -24,7 +24,10 @@ use crate::{
             states::{Activity, Overlay},
         },
         scene::camera::{CameraRequest, Preset},
-        ui::theme::{self, GAP, PushButton},
+        ui::{
+            covering::closes_beside,
+            theme::{self, GAP, PushButton},
+        },
     },
     record::{Seat, SeatKind},
     rules::Player,
@@ -91,6 +94,7 @@ pub(super) fn drawer(
                 }
             });
         });
+    closes_beside(context);
     let away = shown.response.clicked_elsewhere()
         && !context
             .pointer_interact_pos()
