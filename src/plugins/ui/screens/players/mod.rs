@@ -18,8 +18,7 @@ use bevy_egui::{
 };
 
 use super::stage::{self, Ground};
-use crate::plugins::app::match_library::MatchLibrary;
-use crate::plugins::app::visitors;
+use crate::plugins::app::{match_library::MatchLibrary, show::Showcase, visitors};
 use crate::{
     plugins::{
         app::states::Screen,
@@ -54,7 +53,7 @@ pub struct OpenPage(pub Option<PlayerId>);
 
 fn show(
     mut contexts: EguiContexts,
-    library: Res<MatchLibrary>,
+    (library, showcase): (Res<MatchLibrary>, Option<Res<Showcase>>),
     mut picked: ResMut<Picked>,
     mut open: ResMut<OpenPage>,
     mut next: ResMut<NextState<Screen>>,
@@ -67,6 +66,14 @@ fn show(
         let about = "CIMAX ratings cover XIMA; the match counts cover every game";
         back = stage::head(ui, "Players", about);
         clear = comparison::show(ui, &picked, &library.ratings);
+        // A show keeps no matches, and nothing about folders is for visitors.
+        if showcase.is_some() {
+            theme::quiet(
+                ui,
+                "The showcase keeps no matches, so nobody is listed here.",
+            );
+            return;
+        }
         if let Some(trouble) = &library.trouble {
             ui.colored_label(palette::WARN.egui(), trouble);
         }
