@@ -3,6 +3,7 @@
 //! The command line asks and the window answers; neither knows the other, and both know
 //! this. How it is drawn is left to whoever is a [`Client`].
 
+pub mod estimate;
 mod house;
 
 use core::time::Duration;

@@ -16,7 +16,10 @@ use super::{
     render::{size, write_text},
 };
 use crate::{
-    client::{Dress, Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality},
+    client::{
+        Dress, Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality,
+        estimate::{Estimate, LONGEST_IN_CHAT, MOST_IN_CHAT, Purpose, USUAL, bytes_of},
+    },
     page::{Look, page},
     record::Match,
 };
@@ -80,37 +83,6 @@ pub(super) struct Args {
     /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
-}
-
-/// What a film is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Purpose {
-    /// To be sent: 640x360, a minute at most, 8 MB at most.
-    Chat,
-    /// To be posted: square, 1080x1080.
-    Post,
-    /// For a phone held upright: 1080x1920.
-    Phone,
-    /// For a screen or projector: 1920x1080.
-    Screen,
-}
-
-/// The size of a film that nothing is said about, and its frames per second.
-const USUAL: ((u32, u32), u32) = ((640, 360), 12);
-/// The most bytes of a film to be sent; many services take no more.
-const MOST_IN_CHAT: u64 = 8_000_000;
-/// How long a film to be sent is at most.
-const LONGEST_IN_CHAT: Duration = Duration::from_secs(60);
-
-impl Purpose {
-    const fn size_and_rate(self) -> ((u32, u32), u32) {
-        match self {
-            Self::Chat => USUAL,
-            Self::Post => ((1080, 1080), 30),
-            Self::Phone => ((1080, 1920), 30),
-            Self::Screen => ((1920, 1080), 30),
-        }
-    }
 }
 
 type Range = (Option<usize>, Option<usize>);
@@ -212,23 +184,23 @@ impl Args {
         self.purpose.is_some() || self.highlights || self.length.is_some()
     }
 
-    /// How fast the film goes that shows some positions.
-    fn pace(&self, positions: usize, cards: bool, has_ended: bool) -> Result<Pace, Usage> {
-        let usual = Pace::Rest(self.seconds_per_ply);
-        let is_long =
-            film_plan::seconds(positions, usual, cards, has_ended) > LONGEST_IN_CHAT.as_secs_f32();
+    /// The same film at the pace that was asked for.
+    fn paced(&self, film: Estimate) -> Result<Estimate, Usage> {
         let length = match self.length {
             Some(length) => length,
-            None if self.purpose == Some(Purpose::Chat) && is_long => LONGEST_IN_CHAT,
-            None => return Ok(usual),
+            None if self.purpose == Some(Purpose::Chat) && film.seconds() > LONGEST_IN_CHAT => {
+                Duration::from_secs_f32(LONGEST_IN_CHAT)
+            }
+            None => return Ok(film),
         };
-        film_plan::pace_for(length, positions, cards, has_ended).ok_or_else(|| {
-            Usage(format!(
-                "{} moves do not fit into {} s: make the film longer, or try --highlights",
-                positions.saturating_sub(1),
+        match film_plan::pace_for(length, film) {
+            Some(pace) => Ok(Estimate { pace, ..film }),
+            None => Err(Usage(format!(
+                "{} moves do not fit into {} s: make the film longer, or show the highlights only",
+                film.positions.saturating_sub(1),
                 length.as_secs_f32()
-            ))
-        })
+            ))),
+        }
     }
 }
 
@@ -255,13 +227,22 @@ fn film(
     };
     let cards = args.purpose.is_some() || args.highlights || args.length.is_some();
     let cards = cards && !args.no_captions;
+    let estimate = args.paced(Estimate {
+        positions: plies.len(),
+        pace: Pace::Rest(args.seconds_per_ply),
+        cards,
+        has_ended: game.outcome().is_some(),
+        size: args.size.unwrap_or(size),
+        rate,
+        format,
+    })?;
     let mut film = Film {
-        pace: args.pace(plies.len(), cards, game.outcome().is_some())?,
+        pace: estimate.pace,
         game: Box::new(game),
         plies,
         cards,
         turnings,
-        size: args.size.unwrap_or(size),
+        size: estimate.size,
         rate,
         quality: args.quality,
         dress: args.dress,
@@ -270,13 +251,12 @@ fn film(
         format,
     };
     if !args.progress {
-        let estimate = film_plan::estimate(&film);
-        let _ = writeln!(std::io::stderr(), "{estimate}");
+        let _ = writeln!(std::io::stderr(), "{}", estimate.sentence());
     }
     let began = Instant::now();
     loop {
         let length = client.film(film.clone(), progress(args, film.plies.len()))?;
-        let bytes = film_plan::bytes_of(&film.path);
+        let bytes = bytes_of(&film.path);
         let is_chat = args.purpose == Some(Purpose::Chat) && args.size.is_none();
         let smaller = (film.size.0 * 3 / 8 * 2, film.size.1 * 3 / 8 * 2);
         if is_chat && bytes > MOST_IN_CHAT && smaller.1 >= 120 {

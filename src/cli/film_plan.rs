@@ -1,10 +1,13 @@
 //! What a film shows, how long that takes, and how large it will be.
 
 use core::time::Duration;
-use std::{fs, path::Path};
+use std::path::Path;
 
 use crate::{
-    client::{ENDING, FINAL, Film, FilmFormat, ON_THE_WAY, OPENING, Pace},
+    client::{
+        Pace,
+        estimate::{Estimate, bytes_in_words},
+    },
     engine::{
         CancelToken, Limits, Verdict, coach, margins,
         review::{Turning, turning_points},
@@ -67,7 +70,7 @@ pub(super) fn highlights(game: &Match, turnings: &[Turning]) -> anyhow::Result<V
     let moves: Vec<usize> = plies.chain(marked.map(|(ply, _)| ply)).collect();
     anyhow::ensure!(
         !moves.is_empty(),
-        "no move turned this match, and none is marked: leave out --highlights"
+        "no move turned this match, and none is marked: there are no highlights to show"
     );
     Ok(around(&moves, game.len()))
 }
@@ -84,71 +87,18 @@ fn around(moves: &[usize], last: usize) -> Vec<usize> {
     plies
 }
 
-/// What a film of some positions needs besides the time between them.
-fn around_the_moves(cards: bool, has_ended: bool) -> f32 {
-    let opening = if cards { OPENING } else { 0.0 };
-    let ending = if cards && has_ended { ENDING } else { 0.0 };
-    opening + FINAL + ON_THE_WAY + ending
-}
-
-/// How long a film is, about, in seconds.
-pub(super) fn seconds(positions: usize, pace: Pace, cards: bool, has_ended: bool) -> f32 {
-    let between = match pace {
-        Pace::Rest(seconds) => seconds + ON_THE_WAY,
-        Pace::Every(seconds) => seconds,
-    };
-    around_the_moves(cards, has_ended) + positions.saturating_sub(1) as f32 * between
-}
-
 /// How fast a film goes that is as long as this, if that can be.
-pub(super) fn pace_for(
-    length: Duration,
-    positions: usize,
-    cards: bool,
-    has_ended: bool,
-) -> Option<Pace> {
-    let left = length.as_secs_f32() - around_the_moves(cards, has_ended);
-    let every = left / positions.saturating_sub(1).max(1) as f32;
+pub(super) fn pace_for(length: Duration, film: Estimate) -> Option<Pace> {
+    let left = length.as_secs_f32() - film.around_the_moves();
+    let every = left / film.positions.saturating_sub(1).max(1) as f32;
     (every >= SHORTEST).then_some(Pace::Every(every))
-}
-
-/// What a film will be, in a sentence: "About 62 s, some 2 MB."
-pub(super) fn estimate(film: &Film) -> String {
-    let has_ended = film.game.outcome().is_some();
-    let seconds = seconds(film.plies.len(), film.pace, film.cards, has_ended);
-    let pixels = film.size.0 as f32 * film.size.1 as f32;
-    // Bytes for each pixel and second, as they were measured.
-    let bytes = match film.format {
-        FilmFormat::Gif => 0.06,
-        FilmFormat::Mp4 | FilmFormat::WebM => 0.02,
-        FilmFormat::Pictures => 0.9 * film.rate as f32,
-    };
-    let size = in_words((seconds * pixels * bytes) as u64);
-    format!("A film of about {seconds:.0} s, some {size}.")
 }
 
 /// What a film has become: "match.gif: 61.5 s, 1.9 MB, made in 33 s".
 pub(super) fn made(path: &Path, length: Duration, bytes: u64, took: Duration) -> String {
     let (length, took) = (length.as_secs_f32(), took.as_secs_f32());
-    let (path, size) = (path.display(), in_words(bytes));
+    let (path, size) = (path.display(), bytes_in_words(bytes));
     format!("{path}: {length:.1} s, {size}, made in {took:.0} s")
-}
-
-/// The size of a file, or of all files in a folder.
-pub(super) fn bytes_of(path: &Path) -> u64 {
-    let size = |path: &Path| fs::metadata(path).map_or(0, |about| about.len());
-    match fs::read_dir(path) {
-        Ok(files) => files.flatten().map(|file| size(&file.path())).sum(),
-        Err(_) => size(path),
-    }
-}
-
-/// A number of bytes as people say it: "1.9 MB", "320 kB".
-fn in_words(bytes: u64) -> String {
-    match bytes as f64 {
-        few if few < 1e6 => format!("{:.0} kB", (few / 1e3).max(1.0)),
-        many => format!("{:.1} MB", many / 1e6),
-    }
 }
 
 #[cfg(test)]
@@ -156,7 +106,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::record::shipped;
+    use crate::{client::FilmFormat, record::shipped};
 
     #[test]
     fn highlights_are_seen_with_what_came_before_and_after() {
@@ -166,19 +116,22 @@ mod tests {
 
     #[test]
     fn a_film_of_some_length_is_as_long_as_that() {
+        let film = |positions, cards| Estimate {
+            positions,
+            pace: Pace::Rest(1.0),
+            cards,
+            has_ended: true,
+            size: (640, 360),
+            rate: 12,
+            format: FilmFormat::Gif,
+        };
         for (positions, cards) in [(30, true), (100, false)] {
-            let pace = pace_for(Duration::from_secs(60), positions, cards, true).unwrap();
-            let long = seconds(positions, pace, cards, true);
+            let mut film = film(positions, cards);
+            film.pace = pace_for(Duration::from_secs(60), film).unwrap();
+            let long = film.seconds();
             assert!((long - 60.0).abs() < 0.01, "{long}");
         }
-        assert_eq!(pace_for(Duration::from_secs(10), 300, true, true), None);
-    }
-
-    #[test]
-    fn sizes_are_said_as_people_say_them() {
-        assert_eq!(in_words(0), "1 kB");
-        assert_eq!(in_words(320_400), "320 kB");
-        assert_eq!(in_words(1_870_000), "1.9 MB");
+        assert_eq!(pace_for(Duration::from_secs(10), film(300, true)), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The dialog that exports the match on the table as a film, and how far the
 //! film has come. Exporting goes on when the dialog is closed.
 
-use std::{env, sync::OnceLock};
+use std::{env, path::PathBuf, sync::OnceLock};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -14,6 +14,7 @@ use super::{
     workshop,
 };
 use crate::{
+    client::estimate::{Estimate, Purpose, bytes_in_words, bytes_of},
     plugins::{
         app::{
             notices::Notice,
@@ -88,13 +89,21 @@ fn announce_film(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>)
     let status = running.export.wait();
     notices.write(match status {
         Ok(status) if status.success() => match running.take() {
-            Ok(film) => Notice::saved(film),
+            Ok(film) => made(film),
             Err(error) => failed(&error),
         },
         _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),
         _ => failed(&progress.complaint),
     });
     making.0 = None;
+}
+
+/// Says where the film is, and how large.
+fn made(film: PathBuf) -> Notice {
+    let size = bytes_in_words(bytes_of(&film));
+    let mut notice = Notice::saved(film);
+    notice.text = format!("{} ({size})", notice.text);
+    notice
 }
 
 fn failed(reason: &str) -> Notice {
@@ -156,6 +165,15 @@ fn show(
     Ok(())
 }
 
+/// What a film may be for.
+const PURPOSES: [(Option<Purpose>, &str); 5] = [
+    (None, "As set here"),
+    (Some(Purpose::Chat), "Chat"),
+    (Some(Purpose::Post), "Post"),
+    (Some(Purpose::Phone), "Phone"),
+    (Some(Purpose::Screen), "Big screen"),
+];
+
 /// The sizes that are offered.
 const SIZES: [((u32, u32), &str); 5] = [
     ((480, 270), "480 × 270"),
@@ -165,10 +183,17 @@ const SIZES: [((u32, u32), &str); 5] = [
     ((1920, 1080), "1920 × 1080"),
 ];
 
+/// The lengths that are offered.
+const LENGTHS: [(Option<u32>, &str); 4] = [
+    (None, "By the moves"),
+    (Some(30), "30 s"),
+    (Some(60), "1 min"),
+    (Some(120), "2 min"),
+];
+
 /// The settings. Returns whether the film is to be made.
 fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     ui.spacing_mut().item_spacing.y = 9.0;
-    let last = record.len() as i64;
     labelled(ui, "Format", "", |ui| {
         choices(ui, &mut draft.kind, &Kind::ALL);
     });
@@ -181,29 +206,24 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     }
     let is_film = draft.kind != Kind::Page;
     if is_film {
-        labelled(ui, "Size", "In pixels", |ui| {
-            choices(ui, &mut draft.size, &SIZES);
-        });
+        picture(ui, draft);
     } else {
         let text = "One file that any browser replays, without a network: board, moves and \
                     comments.";
         ui.add(Label::new(text).wrap());
     }
-    labelled(ui, "From move", "0 is the starting position", |ui| {
-        stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
-    });
-    labelled(ui, "To move", "", |ui| {
-        stepper(ui, &mut draft.plies.1, 0..=last, 1, |ply| ply.to_string());
-    });
-    draft.plies.0 = draft.plies.0.min(draft.plies.1);
-    labelled(ui, "Time per position", "After each move", |ui| {
-        let seconds = |tenths: i64| format!("{}.{} s", tenths / 10, tenths % 10);
-        stepper(ui, &mut draft.stay, 2..=60, 2, seconds);
-    });
-    if is_film {
-        labelled(ui, "Frames per second", "", |ui| {
-            choices(ui, &mut draft.rate, &[(12, "12"), (24, "24"), (30, "30")]);
+    let two = record.position().colours().len() == 2;
+    if is_film && two {
+        let about = "The moves that turned the match or are marked";
+        labelled(ui, "Highlights only", about, |ui| {
+            let name = if draft.highlights { "On" } else { "Off" };
+            toggle(ui, &mut draft.highlights, name);
         });
+    } else {
+        draft.highlights = false;
+    }
+    span(ui, draft, record.len() as i64);
+    if is_film {
         labelled(ui, "Captions", "Describe each move in words", |ui| {
             let name = if draft.captions { "On" } else { "Off" };
             toggle(ui, &mut draft.captions, name);
@@ -213,13 +233,57 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let button = PushButton::new("Export").primary();
-        make = ui.add(button.enabled(possible && last > 0)).clicked();
-        theme::note(
-            ui,
-            "Saved in your pictures folder. You can keep playing meanwhile.",
-        );
+        make = ui
+            .add(button.enabled(possible && !record.is_empty()))
+            .clicked();
+        let estimate = draft.estimate(record).map(Estimate::sentence);
+        let place = "Saved in your pictures folder. You can keep playing meanwhile.";
+        let said = match estimate {
+            Some(estimate) => format!("{estimate} {place}"),
+            None => place.to_owned(),
+        };
+        theme::note(ui, &said);
     });
     make
+}
+
+/// What the film is for, or else its size and its frames per second.
+fn picture(ui: &mut Ui, draft: &mut Draft) {
+    labelled(ui, "For", "", |ui| {
+        choices(ui, &mut draft.purpose, &PURPOSES);
+    });
+    if draft.purpose.is_none() {
+        labelled(ui, "Size", "In pixels", |ui| {
+            choices(ui, &mut draft.size, &SIZES);
+        });
+        labelled(ui, "Frames per second", "", |ui| {
+            choices(ui, &mut draft.rate, &[(12, "12"), (24, "24"), (30, "30")]);
+        });
+    }
+}
+
+/// Which moves are shown, and for how long.
+fn span(ui: &mut Ui, draft: &mut Draft, last: i64) {
+    if !draft.highlights {
+        labelled(ui, "From move", "0 is the starting position", |ui| {
+            stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
+        });
+        labelled(ui, "To move", "", |ui| {
+            stepper(ui, &mut draft.plies.1, 0..=last, 1, |ply| ply.to_string());
+        });
+        draft.plies.0 = draft.plies.0.min(draft.plies.1);
+    }
+    if draft.kind != Kind::Page {
+        labelled(ui, "Length", "", |ui| {
+            choices(ui, &mut draft.length, &LENGTHS);
+        });
+    }
+    if draft.length.is_none() || draft.kind == Kind::Page {
+        labelled(ui, "Time per position", "After each move", |ui| {
+            let seconds = |tenths: i64| format!("{}.{} s", tenths / 10, tenths % 10);
+            stepper(ui, &mut draft.stay, 2..=60, 2, seconds);
+        });
+    }
 }
 
 /// How far the film has come. Returns whether it is cancelled.

@@ -17,7 +17,10 @@ use clap::ValueEnum;
 
 use super::{last_words, workshop::Workshop};
 use crate::{
-    client::Dress,
+    client::{
+        Dress, FilmFormat, Pace,
+        estimate::{Estimate, LONGEST_IN_CHAT, Purpose, USUAL},
+    },
     plugins::app::worker::Waker,
     process::Kept,
     record::{self, Match},
@@ -44,6 +47,16 @@ impl Kind {
         (Self::Page, "Web page"),
     ];
 
+    const fn format(self) -> Option<FilmFormat> {
+        match self {
+            Self::Gif => Some(FilmFormat::Gif),
+            Self::Mp4 => Some(FilmFormat::Mp4),
+            Self::WebM => Some(FilmFormat::WebM),
+            Self::Pictures => Some(FilmFormat::Pictures),
+            Self::Page => None,
+        }
+    }
+
     const fn ending(self) -> &'static str {
         match self {
             Self::Gif => ".gif",
@@ -55,11 +68,27 @@ impl Kind {
     }
 }
 
+/// What a film is for, as the command line calls it.
+const fn word(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Chat => "chat",
+        Purpose::Post => "post",
+        Purpose::Phone => "phone",
+        Purpose::Screen => "screen",
+    }
+}
+
 /// The settings of a film.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Draft {
     pub(crate) kind: Kind,
+    /// What it is for, which decides its size and its frames per second.
+    pub(crate) purpose: Option<Purpose>,
     pub(crate) size: (u32, u32),
+    /// Whether only the moves are shown that turned the match or are marked.
+    pub(crate) highlights: bool,
+    /// How long it is to be, in seconds; by the time for each position, if nothing is said.
+    pub(crate) length: Option<u32>,
     /// The first and the last position.
     pub(crate) plies: (i64, i64),
     /// The time for each position, in tenths of a second.
@@ -75,10 +104,13 @@ impl Default for Draft {
     fn default() -> Self {
         Self {
             kind: Kind::default(),
-            size: (640, 360),
+            purpose: None,
+            size: USUAL.0,
+            highlights: false,
+            length: None,
             plies: (0, 0),
             stay: 12,
-            rate: 12,
+            rate: USUAL.1,
             captions: true,
             dress: Dress::default(),
         }
@@ -91,12 +123,18 @@ impl Draft {
         let mut arguments: Vec<OsString> = vec!["export".into(), record.into()];
         arguments.extend(["-o".into(), film.into()]);
         let stay = format!("{}.{}", self.stay / 10, self.stay % 10);
-        let mut settings = vec![
-            ("--plies", format!("{}..{}", self.plies.0, self.plies.1)),
-            ("--seconds-per-ply", stay),
-        ];
         let is_film = self.kind != Kind::Page;
-        if is_film {
+        let mut settings = Vec::new();
+        if !(is_film && self.highlights) {
+            settings.push(("--plies", format!("{}..{}", self.plies.0, self.plies.1)));
+        }
+        match self.length.filter(|_| is_film) {
+            Some(seconds) => settings.push(("--length", format!("{seconds}s"))),
+            None => settings.push(("--seconds-per-ply", stay)),
+        }
+        if is_film && let Some(purpose) = self.purpose {
+            settings.push(("--for", word(purpose).to_owned()));
+        } else if is_film {
             settings.extend([
                 ("--size", format!("{}x{}", self.size.0, self.size.1)),
                 ("--rate", self.rate.to_string()),
@@ -111,7 +149,39 @@ impl Draft {
         if is_film && !self.captions {
             arguments.push("--no-captions".into());
         }
+        if is_film && self.highlights {
+            arguments.push("--highlights".into());
+        }
         arguments
+    }
+
+    /// How long the film of a match will be and how large, about; nothing where that is known
+    /// only when the film has been begun: of highlights, and of pages.
+    pub(super) fn estimate(&self, game: &Match) -> Option<Estimate> {
+        let format = self.kind.format()?;
+        if self.highlights {
+            return None;
+        }
+        let own = (self.size, self.rate);
+        let (size, rate) = self.purpose.map_or(own, Purpose::size_and_rate);
+        let cards = self.captions && (self.purpose.is_some() || self.length.is_some());
+        let mut film = Estimate {
+            positions: usize::try_from(self.plies.1 - self.plies.0).unwrap_or(0) + 1,
+            pace: Pace::Rest(self.stay as f32 / 10.0),
+            cards,
+            has_ended: game.outcome().is_some(),
+            size,
+            rate,
+            format,
+        };
+        let most = (self.purpose == Some(Purpose::Chat)).then_some(LONGEST_IN_CHAT);
+        let length = self.length.map(|seconds| seconds as f32);
+        let length = length.or(most.filter(|most| film.seconds() > *most));
+        if let Some(length) = length {
+            let moves = film.positions.saturating_sub(1).max(1) as f32;
+            film.pace = Pace::Every((length - film.around_the_moves()).max(0.0) / moves);
+        }
+        Some(film)
     }
 }
 
@@ -274,26 +344,67 @@ pub(super) mod tests {
             "export a.curio -o b.gif --plies 3..9 --seconds-per-ply 2.0 --size 640x360 \
              --rate 12 --progress --no-captions"
         );
-        let draft = Draft {
+        let dressed = Draft {
             dress: Dress {
                 table: TableStyle::Night,
                 pieces: PieceSet::Plain,
             },
-            ..draft
+            ..draft.clone()
         };
-        let asked = draft.arguments(Path::new("a.curio"), Path::new("b.gif"));
+        let asked = dressed.arguments(Path::new("a.curio"), Path::new("b.gif"));
         let asked: Vec<_> = asked.iter().filter_map(|word| word.to_str()).collect();
         assert!(asked.join(" ").contains(" --table night --pieces plain "));
+        // What it is for decides the size, and highlights which positions are shown.
+        let best = Draft {
+            purpose: Some(Purpose::Phone),
+            highlights: true,
+            length: Some(30),
+            captions: true,
+            ..draft.clone()
+        };
+        let asked = best.arguments(Path::new("a.curio"), Path::new("b.gif"));
+        assert_eq!(
+            asked.join(" ".as_ref()),
+            "export a.curio -o b.gif --length 30s --for phone --progress --highlights"
+        );
         // A page has the size of the window that shows it, and no table.
         let draft = Draft {
             kind: Kind::Page,
-            ..draft
+            dress: dressed.dress,
+            ..best
         };
         let asked = draft.arguments(Path::new("a.curio"), Path::new("b.html"));
         assert_eq!(
             asked.join(" ".as_ref()),
             "export a.curio -o b.html --plies 3..9 --seconds-per-ply 2.0 --progress"
         );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_a_film_will_be_follows_from_what_it_is_for() {
+        let mut game = game();
+        for mv in ["d4", "g6", "resign"] {
+            game.play(mv, None).unwrap();
+        }
+        let mut draft = Draft {
+            plies: (0, 3),
+            ..Draft::default()
+        };
+        let film = draft.estimate(&game).unwrap();
+        assert_eq!(
+            (film.positions, film.size, film.cards),
+            (4, (640, 360), false)
+        );
+        draft.purpose = Some(Purpose::Post);
+        let post = draft.estimate(&game).unwrap();
+        assert_eq!((post.size, post.rate, post.cards), ((1080, 1080), 30, true));
+        assert!(post.seconds() > film.seconds() && post.bytes() > film.bytes());
+        draft.length = Some(30);
+        let seconds = draft.estimate(&game).unwrap().seconds();
+        assert!((seconds - 30.0).abs() < 0.01, "{seconds}");
+        draft.highlights = true;
+        assert_eq!(draft.estimate(&game), None);
     }
 
     #[test]

@@ -1,0 +1,172 @@
+//! How long a film will be, and how large its file, before it is made.
+
+use std::{fs, path::Path};
+
+use super::{ENDING, FINAL, FilmFormat, ON_THE_WAY, OPENING, Pace};
+
+/// What a film is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Purpose {
+    /// To be sent: 640x360, a minute at most, 8 MB at most.
+    Chat,
+    /// To be posted: square, 1080x1080.
+    Post,
+    /// For a phone held upright: 1080x1920.
+    Phone,
+    /// For a screen or projector: 1920x1080.
+    Screen,
+}
+
+/// The size of a film that nothing is said about, and its frames per second.
+pub const USUAL: ((u32, u32), u32) = ((640, 360), 12);
+/// The most bytes of a film to be sent; many services take no more.
+pub const MOST_IN_CHAT: u64 = 8_000_000;
+/// How long a film to be sent is at most, in seconds.
+pub const LONGEST_IN_CHAT: f32 = 60.0;
+
+impl Purpose {
+    /// The size in pixels, and the frames per second.
+    #[must_use]
+    pub const fn size_and_rate(self) -> ((u32, u32), u32) {
+        match self {
+            Self::Chat => USUAL,
+            Self::Post => ((1080, 1080), 30),
+            Self::Phone => ((1080, 1920), 30),
+            Self::Screen => ((1920, 1080), 30),
+        }
+    }
+}
+
+/// What the length of a film and the size of its file depend on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// How many positions it shows.
+    pub positions: usize,
+    /// How fast it goes.
+    pub pace: Pace,
+    /// Whether it has cards at its beginning and its end.
+    pub cards: bool,
+    /// Whether the match is over: only then is there a card at the end.
+    pub has_ended: bool,
+    /// The width and the height in pixels.
+    pub size: (u32, u32),
+    /// Frames per second.
+    pub rate: u32,
+    /// The kind of film.
+    pub format: FilmFormat,
+}
+
+impl Estimate {
+    /// What a film takes besides the time between its positions, in seconds.
+    #[must_use]
+    pub fn around_the_moves(self) -> f32 {
+        let opening = if self.cards { OPENING } else { 0.0 };
+        let ending = if self.cards && self.has_ended {
+            ENDING
+        } else {
+            0.0
+        };
+        opening + FINAL + ON_THE_WAY + ending
+    }
+
+    const fn moves(self) -> usize {
+        self.positions.saturating_sub(1)
+    }
+
+    /// How long the film is, in seconds.
+    #[must_use]
+    pub fn seconds(self) -> f32 {
+        let between = match self.pace {
+            Pace::Rest(seconds) => seconds + ON_THE_WAY,
+            Pace::Every(seconds) => seconds,
+        };
+        self.around_the_moves() + self.moves() as f32 * between
+    }
+
+    /// How large its file is, in bytes, within a factor of two: whole pictures (the first, and
+    /// those of the cards), and what each move changes. How much that is differs from game to
+    /// game.
+    #[must_use]
+    pub fn bytes(self) -> u64 {
+        let pixels = self.size.0 as f32 * self.size.1 as f32;
+        let whole = match (self.cards, self.has_ended) {
+            (false, _) => 1.0,
+            (true, false) => 2.0,
+            (true, true) => 3.0,
+        };
+        let (each_whole, each_move) = match self.format {
+            FilmFormat::Gif => (0.45, 0.15),
+            FilmFormat::Mp4 | FilmFormat::WebM => (0.2, 0.03),
+            FilmFormat::Pictures => {
+                return (self.seconds() * self.rate as f32 * pixels * 0.9) as u64;
+            }
+        };
+        (pixels * (whole * each_whole + self.moves() as f32 * each_move)) as u64
+    }
+
+    /// In a sentence: "A film of about 62 s, some 2 MB."
+    #[must_use]
+    pub fn sentence(self) -> String {
+        let (seconds, size) = (self.seconds(), bytes_in_words(self.bytes()));
+        format!("A film of about {seconds:.0} s, some {size}.")
+    }
+}
+
+/// A number of bytes as people say it: "1.9 MB", "320 kB".
+#[must_use]
+pub fn bytes_in_words(bytes: u64) -> String {
+    match bytes as f64 {
+        few if few < 1e6 => format!("{:.0} kB", (few / 1e3).max(1.0)),
+        many => format!("{:.1} MB", many / 1e6),
+    }
+}
+
+/// The size of a file, or of all files in a folder.
+#[must_use]
+pub fn bytes_of(path: &Path) -> u64 {
+    let size = |path: &Path| fs::metadata(path).map_or(0, |about| about.len());
+    match fs::read_dir(path) {
+        Ok(files) => files.flatten().map(|file| size(&file.path())).sum(),
+        Err(_) => size(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The films in docs/pictures, by their moves, their lengths and their sizes.
+    const MADE: [(usize, f32, u64); 5] = [
+        (9, 22.25, 607_125),
+        (3, 10.25, 210_446),
+        (7, 17.33, 221_619),
+        (7, 17.33, 256_356),
+        (4, 12.16, 199_190),
+    ];
+
+    #[test]
+    fn estimates_are_near_what_films_became() {
+        for (moves, seconds, bytes) in MADE {
+            let film = Estimate {
+                positions: moves + 1,
+                pace: Pace::Rest(1.2),
+                cards: false,
+                has_ended: true,
+                size: USUAL.0,
+                rate: USUAL.1,
+                format: FilmFormat::Gif,
+            };
+            let long = film.seconds();
+            assert!((long - seconds).abs() < 1.0, "{long} for {seconds}");
+            let part = film.bytes() as f32 / bytes as f32;
+            assert!((0.5..2.0).contains(&part), "{moves} moves: {part}");
+        }
+    }
+
+    #[test]
+    fn sizes_are_said_as_people_say_them() {
+        assert_eq!(bytes_in_words(0), "1 kB");
+        assert_eq!(bytes_in_words(320_400), "320 kB");
+        assert_eq!(bytes_in_words(1_870_000), "1.9 MB");
+    }
+}
