@@ -126,6 +126,7 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
     let mine = moments.iter().find(|it| it.by == Player::FIRST).unwrap();
     assert_reads(&app, &format!("Move {}: you", mine.ply));
     assert_reads(&app, &mine.advice.text);
+    assert_reads(&app, "gave nothing away (");
 
     // Both moves are shown over the position before.
     let last = moments.last().unwrap();
@@ -136,15 +137,24 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
         assert!(lit.iter().any(|beacon| beacon.tone == tone), "{lit:?}");
     }
 
-    // Another move is tried, and the computer answers it.
-    press(&mut app, "Try it from here");
+    // Another move is tried, judged, and answered by the computer.
+    press(&mut app, "Retry this mistake");
+    assert_reads(&app, "find a better move");
     assert!(matches!(session(&app).activity(), Activity::Trial));
     assert_eq!(session(&app).record().len(), last.ply - 1);
     assert!(app.world().resource::<Beacons>().0.is_empty());
-    let text = last.advice.better.clone().unwrap();
+    // The same mistake is none the better for it, and is not answered.
     let origin = Origin::Person;
+    ask(&mut app, SessionRequest::play_by(last.mv.clone(), origin));
+    frames(&mut app, 10);
+    assert_reads(&app, "Not yet: there is a better move");
+    assert_eq!(session(&app).record().len(), last.ply);
+    press(&mut app, "Try again");
+    assert_eq!(session(&app).record().len(), last.ply - 1);
+    let text = last.advice.better.clone().unwrap();
     ask(&mut app, SessionRequest::play_by(text, origin));
-    frames(&mut app, 6);
+    frames(&mut app, 10);
+    assert!(reads(&app, "That’s the move!") || reads(&app, "Better: nothing is given away"));
     let tried = session(&app);
     let answered = tried.position().turn() == Turn::Player(last.by);
     assert!(answered || tried.record().outcome().is_some());

@@ -1,6 +1,8 @@
 //! The coach beside the matches of a person against the computer: a move that gives
 //! much away is not answered before the person has had a word about it.
 //!
+//! A move that was to be better than a mistake is judged in any case.
+//!
 //! What a move is worth is the engine's knowledge; here it is asked after each move
 //! of the person, and the opponent waits for the answer.
 
@@ -38,6 +40,8 @@ pub struct Coach {
     about: Option<u64>,
     /// What is said of it; nothing while it is being judged.
     advice: Option<Option<Advice>>,
+    /// Whether the move was to be better than a mistake: then there is always an answer.
+    retried: bool,
     /// Whether the person has let a warning pass.
     passed: bool,
     /// For how many more moves nothing is said: a player who plays on after a
@@ -51,6 +55,8 @@ pub struct Coach {
 
 /// How long a good move is praised.
 const PRAISE: Duration = Duration::from_secs(4);
+/// How long it is said that a mistake was avoided.
+const ANSWER: Duration = Duration::from_secs(10);
 /// How many moves pass without a word after a warning that was ignored; twice as
 /// many after the next.
 const PEACE: u8 = 2;
@@ -62,15 +68,20 @@ impl Coach {
     #[must_use]
     pub(crate) fn advice(&self) -> Option<&Advice> {
         let advice = self.advice.as_ref()?.as_ref()?;
-        (!self.passed && advice.kind != AdviceKind::Fine && advice.kind != AdviceKind::Best)
-            .then_some(advice)
+        let is_worth_a_word = !matches!(advice.kind, AdviceKind::Fine | AdviceKind::Best);
+        (!self.passed && (self.retried || is_worth_a_word)).then_some(advice)
     }
 
     /// Whether the opponent waits for the person's answer to a warning.
     #[must_use]
     pub(crate) fn warns(&self) -> bool {
-        self.advice()
-            .is_some_and(|advice| advice.kind != AdviceKind::OnlyMove)
+        self.advice().is_some_and(|advice| advice.kind.is_warning())
+    }
+
+    /// Whether it speaks of a move that was to be better than a mistake.
+    #[must_use]
+    pub(crate) const fn answers_retry(&self) -> bool {
+        self.retried
     }
 
     /// Whether a good move is praised.
@@ -81,6 +92,9 @@ impl Coach {
     /// The person has read it, and plays on.
     pub(crate) fn let_pass(&mut self) {
         self.passed = true;
+        if self.retried {
+            return;
+        }
         self.quiet = PEACE
             .saturating_mul(1 << self.ignored.min(3))
             .min(LONGEST_PEACE);
@@ -89,7 +103,9 @@ impl Coach {
 
     /// Whether the last move is to be judged before it is answered.
     pub(super) fn is_to_judge(&self, session: &Session) -> bool {
-        self.enabled && self.about == Some(session.revision()) && self.advice.is_none()
+        (self.enabled || self.retried)
+            && self.about == Some(session.revision())
+            && self.advice.is_none()
     }
 
     /// Takes what was found about the last move.
@@ -103,6 +119,7 @@ impl Coach {
         self.about = None;
         self.advice = None;
         self.passed = false;
+        self.retried = false;
     }
 }
 
@@ -115,6 +132,13 @@ impl Session {
             && self.plays_alone()
             && !self.is_rated()
             && !self.paused()
+    }
+
+    /// Whether the last move is the one that was to be better than a mistake.
+    #[must_use]
+    pub(crate) fn has_retried(&self) -> bool {
+        let first = self.trial_from().map(|before| before + 1);
+        self.trial_side().is_some() && first == Some(self.record().len())
     }
 }
 
@@ -135,7 +159,8 @@ fn praise_for_a_while(
         _ => now,
     };
     *since = Some((about, begun));
-    let left = PRAISE.saturating_sub(now.saturating_sub(begun));
+    let stay = if coach.retried { ANSWER } else { PRAISE };
+    let left = stay.saturating_sub(now.saturating_sub(begun));
     if left.is_zero() {
         coach.forget();
     }
@@ -178,6 +203,13 @@ fn follow_match(
                 let session = session.as_ref().filter(|it| it.record().len() == *ply);
                 let by_person = *origin == Origin::Person;
                 match session {
+                    Some(session) if by_person && session.has_retried() => {
+                        coach.forget();
+                        if session.record().outcome().is_none() {
+                            coach.about = Some(session.revision());
+                            coach.retried = true;
+                        }
+                    }
                     // While many small moves are made at once, none is worth a word.
                     Some(session) if by_person && session.has_coach() && !haste.0 => {
                         coach.forget();

@@ -41,7 +41,7 @@ pub use self::{
     puzzle::{PlayedOutKind, PuzzleRequest, PuzzleState},
     replay::{Autoplay, ReplayRequest},
     request::{SessionRequest, TableRequest},
-    review::{Moment, Progress, Review, is_reviewable, reader, verdicts},
+    review::{Moment, Progress, Review, Tally, is_reviewable, reader, verdicts},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
     table::{again, move_before},
     thinking::{Analysis, Haste, HintShown, Thinking, ThinkingSettings},

@@ -9,7 +9,12 @@ use bevy::prelude::*;
 
 use super::{Analysis, Session, SessionFact, SessionSystems};
 use crate::{
-    engine::{Verdict, coach::Advice, margins, review::suspects},
+    engine::{
+        Verdict,
+        coach::{Advice, AdviceKind},
+        margins,
+        review::suspects,
+    },
     plugins::app::states::Activity,
     record::Match,
     rules::{AnyGame, Player, Retirement},
@@ -50,6 +55,19 @@ pub struct Moment {
     pub before: Box<dyn AnyGame>,
     /// What was wrong with it, and what was better.
     pub advice: Advice,
+}
+
+/// How a player did in a match that was reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The player.
+    pub by: Player,
+    /// How many moves of theirs were looked at.
+    pub moves: usize,
+    /// How many of them were mistakes.
+    pub mistakes: usize,
+    /// How many were blunders.
+    pub blunders: usize,
 }
 
 /// How far a review has come.
@@ -169,6 +187,46 @@ impl Review {
         let mut found = self.found.clone();
         found.sort_by_key(|it| (others(it), it.ply));
         found
+    }
+
+    /// What was found of a ply, counted from 1.
+    #[must_use]
+    pub(crate) fn found(&self, ply: usize) -> Option<&Moment> {
+        self.found.iter().find(|moment| moment.ply == ply)
+    }
+
+    /// How everybody did whose moves have all been looked at, in the order of the seats;
+    /// nobody while the review goes on.
+    #[must_use]
+    pub fn tallies(&self, session: &Session, analysis: &Analysis) -> Vec<Tally> {
+        let is_done = self.progress(session, analysis) == Progress::Done;
+        if !(self.wanted && is_done && is_reviewable(session)) {
+            return Vec::new();
+        }
+        let record = session.record();
+        let movers = movers(record);
+        let tally = |by: Player| {
+            let count = |kind: AdviceKind| {
+                let found = self.found.iter();
+                found
+                    .filter(|it| it.by == by && it.advice.kind == kind)
+                    .count()
+            };
+            Tally {
+                by,
+                moves: movers.iter().filter(|mover| **mover == Some(by)).count(),
+                mistakes: count(AdviceKind::Mistake),
+                blunders: count(AdviceKind::Blunder),
+            }
+        };
+        let seats = u8::try_from(record.seats().len()).unwrap_or(u8::MAX);
+        let looked_at = |by: &Player| {
+            let reader = reader(record);
+            is_for_two(session)
+                || self.judged.len() < JUDGED_OF_MANY && reader.is_none_or(|it| it == *by)
+        };
+        let tallies = Player::all(seats).filter(looked_at).map(tally);
+        tallies.filter(|tally| tally.moves > 0).collect()
     }
 
     /// How far it has come.

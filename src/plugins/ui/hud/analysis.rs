@@ -11,7 +11,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table,
+    Hud, HudSystems, Table, accuracy,
     analysis_lines::{self, LineViews},
     figures,
     graph::{self, Course},
@@ -23,7 +23,7 @@ use crate::{
     plugins::{
         app::{
             redraw::RedrawScheduler,
-            session::{Analysis, ReplayRequest, Session, SessionRequest, ThinkingSettings},
+            session::{Analysis, ReplayRequest, Review, Session, SessionRequest, ThinkingSettings},
             states::Overlay,
         },
         scene::palette,
@@ -92,7 +92,7 @@ pub(crate) fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Ve
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    hud: Res<Hud>,
+    (hud, review): (Res<Hud>, Res<Review>),
     mut analysis: ResMut<Analysis>,
     mut settings: ResMut<ThinkingSettings>,
     mut views: Local<LineViews>,
@@ -141,6 +141,8 @@ fn show(
                     }
                 }
                 course(ui, session, &analysis, &mut requests);
+                let tallies = review.tallies(session, &analysis);
+                accuracy::show(ui, session, &tallies, table.words());
             });
         if analysis.pointed != pointed {
             analysis.pointed = pointed;

@@ -29,8 +29,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands before the coach's words.
 #[must_use]
-pub(crate) const fn head(kind: AdviceKind) -> &'static str {
+pub(crate) const fn head(kind: AdviceKind, retried: bool) -> &'static str {
     match kind {
+        AdviceKind::Blunder | AdviceKind::Mistake if retried => "Not yet: there is a better move",
+        AdviceKind::Fine if retried => "Better: nothing is given away",
+        AdviceKind::Best | AdviceKind::OnlyMove if retried => "That’s the move!",
         AdviceKind::Blunder => "Are you sure?",
         AdviceKind::Mistake => "There was a better move",
         AdviceKind::Fine | AdviceKind::Best => "Good",
@@ -62,7 +65,8 @@ fn show(
     if !coach.warns() && (refused.reason().is_some() || hint.0.is_some()) {
         return Ok(());
     }
-    let is_good = advice.kind == AdviceKind::OnlyMove;
+    let is_good = !advice.kind.is_warning();
+    let retried = coach.answers_retry();
     let (icon, tone) = if is_good {
         (Icon::Star, palette::GOOD)
     } else {
@@ -79,12 +83,15 @@ fn show(
         ui.set_min_height(height);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let tip = "Turn the coach off. You can turn it on again in the settings";
-            off = theme::icon_button(ui, Icon::Cross, tip).clicked();
+            if !retried {
+                let tip = "Turn the coach off. You can turn it on again in the settings";
+                off = theme::icon_button(ui, Icon::Cross, tip).clicked();
+            }
             if !is_good {
                 let play_on = PushButton::new("Play on").height(36.0);
                 pass = ui.add(play_on).clicked();
-                let back = PushButton::new("Take back")
+                let name = if retried { "Try again" } else { "Take back" };
+                let back = PushButton::new(name)
                     .icon(Icon::Undo)
                     .height(36.0)
                     .primary();
@@ -100,7 +107,7 @@ fn show(
                 sign(ui, icon, tone, 28.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    let head = RichText::new(head(advice.kind))
+                    let head = RichText::new(head(advice.kind, retried))
                         .text_style(theme::strong_style())
                         .color(tone.egui());
                     let head = ui.add(Label::new(head));

@@ -5,6 +5,7 @@
 //! goes out as a request. Where the panels are is settled once a frame in
 //! [`HudLayout`]; the camera learns what they leave free.
 
+mod accuracy;
 mod analysis;
 mod analysis_lines;
 mod banner;
@@ -28,6 +29,7 @@ mod puzzle_picture;
 mod rail;
 mod rating;
 mod refusals;
+mod remarks;
 mod replay;
 mod result;
 pub mod review;

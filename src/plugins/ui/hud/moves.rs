@@ -5,25 +5,28 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Align2, CornerRadius, Label, Layout, Margin, RichText, Sense, Stroke,
-        StrokeKind, Ui, vec2,
+        self, Align, Align2, CornerRadius, Layout, Margin, Sense, Stroke, StrokeKind, Ui, vec2,
     },
 };
 
 use super::{
     Hud, HudSystems, Table,
     layout::RightColumn,
-    panel, pieces, review,
+    panel, pieces,
+    remarks::{comments, remark},
+    review,
     words::{self, AnyWords},
 };
 use crate::{
     plugins::{
-        app::session::{Analysis, ReplayRequest, Review, Session, SessionRequest, is_reviewable},
+        app::session::{
+            Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
+        },
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
     record::Ply,
-    rules::{AnyGame, Player, Retirement},
+    rules::{Player, Retirement},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The height of a line of the list.
 const LINE: f32 = 32.0;
 /// The width of the numbers.
-const NUMBER: f32 = 38.0;
+pub(super) const NUMBER: f32 = 38.0;
 
 /// The least size of a move, as a part of the normal one.
 const SMALLEST: f32 = 0.7;
@@ -47,6 +50,13 @@ struct Cells {
     margin: f32,
     /// The size of all moves, as a part of the normal one.
     scale: f32,
+}
+
+/// How moves are shown.
+struct Shown<'a> {
+    words: &'a dyn AnyWords,
+    /// What the review has found of a ply, counted from 1.
+    found: &'a dyn Fn(usize) -> Option<&'a Moment>,
 }
 
 /// A line of the list: one turn of everybody.
@@ -169,7 +179,9 @@ fn show(
         if offers_review && ui.add(review::button(ui.available_width())).clicked() {
             review::open(&mut hud, &mut review);
         }
-        list(ui, session, words, follow)
+        let found = |ply| review.found(ply).filter(|_| is_reviewable(session));
+        let found = &found;
+        list(ui, session, &Shown { words, found }, follow)
     });
     if let Some(ply) = chosen {
         requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
@@ -194,7 +206,8 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
 }
 
 /// The list itself. Returns the ply that was chosen.
-fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> Option<usize> {
+fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option<usize> {
+    let words = how.words;
     let record = session.record();
     let game = session.position();
     let seats = game.colours().len();
@@ -232,10 +245,10 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
             remark(ui, record.start_comment());
             for round in rounds(record.plies(), seats, |text| words.continues(text)) {
                 let top = ui.cursor().min;
-                if let Some(ply) = line(ui, &round, session, words, cells) {
+                if let Some(ply) = line(ui, &round, session, how, cells) {
                     chosen = Some(ply);
                 }
-                comments(ui, &round, record.plies(), game);
+                comments(ui, &round.plies, record.plies(), game);
                 if follow && round.has(session.shown()) {
                     // A move's comment is shown with it; if there is too much, from the top.
                     let bottom = egui::pos2(ui.max_rect().right(), ui.cursor().top());
@@ -321,7 +334,7 @@ fn line(
     ui: &mut Ui,
     round: &Round,
     session: &Session,
-    words: &dyn AnyWords,
+    how: &Shown<'_>,
     cells: Cells,
 ) -> Option<usize> {
     let plies = session.record().plies();
@@ -346,7 +359,8 @@ fn line(
                         continue;
                     };
                     let shown = session.shown() == index + 1;
-                    if cell(ui, ply, cells, shown, words) {
+                    let found = (how.found)(index + 1);
+                    if cell(ui, ply, cells, shown, (how.words, found)) {
                         chosen = Some(index + 1);
                     }
                 }
@@ -356,13 +370,27 @@ fn line(
     chosen
 }
 
-fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords) -> bool {
+fn cell(
+    ui: &mut Ui,
+    ply: &Ply,
+    cells: Cells,
+    shown: bool,
+    (words, found): (&dyn AnyWords, Option<&Moment>),
+) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(cells.width, LINE), Sense::click());
-    let label = move_label(ply, words);
+    let mut label = move_label(ply, words);
+    // The annotator knows better than the coach.
+    let found = found.filter(|_| ply.mark.is_none());
+    if let Some(moment) = found {
+        label = format!("{label} {}", review::sign(moment));
+    }
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, &label));
     if ui.is_rect_visible(rect) {
-        let ink = ground(ui, rect, &response, shown);
+        let mut ink = ground(ui, rect, &response, shown);
+        if found.is_some() && !shown {
+            ink = review::PLAYED.egui();
+        }
         let mut left = rect.left() + cells.margin;
         let retired = Retirement::from_text(&ply.mv).map(|retirement| match retirement {
             Retirement::Resigned => (Icon::Flag, palette::TEXT_QUIET),
@@ -400,9 +428,14 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords)
         }
         focus_ring(ui, &response, 6);
     }
-    let response = match ply.used {
-        Some(used) => response.on_hover_text(format!("took {}", super::figures::span(used))),
-        None => response,
+    let better = found.and_then(|moment| review::better(moment, words));
+    let took = ply
+        .used
+        .map(|used| format!("took {}", super::figures::span(used)));
+    let tips: Vec<String> = better.into_iter().chain(took).collect();
+    let response = match &tips[..] {
+        [] => response,
+        tips => response.on_hover_text(tips.join("\n")),
     };
     response.clicked()
 }
@@ -445,34 +478,6 @@ fn scale_for(painter: &egui::Painter, label: &str, room: f32, style: &egui::Styl
 
 fn normal_font(style: &egui::Style) -> egui::FontId {
     egui::TextStyle::Name("strong".into()).resolve(style)
-}
-
-fn comments(ui: &mut Ui, round: &Round, plies: &[Ply], game: &dyn AnyGame) {
-    for ply in round
-        .plies
-        .iter()
-        .flatten()
-        .filter_map(|index| plies.get(*index))
-    {
-        if !ply.comment.is_empty() {
-            let who = ply.by.map_or("", |player| words::name(game, player));
-            remark(ui, &format!("{who}: {}", ply.comment));
-        }
-    }
-}
-
-/// What an annotator says, below what it is about.
-fn remark(ui: &mut Ui, text: &str) {
-    if text.is_empty() {
-        return;
-    }
-    ui.horizontal_top(|ui| {
-        ui.add_space(NUMBER);
-        let text = RichText::new(text)
-            .size(16.0)
-            .color(palette::TEXT_QUIET.egui());
-        ui.add(Label::new(text).wrap());
-    });
 }
 
 #[cfg(test)]

@@ -5,12 +5,13 @@ use bevy_egui::{
     EguiContexts,
     egui::{self, Align, Layout, Margin, Stroke, Ui, vec2},
 };
-use egui_plot::{Line, PlotUi, Points};
+use egui_plot::{Line, MarkerShape, PlotUi, Points};
 
 use super::{
     Table,
     graph::{self, Course},
     panel,
+    review::PLAYED,
     scores::Scores,
     tools,
 };
@@ -18,18 +19,20 @@ use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, KeyMap},
         redraw::RedrawScheduler,
-        session::{Analysis, Autoplay, ReplayRequest, Session, SessionRequest},
+        session::{
+            Analysis, Autoplay, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
+        },
     },
     scene::palette::{self, Tone},
     ui::theme::{self, Chart, Icon, PushButton},
 };
-use crate::record::Match;
 
 /// What the controls show besides the match.
 #[derive(SystemParam)]
 pub(super) struct ReplayParams<'w, 's> {
     keys: Res<'w, KeyMap>,
     analysis: Res<'w, Analysis>,
+    review: Res<'w, Review>,
     scores: Local<'s, Scores>,
 }
 
@@ -67,6 +70,7 @@ pub(super) fn show(
                 session,
                 course: Course::of(session.record(), &shown.analysis.per_ply),
                 scores: &shown.scores,
+                review: &shown.review,
             };
             rail(ui, &seen, keys, &mut autoplay, &mut requests);
         });
@@ -87,6 +91,8 @@ pub(super) struct Rail<'a> {
     pub(crate) course: Option<Course>,
     /// The score after each move.
     pub(crate) scores: &'a Scores,
+    /// The mistakes that were found.
+    pub(crate) review: &'a Review,
 }
 
 /// A speed as its button shows it: `½×`, `2×`.
@@ -212,7 +218,7 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
                     graph::curve(plot, scale, course, record.position());
                 }
                 rail.scores.draw(plot, record);
-                foot(plot, record, shown);
+                foot(plot, rail);
             },
         )
     };
@@ -220,13 +226,21 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
 }
 
 /// At the foot of the scrubber a line up to the position that is shown, with a
-/// knob, and dots where there are comments.
-fn foot(plot: &mut PlotUi<'_>, record: &Match, shown: usize) {
+/// knob, dots where there are comments, and diamonds where there were mistakes.
+fn foot(plot: &mut PlotUi<'_>, rail: &Rail<'_>) {
+    let (record, shown) = (rail.session.record(), rail.session.shown());
     let (shown, last) = (shown as f64, record.len() as f64);
     for (to, tone) in [(last, palette::LINE), (shown, palette::ACCENT)] {
         let line = Line::new("played", vec![[0.0, 0.0], [to, 0.0]]);
         plot.line(line.stroke(Stroke::new(4.0, tone.egui())));
     }
+    let is_mistake =
+        |ply: u32| is_reviewable(rail.session) && rail.review.found(ply as usize).is_some();
+    let found = (1_u32..).zip(record.plies());
+    let found = found.filter(|(ply, _)| is_mistake(*ply));
+    let mistakes: Vec<[f64; 2]> = found.map(|(ply, _)| [f64::from(ply), 0.0]).collect();
+    let mistakes = Points::new("mistakes", mistakes).shape(MarkerShape::Diamond);
+    plot.points(mistakes.radius(5.0).color(PLAYED.egui()));
     let start = (!record.start_comment().is_empty()).then_some([0.0, 0.0]);
     let comments: Vec<[f64; 2]> = (1_u32..)
         .zip(record.plies())

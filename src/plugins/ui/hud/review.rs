@@ -11,7 +11,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table,
+    Hud, HudSystems, Table, accuracy,
     graph::{self, Course},
     layout::RightColumn,
     panel, pieces,
@@ -85,6 +85,22 @@ pub(crate) fn heading(session: &Session, moment: &Moment) -> String {
     format!("Move {}: {who} {what}", moment.ply)
 }
 
+/// What stands behind a mistake in the list of moves.
+#[must_use]
+pub(super) const fn sign(moment: &Moment) -> &'static str {
+    match moment.advice.kind {
+        AdviceKind::Blunder => "??",
+        _ => "?",
+    }
+}
+
+/// What would have been better than a mistake, in words.
+#[must_use]
+pub(super) fn better(moment: &Moment, words: &dyn AnyWords) -> Option<String> {
+    let better = moment.advice.better.as_ref()?;
+    Some(format!("Better: {}", told(moment, better, words)))
+}
+
 /// A move in words: "Slide to d4".
 fn told(moment: &Moment, mv: &str, words: &dyn AnyWords) -> String {
     let proposal = words.proposal(moment.before.as_ref(), mv);
@@ -141,6 +157,9 @@ fn show(
                 ui.set_max_width(width);
                 let progress = review.progress(session, &analysis);
                 let moments = review.moments(session.record());
+                if !is_trial {
+                    accuracy::show(ui, session, &review.tallies(session, &analysis), words);
+                }
                 for moment in &moments {
                     let looked = review.looks_at() == Some(moment.ply);
                     if let Some(choice) = card(ui, session, moment, words, (width, looked)) {
@@ -221,10 +240,10 @@ fn card(
             {
                 choice = Some(CardPress::Look(moment.ply));
             }
-            let again = PushButton::new("Try it from here").height(34.0);
+            let again = PushButton::new("Retry this mistake").height(34.0);
             let again = again.width(width * 0.63);
             if ui
-                .add(again.tip("Make another move; the computer answers"))
+                .add(again.tip("Find a better move: the coach judges it, and the computer answers"))
                 .clicked()
             {
                 choice = Some(CardPress::Try(moment.ply));

@@ -93,6 +93,9 @@ fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
 /// Whose turn it is while moves are tried out.
 fn trial_headline(session: &Session, player: Player, name: &str) -> String {
     match session.trial_side() {
+        Some(side) if side == player && session.trial_from() == Some(session.shown()) => {
+            format!("{name}: find a better move")
+        }
         Some(side) if side == player => format!("You play {name} now"),
         Some(_) => format!("{name} replies"),
         None => format!("Trying out: {name} to move"),

@@ -29,7 +29,7 @@ pub(super) fn task(
     (coach, review, hint_wanted): (&Coach, &Review, bool),
 ) -> Option<(Task, usize)> {
     let end = session.record().len();
-    if session.has_coach() && session.at_end() {
+    if (session.has_coach() || session.has_retried()) && session.at_end() {
         if let Some(judge) = to_judge(session, coach) {
             return Some(judge);
         }

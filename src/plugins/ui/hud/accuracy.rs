@@ -1,0 +1,83 @@
+//! How everybody did in a match that was reviewed, in moves: how many gave nothing away.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+
+use super::{
+    pieces,
+    words::{self, AnyWords},
+};
+use crate::plugins::{
+    app::session::{Session, Tally},
+    ui::theme,
+};
+
+/// A line for each player; nothing while there is nobody.
+pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dyn AnyWords) {
+    let game = session.position();
+    for tally in tallies {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+            let colour = words::colour(game, tally.by);
+            pieces::chip(ui.painter(), rect, colour, words.outline(tally.by));
+            let said = said(tally, words::name(game, tally.by));
+            ui.add(Label::new(RichText::new(said).size(16.0)).wrap());
+        });
+    }
+    if !tallies.is_empty() {
+        ui.add_space(theme::GAP);
+    }
+}
+
+/// "White: 21 of 24 moves gave nothing away (2 mistakes, 1 blunder)".
+fn said(tally: &Tally, name: &str) -> String {
+    let Tally {
+        moves,
+        mistakes,
+        blunders,
+        ..
+    } = *tally;
+    let good = moves.saturating_sub(mistakes + blunders);
+    let counts = [(mistakes, "mistake"), (blunders, "blunder")];
+    let bad: Vec<String> = counts
+        .into_iter()
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, what)| words::count(count, what))
+        .collect();
+    let moves = words::count(moves, "move");
+    match &bad[..] {
+        [] => format!("{name}: none of {moves} gave anything away"),
+        bad => {
+            let bad = bad.join(", ");
+            format!("{name}: {good} of {moves} gave nothing away ({bad})")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Player;
+
+    #[test]
+    fn accuracy_is_told_in_moves() {
+        let tally = |moves, mistakes, blunders| Tally {
+            by: Player::FIRST,
+            moves,
+            mistakes,
+            blunders,
+        };
+        for (tally, text) in [
+            (
+                tally(24, 2, 1),
+                "White: 21 of 24 moves gave nothing away (2 mistakes, 1 blunder)",
+            ),
+            (
+                tally(9, 0, 2),
+                "White: 7 of 9 moves gave nothing away (2 blunders)",
+            ),
+            (tally(9, 0, 0), "White: none of 9 moves gave anything away"),
+        ] {
+            assert_eq!(said(&tally, "White"), text);
+        }
+    }
+}
