@@ -93,10 +93,7 @@ fn key(game: &str) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        client::{Show, ShowOrder},
-        rules::registry,
-    };
+    use crate::rules::registry;
 
     fn wished() -> Settings {
         Settings {
@@ -109,15 +106,10 @@ mod tests {
     }
 
     fn showcase(kiosk: bool, music: bool) -> Showcase {
-        Showcase::new(Show {
-            games: Vec::new(),
-            order: ShowOrder::Listed,
-            per_game: core::time::Duration::from_secs(60),
-            kiosk,
+        Showcase {
             music,
-            idle: core::time::Duration::from_secs(75),
-            seed: 1,
-        })
+            ..Showcase::of(Vec::new(), kiosk)
+        }
     }
 
     #[test]
