@@ -10,8 +10,6 @@ mod exit;
 mod help;
 mod hours;
 mod lower_third;
-#[cfg(test)]
-mod night;
 mod people;
 mod placard;
 mod programme;
@@ -356,6 +354,8 @@ fn go_round(
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    mod night;
 
     use bevy::time::TimeUpdateStrategy;
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};

@@ -1,5 +1,5 @@
 //! Which music and which ambience are heard: as the settings say, as suits the screen, and
-//! only while the player looks at it.
+//! only while the window has the focus.
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 
@@ -36,7 +36,12 @@ pub(super) fn follow(shown: Shown, output: Res<SoundOutput>, mut told: Local<Sce
 impl Shown<'_, '_> {
     fn scene(&self) -> Scene {
         let wished = volumes(&self.settings, self.showcase.as_deref());
-        let is_away = self.windows.iter().next().is_some_and(|it| !it.focused);
+        // A kiosk has the screen to itself, and perhaps no window manager to say so.
+        let is_kiosk = self
+            .showcase
+            .as_ref()
+            .is_some_and(|showcase| showcase.kiosk);
+        let is_away = !is_kiosk && self.windows.iter().any(|window| !window.focused);
         let session = self
             .session
             .as_deref()

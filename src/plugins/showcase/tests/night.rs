@@ -7,7 +7,6 @@ use core::time::Duration;
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::{Stage, programme::match_for_visitor};
 use crate::{
     plugins::{
         app::{
@@ -15,6 +14,7 @@ use crate::{
             show::Showcase,
         },
         scene::surface::SurfaceMaterial,
+        showcase::{Stage, programme::match_for_visitor},
         testing::{click, frames, headless_app},
     },
     record::Store,
