@@ -157,9 +157,6 @@ fn show(
                 ui.set_max_width(width);
                 let progress = review.progress(session, &analysis);
                 let moments = review.moments(session.record());
-                if !is_trial {
-                    accuracy::show(ui, session, &review.tallies(session, &analysis), words);
-                }
                 for moment in &moments {
                     let looked = review.looks_at() == Some(moment.ply);
                     if let Some(choice) = card(ui, session, moment, words, (width, looked)) {
@@ -173,6 +170,7 @@ fn show(
                     None if moments.is_empty() && !is_trial => nothing(ui, session),
                     _ => {}
                 }
+                accuracy::show(ui, session, &review.tallies(session, &analysis), words);
             });
     });
     match chosen {
