@@ -262,8 +262,4 @@ fn who_leads_accepts_and_who_trails_plays_on() {
     assert_eq!(answer(&black, &mut *thinker), "accept");
     let white = played(&position(&text.replace(" W ", " B ")), "offer");
     assert_eq!(answer(&white, &mut *thinker), "decline");
-    // Late in the match, and with nothing to hope for, it is over.
-    let late = text.replace(" W - WB", " B - WB ply:60");
-    let white = played(&position(&late), "offer");
-    assert_eq!(answer(&white, &mut *thinker), "accept");
 }
