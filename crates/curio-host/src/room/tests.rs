@@ -1,0 +1,236 @@
+//! Guests who come, sit, wait, leave and predict, with the time passed in.
+
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use curio_record::{Match, Seat, Terms};
+
+use super::*;
+
+const KEY: &str = "key";
+
+fn begun(moves: &[&str]) -> Match {
+    let seats = vec![Seat::human("White"), Seat::human("Black")];
+    let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+    for mv in moves {
+        game.play(mv, None).unwrap();
+    }
+    game
+}
+
+fn seconds(number: u64) -> Duration {
+    Duration::from_secs(number)
+}
+
+/// A room with a match and these guests, who are there; they are known by their names.
+fn room(guests: &[&str]) -> Room {
+    let mut room = Room::new(Kept {
+        key: KEY.to_owned(),
+        seats: Vec::new(),
+    });
+    room.show(seconds(0), Table::new(&begun(&[]), |_| true));
+    for guest in guests {
+        join(&mut room, guest);
+    }
+    room
+}
+
+fn join(room: &mut Room, guest: &str) {
+    let joined = room.join(seconds(0), KEY, guest, guest.to_owned());
+    assert_eq!(joined.as_deref(), Ok(guest));
+    room.opened(guest).unwrap();
+}
+
+fn seat_all(room: &mut Room, guests: &[&str]) {
+    for guest in guests {
+        room.sit(seconds(1), guest, None).unwrap();
+    }
+    let _ = room.take_news();
+}
+
+fn told(room: &mut Room) -> Vec<String> {
+    let news = room.take_news().into_iter();
+    news.map(|news| match news {
+        HostRequest::Seated { seat, name } => {
+            format!("{} {}", seat.0, name.unwrap_or_default())
+        }
+        HostRequest::Away { seat, is_away } => format!("{} {is_away}", seat.0),
+        HostRequest::Again => "again".to_owned(),
+        HostRequest::Play { .. } => "play".to_owned(),
+    })
+    .collect()
+}
+
+#[test]
+fn only_the_invited_have_names() {
+    let mut room = room(&[]);
+    let mut join = |key, name| room.join(seconds(0), key, name, "t".to_owned());
+    assert_eq!(join("", "Ada"), Err(Refusal::Key));
+    assert_eq!(join("other", "Ada"), Err(Refusal::Key));
+    assert_eq!(join(KEY, " \n"), Err(Refusal::Nameless));
+    assert!(join("", "").is_ok(), "to watch and to predict");
+    assert_eq!(room.sit(seconds(0), "t", None), Err(Refusal::Nameless));
+    assert_eq!(room.sit(seconds(0), "x", None), Err(Refusal::Stranger));
+    let long = "\u{202e}".to_owned() + &"n".repeat(100);
+    room.join(seconds(0), KEY, &long, "u".to_owned()).unwrap();
+    let name = room.people(seconds(0), "u").name;
+    assert_eq!(name.chars().count(), LONGEST_NAME);
+    assert!(!name.contains('\u{202e}'));
+}
+
+#[test]
+fn seats_are_taken_in_order_and_then_waited_for() {
+    let mut room = room(&["Ada", "Grace", "Joan", "Mary"]);
+    room.sit(seconds(0), "Grace", Some(1)).unwrap();
+    assert_eq!(room.sit(seconds(0), "Ada", Some(1)), Err(Refusal::Taken));
+    assert_eq!(room.sit(seconds(0), "Ada", Some(9)), Err(Refusal::NoSeat));
+    for guest in ["Ada", "Joan", "Mary", "Joan", "Ada"] {
+        room.sit(seconds(1), guest, None).unwrap();
+    }
+    assert_eq!(told(&mut room), ["1 Grace", "0 Ada"]);
+    assert_eq!(
+        room.people(seconds(1), "Joan").place,
+        Some(2),
+        "asked again"
+    );
+    // Who leaves makes room for the first in line.
+    room.leave(seconds(2), "Ada").unwrap();
+    assert_eq!(told(&mut room), ["0 ", "0 Mary"]);
+    room.leave(seconds(2), "Joan").unwrap();
+    assert!(room.queue.is_empty());
+}
+
+#[test]
+fn a_seat_outlives_a_nap_but_not_for_ever() {
+    let mut room = room(&["Ada", "Grace"]);
+    seat_all(&mut room, &["Ada", "Grace"]);
+    room.closed(seconds(10), "Ada");
+    room.tick(seconds(69));
+    assert_eq!(told(&mut room), Vec::<String>::new());
+    assert_eq!(room.people(seconds(60), "Grace").seats[0].seconds, Some(10));
+    room.tick(seconds(70));
+    assert_eq!(told(&mut room), ["0 true"]);
+    // Nobody waits, so the seat is still theirs.
+    room.opened("Ada").unwrap();
+    assert_eq!(told(&mut room), ["0 false"]);
+    room.closed(seconds(80), "Ada");
+    room.tick(seconds(200));
+    join(&mut room, "Joan");
+    room.sit(seconds(201), "Joan", None).unwrap();
+    room.tick(seconds(202));
+    assert_eq!(told(&mut room), ["0 true", "0 Joan", "0 false"]);
+    room.opened("Ada").unwrap();
+    assert_eq!(room.seat_of("Ada"), None);
+}
+
+#[test]
+fn two_pages_of_a_guest_are_one_guest() {
+    let mut room = room(&["Ada"]);
+    seat_all(&mut room, &["Ada"]);
+    room.opened("Ada").unwrap();
+    room.closed(seconds(2), "Ada");
+    room.tick(seconds(1_000));
+    assert_eq!(told(&mut room), Vec::<String>::new());
+    assert_eq!(room.seat_of("Ada"), Some(Player::FIRST));
+}
+
+#[test]
+fn a_guest_plays_only_from_their_seat() {
+    let mut room = room(&["Ada", "Grace", "Joan"]);
+    seat_all(&mut room, &["Ada", "Grace"]);
+    let mut play = |token, ply, mv| room.play(seconds(2), token, ply, mv);
+    let judged = Judged::Play("d4".to_owned());
+    assert_eq!(play("Ada", 0, "d4"), Ok((Player::FIRST, judged)));
+    assert_eq!(play("Grace", 0, "d4"), Err(Refusal::NotYourTurn));
+    assert_eq!(play("Joan", 0, "d4"), Err(Refusal::Unseated));
+    assert_eq!(play("nobody", 0, "d4"), Err(Refusal::Stranger));
+    assert_eq!(room.again(seconds(2), "Ada"), Err(Refusal::NotOver));
+    room.show(seconds(3), Table::new(&begun(&["resign"]), |_| true));
+    assert_eq!(room.again(seconds(3), "Joan"), Err(Refusal::Unseated));
+    room.again(seconds(3), "Ada").unwrap();
+    assert_eq!(told(&mut room), ["again"]);
+}
+
+#[test]
+fn predictions_are_counted_once_the_move_is_played() {
+    let mut room = room(&["Ada", "Joan", "Mary"]);
+    seat_all(&mut room, &["Ada"]);
+    let mut predict = |token, ply, mv| room.predict(seconds(2), token, ply, mv);
+    assert_eq!(predict("Ada", 0, "d4"), Err(Refusal::Player));
+    assert_eq!(predict("Joan", 1, "d4"), Err(Refusal::Late));
+    assert!(predict("Joan", 0, "z99").is_err());
+    assert_eq!(predict("Joan", 0, "d4"), Ok(()));
+    assert_eq!(predict("Mary", 0, "e4"), Ok(()));
+    // The same position again counts nothing.
+    room.show(seconds(3), Table::new(&begun(&[]), |_| true));
+    assert_eq!(room.predictions(), (0, 0));
+    room.show(seconds(4), Table::new(&begun(&["d4"]), |_| true));
+    assert_eq!(room.predictions(), (1, 2));
+    assert_eq!(room.people(seconds(4), "Joan").mine, [1, 1]);
+    assert_eq!(room.people(seconds(4), "Mary").mine, [0, 1]);
+    assert_eq!(room.people(seconds(4), "Mary").predicted, None);
+}
+
+#[test]
+fn a_table_holds_only_so_many() {
+    let mut room = room(&[]);
+    for number in 0..MOST_PHONES {
+        let token = format!("t{number}");
+        let now = seconds(number as u64);
+        room.join(now, "", "", token.clone()).unwrap();
+        room.opened(&token).unwrap();
+    }
+    assert_eq!(room.opened(""), Err(Refusal::Full));
+    room.closed(seconds(99), "t1");
+    assert_eq!(room.opened(""), Ok(()));
+    // Guests who are away are forgotten for others, and after a while at any rate.
+    for number in 0..2 * MOST_GUESTS {
+        let now = seconds(100 + number as u64);
+        room.join(now, "", "", format!("u{number}")).unwrap();
+    }
+    assert!(room.guests.len() <= MOST_GUESTS);
+    room.tick(seconds(9_999));
+    assert_eq!(room.guests.len(), MOST_PHONES - 1);
+}
+
+#[test]
+fn nobody_can_ask_all_the_time() {
+    let mut room = room(&["Ada"]);
+    let asked = (0..1_000).filter(|_| room.sit(seconds(1), "Ada", None).is_ok());
+    assert_eq!(asked.count(), 60);
+    let refused = room.leave(seconds(1), "Ada");
+    assert_eq!(refused, Err(Refusal::TooOften));
+    let mut join = |n| room.join(seconds(1), "", "", format!("t{n}"));
+    assert!((0..1_000).any(|n| join(n) == Err(Refusal::TooOften)));
+}
+
+#[test]
+fn a_table_is_opened_again_with_its_guests() {
+    let mut room = room(&["Ada", "Grace"]);
+    seat_all(&mut room, &["Ada"]);
+    let kept = room.kept();
+    let mut again = Room::new(kept.clone());
+    again.show(seconds(0), Table::new(&begun(&["d4"]), |_| true));
+    assert_eq!(again.kept(), kept);
+    again.opened("Ada").unwrap();
+    assert_eq!(again.seat_of("Ada"), Some(Player::FIRST));
+    assert_eq!(again.opened("Grace"), Err(Refusal::Stranger));
+    again.tick(seconds(100));
+    assert_eq!(told(&mut again), Vec::<String>::new());
+}
+
+#[test]
+fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
+    let mut room = room(&["Ada", "Grace", "Joan"]);
+    seat_all(&mut room, &["Ada", "Grace"]);
+    let board = |token, from: u8| {
+        let (id, draw) = room.board(token, Player(from)).unwrap();
+        let json = serde_json::to_string(&draw()).unwrap();
+        (id, json.contains("data-move"))
+    };
+    let (white, has_moves) = board("Ada", 1);
+    assert!(has_moves && white.ends_with("-0-1"), "{white}");
+    let (black, has_moves) = board("Grace", 0);
+    assert!(!has_moves && black.ends_with("-1-0"), "{black}");
+    assert_eq!(board("Joan", 0), (white, true), "who may predict");
+    assert!(board("", 200).0.ends_with("-1-1"), "there are two sides");
+}
