@@ -130,7 +130,7 @@ fn play(game: Match, seed: u64) {
         .collect();
     let seen = threads.into_iter().map(|thread| thread.join().unwrap());
     let seen: Vec<_> = seen.collect();
-    let (game, host) = kept.join().unwrap();
+    let (game, host) = kept.end();
     // No move was lost, and everybody has seen the same end.
     for (played, last) in seen {
         assert!(!played.is_empty(), "{name} {seed}");

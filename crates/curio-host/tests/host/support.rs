@@ -4,7 +4,11 @@
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
     net::{SocketAddr, TcpStream},
-    sync::mpsc::Receiver,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::Receiver,
+    },
     thread::{self, JoinHandle},
     time::Duration,
 };
@@ -27,7 +31,12 @@ pub(crate) fn new_match(game: &str, options: &[(&str, &str)], seed: u64) -> Matc
     let mut terms = Terms::new(game, vec![Seat::human("?"); count]);
     terms.options = options;
     terms.seed = seed;
-    Match::new(terms).unwrap()
+    let mut game = Match::new(terms).unwrap();
+    while game.turn() == Turn::Chance {
+        let mv = game.chance_move().unwrap();
+        game.play(&mv, None).unwrap();
+    }
+    game
 }
 
 /// Opens a table.
@@ -40,37 +49,51 @@ pub(crate) fn open(kept: Option<curio_host::Kept>) -> (Host, Receiver<HostReques
     .unwrap()
 }
 
-/// Keeps a match until it is over, and returns it.
-pub(crate) fn keep(
-    mut game: Match,
-    host: Host,
-    requests: Receiver<HostRequest>,
-) -> JoinHandle<(Match, Host)> {
-    thread::spawn(move || {
-        loop {
+/// Somebody who keeps a match, and answers until they are told to stop.
+pub(crate) struct Keeping {
+    thread: JoinHandle<(Match, Host)>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Keeping {
+    /// The match, once all phones are done.
+    pub fn end(self) -> (Match, Host) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.join().unwrap()
+    }
+}
+
+/// Keeps a match.
+pub(crate) fn keep(mut game: Match, host: Host, requests: Receiver<HostRequest>) -> Keeping {
+    let stop = Arc::new(AtomicBool::new(false));
+    let is_done = Arc::clone(&stop);
+    let keep = move || {
+        host.show(Table::new(&game, |_| true));
+        while !is_done.load(Ordering::Relaxed) {
+            let Ok(HostRequest::Play {
+                seat,
+                ply,
+                mv,
+                answer,
+            }) = requests.recv_timeout(Duration::from_millis(20))
+            else {
+                continue;
+            };
+            let judged = judge(&game, seat, ply, &mv);
+            if let Ok(Judged::Play(mv)) = &judged {
+                game.play(mv, None).unwrap();
+            }
+            answer.send(judged.map(|_| ()));
             while game.turn() == Turn::Chance {
                 let mv = game.chance_move().unwrap();
                 game.play(&mv, None).unwrap();
             }
             host.show(Table::new(&game, |_| true));
-            if game.outcome().is_some() {
-                return (game, host);
-            }
-            if let HostRequest::Play {
-                seat,
-                ply,
-                mv,
-                answer,
-            } = requests.recv_timeout(PATIENCE).unwrap()
-            {
-                let judged = judge(&game, seat, ply, &mv);
-                if let Ok(Judged::Play(mv)) = &judged {
-                    game.play(mv, None).unwrap();
-                }
-                answer.send(judged.map(|_| ()));
-            }
         }
-    })
+        (game, host)
+    };
+    let thread = thread::spawn(keep);
+    Keeping { thread, stop }
 }
 
 /// Somebody's phone.
