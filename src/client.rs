@@ -1,4 +1,5 @@
-//! What the program asks of its window: to open, to draw a picture, to make a film.
+//! What the program asks of its window: to open, to draw a picture, to make a film, to show
+//! how fast it is.
 //!
 //! The command line asks and the window answers; neither knows the other, and both know
 //! this. How it is drawn is left to whoever is a [`Client`].
@@ -8,9 +9,12 @@ mod house;
 
 use core::time::Duration;
 use std::{
+    collections::BTreeMap,
     ffi::OsStr,
     path::{Path, PathBuf},
 };
+
+use serde::{Deserialize, Serialize};
 
 use crate::{engine::review::Turning, record::Match, report::Report, ugi::Permits};
 
@@ -36,6 +40,12 @@ pub trait Client {
     /// # Errors
     /// When nothing can be drawn, or the film cannot be written.
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<Duration>;
+
+    /// Measures how fast a match is drawn, without a window. Returns by what it is drawn, too.
+    ///
+    /// # Errors
+    /// When nothing can be drawn.
+    fn bench(&self, scene: BenchScene) -> anyhow::Result<(Adapter, DrawingSpeed)>;
 
     /// Reports what the window finds on this machine: how it would be drawn and heard.
     fn examine(&self, data_dir: Option<&Path>, report: &mut Report);
@@ -259,3 +269,135 @@ pub enum FilmFormat {
 /// The most frames per second of a GIF. Its frames last whole hundredths of a second, and
 /// browsers take ten for a single one.
 pub const GIF_RATE: u32 = 50;
+
+/// A match that is drawn as fast as a machine can, a move every second.
+#[derive(Clone, Debug)]
+pub struct BenchScene {
+    /// The match.
+    pub game: Box<Match>,
+    /// The width and the height in pixels.
+    pub size: (u32, u32),
+    /// How finely it is drawn.
+    pub quality: PictureQuality,
+    /// For how long.
+    pub length: Duration,
+}
+
+/// What draws: a graphics card, or a program in its place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adapter {
+    /// Its name.
+    pub name: String,
+    /// What it is, in words.
+    pub kind: String,
+    /// The interface by which it is reached.
+    pub backend: String,
+    /// Its driver, with the version.
+    pub driver: String,
+}
+
+/// How fast a match is drawn.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DrawingSpeed {
+    /// For how long it was drawn.
+    pub seconds: f64,
+    /// The frames that were drawn.
+    pub frames: usize,
+    /// The moves that were shown.
+    pub moves: u32,
+    /// What this amounts to.
+    pub frames_per_second: Rates,
+    /// The time that the processor takes for a frame.
+    pub cpu_ms: Times,
+    /// The part of it in which the world is updated.
+    pub update_ms: Times,
+    /// The part of it in which the graphics driver is told what to draw.
+    pub render_ms: Times,
+    /// The time from then until the frame is drawn.
+    pub wait_ms: Times,
+    /// The time that the graphics card takes for a frame, by its own clock if it has one.
+    pub gpu_ms: Option<Times>,
+    /// The parts of it, the median of each.
+    pub gpu_passes_ms: BTreeMap<String, f64>,
+    /// The memory that it takes.
+    pub memory_mib: Memory,
+}
+
+/// Frames per second.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Rates {
+    /// How many were drawn, with one part of the work after the other.
+    pub measured: f64,
+    /// How many the processor alone could do.
+    pub cpu: f64,
+    /// How many the graphics card alone could do, if it has a clock.
+    pub gpu: Option<f64>,
+}
+
+/// What is known of some times, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Times {
+    /// Their mean.
+    pub mean: f64,
+    /// Half of them are within this.
+    pub p50: f64,
+    /// All but one in a hundred are within this.
+    pub p99: f64,
+    /// The longest.
+    pub max: f64,
+}
+
+impl Times {
+    /// What is known of these times, if there are any.
+    #[must_use]
+    pub fn of(times: &[Duration]) -> Option<Self> {
+        let mut sorted = times.to_vec();
+        sorted.sort_unstable();
+        let ms = |time: Duration| (time.as_secs_f64() * 1e6).round() / 1e3;
+        let within = |percent: usize| {
+            let rank = (sorted.len() * percent).div_ceil(100).max(1);
+            sorted.get(rank - 1).copied().map(ms)
+        };
+        let all: Duration = sorted.iter().sum();
+        Some(Self {
+            mean: ms(all.div_f64(sorted.len().max(1) as f64)),
+            p50: within(50)?,
+            p99: within(99)?,
+            max: within(100)?,
+        })
+    }
+
+    /// How many such times are a second.
+    #[must_use]
+    pub fn per_second(&self) -> f64 {
+        (1e4 / self.mean.max(1e-3)).round() / 10.0
+    }
+}
+
+/// Memory in MiB, as far as it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memory {
+    /// The most that the program had.
+    pub resident_peak: Option<u64>,
+    /// What is set aside on the graphics card.
+    pub gpu: Option<u64>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_summed_up() {
+        let times: Vec<Duration> = (1..=200).rev().map(Duration::from_millis).collect();
+        let expected = Times {
+            mean: 100.5,
+            p50: 100.0,
+            p99: 198.0,
+            max: 200.0,
+        };
+        assert_eq!(Times::of(&times), Some(expected));
+        assert_eq!(expected.per_second(), 10.0);
+        assert_eq!(Times::of(&[]), None);
+    }
+}

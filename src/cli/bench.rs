@@ -1,11 +1,12 @@
-//! `curio bench`: measured figures compared with their targets.
+//! `curio bench`: measured figures compared with their targets. How fast the window draws is
+//! measured by `bench_client`.
 
 use core::time::Duration;
 
 use anyhow::Context as _;
 use serde::Serialize;
 
-use super::{args::new_match, context::Context, table::aligned};
+use super::{args::new_match, bench_client, context::Context, table::aligned};
 use crate::{
     engine::{Effort, Figure, figures},
     record::{Match, format},
@@ -14,7 +15,13 @@ use crate::{
 
 /// Measure the speed of this machine and compare it with the targets.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  curio bench\n  curio bench xafka --seconds 20 --json")]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "Examples:\n  \
+        curio bench\n  \
+        curio bench xafka --seconds 20 --json\n  \
+        curio bench client"
+)]
 pub(super) struct Args {
     /// The game; all playable games by default.
     game: Option<String>,
@@ -24,6 +31,13 @@ pub(super) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    #[command(subcommand)]
+    what: Option<Part>,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Part {
+    Client(bench_client::Args),
 }
 
 #[derive(Serialize)]
@@ -54,6 +68,9 @@ impl FigureJson {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    if let Some(Part::Client(args)) = &args.what {
+        return bench_client::run(args, context);
+    }
     let games: Vec<&'static str> = match &args.game {
         Some(id) => vec![registry::rules(id)?.info.id],
         None => registry::games().iter().map(|entry| entry.id).collect(),
@@ -153,7 +170,7 @@ fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Fi
 /// The maximum length of a random match.
 const LONGEST_MATCH: usize = 1000;
 
-fn random_match(game: &str, seed: u64) -> anyhow::Result<Match> {
+pub(super) fn random_match(game: &str, seed: u64) -> anyhow::Result<Match> {
     let mut game = new_match(game, Default::default(), None, |terms| terms.seed = seed)?;
     // Some random games never end.
     while game.outcome().is_none() && game.len() < LONGEST_MATCH {

@@ -11,6 +11,7 @@
 
 mod args;
 mod bench;
+mod bench_client;
 mod build;
 mod chimple;
 mod contest;

@@ -22,13 +22,16 @@ use super::{
     table_plugins,
 };
 use crate::{
-    client::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
+    client::{
+        Adapter, BenchScene, Client, ClientRequest, DrawingSpeed, Film, FilmProgress, Opening,
+        Picture,
+    },
     plugins::{
         app::{
             session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
         },
-        capture::{Plugins, film_match, render_match},
+        capture::{Plugins, bench, film_match, render_match},
         frame_times,
         recovery::{
             doctor, preflight,
@@ -107,6 +110,11 @@ impl Client for Window3d {
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<Duration> {
         let _diverted = Messages::default().divert();
         film_match(film, progress, self.plugins())
+    }
+
+    fn bench(&self, scene: BenchScene) -> anyhow::Result<(Adapter, DrawingSpeed)> {
+        let _diverted = Messages::default().divert();
+        bench(scene, self.plugins())
     }
 
     fn examine(&self, data_dir: Option<&Path>, report: &mut Report) {

@@ -1,5 +1,6 @@
 //! The client without a window: real plugins, driven as a player would.
 
+mod bench;
 mod chimple_table;
 mod composition;
 mod editor;

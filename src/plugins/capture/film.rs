@@ -27,7 +27,7 @@ use super::{
     caption::{self, Card, ShownCaption, ShownCard},
     encode::{Shot, Writer},
     off_screen::{
-        Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting,
+        Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting, smooth,
         table_without_window,
     },
 };
@@ -277,6 +277,7 @@ fn film_app(
             },
             progress,
         })
+        .add_systems(PostUpdate, smooth)
         .add_systems(Last, roll);
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(film.game, None)));

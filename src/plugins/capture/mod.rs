@@ -1,6 +1,7 @@
-//! Screenshots of the window, and pictures and films of a match without any
-//! window for the command line.
+//! Screenshots of the window; pictures and films of a match without any window for the
+//! command line, and how fast it is drawn.
 
+mod bench;
 mod caption;
 mod dialog;
 mod encode;
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));
 }
 pub(crate) use self::{
+    bench::bench,
     film::film_match,
     off_screen::{Plugins, in_order, render_match},
 };

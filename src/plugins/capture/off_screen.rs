@@ -58,11 +58,11 @@ use crate::{
 };
 
 /// A step of time: large, so that everything comes to rest soon.
-const STEP: Duration = Duration::from_millis(100);
+pub(super) const STEP: Duration = Duration::from_millis(100);
 /// Steps that pass before anything is drawn.
-const STEPS_AT_REST: u32 = 10;
+pub(super) const STEPS_AT_REST: u32 = 10;
 /// A table that is not ready after this number of steps never will be.
-const STEPS_AT_MOST: u32 = 2_000;
+pub(super) const STEPS_AT_MOST: u32 = 2_000;
 /// Frames drawn before the picture: pipelines and textures may still be missing
 /// from them.
 const FRAMES_BEFORE: u32 = 6;
@@ -228,6 +228,7 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
     }
     app.insert_resource(done)
         .insert_resource(Stage::Settling(0))
+        .add_systems(PostUpdate, smooth)
         .add_systems(Last, go_on);
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
@@ -292,7 +293,6 @@ pub(super) fn table_without_window(
         ));
     app.insert_resource(Canvas { image, samples })
         .add_systems(PostStartup, aim)
-        .add_systems(PostUpdate, smooth)
         .add_systems(Last, print_troubles);
     app
 }
@@ -355,7 +355,7 @@ fn aim(
 }
 
 /// Where edges are drawn as they are, and once, they are smoothed afterwards.
-fn smooth(
+pub(super) fn smooth(
     canvas: Res<Canvas>,
     quality: Res<Quality>,
     cameras: Query<Entity, (With<TableCamera>, Without<Fxaa>)>,

@@ -108,10 +108,7 @@ fn examine_graphics(data_dir: Option<&Path>, report: &mut Report) {
 fn describe_card(section: &mut Section, card: &RenderAdapterInfo) {
     section
         .say("card", named(card))
-        .say(
-            "driver",
-            format!("{} {}", card.driver, card.driver_info).trim(),
-        )
+        .say("driver", driver(card))
         .say(
             "identity",
             format!("{:04x}:{:04x}", card.vendor, card.device),
@@ -122,7 +119,14 @@ fn named(card: &RenderAdapterInfo) -> String {
     format!("{} ({}, {:?})", card.name, kind(card), card.backend)
 }
 
-fn kind(card: &RenderAdapterInfo) -> &'static str {
+/// Its driver, with the version.
+pub(crate) fn driver(card: &RenderAdapterInfo) -> String {
+    let driver = format!("{} {}", card.driver, card.driver_info);
+    driver.trim().to_owned()
+}
+
+/// What it is, in words.
+pub(crate) fn kind(card: &RenderAdapterInfo) -> &'static str {
     match format!("{:?}", card.device_type).as_str() {
         "Cpu" => "software rendering",
         "IntegratedGpu" => "integrated graphics",
