@@ -1,7 +1,7 @@
 //! The tables that can be played at: of what wood they are, and in what light they stand.
 //!
-//! A table is a row of values, [`Room`], and nothing else knows which of them it is. On
-//! screens without a board the light follows the hour at which the window was opened.
+//! A table is a row of values, [`Room`], and nothing else knows which of them it is. Behind
+//! the title the light follows the hour at which the window was opened.
 
 use bevy::prelude::*;
 
@@ -60,6 +60,8 @@ pub(crate) struct Room {
     pub(crate) frame: [Tone; 2],
     /// The light over it.
     pub(crate) light: Light,
+    /// How much of that is left behind the title, whose texts lie over the table.
+    behind_texts: f32,
 }
 
 /// A lamp over oiled walnut.
@@ -104,18 +106,21 @@ impl Room {
                 planks: [palette::WALNUT, palette::WALNUT_DARK],
                 frame: [palette::OAK, palette::OAK_DARK],
                 light: EVENING,
+                behind_texts: 1.0,
             },
             TableStyle::Studio => Self {
                 beyond: palette::PLASTER,
                 planks: [palette::ASH, palette::ASH_DARK],
                 frame: [palette::TEAK, palette::TEAK_DARK],
                 light: DAY,
+                behind_texts: 0.42,
             },
             TableStyle::Night => Self {
                 beyond: palette::MIDNIGHT,
                 planks: [palette::BOG_OAK, palette::BOG_OAK_DARK],
                 frame: [palette::INDIGO, palette::INDIGO_DARK],
                 light: MOON,
+                behind_texts: 1.0,
             },
         }
     }
@@ -125,10 +130,12 @@ impl Room {
         world.get_resource::<Self>().copied().unwrap_or_default()
     }
 
-    /// The same at another time of day.
-    fn at(self, hour: Hour) -> Self {
-        let weather = hour.weather();
-        let light = self.light;
+    /// The same behind texts, at a time of day.
+    fn behind_texts(self, hour: Hour) -> Self {
+        let (light, mut weather) = (self.light, hour.weather());
+        for part in [&mut weather.lamp, &mut weather.sky, &mut weather.window] {
+            *part *= self.behind_texts;
+        }
         Self {
             light: Light {
                 lamp: light.lamp * weather.lamp,
@@ -241,13 +248,16 @@ fn choose(
     mut room: ResMut<Room>,
     redraw: Option<ResMut<RedrawScheduler>>,
 ) {
-    let is_outside = screen.is_some_and(|screen| *screen.get() != Screen::Table);
-    let hour = if is_outside && !settings.reduce_motion {
-        daylight.0
-    } else {
-        Hour::Evening
-    };
-    if room.set_if_neq(Room::of_style(settings.table).at(hour))
+    let mut wanted = Room::of_style(settings.table);
+    if screen.is_some_and(|screen| *screen.get() == Screen::Title) {
+        let hour = if settings.reduce_motion {
+            Hour::Evening
+        } else {
+            daylight.0
+        };
+        wanted = wanted.behind_texts(hour);
+    }
+    if room.set_if_neq(wanted)
         && let Some(mut redraw) = redraw
     {
         redraw.now();
@@ -348,6 +358,24 @@ mod tests {
             assert!(TEXT.contrast(wood) >= 4.5, "{style:?}");
             assert!(BRASS.contrast(wood) >= 2.0, "{style:?}");
             assert!(TEXT.contrast(PANEL) >= 7.0);
+        }
+    }
+
+    #[test]
+    fn texts_over_the_table_are_read_at_any_hour() {
+        // As much of the night as lies over the table under the title, at the least.
+        let veil = 130.0 / 255.0;
+        let written = TEXT.linear().to_vec3();
+        for style in STYLES {
+            for hour in [0, 7, 12, 19].map(Hour::of) {
+                let room = Room::of_style(style).behind_texts(hour);
+                let [wood, _] = room.planks;
+                let bare = Srgba::from(LinearRgba::from_vec3(seen(wood, &room.light)));
+                let night = Srgba::from(palette::NIGHT.color());
+                let veiled = LinearRgba::from(bare + (night - bare) * veil).to_vec3();
+                let contrast = contrast(written, veiled);
+                assert!(contrast >= 4.5, "{style:?}, {hour:?}: {contrast}");
+            }
         }
     }
 
