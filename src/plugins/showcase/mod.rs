@@ -67,11 +67,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (visit::enter, exit::way_out),
+            visit::enter,
             notice_people,
             (time_the_seat, help::help),
             (follow_match, carry_on, hours::keep, counts::count).chain(),
             go_round,
+            // The last: none of the others can do without the show.
+            exit::way_out,
         )
             .chain()
             .before(SessionSystems::Ask)
