@@ -6,7 +6,7 @@ use std::{env, path::PathBuf, sync::OnceLock};
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2},
+    egui::{Align, Label, Layout, ProgressBar, RichText, ScrollArea, Ui, vec2},
 };
 
 use super::{
@@ -143,11 +143,19 @@ fn show(
     let mut make = false;
     let mut cancel = false;
     let record = session.record();
-    let beside = stage::dialog(context, "film", 720.0, |ui, _| {
+    let beside = stage::dialog(context, "film", 720.0, |ui, room| {
         close = stage::dialog_head(ui, "Export");
         match &studio.making.0 {
             Some(running) => cancel = wait(ui, running),
-            None => make = choose(ui, &mut draft, record),
+            None => {
+                // What stands above the settings and below them.
+                let height = (room.y - 156.0).max(100.0);
+                let possible = ScrollArea::vertical()
+                    .auto_shrink([false, true])
+                    .max_height(height)
+                    .show(ui, |ui| choose(ui, &mut draft, record));
+                make = confirm(ui, &draft, record, possible.inner);
+            }
         }
     });
     if close || beside {
@@ -191,7 +199,7 @@ const LENGTHS: [(Option<u32>, &str); 4] = [
     (Some(120), "2 min"),
 ];
 
-/// The settings. Returns whether the film is to be made.
+/// The settings. Returns whether such a film can be made.
 fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     ui.spacing_mut().item_spacing.y = 9.0;
     labelled(ui, "Format", "", |ui| {
@@ -229,6 +237,12 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
             toggle(ui, &mut draft.captions, name);
         });
     }
+    possible
+}
+
+/// What the film will be, and the button that begins it. Returns whether it was pressed.
+fn confirm(ui: &mut Ui, draft: &Draft, record: &Match, possible: bool) -> bool {
+    ui.add_space(theme::GAP);
     let mut make = false;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -219,7 +219,7 @@ impl Pen {
         let long = match (&*lower.lead, &*lower.reasons) {
             ("", _) => String::new(),
             (lead, "") => format!(" · {lead}"),
-            (lead, reasons) => format!(" · {lead}: {reasons}"),
+            (lead, reasons) => format!(" · {lead} · {reasons}"),
         };
         let short = match &*lower.lead {
             "" => String::new(),

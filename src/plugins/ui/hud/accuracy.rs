@@ -45,7 +45,7 @@ fn said(tally: &Tally, name: &str) -> String {
         .collect();
     let moves = words::count(moves, "move");
     match &bad[..] {
-        [] => format!("{name}: none of {moves} gave anything away"),
+        [] => format!("{name}: {moves}, nothing given away"),
         bad => {
             let bad = bad.join(", ");
             format!("{name}: {good} of {moves} gave nothing away ({bad})")
@@ -75,7 +75,7 @@ mod tests {
                 tally(9, 0, 2),
                 "White: 7 of 9 moves gave nothing away (2 blunders)",
             ),
-            (tally(9, 0, 0), "White: none of 9 moves gave anything away"),
+            (tally(9, 0, 0), "White: 9 moves, nothing given away"),
         ] {
             assert_eq!(said(&tally, "White"), text);
         }

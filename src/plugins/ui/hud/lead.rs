@@ -120,19 +120,24 @@ fn lead_line(game: &dyn AnyGame, leaders: PlayerSet, (best, second): (Points, Po
     }
 }
 
-/// A number of points as it is read at a glance: whole and half points as they are, others
+/// A number of points as it is read at a glance: halves and quarters as they are, others
 /// rounded.
 #[must_use]
 pub(crate) fn figure(points: Points) -> String {
     let value = points.to_f64();
-    if (value * 2.0).fract() == 0.0 {
+    if is_short(value) {
         points.to_string()
     } else {
         format!("{value:.0}")
     }
 }
 
-/// The parts of a sum, the largest first: "on the board 12".
+/// Whether a number has at most two decimals.
+fn is_short(value: f64) -> bool {
+    (value * 4.0).fract() == 0.0
+}
+
+/// The parts of a sum, the largest first: "12 on the board", "68 on b2".
 fn reasons(parts: &[&Explanation]) -> Vec<String> {
     let mut parts: Vec<(f64, &Explanation)> = parts
         .iter()
@@ -143,12 +148,19 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
     let said = parts.iter().map(|(value, part)| {
         // More than that is read beside the board.
         let label = part.label.split([':', ',']).next().unwrap_or_default();
-        if label.starts_with(|c: char| c.is_ascii_digit()) {
-            label.to_owned()
-        } else if (value * 2.0).fract() == 0.0 {
-            format!("{} {}", uncapitalised(label), part.value)
-        } else {
-            format!("{} {value:.0}", uncapitalised(label))
+        let value = match is_short(*value) {
+            true => part.value.clone(),
+            false => format!("{value:.0}"),
+        };
+        match label {
+            label if label.starts_with(|c: char| c.is_ascii_digit()) => label.to_owned(),
+            "On the board" | "In the tray" | "Captured" => {
+                format!("{value} {}", uncapitalised(label))
+            }
+            place if !place.contains(' ') && place.chars().any(|c| c.is_ascii_digit()) => {
+                format!("{value} on {place}")
+            }
+            label => format!("{} {value}", uncapitalised(label)),
         }
     });
     said.collect()
@@ -287,9 +299,9 @@ mod tests {
         assert_eq!(
             reasons(&parts.each_ref()),
             [
-                "on the board 12.5",
+                "12.5 on the board",
                 "4 hexagons cashed",
-                "in the tray 8",
+                "8 in the tray",
                 "resignations 3"
             ]
         );

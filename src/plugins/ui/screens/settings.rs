@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The page that is open.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 enum Page {
     #[default]
     Picture,
@@ -78,8 +78,11 @@ fn show(
         close = stage::dialog_head(ui, "Settings");
         choices(ui, &mut open, &PAGES);
         ui.add_space(theme::GAP);
-        let height = (room.y - 150.0).max(100.0);
+        // What stands above the list and below it.
+        let height = (room.y - 186.0).max(100.0);
+        // Each page begins at its top.
         ScrollArea::vertical()
+            .id_salt(open)
             .auto_shrink(false)
             .max_height(height)
             .show(ui, |ui| {
