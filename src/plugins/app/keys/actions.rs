@@ -180,7 +180,12 @@ const ENTRIES: [Entry; 56] = {
         Entry(A::Undo, G::Match, "Undo", &["Ctrl+Z"]),
         Entry(A::Redo, G::Match, "Redo", &["Ctrl+Shift+Z", "Ctrl+Y"]),
         Entry(A::Hint, G::Match, "Hint", &["H"]),
-        Entry(A::Calc, G::Match, "Let the computer move for you", &["G"]),
+        Entry(
+            A::Calc,
+            G::Match,
+            "Let the computer move for you, or begin",
+            &["G"],
+        ),
         Entry(A::Pause, G::Match, "Pause or resume the match", &["P"]),
         Entry(A::Save, G::Match, "Save the match", &["Ctrl+S"]),
         Entry(A::Restart, G::Match, "Restart the match", &["Ctrl+R"]),

@@ -69,7 +69,7 @@ impl Session {
 /// `Calc!` as the first click, as in the inventor's applet: the computer begins.
 impl Session {
     /// Whether a person is to make the first move of a match against the computer.
-    pub(super) fn may_begin(&self) -> bool {
+    pub(crate) fn may_begin(&self) -> bool {
         let terms = self.record().terms();
         let is_person = |seat: &Seat| matches!(seat.kind, SeatKind::Human);
         let [first, second] = terms.seats.as_slice() else {

@@ -116,7 +116,12 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
         let calc = session.at_end()
             && session.to_move().is_some()
             && session.mode() != ComputerMode::Ponder;
-        tools.push(Tool::new(Action::Calc, Icon::Bolt, "For me").when(calc));
+        // As the first move it lets the computer begin, and that has to be said.
+        let (icon, name) = match session.may_begin() {
+            true => (Icon::Swap, "Swap"),
+            false => (Icon::Bolt, "For me"),
+        };
+        tools.push(Tool::new(Action::Calc, icon, name).when(calc));
     }
     if let Some(aid) = aid {
         tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
