@@ -151,7 +151,7 @@ impl Browser {
         said["result"]["value"].take()
     }
 
-    /// Waits so many twentieths of a second for an expression to be true. Returns whether it
+    /// Waits this many twentieths of a second for an expression to be true. Returns whether it
     /// is; before there is a page, it is not.
     pub fn becomes(&mut self, page: &Page, expression: &str, tries: u32) -> bool {
         let tried = format!(

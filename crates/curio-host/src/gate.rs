@@ -1,4 +1,4 @@
-//! Who is let in: which addresses and pages a request may name, and how often.
+//! The gate: which addresses and pages a request may name, and how often.
 
 use core::time::Duration;
 use std::{

@@ -53,8 +53,9 @@ struct Guest {
     away_since: Duration,
     pace: Pace,
     predicted: Option<(usize, String)>,
-    /// Of how many predictions so many were right.
+    /// How many of its predictions were right.
     right: u32,
+    /// How many it has made.
     predictions: u32,
 }
 
@@ -79,8 +80,9 @@ pub(crate) struct Room {
     joining: Pace,
     /// What the keeper of the match has not been told.
     news: Vec<HostRequest>,
-    /// Of how many predictions so many were right, of guests who have left as well.
+    /// How many predictions of all guests were right, of those who have left, too.
     right: u32,
+    /// How many they have made.
     predictions: u32,
     /// Pages without a guest.
     strangers: usize,
@@ -503,7 +505,7 @@ impl Room {
         }
     }
 
-    /// The predictions of everybody: so many right, of so many.
+    /// How many predictions of everybody were right, and how many there were.
     pub const fn predictions(&self) -> (u32, u32) {
         (self.right, self.predictions)
     }

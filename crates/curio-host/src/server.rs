@@ -153,7 +153,7 @@ impl Host {
         self.shared.look(super::room::Room::kept)
     }
 
-    /// Of how many predictions so many were right.
+    /// How many predictions were right, and how many were made.
     #[must_use]
     pub fn predictions(&self) -> (u32, u32) {
         self.shared.look(super::room::Room::predictions)

@@ -138,7 +138,7 @@ pub(crate) fn event(name: &str, id: Option<&str>, json: &str) -> String {
     format!("{id}event: {name}\ndata: {json}\n\n")
 }
 
-/// A text that nobody can guess: so many times 64 random bits.
+/// A text that nobody can guess: of this many times 64 random bits.
 ///
 /// # Errors
 /// When the system has no randomness.

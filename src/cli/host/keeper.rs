@@ -38,7 +38,7 @@ pub(super) struct Keeper<'a> {
 }
 
 impl Keeper<'_> {
-    /// Keeps so many matches, or goes on for ever.
+    /// Keeps this many matches, or goes on for ever.
     pub(crate) fn run(
         mut self,
         requests: Receiver<HostRequest>,

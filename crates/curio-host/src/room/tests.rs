@@ -92,7 +92,7 @@ fn seats_are_taken_in_order_and_then_waited_for() {
         Some(2),
         "asked again"
     );
-    // Who leaves makes room for the first in line.
+    // A guest who leaves makes room for the first in line.
     room.leave(seconds(2), "Ada").unwrap();
     assert_eq!(told(&mut room), ["0 ", "0 Mary"]);
     room.leave(seconds(2), "Joan").unwrap();

@@ -71,7 +71,7 @@ impl Player {
         let mv = if ply < LONGEST { any } else { "resign" }.to_owned();
         let wish = self.phone.wish(ply, &mv).to_string();
         let bytes = request(self.phone.address, &wish);
-        // Cut off after so many bytes: nothing, the head, half a move, or before the answer.
+        // Cut off after this many bytes: nothing, the head, half a move, or before the answer.
         if self.one_in(3) {
             let cut = self.chance.next_u64() as usize % (bytes.len() + 1);
             let mut stream = connect(self.phone.address);

@@ -174,7 +174,7 @@ fn a_table_is_full_some_time() {
     let (event, why) = nobody.look("").next();
     assert_eq!(event, "refused");
     assert!(why["refused"].as_str().unwrap().contains("full"));
-    // Who leaves makes room, at once.
+    // A guest who leaves makes room, at once.
     drop(looks.pop());
     let mut tries = 0;
     while nobody.look("").next().0 == "refused" {

@@ -35,9 +35,9 @@ pub(super) enum PuzzlePicture {
     None,
     /// The position to begin with is to be shown.
     Asked,
-    /// It is shown; so many frames pass before the picture.
+    /// It is shown; this many frames pass before the picture.
     Shown(u8),
-    /// The picture is taken; so many frames pass before the end is shown again.
+    /// The picture is taken; this many frames pass before the end is shown again.
     Taken(u8),
 }
 
