@@ -101,7 +101,7 @@ pub struct Backdrop {
 }
 
 impl Backdrop {
-    /// What `controls` want to hear, with so many frames per second.
+    /// What `controls` ask for, at this number of frames per second.
     #[must_use]
     pub fn new(rate: u32, seed: u64, controls: Arc<Controls>) -> Self {
         let scene = controls.get();

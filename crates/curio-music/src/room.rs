@@ -20,7 +20,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// A room in which a sound is heard for so many seconds.
+    /// A room in which a sound is heard for this number of seconds.
     pub(crate) fn new(seconds: f32, rate: f32) -> Self {
         Self {
             lines: LENGTHS.map(|length| vec![0.0; (length * rate) as usize + 1]),

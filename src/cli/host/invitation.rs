@@ -1,4 +1,4 @@
-//! Who was invited to the match on the phones, kept so that they find it again.
+//! The link and the guests of a match on phones, kept so that they find it again.
 
 use std::path::PathBuf;
 

@@ -45,7 +45,7 @@ pub(super) struct Args {
     /// are by default, `random`, `level:1` to `level:8`, `time:500ms`, `ugi:COMMAND`.
     #[arg(long, value_name = "SPEC,...", value_parser = PlayerList::read)]
     players: Option<PlayerList>,
-    /// Who plays for a player who has been away for a minute; without it, the match waits.
+    /// The computer that plays for anybody who is away for a minute; without it, the match waits.
     #[arg(long, value_name = "SPEC")]
     stand_in: Option<SeatKind>,
     /// Where to listen; by default port 8425 of this machine's address in its network.

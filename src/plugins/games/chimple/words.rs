@@ -167,7 +167,7 @@ fn prospects(game: &Chimple, player: Player) -> Option<String> {
     })
 }
 
-/// Who has more characters, and how many moves each side has: without any a side loses.
+/// The side with more characters, and the number of moves of each: a side without any loses.
 fn lead(game: &Chimple) -> Option<Lead> {
     if game.end().is_some() {
         return None;

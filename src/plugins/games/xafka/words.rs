@@ -210,7 +210,7 @@ fn prospects(game: &Xafka, player: Player) -> Option<String> {
         .or_else(|| Some(format!("May be put on {}", hexagons(open as usize))))
 }
 
-/// Who has more room, and whether that is good: the light decides.
+/// The player with more room, and whether that is good: the light decides.
 fn lead(game: &Xafka) -> Option<Lead> {
     let players = || Player::all(game.options().players);
     if game.is_over() || players().any(|player| game.piece(player).is_none()) {
