@@ -53,7 +53,7 @@ Clock: 5m+3s
 Result: adjourned
 
 1. d4 g6?! {too far: (really)}
-2. d7! g5 {so} {what}
+3. d7! g5 {so} {what}
 ";
     assert_eq!(notation, expected);
     let again = run_with_input(folder, &["import", "xafka", "-"], &notation);

@@ -9,7 +9,7 @@
 //!
 //! {The final.}
 //! 1. d4 g6
-//! 2. d7! {closes the corner} g5
+//! 3. d7! {closes the corner} g5
 //! ```
 //!
 //! `Used: 24m30s 16m6s` gives the total time of each player. Everything except
@@ -43,7 +43,8 @@ pub enum Form {
     Short,
 }
 
-/// A match as a list of moves.
+/// A match as a list of moves, with a move of every seat on a line. The number before a line
+/// counts moves, as the window and `--ply` do.
 #[must_use]
 pub fn write(game: &Match, form: Form) -> String {
     let mut text = head(game);
@@ -60,7 +61,7 @@ pub fn write(game: &Match, form: Form) -> String {
             if ply > 0 {
                 text.push('\n');
             }
-            text.push_str(&format!("{}.", ply / round + 1));
+            text.push_str(&format!("{}.", ply + 1));
         }
         text.push(' ');
         match &mut position {
