@@ -6,6 +6,8 @@
     reason = "a failing test should panic"
 )]
 
+use core::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -23,9 +25,12 @@ use curio::{
         },
         scene::camera::FreeRect,
         testing::{ask, click, frames, headless_app},
-        ui::hud::{Hud, HudLayout, HudSystems, RightColumn},
+        ui::{
+            hud::{Hud, HudLayout, HudSystems, RightColumn},
+            screens::ScreenSystems,
+        },
     },
-    record::{Match, Seat, Terms},
+    record::{ClockSettings, Match, Seat, Terms},
 };
 
 /// The words that were painted last, with the middle of their places in points.
@@ -60,7 +65,8 @@ fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
 fn table(request: SessionRequest) -> App {
     let mut app = headless_app(Archive::none());
     app.init_resource::<Painted>();
-    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    let last = read.after(HudSystems::Right).after(ScreenSystems);
+    app.add_systems(EguiPrimaryContextPass, last);
     ask(&mut app, request);
     frames(&mut app, 6);
     app
@@ -245,6 +251,37 @@ fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
     press(&mut app, "d4");
     press(&mut app, "Play on from here");
     assert_eq!(session(&app).record().len(), 1);
+}
+
+#[test]
+fn a_replay_is_played_on_from_and_leads_back() {
+    let record = Box::new(played(["level:2", "level:2"], &["d4", "b1"]));
+    let mut app = table(SessionRequest::Table(TableRequest::Watch(record, None)));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
+    frames(&mut app, 4);
+    press(&mut app, "Play on");
+    assert_reads(&app, "A new match begins at the position after move 1.");
+    press(&mut app, "Per move");
+    press(&mut app, "Start");
+    assert_eq!(session(&app).activity(), Activity::Play);
+    assert!(session(&app).person_may_move());
+    let kinds = |app: &App| -> Vec<String> {
+        let seats = &session(app).record().terms().seats;
+        seats.iter().map(|seat| seat.kind.to_string()).collect()
+    };
+    assert_eq!(kinds(&app), ["level:2", "human"]);
+    let clock = session(&app).record().terms().clock;
+    assert_eq!(clock, ClockSettings::PerMove(Duration::from_secs(30)));
+    assert_eq!(session(&app).record().len(), 1);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
+    frames(&mut app, 4);
+    press(&mut app, "Back to the replay");
+    assert_eq!(session(&app).activity(), Activity::Replay);
+    assert_eq!(
+        (session(&app).shown(), session(&app).record().len()),
+        (1, 2)
+    );
+    assert_eq!(kinds(&app), ["level:2", "level:2"]);
 }
 
 #[test]

@@ -15,8 +15,9 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Archive, ComputerMode, HintShown, Origin, PlayRequest, Pointed, ReplayRequest,
-                Session, SessionFact, SessionRequest, TableRequest, ThinkingSettings,
+                Archive, ComputerMode, HintShown, Origin, PlayOn, PlayRequest, Pointed,
+                ReplayRequest, Session, SessionFact, SessionRequest, TableRequest,
+                ThinkingSettings,
             },
             settings::Settings,
             states::{Activity, Screen},
@@ -28,7 +29,7 @@ use curio::{
         },
         ui::hud::HudLayout,
     },
-    record::{Match, Seat, Store, Terms, verify},
+    record::{ClockSettings, Match, Seat, Store, Terms, verify},
     rules::{
         Game,
         xafka::{Cell, Move},
@@ -318,9 +319,13 @@ fn a_replay_is_watched_and_taken_over() {
     frames(&mut app, 10);
     assert_eq!(session(&app).shown(), 2);
     assert_eq!(moves(&app).len(), 2, "nobody moves in a replay");
+    let me = ["level:2", "human"].map(|kind| Seat::of(kind.parse().unwrap()));
     ask(
         &mut app,
-        SessionRequest::Replay(ReplayRequest::PlayFromHere),
+        SessionRequest::Replay(ReplayRequest::PlayOn(PlayOn {
+            seats: me.into_iter().rev().collect(),
+            clock: ClockSettings::None,
+        })),
     );
     assert!(matches!(session(&app).activity(), Activity::Play));
     assert!(session(&app).person_may_move());

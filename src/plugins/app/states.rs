@@ -75,6 +75,8 @@ pub enum Overlay {
     OpenFile,
     /// A film of the match.
     Export,
+    /// Who plays on from a position of a match that is watched.
+    PlayOn,
 }
 
 /// Asks for something to be laid over the screen, or taken away.

@@ -142,6 +142,7 @@ pub(super) fn dialogs() -> Vec<Place> {
         over("question", Overlay::Confirm(Question::Resign)),
         over("file", Overlay::OpenFile),
         over("film", Overlay::Export),
+        over("play on", Overlay::PlayOn),
     ]
 }
 

@@ -39,7 +39,7 @@ pub use self::{
     lesson::{LessonRequest, LessonState},
     play::{Archive, PlayRequest, Programs, TableClock},
     puzzle::{PlayedOutKind, PuzzleRequest, PuzzleState},
-    replay::{Autoplay, ReplayRequest},
+    replay::{Autoplay, PlayOn, ReplayRequest},
     request::{SessionRequest, TableRequest},
     review::{Moment, Progress, Review, Tally, is_reviewable, reader, verdicts},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},

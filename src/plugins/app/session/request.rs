@@ -46,6 +46,9 @@ pub enum TableRequest {
     Resume(Option<Box<Terms>>),
     /// Watch a match.
     Watch(Box<Match>, Option<PathBuf>),
+    /// Back to the match that was watched before the person played on from it, at the
+    /// position where that began.
+    BackToReplay,
     /// Try a puzzle.
     Solve(&'static Puzzle),
     /// Sit down to a lesson.

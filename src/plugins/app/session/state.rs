@@ -47,6 +47,16 @@ pub struct Session {
     pub(super) declined: PlayerSet,
     /// The screen that the table was opened from.
     pub(super) came_from: Screen,
+    /// The replay from which the match was played on.
+    pub(super) replay: Option<Box<ReplayPlace>>,
+}
+
+/// A match that was watched, and how far.
+#[derive(Debug)]
+pub(super) struct ReplayPlace {
+    pub(super) record: Match,
+    pub(super) shown: usize,
+    pub(super) saved_as: Option<PathBuf>,
 }
 
 /// A match that was left to try moves out.
@@ -265,6 +275,19 @@ impl Session {
     #[must_use]
     pub(crate) fn trial_from(&self) -> Option<usize> {
         self.watched.as_ref().map(|watched| watched.shown)
+    }
+
+    /// Whether the match was played on from one that was watched, to which there is a way
+    /// back.
+    #[must_use]
+    pub(crate) const fn comes_from_replay(&self) -> bool {
+        self.replay.is_some()
+    }
+
+    /// Whether another match begins here, for somebody who plays on.
+    #[must_use]
+    pub(crate) fn plays_on_elsewhere(&self) -> bool {
+        matches!(self.activity(), Activity::Replay | Activity::Trial)
     }
 
     /// The side that tries another move, where the computer answers for the others.

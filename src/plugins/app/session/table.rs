@@ -10,7 +10,8 @@ use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
     Archive, ComputerMode, Programs, Session, SessionFact, SessionRequest, SessionSystems,
-    TableClock, TableRequest, Trouble, display, state::ActivityState,
+    TableClock, TableRequest, Trouble, display,
+    state::{ActivityState, ReplayPlace},
 };
 use crate::{
     plugins::app::states::{Activity, ChosenGame, Screen},
@@ -98,11 +99,17 @@ fn carry_out_at_door(world: &mut World, request: TableRequest) -> Vec<SessionFac
                 "The match cannot be resumed: {error}"
             ))]),
         },
-        TableRequest::Watch(record, file) => {
-            let mut session = Session::new(Journal::in_memory(*record), ActivityState::Replay);
-            session.saved_as = file;
-            session.show(0);
-            Ok(session)
+        TableRequest::Watch(record, file) => Ok(Session::at_replay(ReplayPlace {
+            record: *record,
+            shown: 0,
+            saved_as: file,
+        })),
+        TableRequest::BackToReplay => {
+            let mut table = world.get_resource_mut::<Session>();
+            let place = table.as_mut().and_then(|session| session.replay.take());
+            place
+                .map(|place| Session::at_replay(*place))
+                .ok_or_else(Vec::new)
         }
         TableRequest::Solve(puzzle) => set_up(Session::with_puzzle(puzzle), "puzzle"),
         TableRequest::Learn(lesson) => set_up(Session::with_lesson(lesson), "lesson"),
@@ -131,6 +138,7 @@ fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
     world.resource_mut::<TableClock>().stop();
     let screen = screen.unwrap_or(match session.activity() {
         Activity::Puzzle => Screen::Puzzles,
+        Activity::Play if session.comes_from_replay() => session.came_from,
         Activity::Lesson | Activity::Edit | Activity::Play => Screen::Game,
         Activity::Replay | Activity::Trial => session.came_from,
         Activity::Display => Screen::Title,
@@ -231,7 +239,16 @@ impl Session {
             watched: None,
             declined: PlayerSet::EMPTY,
             came_from: Screen::Title,
+            replay: None,
         }
+    }
+
+    /// A table at which a match is watched.
+    fn at_replay(place: ReplayPlace) -> Self {
+        let mut session = Self::new(Journal::in_memory(place.record), ActivityState::Replay);
+        session.saved_as = place.saved_as;
+        session.show(place.shown);
+        session
     }
 
     /// Edits the record other than by a move.

@@ -143,7 +143,12 @@ pub(super) fn next_steps(
             requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
         }
     });
-    if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
+    if session.comes_from_replay() {
+        let back = wide("Back to the replay", Icon::ChevronLeft).quiet();
+        if ui.add(back).clicked() {
+            requests.write(SessionRequest::Table(TableRequest::BackToReplay));
+        }
+    } else if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
         requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
     }
 }

@@ -192,6 +192,12 @@ fn play(
             Action::Hint => SessionRequest::Play(PlayRequest::Hint),
             Action::Calc => SessionRequest::Play(PlayRequest::Calc),
             Action::Save => SessionRequest::Play(PlayRequest::Save),
+            Action::PlayFromHere if session.plays_on_elsewhere() => {
+                if session.position().outcome().is_none() {
+                    overlay.write(OverlayRequest::Open(Overlay::PlayOn));
+                }
+                continue;
+            }
             Action::PlayFromHere => SessionRequest::Replay(ReplayRequest::PlayFromHere),
             Action::TryOut if session.trial_from().is_some() => {
                 SessionRequest::Trial(TrialRequest::End)

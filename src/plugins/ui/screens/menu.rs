@@ -11,9 +11,7 @@ use super::stage;
 use crate::plugins::{
     app::{
         keys::{Action, KeyMap},
-        session::{
-            PlayRequest, ReplayRequest, Session, SessionRequest, TableRequest, TrialRequest,
-        },
+        session::{PlayRequest, Session, SessionRequest, TableRequest, TrialRequest},
         settings::Settings,
         show::Showcase,
         states::{Activity, Overlay, OverlayRequest, Question, Screen},
@@ -62,6 +60,7 @@ const fn request(question: Question) -> SessionRequest {
 enum Item {
     GoOn,
     Restart,
+    BackToReplay,
     EndTrial,
     PlayFromHere,
     SetUp,
@@ -79,15 +78,26 @@ fn items(session: Option<&Session>) -> Vec<Item> {
         return vec![Item::GoOn, Item::Settings, Item::Help, Item::Leave];
     };
     let mut items = vec![Item::GoOn];
+    let play_on = (session.position().outcome().is_none()).then_some(Item::PlayFromHere);
     match session.activity() {
         Activity::Play => {
             items.extend([Item::Restart, Item::Save, Item::SetUp]);
             if session.in_progress() {
                 items.push(Item::Resign);
             }
+            if session.comes_from_replay() {
+                items.push(Item::BackToReplay);
+            }
         }
-        Activity::Replay => items.extend([Item::PlayFromHere, Item::SetUp, Item::Export]),
-        Activity::Trial => items.extend([Item::EndTrial, Item::PlayFromHere, Item::SetUp]),
+        Activity::Replay => {
+            items.extend(play_on);
+            items.extend([Item::SetUp, Item::Export]);
+        }
+        Activity::Trial => {
+            items.push(Item::EndTrial);
+            items.extend(play_on);
+            items.push(Item::SetUp);
+        }
         Activity::Puzzle | Activity::Lesson => items.push(Item::Restart),
         Activity::Edit | Activity::Display => {}
     }
@@ -108,6 +118,7 @@ impl Item {
             }
             Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
             Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
+            Self::BackToReplay => ("Back to the replay", Icon::ChevronLeft, None),
             Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
             Self::SetUp => ("Edit this position", Icon::Pencil, None),
             Self::Export => ("Export...", Icon::Eye, Some(Action::Export)),
@@ -152,11 +163,12 @@ impl MenuRequests<'_> {
             Item::Settings => OverlayRequest::Open(Overlay::Settings),
             Item::Help => OverlayRequest::Open(Overlay::Help),
             Item::Export => OverlayRequest::Open(Overlay::Export),
+            Item::PlayFromHere => OverlayRequest::Open(Overlay::PlayOn),
             item => {
                 let request = match item {
                     Item::EndTrial => Some(SessionRequest::Trial(TrialRequest::End)),
                     Item::Restart => Some(SessionRequest::Play(PlayRequest::Restart)),
-                    Item::PlayFromHere => Some(SessionRequest::Replay(ReplayRequest::PlayFromHere)),
+                    Item::BackToReplay => Some(SessionRequest::Table(TableRequest::BackToReplay)),
                     Item::SetUp => session.map(|session| {
                         SessionRequest::Table(TableRequest::Compose(
                             session.position().boxed_clone(),

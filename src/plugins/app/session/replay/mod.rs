@@ -4,10 +4,14 @@ mod autoplay;
 
 use bevy::prelude::*;
 
-use super::{Archive, Session, SessionFact, TableClock, state::ActivityState};
+use super::{
+    Archive, ComputerMode, Session, SessionFact, TableClock,
+    state::{ActivityState, ReplayPlace},
+    table::trouble,
+};
 use crate::{
-    plugins::app::states::Activity,
-    record::{Edit, Journal, Match, Seat, SeatKind, Stakes},
+    record::{ClockSettings, Edit, Match, Seat, Stakes, stamp},
+    rules::PlayerSet,
 };
 
 pub use self::autoplay::Autoplay;
@@ -23,9 +27,19 @@ pub enum ReplayRequest {
     Seek(usize),
     /// Show a position this many plies later, or earlier.
     Step(isize),
-    /// Undo everything after the position shown and go on from there. A replay
-    /// becomes a match of its own.
+    /// Undo everything after the position shown and go on from there.
     PlayFromHere,
+    /// Play on, from the position shown of a match that is watched, in a match of its own.
+    PlayOn(PlayOn),
+}
+
+/// On which terms somebody plays on from a match that is watched.
+#[derive(Clone, Debug)]
+pub struct PlayOn {
+    /// The players in seat order.
+    pub seats: Vec<Seat>,
+    /// The time control.
+    pub clock: ClockSettings,
 }
 
 impl Session {
@@ -38,29 +52,62 @@ impl Session {
         match request {
             ReplayRequest::Seek(ply) => self.watch_at(ply, clock),
             ReplayRequest::Step(by) => self.watch_at(self.shown.saturating_add_signed(by), clock),
-            ReplayRequest::PlayFromHere => self.play_from_here(clock, archive),
+            ReplayRequest::PlayFromHere if self.plays_on_elsewhere() => Vec::new(),
+            ReplayRequest::PlayFromHere => self.go_to(self.shown, clock),
+            ReplayRequest::PlayOn(terms) => self.play_on(terms, clock, archive),
         }
     }
 
-    fn play_from_here(&mut self, clock: &mut TableClock, archive: &Archive) -> Vec<SessionFact> {
-        if matches!(self.activity(), Activity::Replay | Activity::Trial) {
-            self.watched = None;
-            // The match that was watched stays as it is: this is another one.
-            self.record = Journal::in_memory(Match::clone(&self.record));
-            self.edit(Edit::Truncate(self.shown));
-            self.edit(Edit::Stakes(Stakes::Assisted));
-            self.record = archive.begin(Match::clone(&self.record));
-            self.activity = ActivityState::Play;
-            self.saved_as = None;
-            // The viewer takes over the seat to move, and the others reply.
-            if let Some(player) = self.to_move()
-                && let Some(seat) = self.seat(player)
-                && !matches!(seat.kind, SeatKind::Human)
-            {
-                self.edit(Edit::Seat(player, Seat::of(SeatKind::Human)));
-            }
+    /// The match that is watched stays as it is, with a way back to it.
+    fn play_on(
+        &mut self,
+        terms: PlayOn,
+        clock: &mut TableClock,
+        archive: &Archive,
+    ) -> Vec<SessionFact> {
+        if !self.plays_on_elsewhere() || self.position.outcome().is_some() {
+            return Vec::new();
         }
-        let shown = self.shown;
-        self.go_to(shown, clock)
+        let record = match branch(&self.record, self.shown, terms) {
+            Ok(record) => archive.begin(record),
+            Err(error) => return vec![trouble(format!("You cannot play on here: {error}"))],
+        };
+        let branched = core::mem::replace(&mut self.record, record);
+        let watched = self.watched.take();
+        self.replay = Some(Box::new(match watched {
+            Some(watched) => ReplayPlace {
+                record: Match::clone(&watched.record),
+                shown: watched.shown,
+                saved_as: watched.saved_as,
+            },
+            None => ReplayPlace {
+                record: Match::clone(&branched),
+                shown: self.shown,
+                saved_as: self.saved_as.take(),
+            },
+        }));
+        self.activity = ActivityState::Play;
+        self.mode = ComputerMode::default();
+        self.saved_as = None;
+        self.paused = false;
+        self.declined = PlayerSet::EMPTY;
+        self.go_to(self.shown, clock)
     }
+}
+
+/// The first `plies` plies of a match as the beginning of another, in which no time has been
+/// used yet.
+fn branch(record: &Match, plies: usize, on: PlayOn) -> Result<Match, anyhow::Error> {
+    let mut terms = record.terms().clone();
+    terms.seats = on.seats;
+    terms.clock = on.clock;
+    terms.stakes = Stakes::Assisted;
+    stamp(&mut terms);
+    let mut branched = Match::new(terms)?;
+    for (at, ply) in record.plies().iter().take(plies).enumerate() {
+        branched.play(&ply.mv, None)?;
+        branched.apply(Edit::Comment(at, ply.comment.clone()))?;
+        branched.apply(Edit::Mark(at, ply.mark))?;
+    }
+    Ok(branched)
 }

@@ -8,8 +8,8 @@ use super::seat::SeatDraft;
 use crate::{
     plugins::app::settings::LastSetUp,
     record::{
-        ClockSettings, Match, RecordError, Stakes, Terms, Unrated, check_rated_terms, fresh_seed,
-        stamp,
+        ClockSettings, Match, RecordError, Seat, Stakes, Terms, Unrated, check_rated_terms,
+        fresh_seed, stamp,
     },
     rules::{
         AnyGame, Colour, OptionError, OptionKind, OptionValues,
@@ -85,7 +85,7 @@ impl ClockDraft {
         }
     }
 
-    fn of(settings: ClockSettings) -> Self {
+    pub(super) fn of(settings: ClockSettings) -> Self {
         let seconds = |time: Duration| i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
         let default = Self::default();
         match settings {
@@ -348,17 +348,18 @@ impl Draft {
         self.seed = fresh_seed();
     }
 
+    /// The players in seat order, as records keep them.
+    #[must_use]
+    pub(super) fn seated(&self) -> Vec<Seat> {
+        let seats = self.colours().iter().zip(&self.seats);
+        seats.map(|(colour, seat)| seat.seat(*colour)).collect()
+    }
+
     /// The match, before its first move.
     ///
     /// # Errors
     /// When an option is wrong.
     pub(crate) fn to_match(&self) -> Result<Match, RecordError> {
-        let colours = self.colours();
-        let seats = colours
-            .iter()
-            .zip(&self.seats)
-            .map(|(colour, seat)| seat.seat(*colour))
-            .collect();
         let mut terms = Terms {
             options: self.options.clone(),
             seed: self.seed,
@@ -368,7 +369,7 @@ impl Draft {
             } else {
                 Stakes::Rated
             },
-            ..Terms::new(self.game, seats)
+            ..Terms::new(self.game, self.seated())
         };
         stamp(&mut terms);
         Match::new(terms)

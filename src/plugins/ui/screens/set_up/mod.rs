@@ -7,14 +7,18 @@ mod computer;
 mod draft;
 pub mod model;
 mod options;
+mod play_on;
 mod seat;
 mod view;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::plugins::app::states::Screen;
-use crate::plugins::app::visitors;
+use super::ScreenSystems;
+use crate::plugins::app::{
+    states::{Overlay, Screen},
+    visitors,
+};
 
 pub use self::draft::{Draft, exhibition};
 
@@ -22,9 +26,15 @@ pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<view::Visits>()
+        .init_resource::<play_on::PlayOnDraft>()
         .add_systems(OnEnter(Screen::SetUp), view::lay_out)
+        .add_systems(Update, play_on::begin)
         .add_systems(
             EguiPrimaryContextPass,
-            view::show.run_if(in_state(Screen::SetUp)),
+            (
+                view::show.run_if(in_state(Screen::SetUp)),
+                play_on::show.run_if(resource_equals(Overlay::PlayOn)),
+            )
+                .in_set(ScreenSystems),
         );
 }

@@ -139,31 +139,40 @@ pub(super) fn show(
 }
 
 fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
-    let wide = ui.available_width() > 900.0;
-    let whole = ui.available_width();
-    if wide {
-        let gap = theme::GROUP_GAP;
-        let left = (whole - gap) * 0.52;
-        let right = whole - gap - left;
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            column(ui, left, |ui| {
-                players(ui, draft, name, known);
-                clock(ui, draft);
-                stakes(ui, draft);
-            });
-            column(ui, right, |ui| {
-                options::show(ui, draft);
-                seed(ui, draft);
-            });
-        });
-    } else {
+    let who = |ui: &mut Ui, draft: &mut Draft| {
         players(ui, draft, name, known);
         clock(ui, draft);
         stakes(ui, draft);
+    };
+    let how = |ui: &mut Ui, draft: &mut Draft| {
         options::show(ui, draft);
         seed(ui, draft);
+    };
+    beside(ui, draft, 0.52, who, how);
+}
+
+/// Two parts beside each other, the first with a share of the width; one below the other
+/// where there is little room.
+pub(super) fn beside(
+    ui: &mut Ui,
+    draft: &mut Draft,
+    share: f32,
+    first: impl FnOnce(&mut Ui, &mut Draft),
+    second: impl FnOnce(&mut Ui, &mut Draft),
+) {
+    let whole = ui.available_width();
+    if whole <= 900.0 {
+        first(ui, draft);
+        second(ui, draft);
+        return;
     }
+    let gap = theme::GROUP_GAP;
+    let left = (whole - gap) * share;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        column(ui, left, |ui| first(ui, draft));
+        column(ui, whole - gap - left, |ui| second(ui, draft));
+    });
 }
 
 /// The button that starts the match, and the one that leads to the game's own
@@ -201,7 +210,7 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
+pub(super) fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     theme::group(ui, "Players", |ui| {
         ui.horizontal_wrapped(|ui| {
             for (quick, label) in QuickStart::ALL {
@@ -341,7 +350,7 @@ fn model_choice(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
     model::settings(ui, &mut seat.model, info.settings);
 }
 
-fn clock(ui: &mut Ui, draft: &mut Draft) {
+pub(super) fn clock(ui: &mut Ui, draft: &mut Draft) {
     theme::group(ui, "Clock", |ui| {
         let clock = &mut draft.clock;
         theme::choices(

@@ -1,0 +1,156 @@
+//! Asks who plays on from a position of a match that is watched, and by which clock.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align, Layout, ScrollArea, Ui},
+};
+
+use super::{
+    draft::{ClockDraft, Draft},
+    seat::{SeatChoice, SeatDraft},
+    view,
+};
+use crate::{
+    plugins::{
+        app::{
+            match_library::MatchLibrary,
+            session::{Autoplay, PlayOn, ReplayRequest, Session, SessionRequest},
+            settings::{Progress, Settings},
+            states::{Overlay, OverlayRequest},
+        },
+        ui::{
+            screens::stage,
+            theme::{self, Icon, PushButton},
+        },
+    },
+    rules::registry,
+};
+
+/// What has been chosen so far, while the question is open.
+#[derive(Resource, Debug, Default)]
+pub(super) struct PlayOnDraft(Option<Draft>);
+
+/// Begins with the person in the seat that is to move. Computers keep their seats; the level
+/// that the person chose last sits down for other people.
+pub(super) fn begin(
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    settings: Res<Settings>,
+    progress: Res<Progress>,
+    mut draft: ResMut<PlayOnDraft>,
+    mut autoplay: ResMut<Autoplay>,
+) {
+    if !overlay.is_changed() {
+        return;
+    }
+    // The position that is asked about stays.
+    autoplay.playing &= *overlay != Overlay::PlayOn;
+    draft.0 = session
+        .filter(|_| *overlay == Overlay::PlayOn)
+        .and_then(|session| propose(&session, &settings, &progress));
+}
+
+fn propose(session: &Session, settings: &Settings, progress: &Progress) -> Option<Draft> {
+    let terms = session.record().terms();
+    let game = registry::find(&terms.game)?.id;
+    let mut draft = match progress.set_ups.get(game) {
+        Some(last) => Draft::remembered(game, last, settings.name()),
+        None => Draft::with_defaults(game, settings.name()),
+    };
+    let usual = draft.seats.iter();
+    let opponent = usual
+        .filter(|seat| seat.kind == SeatChoice::Computer)
+        .map(|seat| SeatDraft {
+            name: String::new(),
+            ..seat.clone()
+        })
+        .next()
+        .unwrap_or_else(|| SeatDraft::level(2));
+    let mine = session.to_move().map_or(0, |player| usize::from(player.0));
+    draft.options.clone_from(&terms.options);
+    draft.clock = ClockDraft::of(terms.clock);
+    draft.seats = (0..)
+        .zip(&terms.seats)
+        .map(
+            |(index, seat)| match SeatDraft::of(&seat.name, &seat.kind) {
+                _ if index == mine => SeatDraft::human(settings.name()),
+                seat if seat.kind == SeatChoice::Human => opponent.clone(),
+                seat => seat,
+            },
+        )
+        .collect();
+    Some(draft)
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    session: If<Res<Session>>,
+    library: Res<MatchLibrary>,
+    settings: Res<Settings>,
+    mut draft: ResMut<PlayOnDraft>,
+    mut overlays: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some(draft) = &mut draft.bypass_change_detection().0 else {
+        return Ok(());
+    };
+    let (mut close, mut start) = (false, false);
+    let known = library.ratings.people();
+    let beside = stage::dialog(context, "play-on", 1000.0, |ui, room| {
+        close = stage::dialog_head(ui, "Play on from here");
+        theme::note(ui, from_where(session.shown()));
+        // What stands above the settings and below them.
+        let height = (room.y - 130.0).max(100.0);
+        ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .max_height(height)
+            .show(ui, |ui| {
+                let players = |ui: &mut Ui, draft: &mut Draft| {
+                    view::players(ui, draft, settings.name(), &known);
+                };
+                view::beside(ui, draft, 0.6, players, view::clock);
+            });
+        ui.add_space(theme::GAP);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = PushButton::new("Start").icon(Icon::Play).primary();
+            let button = ui.add(button.width(160.0));
+            start = button.clicked();
+        });
+    });
+    if start {
+        overlays.write(OverlayRequest::Close);
+        requests.write(SessionRequest::Replay(ReplayRequest::PlayOn(PlayOn {
+            seats: draft.seated(),
+            clock: draft.clock.settings(),
+        })));
+    } else if close || beside {
+        overlays.write(OverlayRequest::Back);
+    }
+    Ok(())
+}
+
+/// What becomes of the match that is watched.
+fn from_where(shown: usize) -> String {
+    let position = match shown {
+        0 => "the starting position".to_owned(),
+        shown => format!("the position after move {shown}"),
+    };
+    format!("A new match begins at {position}. The one you are watching stays as it is.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_says_where_the_new_match_begins() {
+        assert_eq!(
+            from_where(7),
+            "A new match begins at the position after move 7. \
+             The one you are watching stays as it is."
+        );
+        assert!(from_where(0).starts_with("A new match begins at the starting position."));
+    }
+}
