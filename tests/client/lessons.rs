@@ -254,6 +254,9 @@ fn every_lesson_is_read_without_scrolling() {
         let skip = painted.iter().find(|(text, _)| text == "Skip");
         let (place, skip) = (place.expect(&name).1, skip.expect(&name).1);
         assert!(place.y < skip.y - 40.0, "{name}: {place} {skip}");
+        for picture in &lesson.pictures {
+            assert_reads(&app, picture);
+        }
     }
 }
 

@@ -21,6 +21,9 @@ pub struct Lesson {
     pub title: String,
     /// The idea in one or two sentences.
     pub say: String,
+    /// Pieces whose pictures stand beside the idea, by their names.
+    #[serde(default, deserialize_with = "words")]
+    pub pictures: Vec<String>,
     /// What to do, as an order; for a question, the question.
     pub task: String,
     /// The options that differ from the defaults.

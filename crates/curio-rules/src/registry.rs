@@ -180,7 +180,7 @@ static BUILT_IN: [Entry; 5] = [
         pitch: "A crowded board, a few holes, and arithmetic for a score.",
         aim: "Outnumber your opponent around the empty squares.",
         summary: [
-            "Eighty-one pieces a side fill all but a few squares of the board.",
+            "Up to 162 pieces fill all but a few squares of the board.",
             "Pieces step, leap, swap and push around these holes, and nothing is captured.",
             "The player with more pieces around a hole owns it and scores their values.",
         ],
@@ -208,7 +208,7 @@ static BUILT_IN: [Entry; 5] = [
         aim: "Capture the other characters, or leave them no move.",
         summary: [
             "Two characters a side step in straight lines and capture diagonally.",
-            "Everything they can do is one of forty memes, written in a notation of its own.",
+            "The whole game knows just forty moves: 24 steps and 16 captures.",
             "A side with no characters left, or with nothing to do, has lost.",
         ],
         ..Entry::new::<chimple::Chimple>()

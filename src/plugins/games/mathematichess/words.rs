@@ -6,18 +6,21 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, Meter, MoveButton, Outline, ShownPosition, Standing, Words, words},
+            hud::{
+                GameWords, Meter, MoveButton, Outline, Picture, ShownPosition, Standing, Words,
+                words,
+            },
             theme::Icon,
         },
     },
     record::Ply,
     rules::{
         Explanation, Game, Player,
-        mathematichess::{Mathematichess, Move, Square},
+        mathematichess::{Kind, Mathematichess, Move, Square},
     },
 };
 
-use super::{Layout, ledger, scene, significance};
+use super::{Layout, glyphs, ledger, scene, significance};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 
@@ -32,6 +35,13 @@ struct Commentary;
 
 impl Words for Commentary {
     type Game = Mathematichess;
+
+    fn picture(&self, text: &str) -> Option<Picture> {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == text)?;
+        Some(Box::new(move |painter, rect, _| {
+            glyphs::paint(painter, rect, kind, Player::FIRST);
+        }))
+    }
 
     fn needs_panel(&self, _: &Mathematichess) -> bool {
         true

@@ -25,7 +25,7 @@ use crate::plugins::{
         session::{Session, SessionFact, SessionSystems},
         states::{Activity, Overlay},
     },
-    scene::{camera::ReduceMotion, palette},
+    scene::{camera::ReduceMotion, motion::Motion, palette},
     ui::{hud::GameWords, theme},
 };
 
@@ -38,10 +38,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
 
-/// The deciding move arrives before anything is said of it.
-const BEFORE: Duration = Duration::from_millis(700);
-/// How long the letters stay, with the time before.
+/// How long the letters stay, with the time before them.
 const SHOWN: Duration = Duration::from_millis(4200);
+/// How long they stay: the deciding move arrives before anything is said of it.
+const TOLD: Duration = Duration::from_millis(3500);
 /// How long they take to fade.
 const FADE: Duration = Duration::from_millis(500);
 /// The size of the letters where there is room, in points.
@@ -105,16 +105,26 @@ fn skip(mut pressed: Pressed, mut ending: ResMut<Ending>) {
     }
 }
 
-fn expire(time: Res<Time<Real>>, mut ending: ResMut<Ending>, mut redraw: ResMut<RedrawScheduler>) {
+fn expire(
+    time: Res<Time<Real>>,
+    moving: Query<(), With<Motion>>,
+    mut ending: ResMut<Ending>,
+    mut redraw: ResMut<RedrawScheduler>,
+) {
     let Some((_, left)) = &mut ending.0 else {
         return;
     };
+    let is_told = *left <= TOLD;
     // The frame in which a match ends may end a sleep of any length.
     let passed = match *left == SHOWN {
         true => Duration::from_millis(1),
         false => time.delta(),
     };
     *left = left.saturating_sub(passed);
+    // Where frames are slow, pieces take longer than their time.
+    if !is_told && !moving.is_empty() {
+        *left = (*left).max(TOLD + Duration::from_millis(1));
+    }
     if left.is_zero() {
         ending.0 = None;
     }
@@ -130,7 +140,7 @@ fn show(
     let Some((text, left)) = &ending.0 else {
         return Ok(());
     };
-    if *left > SHOWN.saturating_sub(BEFORE) || *table.overlay != Overlay::None {
+    if *left > TOLD || *table.overlay != Overlay::None {
         return Ok(());
     }
     let strength = match still.0 {

@@ -11,7 +11,7 @@ use bevy_egui::{
     },
 };
 
-use super::{HudSystems, Table, panel, sign};
+use super::{HudSystems, Table, lesson_pictures, panel, sign};
 use crate::{
     engine::lessons::{Lesson, Reply, Wanted, lessons},
     plugins::{
@@ -124,6 +124,7 @@ fn show(
                 // What has been done needs no explaining, and what follows needs the room.
                 if !state.is_done() {
                     read(ui, &state.lesson.say, size.points());
+                    lesson_pictures::show(ui, state.lesson, table.words());
                 }
                 ui.add_space(2.0);
                 task(ui, state, &size, &mut pressed);

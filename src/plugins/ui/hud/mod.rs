@@ -20,6 +20,7 @@ mod layout;
 pub(crate) mod lead;
 mod left_column;
 mod lesson;
+mod lesson_pictures;
 mod meters;
 mod moves;
 mod next_steps;

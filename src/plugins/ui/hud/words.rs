@@ -99,7 +99,8 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
-    /// A picture of what a move is about, where its text would say little: of a Xoid.
+    /// A picture of what a move is about, where its text would say little: of a Xoid. Of a
+    /// piece, by its name, for lessons.
     fn picture(&self, text: &str) -> Option<Picture> {
         let _ = text;
         None

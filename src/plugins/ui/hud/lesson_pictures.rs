@@ -1,0 +1,41 @@
+//! Pictures of the pieces that a lesson is about, each with its name, as the game draws them.
+
+use bevy_egui::egui::{Align2, Rect, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::words::AnyWords;
+use crate::{engine::lessons::Lesson, plugins::scene::palette};
+
+/// How many stand in a row at most.
+const IN_A_ROW: usize = 5;
+/// The height of a picture.
+const HEIGHT: f32 = 44.0;
+/// The height of its name.
+const NAME: f32 = 20.0;
+
+/// Shows the pictures, if the lesson has any.
+pub(super) fn show(ui: &mut Ui, lesson: &Lesson, words: &dyn AnyWords) {
+    for row in lesson.pictures.chunks(IN_A_ROW) {
+        let width = ui.available_width() / row.len() as f32;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for name in row {
+                let Some(picture) = words.picture(name) else {
+                    continue;
+                };
+                let (rect, response) =
+                    ui.allocate_exact_size(vec2(width, HEIGHT + NAME), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name));
+                let (above, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
+                picture(ui.painter(), above, palette::TEXT);
+                write(ui, below, name);
+            }
+        });
+    }
+}
+
+fn write(ui: &Ui, place: Rect, name: &str) {
+    let font = TextStyle::Small.resolve(ui.style());
+    let ink = palette::TEXT.egui();
+    let middle = Align2::CENTER_CENTER;
+    ui.painter().text(place.center(), middle, name, font, ink);
+}
