@@ -6,7 +6,7 @@ use super::words::AnyWords;
 use crate::{engine::lessons::Lesson, plugins::scene::palette};
 
 /// How many stand in a row at most.
-const IN_A_ROW: usize = 5;
+const IN_A_ROW: usize = 4;
 /// The height of a picture.
 const HEIGHT: f32 = 44.0;
 /// The height of its name.
@@ -14,7 +14,9 @@ const NAME: f32 = 20.0;
 
 /// Shows the pictures, if the lesson has any.
 pub(super) fn show(ui: &mut Ui, lesson: &Lesson, words: &dyn AnyWords) {
-    for row in lesson.pictures.chunks(IN_A_ROW) {
+    let rows = lesson.pictures.len().div_ceil(IN_A_ROW).max(1);
+    let in_a_row = lesson.pictures.len().div_ceil(rows).max(1);
+    for row in lesson.pictures.chunks(in_a_row) {
         let width = ui.available_width() / row.len() as f32;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;

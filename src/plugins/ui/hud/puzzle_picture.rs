@@ -2,30 +2,41 @@
 //! did. The solution is not in it.
 
 use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{FontFamily, FontId, Id, LayerId, Order, Rect, Vec2, pos2},
+};
 use jiff::civil::Date;
 
-use super::puzzle::Solver;
+use super::{BoardAlone, puzzle::Solver};
 use crate::{
     engine::puzzles::{Puzzle, of_day},
-    plugins::app::{
-        keys::{Action, ActionPressed},
-        redraw::RedrawScheduler,
-        session::{ReplayRequest, Session, SessionRequest, SessionSystems},
-        states::Activity,
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed},
+            redraw::RedrawScheduler,
+            session::{ReplayRequest, Session, SessionRequest, SessionSystems},
+        },
+        scene::palette,
+        ui::theme,
     },
     record::days,
+    rules::registry,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PuzzlePicture>().add_systems(
-        Update,
-        take.run_if(in_state(Activity::Puzzle))
-            .before(SessionSystems::Ask),
-    );
+    app.init_resource::<PuzzlePicture>()
+        .add_systems(Update, take.before(SessionSystems::Ask))
+        .add_systems(
+            EguiPrimaryContextPass,
+            caption.run_if(not(resource_equals(PuzzlePicture::None))),
+        );
 }
 
 /// How many frames the table is given to show the position, and the picture to be taken.
 const FRAMES: u8 = 4;
+/// The space around what is written below the position.
+const MARGIN: Vec2 = Vec2::new(28.0, 12.0);
 
 /// What is left to do for a picture.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +44,7 @@ pub(super) enum PuzzlePicture {
     /// Nothing.
     #[default]
     None,
-    /// The position to begin with is to be shown.
+    /// The position to begin with is to be shown, without panels.
     Asked,
     /// It is shown; this many frames pass before the picture.
     Shown(u8),
@@ -47,29 +58,81 @@ fn take(
     mut requests: MessageWriter<SessionRequest>,
     mut pressed: MessageWriter<ActionPressed>,
     mut redraw: ResMut<RedrawScheduler>,
+    mut commands: Commands,
 ) {
-    let Some(session) = session.filter(|_| *picture != PuzzlePicture::None) else {
+    if *picture == PuzzlePicture::None {
         return;
-    };
+    }
+    redraw.now();
+    let session = session.filter(|session| session.puzzle().is_some());
     let mut seek = |ply| requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
-    *picture = match *picture {
-        PuzzlePicture::None => PuzzlePicture::None,
-        PuzzlePicture::Asked => {
+    *picture = match (*picture, session) {
+        (PuzzlePicture::Asked, Some(_)) => {
             seek(0);
+            commands.insert_resource(BoardAlone);
             PuzzlePicture::Shown(FRAMES)
         }
-        PuzzlePicture::Shown(0) => {
+        (PuzzlePicture::Shown(0), Some(_)) => {
             pressed.write(ActionPressed(Action::Screenshot));
             PuzzlePicture::Taken(FRAMES)
         }
-        PuzzlePicture::Shown(frames) => PuzzlePicture::Shown(frames - 1),
-        PuzzlePicture::Taken(0) => {
-            seek(session.record().len());
+        (PuzzlePicture::Shown(frames), Some(_)) => PuzzlePicture::Shown(frames - 1),
+        (PuzzlePicture::Taken(frames), Some(_)) if frames > 0 => PuzzlePicture::Taken(frames - 1),
+        (_, session) => {
+            if let Some(session) = session {
+                seek(session.record().len());
+            }
+            commands.remove_resource::<BoardAlone>();
             PuzzlePicture::None
         }
-        PuzzlePicture::Taken(frames) => PuzzlePicture::Taken(frames - 1),
     };
-    redraw.now();
+}
+
+/// Writes below the position what there is to find, and how the player did.
+fn caption(
+    mut contexts: EguiContexts,
+    session: If<Res<Session>>,
+    alone: Option<Res<BoardAlone>>,
+    solver: Solver,
+) -> Result {
+    let Some(puzzle) = session.puzzle().map(|state| state.puzzle) else {
+        return Ok(());
+    };
+    if alone.is_none() {
+        return Ok(());
+    }
+    let game = registry::find(puzzle.game()).map_or("", |entry| entry.name);
+    let title = format!("{game}: {}", puzzle.title);
+    let how = solver.today_line(puzzle);
+    let lines = [
+        Some((title.as_str(), theme::title_family(), 30.0, palette::TEXT)),
+        Some((&puzzle.task, FontFamily::Proportional, 18.0, palette::TEXT)),
+        how.as_deref()
+            .map(|how| (how, FontFamily::Proportional, 20.0, palette::ACCENT)),
+    ];
+    let context = contexts.ctx_mut()?;
+    let whole = context.content_rect();
+    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("puzzle picture")));
+    let galleys: Vec<_> = lines
+        .into_iter()
+        .flatten()
+        .map(|(text, family, size, tone)| {
+            let room = whole.width() - 2.0 * MARGIN.x;
+            let font = FontId::new(size, family);
+            painter.layout(text.to_owned(), font, tone.egui(), room)
+        })
+        .collect();
+    let height: f32 = galleys.iter().map(|galley| galley.size().y).sum();
+    let top = whole.bottom() - height - 2.0 * MARGIN.y;
+    let band = Rect::from_min_max(pos2(whole.left(), top), whole.max);
+    painter.rect_filled(band, 0.0, palette::NIGHT.egui_alpha(225));
+    let mut at = band.min + MARGIN;
+    for galley in galleys {
+        let below = galley.size().y;
+        painter.galley(at, galley, palette::TEXT.egui());
+        at.y += below;
+    }
+    Ok(())
 }
 
 impl Solver<'_> {
@@ -140,5 +203,13 @@ mod tests {
         assert_eq!(app.world().resource::<Pictures>().0, [0]);
         let session = app.world().resource::<Session>();
         assert_eq!(session.shown(), session.record().len());
+        assert!(!app.world().contains_resource::<BoardAlone>());
+        // Whoever leaves meanwhile finds the panels of the next table.
+        app.insert_resource(PuzzlePicture::Asked);
+        app.update();
+        assert!(app.world().contains_resource::<BoardAlone>());
+        ask(&mut app, SessionRequest::Table(TableRequest::Leave));
+        app.update();
+        assert!(!app.world().contains_resource::<BoardAlone>());
     }
 }
