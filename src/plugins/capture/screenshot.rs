@@ -120,7 +120,10 @@ fn report(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) 
     while let Some(written) = developer.bypass_change_detection().0.result() {
         let written = written.unwrap_or_else(|failed| Err(failed.to_string()));
         notices.write(match written {
-            Ok(path) => Notice::done(format!("Screenshot saved as {}", path.display())),
+            Ok(path) => Notice {
+                text: format!("Screenshot saved as {}", path.display()),
+                ..Notice::saved(path)
+            },
             Err(error) => Notice::trouble(format!("The screenshot could not be saved: {error}")),
         });
     }

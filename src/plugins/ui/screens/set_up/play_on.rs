@@ -24,7 +24,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
-    rules::registry,
+    rules::{Player, registry},
 };
 
 /// What has been chosen so far, while the question is open.
@@ -67,20 +67,24 @@ fn propose(session: &Session, settings: &Settings, progress: &Progress) -> Optio
         })
         .next()
         .unwrap_or_else(|| SeatDraft::level(2));
-    let mine = session.to_move().map_or(0, |player| usize::from(player.0));
     draft.options.clone_from(&terms.options);
     draft.clock = ClockDraft::of(terms.clock);
     draft.seats = (0..)
         .zip(&terms.seats)
         .map(
             |(index, seat)| match SeatDraft::of(&seat.name, &seat.kind) {
-                _ if index == mine => SeatDraft::human(settings.name()),
+                _ if index == mover(session) => SeatDraft::human(settings.name()),
                 seat if seat.kind == SeatChoice::Human => opponent.clone(),
                 seat => seat,
             },
         )
         .collect();
     Some(draft)
+}
+
+/// The seat that is to move.
+fn mover(session: &Session) -> usize {
+    session.to_move().map_or(0, Player::index)
 }
 
 pub(super) fn show(
@@ -97,18 +101,19 @@ pub(super) fn show(
         return Ok(());
     };
     let (mut close, mut start) = (false, false);
+    let mover = mover(&session);
     let known = library.ratings.people();
     let beside = stage::dialog(context, "play-on", 1000.0, |ui, room| {
         close = stage::dialog_head(ui, "Play on from here");
         theme::note(ui, from_where(session.shown()));
         // What stands above the settings and below them.
-        let height = (room.y - 130.0).max(100.0);
+        let height = (room.y - 152.0).max(100.0);
         ScrollArea::vertical()
             .auto_shrink([false, true])
             .max_height(height)
             .show(ui, |ui| {
                 let players = |ui: &mut Ui, draft: &mut Draft| {
-                    view::players(ui, draft, settings.name(), &known);
+                    view::players(ui, draft, (mover, "to move"), settings.name(), &known);
                 };
                 view::beside(ui, draft, 0.6, players, view::clock);
             });

@@ -140,7 +140,7 @@ pub(super) fn show(
 
 fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     let who = |ui: &mut Ui, draft: &mut Draft| {
-        players(ui, draft, name, known);
+        players(ui, draft, (0, "moves first"), name, known);
         clock(ui, draft);
         stakes(ui, draft);
     };
@@ -210,7 +210,14 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-pub(super) fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
+/// Who plays. Of one seat something is noted: that it moves first.
+pub(super) fn players(
+    ui: &mut Ui,
+    draft: &mut Draft,
+    (noted, note): (usize, &str),
+    name: &str,
+    known: &[&str],
+) {
     theme::group(ui, "Players", |ui| {
         ui.horizontal_wrapped(|ui| {
             for (quick, label) in QuickStart::ALL {
@@ -231,7 +238,8 @@ pub(super) fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]
         let computers = Computers::of(draft);
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
-                seat_row(ui, seat, *colour, index == 0, known, &computers);
+                let note = (index == noted).then_some(note);
+                seat_row(ui, seat, *colour, note, known, &computers);
                 ui.add_space(4.0);
             }
         }
@@ -249,7 +257,7 @@ fn seat_row(
     ui: &mut Ui,
     seat: &mut SeatDraft,
     colour: Colour,
-    first: bool,
+    note: Option<&str>,
     known: &[&str],
     computers: &Computers,
 ) {
@@ -259,8 +267,8 @@ fn seat_row(
         ui.add(bevy_egui::egui::Label::new(
             RichText::new(colour.name()).text_style(theme::strong_style()),
         ));
-        if first {
-            theme::note(ui, "moves first");
+        if let Some(note) = note {
+            theme::note(ui, note);
         }
     });
     ui.push_id(colour.key(), |ui| {
