@@ -68,6 +68,8 @@ pub struct Opening {
     pub request: ClientRequest,
     /// The folder of all data, instead of the usual one.
     pub data_dir: Option<PathBuf>,
+    /// Whether to begin with the default settings.
+    pub reset_settings: bool,
     /// The other programs that the command line names, which may be started.
     pub permits: Permits,
 }

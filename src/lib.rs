@@ -40,3 +40,4 @@ pub mod client;
 #[cfg(feature = "client")]
 pub mod plugins;
 pub mod report;
+mod version;

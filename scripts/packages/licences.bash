@@ -46,6 +46,12 @@ linked_crates() {
         sed 's/ (\*)$//' | sort --unique
 }
 
+# The same as `assets/linked.txt` has them, which the window shows: `name VERSION: licence`.
+linked_list() {
+    linked_crates x86_64-unknown-linux-gnu | grep -v '^curio' |
+        sed -E 's/^([^ ]+) v([^ |]+)( [^|]*)?\|/\1 \2: /'
+}
+
 # The folder into which cargo has unpacked the crate $1.
 crate_folder() {
     local folder

@@ -11,12 +11,13 @@ use anyhow::{Context as _, ensure};
 use clap::ValueEnum as _;
 use serde::{Deserialize, Serialize};
 
-use super::{bench::random_match, build, context::Context, render};
+use super::{bench::random_match, context::Context, render};
 use crate::{
     client::{Adapter, BenchScene, DrawingSpeed, PictureQuality},
     process::{Kept, this_program},
     record::{Match, shipped},
     rules::registry,
+    version::version,
 };
 
 /// Measure how fast the table is drawn, without a window.
@@ -74,7 +75,7 @@ struct Run {
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let cases = args.cases()?;
     let mut report = Report {
-        curio: build::version().to_owned(),
+        curio: version().to_owned(),
         cores: available_parallelism().map_or(1, Into::into),
         adapter: Adapter::default(),
         runs: Vec::new(),

@@ -15,6 +15,7 @@ pub(super) struct Context<'a> {
     pub(crate) out: &'a mut dyn Write,
     pub(crate) client: Option<&'a dyn Client>,
     pub(crate) data_dir: Option<PathBuf>,
+    pub(crate) reset_settings: bool,
 }
 
 impl Context<'_> {
@@ -28,6 +29,7 @@ impl Context<'_> {
         self.client()?.open(Opening {
             request,
             data_dir: self.data_dir.clone(),
+            reset_settings: self.reset_settings,
             permits,
         })
     }

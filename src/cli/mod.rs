@@ -12,7 +12,6 @@
 mod args;
 mod bench;
 mod bench_client;
-mod build;
 mod chimple;
 mod contest;
 mod context;
@@ -69,10 +68,11 @@ use crate::{
         printable,
         registry::{Entry, SetUpError, register},
     },
+    version::version,
 };
 use context::{Context, Usage};
 
-pub use build::built_from;
+pub use crate::version::built_from;
 
 /// Five little-known abstract board games at one 3D table.
 ///
@@ -80,7 +80,7 @@ pub use build::built_from;
 #[derive(Debug, Parser)]
 #[command(
     name = "curio",
-    version = build::version(),
+    version = version(),
     after_help = "Examples:\n  \
         curio                                      open the window\n  \
         curio play xafka --players human,level:3   play a match\n  \
@@ -92,6 +92,10 @@ struct Cli {
     /// The folder of all data, instead of the usual one.
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
+    /// Open the window with the default settings. The file with those there were is renamed,
+    /// not deleted.
+    #[arg(long, global = true)]
+    reset_settings: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -163,6 +167,7 @@ where
         out: &mut out,
         client,
         data_dir: cli.data_dir,
+        reset_settings: cli.reset_settings,
     };
     let done = dispatch(cli.command, &mut context).and_then(|()| Ok(context.out.flush()?));
     keeper::end_all();

@@ -3,6 +3,8 @@
 use core::time::Duration;
 use std::{ffi::OsStr, path::Path};
 
+use anyhow::Context as _;
+
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,
     prelude::*,
@@ -29,7 +31,7 @@ use crate::{
     plugins::{
         app::{
             session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
-            settings::{Folder, QualitySetting, Settings, SettingsFolder},
+            settings::{Folder, QualitySetting, Settings, SettingsFolder, reset},
         },
         capture::{Plugins, bench, film_match, render_match},
         frame_times,
@@ -80,6 +82,12 @@ impl Window3d {
 impl Client for Window3d {
     fn open(&self, opening: Opening) -> anyhow::Result<()> {
         preflight::require_display()?;
+        // Whoever starts it again after a fault has the same arguments.
+        if opening.reset_settings && Again::from_environment().is_none() {
+            let named = opening.data_dir.clone().map(Folder::At);
+            let folder = named.unwrap_or_else(|| SettingsFolder::default().0);
+            reset::<Settings>(&folder).context("the settings cannot be reset")?;
+        }
         let plugins = self.plugins();
         let store = Store::open(opening.data_dir.as_deref()).ok();
         let show = match &opening.request {

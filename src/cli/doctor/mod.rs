@@ -6,10 +6,11 @@ mod system;
 
 use anyhow::bail;
 
-use super::{build, context::Context};
+use super::context::Context;
 use crate::{
     record::Store,
     report::{Lack, Report},
+    version::version,
 };
 
 /// Print what Curio finds on this machine, and what is missing.
@@ -45,7 +46,7 @@ fn examine(context: &Context<'_>) -> Report {
     let mut report = Report::default();
     report
         .section("Curio")
-        .say("version", build::version())
+        .say("version", version())
         .say("program", program())
         .say(
             "window",

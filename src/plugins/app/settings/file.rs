@@ -132,6 +132,20 @@ fn look<T: Stored>(path: &Path) -> Result<Option<T>, Unread> {
     }
 }
 
+/// Sets the file in a folder aside, so that the defaults are used.
+///
+/// # Errors
+/// When there is a file and it cannot be renamed.
+pub(crate) fn reset<T: Stored>(folder: &Folder) -> io::Result<()> {
+    let Folder::At(folder) = folder else {
+        return Ok(());
+    };
+    match set_aside(&folder.join(T::FILE), "before-reset") {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// What the file in a folder says, if it can be understood. It is left as it is.
 #[must_use]
 pub fn peek<T: Stored>(folder: &Folder) -> Option<T> {
@@ -176,7 +190,7 @@ pub(in crate::plugins::app) fn text_of<T: Stored>(value: &T) -> Result<String, r
 
 /// Sets a file aside and says so.
 fn not_understood<T: Stored>(path: &Path, why: &str, instead: &str) -> String {
-    let kept = match set_aside(path) {
+    let kept = match set_aside(path, "broken") {
         Ok(kept) => format!("The file was kept as {}.", kept.display()),
         Err(error) => format!("It could not be moved out of the way: {error}."),
     };
@@ -187,13 +201,13 @@ fn not_understood<T: Stored>(path: &Path, why: &str, instead: &str) -> String {
     )
 }
 
-/// Moves a file that cannot be understood to a name that nothing has. It is not copied:
+/// Moves a file that is not to be used to a name that nothing has. It is not copied:
 /// the next start would copy it again. A link stays where it is.
-fn set_aside(path: &Path) -> io::Result<PathBuf> {
+fn set_aside(path: &Path, named: &str) -> io::Result<PathBuf> {
     let path = record::followed(path)?;
     let mut number = 1_u32;
     loop {
-        let copy = path.with_extension(format!("broken-{number}.ron"));
+        let copy = path.with_extension(format!("{named}-{number}.ron"));
         match fs::File::create_new(&copy) {
             Ok(_) => {
                 return match fs::rename(&path, &copy) {
@@ -380,6 +394,22 @@ mod tests {
         assert_eq!(again.world().resource::<Settings>().volume, 0.125);
         assert_eq!(troubles(&again), 0);
         assert_eq!(fs::read_dir(&inner).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn settings_that_are_reset_are_kept_under_another_name() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = Folder::At(home.path().to_owned());
+        reset::<Settings>(&folder).unwrap();
+        assert_eq!(fs::read_dir(home.path()).unwrap().count(), 0);
+        let file = home.path().join(Settings::FILE);
+        fs::write(&file, "(volume: 0.25)").unwrap();
+        reset::<Settings>(&folder).unwrap();
+        let kept = home.path().join("settings.before-reset-1.ron");
+        assert_eq!(fs::read_to_string(kept).unwrap(), "(volume: 0.25)");
+        let app = app_in(home.path());
+        assert_eq!(*app.world().resource::<Settings>(), Settings::default());
+        assert_eq!(troubles(&app), 0);
     }
 
     #[test]

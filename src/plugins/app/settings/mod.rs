@@ -41,6 +41,7 @@ pub use self::{
     switches::{GameSwitch, GameSwitches},
 };
 pub(crate) use self::{
+    file::reset,
     path::{Done, Path, Step},
     pieces::{PieceNames, PieceSets},
 };

@@ -9,7 +9,6 @@ mod drop;
 mod emblems;
 mod game;
 mod help;
-mod key_settings;
 mod library;
 mod menu;
 mod miniatures;
@@ -23,7 +22,6 @@ mod puzzles;
 pub mod rules;
 mod set_up;
 mod settings;
-mod sound_settings;
 pub mod stage;
 mod title;
 

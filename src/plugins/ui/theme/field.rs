@@ -12,7 +12,11 @@ use bevy_egui::egui::{
 pub(crate) fn field(ui: &mut Ui, edit: TextEdit<'_>) -> Response {
     let mut output = edit.show(ui);
     let end = CCursor::new(output.galley.text().chars().count());
-    if let Some(range) = output.cursor_range {
+    // The first letter in place of a hint is laid out in the next frame only.
+    if let Some(range) = output
+        .cursor_range
+        .filter(|_| !output.galley.text().is_empty())
+    {
         let within = |cursor: CCursor| {
             if cursor.index > end.index {
                 end
@@ -28,4 +32,28 @@ pub(crate) fn field(ui: &mut Ui, edit: TextEdit<'_>) -> Response {
         }
     }
     output.response.response
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Event, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn what_is_typed_in_place_of_a_hint_stays_in_order() {
+        let context = Context::default();
+        let mut text = String::new();
+        for typed in ["", "", "m", "o", "ve"] {
+            let input = RawInput {
+                events: vec![Event::Text(typed.to_owned())],
+                ..RawInput::default()
+            };
+            let _ = context.run_ui(input, |ui| {
+                let edit = TextEdit::singleline(&mut text).hint_text("Search");
+                field(ui, edit).request_focus();
+            });
+        }
+        assert_eq!(text, "move");
+    }
 }

@@ -1,7 +1,8 @@
-//! The page of the settings where keys are given to actions.
+//! The keys, which can be given to other actions.
 
-use bevy_egui::egui::{Grid, Ui, vec2};
+use bevy_egui::egui::Ui;
 
+use super::sheet::Sheet;
 use crate::plugins::{
     app::keys::{Action, Chord, Group, KeyCapture, KeyMap},
     scene::palette,
@@ -9,29 +10,27 @@ use crate::plugins::{
 };
 
 /// Shows all actions with their keys and lets them be changed.
-pub(crate) fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
+pub(super) fn show(sheet: &mut Sheet<'_>, map: &mut KeyMap, capture: &mut KeyCapture) {
     take(map, capture);
-    theme::quiet(ui, "Choose Change, then press the new key. Esc cancels.");
-    if let KeyCapture::Caught(action, chord) = capture.clone() {
-        conflict(ui, map, capture, action, chord);
-    }
+    sheet.part("", |ui| {
+        theme::quiet(ui, "Choose Change, then press the new key. Esc cancels.");
+        if let KeyCapture::Caught(action, chord) = capture.clone() {
+            conflict(ui, map, capture, action, chord);
+        }
+    });
     for group in Group::ALL {
-        theme::section(ui, group.title());
-        Grid::new(group.title())
-            .spacing(vec2(18.0, 6.0))
-            .striped(true)
-            .show(ui, |ui| {
-                for action in Action::of(group) {
-                    row(ui, map, capture, action);
-                    ui.end_row();
-                }
-            });
+        sheet.section(group.title());
+        for action in Action::of(group) {
+            sheet.row(action.title(), "", |ui| keys(ui, map, capture, action));
+        }
     }
-    let all = PushButton::new("Reset all keys to defaults").icon(Icon::Restart);
-    if ui.add(all.enabled(*map != KeyMap::default())).clicked() {
-        *map = KeyMap::default();
-        *capture = KeyCapture::Off;
-    }
+    sheet.part("Reset all keys to defaults", |ui| {
+        let all = PushButton::new("Reset all keys to defaults").icon(Icon::Restart);
+        if ui.add(all.enabled(*map != KeyMap::default())).clicked() {
+            *map = KeyMap::default();
+            *capture = KeyCapture::Off;
+        }
+    });
 }
 
 /// A key that nothing else has is given at once.
@@ -67,22 +66,8 @@ fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Act
     });
 }
 
-fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) {
-    ui.horizontal(|ui| {
-        ui.set_min_width(250.0);
-        if *capture == KeyCapture::Wanted(action) {
-            ui.colored_label(palette::ACCENT.egui(), "Press a key...");
-        } else if map.keys(action).is_empty() {
-            ui.colored_label(palette::WARN.egui(), "Not set");
-        } else {
-            for (number, chord) in map.keys(action).iter().enumerate() {
-                if number > 0 {
-                    theme::note(ui, "or");
-                }
-                theme::key_caps(ui, &chord.to_string());
-            }
-        }
-    });
+/// The keys of an action, and what changes them.
+fn keys(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) {
     let change = PushButton::new("Change")
         .icon(Icon::Pencil)
         .height(34.0)
@@ -90,16 +75,26 @@ fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) 
     if ui.add(change).clicked() {
         *capture = KeyCapture::Wanted(action);
     }
-    let tip = "Reset to default";
     let reset = PushButton::new("")
         .icon(Icon::Undo)
         .height(34.0)
         .quiet()
-        .tip(tip);
+        .tip("Reset to default");
     if ui.add(reset.enabled(!map.is_default(action))).clicked() {
         map.reset(action);
     }
-    ui.label(action.title());
+    if *capture == KeyCapture::Wanted(action) {
+        ui.colored_label(palette::ACCENT.egui(), "Press a key...");
+    } else if map.keys(action).is_empty() {
+        ui.colored_label(palette::WARN.egui(), "Not set");
+    } else {
+        for (number, chord) in map.keys(action).iter().enumerate() {
+            if number > 0 {
+                theme::note(ui, "or");
+            }
+            theme::key_caps(ui, &chord.to_string());
+        }
+    }
 }
 
 #[cfg(test)]

@@ -2,14 +2,22 @@
 
 use bevy_egui::egui::{Slider, Ui, WidgetInfo, style::HandleShape};
 
+use super::sheet::{Sheet, switch};
 use crate::plugins::{
     app::settings::{AmbienceSetting, Settings},
-    ui::theme::{self, choices, labelled, toggle},
+    ui::theme::{self, choices},
 };
 
+const AMBIENCES: [(AmbienceSetting, &str); 4] = [
+    (AmbienceSetting::Off, "Off"),
+    (AmbienceSetting::Fire, "Fire"),
+    (AmbienceSetting::Window, "Open window"),
+    (AmbienceSetting::Night, "Night"),
+];
+
 /// Shows them; nothing but the switch while all is muted.
-pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
-    labelled(ui, "Sound", "", |ui| {
+pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings) {
+    sheet.row("Sound", "", |ui| {
         let mut on = !settings.muted;
         if switch(ui, &mut on) {
             settings.muted = !on;
@@ -22,32 +30,20 @@ pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
         return;
     }
     let help = "Quiet music. It is silent while you use another window.";
-    labelled(ui, "Music", help, |ui| {
+    sheet.row("Music", help, |ui| {
         switch(ui, &mut settings.music);
         if settings.music {
             volume(ui, "Volume of music", &mut settings.music_volume);
         }
     });
-    labelled(ui, "Ambience", "What you hear around the table", |ui| {
-        let all = [
-            (AmbienceSetting::Off, "Off"),
-            (AmbienceSetting::Fire, "Fire"),
-            (AmbienceSetting::Window, "Open window"),
-            (AmbienceSetting::Night, "Night"),
-        ];
-        choices(ui, &mut settings.ambience, &all);
+    sheet.row("Ambience", "What you hear around the table", |ui| {
+        choices(ui, &mut settings.ambience, &AMBIENCES);
     });
     if settings.ambience != AmbienceSetting::Off {
-        labelled(ui, "Volume of ambience", "", |ui| {
+        sheet.row("Volume of ambience", "", |ui| {
             volume(ui, "Volume of ambience", &mut settings.ambience_volume);
         });
     }
-}
-
-/// Whether it was turned.
-fn switch(ui: &mut Ui, on: &mut bool) -> bool {
-    let name = if *on { "On" } else { "Off" };
-    toggle(ui, on, name)
 }
 
 fn volume(ui: &mut Ui, name: &str, value: &mut f32) {

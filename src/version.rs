@@ -16,7 +16,7 @@ pub fn built_from(commit: Option<&'static str>) {
 }
 
 /// The version, and the commit if it is known: `0.1.0 (9f22fde)`.
-pub(super) fn version() -> &'static str {
+pub(crate) fn version() -> &'static str {
     static VERSION: OnceLock<String> = OnceLock::new();
     VERSION.get_or_init(|| worded(COMMIT.get().copied()))
 }

@@ -1,0 +1,36 @@
+//! What Curio is, who invented its games, and of what it is made.
+
+use super::sheet::Sheet;
+use crate::{plugins::ui::theme, rules::registry, version::version};
+
+/// The crates that are linked into the program, with their versions and licences.
+/// `scripts/test` compares it with what cargo says.
+const LINKED: &str = include_str!("../../../../../assets/linked.txt");
+
+pub(super) fn show(sheet: &mut Sheet<'_>) {
+    let curio = "Five little-known abstract board games at one table. Free software under the \
+                 MIT licence or the Apache licence, as you like.";
+    sheet.row("Curio", curio, |ui| {
+        ui.label(format!("Version {}", version()));
+    });
+    sheet.section("Games");
+    for entry in registry::games() {
+        sheet.row(entry.name, "", |ui| {
+            ui.label(entry.inventor);
+        });
+    }
+    sheet.section("Fonts");
+    for (font, by) in [
+        ("Open Sans", "Steve Matteson, Apache-2.0"),
+        ("Yrsa", "Anna Giedryś and David Březina, OFL-1.1"),
+        ("Phosphor Icons", "Tobias Fried and Helena Zhang, MIT"),
+    ] {
+        sheet.row(font, "", |ui| {
+            ui.label(by);
+        });
+    }
+    sheet.section("Libraries");
+    sheet.part(LINKED, |ui| {
+        theme::note(ui, LINKED);
+    });
+}

@@ -1,0 +1,215 @@
+//! The settings, over any screen: a page for each kind, and a search through all of them.
+
+mod about;
+mod accessibility;
+mod controls;
+mod gameplay;
+mod privacy;
+mod sheet;
+mod sound;
+mod video;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Layout, ScrollArea, TextEdit, Ui, vec2},
+};
+
+use self::sheet::{Search, Sheet};
+use super::{ScreenSystems, stage};
+use crate::plugins::{
+    app::{
+        keys::{KeyCapture, KeyMap},
+        notices::Notice,
+        session::Archive,
+        settings::{GameSwitches, PieceSets, Settings, SettingsFolder},
+        states::{Overlay, OverlayRequest},
+        visitors,
+    },
+    ui::theme::{self, Icon, PushButton, choices},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::reset_on_leave::<OpenPage>(app);
+    app.init_resource::<OpenPage>().add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(ScreenSystems)
+            .run_if(resource_equals(Overlay::Settings)),
+    );
+}
+
+/// What is open: a page, or what a search finds.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+struct OpenPage {
+    page: Page,
+    search: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
+enum Page {
+    #[default]
+    Video,
+    Sound,
+    Controls,
+    Accessibility,
+    Gameplay,
+    Privacy,
+    About,
+}
+
+const PAGES: [(Page, &str); 7] = [
+    (Page::Video, "Video"),
+    (Page::Sound, "Sound"),
+    (Page::Controls, "Controls"),
+    (Page::Accessibility, "Accessibility"),
+    (Page::Gameplay, "Gameplay"),
+    (Page::Privacy, "Privacy"),
+    (Page::About, "About"),
+];
+
+/// What the settings show besides what can be set.
+#[derive(SystemParam)]
+struct Offered<'w, 's> {
+    folder: Res<'w, SettingsFolder>,
+    archive: Res<'w, Archive>,
+    switches: Res<'w, GameSwitches>,
+    pieces: Res<'w, PieceSets>,
+    overlay: Res<'w, Overlay>,
+    windows: Query<'w, 's, &'static Window>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    offered: Offered,
+    mut settings: ResMut<Settings>,
+    mut open: ResMut<OpenPage>,
+    mut capture: ResMut<KeyCapture>,
+    mut requests: MessageWriter<OverlayRequest>,
+    mut notices: MessageWriter<Notice>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut edited = settings.clone();
+    let mut listening = capture.clone();
+    let mut shown = open.clone();
+    if offered.overlay.is_changed() {
+        shown.search.clear();
+    }
+    let mut close = false;
+    let mut trouble = None;
+    let beside = stage::dialog(context, "settings", 1000.0, |ui, room| {
+        close = head(ui, &mut shown.search);
+        pages(ui, &mut shown);
+        ui.add_space(theme::GAP);
+        let search = Search::of(&shown.search);
+        // What stands above the list and below it.
+        let height = (room.y - 186.0).max(100.0);
+        // Each page begins at its top.
+        ScrollArea::vertical()
+            .id_salt((shown.page, search.is_empty()))
+            .auto_shrink(false)
+            .max_height(height)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 12.0;
+                let keys = &mut listening;
+                trouble = rows(ui, &shown, &search, &mut edited, keys, &offered);
+            });
+        ui.add_space(4.0);
+        ui.horizontal(|ui| reset(ui, &mut edited));
+    });
+    settings.set_if_neq(edited);
+    open.set_if_neq(shown);
+    notices.write_batch(trouble);
+    if close || beside {
+        listening = KeyCapture::Off;
+        requests.write(OverlayRequest::Back);
+    }
+    capture.set_if_neq(listening);
+    Ok(())
+}
+
+/// The name of the dialog, the search, and the cross. Returns whether to close.
+fn head(ui: &mut Ui, search: &mut String) -> bool {
+    let mut close = false;
+    ui.horizontal(|ui| {
+        theme::heading(ui, "Settings");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            close = theme::icon_button(ui, Icon::Cross, "Close (Esc)").clicked();
+            let edit = TextEdit::singleline(search).char_limit(40);
+            let edit = edit.hint_text("Search").desired_width(220.0);
+            theme::field(ui, edit.margin(vec2(10.0, 7.0)));
+        });
+    });
+    close
+}
+
+/// The names of the pages. Whoever chooses one has searched enough.
+fn pages(ui: &mut Ui, open: &mut OpenPage) {
+    let before = open.search.trim().is_empty().then_some(open.page);
+    let mut chosen = before;
+    choices(
+        ui,
+        &mut chosen,
+        &PAGES.map(|(page, name)| (Some(page), name)),
+    );
+    if let Some(page) = chosen
+        && chosen != before
+    {
+        open.page = page;
+        open.search.clear();
+    }
+}
+
+/// The rows of the page that is open, or those of all pages that the search finds. Returns
+/// what went wrong.
+fn rows(
+    ui: &mut Ui,
+    open: &OpenPage,
+    search: &Search,
+    settings: &mut Settings,
+    capture: &mut KeyCapture,
+    offered: &Offered,
+) -> Option<Notice> {
+    let mut trouble = None;
+    let mut sheet = Sheet::new(ui, search);
+    for (page, name) in PAGES {
+        if search.is_empty() && page != open.page {
+            continue;
+        }
+        sheet.page(name);
+        match page {
+            Page::Video => video::show(&mut sheet, settings, &offered.pieces),
+            Page::Sound => sound::show(&mut sheet, settings),
+            Page::Controls => {
+                let mut map = KeyMap::with(&settings.keys);
+                controls::show(&mut sheet, &mut map, capture);
+                settings.set_keys(&map);
+            }
+            Page::Accessibility => {
+                let window = offered.windows.iter().next().map(Window::size);
+                accessibility::show(&mut sheet, settings, window);
+            }
+            Page::Gameplay => gameplay::show(&mut sheet, settings, &offered.switches),
+            Page::Privacy => {
+                trouble = privacy::show(&mut sheet, &offered.archive, &offered.folder);
+            }
+            Page::About => about::show(&mut sheet),
+        }
+    }
+    let is_empty = sheet.shown() == 0;
+    if is_empty {
+        theme::quiet(ui, "No setting is called that.");
+    }
+    trouble
+}
+
+fn reset(ui: &mut Ui, settings: &mut Settings) {
+    let reset = PushButton::new("Reset to defaults").icon(Icon::Restart);
+    let reset = reset.quiet().tip("Your name and your keys are kept");
+    if ui.add(reset).clicked() {
+        *settings = Settings {
+            player_name: settings.player_name.clone(),
+            keys: settings.keys.clone(),
+            ..Settings::default()
+        };
+    }
+}
