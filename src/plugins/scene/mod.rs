@@ -9,6 +9,7 @@ pub mod camera;
 mod dressing;
 pub mod frame;
 pub mod last_mark;
+mod mark_colours;
 pub mod models;
 pub mod motion;
 pub mod palette;

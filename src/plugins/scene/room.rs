@@ -7,11 +7,16 @@ use bevy::prelude::*;
 
 use super::{
     KeyLight, WindowLight,
+    mark_colours::MarkColours,
     palette::{self, Tone},
 };
 use crate::{
     client::TableStyle,
-    plugins::app::{redraw::RedrawScheduler, settings::Settings, states::Screen},
+    plugins::app::{
+        redraw::RedrawScheduler,
+        settings::{ColourVision, Settings},
+        states::Screen,
+    },
 };
 
 /// The light over a table. Colours are linear; they are those of [`Quality::Low`], which
@@ -60,6 +65,8 @@ pub(crate) struct Room {
     pub(crate) frame: [Tone; 2],
     /// The light over it.
     pub(crate) light: Light,
+    /// The colours of the marks on its boards.
+    pub(crate) marks: MarkColours,
     /// How much of that is left behind the title, whose texts lie over the table.
     behind_texts: f32,
 }
@@ -106,6 +113,7 @@ impl Room {
                 planks: [palette::WALNUT, palette::WALNUT_DARK],
                 frame: [palette::OAK, palette::OAK_DARK],
                 light: EVENING,
+                marks: MarkColours::of(ColourVision::Usual),
                 behind_texts: 1.0,
             },
             TableStyle::Studio => Self {
@@ -113,6 +121,7 @@ impl Room {
                 planks: [palette::ASH, palette::ASH_DARK],
                 frame: [palette::TEAK, palette::TEAK_DARK],
                 light: DAY,
+                marks: MarkColours::of(ColourVision::Usual),
                 behind_texts: 0.42,
             },
             TableStyle::Night => Self {
@@ -120,6 +129,7 @@ impl Room {
                 planks: [palette::BOG_OAK, palette::BOG_OAK_DARK],
                 frame: [palette::INDIGO, palette::INDIGO_DARK],
                 light: MOON,
+                marks: MarkColours::of(ColourVision::Usual),
                 behind_texts: 1.0,
             },
         }
@@ -249,6 +259,7 @@ fn choose(
     redraw: Option<ResMut<RedrawScheduler>>,
 ) {
     let mut wanted = Room::of_style(settings.table);
+    wanted.marks = MarkColours::of(settings.colour_vision);
     if screen.is_some_and(|screen| *screen.get() == Screen::Title) {
         let hour = if settings.reduce_motion {
             Hour::Evening

@@ -79,7 +79,7 @@ pub struct Settings {
     pub(crate) pieces: BTreeMap<String, PieceSet>,
     /// Full screen instead of a window.
     pub fullscreen: bool,
-    /// Factor on the whole interface, 0.75 to 2.
+    /// Factor on the whole interface, 0.75 to 2.5.
     pub ui_scale: f32,
     /// Factor on text alone, 0.85 to 1.5.
     pub text_size: f32,
@@ -102,6 +102,8 @@ pub struct Settings {
     /// What is heard around the table, and how loud it is, 0 to 1.
     pub(crate) ambience: AmbienceSetting,
     pub(crate) ambience_volume: f32,
+    /// For which eyes the marks on the board are coloured.
+    pub(crate) colour_vision: ColourVision,
     /// Letters on the reach dots and bold rings on legal moves, so that
     /// nothing depends on telling colours apart.
     pub(crate) strong_marks: bool,
@@ -156,6 +158,7 @@ impl Default for Settings {
             music_volume: 0.5,
             ambience: AmbienceSetting::Off,
             ambience_volume: 0.5,
+            colour_vision: ColourVision::Usual,
             strong_marks: false,
             move_hints: true,
             games: BTreeMap::new(),
@@ -185,6 +188,33 @@ pub(crate) enum QualitySetting {
     Medium,
     /// For graphics cards.
     High,
+}
+
+/// Whose eyes the marks on the board are coloured for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum ColourVision {
+    /// All three kinds of cones.
+    #[default]
+    Usual,
+    /// None that see red.
+    Protanopia,
+    /// None that see green.
+    Deuteranopia,
+    /// None that see blue.
+    Tritanopia,
+    /// Eyes that need strong differences.
+    HighContrast,
+}
+
+impl ColourVision {
+    /// All of them with their names.
+    pub(crate) const ALL: [(Self, &'static str); 5] = [
+        (Self::Usual, "Usual"),
+        (Self::Protanopia, "Protanopia"),
+        (Self::Deuteranopia, "Deuteranopia"),
+        (Self::Tritanopia, "Tritanopia"),
+        (Self::HighContrast, "High contrast"),
+    ];
 }
 
 /// What is heard around the table.
@@ -236,7 +266,7 @@ impl Settings {
                 default
             };
         };
-        range(&mut self.ui_scale, 0.75, 2.0, default.ui_scale);
+        range(&mut self.ui_scale, 0.75, 2.5, default.ui_scale);
         range(&mut self.text_size, 0.85, 1.5, default.text_size);
         range(&mut self.animation_speed, 0.5, 3.0, default.animation_speed);
         range(&mut self.volume, 0.0, 1.0, default.volume);
@@ -253,6 +283,7 @@ impl Settings {
 
 impl Merge for QualitySetting {}
 impl Merge for TableStyle {}
+impl Merge for ColourVision {}
 impl Merge for AmbienceSetting {}
 impl Merge for Vec<Chord> {}
 
@@ -274,6 +305,7 @@ merge_fields!(Settings {
     music_volume,
     ambience,
     ambience_volume,
+    colour_vision,
     strong_marks,
     move_hints,
     games,

@@ -30,6 +30,22 @@ pub enum Mark {
     Goal = 9,
 }
 
+impl Mark {
+    /// All of them, in the order of their numbers.
+    pub(super) const ALL: [Self; MARKS] = [
+        Self::None,
+        Self::Hover,
+        Self::Legal,
+        Self::Selected,
+        Self::Last,
+        Self::Hint,
+        Self::Refused,
+        Self::Way,
+        Self::Barred,
+        Self::Goal,
+    ];
+}
+
 /// How many marks there are.
 pub(super) const MARKS: usize = 10;
 

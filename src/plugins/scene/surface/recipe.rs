@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Lighting, Surface, SurfaceKind, SurfaceMaterial, SurfaceUniform};
+use super::{Lighting, Mark, Surface, SurfaceKind, SurfaceMaterial, SurfaceUniform};
 use crate::plugins::scene::{
     LAMP_REACH,
     palette::{self, Tone},
@@ -54,7 +54,9 @@ impl FromWorld for Surfaces {
                     .polished(0.3)
                     .coated(1.0))
             }),
-            last_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_LAST).polished(0.4)),
+            last_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_LAST)
+                .of_mark(Mark::Last)
+                .polished(0.4)),
         }
     }
 }
@@ -68,6 +70,7 @@ const LACQUER: f32 = 0.1;
 pub struct Recipe {
     kind: SurfaceKind,
     main: Tone,
+    mark: Option<Mark>,
     second: Tone,
     roughness: f32,
     metallic: f32,
@@ -83,6 +86,7 @@ impl Recipe {
         Self {
             kind,
             main,
+            mark: None,
             second: main,
             roughness: 0.5,
             metallic: 0.0,
@@ -131,6 +135,14 @@ impl Recipe {
         Self { sign, ..self }
     }
 
+    /// In the colour of a mark, whichever that is in the room.
+    const fn of_mark(self, mark: Mark) -> Self {
+        Self {
+            mark: Some(mark),
+            ..self
+        }
+    }
+
     /// Makes the material, once; things of one surface share its handle.
     #[must_use]
     pub fn made(&self, world: &mut World) -> Handle<SurfaceMaterial> {
@@ -154,18 +166,7 @@ impl Recipe {
             SurfaceKind::WOOD => room.frame,
             _ => [self.main, self.second],
         };
-        let marks = [
-            palette::NIGHT,
-            palette::MARK_HOVER,
-            palette::MARK_LEGAL,
-            palette::MARK_SELECTED,
-            palette::MARK_LAST,
-            palette::MARK_HINT,
-            palette::MARK_REFUSED,
-            palette::MARK_WAY,
-            palette::MARK_REFUSED,
-            palette::MARK_LEGAL,
-        ];
+        let main = self.mark.map_or(main, |mark| room.marks.tone(mark));
         SurfaceMaterial {
             base: StandardMaterial {
                 base_color: main.color(),
@@ -188,7 +189,7 @@ impl Recipe {
                     second: second.linear().to_vec4(),
                     sign: UVec4::new(self.sign, 0, 0, 0),
                     params: Vec4::new(self.roughness, self.metallic, LAMP_REACH, room.light.edge),
-                    marks: marks.map(|tone| tone.linear().to_vec4()),
+                    marks: Mark::ALL.map(|mark| room.marks.tone(mark).linear().to_vec4()),
                     tints: self.tints.map(|tone| tone.linear().to_vec4()),
                     light: room.light.in_shader(),
                 },
