@@ -14,6 +14,7 @@ use super::{
     args::GameOptions,
     context::{Context, Usage},
     matches,
+    output::Out,
     players::load_tables,
     table::aligned,
 };
@@ -276,7 +277,7 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
         row.push(percent(&findings.total(model)));
         rows.push(row);
     }
-    write!(out, "{}", aligned(&rows))?;
+    out.headed(&aligned(&rows))?;
     writeln!(out, "\nmost frequent memes")?;
     let memes = Memes::of(options);
     for (name, counts) in findings.models.iter().zip(&findings.memes) {
@@ -334,7 +335,7 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
     Ok(())
 }
 
-fn curves(findings: &Findings, out: &mut dyn std::io::Write) -> anyhow::Result<()> {
+fn curves(findings: &Findings, out: &mut dyn Out) -> anyhow::Result<()> {
     if findings.curve.is_empty() {
         return Ok(());
     }
@@ -362,7 +363,7 @@ fn curves(findings: &Findings, out: &mut dyn std::io::Write) -> anyhow::Result<(
             percent(second),
         ]);
     }
-    write!(out, "{}", aligned(&rows))?;
+    out.headed(&aligned(&rows))?;
     writeln!(out)?;
     Ok(())
 }

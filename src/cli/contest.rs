@@ -14,7 +14,7 @@ use super::{
     context::{Context, Usage},
     elo::{Decision, Sprt},
     json::OutcomeJson,
-    output::Printable,
+    output::{self, Printable},
     players::{ChosenMove, MatchPlayer, load_tables},
     progress::Progress,
     results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     record::{self, Edit, Journal, LONGEST_MATCH, Match, SeatKind, Store, parse_duration, stamp},
-    rules::{Player, Turn, printable, registry, zobrist_key},
+    rules::{Player, Turn, registry, zobrist_key},
     ugi::Permits,
 };
 
@@ -138,7 +138,7 @@ fn print(args: &Args, standings: &Standings, context: &mut Context<'_>) -> anyho
         let json = standings.json(args.sprt);
         writeln!(context.out, "{}", serde_json::to_string_pretty(&json)?)?;
     } else {
-        write!(context.out, "{}", standings.table(args.sprt))?;
+        context.out.headed(&standings.table(args.sprt))?;
     }
     Ok(())
 }
@@ -168,7 +168,7 @@ impl Contest<'_> {
         let store = if players.iter().any(MatchPlayer::is_human) {
             let store = Store::open(context.data_dir())?;
             for set_aside in store.tidy()? {
-                writeln!(io::stderr(), "{}", printable(&set_aside.to_string()))?;
+                output::tell(&format!("note: {set_aside}"));
             }
             Some(store)
         } else {
@@ -350,12 +350,7 @@ impl Table<'_> {
     fn tell_fault(&self, fault: Option<&str>) {
         if let Some(fault) = fault {
             let number = self.number + 1;
-            // The game goes on even if nobody reads this.
-            let _ = writeln!(
-                io::stderr(),
-                "game {number}: {}; it loses",
-                printable(fault)
-            );
+            output::tell(&format!("warning: game {number}: {fault}; it loses"));
         }
     }
 

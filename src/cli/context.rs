@@ -1,10 +1,8 @@
 //! What every command is given, and what it returns for bad usage.
 
-use std::{
-    io::Write,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
+use super::output::Out;
 use crate::{
     client::{Client, ClientRequest, Opening},
     ugi::Permits,
@@ -12,7 +10,7 @@ use crate::{
 
 /// What every command can use.
 pub(super) struct Context<'a> {
-    pub(crate) out: &'a mut dyn Write,
+    pub(crate) out: &'a mut dyn Out,
     pub(crate) client: Option<&'a dyn Client>,
     pub(crate) data_dir: Option<PathBuf>,
     pub(crate) reset_settings: bool,

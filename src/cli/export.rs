@@ -11,7 +11,7 @@ use super::{
     args::near,
     contest::duration,
     context::{Context, Usage},
-    film_plan, matches,
+    film_plan, matches, output,
     progress::Progress,
     render::{size, write_text},
 };
@@ -214,7 +214,7 @@ fn film(
     let (size, usual_rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
     let (rate, note) = rate(format, args.rate.unwrap_or(usual_rate));
     if let Some(note) = note {
-        let _ = writeln!(std::io::stderr(), "note: {note}");
+        output::tell(&format!("note: {note}"));
     }
     let client = context.client()?;
     let turnings = match args.highlights {

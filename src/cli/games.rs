@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::context::Context;
+use super::{context::Context, output::HEADING};
 use crate::{
     engine::{self, Level},
     rules::{
@@ -137,7 +137,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         if number > 0 {
             writeln!(out)?;
         }
-        writeln!(out, "{}: {}", entry.id, entry.name)?;
+        out.styled(HEADING, entry.id)?;
+        writeln!(out, ": {}", entry.name)?;
         writeln!(out, "  {} By {}.", entry.pitch, entry.inventor)?;
         for spec in options(entry) {
             writeln!(

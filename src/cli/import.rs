@@ -1,14 +1,11 @@
 //! `curio import`: a record from a list of moves.
 
-use std::{
-    io::{self, Write as _},
-    path::PathBuf,
-};
+use std::{io, path::PathBuf};
 
-use super::{args::GameOptions, context::Context};
+use super::{args::GameOptions, context::Context, output};
 use crate::{
     record::{self, format, notation},
-    rules::{printable, registry},
+    rules::registry,
 };
 
 /// Convert a list of moves into a record.
@@ -53,9 +50,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let read = notation::read(&args.game, &args.options.values(&args.game)?, &text)
         .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
     if let Some(lines) = read.left_out_lines() {
-        // The record is made even if nobody reads this.
-        let note = format!("note: {name}: {lines} not part of the match");
-        let _ = writeln!(io::stderr(), "{}", printable(&note));
+        output::tell(&format!("note: {name}: {lines} not part of the match"));
     }
     match &args.output {
         Some(path) => record::save_to(path, &read.game)?,

@@ -151,7 +151,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
         return Ok(());
     }
-    write!(out, "{}", table(performances(&game, &magnitudes)))?;
+    out.headed(&table(performances(&game, &magnitudes)))?;
     let (level, reading) = (magnitudes.level(), magnitudes.grade());
     writeln!(out, "level {level}: {}", reading.name())?;
     match rated {
@@ -204,7 +204,7 @@ pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::
         writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
         return Ok(());
     }
-    write!(out, "{}", table([a, b].into_iter()))?;
+    out.headed(&table([a, b].into_iter()))?;
     writeln!(out, "{verdict}")?;
     Ok(())
 }

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use anstyle::Style;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Context, similar::did_you_mean};
+use super::{Context, output::HEADING, similar::did_you_mean};
 use crate::{
     record::{self, Match, Salvaged, Shipped, Store, Summary},
     rules::registry,
@@ -123,7 +124,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             .unwrap_or(0)
     };
     let widths: [usize; 5] = core::array::from_fn(width);
-    for row in &rows {
+    for (number, row) in rows.iter().enumerate() {
         let mut line = String::new();
         for (column, cell) in row.iter().enumerate() {
             let blanks = " ".repeat(widths[column].saturating_sub(cell.width()) + 2);
@@ -134,7 +135,9 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 line = line + cell + &blanks;
             }
         }
-        writeln!(context.out, "{}", line.trim_end())?;
+        let style = if number == 0 { HEADING } else { Style::new() };
+        context.out.styled(style, line.trim_end())?;
+        writeln!(context.out)?;
     }
     Ok(())
 }

@@ -54,7 +54,7 @@ mod xong;
 
 use std::{
     ffi::OsString,
-    io::{self, Write},
+    io::Write as _,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -161,8 +161,7 @@ where
         Ok(cli) => cli,
         Err(error) => return refused::refuse(&error, &arguments),
     };
-    let stdout = io::stdout();
-    let mut out = output::Printable(io::BufWriter::new(stdout));
+    let mut out = output::standard();
     let mut context = Context {
         out: &mut out,
         client,
@@ -262,7 +261,7 @@ fn report(error: &anyhow::Error) -> ExitCode {
         .find_map(|cause| cause.downcast_ref::<Stopped>());
     // Who stops a window sees that it is gone; what else has not been done is said.
     if stopped.is_none() || error.chain().count() > 1 {
-        let _ = writeln!(io::stderr(), "error: {}", line_of(error));
+        output::tell(&format!("error: {}", line_of(error)));
     }
     if let Some(stopped) = stopped {
         return ExitCode::from(stopped.code());

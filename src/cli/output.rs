@@ -3,10 +3,57 @@
 //! Names, comments, file names and whatever else comes from others may hold control
 //! sequences that move the cursor, colour the rest of the screen or turn the
 //! direction of writing. All output goes through here, and a sign takes their place.
+//!
+//! What stands out does so on terminals only, and where `NO_COLOR`, `CLICOLOR` and
+//! `CLICOLOR_FORCE` do not say otherwise. Nothing is told by colour alone.
 
 use std::io::{self, Write};
 
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+
 use crate::rules::printable;
+
+/// A heading, or the name of what follows it.
+pub(super) const HEADING: Style = Style::new().bold();
+/// That all is well.
+pub(super) const GOOD: Style = AnsiColor::Green.on_default();
+/// What needs attention.
+pub(super) const WARNING: Style = AnsiColor::Yellow.on_default().bold();
+/// What is wrong.
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+
+/// The output of commands.
+pub(super) trait Out: Write {
+    /// Writes a text in a style.
+    fn styled(&mut self, style: Style, text: &str) -> io::Result<()>;
+
+    /// Writes a text whose first line is its heading.
+    fn headed(&mut self, text: &str) -> io::Result<()> {
+        let (heading, rest) = text.split_once('\n').unwrap_or((text, ""));
+        self.styled(HEADING, heading)?;
+        write!(self, "\n{rest}")
+    }
+}
+
+/// The standard output.
+pub(super) fn standard() -> Printable<impl Write> {
+    Printable(io::BufWriter::new(AutoStream::auto(io::stdout())))
+}
+
+/// Tells a person on the standard error what a line says that begins with `error:`,
+/// `warning:` or `note:`, which stands out. If nobody can be told, that does not matter.
+pub(super) fn tell(line: &str) {
+    let (word, style) = match line.split_once(':') {
+        Some((word @ "error", _)) => (word, ERROR),
+        Some((word @ "warning", _)) => (word, WARNING),
+        Some((word @ "note", _)) => (word, HEADING),
+        _ => ("", Style::new()),
+    };
+    let (word, rest) = line.split_at(if word.is_empty() { 0 } else { word.len() + 1 });
+    let rest = printable(rest);
+    let _ = writeln!(anstream::stderr(), "{style}{word}{style:#}{rest}");
+}
 
 /// The output failed: the disk is full, or nobody reads it any more.
 #[derive(Debug, thiserror::Error)]
@@ -45,11 +92,28 @@ impl<W: Write> Write for Printable<W> {
     }
 }
 
+impl<W: Write> Out for Printable<W> {
+    fn styled(&mut self, style: Style, text: &str) -> io::Result<()> {
+        let text = printable(text);
+        write!(self.0, "{style}{text}{style:#}").map_err(failed)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+
+    #[test]
+    fn a_style_ends_with_its_text() {
+        let mut out = Printable(Vec::new());
+        out.headed("name\u{1b}[31m  plies\na  1\n").unwrap();
+        let text = String::from_utf8(out.0).unwrap();
+        assert_eq!(text, "\u{1b}[1mname\u{fffd}[31m  plies\u{1b}[0m\na  1\n");
+        let plain = anstream::adapter::strip_str(&text).to_string();
+        assert_eq!(plain, "name\u{fffd}[31m  plies\na  1\n");
+    }
 
     #[test]
     fn nothing_reaches_the_terminal_but_text() {

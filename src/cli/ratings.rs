@@ -1,12 +1,11 @@
 //! `curio ratings`: the players of all saved matches, their results and their
 //! CIMAX.
 
-use std::io::Write;
-
 use serde::Serialize;
 
 use super::{
     context::{Context, Usage},
+    output::Out,
     table::aligned,
 };
 use crate::{
@@ -166,7 +165,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     Ok(())
 }
 
-fn list(ratings: &Ratings, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+fn list(ratings: &Ratings, json: bool, out: &mut dyn Out) -> anyhow::Result<()> {
     let ranking = ratings.ranking();
     let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
     let rated = rated.count();
@@ -209,7 +208,7 @@ fn list(ratings: &Ratings, json: bool, out: &mut dyn Write) -> anyhow::Result<()
         cells.extend(tally_cells(profile.all));
         rows.push(cells);
     }
-    write!(out, "{}", aligned(&rows))?;
+    out.headed(&aligned(&rows))?;
     let copies = match ratings.copies() {
         0 => String::new(),
         copies => format!("; {copies} ignored as copies of others"),
@@ -251,7 +250,7 @@ fn profile_json<'a>(ratings: &'a Ratings, profile: &'a Profile) -> ProfileJson<'
     }
 }
 
-fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> std::io::Result<()> {
+fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Out) -> std::io::Result<()> {
     let standing = profile.cimax.map_or_else(
         || "no rated match yet".to_owned(),
         |cimax| format!("CIMAX {cimax}, experience {}", profile.experience),
@@ -263,7 +262,8 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> s
         cells.extend(tally_cells(*tally));
         rows.push(cells);
     }
-    write!(out, "\n{}", aligned(&rows))?;
+    writeln!(out)?;
+    out.headed(&aligned(&rows))?;
 
     let heads = ["against", "matches", "won", "drawn", "lost", "CIMAX won"];
     let mut rows = vec![row(&heads)];
@@ -274,7 +274,8 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> s
         rows.push(cells);
     }
     if rows.len() > 1 {
-        write!(out, "\n{}", aligned(&rows))?;
+        writeln!(out)?;
+        out.headed(&aligned(&rows))?;
     }
 
     let heads = [
@@ -305,7 +306,8 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> s
             reasons.push(format!("{date} against {}: {why}", past.against.join(", ")));
         }
     }
-    write!(out, "\n{}", aligned(&rows))?;
+    writeln!(out)?;
+    out.headed(&aligned(&rows))?;
     if !reasons.is_empty() {
         writeln!(out, "\nnot rated:")?;
         for reason in reasons {

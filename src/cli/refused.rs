@@ -12,7 +12,6 @@ use clap::{
 };
 
 use super::{Cli, output, report};
-use crate::rules::printable;
 
 /// The command line. A number below zero is the value of the option before it, and refused
 /// with the numbers that the option takes.
@@ -47,7 +46,7 @@ pub(super) fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     }
     let command = command_in(arguments);
     let wrong = said(error);
-    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
+    output::tell(&format!("{wrong} (see {command} --help)"));
     ExitCode::from(2)
 }
 

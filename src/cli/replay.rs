@@ -1,13 +1,10 @@
 //! `curio replay`: watching a match in the window.
 
-use std::{
-    io::{self, Write as _},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
 use super::{
     context::{Context, Usage},
-    matches,
+    matches, output,
 };
 use crate::{client::ClientRequest, record::Salvaged};
 
@@ -30,13 +27,11 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Salvaged { game, damage } = matches::salvage(&args.file)?;
     check_ply(args.ply, game.len())?;
     if let Some(damage) = damage {
-        // The match is shown even if the warning cannot be printed.
-        let _ = writeln!(
-            io::stderr(),
+        output::tell(&format!(
             "warning: {}: {damage}; only the {} moves before that are shown",
             args.file.display(),
             game.len()
-        );
+        ));
     }
     context.open(ClientRequest::Replay {
         game: Box::new(game),

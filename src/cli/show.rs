@@ -6,6 +6,7 @@ use super::{
     args::{PositionArgs, ViewArgs},
     context::Context,
     json::{PositionJson, to_move},
+    output::HEADING,
     render::write_text,
 };
 use crate::{
@@ -58,10 +59,14 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Ok(());
     }
     writeln!(out, "{}", position.diagram().trim_end())?;
-    writeln!(out, "position: {}", position.position_text())?;
+    let mut named = |name: &str, text: &str| {
+        out.styled(HEADING, name)?;
+        writeln!(out, ": {text}")
+    };
+    named("position", &position.position_text())?;
     if let Some(colour) = to_move(&*position) {
-        writeln!(out, "to move: {colour}")?;
-        writeln!(out, "legal: {}", listed(&position.legal_texts()))?;
+        named("to move", &colour.to_string())?;
+        named("legal", &listed(&position.legal_texts()))?;
     }
     let score = position.score();
     let totals: Vec<String> = position
@@ -70,7 +75,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         .zip(&score.totals)
         .map(|(colour, total)| format!("{colour} {total}"))
         .collect();
-    writeln!(out, "score: {}", totals.join(", "))?;
+    named("score", &totals.join(", "))?;
     explain(out, &score.detail, 1)?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{context::Context, line_of, matches, progress::Progress};
+use super::{context::Context, line_of, matches, output::GOOD, progress::Progress};
 
 /// Check records against the rules: every move, every hash, the result.
 ///
@@ -53,7 +53,9 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 if !args.json {
                     let ending = result.as_deref().unwrap_or("adjourned");
                     let (name, plies) = (&game.terms().game, game.len());
-                    writeln!(context.out, "{file}: ok, {name}, {plies} moves, {ending}")?;
+                    write!(context.out, "{file}: ")?;
+                    context.out.styled(GOOD, "ok")?;
+                    writeln!(context.out, ", {name}, {plies} moves, {ending}")?;
                 }
                 found.push(VerifiedJson {
                     file,

@@ -1,12 +1,10 @@
 //! `curio xong`: counting and listing Xoids, and drawing boards that a text editor
 //! can change.
 
-use std::io::Write;
-
 use anyhow::Context as _;
 use serde::Serialize;
 
-use super::{args::GameOptions, context::Context, progress::Clock, table::aligned};
+use super::{args::GameOptions, context::Context, output::Out, progress::Clock, table::aligned};
 use crate::rules::{
     Game,
     xong::{Xong, catalogue},
@@ -91,7 +89,7 @@ struct CountJson {
     oriented: usize,
 }
 
-fn counts(legs: u8, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+fn counts(legs: u8, json: bool, out: &mut dyn Out) -> anyhow::Result<()> {
     // Each size takes three times as long as the one before.
     let clock = Clock::start("counting");
     let counts = catalogue::counts(usize::from(legs)).map(|count| CountJson {
@@ -118,7 +116,7 @@ fn counts(legs: u8, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
         .map(|number| number.to_string())
         .to_vec()
     }));
-    write!(out, "{}", aligned(&rows))?;
+    out.headed(&aligned(&rows))?;
     Ok(())
 }
 
@@ -133,7 +131,7 @@ struct ShapeJson {
     name: Option<&'static str>,
 }
 
-fn shapes(legs: u8, position: &Xong, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+fn shapes(legs: u8, position: &Xong, json: bool, out: &mut dyn Out) -> anyhow::Result<()> {
     let mut shapes = Vec::new();
     for xoid in catalogue::up_to(usize::from(legs)) {
         let (legs, rank) = xoid.number().context("small Xoids are numbered")?;
@@ -162,6 +160,6 @@ fn shapes(legs: u8, position: &Xong, json: bool, out: &mut dyn Write) -> anyhow:
             shape.name.unwrap_or_default().to_owned(),
         ]
     }));
-    write!(out, "{}", aligned(&rows))?;
+    out.headed(&aligned(&rows))?;
     Ok(())
 }

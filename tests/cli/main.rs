@@ -9,6 +9,7 @@ mod architecture;
 mod bad_input;
 mod chimple;
 mod clauses;
+mod colours;
 mod contest;
 mod determinism;
 mod diagrams;
@@ -41,6 +42,9 @@ fn curio(data: &Path) -> Command {
     command
         .env("CURIO_DATA_DIR", data)
         .env("RUST_BACKTRACE", "0")
+        .env_remove("NO_COLOR")
+        .env_remove("CLICOLOR")
+        .env_remove("CLICOLOR_FORCE")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

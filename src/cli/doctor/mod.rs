@@ -4,9 +4,10 @@ mod folders;
 mod programs;
 mod system;
 
+use anstyle::Style;
 use anyhow::bail;
 
-use super::context::Context;
+use super::{context::Context, output::HEADING};
 use crate::{
     record::Store,
     report::{Lack, Report},
@@ -33,7 +34,16 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         let text = serde_json::to_string_pretty(&report)?;
         writeln!(context.out, "{text}")?;
     } else {
-        write!(context.out, "{report}")?;
+        for line in report.to_string().lines() {
+            // What a section says is indented.
+            let style = if line.starts_with(' ') {
+                Style::new()
+            } else {
+                HEADING
+            };
+            context.out.styled(style, line)?;
+            writeln!(context.out)?;
+        }
     }
     let essential: Vec<&str> = report.essential().map(Lack::what).collect();
     if !essential.is_empty() {

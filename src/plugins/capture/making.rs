@@ -233,6 +233,8 @@ impl Running {
         let made = workshop.path().join(film.file_name().unwrap_or_default());
         curio
             .args(draft.arguments(&record, &made))
+            // What it says is read here.
+            .env("NO_COLOR", "1")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
