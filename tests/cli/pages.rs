@@ -182,6 +182,10 @@ const DRIVER: &str = r"<script>
   });
   var marked = document.querySelector('.moves a[aria-current]').parentNode.id;
   root.setAttribute('data-seen', seen.join(' ') + ' ' + playing + ' ' + marked + ' ' + whole);
+  document.getElementById('last').click();
+  document.getElementById('back').click();
+  var standing = document.querySelector('#standing p');
+  root.setAttribute('data-standing', standing ? standing.textContent : '');
 }());
 </script>";
 
@@ -193,7 +197,13 @@ fn a_browser_replays_a_match_of_every_game() {
     };
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+    for (game, stands) in [
+        ("xima", "Red "),
+        ("xafka", "Room: Black "),
+        ("mathematichess", "White "),
+        ("xong", "Red "),
+        ("chimple", "Characters: Black "),
+    ] {
         let bundled = shipped().into_iter().find(|it| it.game == game).unwrap();
         let plies = bundled.load().unwrap().len();
         let record = curio::record::format::write(&bundled.load().unwrap());
@@ -208,6 +218,8 @@ fn a_browser_replays_a_match_of_every_game() {
         let before = plies - 1;
         let expected = format!("0 1 2 1 {plies} {plies} 0 0 {plies} {before} 1 1 1 Pause p1 true");
         assert_eq!(seen, expected, "{game}");
+        let standing = attribute(&dom, "data-standing");
+        assert!(standing.starts_with(stands), "{game}: {standing}");
     }
 }
 

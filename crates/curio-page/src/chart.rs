@@ -66,7 +66,7 @@ pub(crate) fn draw(game: &Match, plies: RangeInclusive<usize>) -> String {
 }
 
 /// The colour of a player, light enough for lines on a dark ground.
-const fn tone(colour: Colour) -> &'static str {
+pub(crate) const fn tone(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "#f2ead8",
         Colour::Black => "#9a9cae",

@@ -7,7 +7,7 @@ use curio_diagram::{Diagram, View, diagram};
 use curio_record::Match;
 use curio_rules::Player;
 
-use super::words;
+use super::{standing::Standing, words};
 
 /// The drawings of a match.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(crate) struct Frames {
     pub definitions: String,
     /// What each position says, in words.
     pub words: Vec<String>,
+    /// How the players stand at each position.
+    pub standings: Vec<Option<Standing>>,
     first: usize,
     /// How many parts there are.
     parts: usize,
@@ -33,6 +35,9 @@ impl Frames {
     /// Draws the positions after these numbers of plies.
     pub fn of(game: &Match, from: Player, plies: RangeInclusive<usize>) -> Self {
         let first = *plies.start();
+        let standings = plies.clone();
+        let standings = standings.map(|ply| Standing::of(&*game.position_at(ply)));
+        let standings = standings.collect();
         let drawings: Vec<Diagram> = plies.map(|ply| drawing(game, from, ply)).collect();
         let names: BTreeSet<&str> = drawings
             .iter()
@@ -75,6 +80,7 @@ impl Frames {
                 .enumerate()
                 .map(|(number, drawing)| said(game, first + number, drawing))
                 .collect(),
+            standings,
             first,
             parts: numbers.len(),
             contents: listed,
@@ -98,12 +104,17 @@ impl Frames {
     /// All of it for the script of the page. Nothing in it can end the element that it
     /// stands in.
     pub fn json(&self, seconds_per_ply: f32) -> String {
+        let standings = self.standings.iter().map(|standing| {
+            let standing = standing.as_ref()?;
+            Some((&standing.line, &standing.amounts))
+        });
         let json = serde_json::json!({
             "first": self.first,
             "pause": (f64::from(seconds_per_ply) * 1000.0).round(),
             "contents": self.contents,
             "changes": self.changes,
             "words": self.words,
+            "standings": standings.collect::<Vec<_>>(),
         });
         json.to_string()
             .replace("</", "<\\/")

@@ -3,6 +3,7 @@
 mod chart;
 mod frames;
 mod list;
+mod standing;
 mod words;
 
 use core::fmt::Write as _;
@@ -62,6 +63,7 @@ pub fn page(game: &Match, look: &Look) -> String {
     );
     html.push_str(&list::header(game));
     html.push_str("<main>\n<section class=\"table\" aria-label=\"Board\">\n");
+    html.push_str(&standing::bar(game, &frames.standings));
     html.push_str(&board(&frames));
     let _ = writeln!(
         html,

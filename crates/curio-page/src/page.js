@@ -2,7 +2,7 @@
 (function () {
   var $ = function (id) { return document.getElementById(id); };
   var data = JSON.parse($('frames').textContent);
-  var board = $('board'), slider = $('ply'), now = $('now'), chart = $('chart');
+  var board = $('board'), slider = $('ply'), now = $('now'), chart = $('chart'), standing = $('standing');
   var parts = [].slice.call(board.querySelectorAll('[data-part]'));
   var count = data.changes.length, timer = null;
 
@@ -17,8 +17,7 @@
 
   function show(next) {
     next = Math.max(0, Math.min(count - 1, next));
-    // A link to a move: `match.html#12`.
-  var wanted = positions[next], ply = data.first + next;
+    var wanted = positions[next], ply = data.first + next;
     parts.forEach(function (part, number) {
       if (wanted[number] !== shown[number]) { part.innerHTML = data.contents[wanted[number]]; }
     });
@@ -29,14 +28,21 @@
     slider.setAttribute('aria-valuetext', data.words[next]);
     $('first').disabled = $('back').disabled = next === 0;
     $('last').disabled = $('forward').disabled = next === count - 1;
+    if (standing) {
+      var said = data.standings[next];
+      standing.querySelector('p').textContent = said ? said[0] : '';
+      [].forEach.call(standing.querySelectorAll('i'), function (part, seat) {
+        part.style.flexGrow = said ? said[1][seat] : 0;
+      });
+    }
     if (chart) {
       $('cursor').setAttribute('d', 'M' + (next / Math.max(1, count - 1) * 400).toFixed(1) + ' 0v64');
     }
     var old = document.querySelector('.moves a[aria-current]');
     if (old) { old.removeAttribute('aria-current'); }
-    var item = $('p' + ply), link = item.querySelector('a'), said = item.querySelector('p');
+    var item = $('p' + ply), link = item.querySelector('a'), comment = item.querySelector('p');
     link.setAttribute('aria-current', 'step');
-    $('comment').textContent = said ? said.innerText : '';
+    $('comment').textContent = comment ? comment.innerText : '';
     var list = item.parentNode;
     list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 3;
     document.documentElement.setAttribute('data-ply', ply);
