@@ -16,7 +16,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{engine::review::Turning, record::Match, report::Report, ugi::Permits};
+use crate::{record::Match, report::Report, ugi::Permits};
 
 pub use house::{Hours, HoursError, House, HouseCard};
 
@@ -219,8 +219,6 @@ pub struct Film {
     pub pace: Pace,
     /// Whether a card with the players comes first, and one with the result last.
     pub cards: bool,
-    /// The turning points of the match that the captions speak of.
-    pub turnings: Vec<Turning>,
     /// The width and the height in pixels.
     pub size: (u32, u32),
     /// Frames per second.
@@ -231,6 +229,8 @@ pub struct Film {
     pub dress: Dress,
     /// Whether to show captions.
     pub captions: bool,
+    /// Whether to show who leads, where there are captions.
+    pub strip: bool,
     /// The file or folder to write.
     pub path: PathBuf,
     /// The kind of film.

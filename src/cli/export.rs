@@ -74,9 +74,12 @@ pub(super) struct Args {
     quality: Option<PictureQuality>,
     #[command(flatten)]
     dress: Dress,
-    /// Leave out the captions.
+    /// Leave out the captions, and who leads.
     #[arg(long)]
     no_captions: bool,
+    /// Leave out who leads.
+    #[arg(long)]
+    no_strip: bool,
     /// Who sits at the near edge of the board on a page: a colour, or a seat counted from 1.
     #[arg(long, value_name = "SEAT")]
     from: Option<String>,
@@ -217,13 +220,12 @@ fn film(
         output::tell(&format!("note: {note}"));
     }
     let client = context.client()?;
-    let turnings = match args.highlights {
-        true => film_plan::turnings(&game)?,
-        false => Vec::new(),
-    };
-    let plies = match args.highlights {
-        true => film_plan::highlights(&game, &turnings)?,
-        false => (plies.0..=plies.1).collect(),
+    let (game, plies) = if args.highlights {
+        let turnings = film_plan::turnings(&game)?;
+        let plies = film_plan::highlights(&game, &turnings)?;
+        (film_plan::annotated(game, &turnings), plies)
+    } else {
+        (game, (plies.0..=plies.1).collect())
     };
     let cards = args.purpose.is_some() || args.highlights || args.length.is_some();
     let cards = cards && !args.no_captions;
@@ -241,12 +243,12 @@ fn film(
         game: Box::new(game),
         plies,
         cards,
-        turnings,
         size: estimate.size,
         rate,
         quality: args.quality,
         dress: args.dress,
         captions: !args.no_captions,
+        strip: !args.no_strip,
         path: args.output.clone(),
         format,
     };

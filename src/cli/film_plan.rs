@@ -10,10 +10,11 @@ use crate::{
     },
     engine::{
         CancelToken, Limits, Verdict, coach, margins,
-        review::{Turning, turning_points},
+        review::{Turning, Weight, turning_points},
         thinker,
     },
-    record::Match,
+    page::move_in_words,
+    record::{Edit, Mark, Match},
     rules::{Player, Turn},
 };
 
@@ -25,8 +26,15 @@ const SHORTEST: f32 = 0.1;
 /// How many positions are looked at for each move, as many as for the review in the window.
 const LOOKED_AT: u64 = 60_000;
 
+/// A turning point, and the move that would have been better, if one was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Turned {
+    turning: Turning,
+    better: Option<String>,
+}
+
 /// The biggest turning points of a match of two; none where nothing gave the match away.
-pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turning>> {
+pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turned>> {
     anyhow::ensure!(
         game.position().colours().len() == 2,
         "turning points are known of matches of two players only"
@@ -36,7 +44,7 @@ pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turning>> {
         anyhow::bail!("nobody can judge the moves of this game");
     };
     let (limits, stop) = (Limits::nodes(LOOKED_AT), CancelToken::default());
-    let mut verdicts = Vec::new();
+    let (mut verdicts, mut best) = (Vec::new(), Vec::new());
     let mut position = game.start_position().boxed_clone();
     let mut plies = game.plies().iter();
     loop {
@@ -47,6 +55,8 @@ pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turning>> {
             _ => line.verdict.reversed(),
         }));
         let Some(ply) = plies.next() else { break };
+        let found = line.and_then(|line| line.moves.first());
+        best.push(found.filter(|best| **best != ply.mv).cloned());
         position.play_text(&ply.mv)?;
     }
     if let (Some(outcome), Some(last)) = (game.outcome(), verdicts.last_mut()) {
@@ -57,16 +67,52 @@ pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turning>> {
         });
     }
     let movers: Vec<Option<Player>> = game.plies().iter().map(|ply| ply.by).collect();
-    Ok(turning_points(&verdicts, &movers, margins(id), TURNINGS))
+    let found = turning_points(&verdicts, &movers, margins(id), TURNINGS);
+    let turned = found.into_iter().map(|turning| Turned {
+        better: turning
+            .mover
+            .and(best.get(turning.ply - 1).cloned().flatten()),
+        turning,
+    });
+    Ok(turned.collect())
+}
+
+/// The match with marks and words where it turned. What an annotator has said stays as it is.
+pub(super) fn annotated(mut game: Match, turnings: &[Turned]) -> Match {
+    for Turned { turning, better } in turnings {
+        let at = turning.ply - 1;
+        let Some(ply) = game.plies().get(at) else {
+            continue;
+        };
+        let (is_unmarked, is_silent) = (ply.mark.is_none(), ply.comment.is_empty());
+        let mark = turning.weight().map(|weight| match weight {
+            Weight::Inaccuracy => Mark::Dubious,
+            Weight::Mistake => Mark::Mistake,
+            Weight::Blunder => Mark::Blunder,
+        });
+        // A match that takes no marks is shown without them.
+        if is_unmarked {
+            let _ = game.apply(Edit::Mark(at, mark));
+        }
+        if is_silent {
+            let mut comment = turning.comment().to_owned();
+            if let Some(better) = better {
+                let better = move_in_words(&*game.position_at(at), better);
+                comment.push_str(&format!(" Better: {better}."));
+            }
+            let _ = game.apply(Edit::Comment(at, comment));
+        }
+    }
+    game
 }
 
 /// The moves that a film of the best and the worst shows: the turning points, and what the
 /// annotators have marked.
-pub(super) fn highlights(game: &Match, turnings: &[Turning]) -> anyhow::Result<Vec<usize>> {
+pub(super) fn highlights(game: &Match, turnings: &[Turned]) -> anyhow::Result<Vec<usize>> {
     let marked = (1..)
         .zip(game.plies())
         .filter(|(_, ply)| ply.mark.is_some());
-    let plies = turnings.iter().map(|turning| turning.ply);
+    let plies = turnings.iter().map(|turned| turned.turning.ply);
     let moves: Vec<usize> = plies.chain(marked.map(|(ply, _)| ply)).collect();
     anyhow::ensure!(
         !moves.is_empty(),
@@ -142,9 +188,34 @@ mod tests {
         let record = record.load().unwrap();
         let found = turnings(&record).unwrap();
         assert!((1..=TURNINGS).contains(&found.len()));
-        for turning in &found {
+        for Turned { turning, .. } in &found {
             assert!(turning.mover.is_some() && (1..=record.len()).contains(&turning.ply));
         }
         assert_eq!(found, turnings(&record).unwrap(), "the same every time");
+    }
+
+    #[test]
+    fn what_turned_a_match_is_marked_and_an_annotator_knows_better() {
+        let record = shipped()[0].load().unwrap();
+        let turned = |ply, swing, better: Option<&str>| Turned {
+            turning: Turning {
+                ply,
+                mover: Some(Player::FIRST),
+                swing,
+            },
+            better: better.map(str::to_owned),
+        };
+        let mut before = record.clone();
+        before.apply(Edit::Mark(2, Some(Mark::Good))).unwrap();
+        before
+            .apply(Edit::Comment(2, "A trap.".to_owned()))
+            .unwrap();
+        before.apply(Edit::Comment(0, String::new())).unwrap();
+        let found = [turned(1, -700, Some("A1")), turned(3, -400, None)];
+        let after = annotated(before, &found);
+        let said = |ply: usize| (after.plies()[ply].mark, &*after.plies()[ply].comment);
+        let comment = "A blunder that turned the match. Better: A1.";
+        assert_eq!(said(0), (Some(Mark::Blunder), comment));
+        assert_eq!(said(2), (Some(Mark::Good), "A trap."));
     }
 }

@@ -20,6 +20,41 @@ pub struct Turning {
     pub swing: i32,
 }
 
+/// How much a move gave away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// Something.
+    Inaccuracy,
+    /// A good deal.
+    Mistake,
+    /// Nearly everything.
+    Blunder,
+}
+
+impl Turning {
+    /// How much the player gave away; `None` where it was chance.
+    #[must_use]
+    pub fn weight(&self) -> Option<Weight> {
+        self.mover?;
+        Some(match self.swing.abs() {
+            600.. => Weight::Blunder,
+            350.. => Weight::Mistake,
+            _ => Weight::Inaccuracy,
+        })
+    }
+
+    /// What it means, in a sentence.
+    #[must_use]
+    pub fn comment(&self) -> &'static str {
+        match self.weight() {
+            None => "Chance turned the match.",
+            Some(Weight::Blunder) => "A blunder that turned the match.",
+            Some(Weight::Mistake) => "A mistake.",
+            Some(Weight::Inaccuracy) => "An inaccuracy.",
+        }
+    }
+}
+
 /// A swing smaller than this is no turning point.
 const SWING: i32 = 180;
 /// A move that loses less than this is not looked at again.

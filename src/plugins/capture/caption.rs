@@ -9,6 +9,7 @@ use bevy_egui::{
     egui::{self, FontFamily, FontId, Galley, Id, LayerId, Order, text::LayoutJob},
 };
 
+use super::strip;
 use crate::plugins::{
     app::session::{Session, SessionSystems},
     scene::{
@@ -17,18 +18,18 @@ use crate::plugins::{
     },
     ui::{
         Letters,
-        hud::{Caption, Course, GameWords, words},
+        hud::{Caption, GameWords, words},
         theme,
     },
 };
-use crate::{engine::review::Turning, record::Match};
+use crate::record::{Mark, Match};
 
 /// The height of a caption's letters, as a part of the shorter side of the picture.
-const LETTERS: f32 = 0.046;
+pub(super) const LETTERS: f32 = 0.046;
 /// The height that is left to the caption, in sizes of its letters.
-const STRIP: f32 = 4.1;
+const ROOM: f32 = 4.1;
 /// The same in a picture that is not wider than high, where its lines are short.
-const HIGH_STRIP: f32 = 6.4;
+const HIGH_ROOM: f32 = 6.4;
 /// The sizes that letters may have where usual ones would take too many lines.
 const SIZES: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 /// The letters of a card's title, and of the lines below it, as parts of the caption's.
@@ -44,19 +45,20 @@ const MARGIN: f32 = 0.025;
 /// The same above it: what stands at the far side rises over its rim.
 const ABOVE: f32 = 0.055;
 
-/// Adds captions to a film of `size` pixels.
-pub(super) fn add_to(app: &mut App, size: Vec2, turnings: Vec<Turning>) {
+/// Adds captions to a film of `size` pixels, in which a strip may say who leads.
+pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
     let side = size.min_element();
     let margin = side * MARGIN;
-    let (right, foot) = (size.x - margin, size.y - strip(size));
-    let board = Rect::new(margin, side * ABOVE, right, foot);
+    let (right, foot) = (size.x - margin, size.y - room(size));
+    let row = if has_strip {
+        strip::row(size, side * LETTERS)
+    } else {
+        0.0
+    };
+    let board = Rect::new(margin, row + side * ABOVE, right, foot);
     app.insert_resource(BoardPart(board))
         .insert_resource(ShownCaption::default())
         .insert_resource(ShownCard::default())
-        .insert_resource(Turnings(Course {
-            verdicts: Vec::new(),
-            turnings,
-        }))
         .add_systems(PostStartup, give_letters)
         .add_systems(
             Update,
@@ -72,8 +74,8 @@ pub(super) fn add_to(app: &mut App, size: Vec2, turnings: Vec<Turning>) {
 }
 
 /// The height of what the caption has in a picture of some size.
-fn strip(size: Vec2) -> f32 {
-    let rows = if size.x > size.y { STRIP } else { HIGH_STRIP };
+fn room(size: Vec2) -> f32 {
+    let rows = if size.x > size.y { ROOM } else { HIGH_ROOM };
     size.min_element() * LETTERS * rows
 }
 
@@ -89,10 +91,6 @@ pub(super) enum Card {
 /// The card over the picture.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShownCard(pub(super) Option<Card>);
-
-/// The turning points that the captions speak of.
-#[derive(Resource)]
-struct Turnings(Course);
 
 /// The caption in the picture.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -123,14 +121,8 @@ fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
     }
 }
 
-fn write(
-    session: If<Res<Session>>,
-    all: Res<GameWords>,
-    turnings: Res<Turnings>,
-    mut caption: ResMut<ShownCaption>,
-) {
-    let course = Some(&turnings.0);
-    let now = Caption::of(session.record(), session.shown(), &all, course);
+fn write(session: If<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<ShownCaption>) {
+    let now = Caption::of(session.record(), session.shown(), &all, None);
     caption.set_if_neq(ShownCaption(now));
 }
 
@@ -145,7 +137,7 @@ fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
     let frame = egui::Rect::from_min_max(
         egui::pos2(
             screen.left() + SIDE,
-            screen.bottom() - strip(size) + 2.0 * EDGE,
+            screen.bottom() - room(size) + 2.0 * EDGE,
         ),
         screen.max - egui::vec2(SIDE, EDGE),
     );
@@ -158,7 +150,8 @@ fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
     };
     // As large as fits: nothing is left out.
     let both = |part: f32| {
-        let line = text(&caption.0.line, letters * part, palette::TEXT.egui());
+        let line = marked(&caption.0, letters * part, inner.width());
+        let line = painter.layout_job(line);
         let quiet = palette::TEXT_QUIET.egui();
         (
             line,
@@ -183,6 +176,41 @@ fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
         painter.galley(below, said.1, palette::TEXT_QUIET.egui());
     }
     Ok(())
+}
+
+/// What the last move did, with its mark.
+fn marked(caption: &Caption, size: f32, width: f32) -> LayoutJob {
+    let font = |family| FontId::new(size, family);
+    let ink = palette::TEXT.egui();
+    let Some(mark) = caption.mark else {
+        let mut job = LayoutJob::simple(
+            caption.line.clone(),
+            font(FontFamily::Proportional),
+            ink,
+            width,
+        );
+        job.halign = egui::Align::Center;
+        return job;
+    };
+    let tone = match mark {
+        Mark::Brilliant | Mark::Good => palette::GOOD,
+        Mark::Interesting => palette::ACCENT,
+        Mark::Dubious | Mark::Mistake | Mark::Blunder => palette::WARN,
+    };
+    let line = caption.line.trim_end_matches('.');
+    let mut job = LayoutJob::simple(
+        format!("{line} "),
+        font(FontFamily::Proportional),
+        ink,
+        width,
+    );
+    job.append(
+        mark.text(),
+        0.0,
+        egui::TextFormat::simple(font(theme::strong_family()), tone.egui()),
+    );
+    job.halign = egui::Align::Center;
+    job
 }
 
 /// What a card says: its title, and the lines below it.
@@ -290,7 +318,7 @@ mod tests {
     fn a_caption_leaves_most_of_every_picture_to_the_board() {
         for size in [(640, 360), (1080, 1080), (1080, 1920), (1920, 1080)] {
             let size = Vec2::new(size.0 as f32, size.1 as f32);
-            assert!(strip(size) < size.y * 0.3, "{size}");
+            assert!(room(size) < size.y * 0.3, "{size}");
         }
     }
 }

@@ -10,6 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
+    annotated::annotated,
     making::{Draft, Kind, Running, free_name},
     workshop,
 };
@@ -18,7 +19,7 @@ use crate::{
     plugins::{
         app::{
             notices::Notice,
-            session::{Archive, Session},
+            session::{Archive, Review, Session},
             settings::Settings,
             states::{Overlay, OverlayRequest},
             visitors,
@@ -27,6 +28,7 @@ use crate::{
         capture::pictures_folder,
         scene::palette,
         ui::{
+            hud::GameWords,
             screens::stage,
             theme::{
                 self, PushButton, choices, stepper,
@@ -117,6 +119,8 @@ struct Studio<'w> {
     waker: Res<'w, Waker>,
     making: ResMut<'w, Making>,
     settings: Res<'w, Settings>,
+    review: Res<'w, Review>,
+    words: Res<'w, GameWords>,
 }
 
 impl Studio<'_> {
@@ -124,7 +128,8 @@ impl Studio<'_> {
         let folder = pictures_folder(&self.archive)?;
         let film = free_name(&folder, &record.terms().game, draft.kind)?;
         let curio = this_program().map_err(|error| error.to_string())?;
-        let running = Running::start(curio, draft, record, film, self.waker.clone())?;
+        let record = annotated(record, &self.review, &self.words);
+        let running = Running::start(curio, draft, &record, film, self.waker.clone())?;
         self.making.0 = Some(running);
         Ok(())
     }
@@ -232,7 +237,8 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     }
     span(ui, draft, record.len() as i64);
     if is_film {
-        labelled(ui, "Captions", "Describe each move in words", |ui| {
+        let about = "Describe each move and say who leads";
+        labelled(ui, "Captions", about, |ui| {
             let name = if draft.captions { "On" } else { "Off" };
             toggle(ui, &mut draft.captions, name);
         });

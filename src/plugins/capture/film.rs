@@ -30,6 +30,7 @@ use super::{
         Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting, smooth,
         table_without_window,
     },
+    strip::{self, ShownLead},
 };
 use crate::{
     client::{ENDING, FINAL, Film, FilmProgress, ON_THE_WAY, OPENING, Pace},
@@ -250,7 +251,10 @@ fn film_app(
     }
     if film.captions {
         let size = Vec2::new(width as f32, height as f32);
-        caption::add_to(&mut app, size, film.turnings);
+        if film.strip {
+            app.add_plugins(strip::plugin);
+        }
+        caption::add_to(&mut app, size, film.strip);
     }
     let has_ended = film.game.outcome().is_some();
     let cards = film.cards && film.captions;
@@ -294,6 +298,7 @@ struct Movement<'w, 's> {
     changed: Query<'w, 's, (), ChangedThing>,
     turned: Query<'w, 's, (), (With<TableCamera>, Changed<GlobalTransform>)>,
     caption: Option<Res<'w, ShownCaption>>,
+    lead: Option<Res<'w, ShownLead>>,
 }
 
 /// A thing on the table that looks different from the frame before.
@@ -310,6 +315,7 @@ type ChangedThing = (
 impl Movement<'_, '_> {
     fn is_any(&self) -> bool {
         self.caption.as_ref().is_some_and(DetectChanges::is_changed)
+            || self.lead.as_ref().is_some_and(DetectChanges::is_changed)
             || !self.moving.is_empty()
             || !self.changed.is_empty()
             || !self.turned.is_empty()

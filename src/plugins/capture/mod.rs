@@ -1,6 +1,7 @@
 //! Screenshots of the window; pictures and films of a match without any window for the
 //! command line, and how fast it is drawn.
 
+mod annotated;
 mod bench;
 mod caption;
 mod dialog;
@@ -11,6 +12,7 @@ mod making;
 mod off_screen;
 mod png;
 mod screenshot;
+mod strip;
 mod workshop;
 
 use bevy::prelude::*;

@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use super::{
     Hud, HudSystems, RightColumn, Table,
-    graph::{self, Course},
+    graph::Course,
     panel,
     refusals::Refused,
     words::{self, GameWords},
@@ -23,7 +23,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, PushButton},
     },
-    record::Match,
+    record::{Mark, Match},
     rules::{AnyGame, Player, Points, Retirement},
 };
 
@@ -40,6 +40,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Caption {
     /// What the last move did; before the first move, the players.
     pub(crate) line: String,
+    /// What an annotator thinks of that move.
+    pub(crate) mark: Option<Mark>,
     /// Why it matters; may be empty.
     pub(crate) comment: String,
 }
@@ -69,6 +71,7 @@ impl Caption {
             let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).collect();
             return Self {
                 line: format!("{}: {}", game.info().name, names.join(" – ")),
+                mark: None,
                 comment: running(&said.join(" – ")),
             };
         };
@@ -85,7 +88,7 @@ impl Caption {
         let noted = || (!ply.comment.is_empty()).then(|| running(&ply.comment));
         let judged = || {
             let turning = course?.turnings.iter().find(|it| it.ply == shown)?;
-            Some(graph::turning_comment(turning).to_owned())
+            Some(turning.comment().to_owned())
         };
         let matters = || {
             let said = words.significance(played)?;
@@ -104,6 +107,7 @@ impl Caption {
             .or_else(scored);
         Self {
             line,
+            mark: ply.mark,
             comment: comment.unwrap_or_default(),
         }
     }

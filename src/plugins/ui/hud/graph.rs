@@ -8,7 +8,7 @@ use super::{verdicts, words};
 use crate::{
     engine::{
         Verdict, margins,
-        review::{Turning, turning_points},
+        review::{Turning, Weight, turning_points},
     },
     plugins::{
         app::session,
@@ -101,17 +101,6 @@ impl Course {
     }
 }
 
-/// What a turning point means, in a sentence.
-#[must_use]
-pub(crate) fn turning_comment(turning: &Turning) -> &'static str {
-    match turning.swing.abs() {
-        _ if turning.mover.is_none() => "Chance turned the match.",
-        600.. => "A blunder that turned the match.",
-        350.. => "A mistake.",
-        _ => "An inaccuracy.",
-    }
-}
-
 /// What a turning point says: "Move 14: White d4: mistake".
 #[must_use]
 pub(crate) fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> String {
@@ -119,11 +108,11 @@ pub(crate) fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning
         return String::new();
     };
     let who = ply.by.map_or("Chance", |player| words::name(game, player));
-    let how = match turning.swing.abs() {
-        _ if turning.mover.is_none() => "turning point",
-        600.. => "blunder that turned the match",
-        350.. => "mistake",
-        _ => "inaccuracy",
+    let how = match turning.weight() {
+        None => "turning point",
+        Some(Weight::Blunder) => "blunder that turned the match",
+        Some(Weight::Mistake) => "mistake",
+        Some(Weight::Inaccuracy) => "inaccuracy",
     };
     format!("{}. {who} {}: {how}", turning.ply, ply.mv)
 }

@@ -7,8 +7,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    CornerRadius, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    CornerRadius, Label, Margin, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::words::{self, GameWords};
@@ -253,8 +253,12 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
 /// What the players have, side by side in their colours.
 fn bar(ui: &mut Ui, amounts: &[(Player, f64)], colours: &[Colour]) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
-    let painter = ui.painter();
-    let round = CornerRadius::same((BAR / 3.0) as u8);
+    paint(ui.painter(), rect, amounts, colours);
+}
+
+/// The same on any ground.
+pub(crate) fn paint(painter: &Painter, rect: Rect, amounts: &[(Player, f64)], colours: &[Colour]) {
+    let round = CornerRadius::same((rect.height() / 3.0) as u8);
     painter.rect_filled(rect, round, palette::NIGHT.egui());
     let whole: f64 = amounts.iter().map(|(_, amount)| amount).sum();
     let mut from = rect.left();

@@ -70,7 +70,6 @@ use crate::{
 };
 
 pub use self::banner::Banner;
-pub(crate) use self::graph::Course;
 pub use self::{
     caption::Caption,
     layout::{HudLayout, RightColumn},
