@@ -235,6 +235,8 @@ pub struct Film {
     pub path: PathBuf,
     /// The kind of film.
     pub format: FilmFormat,
+    /// Where a small copy of it goes, as a GIF, for those who wait for it.
+    pub copy: Option<PathBuf>,
 }
 
 /// How fast a film goes, in seconds.

@@ -86,6 +86,9 @@ pub(super) struct Args {
     /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
+    /// Write a small copy of the film, too, as a GIF.
+    #[arg(long, hide = true, value_name = "FILE")]
+    copy: Option<PathBuf>,
 }
 
 type Range = (Option<usize>, Option<usize>);
@@ -251,6 +254,7 @@ fn film(
         strip: !args.no_strip,
         path: args.output.clone(),
         format,
+        copy: args.copy.clone(),
     };
     if !args.progress {
         let _ = writeln!(std::io::stderr(), "{}", estimate.sentence());

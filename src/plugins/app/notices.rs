@@ -3,7 +3,7 @@
 //! Drawing them is left to the interface.
 
 use core::time::Duration;
-use std::{collections::VecDeque, path::PathBuf};
+use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
@@ -13,6 +13,8 @@ use super::redraw::RedrawScheduler;
 const STAY: Duration = Duration::from_secs(5);
 /// How long one stays that offers something: to undo a deletion, to open a file.
 const STAY_OFFERING: Duration = Duration::from_secs(20);
+/// How long one stays in which a film plays.
+const STAY_PLAYING: Duration = Duration::from_secs(60);
 /// A trouble stays until it is dismissed: somebody has to have read it.
 const STAY_TROUBLE: Duration = Duration::MAX;
 /// How many are shown at a time.
@@ -35,6 +37,8 @@ pub(crate) struct Notice {
     pub(crate) can_undo: bool,
     /// The file that was made, to be opened or found.
     pub(crate) file: Option<PathBuf>,
+    /// A small copy of the film that was made, as a GIF, to be played.
+    pub(crate) film: Option<Arc<[u8]>>,
 }
 
 /// How a notice is meant.
@@ -54,6 +58,7 @@ impl Notice {
             kind: NoticeKind::Done,
             can_undo: false,
             file: None,
+            film: None,
         }
     }
 
@@ -80,11 +85,13 @@ impl Notice {
             kind: NoticeKind::Trouble,
             can_undo: false,
             file: None,
+            film: None,
         }
     }
 
     const fn stay(&self) -> Duration {
         match self.kind {
+            NoticeKind::Done if self.film.is_some() => STAY_PLAYING,
             NoticeKind::Done if self.can_undo || self.file.is_some() => STAY_OFFERING,
             NoticeKind::Done => STAY,
             NoticeKind::Trouble => STAY_TROUBLE,
@@ -134,7 +141,7 @@ impl Notices {
     }
 }
 
-pub(super) fn take_up(
+pub(crate) fn take_up(
     mut incoming: MessageReader<Notice>,
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,

@@ -1,7 +1,11 @@
 //! The dialog that exports the match on the table as a film, and how far the
 //! film has come. Exporting goes on when the dialog is closed.
 
-use std::{env, path::PathBuf, sync::OnceLock};
+use std::{
+    env,
+    path::PathBuf,
+    sync::{Arc, OnceLock},
+};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -18,7 +22,7 @@ use crate::{
     client::estimate::{Estimate, Purpose, bytes_in_words, bytes_of},
     plugins::{
         app::{
-            notices::Notice,
+            notices::{self, Notice},
             session::{Archive, Review, Session},
             settings::Settings,
             states::{Overlay, OverlayRequest},
@@ -45,7 +49,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .init_resource::<Making>()
         .add_systems(Startup, tidy)
-        .add_systems(Update, (begin, announce_film))
+        // Nothing else would wake the window to show what was announced too late.
+        .add_systems(Update, (begin, announce_film.before(notices::take_up)))
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(resource_equals(Overlay::Export)),
@@ -91,7 +96,7 @@ fn announce_film(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>)
     let status = running.export.wait();
     notices.write(match status {
         Ok(status) if status.success() => match running.take() {
-            Ok(film) => made(film),
+            Ok(film) => made(film, running.copy()),
             Err(error) => failed(&error),
         },
         _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),
@@ -100,11 +105,12 @@ fn announce_film(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>)
     making.0 = None;
 }
 
-/// Says where the film is, and how large.
-fn made(film: PathBuf) -> Notice {
+/// Says where the film is, and how large, and plays it.
+fn made(film: PathBuf, copy: Option<Arc<[u8]>>) -> Notice {
     let size = bytes_in_words(bytes_of(&film));
     let mut notice = Notice::saved(film);
     notice.text = format!("{} ({size})", notice.text);
+    notice.film = copy;
     notice
 }
 

@@ -30,6 +30,7 @@ use super::{
         Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting, smooth,
         table_without_window,
     },
+    small_copy::SmallCopy,
     strip::{self, ShownLead},
 };
 use crate::{
@@ -73,7 +74,9 @@ pub(crate) fn film_match(
     let canvas = (size.0 * samples, size.1 * samples);
     let writer =
         Writer::create(&film.path, film.format, size, rate).map_err(|error| anyhow!(error))?;
-    let (shots, writing) = start_writing(writer);
+    let copy = film.copy.as_ref();
+    let copy = copy.map(|path| SmallCopy::create(path, size, rate));
+    let (shots, writing) = start_writing(writer, copy);
     let trouble = Trouble::default();
     let reported = trouble.clone();
     let ticks = Ticks::default();
@@ -111,12 +114,18 @@ pub(crate) fn film_match(
 
 type Writing = JoinHandle<Result<Writer, String>>;
 
-/// A thread that writes the pictures it is given.
-fn start_writing(mut writer: Writer) -> (SyncSender<Shot>, Writing) {
+/// A thread that writes the pictures it is given, and their small copies.
+fn start_writing(mut writer: Writer, mut copy: Option<SmallCopy>) -> (SyncSender<Shot>, Writing) {
     let (shots, given) = sync_channel::<Shot>(WAITING);
     let writing = std::thread::spawn(move || {
         for shot in given {
             writer.add(&shot)?;
+            if let Some(copy) = &mut copy {
+                copy.add(&shot);
+            }
+        }
+        if let Some(copy) = copy {
+            copy.finish();
         }
         Ok(writer)
     });

@@ -15,7 +15,7 @@ use std::{
 use bevy::prelude::*;
 use clap::ValueEnum;
 
-use super::{last_words, workshop::Workshop};
+use super::{last_words, small_copy, workshop::Workshop};
 use crate::{
     client::{
         Dress, FilmFormat, Pace,
@@ -155,6 +155,14 @@ impl Draft {
         arguments
     }
 
+    /// The arguments for a small copy in this folder, which pages have none of.
+    fn copy(&self, folder: &Path) -> Vec<OsString> {
+        match self.kind {
+            Kind::Page => Vec::new(),
+            _ => vec!["--copy".into(), small_copy::in_folder(folder).into()],
+        }
+    }
+
     /// How long the film of a match will be and how large, about; nothing where that is known
     /// only when the film has been begun: of highlights, and of pages.
     pub(super) fn estimate(&self, game: &Match) -> Option<Estimate> {
@@ -233,6 +241,7 @@ impl Running {
         let made = workshop.path().join(film.file_name().unwrap_or_default());
         curio
             .args(draft.arguments(&record, &made))
+            .args(draft.copy(workshop.path()))
             // What it says is read here.
             .env("NO_COLOR", "1")
             .stdin(Stdio::null())
@@ -282,6 +291,11 @@ impl Running {
             .ok_or("no file name is free")?;
         fs::rename(&made, &place).map_err(failed)?;
         Ok(place)
+    }
+
+    /// The small copy of the film that is whole, if there is one.
+    pub(super) fn copy(&self) -> Option<Arc<[u8]>> {
+        small_copy::read(&small_copy::in_folder(self.workshop.path()))
     }
 
     pub(super) fn progress(&self) -> Progress {

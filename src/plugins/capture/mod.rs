@@ -12,6 +12,7 @@ mod making;
 mod off_screen;
 mod png;
 mod screenshot;
+mod small_copy;
 mod strip;
 mod workshop;
 

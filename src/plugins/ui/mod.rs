@@ -9,6 +9,7 @@ mod covering;
 pub mod hud;
 mod input;
 mod letters;
+pub(crate) mod moving_pictures;
 pub mod screens;
 pub mod theme;
 

@@ -2,9 +2,9 @@
 //! could not be read. They go away by themselves; troubles stay until somebody
 //! dismisses them.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align2, Area, Id, Label, Order, Ui, vec2},
@@ -15,11 +15,13 @@ use crate::plugins::{
         desktop,
         match_library::LibraryRequest,
         notices::{Notice, NoticeKind, Notices},
+        redraw::RedrawScheduler,
         states::Screen,
     },
-    scene::palette,
+    scene::{camera::ReduceMotion, palette},
     ui::{
         hud::{BoardAlone, HudLayout},
+        moving_pictures::Playing,
         theme::{self, GAP, Icon, PushButton},
     },
 };
@@ -43,7 +45,11 @@ fn show(
     panels: Res<HudLayout>,
     mut library: MessageWriter<LibraryRequest>,
     mut troubles: MessageWriter<Notice>,
+    mut cinema: Cinema,
 ) -> Result {
+    // The newest film plays.
+    let film = notices.iter().filter_map(|notice| notice.film.as_ref());
+    Playing::keep(&mut cinema.playing, film.last());
     if notices.iter().next().is_none() {
         return Ok(());
     }
@@ -75,6 +81,9 @@ fn show(
                     NoticeKind::Trouble => (Icon::Warning, palette::WARN),
                 };
                 theme::cover_frame().show(ui, |ui| {
+                    if let Some(film) = &notice.film {
+                        cinema.show(ui, film);
+                    }
                     ui.horizontal(|ui| {
                         let (rect, _) = ui
                             .allocate_exact_size(vec2(24.0, 24.0), bevy_egui::egui::Sense::hover());
@@ -112,6 +121,26 @@ fn show(
         notices.dismiss(index);
     }
     Ok(())
+}
+
+/// Where a film plays that was made.
+#[derive(SystemParam)]
+struct Cinema<'w, 's> {
+    playing: Local<'s, Option<Playing>>,
+    time: Res<'w, Time<Real>>,
+    redraw: ResMut<'w, RedrawScheduler>,
+    reduce_motion: Res<'w, ReduceMotion>,
+}
+
+impl Cinema<'_, '_> {
+    fn show(&mut self, ui: &mut Ui, film: &Arc<[u8]>) {
+        let playing = self.playing.as_mut().filter(|playing| playing.is_of(film));
+        let (now, still) = (self.time.elapsed(), self.reduce_motion.0);
+        let next = playing.and_then(|playing| playing.show(ui, now, still));
+        if let Some(next) = next {
+            self.redraw.within(next);
+        }
+    }
 }
 
 /// What may be done with a file that was made.
