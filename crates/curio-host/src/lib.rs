@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 
 pub use code::Code;
 pub use request::{LARGEST_REQUEST, LONGEST_NAME, Refusal, Request};
-pub use room::{Kept, MOST_PHONES, PATIENCE};
+pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, SeatedGuest};
 pub use server::{Host, HostError, PORT, Settings, own_address};
 pub use table::{Judged, Table, judge};
 

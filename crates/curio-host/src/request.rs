@@ -160,6 +160,9 @@ pub enum Refusal {
     /// The match has gone on, or back, since the guest saw it.
     #[error("The match has gone on in the meantime.")]
     Late,
+    /// The match is paused, or something else lies on the table.
+    #[error("The match is paused. It goes on at the table.")]
+    Paused,
     /// The match is over.
     #[error("The match is over.")]
     Over,
@@ -187,6 +190,7 @@ impl Refusal {
             | Self::Taken
             | Self::NotYourTurn
             | Self::Late
+            | Self::Paused
             | Self::Over
             | Self::NotOver
             | Self::Illegal(_) => 409,

@@ -10,6 +10,7 @@ use curio_record::one_line;
 use curio_rules::Player;
 use serde::{Deserialize, Serialize};
 
+pub use self::screen::{Guests, SeatedGuest};
 use super::{
     HostRequest, Refusal,
     gate::Pace,
@@ -215,7 +216,7 @@ impl Room {
                     self.emptied(now, seat);
                 }
             }
-            // A guest who was forgotten had no page open.
+            // The guest has been forgotten, and counts as a stranger.
             None => self.strangers = self.strangers.saturating_sub(1),
         }
     }
@@ -470,7 +471,7 @@ impl Room {
             name: guest.map_or("", |guest| &guest.name).to_owned(),
             place: position(token).map(|place| place + 1),
             waiting: self.queue.len(),
-            here: self.guests.values().filter(|it| it.pages > 0).count() + self.strangers,
+            here: self.phones(),
             predicted: guest
                 .and_then(|guest| guest.predicted.clone())
                 .map(|(_, mv)| mv),
@@ -555,5 +556,6 @@ struct Person {
     seconds: Option<u64>,
 }
 
+mod screen;
 #[cfg(test)]
 mod tests;

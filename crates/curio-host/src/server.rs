@@ -18,7 +18,7 @@ use tokio::{
 };
 
 use super::{
-    HostRequest, Kept, Shared, Table, connection::Connection, page::answer, shared,
+    Guests, HostRequest, Kept, Shared, Table, connection::Connection, page::answer, shared,
     shared::unguessable,
 };
 
@@ -151,6 +151,24 @@ impl Host {
     #[must_use]
     pub fn kept(&self) -> Kept {
         self.shared.look(super::room::Room::kept)
+    }
+
+    /// Has `knock` called, from any thread, when a phone has asked for something or the
+    /// guests have changed. Only the first that is given is called.
+    pub fn on_change(&self, knock: impl Fn() + Send + Sync + 'static) {
+        self.shared.on_change(knock);
+    }
+
+    /// The guests, for the screen beside the table.
+    #[must_use]
+    pub fn guests(&self) -> Guests {
+        self.shared.guests()
+    }
+
+    /// Forgets everybody who does not wait for a seat, and what was predicted. Phones that
+    /// show the table go on doing so.
+    pub fn forget_guests(&self) {
+        self.shared.change(|room, _| room.forget_guests());
     }
 
     /// How many predictions were right, and how many were made.

@@ -1,9 +1,9 @@
 //! The room behind its lock, with the clock, the chance and the channels that it lacks.
 
-use core::{net::IpAddr, time::Duration};
+use core::{fmt, net::IpAddr, time::Duration};
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc},
     time::Instant,
 };
 
@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use super::{
     HostRequest, Refusal,
     gate::Paces,
-    room::{Kept, People, Room},
+    room::{Guests, Kept, People, Room},
     table::Table,
 };
 
@@ -28,8 +28,27 @@ pub(crate) struct Shared {
     /// Wakes whatever shows the room.
     changed: watch::Sender<()>,
     requests: mpsc::Sender<HostRequest>,
+    knock: Knock,
     /// By which names the machine may be called.
     pub names: Vec<String>,
+}
+
+/// Tells whoever keeps the match that there is something to see.
+#[derive(Default)]
+struct Knock(OnceLock<Box<dyn Fn() + Send + Sync>>);
+
+impl fmt::Debug for Knock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Knock").finish_non_exhaustive()
+    }
+}
+
+impl Knock {
+    fn knock(&self) {
+        if let Some(knock) = self.0.get() {
+            knock();
+        }
+    }
 }
 
 /// A thread that has failed with a lock leaves nothing half done that matters here.
@@ -46,20 +65,33 @@ impl Shared {
             began: Instant::now(),
             changed: watch::Sender::new(()),
             requests,
+            knock: Knock::default(),
             names,
         }
+    }
+
+    /// Has `knock` called, from any thread, when there is something to see. It is called
+    /// for the first that asks.
+    pub fn on_change(&self, knock: impl Fn() + Send + Sync + 'static) {
+        let _ = self.knock.0.set(Box::new(knock));
     }
 
     /// Does something in the room, and tells everybody.
     pub fn change<T>(&self, change: impl FnOnce(&mut Room, Duration) -> T) -> T {
         let mut room = locked(&self.room);
+        let before = room.crowd();
         let done = change(&mut room, self.began.elapsed());
-        for news in room.take_news() {
+        let news = room.take_news();
+        let is_seen = !news.is_empty() || room.crowd() != before;
+        for news in news {
             // Nobody may keep the match any more.
             let _ = self.requests.send(news);
         }
         drop(room);
         self.changed.send_replace(());
+        if is_seen {
+            self.knock.knock();
+        }
         done
     }
 
@@ -88,7 +120,14 @@ impl Shared {
 
     /// Hands a request on. Returns whether anybody takes it.
     pub fn ask(&self, request: HostRequest) -> bool {
-        self.requests.send(request).is_ok()
+        let is_taken = self.requests.send(request).is_ok();
+        self.knock.knock();
+        is_taken
+    }
+
+    /// The guests as the screen shows them.
+    pub fn guests(&self) -> Guests {
+        locked(&self.room).guests(self.began.elapsed())
     }
 
     pub fn watch(&self) -> watch::Receiver<()> {

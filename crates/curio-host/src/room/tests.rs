@@ -234,3 +234,40 @@ fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
     assert_eq!(board("Joan", 0), (white, true), "who may predict");
     assert!(board("", 200).0.ends_with("-1-1"), "there are two sides");
 }
+
+#[test]
+fn the_screen_shows_who_sits_waits_and_watches() {
+    let mut room = room(&["Ann", "Bob", "Cem"]);
+    room.opened("").unwrap();
+    seat_all(&mut room, &["Ann", "Bob", "Cem"]);
+    room.closed(seconds(10), "Bob");
+    let seated = |name: &str, away| {
+        let name = name.to_owned();
+        Some(SeatedGuest { name, away })
+    };
+    let guests = room.guests(seconds(40));
+    let left = Some(PATIENCE - seconds(30));
+    assert_eq!(guests.seats, [seated("Ann", None), seated("Bob", left)]);
+    assert_eq!((guests.waiting, guests.phones), (vec!["Cem".to_owned()], 3));
+    let late = room.guests(seconds(90)).seats;
+    assert!(late.into_iter().flatten().any(|it| it.is_given_up()));
+}
+
+#[test]
+fn all_but_those_who_wait_are_forgotten() {
+    let mut room = room(&["Ann", "Bob", "Cem", "Dee"]);
+    seat_all(&mut room, &["Ann", "Bob", "Cem"]);
+    room.forget_guests();
+    assert_eq!(
+        room.guests(seconds(2)).phones,
+        4,
+        "their phones still show it"
+    );
+    assert_eq!(room.sit(seconds(2), "Ann", None), Err(Refusal::Stranger));
+    assert_eq!(room.sit(seconds(2), "Dee", None), Err(Refusal::Stranger));
+    // The next match goes to whoever waited.
+    room.show(seconds(3), Table::new(&begun(&[]), |_| true));
+    assert_eq!(told(&mut room), ["0 Cem"]);
+    room.closed(seconds(4), "Ann");
+    assert_eq!(room.guests(seconds(4)).phones, 3);
+}
