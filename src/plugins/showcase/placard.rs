@@ -7,16 +7,13 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align2, Area, Color32, ColorImage, Context, FontFamily, FontId, Galley, Id, Mesh, Order,
-        Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2,
-        emath::GuiRounding as _,
-        pos2,
+        Align2, Area, Color32, ColorImage, Context, FontFamily, FontId, Galley, Id, Order, Painter,
+        Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2,
         text::{LayoutJob, TextFormat, TextWrapping},
         vec2,
     },
 };
 use image::{ImageFormat, ImageReader};
-use qrcode::{Color, EcLevel, QrCode};
 
 use super::Stage;
 use crate::{
@@ -24,7 +21,10 @@ use crate::{
     plugins::{
         app::show::Showcase,
         scene::palette,
-        ui::{hud::HudLayout, theme},
+        ui::{
+            hud::HudLayout,
+            theme::{self, Code},
+        },
     },
     record,
 };
@@ -33,8 +33,6 @@ use crate::{
 const LARGEST: u64 = 32 << 20;
 /// The longest side that a picture is kept with, in pixels: it is never shown larger.
 const LONGEST: u32 = 1024;
-/// What a code has around it, in its modules: without it, telephones do not find it.
-const QUIET: usize = 4;
 
 /// What each part takes of the height of the card, at most.
 const LOGO: f32 = 0.4;
@@ -73,7 +71,9 @@ impl Placard {
             return Ok(None);
         }
         let logo = card.logo.as_deref().map(picture).transpose()?;
-        let code = card.link.as_deref().map(Code::of).transpose()?;
+        let code = card.link.as_deref().map(Code::of).transpose();
+        let code =
+            code.map_err(|error| anyhow!("the link cannot be shown as a QR code: {error}"))?;
         Ok(Some(Self {
             title: card.title.clone().unwrap_or_default(),
             logo: logo.map(Arc::new),
@@ -99,47 +99,6 @@ fn picture(path: &Path) -> anyhow::Result<ColorImage> {
     let pixels = picture.to_rgba8();
     let size = [pixels.width() as usize, pixels.height() as usize];
     Ok(ColorImage::from_rgba_unmultiplied(size, &pixels))
-}
-
-/// A code that telephones read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Code {
-    width: usize,
-    /// Row by row, whether a module is dark.
-    dark: Vec<bool>,
-}
-
-impl Code {
-    fn of(link: &str) -> anyhow::Result<Self> {
-        let code = QrCode::with_error_correction_level(link, EcLevel::M)
-            .map_err(|error| anyhow!("the link cannot be shown as a QR code: {error}"))?;
-        let dark = code.to_colors().into_iter();
-        Ok(Self {
-            width: code.width(),
-            dark: dark.map(|color| color == Color::Dark).collect(),
-        })
-    }
-
-    /// Draws it as large as whole pixels allow, in the middle of a square.
-    fn paint(&self, painter: &Painter, place: Rect) {
-        let pixel = 1.0 / painter.pixels_per_point();
-        let modules = (self.width + 2 * QUIET) as f32;
-        let module = (place.width() / modules / pixel).floor().max(1.0) * pixel;
-        let whole = Rect::from_center_size(place.center(), Vec2::splat(module * modules));
-        let whole = whole.round_to_pixels(painter.pixels_per_point());
-        // A mesh has sharp edges, and no seams.
-        let mut mesh = Mesh::default();
-        mesh.add_colored_rect(whole, Color32::WHITE);
-        for (row, modules) in self.dark.chunks(self.width.max(1)).enumerate() {
-            for (column, _) in modules.iter().enumerate().filter(|(_, dark)| **dark) {
-                let at = |count: usize| (count + QUIET) as f32 * module;
-                let corner = whole.min + vec2(at(column), at(row));
-                let module = Rect::from_min_size(corner, Vec2::splat(module));
-                mesh.add_colored_rect(module, Color32::BLACK);
-            }
-        }
-        painter.add(mesh);
-    }
 }
 
 /// A part of the card, with its size.
@@ -341,21 +300,6 @@ mod tests {
         app::session::Archive,
         testing::{click, frames, headless_app},
     };
-
-    #[test]
-    fn a_code_has_the_three_squares_that_telephones_look_for() {
-        let code = Code::of("https://club.example/").unwrap();
-        let dark = |row: usize, column: usize| code.dark[row * code.width + column];
-        let last = code.width - 7;
-        for (row, column) in [(0, 0), (0, last), (last, 0)] {
-            for i in 0..7 {
-                assert!(dark(row, column + i) && dark(row + 6, column + i));
-                assert!(dark(row + i, column) && dark(row + i, column + 6));
-            }
-            assert!(dark(row + 3, column + 3) && !dark(row + 1, column + 1));
-        }
-        assert!(Code::of(&"x".repeat(5000)).is_err());
-    }
 
     #[test]
     fn a_picture_that_is_none_is_refused_by_name() {

@@ -6,6 +6,7 @@
 //! however small the window is, [`LEAST_ROOM`] is there: a layout that fits into that
 //! fits everywhere. Colours are those of [`crate::plugins::scene::palette`].
 
+mod code;
 mod field;
 pub mod focus;
 mod icons;
@@ -33,6 +34,7 @@ use crate::{
 };
 
 pub(crate) use self::{
+    code::Code,
     field::field,
     icons::Icon,
     pickers::{choices, coarse, owned, several, stepper},
