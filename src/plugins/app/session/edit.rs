@@ -188,6 +188,7 @@ impl Session {
             | PlayRequest::Hint
             | PlayRequest::SetMode(_)
             | PlayRequest::SetSeat(..)
+            | PlayRequest::SetGuests(_)
             | PlayRequest::DeclineProgram(_)
             | PlayRequest::SetPaused(_)
             | PlayRequest::Save => Vec::new(),

@@ -45,6 +45,8 @@ pub struct Session {
     pub(super) watched: Option<Watched>,
     /// The seats of other programs that the person has declined to start.
     pub(super) declined: PlayerSet,
+    /// The seats of guests, who move on their phones.
+    pub(super) guests: PlayerSet,
     /// The screen that the table was opened from.
     pub(super) came_from: Screen,
     /// The replay from which the match was played on.
@@ -122,6 +124,8 @@ impl ComputerMode {
 pub enum Origin {
     /// Somebody at the table, by mouse or keys.
     Person,
+    /// A guest, on a phone.
+    Guest,
     /// The computer, for a seat of its own or because it was asked to.
     Computer,
     /// A clock that ran out.
@@ -329,7 +333,7 @@ impl Session {
         self.record.seat(player)
     }
 
-    /// Whether a person may move now: it is the last position, and their turn.
+    /// Whether a person at the table may move now: it is the last position, and their turn.
     #[must_use]
     pub fn person_may_move(&self) -> bool {
         let Some(player) = self.to_move() else {
@@ -347,8 +351,20 @@ impl Session {
                         && state.shows.is_none()
                         && player == state.solver
                 }
-                ActivityState::Play => !self.computer_plays(player),
+                ActivityState::Play => !self.computer_plays(player) && !self.is_guest(player),
             }
+    }
+
+    /// Whether a guest has this seat, who moves on a phone.
+    #[must_use]
+    pub(crate) const fn is_guest(&self, player: Player) -> bool {
+        self.guests.contains(player)
+    }
+
+    /// The seats of guests.
+    #[must_use]
+    pub const fn guests(&self) -> PlayerSet {
+        self.guests
     }
 
     /// Whether the computer makes the moves of `player` in the present mode.
@@ -375,7 +391,7 @@ impl Session {
     pub(crate) fn plays_alone(&self) -> bool {
         let seats = &self.record.terms().seats;
         let people = seats.iter().filter(|seat| seat.kind.is_human()).count();
-        self.mode == ComputerMode::Reply && people == 1
+        self.mode == ComputerMode::Reply && people == 1 && self.guests.is_empty()
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.

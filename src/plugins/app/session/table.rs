@@ -238,6 +238,7 @@ impl Session {
             series: Vec::new(),
             watched: None,
             declined: PlayerSet::EMPTY,
+            guests: PlayerSet::EMPTY,
             came_from: Screen::Title,
             replay: None,
         }

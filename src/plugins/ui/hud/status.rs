@@ -159,6 +159,13 @@ pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<P
         Activity::Play if thinking == Some(player) || session.computer_plays(player) => {
             Status::new(format!("{name} is thinking"), "")
         }
+        Activity::Play if session.is_guest(player) => {
+            let guest = session.seat(player).map_or("", |seat| &seat.name);
+            Status::new(
+                format!("{name} to move"),
+                format!("{guest} plays on a phone."),
+            )
+        }
         Activity::Play => Status {
             calls: true,
             ..Status::new(

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     plugins::app::states::Activity,
     record::Seat,
-    rules::{Player, RequestedMove, Turn},
+    rules::{Player, PlayerSet, RequestedMove, Turn},
 };
 
 pub use self::{clocks::TableClock, keeping::Archive, programs::Programs};
@@ -66,6 +66,8 @@ pub enum PlayRequest {
     SetMode(ComputerMode),
     /// Give a seat to another player.
     SetSeat(Player, Seat),
+    /// These seats are played on phones from now on, and no others.
+    SetGuests(PlayerSet),
     /// The person does not want this command to be run.
     DeclineProgram(String),
     /// Stop clocks and opponents, or let them go on.
@@ -112,6 +114,10 @@ impl Session {
                 self.take_seat(player, seat);
                 self.changed();
             }
+            PlayRequest::SetGuests(guests) => {
+                self.guests = guests;
+                self.changed();
+            }
             PlayRequest::DeclineProgram(command) => self.decline_program(&command),
             PlayRequest::SetPaused(paused) => {
                 self.paused = paused && self.activity() == Activity::Play;
@@ -132,7 +138,7 @@ impl Session {
         matches!(self.activity(), Activity::Play | Activity::Trial)
             && self.mode != ComputerMode::Ponder
             && self.at_end()
-            && self.to_move().is_some()
+            && self.to_move().is_some_and(|player| !self.is_guest(player))
     }
 
     fn play(
@@ -242,14 +248,17 @@ impl Session {
         {
             return Some(reason.to_owned());
         }
+        let waits_for_guest = self.record.to_move().is_some_and(|it| self.is_guest(it));
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
+            // What is looked at on the screen is no matter to a phone.
+            Origin::Guest if waits_for_guest && !self.paused => None,
             Origin::Person if !self.at_end() => Some(
                 "you are looking at an earlier position: go back to the match first".to_owned(),
             ),
-            Origin::Person if self.paused => Some("the match is paused".to_owned()),
+            Origin::Person | Origin::Guest if self.paused => Some("the match is paused".to_owned()),
             Origin::Person if self.person_may_move() || self.record.outcome().is_some() => None,
-            Origin::Person => {
+            Origin::Person | Origin::Guest => {
                 let name = self
                     .to_move()
                     .and_then(|player| self.position.colours().get(player.index()))
@@ -279,6 +288,7 @@ impl Session {
                     mode,
                     revision,
                     declined: self.declined,
+                    guests: self.guests,
                     ..Self::new(record, ActivityState::Play)
                 };
                 clock.set(&self.record);

@@ -71,7 +71,7 @@ impl Session {
     pub(super) fn take_declined_seat(&mut self, origin: Origin) {
         if let Some(player) = self.record.to_move()
             && self.declined.contains(player)
-            && matches!(origin, Origin::Person | Origin::Computer)
+            && matches!(origin, Origin::Person | Origin::Guest | Origin::Computer)
         {
             self.take_seat(player, Seat::of(SeatKind::Human));
         }

@@ -48,7 +48,7 @@ impl Session {
         let seat = mover.and_then(|player| self.seat(player));
         let is_person = seat.is_some_and(|seat| matches!(seat.kind, SeatKind::Human));
         match origin {
-            Origin::Person => !is_person,
+            Origin::Person | Origin::Guest => !is_person,
             Origin::Computer => is_person,
             Origin::Clock | Origin::Chance => false,
         }
