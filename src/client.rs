@@ -11,6 +11,7 @@ use core::time::Duration;
 use std::{
     collections::BTreeMap,
     ffi::OsStr,
+    net::SocketAddr,
     path::{Path, PathBuf},
 };
 
@@ -72,6 +73,17 @@ pub struct Opening {
     pub reset_settings: bool,
     /// The other programs that the command line names, which may be started.
     pub permits: Permits,
+    /// Where phones are let in, if they are.
+    pub host: Option<HostAt>,
+}
+
+/// Where phones are let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HostAt {
+    /// At the usual port of this machine's address in its network.
+    Usual,
+    /// At this address.
+    Address(SocketAddr),
 }
 
 /// What the window shows first.

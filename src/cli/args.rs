@@ -1,5 +1,7 @@
 //! Arguments that several commands share.
 
+#[cfg(feature = "host")]
+use std::net::SocketAddr;
 use std::{path::Path, sync::Arc};
 
 use anyhow::Context as _;
@@ -7,6 +9,7 @@ use clap::Args;
 
 use super::context::Usage;
 use crate::{
+    client::HostAt,
     record::{self, Match, Seat, SeatKind, Terms},
     rules::{AnyGame, AnyPlayedMove, OptionKind, OptionValues, Player, registry},
 };
@@ -254,6 +257,43 @@ pub(super) fn new_match(
 /// A number with the singular or plural of a word.
 fn counted(number: usize, one: &str, more: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { more })
+}
+
+/// Whether phones are let in.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(super) struct HostOption {
+    /// Let phones join: they scan a code on the screen. By default, this listens at port 8425
+    /// of this machine's address in its network.
+    #[cfg(feature = "host")]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    host: Option<Option<SocketAddr>>,
+}
+
+#[cfg(feature = "host")]
+impl HostOption {
+    /// Where they are let in.
+    pub(crate) fn at(self) -> Option<HostAt> {
+        self.host
+            .map(|at| at.map_or(HostAt::Usual, HostAt::Address))
+    }
+
+    /// This, or the other where nothing is said.
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self {
+            host: self.host.or(other.host),
+        }
+    }
+}
+
+#[cfg(not(feature = "host"))]
+impl HostOption {
+    pub(crate) const fn at(self) -> Option<HostAt> {
+        None
+    }
+
+    pub(crate) const fn or(self, _: Self) -> Self {
+        self
+    }
 }
 
 #[cfg(test)]

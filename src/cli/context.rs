@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::output::Out;
 use crate::{
-    client::{Client, ClientRequest, Opening},
+    client::{Client, ClientRequest, HostAt, Opening},
     ugi::Permits,
 };
 
@@ -19,16 +19,22 @@ pub(super) struct Context<'a> {
 impl Context<'_> {
     /// Opens the window. It may start no other program unasked.
     pub(crate) fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
-        self.open_with(request, Permits::default())
+        self.open_with(request, Permits::default(), None)
     }
 
-    /// Opens the window, which may start these programs.
-    pub(crate) fn open_with(&self, request: ClientRequest, permits: Permits) -> anyhow::Result<()> {
+    /// Opens the window, which may start these programs, and lets phones in.
+    pub(crate) fn open_with(
+        &self,
+        request: ClientRequest,
+        permits: Permits,
+        host: Option<HostAt>,
+    ) -> anyhow::Result<()> {
         self.client()?.open(Opening {
             request,
             data_dir: self.data_dir.clone(),
             reset_settings: self.reset_settings,
             permits,
+            host,
         })
     }
 

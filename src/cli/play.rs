@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::{
-    args::{GameOptions, PlayerList, new_match},
+    args::{GameOptions, HostOption, PlayerList, new_match},
     contest::duration,
     context::{Context, Usage},
 };
@@ -20,6 +20,7 @@ use crate::{
     curio play\n  \
     curio play xafka --players human,level:3\n  \
     curio play xafka --option board=61 --players level:4,human --clock 5m+3s\n  \
+    curio play xima --host\n  \
     curio play xafka --option board=19 --position \"b2 b2/- yellow W\"")]
 pub(super) struct Args {
     /// The game, for instance `xafka`; without it, the title screen opens.
@@ -43,6 +44,8 @@ pub(super) struct Args {
     /// The seed of all chance; random by default.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    #[command(flatten)]
+    host: HostOption,
 }
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
@@ -50,6 +53,9 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         if args.players.is_some() || args.position.is_some() || !args.options.is_empty() {
             let what = "players, options and a position need a game: curio play GAME";
             return Err(Usage(what.to_owned()).into());
+        }
+        if args.host.at().is_some() {
+            return Err(Usage("phones need a game: curio play GAME --host".to_owned()).into());
         }
         return context.open(ClientRequest::Title);
     };
@@ -67,5 +73,5 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         }
     })?;
     let permits = Permits::for_players(players.unwrap_or_default(), args.patience);
-    context.open_with(ClientRequest::Play(Box::new(game)), permits)
+    context.open_with(ClientRequest::Play(Box::new(game)), permits, args.host.at())
 }

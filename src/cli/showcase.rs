@@ -11,6 +11,7 @@ use anyhow::Context as _;
 use clap::{ArgAction, CommandFactory as _, Parser as _, error::ErrorKind, value_parser};
 
 use super::{
+    args::HostOption,
     context::{Context, Usage},
     refused,
 };
@@ -18,6 +19,7 @@ use crate::{
     client::{ClientRequest, Hours, House, HouseCard, Show, ShowOrder},
     record::{self, fresh_seed},
     rules::registry,
+    ugi::Permits,
 };
 
 /// The largest file of options that is read, in bytes.
@@ -38,6 +40,7 @@ const LONGEST_TITLE: usize = 120;
     curio showcase --order random --minutes-per-game 2\n  \
     curio showcase --kiosk --open 10:00-18:00 --volume 40 --exit-key Ctrl+F10\n  \
     curio showcase --title \"Games Club, Saturdays at 2\" --logo club.png --link https://club.example\n  \
+    curio showcase --kiosk --host\n  \
     curio showcase --config fair.txt\n\n\
     A file for --config has one option on each line, without the dashes:\n  \
     # Summer fair\n  \
@@ -103,6 +106,8 @@ struct Options {
     /// Add a line to this CSV file for each visit: date and hour, minutes, games, moves.
     #[arg(long, value_name = "FILE")]
     counts: Option<PathBuf>,
+    #[command(flatten)]
+    host: HostOption,
 }
 
 /// The options of a file, read as on the command line.
@@ -118,7 +123,9 @@ pub(super) fn run(args: Args, context: &Context<'_>) -> anyhow::Result<()> {
         Some(path) => args.options.or(read(path)?),
         None => args.options,
     };
-    context.open(ClientRequest::Showcase(options.show()?))
+    let host = options.host.at();
+    let show = ClientRequest::Showcase(options.show()?);
+    context.open_with(show, Permits::default(), host)
 }
 
 impl Options {
@@ -144,6 +151,7 @@ impl Options {
             logo: self.logo.or(others.logo),
             link: self.link.or(others.link),
             counts: self.counts.or(others.counts),
+            host: self.host.or(others.host),
         }
     }
 

@@ -12,6 +12,8 @@ use bevy::{
     window::{PresentMode, PrimaryWindow, WindowResolution},
 };
 
+#[cfg(feature = "host")]
+use super::app::{phones::Phones, worker::Waker};
 use super::{
     app::{
         audio::SoundOutput,
@@ -23,6 +25,8 @@ use super::{
     },
     table_plugins,
 };
+#[cfg(feature = "host")]
+use crate::{client::HostAt, host::HostError};
 use crate::{
     client::{
         Adapter, BenchScene, Client, ClientRequest, DrawingSpeed, Film, FilmProgress, Opening,
@@ -94,6 +98,8 @@ impl Client for Window3d {
             ClientRequest::Showcase(show) => Some(Staged::new(show.clone())?),
             _ => None,
         };
+        #[cfg(feature = "host")]
+        let phones = opening.host.map(let_phones_in).transpose()?;
         let faults = store.as_ref().map(watch_for_faults);
         let log = store.map(|store| store.root().join("curio.log"));
         let messages = Messages::new(log, faults.clone());
@@ -104,6 +110,11 @@ impl Client for Window3d {
                 let mut app = window_app(opening, watched, messages, plugins);
                 if let Some(show) = show {
                     show.put_on(&mut app);
+                }
+                #[cfg(feature = "host")]
+                if let Some(phones) = phones {
+                    phones.wake(app.world().resource::<Waker>().clone());
+                    app.insert_resource(phones);
                 }
                 app.run()
             })
@@ -193,6 +204,15 @@ fn window_app(
         );
     }
     app
+}
+
+/// Invites phones before the window opens, so that what is in the way is said in the terminal.
+#[cfg(feature = "host")]
+fn let_phones_in(at: HostAt) -> Result<Phones, HostError> {
+    Phones::open(match at {
+        HostAt::Usual => None,
+        HostAt::Address(address) => Some(address),
+    })
 }
 
 /// What the session is asked for what the command line wants to see.

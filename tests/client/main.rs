@@ -14,6 +14,8 @@ mod lessons;
 mod mathematichess_table;
 mod monkey;
 mod panic_isolation;
+#[cfg(feature = "host")]
+mod phones;
 mod puzzles;
 mod review;
 mod rules_pages;

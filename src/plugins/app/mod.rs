@@ -18,6 +18,8 @@ pub mod notices;
 mod overlay;
 pub mod own_puzzles;
 pub mod panic_isolation;
+#[cfg(feature = "host")]
+pub mod phones;
 pub mod recovered_table;
 pub mod redraw;
 pub mod session;
@@ -50,4 +52,6 @@ pub(super) fn plugin(app: &mut App) {
         own_puzzles::plugin,
         window::plugin,
     ));
+    #[cfg(feature = "host")]
+    app.add_plugins(phones::plugin);
 }

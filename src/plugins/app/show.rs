@@ -44,6 +44,8 @@ pub struct Showcase {
     pub(in crate::plugins) began: Duration,
     /// How long the match may go on from then.
     pub(in crate::plugins) time: Duration,
+    /// Whether phones are invited: the code is on the screen.
+    pub(in crate::plugins) invites: bool,
     /// When a visitor asked for a seat that is not ready yet.
     pub(in crate::plugins) asked: Option<Duration>,
     /// What was there before the show, and is there again after it.
@@ -70,6 +72,8 @@ pub(in crate::plugins) enum Stage {
     Visit,
     /// No visitor has been seen for a while.
     Farewell,
+    /// Guests play on their phones, and the table shows it to everybody.
+    Phones,
     /// The screen is dark until the house opens.
     Closed,
 }
@@ -114,8 +118,19 @@ impl Showcase {
     pub(crate) const fn alone(&self) -> bool {
         matches!(
             self.stage,
-            Stage::Opening | Stage::Placard | Stage::Card | Stage::Playing | Stage::LookBack
+            Stage::Opening
+                | Stage::Placard
+                | Stage::Card
+                | Stage::Playing
+                | Stage::LookBack
+                | Stage::Phones
         )
+    }
+
+    /// Whether whoever touches the table now is invited to play at it.
+    #[must_use]
+    pub(in crate::plugins) const fn awaits_visitors(&self) -> bool {
+        self.alone() && !matches!(self.stage, Stage::Phones)
     }
 
     /// Whether the house is closed, and the screen dark.

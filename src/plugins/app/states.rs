@@ -77,6 +77,8 @@ pub enum Overlay {
     Export,
     /// Who plays on from a position of a match that is watched.
     PlayOn,
+    /// The code with which phones join the table.
+    Phones,
 }
 
 /// Asks for something to be laid over the screen, or taken away.

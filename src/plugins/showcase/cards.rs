@@ -116,7 +116,8 @@ fn hint(
     let Some(place) = layout.invitation else {
         return Ok(());
     };
-    if !showcase.alone() || showcase.stage == Stage::Placard || *overlay != Overlay::None {
+    if !showcase.awaits_visitors() || showcase.stage == Stage::Placard || *overlay != Overlay::None
+    {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
@@ -233,11 +234,30 @@ fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &Boards) -> Option<Answer
         answer = Some(Answer::Watch);
     }
     if !offer.kiosk {
-        let end = button("End the showcase".to_owned(), Icon::Exit).height(54.0);
-        if ui.add(end.quiet()).clicked() {
+        answer = answer.or(ask_owner(ui, width));
+    }
+    answer
+}
+
+/// What the owner of the table may want.
+fn ask_owner(ui: &mut Ui, width: f32) -> Option<Answer> {
+    let has_phones = cfg!(feature = "host");
+    let parts = if has_phones { 2.0 } else { 1.0 };
+    let width = (width - TILE_GAP * (parts - 1.0)) / parts;
+    let button = |name: &str, icon| {
+        let button = PushButton::new(name).icon(icon).height(54.0);
+        button.width(width).left().quiet()
+    };
+    let mut answer = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = TILE_GAP;
+        if ui.add(button("End the showcase", Icon::Exit)).clicked() {
             answer = Some(Answer::End);
         }
-    }
+        if has_phones && ui.add(button("Invite phones", Icon::Person)).clicked() {
+            answer = Some(Answer::Phones);
+        }
+    });
     answer
 }
 
@@ -258,6 +278,12 @@ impl Host<'_, '_> {
         match answer {
             // Closing is declining.
             Answer::Watch => {}
+            Answer::Phones => {
+                let phones = OverlayRequest::Open(Overlay::Phones);
+                self.overlays.write_batch([OverlayRequest::Close, phones]);
+                return;
+            }
+            Answer::End => self.commands.queue(visit::end),
             Answer::Play(game) => {
                 self.showcase.enter(Stage::Visit, now);
                 self.showcase.asked = Some(now);
@@ -281,7 +307,6 @@ impl Host<'_, '_> {
                 self.requests
                     .write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
             }
-            Answer::End => self.commands.queue(visit::end),
         }
         self.overlays.write(OverlayRequest::Close);
     }
@@ -349,6 +374,7 @@ enum Answer {
     Learn(&'static Lesson),
     AllGames,
     Watch,
+    Phones,
     End,
 }
 

@@ -76,7 +76,10 @@ pub(super) fn count(
         return;
     };
     let now = time.elapsed();
-    if !matches!(showcase.stage, Stage::Visit | Stage::Farewell) {
+    if !matches!(
+        showcase.stage,
+        Stage::Visit | Stage::Farewell | Stage::Phones
+    ) {
         facts.clear();
         end(&mut visit, path);
         return;
@@ -89,14 +92,14 @@ pub(super) fn count(
         finished: 0,
         moves: 0,
     });
-    if showcase.stage == Stage::Visit {
+    if matches!(showcase.stage, Stage::Visit | Stage::Phones) {
         counted.last = showcase.since.max(counted.began);
     }
     let game = session.map(|session| session.position().info().id);
     for fact in facts.read() {
         match fact {
             SessionFact::Played {
-                origin: Origin::Person,
+                origin: Origin::Person | Origin::Guest,
                 ..
             } => {
                 counted.moves += 1;

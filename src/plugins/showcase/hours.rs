@@ -43,7 +43,7 @@ pub(super) fn keep(
     if is_open && show.showcase.is_closed() {
         show.showcase.enter(Stage::Opening, now);
         redraw.now();
-    } else if !is_open && show.showcase.alone() {
+    } else if !is_open && show.showcase.awaits_visitors() {
         show.showcase.enter(Stage::Closed, now);
         show.rest();
     }

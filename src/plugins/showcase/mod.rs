@@ -11,6 +11,8 @@ mod help;
 mod hours;
 mod lower_third;
 mod people;
+#[cfg(feature = "host")]
+mod phones;
 mod placard;
 mod programme;
 mod staged;
@@ -86,6 +88,8 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(PreUpdate, stay.run_if(resource_exists::<Showcase>));
     app.add_message::<Newcomer>();
+    #[cfg(feature = "host")]
+    app.add_plugins(phones::plugin);
     app.add_plugins((
         cards::plugin,
         counts::plugin,
@@ -117,7 +121,8 @@ impl Showcase {
             Stage::Invitation => INVITATION,
             Stage::Visit => self.idle.unwrap_or(IDLE),
             Stage::Farewell => FAREWELL,
-            Stage::Closed => return None,
+            // Those leave the table as soon as they are done.
+            Stage::Phones | Stage::Closed => return None,
         };
         Some((self.since + whole).saturating_sub(now))
     }
@@ -263,7 +268,7 @@ fn carry_on(
             commands.queue(visit::forget_visitor);
             show.announce(now);
         }
-        Stage::Closed => {}
+        Stage::Phones | Stage::Closed => {}
     }
     redraw.now();
 }
@@ -346,7 +351,7 @@ fn go_round(
     mut camera: MessageWriter<CameraRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    if *quality == Quality::Low || still.0 || !showcase.alone() {
+    if *quality == Quality::Low || still.0 || !showcase.awaits_visitors() {
         return;
     }
     camera.write(CameraRequest::Drift(ROUND * time.delta_secs().min(0.1)));

@@ -45,7 +45,7 @@ pub(super) fn notice_people(
     let now = show.time.elapsed();
     let another = newcomers.read().count() > 0;
     match show.showcase.stage {
-        _ if another || show.showcase.alone() && touched => show.invite(now),
+        _ if another || show.showcase.awaits_visitors() && touched => show.invite(now),
         Stage::Invitation | Stage::Visit | Stage::Farewell if seen => show.showcase.since = now,
         _ => {}
     }

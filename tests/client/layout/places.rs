@@ -1,6 +1,8 @@
 //! The screens and tables of the client, and how each is opened.
 
 use bevy::prelude::*;
+#[cfg(feature = "host")]
+use curio::plugins::app::phones::Phones;
 use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
@@ -143,6 +145,13 @@ pub(super) fn dialogs() -> Vec<Place> {
         over("file", Overlay::OpenFile),
         over("film", Overlay::Export),
         over("play on", Overlay::PlayOn),
+        #[cfg(feature = "host")]
+        Place::new("phones", |app| {
+            opened(start("xafka", &[], 2))(app);
+            let loopback = ([127, 0, 0, 1], 0).into();
+            app.insert_resource(Phones::open(Some(loopback)).unwrap());
+            frames(app, 3);
+        }),
     ]
 }
 

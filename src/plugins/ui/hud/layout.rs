@@ -37,8 +37,10 @@ const STATUS: f32 = 68.0;
 const CAPTION: f32 = 94.0;
 /// The height of the controls of a replay.
 const SCRUBBER: f32 = 62.0;
-/// The width of the invitation to passers-by, in sizes of its letters.
+/// The width of the invitation to passers-by, in sizes of its letters; and with the code for
+/// phones below it.
 const INVITATION: f32 = 9.0;
+const WITH_CODE: f32 = 10.5;
 /// How many rows of text the lower third has in a window that is wider than high, and in
 /// an upright one, where they are short.
 const ROWS: (f32, f32) = (4.0, 8.0);
@@ -96,6 +98,8 @@ pub(crate) struct Wanted {
     pub(crate) many: bool,
     /// Whether nobody is there to use tools: the board is shown to passers-by.
     pub(crate) alone: bool,
+    /// Whether the code for phones is shown to them.
+    pub(crate) code: bool,
 }
 
 /// The places of the panels in this frame.
@@ -117,6 +121,8 @@ pub struct HudLayout {
     pub(crate) bar: Option<Rect>,
     /// The invitation to passers-by; the status line is then a lower third.
     pub(crate) invitation: Option<Rect>,
+    /// The code by which phones of passers-by join.
+    pub(crate) code: Option<Rect>,
     /// What is left to the board.
     pub(crate) free: Rect,
 }
@@ -164,6 +170,7 @@ impl HudLayout {
             scrubber: smaller.scrubber.map(|rect| rect * text),
             bar: smaller.bar.map(|rect| rect * text),
             invitation: smaller.invitation.map(|rect| rect * text),
+            code: smaller.code.map(|rect| rect * text),
             free: smaller.free * text,
             ..smaller
         }
@@ -184,6 +191,7 @@ impl HudLayout {
             scrubber: None,
             bar: None,
             invitation: None,
+            code: None,
             free: inner.with_max_x(right.left() - GAP),
         }
     }
@@ -198,7 +206,7 @@ impl HudLayout {
     /// The places of a show that passers-by see: who plays, the board, and below it a
     /// lower third that says what is going on.
     #[must_use]
-    fn of_show(screen: Rect) -> Self {
+    fn of_show(screen: Rect, has_code: bool) -> Self {
         let inner = screen.shrink(GAP);
         let is_upright = screen.height() > screen.width();
         let rows = if is_upright { ROWS.1 } else { ROWS.0 };
@@ -208,16 +216,24 @@ impl HudLayout {
         let above = inner.with_max_y(status.top() - GAP);
         let left = above.with_max_x(above.left() + RAIL);
         let mut free = above.with_min_x(left.right() + GAP);
-        let beside = free.with_min_x(free.right() - INVITATION * letters);
+        let width = if has_code { WITH_CODE } else { INVITATION } * letters;
+        let beside = free.with_min_x(free.right() - width);
         let invitation = if is_upright {
             free.with_max_y(free.top() + ROW * letters + 2.0 * FRAME)
         } else {
             beside.with_max_y(beside.top() + 3.0 * ROW * letters + 2.0 * FRAME)
         };
+        let mut code = None;
         if is_upright {
             free.min.y = invitation.bottom() + GAP;
+            if has_code {
+                let row = free.with_max_y(free.top() + INVITATION * letters);
+                free.min.y = row.bottom() + GAP;
+                code = Some(row);
+            }
         } else {
             free.max.x = invitation.left() - GAP;
+            code = has_code.then(|| beside.with_min_y(invitation.bottom() + GAP));
         }
         let nothing = Rect::from_min_size(inner.right_top(), Vec2::ZERO);
         Self {
@@ -229,6 +245,7 @@ impl HudLayout {
             scrubber: None,
             bar: None,
             invitation: Some(invitation),
+            code,
             free,
         }
     }
@@ -237,7 +254,7 @@ impl HudLayout {
     #[must_use]
     pub(crate) fn of(screen: Rect, wanted: Wanted) -> Self {
         if wanted.alone {
-            return Self::of_show(screen);
+            return Self::of_show(screen, wanted.code);
         }
         let inner = screen.shrink(GAP);
         let tools = inner.with_min_x(inner.right() - TOOLS);
@@ -307,6 +324,7 @@ impl HudLayout {
             scrubber,
             bar,
             invitation: None,
+            code: None,
             free,
         }
     }
@@ -360,7 +378,7 @@ mod tests {
             RightColumn::Lesson,
             RightColumn::Folded,
         ] {
-            for bits in 0..32_u8 {
+            for bits in 0..64_u8 {
                 all.push(Wanted {
                     left_folded: bits & 1 != 0,
                     right,
@@ -369,6 +387,7 @@ mod tests {
                     bar: bits & 4 != 0,
                     many: bits & 8 != 0,
                     alone: bits & 16 != 0,
+                    code: bits & 32 != 0,
                 });
             }
         }
@@ -394,6 +413,7 @@ mod tests {
                 rects.extend(places.scrubber);
                 rects.extend(places.bar);
                 rects.extend(places.invitation);
+                rects.extend(places.code);
                 for (n, rect) in rects.iter().enumerate() {
                     assert!(
                         rect.is_positive() && screen.contains_rect(*rect),

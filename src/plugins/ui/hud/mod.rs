@@ -335,12 +335,14 @@ fn lay_out(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
+    let code = showcase.as_ref().is_some_and(|showcase| showcase.invites);
     let alone = attract(showcase);
     let wanted = Wanted {
         left_folded: hud.left_folded,
         right: hud.right(analysis.enabled),
         scrubber: session.activity() == Activity::Replay,
         alone,
+        code,
         caption: matches!(session.activity(), Activity::Replay | Activity::Trial),
         bar: analysis.enabled && session.position().colours().len() == 2,
         many: session.position().colours().len() > 2,

@@ -66,6 +66,7 @@ enum Item {
     SetUp,
     Export,
     Save,
+    Phones,
     Resign,
     Settings,
     Help,
@@ -82,6 +83,9 @@ fn items(session: Option<&Session>) -> Vec<Item> {
     match session.activity() {
         Activity::Play => {
             items.extend([Item::Restart, Item::Save, Item::SetUp]);
+            if cfg!(feature = "host") {
+                items.push(Item::Phones);
+            }
             if session.in_progress() {
                 items.push(Item::Resign);
             }
@@ -123,6 +127,7 @@ impl Item {
             Self::SetUp => ("Edit this position", Icon::Pencil, None),
             Self::Export => ("Export...", Icon::Eye, Some(Action::Export)),
             Self::Save => ("Save", Icon::Save, Some(Action::Save)),
+            Self::Phones => ("Invite phones", Icon::Person, None),
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
             Self::Settings => ("Settings", Icon::Settings, None),
             Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
@@ -164,6 +169,7 @@ impl MenuRequests<'_> {
             Item::Help => OverlayRequest::Open(Overlay::Help),
             Item::Export => OverlayRequest::Open(Overlay::Export),
             Item::PlayFromHere => OverlayRequest::Open(Overlay::PlayOn),
+            Item::Phones => OverlayRequest::Open(Overlay::Phones),
             item => {
                 let request = match item {
                     Item::EndTrial => Some(SessionRequest::Trial(TrialRequest::End)),
@@ -211,8 +217,9 @@ fn menu(
         theme::heading(ui, "Menu");
         ui.add_space(4.0);
         for item in items(session) {
-            let kept = matches!(item, Item::Export | Item::Save | Item::SetUp);
-            if kiosk && item == Item::Settings || shown && kept {
+            // Neither files nor the network are a visitor's business.
+            let owners = matches!(item, Item::Export | Item::Save | Item::SetUp | Item::Phones);
+            if kiosk && item == Item::Settings || shown && owners {
                 continue;
             }
             let response = ui.add(button(item, session, &keys).width(room.x));

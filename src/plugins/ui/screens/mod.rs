@@ -16,6 +16,8 @@ mod names;
 mod notices;
 mod pasted;
 mod paths;
+#[cfg(feature = "host")]
+mod phones;
 mod players;
 mod programs;
 mod puzzles;
@@ -93,4 +95,6 @@ pub(super) fn plugin(app: &mut App) {
             settings::plugin,
             title::plugin,
         ));
+    #[cfg(feature = "host")]
+    app.add_plugins(phones::plugin);
 }

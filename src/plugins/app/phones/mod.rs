@@ -1,0 +1,328 @@
+//! Phones at the table: guests who scan a code, take a seat and move in their browsers.
+//!
+//! The host listens on a thread of its own. What phones ask for becomes a
+//! [`SessionRequest`], like a click or the move of an opponent, and is answered once the
+//! session has carried it out; what the session comes to is shown to the phones. Nothing
+//! listens before phones are invited, nor after the table is left.
+
+mod asked;
+mod seats;
+
+use std::{
+    collections::BTreeMap,
+    net::SocketAddr,
+    sync::{Mutex, mpsc::Receiver},
+};
+
+use bevy::prelude::*;
+
+use self::asked::Asked;
+use super::{
+    notices::Notice,
+    session::{PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
+    show::Showcase,
+    states::{Activity, Overlay, OverlayRequest},
+    worker::Waker,
+};
+use crate::{
+    host::{Guests, Host, HostError, HostRequest, PORT, Settings, Table, own_address},
+    record::{Edit, Match, Seat, SeatKind},
+    rules::{Player, PlayerSet},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PhonesRequest>();
+    let invited = resource_exists::<Phones>;
+    app.add_systems(
+        Update,
+        (
+            carry_out,
+            (seats::seat_guests, asked::hear).chain().run_if(invited),
+        )
+            .chain()
+            .in_set(SessionSystems::Ask),
+    );
+    app.add_systems(
+        Update,
+        (
+            close_with_table.run_if(invited),
+            (asked::answer, show).chain().run_if(invited),
+        )
+            .chain()
+            .in_set(SessionSystems::Follow),
+    );
+}
+
+/// How many of those who wait are named.
+const MOST_NAMES: usize = 3;
+
+/// What is asked about phones.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhonesRequest {
+    /// Let phones in.
+    Invite,
+    /// Send all of them away.
+    Stop,
+    /// Offer this seat to phones, or no longer.
+    Offer(Player, bool),
+    /// Have the computer play for whoever is away, or let the match wait.
+    StandIn(bool),
+}
+
+/// The phones at the table, as long as they are invited.
+#[derive(Resource, Debug)]
+pub struct Phones {
+    host: Host,
+    requests: Mutex<Receiver<HostRequest>>,
+    /// The guests, as they were last looked at.
+    guests: Guests,
+    /// The seats that were offered to phones by hand.
+    offered: Option<PlayerSet>,
+    /// The seats of guests: who had them before.
+    seated: BTreeMap<Player, Seat>,
+    /// The computer plays for whoever is away.
+    stands_in: bool,
+    /// The moves that phones wait to hear about.
+    asked: Vec<Asked>,
+    /// What the phones were last shown: the state of the record, how many plies of it, and
+    /// the seats for phones.
+    shown: Option<(u64, usize, PlayerSet)>,
+}
+
+impl Phones {
+    /// Invites phones: listens at this address, or at the usual port of this machine's
+    /// address in its network.
+    ///
+    /// # Errors
+    /// When nobody can listen there.
+    pub fn open(listen: Option<SocketAddr>) -> Result<Self, HostError> {
+        let at = |listen| {
+            Host::open(Settings {
+                listen,
+                link: None,
+                kept: None,
+            })
+        };
+        let (host, requests) = match listen {
+            Some(listen) => at(listen)?,
+            None => {
+                let own = own_address();
+                // Another window may listen at the usual port. Nobody has to type this one.
+                at(SocketAddr::new(own, PORT)).or_else(|_| at(SocketAddr::new(own, 0)))?
+            }
+        };
+        Ok(Self {
+            host,
+            requests: Mutex::new(requests),
+            guests: Guests::default(),
+            offered: None,
+            seated: BTreeMap::new(),
+            stands_in: false,
+            asked: Vec::new(),
+            shown: None,
+        })
+    }
+
+    /// Has phones wake a window that sleeps.
+    pub(in crate::plugins) fn wake(&self, waker: Waker) {
+        self.host.on_change(move || waker.wake());
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.host.address()
+    }
+
+    /// The link for phones.
+    #[must_use]
+    pub fn link(&self) -> &str {
+        self.host.link()
+    }
+
+    /// The guests, as they were in this frame.
+    #[must_use]
+    pub const fn guests(&self) -> &Guests {
+        &self.guests
+    }
+
+    /// Whether the computer plays for whoever is away.
+    pub(crate) const fn stands_in(&self) -> bool {
+        self.stands_in
+    }
+
+    /// The seats that phones may take: those of people, or those of the computer where a
+    /// single person plays against it.
+    pub(crate) fn offered(&self, session: &Session) -> PlayerSet {
+        if let Some(offered) = self.offered {
+            return offered;
+        }
+        let seats = || (0_u8..).map(Player).zip(session.record().seats());
+        let own = |(player, seat)| (player, self.seated.get(&player).unwrap_or(seat));
+        let those = |wanted: fn(&SeatKind) -> bool| -> PlayerSet {
+            let seats = seats().map(own);
+            let wanted = seats.filter(|(_, seat)| wanted(&seat.kind));
+            wanted.map(|(player, _)| player).collect()
+        };
+        let people = those(SeatKind::is_human);
+        let computers = those(|kind| matches!(kind, SeatKind::Opponent(_)));
+        if people.len() < 2 && !computers.is_empty() {
+            computers
+        } else {
+            people
+        }
+    }
+
+    /// Who waits for a seat, in words.
+    pub(crate) fn waiting(&self) -> Option<String> {
+        let waiting = &self.guests.waiting;
+        let next = waiting.first()?;
+        let is_long = waiting.len() > MOST_NAMES;
+        let named = waiting.get(..MOST_NAMES).unwrap_or(waiting).join(", ");
+        Some(match waiting.len() {
+            1 => format!("{next} waits for a seat"),
+            _ if is_long => format!("Next: {named} and {} more", waiting.len() - MOST_NAMES),
+            _ => format!("Next: {named}"),
+        })
+    }
+
+    /// Looks at the guests anew.
+    pub(in crate::plugins) fn look(&mut self) -> &Guests {
+        self.guests = self.host.guests();
+        &self.guests
+    }
+
+    /// Forgets everybody but those who wait for a seat.
+    pub(in crate::plugins) fn forget_guests(&mut self) {
+        self.host.forget_guests();
+        self.seated.clear();
+        self.look();
+    }
+}
+
+/// How many phones have come, and how well they predict.
+#[must_use]
+pub(crate) fn crowd(guests: &Guests) -> String {
+    let phones = match guests.phones {
+        0 => "No phones yet".to_owned(),
+        1 => "1 phone".to_owned(),
+        phones => format!("{phones} phones"),
+    };
+    match guests.predictions {
+        (_, 0) => phones,
+        (right, all) => format!("{phones}, {right} of {all} predictions right"),
+    }
+}
+
+fn carry_out(
+    mut asked: MessageReader<PhonesRequest>,
+    mut phones: Option<ResMut<Phones>>,
+    (session, open, waker): (Option<Res<Session>>, Res<Overlay>, Res<Waker>),
+    mut requests: MessageWriter<SessionRequest>,
+    (mut notices, mut overlay): (MessageWriter<Notice>, MessageWriter<OverlayRequest>),
+    mut commands: Commands,
+) {
+    let mut is_open = phones.is_some();
+    for request in asked.read() {
+        match (*request, phones.as_deref_mut()) {
+            (PhonesRequest::Invite, _) if is_open => {}
+            (PhonesRequest::Invite, _) => match Phones::open(None) {
+                Ok(opened) => {
+                    is_open = true;
+                    opened.wake(waker.clone());
+                    commands.insert_resource(opened);
+                }
+                Err(error) => {
+                    let said = format!("Phones cannot be invited: {error}");
+                    notices.write(Notice::trouble(said));
+                    overlay.write(OverlayRequest::Close);
+                }
+            },
+            (PhonesRequest::Stop, Some(phones)) => {
+                if let Some(session) = &session {
+                    requests.write_batch(phones.leave_seats(session));
+                }
+                commands.remove_resource::<Phones>();
+                if *open == Overlay::Phones {
+                    overlay.write(OverlayRequest::Back);
+                }
+            }
+            (PhonesRequest::Offer(player, is_offered), Some(phones)) => {
+                if let Some(session) = &session {
+                    let offered = phones.offered(session);
+                    phones.offered = Some(match is_offered {
+                        true => offered.with(player),
+                        false => offered.without(player),
+                    });
+                }
+            }
+            (PhonesRequest::StandIn(stands_in), Some(phones)) => phones.stands_in = stands_in,
+            (_, _) => {}
+        }
+    }
+}
+
+/// Sends the phones away when their table is left, or is used for something else. In a
+/// showcase they stay.
+fn close_with_table(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
+    overlay: Res<Overlay>,
+    mut overlays: MessageWriter<OverlayRequest>,
+    mut commands: Commands,
+) {
+    let is_other = |fact: &SessionFact| matches!(fact, SessionFact::Closed | SessionFact::Opened);
+    let is_another = facts.read().filter(|fact| is_other(fact)).count() > 0;
+    let is_played = session.is_some_and(|session| session.activity() == Activity::Play);
+    if is_another && !is_played && showcase.is_none() {
+        commands.remove_resource::<Phones>();
+        if *overlay == Overlay::Phones {
+            overlays.write(OverlayRequest::Close);
+        }
+    }
+}
+
+/// Shows the phones what is on the table: a match that is played, and in a showcase one that
+/// is watched.
+fn show(
+    mut phones: ResMut<Phones>,
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
+    mut overlay: MessageWriter<OverlayRequest>,
+) {
+    let Some(session) = session else { return };
+    let plies = match session.activity() {
+        Activity::Play => session.record().len(),
+        Activity::Replay if showcase.is_some() => session.shown(),
+        _ => return,
+    };
+    // Whoever is to scan the code sees it first.
+    if phones.shown.is_none() && showcase.is_none() {
+        overlay.write(OverlayRequest::Open(Overlay::Phones));
+    }
+    let offered = match showcase {
+        Some(showcase) if showcase.alone() => PlayerSet::everybody(8),
+        _ => phones.offered(&session),
+    };
+    let now = (session.revision(), plies, offered);
+    if phones.shown == Some(now) {
+        return;
+    }
+    let game = up_to(session.record(), plies);
+    let table = Table::new(&game, |player| offered.contains(player));
+    let phones = phones.bypass_change_detection();
+    phones.host.show(table);
+    phones.shown = Some(now);
+}
+
+/// A match after its first `plies`.
+fn up_to(record: &Match, plies: usize) -> Match {
+    let mut game = record.clone();
+    if plies < game.len() {
+        let back = Edit::go_to(plies, record);
+        let undone = game.apply(back);
+        debug_assert!(undone.is_ok(), "{undone:?}: what was played can be undone");
+    }
+    game
+}

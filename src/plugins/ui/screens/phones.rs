@@ -1,0 +1,227 @@
+//! The dialog with the code by which phones join, and who has come.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2},
+};
+
+use super::stage;
+use crate::{
+    host::SeatedGuest,
+    plugins::{
+        app::{
+            phones::{Phones, PhonesRequest, crowd},
+            redraw::RedrawScheduler,
+            session::Session,
+            show::Showcase,
+            states::{Activity, Overlay, OverlayRequest},
+        },
+        scene::palette,
+        ui::theme::{self, Code, Icon, PushButton, player_chip},
+    },
+    record::Seat,
+    rules::Player,
+};
+
+/// What the head of the dialog takes of its height.
+const HEAD: f32 = 56.0;
+/// The part of its width that the code has, at most.
+const CODE: f32 = 0.54;
+/// How often a countdown is drawn.
+const SECOND: Duration = Duration::from_secs(1);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_equals(Overlay::Phones)),
+    );
+}
+
+/// What is pressed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Copy(String),
+    Ask(PhonesRequest),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    phones: Option<Res<Phones>>,
+    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
+    (open, mut overlay): (Res<Overlay>, MessageWriter<OverlayRequest>),
+    mut requests: MessageWriter<PhonesRequest>,
+    mut redraw: ResMut<RedrawScheduler>,
+    mut code: Local<Option<(String, Code)>>,
+) -> Result {
+    let Some(phones) = phones else {
+        // Whoever opens the dialog invites.
+        if open.is_changed() {
+            requests.write(PhonesRequest::Invite);
+            redraw.now();
+        }
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    if code.as_ref().is_none_or(|(link, _)| link != phones.link()) {
+        *code = Code::of(phones.link())
+            .ok()
+            .map(|code| (phones.link().to_owned(), code));
+    }
+    if phones.guests().seats.iter().flatten().any(counts_down) {
+        redraw.within(SECOND);
+    }
+    let session = session.filter(|session| session.activity() == Activity::Play);
+    let mut pressed = None;
+    let beside = stage::dialog(context, "phones", 1180.0, |ui, room| {
+        if stage::dialog_head(ui, "Play on your phone") {
+            pressed = Some(Pressed::Close);
+        }
+        let side = (room.y - HEAD).min(CODE * room.x);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;
+            let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            if let Some((_, code)) = &*code {
+                code.paint(ui.painter(), place);
+            }
+            let rest = vec2(ui.available_width(), side);
+            ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                pressed = pressed.take().or(beside_code(
+                    ui,
+                    &phones,
+                    session.as_deref(),
+                    showcase.is_some(),
+                ));
+            });
+        });
+    });
+    if beside {
+        pressed = Some(Pressed::Close);
+    }
+    match pressed {
+        Some(Pressed::Close) => {
+            overlay.write(OverlayRequest::Back);
+        }
+        Some(Pressed::Copy(link)) => context.copy_text(link),
+        Some(Pressed::Ask(request)) => {
+            requests.write(request);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// What stands beside the code: how to join, who is there, and what can be done about it.
+fn beside_code(
+    ui: &mut Ui,
+    phones: &Phones,
+    session: Option<&Session>,
+    is_show: bool,
+) -> Option<Pressed> {
+    let mut pressed = None;
+    ui.spacing_mut().item_spacing = vec2(theme::GAP, 6.0);
+    let address = RichText::new(phones.address().to_string());
+    let address = address.size(30.0).color(palette::ACCENT.egui());
+    ui.label("Scan the code to play or to watch. Nothing has to be installed.");
+    ui.add(Label::new(address).extend());
+    theme::note(
+        ui,
+        "Phones have to be in the same network. By the address alone, they can only watch.",
+    );
+    theme::rule(ui);
+    if let Some(session) = session {
+        let offered = phones.offered(session);
+        let seats = (0_u8..).map(Player).zip(session.record().seats());
+        for (player, seat) in seats {
+            let guest = phones.guests().seats.get(player.index());
+            let guest = guest.and_then(Option::as_ref);
+            let mut is_offered = offered.contains(player);
+            if row(
+                ui,
+                session,
+                (player, seat),
+                guest,
+                (!is_show).then_some(&mut is_offered),
+            ) {
+                pressed = Some(Pressed::Ask(PhonesRequest::Offer(player, is_offered)));
+            }
+        }
+    }
+    if let Some(waiting) = phones.waiting() {
+        ui.label(waiting);
+    }
+    theme::quiet(ui, crowd(phones.guests()));
+    if !is_show {
+        let mut stands_in = phones.stands_in();
+        if theme::toggle(ui, &mut stands_in, "The computer plays for whoever is away") {
+            pressed = Some(Pressed::Ask(PhonesRequest::StandIn(stands_in)));
+        }
+    }
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(PushButton::new("Done").primary()).clicked() {
+                pressed = Some(Pressed::Close);
+            }
+            let copy = PushButton::new("Copy the link").tip(phones.link());
+            if ui.add(copy).clicked() {
+                pressed = Some(Pressed::Copy(phones.link().to_owned()));
+            }
+            let stop = PushButton::new("Stop").icon(Icon::Cross).danger();
+            let stop = stop.tip("Send all phones away, and let no more in");
+            if ui.add(stop).clicked() {
+                pressed = Some(Pressed::Ask(PhonesRequest::Stop));
+            }
+        });
+    });
+    pressed
+}
+
+/// Who has a seat. Returns whether the switch by which it is offered to phones was turned.
+fn row(
+    ui: &mut Ui,
+    session: &Session,
+    (player, seat): (Player, &Seat),
+    guest: Option<&SeatedGuest>,
+    is_offered: Option<&mut bool>,
+) -> bool {
+    let mut turned = false;
+    ui.horizontal(|ui| {
+        if let Some(colour) = session.position().colours().get(player.index()) {
+            player_chip(ui, *colour, 22.0);
+        }
+        let offered = is_offered.as_deref().copied().unwrap_or(true);
+        let said = who(seat, guest, offered);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(is_offered) = is_offered {
+                turned = theme::toggle(ui, is_offered, "Phone");
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(said).truncate());
+            });
+        });
+    });
+    turned
+}
+
+/// Who has a seat, in words.
+fn who(seat: &Seat, guest: Option<&SeatedGuest>, is_offered: bool) -> String {
+    match guest {
+        Some(guest) if guest.is_given_up() => format!("{}, away", guest.name),
+        Some(SeatedGuest {
+            name,
+            away: Some(left),
+        }) => {
+            format!("{name}, away: {} s", left.as_secs() + 1)
+        }
+        Some(guest) => guest.name.clone(),
+        None if is_offered => format!("{}, until a phone joins", seat.name),
+        None => seat.name.clone(),
+    }
+}
+
+fn counts_down(guest: &SeatedGuest) -> bool {
+    guest.away.is_some() && !guest.is_given_up()
+}

@@ -1,0 +1,392 @@
+//! Phones at the table: the real plugins and the real host, with phones that speak HTTP over
+//! the loopback.
+
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::{SocketAddr, TcpStream},
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::*;
+use curio::{
+    plugins::{
+        app::{
+            phones::{Phones, PhonesRequest},
+            session::{
+                Archive, Origin, PlayRequest, Session, SessionFact, SessionRequest, TableRequest,
+            },
+            show::Showcase,
+            states::{Overlay, Screen},
+        },
+        testing::{announced, ask, frames, headless_app},
+    },
+    record::{Match, Seat, Terms},
+    rules::{Player, Turn},
+};
+use serde_json::{Value, json};
+
+/// How long anything may take before a test fails.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A table with a match, to which phones are invited.
+fn table(game: &str, seats: &[&str]) -> App {
+    let mut app = headless_app(Archive::none());
+    let seat = |kind: &&str| match *kind {
+        "human" => Seat::human("Host"),
+        kind => Seat::of(kind.parse().unwrap()),
+    };
+    let terms = Terms::new(game, seats.iter().map(seat).collect());
+    let game = Box::new(Match::new(terms).unwrap());
+    ask(&mut app, SessionRequest::Table(TableRequest::Open(game)));
+    invite(&mut app);
+    app
+}
+
+fn invite(app: &mut App) {
+    let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
+    app.insert_resource(Phones::open(Some(loopback)).unwrap());
+    frames(app, 3);
+}
+
+/// Lets frames pass until it is so.
+fn until(app: &mut App, what: &str, mut so: impl FnMut(&mut App) -> bool) {
+    let begun = Instant::now();
+    while !so(app) {
+        assert!(begun.elapsed() < PATIENCE, "it never came to that: {what}");
+        app.update();
+        thread::yield_now();
+    }
+}
+
+/// A phone, whose page is shown the table.
+struct Phone {
+    address: SocketAddr,
+    token: String,
+    events: BufReader<TcpStream>,
+}
+
+fn connect(address: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream
+}
+
+/// Asks the table for something, and returns what it says.
+fn post(address: SocketAddr, body: &Value) -> Value {
+    let body = body.to_string();
+    let mut stream = connect(address);
+    write!(
+        stream,
+        "POST /ask HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+         connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (_, said) = answer.split_once("\r\n\r\n").unwrap();
+    serde_json::from_str(said).unwrap()
+}
+
+impl Phone {
+    /// Scans the code, gives a name and asks for a seat.
+    fn joins(app: &App, name: &str) -> Self {
+        let phones = app.world().resource::<Phones>();
+        let address = phones.address();
+        let (_, key) = phones.link().split_once('#').unwrap();
+        let joined = post(address, &json!({ "do": "join", "key": key, "name": name }));
+        let token = joined["token"].as_str().unwrap().to_owned();
+        let mut stream = connect(address);
+        write!(
+            stream,
+            "GET /events?token={token} HTTP/1.1\r\nhost: {address}\r\n\r\n"
+        )
+        .unwrap();
+        let phone = Self {
+            address,
+            token,
+            events: BufReader::new(stream),
+        };
+        let sat = post(address, &json!({ "do": "sit", "token": phone.token }));
+        assert_eq!(sat, json!({}));
+        phone
+    }
+
+    /// Joins, and finds a seat free.
+    fn sits_down(app: &mut App, name: &str) -> Self {
+        let phone = Self::joins(app, name);
+        let name = name.to_owned();
+        until(app, "the guest sits down", |app| {
+            let session = app.world().resource::<Session>();
+            let seats = (0_u8..).map(Player).zip(session.record().seats());
+            let mut seated = seats.filter(|(_, seat)| seat.name == name);
+            seated.any(|(player, _)| session.guests().contains(player))
+        });
+        phone
+    }
+
+    fn leaves(&self) {
+        let left = post(self.address, &json!({ "do": "leave", "token": self.token }));
+        assert_eq!(left, json!({}));
+    }
+
+    /// Asks for a move while the table goes on, and returns what it says.
+    fn plays(&self, app: &mut App, ply: usize, mv: &str) -> Value {
+        let body = json!({ "do": "play", "token": self.token, "ply": ply, "move": mv });
+        let address = self.address;
+        let asked = thread::spawn(move || post(address, &body));
+        until(app, "the table answers", |_| asked.is_finished());
+        asked.join().unwrap()
+    }
+
+    /// The next position that the page is shown which is as it should be.
+    fn sees(&mut self, so: impl Fn(&Value) -> bool) -> Value {
+        let mut is_position = false;
+        for line in (&mut self.events).lines() {
+            let line = line.unwrap();
+            if let Some(event) = line.strip_prefix("event: ") {
+                is_position = event == "position";
+            } else if let (true, Some(data)) = (is_position, line.strip_prefix("data: ")) {
+                let position = serde_json::from_str(data).unwrap();
+                if so(&position) {
+                    return position;
+                }
+            }
+        }
+        panic!("the table has closed");
+    }
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn names(app: &App) -> Vec<&str> {
+    let seats = session(app).record().seats().iter();
+    seats.map(|seat| seat.name.as_str()).collect()
+}
+
+fn at_table(app: &mut App, mv: &str) {
+    ask(app, SessionRequest::play_by(mv.to_owned(), Origin::Person));
+}
+
+#[test]
+fn a_phone_plays_at_the_table() {
+    let mut app = table("xafka", &["human", "human"]);
+    assert_eq!(*app.world().resource::<Overlay>(), Overlay::Phones);
+    let mut ada = Phone::sits_down(&mut app, "Ada");
+    let _ = announced(&mut app);
+    assert!(!session(&app).person_may_move(), "it is for Ada to move");
+    at_table(&mut app, "d4");
+    assert_eq!(session(&app).record().len(), 0);
+
+    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}), "sent twice");
+    assert_eq!(session(&app).record().len(), 1);
+    let played = announced(&mut app).into_iter().any(|fact| {
+        matches!(
+            fact,
+            SessionFact::Played {
+                origin: Origin::Guest,
+                ply: 1,
+                ..
+            }
+        )
+    });
+    assert!(played, "it is seen and heard like any other move");
+
+    // Of a seat that is not hers, and of the wrong board.
+    let refused = ada.plays(&mut app, 1, "g6");
+    assert_eq!(refused["refused"], "It is not your turn.");
+    let refused = ada.plays(&mut app, 0, "g6");
+    assert_eq!(refused["refused"], "The match has gone on in the meantime.");
+    assert_eq!(session(&app).record().len(), 1);
+
+    // What happens at the table reaches the phone: a click, and what is taken back.
+    at_table(&mut app, "g6");
+    assert_eq!(ada.sees(|it| it["ply"] == 2)["turn"], 0);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
+    assert_eq!(ada.sees(|it| it["ply"] == 0)["turn"], 0);
+    assert_eq!(ada.plays(&mut app, 0, "f3"), json!({}));
+    assert_eq!(session(&app).record().last().unwrap().mv, "f3");
+}
+
+#[test]
+fn a_phone_takes_the_seat_of_the_computer_and_gives_it_back() {
+    let mut app = table("xafka", &["human", "level:1"]);
+    let bob = Phone::sits_down(&mut app, "Bob");
+    let seat = |app: &App| session(app).seat(Player::SECOND).unwrap().name.clone();
+    at_table(&mut app, "d4");
+    frames(&mut app, 5);
+    assert_eq!(session(&app).record().len(), 1, "nobody moves for Bob");
+    assert_eq!(bob.plays(&mut app, 1, "g6"), json!({}));
+    at_table(&mut app, "d7");
+    assert_eq!(session(&app).record().len(), 3);
+    bob.leaves();
+    until(&mut app, "the computer has its seat again", |app| {
+        seat(app) == "Level 1"
+    });
+    until(&mut app, "and plays", |app| {
+        session(app).record().len() == 4
+    });
+}
+
+#[test]
+fn a_match_that_is_paused_waits_for_the_table() {
+    let mut app = table("xafka", &["human", "human"]);
+    let ada = Phone::sits_down(&mut app, "Ada");
+    ask(&mut app, SessionRequest::Play(PlayRequest::SetPaused(true)));
+    let refused = ada.plays(&mut app, 0, "d4");
+    assert_eq!(
+        refused["refused"],
+        "The match is paused. It goes on at the table."
+    );
+    ask(
+        &mut app,
+        SessionRequest::Play(PlayRequest::SetPaused(false)),
+    );
+    // A board that is looked back on does not keep a phone from playing.
+    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+}
+
+#[test]
+fn another_match_is_played_on_the_same_phones() {
+    let mut app = table("xafka", &["human", "human"]);
+    let mut ada = Phone::sits_down(&mut app, "Ada");
+    let mut bob = Phone::sits_down(&mut app, "Bob");
+    assert_eq!(ada.plays(&mut app, 0, "resign"), json!({}));
+    assert!(bob.sees(|it| it["ply"] == 1)["over"].as_bool().unwrap());
+    post(bob.address, &json!({ "do": "again", "token": bob.token }));
+    until(&mut app, "another match", |app| {
+        session(app).record().is_empty()
+    });
+    ada.sees(|it| it["ply"] == 0 && it["over"] == false);
+    assert_eq!(names(&app), ["Ada", "Bob"]);
+    // In a rematch the players change seats; the phones keep theirs.
+    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+    let mut terms = session(&app).record().terms().clone();
+    terms.seats.rotate_right(1);
+    let rematch = Box::new(Match::new(terms).unwrap());
+    ask(&mut app, SessionRequest::Table(TableRequest::Open(rematch)));
+    until(&mut app, "everybody sits again", |app| {
+        names(app) == ["Ada", "Bob"]
+    });
+    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+}
+
+#[test]
+fn dice_fall_by_themselves() {
+    let mut app = table("xima", &["human", "human"]);
+    let mut ada = Phone::sits_down(&mut app, "Ada");
+    let mut bob = Phone::sits_down(&mut app, "Bob");
+    let mut moved = 0;
+    while moved < 4 {
+        until(&mut app, "a player is to move", |app| {
+            matches!(session(app).record().turn(), Turn::Player(_))
+        });
+        let (ply, seat) = (
+            session(&app).record().len(),
+            session(&app).record().to_move(),
+        );
+        let mv = session(&app).position().legal_texts().remove(0);
+        let phone = if seat == Some(Player::FIRST) {
+            &ada
+        } else {
+            &bob
+        };
+        assert_eq!(phone.plays(&mut app, ply, &mv), json!({}));
+        moved += 1;
+    }
+    let plies = session(&app).record().len() as u64;
+    for phone in [&mut ada, &mut bob] {
+        phone.sees(|it| it["ply"].as_u64() >= Some(plies));
+    }
+}
+
+#[test]
+fn nothing_listens_after_it_was_stopped_or_the_table_was_left() {
+    let stop = |app: &mut App| {
+        app.world_mut().write_message(PhonesRequest::Stop);
+        frames(app, 3);
+        assert!(session(app).guests().is_empty());
+        assert_eq!(session(app).record().seats()[0].name, "Host");
+    };
+    let leave = |app: &mut App| {
+        ask(app, SessionRequest::Table(TableRequest::Leave));
+        assert_ne!(
+            *app.world().resource::<State<Screen>>().get(),
+            Screen::Table
+        );
+    };
+    let ways: [&dyn Fn(&mut App); 2] = [&stop, &leave];
+    for end in ways {
+        let mut app = table("xafka", &["human", "human"]);
+        let ada = Phone::sits_down(&mut app, "Ada");
+        end(&mut app);
+        assert!(!app.world().contains_resource::<Phones>());
+        until(&mut app, "the port is closed", |_| {
+            TcpStream::connect(ada.address).is_err()
+        });
+    }
+}
+
+#[test]
+fn a_seat_is_offered_to_phones_only_if_it_is_meant_to_be() {
+    let mut app = table("xafka", &["human", "level:1"]);
+    let offer = |app: &mut App, player, is_offered| {
+        app.world_mut()
+            .write_message(PhonesRequest::Offer(player, is_offered));
+        frames(app, 3);
+    };
+    offer(&mut app, Player::SECOND, false);
+    offer(&mut app, Player::FIRST, true);
+    let ada = Phone::sits_down(&mut app, "Ada");
+    assert_eq!(session(&app).seat(Player::FIRST).unwrap().name, "Ada");
+    offer(&mut app, Player::FIRST, false);
+    let refused = ada.plays(&mut app, 0, "d4");
+    assert_eq!(refused["refused"], "You have no seat in this match.");
+    assert_eq!(session(&app).seat(Player::FIRST).unwrap().name, "Host");
+}
+
+#[test]
+fn visitors_of_a_showcase_play_on_their_phones_and_are_forgotten() {
+    let mut app = headless_app(Archive::none());
+    app.insert_resource(Showcase::of(vec!["xafka"], true));
+    frames(&mut app, 6);
+    invite(&mut app);
+    let ada = Phone::sits_down(&mut app, "Ada");
+    until(&mut app, "a beginner sits down", |app| {
+        names(app) == ["Ada", "Level 1"]
+    });
+    let mv = session(&app).position().legal_texts().remove(0);
+    assert_eq!(ada.plays(&mut app, 0, &mv), json!({}));
+    until(&mut app, "the beginner plays", |app| {
+        session(app).record().len() == 2
+    });
+    let bob = Phone::sits_down(&mut app, "Bob");
+    let cem = Phone::joins(&app, "Cem");
+    frames(&mut app, 3);
+    assert_eq!(names(&app), ["Ada", "Bob"], "Cem waits for a seat");
+    ada.leaves();
+    until(&mut app, "the first in line sits down", |app| {
+        names(app) == ["Cem", "Bob"]
+    });
+    bob.leaves();
+    until(&mut app, "the computer plays again", |app| {
+        names(app) == ["Cem", "Level 1"]
+    });
+    assert!(session(&app).record().len() >= 2, "it is the same match");
+    cem.leaves();
+    until(&mut app, "the show goes on", |app| {
+        let seats = session(app).record().seats();
+        session(app).guests().is_empty() && seats.iter().all(|seat| !seat.kind.is_human())
+    });
+    for phone in [ada, bob, cem] {
+        let said = post(phone.address, &json!({ "do": "sit", "token": phone.token }));
+        assert_eq!(said["stranger"], true);
+    }
+}
