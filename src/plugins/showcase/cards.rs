@@ -116,16 +116,19 @@ fn hint(
     let Some(place) = layout.invitation else {
         return Ok(());
     };
-    if !showcase.awaits_visitors() || showcase.stage == Stage::Placard || *overlay != Overlay::None
-    {
+    if !showcase.alone() || showcase.stage == Stage::Placard || *overlay != Overlay::None {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
     let size = HudLayout::from_afar(context.content_rect());
-    let said = if place.width() > 2.0 * place.height() {
-        "Touch or press a key to play"
-    } else {
-        "Touch the table\nor press a key\nto play"
+    let is_wide = place.width() > 2.0 * place.height();
+    let said = match (showcase.awaits_visitors(), showcase.invites) {
+        (true, false) if is_wide => "Touch or press a key to play",
+        (true, false) => "Touch the table\nor press a key\nto play",
+        (true, true) if is_wide => "Touch or scan the code to play",
+        (true, true) => "Touch the table\nor scan the code\nto play",
+        (false, _) if is_wide => "Scan the code to play on your phone",
+        (false, _) => "Scan the code\nto play on\nyour phone",
     };
     Area::new(Id::new("showcase hint"))
         .order(Order::Foreground)

@@ -171,7 +171,11 @@ fn show_code(
         ui.with_layout(layout, |ui| {
             let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             code.paint(ui.painter(), place);
-            ui.vertical(|ui| write(ui, &lines, size));
+            if is_wide {
+                ui.vertical(|ui| write(ui, &lines, size));
+            } else {
+                write(ui, &lines, size);
+            }
         });
     });
     Ok(())
@@ -182,24 +186,16 @@ const LINE: f32 = 0.86;
 
 /// What stands below the code: where it leads, and who has come.
 fn lines(phones: &Phones) -> Vec<String> {
-    let mut lines = vec![
-        "Scan to play on your phone".to_owned(),
-        phones.address().to_string(),
-        crowd(phones.guests()),
-    ];
+    let mut lines = vec![phones.address().to_string(), crowd(phones.guests())];
     lines.extend(phones.waiting());
     lines
 }
 
 fn write(ui: &mut Ui, lines: &[String], size: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (number, line) in lines.iter().enumerate() {
-        let colour = if number == 0 {
-            palette::ACCENT
-        } else {
-            palette::TEXT
-        };
-        let text = RichText::new(line).size(0.62 * size).color(colour.egui());
+    for line in lines {
+        let text = RichText::new(line).size(0.62 * size);
+        let text = text.color(palette::TEXT.egui());
         ui.add(Label::new(text).truncate());
     }
 }

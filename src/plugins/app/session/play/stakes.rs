@@ -78,6 +78,7 @@ impl Session {
         self.activity() == Activity::Play
             && self.mode() == ComputerMode::Reply
             && self.record().is_empty()
+            && self.guests().is_empty()
             && is_person(first)
             && matches!(second.kind, SeatKind::Opponent(_))
     }

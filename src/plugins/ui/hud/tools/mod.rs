@@ -114,7 +114,7 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     }
     if matches!(session.activity(), Activity::Play | Activity::Trial) {
         let calc = session.at_end()
-            && session.to_move().is_some()
+            && session.to_move().is_some_and(|it| !session.is_guest(it))
             && session.mode() != ComputerMode::Ponder;
         // As the first move it lets the computer begin, and that has to be said.
         let (icon, name) = match session.may_begin() {
