@@ -99,6 +99,8 @@ fn without_the_window_its_commands_say_so() {
     let wrong_clock = ["play", "xafka", "--clock", "soon"];
     assert_refused(&run(&wrong_clock), 2, "`soon` is not a time control");
     assert_refused(&run(&["play", "--players", "human"]), 2, "need a game");
+    #[cfg(feature = "host")]
+    assert_refused(&run(&["play", "--host"]), 2, "phones need a game");
 }
 
 /// Records that are wrong, each in its own way: a name, the text, and what is

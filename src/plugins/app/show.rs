@@ -73,6 +73,10 @@ pub(in crate::plugins) enum Stage {
     /// No visitor has been seen for a while.
     Farewell,
     /// Guests play on their phones, and the table shows it to everybody.
+    #[cfg_attr(
+        not(feature = "host"),
+        expect(dead_code, reason = "only phones lead here")
+    )]
     Phones,
     /// The screen is dark until the house opens.
     Closed,
