@@ -254,6 +254,20 @@ fn a_match_that_is_paused_waits_for_the_table() {
 }
 
 #[test]
+fn a_move_for_the_table_before_is_not_played_at_the_next() {
+    let mut app = table("xafka", &["human", "human"]);
+    let again = session(&app).record().terms().clone();
+    let again = Box::new(Match::new(again).unwrap());
+    let world = app.world_mut();
+    world.write_message(SessionRequest::Table(TableRequest::Open(again)));
+    for origin in [Origin::Computer, Origin::Guest] {
+        world.write_message(SessionRequest::play_by("d4".to_owned(), origin));
+    }
+    frames(&mut app, 3);
+    assert!(session(&app).record().is_empty());
+}
+
+#[test]
 fn another_match_is_played_on_the_same_phones() {
     let mut app = table("xafka", &["human", "human"]);
     let mut ada = Phone::sits_down(&mut app, "Ada");

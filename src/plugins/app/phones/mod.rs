@@ -18,7 +18,7 @@ use bevy::prelude::*;
 
 use self::asked::Asked;
 use super::{
-    notices::Notice,
+    notices::{Notice, take_up},
     session::{PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
     show::Showcase,
     states::{Activity, Overlay, OverlayRequest},
@@ -40,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
             (seats::seat_guests, asked::hear).chain().run_if(invited),
         )
             .chain()
-            .in_set(SessionSystems::Ask),
+            .in_set(SessionSystems::Ask)
+            .before(take_up),
     );
     app.add_systems(
         Update,

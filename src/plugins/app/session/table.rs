@@ -9,8 +9,8 @@ use std::sync::Arc;
 use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
-    Archive, ComputerMode, Programs, Session, SessionFact, SessionRequest, SessionSystems,
-    TableClock, TableRequest, Trouble, display,
+    Archive, ComputerMode, Origin, PlayRequest, Programs, Session, SessionFact, SessionRequest,
+    SessionSystems, TableClock, TableRequest, Trouble, display,
     state::{ActivityState, ReplayPlace},
 };
 use crate::{
@@ -36,10 +36,24 @@ fn carry_out_requests(world: &mut World) {
         .resource_mut::<Messages<SessionRequest>>()
         .drain()
         .collect();
+    let mut is_another = false;
     for request in requests {
+        // What was found for the table before is no move of the next one.
+        if is_another && is_for_what_was_seen(&request) {
+            continue;
+        }
+        is_another |= matches!(request, SessionRequest::Table(_));
         let facts = carry_out(world, request);
         world.write_message_batch(facts);
     }
+}
+
+/// Whether it answers the position as it was when it was asked for.
+const fn is_for_what_was_seen(request: &SessionRequest) -> bool {
+    let SessionRequest::Play(PlayRequest::Move { origin, .. }) = request else {
+        return false;
+    };
+    !matches!(origin, Origin::Person)
 }
 
 fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::plugins::app::session::{Origin, Programs, Session, SessionRequest, SessionSystems};
 use crate::{
     plugins::app::{
-        notices::Notice,
+        notices::{Notice, take_up},
         redraw::RedrawScheduler,
         states::{Activity, Overlay},
     },
@@ -17,7 +17,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, run_clock.in_set(SessionSystems::Ask));
+    app.add_systems(
+        Update,
+        run_clock.in_set(SessionSystems::Ask).before(take_up),
+    );
 }
 
 /// The clocks of the match on the table.
