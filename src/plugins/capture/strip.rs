@@ -23,7 +23,7 @@ const WIDE: f32 = 1.6;
 /// The size of the letters, as a part of the caption's.
 const LETTERS: f32 = 0.8;
 /// How wide it is beside the board, in sizes of the caption's letters.
-const BESIDE: f32 = 7.6;
+const BESIDE: f32 = 8.0;
 /// How high it is above the board, in the same.
 const ABOVE: f32 = 2.3;
 /// The height of the bar, and what is left free around bar and line, in the same.
@@ -68,7 +68,9 @@ fn show(mut contexts: EguiContexts, shown: Res<ShownLead>, session: If<Res<Sessi
     };
     let font = FontId::new(letters * LETTERS, FontFamily::Proportional);
     let inner = width - 2.0 * gap;
-    let text = LayoutJob::simple(said.line.clone(), font, palette::TEXT.egui(), inner);
+    // "20 to 15" stays on one line.
+    let line = said.line.replace(" to ", "\u{a0}to\u{a0}");
+    let text = LayoutJob::simple(line, font, palette::TEXT.egui(), inner);
     let text = painter.layout_job(text);
     let height = 1.5 * gap + letters * BAR + gap / 2.0 + text.size().y;
     let corner = screen.min + egui::vec2(gap, gap);
