@@ -149,7 +149,7 @@ mod tests {
         at(18);
         frames(&mut app, 5);
         assert_eq!(stage(&app), Stage::Invitation);
-        frames(&mut app, 16 * 5);
+        frames(&mut app, 31 * 5);
         assert_eq!(stage(&app), Stage::Closed);
         // Nothing goes on in the dark.
         let shown = |app: &App| app.world().resource::<Session>().shown();

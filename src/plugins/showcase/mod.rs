@@ -55,7 +55,7 @@ const CARD: Duration = Duration::from_secs(6);
 /// How long the end of a match is shown.
 const LOOK_BACK: Duration = Duration::from_secs(8);
 /// How long an invitation waits for an answer.
-const INVITATION: Duration = Duration::from_secs(15);
+const INVITATION: Duration = Duration::from_secs(30);
 /// After this time without a sign of life, a visitor may have gone.
 const IDLE: Duration = Duration::from_secs(75);
 /// The time a visitor then has to say otherwise.
@@ -434,7 +434,7 @@ mod tests {
         click(&mut app, Vec2::new(640.0, 300.0));
         assert_eq!(stage(&app), Stage::Invitation);
         assert_eq!(*app.world().resource::<Overlay>(), Overlay::Invitation);
-        frames(&mut app, 16 * SECOND);
+        frames(&mut app, 31 * SECOND);
         assert_eq!(stage(&app), Stage::Playing);
         assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
     }

@@ -219,7 +219,7 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
 
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "no-characters" => Some("No characters: one side has lost all of its own."),
+        "no-characters" => Some("All characters of one side have been captured."),
         "stuck" => Some("Stuck: the side to move has characters left, but none of them can move."),
         "repetition" => Some("Repetition: the same state came up for the third time."),
         "turn-limit" => Some("Turn limit: a match that has gone on for 200 turns is a draw."),

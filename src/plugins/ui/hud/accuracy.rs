@@ -1,6 +1,6 @@
 //! How everybody did in a match that was reviewed, in moves: how many gave nothing away.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::{
     pieces,
@@ -15,7 +15,7 @@ use crate::plugins::{
 pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dyn AnyWords) {
     let game = session.position();
     for tally in tallies {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
             let colour = words::colour(game, tally.by);
             pieces::chip(ui.painter(), rect, colour, words.outline(tally.by));

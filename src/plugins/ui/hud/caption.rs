@@ -10,6 +10,7 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, RightColumn, Table,
     graph::Course,
+    lead::figure,
     panel,
     refusals::Refused,
     words::{self, GameWords},
@@ -133,7 +134,7 @@ fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
     };
     let (was, is) = (lead(&old), lead(&new));
     if is == 0.0 {
-        return Some(format!("The score is level at {one}."));
+        return Some(format!("The score is level at {}.", figure(one)));
     }
     let leader = words::name(
         after,
@@ -144,7 +145,10 @@ fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
         },
     );
     let (more, less) = if is > 0.0 { (one, other) } else { (other, one) };
-    Some(if was == 0.0 || (was > 0.0) != (is > 0.0) {
+    let (more, less) = (figure(more), figure(less));
+    Some(if more == less {
+        format!("{leader} leads by a little.")
+    } else if was == 0.0 || (was > 0.0) != (is > 0.0) {
         format!("{leader} takes the lead, {more} to {less}.")
     } else {
         format!("{leader} leads {more} to {less}.")

@@ -231,15 +231,15 @@ fn card(
             ui.spacing_mut().item_spacing.x = 6.0;
             let width = ui.available_width() - 6.0;
             let look = PushButton::new("Show").icon(Icon::Eye).height(34.0);
-            let look = look.width(width * 0.37).selected(looked);
+            let look = look.width(width * 0.5).selected(looked);
             if ui
                 .add(look.tip("The position before this move, with both moves on the board"))
                 .clicked()
             {
                 choice = Some(CardPress::Look(moment.ply));
             }
-            let again = PushButton::new("Retry this mistake").height(34.0);
-            let again = again.width(width * 0.63);
+            let again = PushButton::new("Retry").icon(Icon::Restart).height(34.0);
+            let again = again.width(width * 0.5);
             if ui
                 .add(again.tip("Find a better move: the coach judges it, and the computer answers"))
                 .clicked()

@@ -20,6 +20,8 @@ use crate::{plugins::scene::palette, rules::Colour};
 
 /// The height of the letters on a large button.
 const LARGE: f32 = 26.0;
+/// The height of the controls beside the name of a setting.
+const LINE_OF_CONTROLS: f32 = 36.0;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -378,6 +380,12 @@ pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce
         ui.allocate_ui_with_layout(vec2(side, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(side);
             ui.spacing_mut().item_spacing.y = 2.0;
+            if help.is_empty() {
+                // In the middle of its control, which is higher.
+                ui.add_space(
+                    (LINE_OF_CONTROLS - ui.text_style_height(&TextStyle::Body)).max(0.0) / 2.0,
+                );
+            }
             ui.label(name);
             if !help.is_empty() {
                 note(ui, help);

@@ -192,7 +192,7 @@ impl Session {
         self.forget_series();
         self.take_declined_seat(origin);
         if self.is_help(origin) {
-            self.assist();
+            self.note_move_by_another();
         }
         let used = clock.press();
         let played = match self.record.play(mv, used) {

@@ -41,6 +41,17 @@ impl Session {
         }
     }
 
+    /// Somebody else moves for a player: in any game, the match does not say any more how
+    /// well that player plays.
+    pub(super) fn note_move_by_another(&mut self) {
+        if self.activity() == Activity::Play
+            && self.record().terms().stakes == Stakes::Rated
+            && self.record().outcome().is_none()
+        {
+            self.edit(Edit::Stakes(Stakes::Assisted));
+        }
+    }
+
     /// Whether a move of this origin is not made by the player to move: the
     /// computer moves for a person, or a person for the computer.
     pub(super) fn is_help(&self, origin: Origin) -> bool {
@@ -153,6 +164,25 @@ mod tests {
         let mut app = table(people());
         app.world_mut().resource_mut::<Analysis>().enabled = true;
         ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        assert_eq!(stakes(&app), Stakes::Assisted);
+    }
+
+    #[test]
+    fn a_move_by_the_computer_is_help_in_every_game() {
+        let mut app = headless_app(Archive::none());
+        let seats = vec![Seat::human("Ann"), Seat::of("level:1".parse().unwrap())];
+        let game = Match::new(Terms::new("chimple", seats)).unwrap();
+        let open = TableRequest::Open(Box::new(game));
+        ask(&mut app, SessionRequest::Table(open));
+        ask(&mut app, SessionRequest::play_by("1-4", Origin::Person));
+        assert_eq!(stakes(&app), Stakes::Rated);
+        frames(&mut app, 30);
+        while app.world().resource::<Session>().record().len() < 2 {
+            frames(&mut app, 1);
+        }
+        let legal = app.world().resource::<Session>().position().legal_texts();
+        let mv = legal.first().unwrap().clone();
+        ask(&mut app, SessionRequest::play_by(mv, Origin::Computer));
         assert_eq!(stakes(&app), Stakes::Assisted);
     }
 

@@ -15,10 +15,8 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, window: Optio
     let help = largest.map_or_else(
         || "Buttons, panels and text".to_owned(),
         |largest| {
-            format!(
-                "This window has room for {:.0} %; a larger one has more",
-                largest * 100.0
-            )
+            let percent = largest * 100.0;
+            format!("A window of this size has room for {percent:.0} %")
         },
     );
     let words = ("Interface size", help.as_str());

@@ -114,7 +114,14 @@ fn show(
                 trouble = rows(ui, &shown, &search, &mut edited, keys, &offered);
             });
         ui.add_space(4.0);
-        ui.horizontal(|ui| reset(ui, &mut edited));
+        let is_set = !matches!(shown.page, Page::Controls | Page::Privacy | Page::About);
+        ui.horizontal(|ui| {
+            // In the same place on every page, whether there is anything to reset or not.
+            ui.set_min_height(theme::BUTTON_HEIGHT);
+            if is_set || !search.is_empty() {
+                reset(ui, &mut edited);
+            }
+        });
     });
     settings.set_if_neq(edited);
     open.set_if_neq(shown);
