@@ -377,15 +377,14 @@ pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce
     let width = ui.available_width();
     ui.horizontal(|ui| {
         let side = (width * 0.46).clamp(160.0, 460.0);
-        ui.allocate_ui_with_layout(vec2(side, 0.0), Layout::top_down(Align::Min), |ui| {
-            ui.set_width(side);
+        let (height, layout) = match help {
+            "" => (LINE_OF_CONTROLS, Layout::left_to_right(Align::Center)),
+            _ => (0.0, Layout::top_down(Align::Min)),
+        };
+        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
+            ui.set_min_size(vec2(side, height));
+            ui.set_max_width(side);
             ui.spacing_mut().item_spacing.y = 2.0;
-            if help.is_empty() {
-                // In the middle of its control, which is higher.
-                ui.add_space(
-                    (LINE_OF_CONTROLS - ui.text_style_height(&TextStyle::Body)).max(0.0) / 2.0,
-                );
-            }
             ui.label(name);
             if !help.is_empty() {
                 note(ui, help);
