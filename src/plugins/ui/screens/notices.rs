@@ -2,12 +2,12 @@
 //! could not be read. They go away by themselves; troubles stay until somebody
 //! dismisses them.
 
-use std::{path::Path, sync::Arc};
+use std::sync::Arc;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Area, Id, Label, Order, Ui, vec2},
+    egui::{Align2, Area, Id, Label, Order, Sense, Ui, vec2},
 };
 
 use crate::plugins::{
@@ -31,6 +31,8 @@ const UNDO: f32 = 110.0;
 /// How wide the buttons are that open a file and show it in its folder.
 const OPEN: f32 = 96.0;
 const FOLDER: f32 = 172.0;
+/// The least width of the words beside these.
+const WORDS: f32 = 150.0;
 
 pub(super) fn plugin(app: &mut App) {
     // They belong to the window, not into a film.
@@ -66,7 +68,7 @@ fn show(
             window.width() - 2.0 * theme::EDGE,
         ),
     };
-    let mut dismissed = None;
+    let mut answer = None;
     Area::new(Id::new("notices"))
         .order(Order::Tooltip)
         .pivot(Align2::CENTER_BOTTOM)
@@ -76,51 +78,80 @@ fn show(
         .show(context, |ui| {
             ui.set_max_width(width.min(760.0));
             for (index, notice) in notices.iter().enumerate() {
-                let (icon, colour) = match notice.kind {
-                    NoticeKind::Done => (Icon::Check, palette::GOOD),
-                    NoticeKind::Trouble => (Icon::Warning, palette::WARN),
-                };
                 theme::cover_frame().show(ui, |ui| {
                     if let Some(film) = &notice.film {
                         cinema.show(ui, film);
                     }
-                    ui.horizontal(|ui| {
-                        let (rect, _) = ui
-                            .allocate_exact_size(vec2(24.0, 24.0), bevy_egui::egui::Sense::hover());
-                        icon.paint(ui.painter(), rect, colour.egui());
-                        let undo = if notice.can_undo { UNDO + GAP } else { 0.0 };
-                        let file = if notice.file.is_some() {
-                            OPEN + FOLDER + 2.0 * GAP
-                        } else {
-                            0.0
-                        };
-                        let offers = undo + file;
-                        let words = ui.available_width() - theme::BUTTON_HEIGHT - GAP - offers;
-                        ui.scope(|ui| {
-                            ui.set_max_width(words);
-                            ui.add(Label::new(&notice.text).wrap());
-                        });
-                        if notice.can_undo {
-                            let button = PushButton::new("Undo").icon(Icon::Undo).width(UNDO);
-                            if ui.add(button).clicked() {
-                                library.write(LibraryRequest::Restore);
-                                dismissed = Some(index);
-                            }
-                        }
-                        if let Some(file) = &notice.file {
-                            offer(ui, file, &mut troubles);
-                        }
-                        if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
-                            dismissed = Some(index);
-                        }
-                    });
+                    let clicked = say(ui, notice).map(|clicked| (index, clicked));
+                    answer = answer.or(clicked);
                 });
             }
         });
-    if let Some(index) = dismissed {
-        notices.dismiss(index);
+    let Some((index, clicked)) = answer else {
+        return Ok(());
+    };
+    let file = notices.iter().nth(index);
+    let file = file.and_then(|notice| notice.file.as_deref());
+    let done = match (clicked, file) {
+        (Clicked::Open, Some(file)) => desktop::open(file),
+        (Clicked::ShowInFolder, Some(file)) => desktop::show_in_folder(file),
+        (clicked, _) => {
+            if clicked == Clicked::Undo {
+                library.write(LibraryRequest::Restore);
+            }
+            notices.dismiss(index);
+            Ok(())
+        }
+    };
+    if let Err(error) = done {
+        troubles.write(Notice::trouble(error));
     }
     Ok(())
+}
+
+/// What was clicked in a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clicked {
+    Open,
+    ShowInFolder,
+    Undo,
+    Dismiss,
+}
+
+/// A notice, with what it offers beside it, or below it where it would have no room.
+fn say(ui: &mut Ui, notice: &Notice) -> Option<Clicked> {
+    let (icon, colour) = match notice.kind {
+        NoticeKind::Done => (Icon::Check, palette::GOOD),
+        NoticeKind::Trouble => (Icon::Warning, palette::WARN),
+    };
+    let undo = if notice.can_undo { UNDO + GAP } else { 0.0 };
+    let file = match notice.file {
+        Some(_) => OPEN + FOLDER + 2.0 * GAP,
+        None => 0.0,
+    };
+    let offers = undo + file;
+    let mut clicked = None;
+    let below = ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+        icon.paint(ui.painter(), rect, colour.egui());
+        let room = ui.available_width() - theme::BUTTON_HEIGHT - GAP;
+        let below = offers > 0.0 && room - offers < WORDS;
+        ui.scope(|ui| {
+            ui.set_max_width(if below { room } else { room - offers });
+            ui.add(Label::new(&notice.text).wrap());
+        });
+        if !below {
+            clicked = offer(ui, notice);
+        }
+        if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
+            clicked = Some(Clicked::Dismiss);
+        }
+        below
+    });
+    if below.inner {
+        clicked = clicked.or(ui.horizontal(|ui| offer(ui, notice)).inner);
+    }
+    clicked
 }
 
 /// Where a film plays that was made.
@@ -143,20 +174,23 @@ impl Cinema<'_, '_> {
     }
 }
 
-/// What may be done with a file that was made.
-fn offer(ui: &mut Ui, file: &Path, troubles: &mut MessageWriter<Notice>) {
-    let open = PushButton::new("Open").icon(Icon::Play).width(OPEN);
-    let folder = PushButton::new("Show in folder")
-        .icon(Icon::Folder)
-        .width(FOLDER);
-    let done = if ui.add(open).clicked() {
-        desktop::open(file)
-    } else if ui.add(folder).clicked() {
-        desktop::show_in_folder(file)
-    } else {
-        return;
+/// What may be done about what a notice says.
+fn offer(ui: &mut Ui, notice: &Notice) -> Option<Clicked> {
+    let mut clicked = None;
+    let mut button = |button: PushButton, what: Clicked| {
+        if ui.add(button).clicked() {
+            clicked = Some(what);
+        }
     };
-    if let Err(error) = done {
-        troubles.write(Notice::trouble(error));
+    if notice.can_undo {
+        let undo = PushButton::new("Undo").icon(Icon::Undo);
+        button(undo.width(UNDO), Clicked::Undo);
     }
+    if notice.file.is_some() {
+        let open = PushButton::new("Open").icon(Icon::Play);
+        button(open.width(OPEN), Clicked::Open);
+        let folder = PushButton::new("Show in folder").icon(Icon::Folder);
+        button(folder.width(FOLDER), Clicked::ShowInFolder);
+    }
+    clicked
 }
