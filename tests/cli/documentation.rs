@@ -213,6 +213,25 @@ fn is_executable(path: &Path) -> bool {
     path.exists()
 }
 
+/// The settings show which crates the program is made of. Whoever takes another version of one
+/// prints the list anew: `scripts/linked >assets/linked.txt`.
+#[test]
+fn the_crates_that_are_named_are_those_of_the_lock_file() {
+    let lock = fs::read_to_string(project().join("Cargo.lock")).unwrap();
+    let linked = fs::read_to_string(project().join("assets/linked.txt")).unwrap();
+    let mut named = 0;
+    for line in linked.lines() {
+        let (name, version) = line
+            .split_once(": ")
+            .and_then(|(it, _)| it.split_once(' '))
+            .unwrap();
+        let locked = format!("name = \"{name}\"\nversion = \"{version}\"\n");
+        assert!(lock.contains(&locked), "assets/linked.txt: {line}");
+        named += 1;
+    }
+    assert!(named > 300, "{named}");
+}
+
 #[test]
 fn the_readers_of_the_documents_read() {
     assert_eq!(between("a [b](c.md) [d](e)", "](", ')'), ["c.md", "e"]);

@@ -4,7 +4,7 @@ use super::sheet::Sheet;
 use crate::{plugins::ui::theme, rules::registry, version::version};
 
 /// The crates that are linked into the program, with their versions and licences.
-/// `scripts/test` compares it with what cargo says.
+/// `scripts/linked` prints it; a test compares it with Cargo.lock.
 const LINKED: &str = include_str!("../../../../../assets/linked.txt");
 
 pub(super) fn show(sheet: &mut Sheet<'_>) {
