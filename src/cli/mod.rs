@@ -94,7 +94,7 @@ struct Cli {
     data_dir: Option<PathBuf>,
     /// Open the window with the default settings. The file with those there were is renamed,
     /// not deleted.
-    #[arg(long, global = true)]
+    #[arg(long)]
     reset_settings: bool,
     #[command(subcommand)]
     command: Option<Command>,

@@ -5,7 +5,7 @@
 //! direction of writing. All output goes through here, and a sign takes their place.
 //!
 //! What stands out does so on terminals only, and where `NO_COLOR`, `CLICOLOR` and
-//! `CLICOLOR_FORCE` do not say otherwise. Nothing is told by colour alone.
+//! `CLICOLOR_FORCE` do not say otherwise. Colour only repeats what the words say.
 
 use std::io::{self, Write};
 

@@ -135,7 +135,7 @@ pub fn bytes_of(path: &Path) -> u64 {
 mod tests {
     use super::*;
 
-    /// The films in docs/pictures, by their moves, their lengths and their sizes.
+    /// Films that were made, by their moves, their lengths and their sizes.
     const MADE: [(usize, f32, u64); 5] = [
         (9, 22.25, 607_125),
         (3, 10.25, 210_446),

@@ -75,7 +75,7 @@ pub enum Overlay {
     OpenFile,
     /// A film of the match.
     Export,
-    /// Who plays on from a position of a match that is watched.
+    /// The players and the clock of a match that begins in the middle of a replay.
     PlayOn,
     /// The code with which phones join the table.
     Phones,

@@ -34,7 +34,7 @@ impl Phones {
         requests
     }
 
-    /// Who is to have a seat, and whether they move on a phone. `seats` is how the match
+    /// The player that a seat is to have, and whether they move on a phone. `seats` is how the match
     /// stands, and `known` were the guests before.
     fn seat(&mut self, player: Player, seats: &[Seat], known: &Guests) -> Option<(Seat, bool)> {
         let now = seats.get(player.index())?;
@@ -57,7 +57,7 @@ impl Phones {
         Some((stand_in.unwrap_or(own), false))
     }
 
-    /// Who is to have a seat that bears the name of a guest on another: a rematch passes the
+    /// The player that a seat is to have that bears the name of a guest on another: a rematch passes the
     /// seats on, and the phones keep theirs.
     fn astray(&self, player: Player, seats: &[Seat], known: &Guests) -> Option<Seat> {
         let now = seats

@@ -137,12 +137,12 @@ mod tests {
     use crate::{
         plugins::{
             app::session::{
-                Archive, Origin, PlayRequest, ReplayRequest, Session, SessionFact, SessionRequest,
-                TableRequest, TrialRequest,
+                Archive, Origin, PlayOn, PlayRequest, ReplayRequest, Session, SessionFact,
+                SessionRequest, TableRequest, TrialRequest,
             },
             testing::{announced, ask, headless_app},
         },
-        record::{Match, Seat, Terms},
+        record::{ClockSettings, Match, Seat, Terms},
     };
 
     /// A finished match, watched after two of its three moves.
@@ -238,10 +238,11 @@ mod tests {
         let mut app = watched();
         ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
         play(&mut app, "a1");
-        ask(
-            &mut app,
-            SessionRequest::Replay(ReplayRequest::PlayFromHere),
-        );
+        let on = PlayOn {
+            seats: ["Ada", "Cem"].map(Seat::human).to_vec(),
+            clock: ClockSettings::None,
+        };
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::PlayOn(on)));
         let session = app.world().resource::<Session>();
         assert!(session.activity() == Activity::Play);
         assert_eq!(session.trial_from(), None);

@@ -10,7 +10,12 @@ pub(super) fn comments(ui: &mut Ui, round: &[Vec<usize>], plies: &[Ply], game: &
     for ply in round.iter().flatten().filter_map(|index| plies.get(*index)) {
         if !ply.comment.is_empty() {
             let who = ply.by.map_or("", |player| words::name(game, player));
-            remark(ui, &format!("{who}: {}", ply.comment));
+            // A comment that names its player needs no name before it.
+            if ply.comment.starts_with(who) {
+                remark(ui, &ply.comment);
+            } else {
+                remark(ui, &format!("{who}: {}", ply.comment));
+            }
         }
     }
 }

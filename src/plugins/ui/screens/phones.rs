@@ -179,7 +179,7 @@ fn beside_code(
     pressed
 }
 
-/// Who has a seat. Returns whether the switch by which it is offered to phones was turned.
+/// The player in a seat. Returns whether the switch by which it is offered to phones was turned.
 fn row(
     ui: &mut Ui,
     session: &Session,
@@ -206,7 +206,7 @@ fn row(
     turned
 }
 
-/// Who has a seat, in words.
+/// The player in a seat, in words.
 fn who(seat: &Seat, guest: Option<&SeatedGuest>, is_offered: bool) -> String {
     match guest {
         Some(guest) if guest.is_given_up() => format!("{}, away", guest.name),

@@ -89,13 +89,14 @@ mod tests {
         plugins::{
             app::{
                 session::{
-                    Archive, ComputerMode, PlayRequest, ReplayRequest, SessionRequest, TableRequest,
+                    Archive, ComputerMode, PlayOn, PlayRequest, ReplayRequest, SessionRequest,
+                    TableRequest,
                 },
                 states::Overlay,
             },
             testing::{ask, frames, headless_app},
         },
-        record::{self, Match, Store, Terms},
+        record::{self, ClockSettings, Match, Store, Terms},
     };
 
     /// A command that leaves a file behind when it is run, and plays nothing.
@@ -153,10 +154,11 @@ mod tests {
         ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
         frames(&mut app, 5);
         assert!(!asked(&app));
-        ask(
-            &mut app,
-            SessionRequest::Replay(ReplayRequest::PlayFromHere),
-        );
+        let mut seats = session(&app).record().terms().seats.clone();
+        seats[0] = Seat::human("Ada");
+        let clock = ClockSettings::None;
+        let on = ReplayRequest::PlayOn(PlayOn { seats, clock });
+        ask(&mut app, SessionRequest::Replay(on));
         frames(&mut app, 5);
         assert!(asked(&app));
         play(&mut app, "d7");

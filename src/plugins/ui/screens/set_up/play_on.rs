@@ -24,6 +24,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
+    record::SeatKind,
     rules::{Player, registry},
 };
 
@@ -32,7 +33,7 @@ use crate::{
 pub(super) struct PlayOnDraft(Option<Draft>);
 
 /// Begins with the person in the seat that is to move. Computers keep their seats; the level
-/// that the person chose last sits down for other people.
+/// that the person chose last sits down for other people and programs.
 pub(super) fn begin(
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
@@ -71,13 +72,11 @@ fn propose(session: &Session, settings: &Settings, progress: &Progress) -> Optio
     draft.clock = ClockDraft::of(terms.clock);
     draft.seats = (0..)
         .zip(&terms.seats)
-        .map(
-            |(index, seat)| match SeatDraft::of(&seat.name, &seat.kind) {
-                _ if index == mover(session) => SeatDraft::human(settings.name()),
-                seat if seat.kind == SeatChoice::Human => opponent.clone(),
-                seat => seat,
-            },
-        )
+        .map(|(index, seat)| match &seat.kind {
+            _ if index == mover(session) => SeatDraft::human(settings.name()),
+            SeatKind::Human | SeatKind::External(_) => opponent.clone(),
+            kind => SeatDraft::of(&seat.name, kind),
+        })
         .collect();
     Some(draft)
 }
