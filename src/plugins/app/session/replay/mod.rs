@@ -27,7 +27,8 @@ pub enum ReplayRequest {
     Seek(usize),
     /// Show a position this many plies later, or earlier.
     Step(isize),
-    /// Undo everything after the position shown and go on from there.
+    /// Undo everything after the position shown of a match that is played, and go on from
+    /// there.
     PlayFromHere,
     /// Play on, from the position shown of a match that is watched, in a match of its own.
     PlayOn(PlayOn),

@@ -210,7 +210,7 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Who plays. Of one seat something is noted: that it moves first.
+/// The players. Of one seat something is noted: that it moves first.
 pub(super) fn players(
     ui: &mut Ui,
     draft: &mut Draft,

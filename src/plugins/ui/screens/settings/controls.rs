@@ -14,14 +14,19 @@ pub(super) fn show(sheet: &mut Sheet<'_>, map: &mut KeyMap, capture: &mut KeyCap
     take(map, capture);
     sheet.part("", |ui| {
         theme::quiet(ui, "Choose Change, then press the new key. Esc cancels.");
-        if let KeyCapture::Caught(action, chord) = capture.clone() {
-            conflict(ui, map, capture, action, chord);
-        }
     });
     for group in Group::ALL {
         sheet.section(group.title());
         for action in Action::of(group) {
             sheet.row(action.title(), "", |ui| keys(ui, map, capture, action));
+            // Below the row that asks for the key: a search may show no other.
+            if let KeyCapture::Caught(asking, chord) = capture.clone()
+                && asking == action
+            {
+                sheet.part(action.title(), |ui| {
+                    conflict(ui, map, capture, action, chord);
+                });
+            }
         }
     }
     sheet.part("Reset all keys to defaults", |ui| {
