@@ -17,7 +17,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{record::Match, report::Report, ugi::Permits};
+use crate::{record::Match, report::Report, ugi::Permits, words::Language};
 
 pub use house::{Hours, HoursError, House, HouseCard};
 
@@ -71,6 +71,8 @@ pub struct Opening {
     pub data_dir: Option<PathBuf>,
     /// Whether to begin with the default settings.
     pub reset_settings: bool,
+    /// The language that the command line names.
+    pub language: Option<Language>,
     /// The other programs that the command line names, which may be started.
     pub permits: Permits,
     /// Where phones are let in, if they are.

@@ -34,10 +34,12 @@ pub use curio_process as process;
 pub use curio_record as record;
 pub use curio_rules as rules;
 pub use curio_ugi as ugi;
+pub use curio_words as words;
 
 pub mod cli;
 pub mod client;
 #[cfg(feature = "client")]
 pub mod plugins;
 pub mod report;
+pub mod texts;
 mod version;

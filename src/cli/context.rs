@@ -6,6 +6,7 @@ use super::output::Out;
 use crate::{
     client::{Client, ClientRequest, HostAt, Opening},
     ugi::Permits,
+    words::Language,
 };
 
 /// What every command can use.
@@ -14,6 +15,7 @@ pub(super) struct Context<'a> {
     pub(crate) client: Option<&'a dyn Client>,
     pub(crate) data_dir: Option<PathBuf>,
     pub(crate) reset_settings: bool,
+    pub(crate) language: Option<Language>,
 }
 
 impl Context<'_> {
@@ -33,6 +35,7 @@ impl Context<'_> {
             request,
             data_dir: self.data_dir.clone(),
             reset_settings: self.reset_settings,
+            language: self.language,
             permits,
             host,
         })

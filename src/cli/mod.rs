@@ -69,6 +69,7 @@ use crate::{
         registry::{Entry, SetUpError, register},
     },
     version::version,
+    words::{Language, set_language},
 };
 use context::{Context, Usage};
 
@@ -96,6 +97,9 @@ struct Cli {
     /// not deleted.
     #[arg(long)]
     reset_settings: bool,
+    /// The language: en, de, es, fr or ro. That of the settings or the system otherwise.
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -161,12 +165,14 @@ where
         Ok(cli) => cli,
         Err(error) => return refused::refuse(&error, &arguments),
     };
+    set_language(cli.lang.unwrap_or_else(Language::of_system));
     let mut out = output::standard();
     let mut context = Context {
         out: &mut out,
         client,
         data_dir: cli.data_dir,
         reset_settings: cli.reset_settings,
+        language: cli.lang,
     };
     let done = dispatch(cli.command, &mut context).and_then(|()| Ok(context.out.flush()?));
     keeper::end_all();
@@ -181,11 +187,15 @@ where
     }
 }
 
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| "it can be en, de, es, fr or ro".to_owned())
+}
+
 /// The arguments with the command that a match alone stands for: `curio game.curio`.
 fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
     while let Some(word) = arguments.get(at) {
-        if word == "--data-dir" {
+        if word == "--data-dir" || word == "--lang" {
             at += 2;
         } else if word.as_encoded_bytes().starts_with(b"-") {
             at += 1;

@@ -35,7 +35,7 @@ use crate::{
     plugins::{
         app::{
             session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
-            settings::{Folder, QualitySetting, Settings, SettingsFolder, reset},
+            settings::{Folder, QualitySetting, Settings, SettingsFolder, Spoken, reset},
         },
         capture::{Plugins, bench, film_match, render_match},
         frame_times,
@@ -48,6 +48,7 @@ use crate::{
     },
     record::{self, Store},
     report::Report,
+    words::Language,
 };
 
 /// The window, as the command line asks for it.
@@ -174,6 +175,10 @@ fn window_app(
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
         app.insert_resource(Archive::at(Store::at(folder)));
     }
+    app.insert_resource(Spoken {
+        system: Language::of_system(),
+        given: opening.language,
+    });
     app.insert_resource(Programs(opening.permits));
     if let Some(output) = SoundOutput::start() {
         app.insert_resource(output);

@@ -35,6 +35,7 @@ mod searcher;
 mod sight;
 mod style;
 mod table;
+pub mod texts;
 mod theme;
 mod thinker;
 mod verdict;

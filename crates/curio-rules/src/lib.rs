@@ -23,6 +23,7 @@ pub mod registry;
 mod score;
 mod sets;
 mod text;
+pub mod texts;
 pub mod xafka;
 pub mod xima;
 pub mod xong;

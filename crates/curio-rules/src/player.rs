@@ -4,6 +4,8 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::texts;
+
 /// A seat at the table, counted from 0 in the order of the first turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -77,14 +79,14 @@ impl Colour {
 
     /// The name as a player reads it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::White => "White",
-            Self::Black => "Black",
-            Self::Red => "Red",
-            Self::Blue => "Blue",
-            Self::Yellow => "Yellow",
-            Self::Green => "Green",
+            Self::White => texts::colour_white(),
+            Self::Black => texts::colour_black(),
+            Self::Red => texts::colour_red(),
+            Self::Blue => texts::colour_blue(),
+            Self::Yellow => texts::colour_yellow(),
+            Self::Green => texts::colour_green(),
         }
     }
 }

@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn marks_stay_apart_for_the_eyes_they_are_meant_for() {
-        for (vision, _) in ColourVision::ALL {
+        for (vision, _) in ColourVision::all() {
             let colours = MarkColours::of(vision);
             let tones = MARKS.map(|mark| colours.tone(mark));
             for (n, one) in tones.iter().enumerate() {

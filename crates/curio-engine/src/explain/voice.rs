@@ -2,6 +2,8 @@
 
 use curio_rules::{Colour, Player, Points};
 
+use crate::texts;
+
 /// How a text speaks of the players: the one who reads it is "you".
 #[derive(Clone, Copy, Debug)]
 pub struct Voice {
@@ -94,7 +96,7 @@ pub fn listed(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+        [rest @ .., last] => texts::list_and(&rest.join(", "), last),
     }
 }
 

@@ -104,7 +104,7 @@ pub struct Piece {
 pub(super) const COLOURS: [Colour; 2] = [Colour::White, Colour::Black];
 
 /// The name of a player's colour.
-pub(super) const fn colour(player: Player) -> &'static str {
+pub(super) fn colour(player: Player) -> &'static str {
     COLOURS[(player.0 & 1) as usize].name()
 }
 

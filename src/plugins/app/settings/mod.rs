@@ -9,6 +9,7 @@
 mod daily;
 mod file;
 mod form;
+mod language;
 mod merge;
 mod path;
 mod pieces;
@@ -25,7 +26,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     client::{PieceSet, TableStyle},
     plugins::app::keys::{Action, Chord, KeyMap},
+    texts,
     ugi::PATIENCE,
+    words::Language,
 };
 
 #[cfg(fuzzing)]
@@ -42,19 +45,21 @@ pub use self::{
 };
 pub(crate) use self::{
     file::reset,
+    language::Spoken,
     path::{Done, Path, Step},
     pieces::{PieceNames, PieceSets},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SettingsFolder>()
+        .init_resource::<Spoken>()
         .init_resource::<GameSwitches>()
         .init_resource::<PieceSets>();
     store::<Settings>(app);
     store::<Progress>(app);
     app.add_systems(
         PreUpdate,
-        give_keys.run_if(resource_exists_and_changed::<Settings>),
+        (give_keys, language::speak).run_if(resource_exists_and_changed::<Settings>),
     );
 }
 
@@ -69,6 +74,8 @@ fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language of the window; the system's if there is none.
+    pub(crate) language: Option<Language>,
     /// The player's name at the table and in saved matches.
     pub(crate) player_name: String,
     /// How much is drawn.
@@ -141,7 +148,8 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            player_name: "You".to_owned(),
+            language: None,
+            player_name: texts::default_name().to_owned(),
             quality: QualitySetting::Auto,
             table: TableStyle::Walnut,
             pieces: BTreeMap::new(),
@@ -208,13 +216,15 @@ pub(crate) enum ColourVision {
 
 impl ColourVision {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &'static str); 5] = [
-        (Self::Usual, "Usual"),
-        (Self::Protanopia, "Protanopia"),
-        (Self::Deuteranopia, "Deuteranopia"),
-        (Self::Tritanopia, "Tritanopia"),
-        (Self::HighContrast, "High contrast"),
-    ];
+    pub(crate) fn all() -> [(Self, &'static str); 5] {
+        [
+            (Self::Usual, texts::colour_vision_usual()),
+            (Self::Protanopia, texts::colour_vision_protanopia()),
+            (Self::Deuteranopia, texts::colour_vision_deuteranopia()),
+            (Self::Tritanopia, texts::colour_vision_tritanopia()),
+            (Self::HighContrast, texts::colour_vision_contrast()),
+        ]
+    }
 }
 
 /// What is heard around the table.
@@ -281,6 +291,7 @@ impl Settings {
     }
 }
 
+impl Merge for Option<Language> {}
 impl Merge for QualitySetting {}
 impl Merge for TableStyle {}
 impl Merge for ColourVision {}
@@ -288,6 +299,7 @@ impl Merge for AmbienceSetting {}
 impl Merge for Vec<Chord> {}
 
 merge_fields!(Settings {
+    language,
     player_name,
     quality,
     table,

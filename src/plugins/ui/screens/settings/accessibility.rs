@@ -3,9 +3,12 @@
 use bevy::prelude::Vec2;
 
 use super::sheet::Sheet;
-use crate::plugins::{
-    app::settings::{ColourVision, Settings},
-    ui::theme::{self, choices},
+use crate::{
+    plugins::{
+        app::settings::{ColourVision, Settings},
+        ui::theme::{self, choices},
+    },
+    texts,
 };
 
 /// Shows them. In a window of this size the interface can have some sizes only.
@@ -13,24 +16,22 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, window: Optio
     let (scale, text) = (settings.ui_scale, settings.text_size);
     let largest = window.and_then(|size| theme::largest_scale(size, scale, text));
     let help = largest.map_or_else(
-        || "Buttons, panels and text".to_owned(),
-        |largest| {
-            let percent = largest * 100.0;
-            format!("A window of this size has room for {percent:.0} %")
-        },
+        || texts::interface_size_help().to_owned(),
+        |largest| texts::interface_size_room((largest * 100.0).round() as i64),
     );
-    let words = ("Interface size", help.as_str());
+    let words = (texts::interface_size(), help.as_str());
     sheet.percent(words, &mut settings.ui_scale, 75, 250, 5);
-    let words = ("Text size", "Text only");
+    let words = (texts::text_size(), texts::text_size_help());
     sheet.percent(words, &mut settings.text_size, 85, 150, 5);
-    let help = "The colours of the marks on the board. Each mark has a shape of its own, too.";
-    sheet.row("Colour vision", help, |ui| {
-        choices(ui, &mut settings.colour_vision, &ColourVision::ALL);
+    let help = texts::colour_vision_help();
+    sheet.row(texts::colour_vision(), help, |ui| {
+        choices(ui, &mut settings.colour_vision, &ColourVision::all());
     });
-    let help = "Letters on the reach dots and bold rings on legal moves";
-    sheet.switch("Bold marks", help, &mut settings.strong_marks);
-    let help = "Pieces jump straight to their places, and the camera does not glide";
-    sheet.switch("Reduce motion", help, &mut settings.reduce_motion);
-    let help = "Confirm before a key press resigns the match";
-    sheet.switch("Ask before resigning", help, &mut settings.confirm_resign);
+    let help = texts::bold_marks_help();
+    sheet.switch(texts::bold_marks(), help, &mut settings.strong_marks);
+    let help = texts::reduce_motion_help();
+    sheet.switch(texts::reduce_motion(), help, &mut settings.reduce_motion);
+    let help = texts::ask_before_resigning_help();
+    let name = texts::ask_before_resigning();
+    sheet.switch(name, help, &mut settings.confirm_resign);
 }

@@ -3,17 +3,20 @@
 use bevy_egui::egui::Ui;
 
 use super::sheet::Sheet;
-use crate::plugins::{
-    app::keys::{Action, Chord, Group, KeyCapture, KeyMap},
-    scene::palette,
-    ui::theme::{self, Icon, PushButton},
+use crate::{
+    plugins::{
+        app::keys::{Action, Chord, Group, KeyCapture, KeyMap},
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+    texts,
 };
 
 /// Shows all actions with their keys and lets them be changed.
 pub(super) fn show(sheet: &mut Sheet<'_>, map: &mut KeyMap, capture: &mut KeyCapture) {
     take(map, capture);
     sheet.part("", |ui| {
-        theme::quiet(ui, "Choose Change, then press the new key. Esc cancels.");
+        theme::quiet(ui, texts::keys_help());
     });
     for group in Group::ALL {
         sheet.section(group.title());
@@ -29,8 +32,8 @@ pub(super) fn show(sheet: &mut Sheet<'_>, map: &mut KeyMap, capture: &mut KeyCap
             }
         }
     }
-    sheet.part("Reset all keys to defaults", |ui| {
-        let all = PushButton::new("Reset all keys to defaults").icon(Icon::Restart);
+    sheet.part(texts::keys_reset_all(), |ui| {
+        let all = PushButton::new(texts::keys_reset_all()).icon(Icon::Restart);
         if ui.add(all.enabled(*map != KeyMap::default())).clicked() {
             *map = KeyMap::default();
             *capture = KeyCapture::Off;
@@ -56,15 +59,15 @@ fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Act
         ui.set_width(ui.available_width());
         ui.colored_label(
             palette::WARN.egui(),
-            format!("{chord} is already used for “{}”.", owner.title()),
+            texts::keys_used(&chord.to_string(), owner.title()),
         );
         ui.horizontal_wrapped(|ui| {
-            let use_here = PushButton::new(format!("Use it for “{}”", action.title()));
+            let use_here = PushButton::new(texts::keys_use_here(action.title()));
             if ui.add(use_here).clicked() {
                 map.bind(action, chord);
                 *capture = KeyCapture::Off;
             }
-            if ui.add(PushButton::new("Cancel").primary()).clicked() {
+            if ui.add(PushButton::new(texts::cancel()).primary()).clicked() {
                 *capture = KeyCapture::Off;
             }
         });
@@ -73,7 +76,7 @@ fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Act
 
 /// The keys of an action, and what changes them.
 fn keys(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) {
-    let change = PushButton::new("Change")
+    let change = PushButton::new(texts::keys_change())
         .icon(Icon::Pencil)
         .height(34.0)
         .quiet();
@@ -84,18 +87,18 @@ fn keys(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action)
         .icon(Icon::Undo)
         .height(34.0)
         .quiet()
-        .tip("Reset to default");
+        .tip(texts::keys_reset());
     if ui.add(reset.enabled(!map.is_default(action))).clicked() {
         map.reset(action);
     }
     if *capture == KeyCapture::Wanted(action) {
-        ui.colored_label(palette::ACCENT.egui(), "Press a key...");
+        ui.colored_label(palette::ACCENT.egui(), texts::keys_press());
     } else if map.keys(action).is_empty() {
-        ui.colored_label(palette::WARN.egui(), "Not set");
+        ui.colored_label(palette::WARN.egui(), texts::keys_not_set());
     } else {
         for (number, chord) in map.keys(action).iter().enumerate() {
             if number > 0 {
-                theme::note(ui, "or");
+                theme::note(ui, texts::or());
             }
             theme::key_caps(ui, &chord.to_string());
         }

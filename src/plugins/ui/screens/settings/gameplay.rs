@@ -9,21 +9,22 @@ use crate::{
         ui::theme::{self, choices, stepper},
     },
     rules::registry,
+    texts,
+    words::decimal,
 };
 
 pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, switches: &GameSwitches) {
-    let help = "Shown at the table and in your saved matches";
-    sheet.row("Your name", help, |ui| {
+    sheet.row(texts::your_name(), texts::your_name_help(), |ui| {
         let edit = TextEdit::singleline(&mut settings.player_name).char_limit(40);
         theme::field(ui, edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
     });
-    sheet.section("Board");
-    let help = "Mark where your move can end";
-    sheet.switch("Show legal moves", help, &mut settings.move_hints);
-    let help = "The names of the places, on the board";
-    sheet.switch("Coordinates", help, &mut settings.coordinates);
-    let help = "A bar beside the players, with the reason";
-    sheet.switch("Show who leads", help, &mut settings.shows_lead);
+    sheet.section(texts::board());
+    let help = texts::show_legal_moves_help();
+    sheet.switch(texts::show_legal_moves(), help, &mut settings.move_hints);
+    let help = texts::coordinates_help();
+    sheet.switch(texts::coordinates(), help, &mut settings.coordinates);
+    let help = texts::show_who_leads_help();
+    sheet.switch(texts::show_who_leads(), help, &mut settings.shows_lead);
     computer(sheet, settings);
     for entry in registry::games() {
         sheet.section(entry.name);
@@ -39,32 +40,27 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, switches: &Ga
 }
 
 fn computer(sheet: &mut Sheet<'_>, settings: &mut Settings) {
-    sheet.section("Computer");
-    let help = "A word before a blunder and after a good find, in matches against the \
-                computer that are not rated";
-    sheet.switch("Coach", help, &mut settings.coach);
-    let help = "How long the computer thinks when it moves for you";
-    sheet.row("Thinking time", help, |ui| {
+    sheet.section(texts::computer());
+    sheet.switch(texts::coach(), texts::coach_help(), &mut settings.coach);
+    sheet.row(texts::thinking_time(), texts::thinking_time_help(), |ui| {
         let mut tenths = (settings.calc_seconds * 10.0).round() as i64;
         let step = if tenths < 20 { 5 } else { 10 };
-        let write = |tenths: i64| format!("{:.1} s", tenths as f32 / 10.0);
+        let write = |tenths: i64| texts::seconds(&decimal(&format!("{:.1}", tenths as f32 / 10.0)));
         if stepper(ui, &mut tenths, 1..=600, step, write) {
             settings.calc_seconds = tenths as f32 / 10.0;
         }
     });
-    let help = "Opponents with a time limit keep thinking during your turn";
-    sheet.switch("Think ahead", help, &mut settings.ponder);
-    let help = "How long another program may take to start, and how late it may be with a move";
-    sheet.row("Patience with programs", help, |ui| {
+    let help = texts::think_ahead_help();
+    sheet.switch(texts::think_ahead(), help, &mut settings.ponder);
+    sheet.row(texts::patience(), texts::patience_help(), |ui| {
         let mut seconds = settings.patience.round() as i64;
         let step = if seconds < 60 { 5 } else { 30 };
-        let write = |seconds: i64| format!("{seconds} s");
+        let write = |seconds: i64| texts::seconds(&seconds.to_string());
         if stepper(ui, &mut seconds, 5..=600, step, write) {
             settings.patience = seconds as f32;
         }
     });
-    let help = "How many CPU cores analysis uses. Opponents always use one.";
-    sheet.row("Threads", help, |ui| {
+    sheet.row(texts::threads(), texts::threads_help(), |ui| {
         choices(ui, &mut settings.threads, &[(1, "1"), (2, "2")]);
     });
 }

@@ -4,6 +4,7 @@ mod about;
 mod accessibility;
 mod controls;
 mod gameplay;
+mod language;
 mod privacy;
 mod sheet;
 mod sound;
@@ -17,16 +18,19 @@ use bevy_egui::{
 
 use self::sheet::{Search, Sheet};
 use super::{ScreenSystems, stage};
-use crate::plugins::{
-    app::{
-        keys::{KeyCapture, KeyMap},
-        notices::Notice,
-        session::Archive,
-        settings::{GameSwitches, PieceSets, Settings, SettingsFolder},
-        states::{Overlay, OverlayRequest},
-        visitors,
+use crate::{
+    plugins::{
+        app::{
+            keys::{KeyCapture, KeyMap},
+            notices::Notice,
+            session::Archive,
+            settings::{GameSwitches, PieceSets, Settings, SettingsFolder},
+            states::{Overlay, OverlayRequest},
+            visitors,
+        },
+        ui::theme::{self, Icon, PushButton, choices},
     },
-    ui::theme::{self, Icon, PushButton, choices},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,19 +57,36 @@ enum Page {
     Controls,
     Accessibility,
     Gameplay,
+    Language,
     Privacy,
     About,
 }
 
-const PAGES: [(Page, &str); 7] = [
-    (Page::Video, "Video"),
-    (Page::Sound, "Sound"),
-    (Page::Controls, "Controls"),
-    (Page::Accessibility, "Accessibility"),
-    (Page::Gameplay, "Gameplay"),
-    (Page::Privacy, "Privacy"),
-    (Page::About, "About"),
-];
+impl Page {
+    const ALL: [Self; 8] = [
+        Self::Video,
+        Self::Sound,
+        Self::Controls,
+        Self::Accessibility,
+        Self::Gameplay,
+        Self::Language,
+        Self::Privacy,
+        Self::About,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Video => texts::settings_video(),
+            Self::Sound => texts::settings_sound(),
+            Self::Controls => texts::settings_controls(),
+            Self::Accessibility => texts::settings_accessibility(),
+            Self::Gameplay => texts::settings_gameplay(),
+            Self::Language => texts::settings_language(),
+            Self::Privacy => texts::settings_privacy(),
+            Self::About => texts::settings_about(),
+        }
+    }
+}
 
 /// What the settings show besides what can be set.
 #[derive(SystemParam)]
@@ -138,11 +159,11 @@ fn show(
 fn head(ui: &mut Ui, search: &mut String) -> bool {
     let mut close = false;
     ui.horizontal(|ui| {
-        theme::heading(ui, "Settings");
+        theme::heading(ui, texts::settings_title());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            close = theme::icon_button(ui, Icon::Cross, "Close (Esc)").clicked();
+            close = theme::icon_button(ui, Icon::Cross, texts::close_with_escape()).clicked();
             let edit = TextEdit::singleline(search).char_limit(40);
-            let edit = edit.hint_text("Search").desired_width(220.0);
+            let edit = edit.hint_text(texts::search()).desired_width(220.0);
             theme::field(ui, edit.margin(vec2(10.0, 7.0)));
         });
     });
@@ -156,7 +177,7 @@ fn pages(ui: &mut Ui, open: &mut OpenPage) {
     choices(
         ui,
         &mut chosen,
-        &PAGES.map(|(page, name)| (Some(page), name)),
+        &Page::ALL.map(|page| (Some(page), page.name())),
     );
     if let Some(page) = chosen
         && chosen != before
@@ -178,11 +199,11 @@ fn rows(
 ) -> Option<Notice> {
     let mut trouble = None;
     let mut sheet = Sheet::new(ui, search);
-    for (page, name) in PAGES {
+    for page in Page::ALL {
         if search.is_empty() && page != open.page {
             continue;
         }
-        sheet.page(name);
+        sheet.page(page.name());
         match page {
             Page::Video => video::show(&mut sheet, settings, &offered.pieces),
             Page::Sound => sound::show(&mut sheet, settings),
@@ -196,6 +217,7 @@ fn rows(
                 accessibility::show(&mut sheet, settings, window);
             }
             Page::Gameplay => gameplay::show(&mut sheet, settings, &offered.switches),
+            Page::Language => language::show(&mut sheet, settings),
             Page::Privacy => {
                 trouble = privacy::show(&mut sheet, &offered.archive, &offered.folder);
             }
@@ -204,16 +226,17 @@ fn rows(
     }
     let is_empty = sheet.shown() == 0;
     if is_empty {
-        theme::quiet(ui, "No setting is called that.");
+        theme::quiet(ui, texts::settings_none_found());
     }
     trouble
 }
 
 fn reset(ui: &mut Ui, settings: &mut Settings) {
-    let reset = PushButton::new("Reset to defaults").icon(Icon::Restart);
-    let reset = reset.quiet().tip("Your name and your keys are kept");
+    let reset = PushButton::new(texts::settings_reset()).icon(Icon::Restart);
+    let reset = reset.quiet().tip(texts::settings_reset_tip());
     if ui.add(reset).clicked() {
         *settings = Settings {
+            language: settings.language,
             player_name: settings.player_name.clone(),
             keys: settings.keys.clone(),
             ..Settings::default()

@@ -5,21 +5,17 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::sheet::Sheet;
-use crate::plugins::{
-    app::{
-        desktop,
-        notices::Notice,
-        session::Archive,
-        settings::{Folder, SettingsFolder},
+use crate::{
+    plugins::{
+        app::{
+            desktop,
+            notices::Notice,
+            session::Archive,
+            settings::{Folder, SettingsFolder},
+        },
+        ui::theme::{Icon, PushButton},
     },
-    ui::theme::{Icon, PushButton},
-};
-
-const NETWORK: &str = if cfg!(feature = "host") {
-    "Curio sends nothing and looks for no updates. It listens only while phones are invited to \
-     a table, and everything it sends goes to those phones."
-} else {
-    "Curio sends nothing, looks for no updates, and does not listen."
+    texts,
 };
 
 /// Shows it. Returns what could not be opened, and why.
@@ -31,7 +27,7 @@ pub(super) fn show(
     let mut trouble = None;
     let mut folder = |sheet: &mut Sheet<'_>, name: &str, path: &Path| {
         sheet.row(name, &path.display().to_string(), |ui| {
-            let open = PushButton::new("Open folder").icon(Icon::Folder);
+            let open = PushButton::new(texts::open_folder()).icon(Icon::Folder);
             if ui.add(open.height(36.0)).clicked()
                 && let Err(error) = desktop::open(path)
             {
@@ -41,18 +37,19 @@ pub(super) fn show(
     };
     let matches: Option<PathBuf> = archive.store().ok().map(|store| store.root().to_owned());
     if let Some(path) = &matches {
-        folder(sheet, "Matches and films", path);
+        folder(sheet, texts::matches_and_films(), path);
     }
     if let Folder::At(path) = &settings.0 {
-        folder(sheet, "Settings and progress", path);
+        folder(sheet, texts::settings_and_progress(), path);
     }
+    let network = if cfg!(feature = "host") {
+        texts::network_host()
+    } else {
+        texts::network_none()
+    };
     let said = [
-        ("Network", NETWORK),
-        (
-            "Other programs",
-            "An opponent that is another program is started only after you have read its command \
-             and allowed it.",
-        ),
+        (texts::network(), network),
+        (texts::other_programs(), texts::other_programs_help()),
     ];
     for (name, text) in said {
         sheet.row(name, text, |_| {});

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::plugins::ui::theme::{self, labelled, stepper, toggle};
+use crate::{
+    plugins::ui::theme::{self, labelled, stepper, toggle},
+    texts,
+};
 
 /// What is looked for in the settings: words that all have to stand somewhere in a row, its
 /// page included. Without any, everything is shown.
@@ -83,7 +86,10 @@ impl<'a> Sheet<'a> {
             match (self.search.is_empty(), self.section) {
                 (true, section) => theme::section(self.ui, section),
                 (false, "") => theme::section(self.ui, self.page),
-                (false, section) => theme::section(self.ui, format!("{}: {section}", self.page)),
+                (false, section) => {
+                    let heading = texts::settings_search_heading(self.page, section);
+                    theme::section(self.ui, heading)
+                }
             };
         }
         self.shown += 1;
@@ -115,7 +121,7 @@ impl<'a> Sheet<'a> {
     ) {
         self.row(name, help, |ui| {
             let mut shown = (*value * 100.0).round() as i64;
-            let write = |shown: i64| format!("{shown} %");
+            let write = |shown: i64| texts::percent(shown);
             if stepper(ui, &mut shown, from..=to, step, write) {
                 *value = shown as f32 / 100.0;
             }
@@ -125,7 +131,7 @@ impl<'a> Sheet<'a> {
 
 /// A switch that says whether it is on. Returns whether it was turned.
 pub(super) fn switch(ui: &mut Ui, on: &mut bool) -> bool {
-    let state = if *on { "On" } else { "Off" };
+    let state = if *on { texts::on() } else { texts::off() };
     toggle(ui, on, state)
 }
 

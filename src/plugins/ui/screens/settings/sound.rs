@@ -3,45 +3,50 @@
 use bevy_egui::egui::{Slider, Ui, WidgetInfo, style::HandleShape};
 
 use super::sheet::{Sheet, switch};
-use crate::plugins::{
-    app::settings::{AmbienceSetting, Settings},
-    ui::theme::{self, choices},
+use crate::{
+    plugins::{
+        app::settings::{AmbienceSetting, Settings},
+        ui::theme::{self, choices},
+    },
+    texts,
 };
-
-const AMBIENCES: [(AmbienceSetting, &str); 4] = [
-    (AmbienceSetting::Off, "Off"),
-    (AmbienceSetting::Fire, "Fire"),
-    (AmbienceSetting::Window, "Open window"),
-    (AmbienceSetting::Night, "Night"),
-];
 
 /// Shows them; nothing but the switch while all is muted.
 pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings) {
-    sheet.row("Sound", "", |ui| {
+    sheet.row(texts::settings_sound(), "", |ui| {
         let mut on = !settings.muted;
         if switch(ui, &mut on) {
             settings.muted = !on;
         }
         if on {
-            volume(ui, "Volume of sounds", &mut settings.volume);
+            volume(ui, texts::volume_of_sounds(), &mut settings.volume);
         }
     });
     if settings.muted {
         return;
     }
-    let help = "Quiet music. It is silent while you use another window.";
-    sheet.row("Music", help, |ui| {
+    sheet.row(texts::music(), texts::music_help(), |ui| {
         switch(ui, &mut settings.music);
         if settings.music {
-            volume(ui, "Volume of music", &mut settings.music_volume);
+            volume(ui, texts::volume_of_music(), &mut settings.music_volume);
         }
     });
-    sheet.row("Ambience", "What you hear around the table", |ui| {
-        choices(ui, &mut settings.ambience, &AMBIENCES);
+    let ambiences = [
+        (AmbienceSetting::Off, texts::ambience_off()),
+        (AmbienceSetting::Fire, texts::ambience_fire()),
+        (AmbienceSetting::Window, texts::ambience_window()),
+        (AmbienceSetting::Night, texts::ambience_night()),
+    ];
+    sheet.row(texts::ambience(), texts::ambience_help(), |ui| {
+        choices(ui, &mut settings.ambience, &ambiences);
     });
     if settings.ambience != AmbienceSetting::Off {
-        sheet.row("Volume of ambience", "", |ui| {
-            volume(ui, "Volume of ambience", &mut settings.ambience_volume);
+        sheet.row(texts::volume_of_ambience(), "", |ui| {
+            volume(
+                ui,
+                texts::volume_of_ambience(),
+                &mut settings.ambience_volume,
+            );
         });
     }
 }
@@ -50,5 +55,5 @@ fn volume(ui: &mut Ui, name: &str, value: &mut f32) {
     let slider = Slider::new(value, 0.0..=1.0).show_value(false);
     let response = ui.add(slider.handle_shape(HandleShape::Circle));
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
-    theme::note(ui, format!("{:.0} %", *value * 100.0));
+    theme::note(ui, texts::percent((*value * 100.0).round() as i64));
 }

@@ -8,39 +8,36 @@ use crate::{
         ui::theme::choices,
     },
     rules::registry,
+    texts,
 };
 
-const TABLES: [(TableStyle, &str); 3] = [
-    (TableStyle::Walnut, "Evening walnut"),
-    (TableStyle::Studio, "Bright studio"),
-    (TableStyle::Night, "Night"),
-];
-
-const QUALITIES: [(QualitySetting, &str); 4] = [
-    (QualitySetting::Auto, "Auto"),
-    (QualitySetting::Low, "Low"),
-    (QualitySetting::Medium, "Medium"),
-    (QualitySetting::High, "High"),
-];
-
 pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, sets: &PieceSets) {
-    let help = "Its wood, its light and the room around it";
-    sheet.row("Table", help, |ui| {
-        choices(ui, &mut settings.table, &TABLES);
+    let tables = [
+        (TableStyle::Walnut, texts::table_walnut()),
+        (TableStyle::Studio, texts::table_studio()),
+        (TableStyle::Night, texts::table_night()),
+    ];
+    sheet.row(texts::table_name(), texts::table_help(), |ui| {
+        choices(ui, &mut settings.table, &tables);
     });
-    let help = "Shadows, smooth edges and glow. Auto suits your graphics card.";
-    sheet.row("Quality", help, |ui| {
-        choices(ui, &mut settings.quality, &QUALITIES);
+    let qualities = [
+        (QualitySetting::Auto, texts::quality_auto()),
+        (QualitySetting::Low, texts::quality_low()),
+        (QualitySetting::Medium, texts::quality_medium()),
+        (QualitySetting::High, texts::quality_high()),
+    ];
+    sheet.row(texts::quality_name(), texts::quality_help(), |ui| {
+        choices(ui, &mut settings.quality, &qualities);
     });
-    let help = "Without a window frame";
-    sheet.switch("Full screen", help, &mut settings.fullscreen);
-    let help = "While you watch a match, the camera moves to where something happens";
-    sheet.switch("Follow the action", help, &mut settings.follow_action);
+    let help = texts::full_screen_help();
+    sheet.switch(texts::full_screen(), help, &mut settings.fullscreen);
+    let help = texts::follow_action_help();
+    sheet.switch(texts::follow_action(), help, &mut settings.follow_action);
     if !settings.reduce_motion {
-        let words = ("Animation speed", "How fast pieces and hexagons move");
+        let words = (texts::animation_speed(), texts::animation_speed_help());
         sheet.percent(words, &mut settings.animation_speed, 50, 300, 25);
     }
-    sheet.section("Pieces");
+    sheet.section(texts::pieces());
     for entry in registry::games() {
         if let Some(names) = sets.of(entry.id) {
             pieces(sheet, entry.name, settings, names);

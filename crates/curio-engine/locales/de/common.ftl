@@ -1,0 +1,1 @@
+list-and = { $rest } und { $last }

@@ -1,0 +1,2 @@
+# $rest all but the last, with commas between them
+list-and = { $rest } and { $last }

@@ -1,0 +1,339 @@
+//! The code of the function that says one message.
+
+use core::fmt::Write as _;
+use std::collections::BTreeSet;
+
+use super::{
+    catalogue::Catalogue,
+    pattern::{self, Case, Part},
+};
+use crate::{Language, plural};
+
+/// An argument of a message.
+struct Argument {
+    name: String,
+    is_number: bool,
+    /// Whether a comment names it, so that a language may do without it.
+    is_declared: bool,
+}
+
+/// The code that says the message `id`; or what is wrong with it.
+pub(super) fn function(id: &str, catalogues: &[Catalogue]) -> Result<String, Vec<String>> {
+    let mut wrong = Vec::new();
+    let mut said = Vec::new();
+    for catalogue in catalogues {
+        let code = catalogue.language.code();
+        let Some(message) = catalogue.messages.get(id) else {
+            wrong.push(format!("{code}: `{id}` is missing"));
+            continue;
+        };
+        match pattern::parts(catalogue, &message.value) {
+            Ok(parts) => said.push((catalogue.language, parts)),
+            Err(reason) => wrong.push(format!("{code}: `{id}`: {reason}")),
+        }
+    }
+    let english = catalogues.first().and_then(|first| first.messages.get(id));
+    let declared = english.map_or(&[][..], |message| &message.declared);
+    let arguments = arguments(declared, &said);
+    for (language, parts) in &said {
+        check(id, *language, parts, &arguments, &mut wrong);
+    }
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    if let Some((_, parts)) = said.first() {
+        said.push((Language::Stretched, stretched(parts)));
+    }
+    Ok(written(id, &arguments, &said))
+}
+
+/// The arguments in the order of the comment, then of the English text.
+fn arguments(declared: &[(String, bool)], said: &[(Language, Vec<Part>)]) -> Vec<Argument> {
+    let mut numbers = BTreeSet::new();
+    for (_, parts) in said {
+        find_numbers(parts, &mut numbers);
+    }
+    let mut found: Vec<Argument> = declared
+        .iter()
+        .map(|(name, is_number)| Argument {
+            name: name.clone(),
+            is_number: *is_number || numbers.contains(name),
+            is_declared: true,
+        })
+        .collect();
+    let mut used = Vec::new();
+    if let Some((_, parts)) = said.first() {
+        find_arguments(parts, &mut used);
+    }
+    for name in used {
+        if found.iter().all(|argument| argument.name != name) {
+            found.push(Argument {
+                is_number: numbers.contains(&name),
+                is_declared: false,
+                name,
+            });
+        }
+    }
+    found
+}
+
+fn find_numbers(parts: &[Part], found: &mut BTreeSet<String>) {
+    for part in parts {
+        let Part::Choice {
+            argument,
+            cases,
+            default,
+        } = part
+        else {
+            continue;
+        };
+        if cases.iter().any(|(case, _)| !matches!(case, Case::Word(_))) {
+            found.insert(argument.clone());
+        }
+        cases
+            .iter()
+            .for_each(|(_, parts)| find_numbers(parts, found));
+        find_numbers(default, found);
+    }
+}
+
+fn find_arguments(parts: &[Part], found: &mut Vec<String>) {
+    for part in parts {
+        match part {
+            Part::Text(_) => {}
+            Part::Argument(name) => found.push(name.clone()),
+            Part::Choice {
+                argument,
+                cases,
+                default,
+            } => {
+                found.push(argument.clone());
+                cases
+                    .iter()
+                    .for_each(|(_, parts)| find_arguments(parts, found));
+                find_arguments(default, found);
+            }
+        }
+    }
+}
+
+/// Whether a language uses the arguments as English does.
+fn check(
+    id: &str,
+    language: Language,
+    parts: &[Part],
+    arguments: &[Argument],
+    wrong: &mut Vec<String>,
+) {
+    let mut complain = |what: String| wrong.push(format!("{}: `{id}` {what}", language.code()));
+    let mut used = Vec::new();
+    find_arguments(parts, &mut used);
+    for name in &used {
+        if arguments.iter().all(|argument| argument.name != *name) {
+            complain(format!("has `${name}`, which English has not"));
+        }
+    }
+    for argument in arguments {
+        if !argument.is_declared && !used.contains(&argument.name) {
+            complain(format!("lacks `${}`", argument.name));
+        }
+    }
+    check_choices(parts, language, arguments, &mut complain);
+}
+
+/// Whether numbers are chosen by numbers, texts by texts, and the language has each form.
+fn check_choices(
+    parts: &[Part],
+    language: Language,
+    arguments: &[Argument],
+    complain: &mut impl FnMut(String),
+) {
+    let has = |form| {
+        (0..200)
+            .chain([1_000_000])
+            .any(|n| plural(language, n) == form)
+    };
+    for part in parts {
+        let Part::Choice {
+            argument,
+            cases,
+            default,
+        } = part
+        else {
+            continue;
+        };
+        let is_number = arguments
+            .iter()
+            .any(|known| known.name == *argument && known.is_number);
+        for (case, parts) in cases {
+            match case {
+                Case::Word(word) if is_number => complain(format!("chooses `{word}` by a number")),
+                Case::Form(form) if !has(*form) => complain(format!("has no form {form:?}")),
+                _ => {}
+            }
+            check_choices(parts, language, arguments, complain);
+        }
+        check_choices(default, language, arguments, complain);
+    }
+}
+
+/// The function itself.
+fn written(id: &str, arguments: &[Argument], said: &[(Language, Vec<Part>)]) -> String {
+    let name = id.replace('-', "_");
+    let english = said.first().map_or(&[][..], |(_, parts)| parts);
+    let mut code = format!(
+        "#[doc = {:?}]\n#[must_use]\npub fn {name}(",
+        format!("```text\n{}\n```", shown(english))
+    );
+    if arguments.is_empty() {
+        code.push_str(") -> &'static str {\n    match curio_words::language() {\n");
+        for (language, parts) in said {
+            let text = shown(parts);
+            let _ = writeln!(
+                code,
+                "        curio_words::Language::{language:?} => {text:?},"
+            );
+        }
+        code.push_str("    }\n}\n");
+        return code;
+    }
+    let list = |write: fn(&Argument) -> String| {
+        let all: Vec<String> = arguments.iter().map(write).collect();
+        all.join(", ")
+    };
+    let outer = list(|argument| {
+        let kind = if argument.is_number {
+            "impl curio_words::Count"
+        } else {
+            "&str"
+        };
+        format!("{}: {kind}", variable(&argument.name))
+    });
+    let inner = list(|argument| {
+        let kind = if argument.is_number { "i64" } else { "&str" };
+        format!("{}: {kind}", variable(&argument.name))
+    });
+    let passed = list(|argument| {
+        let name = variable(&argument.name);
+        if argument.is_number {
+            format!("curio_words::Count::count({name})")
+        } else {
+            name
+        }
+    });
+    let _ = write!(
+        code,
+        "{outer}) -> String {{\n    fn say({inner}) -> String {{\n        \
+         let mut text = String::new();\n        match curio_words::language() {{\n"
+    );
+    for (language, parts) in said {
+        let _ = writeln!(
+            code,
+            "            curio_words::Language::{language:?} => {{"
+        );
+        write_parts(&mut code, parts, arguments, *language);
+        code.push_str("            }\n");
+    }
+    let _ = write!(
+        code,
+        "        }}\n        text\n    }}\n    say({passed})\n}}\n"
+    );
+    code
+}
+
+/// The name of an argument in code.
+fn variable(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+fn write_parts(code: &mut String, parts: &[Part], arguments: &[Argument], language: Language) {
+    for part in parts {
+        match part {
+            Part::Text(text) => {
+                let _ = writeln!(code, "text.push_str({text:?});");
+            }
+            Part::Argument(name) => {
+                let is_number = arguments
+                    .iter()
+                    .any(|known| known.name == *name && known.is_number);
+                let ending = if is_number { ".to_string()" } else { "" };
+                let _ = writeln!(code, "text.push_str(&{}{ending});", variable(name));
+            }
+            Part::Choice {
+                argument,
+                cases,
+                default,
+            } => {
+                let name = variable(argument);
+                for (case, parts) in cases {
+                    let condition = match case {
+                        Case::Exactly(number) => format!("{name} == {number}"),
+                        Case::Word(word) => format!("{name} == {word:?}"),
+                        Case::Form(form) => format!(
+                            "curio_words::plural(curio_words::Language::{language:?}, {name}) == curio_words::Plural::{form:?}"
+                        ),
+                    };
+                    let _ = writeln!(code, "if {condition} {{");
+                    write_parts(code, parts, arguments, language);
+                    code.push_str("} else ");
+                }
+                code.push_str("{\n");
+                write_parts(code, default, arguments, language);
+                code.push_str("}\n");
+            }
+        }
+    }
+}
+
+/// The text as it reads in a description: arguments by name, choices by their default.
+fn shown(parts: &[Part]) -> String {
+    parts
+        .iter()
+        .map(|part| match part {
+            Part::Text(text) => text.clone(),
+            Part::Argument(name) => format!("{{{name}}}"),
+            Part::Choice { default, .. } => shown(default),
+        })
+        .collect()
+}
+
+/// English with its vowels doubled and accented.
+fn stretched(parts: &[Part]) -> Vec<Part> {
+    let all = |parts: &[Part]| stretched(parts);
+    parts
+        .iter()
+        .map(|part| match part {
+            Part::Text(text) => Part::Text(text.chars().flat_map(stretched_letter).collect()),
+            Part::Argument(name) => Part::Argument(name.clone()),
+            Part::Choice {
+                argument,
+                cases,
+                default,
+            } => Part::Choice {
+                argument: argument.clone(),
+                cases: cases
+                    .iter()
+                    .map(|(case, parts)| (case.clone(), all(parts)))
+                    .collect(),
+                default: all(default),
+            },
+        })
+        .collect()
+}
+
+fn stretched_letter(letter: char) -> impl Iterator<Item = char> {
+    let doubled = match letter {
+        'a' => "áá",
+        'e' => "éé",
+        'i' => "íí",
+        'o' => "óó",
+        'u' => "úú",
+        'A' => "Áá",
+        'E' => "Éé",
+        'I' => "Íí",
+        'O' => "Óó",
+        'U' => "Úú",
+        _ => "",
+    };
+    doubled.chars().chain(doubled.is_empty().then_some(letter))
+}

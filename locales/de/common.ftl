@@ -1,0 +1,11 @@
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+on = An
+off = Aus
+or = oder
+percent = { $number } %
+open-folder = Ordner öffnen
+close-with-escape = Schließen (Esc)
+search = Suchen
+seconds = { $number } s

@@ -1,0 +1,11 @@
+close = Cerrar
+cancel = Cancelar
+back = Volver
+on = Activado
+off = Desactivado
+or = o
+percent = { $number } %
+open-folder = Abrir carpeta
+close-with-escape = Cerrar (Esc)
+search = Buscar
+seconds = { $number } s

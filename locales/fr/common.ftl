@@ -1,0 +1,11 @@
+close = Fermer
+cancel = Annuler
+back = Retour
+on = Activé
+off = Désactivé
+or = ou
+percent = { $number } %
+open-folder = Ouvrir le dossier
+close-with-escape = Fermer (Échap)
+search = Rechercher
+seconds = { $number } s

@@ -1,0 +1,11 @@
+close = Închide
+cancel = Anulează
+back = Înapoi
+on = Pornit
+off = Oprit
+or = sau
+percent = { $number }%
+open-folder = Deschide folderul
+close-with-escape = Închide (Esc)
+search = Caută
+seconds = { $number } s

@@ -1,0 +1,11 @@
+//! What the window and the command line say, in every language: a function for each message
+//! of `locales`, made by the build script.
+
+#![allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    reason = "written by a program"
+)]
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
