@@ -165,7 +165,11 @@ where
         Ok(cli) => cli,
         Err(error) => return refused::refuse(&error, &arguments),
     };
-    set_language(cli.lang.unwrap_or_else(Language::of_system));
+    set_language(if speaks_to_programs(&cli, &arguments) {
+        Language::English
+    } else {
+        cli.lang.unwrap_or_else(Language::of_system)
+    });
     let mut out = output::standard();
     let mut context = Context {
         out: &mut out,
@@ -185,6 +189,12 @@ where
             report(&error)
         }
     }
+}
+
+/// Whether a program reads what is printed, or those who look for a fault: English.
+fn speaks_to_programs(cli: &Cli, arguments: &[OsString]) -> bool {
+    let is_for_programs = matches!(cli.command, Some(Command::Engine(_) | Command::Doctor(_)));
+    is_for_programs || arguments.iter().any(|argument| argument == "--json")
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -17,6 +17,7 @@ mod doctor;
 mod documentation;
 mod files;
 mod ladder;
+mod languages;
 mod matches;
 mod pages;
 mod platforms;
@@ -42,6 +43,7 @@ fn curio(data: &Path) -> Command {
     command
         .env("CURIO_DATA_DIR", data)
         .env("RUST_BACKTRACE", "0")
+        .env("LC_ALL", "C.UTF-8")
         .env_remove("NO_COLOR")
         .env_remove("CLICOLOR")
         .env_remove("CLICOLOR_FORCE")

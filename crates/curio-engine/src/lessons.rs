@@ -9,7 +9,9 @@ use std::sync::{Mutex, PoisonError};
 use serde::{Deserialize, Deserializer};
 
 use super::registry::opponents;
+use crate::texts;
 use curio_rules::{AnyGame, OptionValues, registry};
+use curio_words::Language;
 
 /// One idea of a game, on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -157,6 +159,47 @@ impl Lesson {
         Ok(position)
     }
 
+    /// The lesson in the language that is read, which may have changed since it began.
+    #[must_use]
+    pub fn said(&self) -> &Self {
+        let mut all = lessons(self.game).iter();
+        all.find(|lesson| lesson.id == self.id).unwrap_or(self)
+    }
+
+    /// All that it says, with the name of each text among the translations.
+    pub fn texts(&mut self) -> Vec<(String, &mut String)> {
+        let name = |part: &str| format!("{}-{}-{part}", self.game, self.id.replace('_', "-"));
+        let mut all = vec![
+            (name("title"), &mut self.title),
+            (name("say"), &mut self.say),
+            (name("task"), &mut self.task),
+        ];
+        match &mut self.wanted {
+            Wanted::Any { right } => all.push((name("right"), right)),
+            Wanted::Move {
+                right,
+                wrong,
+                other,
+                ..
+            } => {
+                all.push((name("right"), right));
+                all.push((name("other"), other));
+                let wrong = wrong.iter_mut().enumerate();
+                all.extend(
+                    wrong.map(|(n, (_, answer))| (name(&format!("wrong-{}", n + 1)), answer)),
+                );
+            }
+            Wanted::Answer(replies) => {
+                for (n, reply) in replies.iter_mut().enumerate() {
+                    all.push((name(&format!("reply-{}", n + 1)), &mut reply.text));
+                    all.push((name(&format!("answer-{}", n + 1)), &mut reply.answer));
+                }
+            }
+        }
+        all.retain(|(_, text)| !text.is_empty());
+        all
+    }
+
     /// The move that follows by itself as number `at` after a right move, in the position
     /// that has come about.
     #[must_use]
@@ -201,13 +244,16 @@ impl Lesson {
 /// The lessons of a game, in their order; none where the game has none.
 #[must_use]
 pub fn lessons(game_id: &str) -> &'static [Lesson] {
-    /// What has been read: once for each game that was asked for, and for good.
-    static READ: Mutex<Vec<(&str, &[Lesson])>> = Mutex::new(Vec::new());
+    /// What has been read: once for each game that was asked for and each language, and for
+    /// good.
+    static READ: Mutex<Vec<(&str, Language, &[Lesson])>> = Mutex::new(Vec::new());
     let Some(found) = opponents(game_id).filter(|found| !found.lessons.is_empty()) else {
         return &[];
     };
     let mut known = READ.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, lessons)) = known.iter().find(|(game, _)| *game == found.game) {
+    let language = curio_words::language();
+    let is_it = |game: &str, read: Language| game == found.game && read == language;
+    if let Some((.., lessons)) = known.iter().find(|(game, read, _)| is_it(game, *read)) {
         return lessons;
     }
     let lessons = of_game(found.game, found.lessons).unwrap_or_else(|error| {
@@ -215,7 +261,7 @@ pub fn lessons(game_id: &str) -> &'static [Lesson] {
         Vec::new()
     });
     let lessons: &'static [Lesson] = Vec::leak(lessons);
-    known.push((found.game, lessons));
+    known.push((found.game, language, lessons));
     lessons
 }
 
@@ -236,6 +282,11 @@ fn of_game(game: &'static str, text: &str) -> Result<Vec<Lesson>, ron::error::Sp
     let mut lessons: Vec<Lesson> = ron::from_str(text)?;
     for lesson in &mut lessons {
         lesson.game = game;
+        for (name, text) in lesson.texts() {
+            if let Some(translated) = texts::translated(&name) {
+                translated.clone_into(text);
+            }
+        }
     }
     Ok(lessons)
 }

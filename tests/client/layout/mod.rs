@@ -10,6 +10,8 @@
 mod places;
 mod ruler;
 
+use std::{env, process::Command};
+
 use bevy::{
     prelude::*,
     window::{PrimaryWindow, WindowResized},
@@ -19,6 +21,7 @@ use curio::plugins::{
     scene::camera::{Framing, FreeRect},
     testing::{frames, headless_app, on_screen},
 };
+use curio::words::Language;
 
 use self::{
     places::Place,
@@ -37,6 +40,16 @@ const WINDOWS: [(Vec2, f32, f32); 6] = [
     (Vec2::new(800.0, 480.0), 1.0, 1.0),
     (Vec2::new(2560.0, 1080.0), 1.0, 1.0),
 ];
+
+/// The windows in which each language is laid out.
+const LANGUAGE_WINDOWS: [(Vec2, f32, f32); 2] = [
+    (Vec2::new(1280.0, 720.0), 1.0, 1.0),
+    (Vec2::new(1280.0, 720.0), 1.5, 1.0),
+];
+
+/// The variable that names the language of a run. The language is one of the process, so
+/// each has a process of its own.
+const LANGUAGE: &str = "CURIO_TEST_LANGUAGE";
 
 fn resize(app: &mut App, (size, scale, text): (Vec2, f32, f32)) {
     let mut windows = app
@@ -101,6 +114,11 @@ fn least_part((size, scale, text): (Vec2, f32, f32), is_bare: bool) -> f32 {
 /// Lays places out in every window.
 fn check(places: Vec<Place>) {
     let mut app = headless_app(Archive::none());
+    let language = env::var(LANGUAGE).ok();
+    if let Some(code) = &language {
+        let language = Language::from_code(code);
+        app.world_mut().resource_mut::<Settings>().language = language;
+    }
     frames(&mut app, 3);
     let ruler = Ruler::put_to(&mut app);
     let mut all = std::collections::BTreeMap::<String, Vec<String>>::new();
@@ -108,17 +126,18 @@ fn check(places: Vec<Place>) {
         resize(&mut app, WINDOWS[0]);
         (place.open)(&mut app);
         frames(&mut app, 3);
-        for window in if place.is_drawer {
-            &WINDOWS[1..4]
-        } else {
-            &WINDOWS
-        } {
+        let windows = match (&language, place.is_drawer) {
+            (Some(_), _) => &LANGUAGE_WINDOWS[..],
+            (None, true) => &WINDOWS[1..4],
+            (None, false) => &WINDOWS,
+        };
+        for window in windows {
             resize(&mut app, *window);
             let sheet = ruler.sheet();
             let mut faults = sheet.faults();
             if *app.world().resource::<State<Screen>>().get() == Screen::Table {
                 let part = board(&mut app, &sheet, &mut faults);
-                let least = least_part(*window, place.is_bare);
+                let least = least_part(*window, place.is_bare && language.is_none());
                 if part < least {
                     faults.push(format!("the board covers {part:.2}"));
                 }
@@ -154,6 +173,28 @@ fn every_screen_fits_every_window() {
 #[test]
 fn every_dialog_fits_every_window() {
     check(places::dialogs());
+}
+
+/// Every screen in every language, and in one whose words are longer than those of any.
+#[test]
+fn every_language_fits() {
+    if env::var_os(LANGUAGE).is_some() {
+        return;
+    }
+    let codes = Language::ALL.iter().skip(1).chain([&Language::Stretched]);
+    let faults: Vec<String> = codes
+        .filter_map(|language| {
+            let output = Command::new(env::current_exe().unwrap())
+                .args(["layout::", "--test-threads", "2"])
+                .env(LANGUAGE, language.code())
+                .output()
+                .unwrap();
+            let said = String::from_utf8_lossy(&output.stdout);
+            let fault = format!("{}:\n{said}", language.own_name());
+            (!output.status.success()).then_some(fault)
+        })
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 macro_rules! tables {

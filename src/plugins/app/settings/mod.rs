@@ -75,7 +75,7 @@ fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
 #[serde(default)]
 pub struct Settings {
     /// The language of the window; the system's if there is none.
-    pub(crate) language: Option<Language>,
+    pub language: Option<Language>,
     /// The player's name at the table and in saved matches.
     pub(crate) player_name: String,
     /// How much is drawn.

@@ -7,7 +7,7 @@ use super::{
     catalogue::Catalogue,
     pattern::{self, Case, Part},
 };
-use crate::{Language, plural};
+use curio_words::{Language, plural};
 
 /// An argument of a message.
 struct Argument {
@@ -18,7 +18,7 @@ struct Argument {
 }
 
 /// The code that says the message `id`; or what is wrong with it.
-pub(super) fn function(id: &str, catalogues: &[Catalogue]) -> Result<String, Vec<String>> {
+pub(crate) fn function(id: &str, catalogues: &[Catalogue]) -> Result<String, Vec<String>> {
     let mut wrong = Vec::new();
     let mut said = Vec::new();
     for catalogue in catalogues {

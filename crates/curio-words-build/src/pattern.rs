@@ -8,11 +8,11 @@ use fluent_syntax::ast::{
 };
 
 use super::catalogue::Catalogue;
-use crate::Plural;
+use curio_words::Plural;
 
 /// A part of what a message says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(crate) enum Part {
     Text(String),
     Argument(String),
     /// One of several, by the value of an argument.
@@ -25,7 +25,7 @@ pub(super) enum Part {
 
 /// When a choice falls on something.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Case {
+pub(crate) enum Case {
     Exactly(i64),
     Form(Plural),
     /// The argument is this text.
@@ -39,7 +39,7 @@ type Given = BTreeMap<String, String>;
 const DEEPEST: usize = 16;
 
 /// The parts of a pattern.
-pub(super) fn parts(catalogue: &Catalogue, pattern: &Pattern<String>) -> Result<Vec<Part>, String> {
+pub(crate) fn parts(catalogue: &Catalogue, pattern: &Pattern<String>) -> Result<Vec<Part>, String> {
     let reader = Reader {
         catalogue,
         given: None,
@@ -49,7 +49,7 @@ pub(super) fn parts(catalogue: &Catalogue, pattern: &Pattern<String>) -> Result<
 }
 
 /// The form of a name among a choice's keys.
-pub(super) fn form(name: &str) -> Option<Plural> {
+pub(crate) fn form(name: &str) -> Option<Plural> {
     Some(match name {
         "one" => Plural::One,
         "few" => Plural::Few,
@@ -57,6 +57,26 @@ pub(super) fn form(name: &str) -> Option<Plural> {
         "other" => Plural::Other,
         _ => return None,
     })
+}
+
+/// All that the parts can say, with `{name}` for arguments.
+pub(crate) fn forms(parts: &[Part]) -> Vec<String> {
+    let mut all = vec![String::new()];
+    for part in parts {
+        let next = match part {
+            Part::Text(text) => vec![text.clone()],
+            Part::Argument(name) => vec![format!("{{{name}}}")],
+            Part::Choice { cases, default, .. } => {
+                let each = cases.iter().map(|(_, parts)| parts).chain([default]);
+                each.flat_map(|parts| forms(parts)).collect()
+            }
+        };
+        all = all
+            .iter()
+            .flat_map(|begun| next.iter().map(move |more| format!("{begun}{more}")))
+            .collect();
+    }
+    all
 }
 
 #[derive(Clone, Copy)]

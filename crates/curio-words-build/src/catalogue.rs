@@ -7,26 +7,26 @@ use fluent_syntax::{
     parser,
 };
 
-use crate::Language;
+use curio_words::Language;
 
 /// What a message says, and what its comment tells of its arguments.
 #[derive(Debug)]
-pub(super) struct Message {
-    pub(super) value: Pattern<String>,
+pub(crate) struct Message {
+    pub(crate) value: Pattern<String>,
     /// The arguments that the comment names, and whether each is a number.
-    pub(super) declared: Vec<(String, bool)>,
+    pub(crate) declared: Vec<(String, bool)>,
 }
 
 /// The messages and terms of one language by name.
 #[derive(Debug)]
-pub(super) struct Catalogue {
-    pub(super) language: Language,
-    pub(super) messages: BTreeMap<String, Message>,
-    pub(super) terms: BTreeMap<String, Pattern<String>>,
+pub(crate) struct Catalogue {
+    pub(crate) language: Language,
+    pub(crate) messages: BTreeMap<String, Message>,
+    pub(crate) terms: BTreeMap<String, Pattern<String>>,
 }
 
 impl Catalogue {
-    pub(super) const fn new(language: Language) -> Self {
+    pub(crate) const fn new(language: Language) -> Self {
         Self {
             language,
             messages: BTreeMap::new(),
@@ -35,7 +35,7 @@ impl Catalogue {
     }
 
     /// Adds the messages of the file `path`.
-    pub(super) fn add(&mut self, path: &str, text: String, wrong: &mut Vec<String>) {
+    pub(crate) fn add(&mut self, path: &str, text: String, wrong: &mut Vec<String>) {
         let resource = match parser::parse(text) {
             Ok(resource) => resource,
             Err((resource, errors)) => {

@@ -5,7 +5,7 @@
 //! with arguments, selectors and comments; attributes and functions other than `NUMBER` are
 //! refused.
 //!
-//! An argument is a whole number ([`Count`](crate::Count)) where a language chooses a form
+//! An argument is a whole number ([`Count`](curio_words::Count)) where a language chooses a form
 //! by it or the comment says `# $name (Number)`, and a text otherwise. One that a comment
 //! names may be left out by a language that does not need it.
 
@@ -13,14 +13,17 @@ mod catalogue;
 mod function;
 mod pattern;
 
+use core::fmt::Write as _;
 use std::{
+    collections::BTreeMap,
     env, fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use super::Language;
 use catalogue::Catalogue;
+use curio_words::Language;
+use pattern::Part;
 
 /// Why no functions were made.
 #[derive(Debug)]
@@ -34,13 +37,28 @@ pub enum BuildError {
 
 /// Makes the functions of the folder, whose path starts at the package, and writes them to
 /// `words.rs` in `OUT_DIR`. What is wrong goes to the error output.
-#[expect(clippy::print_stdout, reason = "so a build script speaks to cargo")]
 #[must_use]
 pub fn generate(folder: &str) -> ExitCode {
-    println!("cargo::rerun-if-changed={folder}");
+    generate_with(folder, &[])
+}
+
+/// The same, and one function more, `translated(name)`: it gives the translation of a text
+/// that stands in English somewhere else, in a lesson say. The translations are plain
+/// messages in `content`: folders with a folder for each language but English.
+#[expect(clippy::print_stdout, reason = "so a build script speaks to cargo")]
+#[must_use]
+pub fn generate_with(folder: &str, content: &[&str]) -> ExitCode {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("words.rs");
+    for folder in content.iter().chain([&folder]) {
+        println!("cargo::rerun-if-changed={folder}");
+    }
+    let folders: Vec<PathBuf> = content.iter().map(|folder| package.join(folder)).collect();
     let written = functions(&package.join(folder))
+        .and_then(|code| match folders.as_slice() {
+            [] => Ok(code),
+            folders => Ok(code + &translations(folders)?),
+        })
         .and_then(|code| fs::write(&out, code).map_err(|error| BuildError::File(out, error)));
     match written {
         Ok(()) => return ExitCode::SUCCESS,
@@ -52,6 +70,43 @@ pub fn generate(folder: &str) -> ExitCode {
         }
     }
     ExitCode::FAILURE
+}
+
+/// The code of `translated`.
+fn translations(folders: &[PathBuf]) -> Result<String, BuildError> {
+    let mut wrong = Vec::new();
+    let mut arms = String::new();
+    for language in &Language::ALL[1..] {
+        let mut table = BTreeMap::new();
+        for folder in folders {
+            let catalogue = read(*language, &folder.join(language.code()), &mut wrong)?;
+            for (id, message) in &catalogue.messages {
+                match pattern::parts(&catalogue, &message.value).as_deref() {
+                    Ok([Part::Text(text)]) => {
+                        table.insert(id.clone(), text.clone());
+                    }
+                    _ => wrong.push(format!("{}: `{id}` is no plain text", language.code())),
+                }
+            }
+        }
+        let _ = write!(
+            arms,
+            "        curio_words::Language::{language:?} => &{:?},",
+            { table.into_iter().collect::<Vec<_>>() }
+        );
+    }
+    if !wrong.is_empty() {
+        return Err(BuildError::Messages(wrong));
+    }
+    Ok(format!(
+        "/// The translation of a text by its name, where there is one.\n#[must_use]\n\
+         pub fn translated(name: &str) -> Option<&'static str> {{\n    \
+         let all: &[(&str, &str)] = match curio_words::language() {{\n{arms}\n        \
+         curio_words::Language::English | curio_words::Language::Stretched => return None,\n    \
+         }};\n    \
+         let at = all.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;\n    \
+         all.get(at).map(|(_, text)| *text)\n}}\n"
+    ))
 }
 
 /// The code of the functions of a folder.
@@ -86,6 +141,33 @@ pub fn functions(folder: &Path) -> Result<String, BuildError> {
     }
     if wrong.is_empty() {
         Ok(code)
+    } else {
+        Err(BuildError::Messages(wrong))
+    }
+}
+
+/// What the messages of a folder can say in a language, by name: each with all its forms,
+/// and with `{name}` where an argument stands. For tests and for readers of proofs.
+///
+/// # Errors
+/// When a file cannot be read, or is not well-formed.
+pub fn sentences(
+    folder: &Path,
+    language: Language,
+) -> Result<BTreeMap<String, Vec<String>>, BuildError> {
+    let mut wrong = Vec::new();
+    let catalogue = read(language, &folder.join(language.code()), &mut wrong)?;
+    let mut all = BTreeMap::new();
+    for (id, message) in &catalogue.messages {
+        match pattern::parts(&catalogue, &message.value) {
+            Ok(parts) => {
+                all.insert(id.clone(), pattern::forms(&parts));
+            }
+            Err(reason) => wrong.push(format!("{}: `{id}`: {reason}", language.code())),
+        }
+    }
+    if wrong.is_empty() {
+        Ok(all)
     } else {
         Err(BuildError::Messages(wrong))
     }
@@ -173,6 +255,17 @@ mod tests {
                       set = An { -light(case: \"dative\") } vor { -light }";
         let code = made([english, german, english, english, english]).unwrap();
         assert!(code.contains("An der Ampel vor die Ampel"), "{code}");
+    }
+
+    #[test]
+    fn sentences_have_all_forms() {
+        let folder = tempfile::tempdir().unwrap();
+        let german = folder.path().join("de");
+        fs::create_dir(&german).unwrap();
+        let text = "a = { $n ->\n    [one] Ein Zug\n   *[other] { $n } Züge\n } { $who }.";
+        fs::write(german.join("all.ftl"), text).unwrap();
+        let all = sentences(folder.path(), Language::German).unwrap();
+        assert_eq!(all["a"], ["Ein Zug {who}.", "{n} Züge {who}."]);
     }
 
     #[test]
