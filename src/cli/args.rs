@@ -12,6 +12,7 @@ use crate::{
     client::HostAt,
     record::{self, Match, Seat, SeatKind, Terms},
     rules::{AnyGame, AnyPlayedMove, OptionKind, OptionValues, Player, registry},
+    texts,
 };
 
 /// The options of a game.
@@ -62,8 +63,8 @@ fn text_in(file: &str) -> anyhow::Result<String> {
     const LONGEST: u64 = 1 << 20;
     let bytes = record::open_file(Path::new(file))
         .and_then(|file| record::read_within(file, LONGEST))
-        .with_context(|| format!("cannot read {file}"))?;
-    let text = String::from_utf8(bytes).with_context(|| format!("cannot read {file}"))?;
+        .with_context(|| texts::cli_cannot_read(file))?;
+    let text = String::from_utf8(bytes).with_context(|| texts::cli_cannot_read(file))?;
     let lines: Vec<String> = text
         .trim_end()
         .trim_start_matches(['\n', '\r'])
@@ -78,7 +79,7 @@ fn pair(text: &str) -> Result<(String, String), String> {
         Some((key, value)) if !key.trim().is_empty() => {
             Ok((key.trim().to_owned(), value.trim().to_owned()))
         }
-        _ => Err("write an option as KEY=VALUE".to_owned()),
+        _ => Err(texts::cli_option_form().to_owned()),
     }
 }
 
@@ -126,7 +127,7 @@ impl PlaceArgs {
         };
         let mut last = None;
         for (ply, mv) in words(&self.moves).iter().enumerate() {
-            let failed = || format!("move {}", ply + 1);
+            let failed = || texts::cli_move(ply + 1);
             let played = position.played(mv).with_context(failed)?;
             position = played.after().boxed_clone();
             last = Some(played);
@@ -183,10 +184,10 @@ pub(super) fn near(seat: Option<&str>, position: &dyn AnyGame) -> Result<Player,
     });
     seat.map(|seat| Player(seat as u8)).ok_or_else(|| {
         let known: Vec<&str> = colours.iter().map(|colour| colour.key()).collect();
-        Usage(format!(
-            "nobody sits at `{text}`: the seats are 1 to {}, or {}",
+        Usage(texts::cli_nobody_sits(
             colours.len(),
-            known.join(", ")
+            text,
+            &known.join(", "),
         ))
     })
 }
@@ -234,11 +235,7 @@ pub(super) fn new_match(
     let expected = registry::start(game, &options)?.colours().len();
     let seats = match players {
         Some(kinds) if kinds.len() != expected => {
-            return Err(Usage(format!(
-                "{} given, but the game is for {expected}",
-                counted(kinds.len(), "player is", "players are")
-            ))
-            .into());
+            return Err(Usage(texts::cli_players_given(expected, kinds.len())).into());
         }
         Some(kinds) => kinds.iter().cloned().map(Seat::of).collect(),
         None => (0..expected)
@@ -252,11 +249,6 @@ pub(super) fn new_match(
     terms.options = options;
     change(&mut terms);
     Ok(Match::new(terms)?)
-}
-
-/// A number with the singular or plural of a word.
-fn counted(number: usize, one: &str, more: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { more })
 }
 
 /// Whether phones are let in.

@@ -23,6 +23,7 @@ use super::{
 use crate::{
     record::{self, Edit, Journal, LONGEST_MATCH, Match, SeatKind, Store, parse_duration, stamp},
     rules::{Player, Turn, registry, zobrist_key},
+    texts,
     ugi::Permits,
 };
 
@@ -105,10 +106,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return merge(args, context);
     }
     let (Some(game), Some(PlayerList(kinds))) = (&args.game, &args.players) else {
-        return Err(Usage("name a game and its players".to_owned()).into());
+        return Err(Usage(texts::cli_name_game_and_players().to_owned()).into());
     };
     if args.sprt.is_some() && kinds.len() != 2 {
-        return Err(Usage("--sprt is for two players".to_owned()).into());
+        return Err(Usage(texts::cli_sprt_for_two().to_owned()).into());
     }
     let contest = Contest { args, game, kinds };
     contest.play(context)
@@ -157,7 +158,7 @@ impl Contest<'_> {
         let colours = self.seat_players(0)?.0.position().colours();
         if let Some(folder) = &args.out {
             fs::create_dir_all(folder)
-                .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
+                .with_context(|| texts::cli_cannot_create(&folder.display().to_string()))?;
         }
         load_tables(kinds.iter().map(ToString::to_string), context)?;
         let permits = Permits::for_players(kinds, args.patience);
@@ -252,7 +253,7 @@ impl Contest<'_> {
                 Ok(game)
             }),
         }
-        .with_context(|| format!("game {}", number + 1))?;
+        .with_context(|| texts::cli_game(number + 1))?;
         if args.verbose && !args.json {
             writeln!(context.out, "{}", describe(number, &game))?;
             context.out.flush()?;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::output::Out;
 use crate::{
     client::{Client, ClientRequest, HostAt, Opening},
+    texts,
     ugi::Permits,
     words::Language,
 };
@@ -42,12 +43,8 @@ impl Context<'_> {
     }
 
     pub(crate) fn client(&self) -> anyhow::Result<&dyn Client> {
-        self.client.ok_or_else(|| {
-            anyhow::anyhow!(
-                "this curio was built without its window; \
-                 build it with the feature `client` (the default)"
-            )
-        })
+        self.client
+            .ok_or_else(|| anyhow::anyhow!(texts::cli_no_window()))
     }
 
     pub(crate) fn data_dir(&self) -> Option<&Path> {

@@ -22,6 +22,8 @@ use crate::{
     },
     page::{Look, page},
     record::Match,
+    texts,
+    words::decimal,
 };
 
 /// Make a film or a page of a match: an animated GIF, numbered pictures, a video, or one
@@ -127,10 +129,7 @@ fn kind_of(path: &Path) -> Result<Kind, Usage> {
         "mp4" => Ok(Kind::Film(FilmFormat::Mp4)),
         "webm" => Ok(Kind::Film(FilmFormat::WebM)),
         "html" | "htm" => Ok(Kind::Page),
-        other => Err(Usage(format!(
-            "a film is a .gif, .mp4 or .webm file or a folder, and a page a .html file, \
-             not .{other}"
-        ))),
+        other => Err(Usage(texts::cli_film_endings(other))),
     }
 }
 
@@ -149,21 +148,17 @@ fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
     let (from, to) = range.unwrap_or_default();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(len));
     if to > len || from > len {
-        return Err(Usage(format!(
-            "the match has {len} moves: {from}..{to} is out of range (0..{len})"
-        )));
+        return Err(Usage(texts::cli_plies_out_of_range(len, from, to)));
     }
     if from > to {
-        return Err(Usage(format!(
-            "{from}..{to} ends before it begins: write the smaller number first"
-        )));
+        return Err(Usage(texts::cli_plies_backwards(from, to)));
     }
     Ok((from, to))
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     if args.output.as_os_str() == "-" {
-        return Err(Usage("a film or a page is a file: give it a name".to_owned()).into());
+        return Err(Usage(texts::cli_film_needs_name().to_owned()).into());
     }
     let kind = kind_of(&args.output)?;
     let game = matches::load(&args.file)?;
@@ -171,8 +166,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     match kind {
         Kind::Film(format) => film(args, format, game, plies, context),
         Kind::Page if args.is_of_a_film() => {
-            let what = "--for, --highlights and --length are for films, not for a page";
-            Err(Usage(what.to_owned()).into())
+            Err(Usage(texts::cli_film_options().to_owned()).into())
         }
         Kind::Page => {
             let look = Look {
@@ -201,10 +195,9 @@ impl Args {
         };
         match film_plan::pace_for(length, film) {
             Some(pace) => Ok(Estimate { pace, ..film }),
-            None => Err(Usage(format!(
-                "{} moves do not fit into {} s: make the film longer, or show the highlights only",
+            None => Err(Usage(texts::cli_film_too_short(
                 film.positions.saturating_sub(1),
-                length.as_secs_f32()
+                &decimal(&length.as_secs_f32().to_string()),
             ))),
         }
     }

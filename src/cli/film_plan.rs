@@ -16,6 +16,7 @@ use crate::{
     page::move_in_words,
     record::{Edit, Mark, Match},
     rules::{Player, Turn},
+    texts,
 };
 
 /// How many turning points a film of nothing else shows.
@@ -37,11 +38,11 @@ pub(super) struct Turned {
 pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turned>> {
     anyhow::ensure!(
         game.position().colours().len() == 2,
-        "turning points are known of matches of two players only"
+        texts::cli_turning_points_for_two()
     );
     let id = game.position().info().id;
     let Some(mut thinker) = thinker(id) else {
-        anyhow::bail!("nobody can judge the moves of this game");
+        anyhow::bail!(texts::cli_nobody_can_judge());
     };
     let (limits, stop) = (Limits::nodes(LOOKED_AT), CancelToken::default());
     let (mut verdicts, mut best) = (Vec::new(), Vec::new());
@@ -114,10 +115,7 @@ pub(super) fn highlights(game: &Match, turnings: &[Turned]) -> anyhow::Result<Ve
         .filter(|(_, ply)| ply.mark.is_some());
     let plies = turnings.iter().map(|turned| turned.turning.ply);
     let moves: Vec<usize> = plies.chain(marked.map(|(ply, _)| ply)).collect();
-    anyhow::ensure!(
-        !moves.is_empty(),
-        "no move turned this match, and none is marked: there are no highlights to show"
-    );
+    anyhow::ensure!(!moves.is_empty(), texts::cli_no_highlights());
     Ok(around(&moves, game.len()))
 }
 

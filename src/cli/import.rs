@@ -6,6 +6,7 @@ use super::{args::GameOptions, context::Context, output};
 use crate::{
     record::{self, format, notation},
     rules::registry,
+    texts,
 };
 
 /// Convert a list of moves into a record.
@@ -36,17 +37,15 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     } else {
         args.file.display().to_string()
     };
-    let failed = |error: io::Error| anyhow::anyhow!("cannot read {name}: {error}");
+    let failed =
+        |error: io::Error| anyhow::Error::from(error).context(texts::cli_cannot_read(&name));
     let text = if is_stdin {
         record::read_text_from(io::stdin())
     } else {
         record::read_text(&args.file)
     }
     .map_err(failed)?;
-    anyhow::ensure!(
-        !text.trim().is_empty(),
-        "{name} is empty: there is no match in it"
-    );
+    anyhow::ensure!(!text.trim().is_empty(), texts::cli_no_match_in_it(&name));
     let read = notation::read(&args.game, &args.options.values(&args.game)?, &text)
         .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
     if let Some(lines) = read.left_out_lines() {

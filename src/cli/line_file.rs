@@ -11,6 +11,7 @@ use anyhow::Context as _;
 use serde::Serialize;
 
 use crate::record;
+use crate::texts;
 
 /// The largest file that is read, in bytes: more than half a million lines.
 const LARGEST: u64 = 64 << 20;
@@ -43,7 +44,7 @@ impl LineFile {
     /// When it cannot be read or written, another process is writing to it, or it plainly has
     /// something else in it.
     pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, String)> {
-        let cannot = || format!("cannot write {}", path.display());
+        let cannot = || texts::cli_cannot_write(&path.display().to_string());
         record::only_a_file(path).with_context(cannot)?;
         let file = OpenOptions::new()
             .read(true)
@@ -54,7 +55,7 @@ impl LineFile {
             .with_context(cannot)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => {
-                anyhow::bail!("{} is being written by another process", path.display())
+                anyhow::bail!(texts::cli_being_written(&path.display().to_string()))
             }
             // Some file systems have no locks.
             Ok(()) | Err(TryLockError::Error(_)) => {}
@@ -69,8 +70,7 @@ impl LineFile {
         let whole = whole(&text);
         anyhow::ensure!(
             whole > 0 || text.starts_with(BEGINNING) || BEGINNING.starts_with(&text),
-            "{} has something else in it",
-            path.display()
+            texts::cli_something_else(&path.display().to_string())
         );
         text.truncate(whole);
         locked.length = whole as u64;
@@ -84,7 +84,7 @@ impl LineFile {
     pub(crate) fn add(&mut self, value: &impl Serialize) -> anyhow::Result<()> {
         let line = line(value)?;
         self.write(&line)
-            .with_context(|| format!("cannot write {}", self.path.display()))
+            .with_context(|| texts::cli_cannot_write(&self.path.display().to_string()))
     }
 
     fn write(&mut self, line: &str) -> io::Result<()> {
@@ -101,8 +101,8 @@ impl LineFile {
 /// # Errors
 /// When it cannot be read.
 pub(super) fn whole_lines(path: &Path) -> anyhow::Result<String> {
-    let file =
-        record::open_file(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file = record::open_file(path)
+        .with_context(|| texts::cli_cannot_read(&path.display().to_string()))?;
     let mut text = text_of(file, path)?;
     text.truncate(whole(&text));
     Ok(text)
@@ -125,7 +125,7 @@ fn whole(text: &str) -> usize {
 
 /// The text of a file, within bounds.
 fn text_of(file: impl Read, path: &Path) -> anyhow::Result<String> {
-    let cannot = || format!("cannot read {}", path.display());
+    let cannot = || texts::cli_cannot_read(&path.display().to_string());
     let bytes = record::read_within(file, LARGEST).with_context(cannot)?;
     String::from_utf8(bytes).with_context(cannot)
 }

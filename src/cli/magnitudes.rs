@@ -16,6 +16,7 @@ use crate::{
         self, Comparison, Magnitudes, Match, Performance, PlayerId, Seat, folded, format_duration,
     },
     rules::{Colour, Player},
+    texts,
 };
 
 /// Print the magnitudes of a match: force, power, time, level.
@@ -121,10 +122,7 @@ fn performances<'a>(
 }
 
 fn no_force(game: &Match) -> anyhow::Error {
-    anyhow::anyhow!(
-        "the score of {} is not a force, so its matches have no magnitudes",
-        game.terms().game
-    )
+    anyhow::anyhow!(texts::cli_no_force(&game.terms().game))
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
@@ -132,7 +130,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let ply = args.ply.unwrap_or(game.len());
     if ply > game.len() {
         let moves = game.len();
-        return Err(Usage(format!("the match has {moves} moves, not {ply}")).into());
+        return Err(Usage(texts::cli_match_has_moves(moves, ply)).into());
     }
     let magnitudes = Magnitudes::at(&game, ply).ok_or_else(|| no_force(&game))?;
     let rated = record::check_rated(&game);
@@ -232,10 +230,6 @@ fn find<'a>(
                     format!("{} ({colour})", seat.name)
                 })
                 .collect();
-            Usage(format!(
-                "there is no player `{text}`; the players are {}",
-                names.join(", ")
-            ))
-            .into()
+            Usage(texts::cli_no_such_player(text, &names.join(", "))).into()
         })
 }

@@ -10,6 +10,7 @@ use super::{Context, output::HEADING, similar::did_you_mean};
 use crate::{
     record::{self, Match, Salvaged, Shipped, Store, Summary},
     rules::registry,
+    texts,
 };
 
 /// How a match that comes with the program is named where a file could be.
@@ -160,7 +161,7 @@ fn bundled(name: &str) -> anyhow::Result<Match> {
     let Some(shipped) = record::find_shipped(name) else {
         let names = record::shipped().into_iter().map(Shipped::name);
         let tip = did_you_mean(name, names);
-        anyhow::bail!("there is no bundled match `{name}`{tip} (see curio matches)");
+        anyhow::bail!(texts::cli_no_bundled_match(&tip, name));
     };
     Ok(shipped.load()?)
 }

@@ -13,6 +13,7 @@ use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 
 use crate::rules::printable;
+use crate::texts;
 
 /// A heading, or the name of what follows it.
 pub(super) const HEADING: Style = Style::new().bold();
@@ -57,7 +58,7 @@ pub(super) fn tell(line: &str) {
 
 /// The output failed: the disk is full, or nobody reads it any more.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot write the output: {0}")]
+#[error("{}", texts::cli_cannot_write_output(&.0.to_string()))]
 pub(super) struct OutputError(io::Error);
 
 /// An error of the output, told from those of all other files.

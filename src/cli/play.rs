@@ -11,6 +11,7 @@ use crate::{
     client::ClientRequest,
     record::{ClockSettings, fresh_seed, stamp},
     rules::{OptionSpec, registry},
+    texts,
     ugi::Permits,
 };
 
@@ -51,11 +52,10 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Some(game) = &args.game else {
         if args.players.is_some() || args.position.is_some() || !args.options.is_empty() {
-            let what = "players, options and a position need a game: curio play GAME";
-            return Err(Usage(what.to_owned()).into());
+            return Err(Usage(texts::cli_position_needs_game().to_owned()).into());
         }
         if args.host.at().is_some() {
-            return Err(Usage("phones need a game: curio play GAME --host".to_owned()).into());
+            return Err(Usage(texts::cli_phones_need_game().to_owned()).into());
         }
         return context.open(ClientRequest::Title);
     };

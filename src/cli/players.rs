@@ -13,6 +13,7 @@ use crate::{
     engine::{self, AnyThinker, CancelToken},
     record::{Match, SeatKind, Store},
     rules::{MoveError, Retirement},
+    texts,
     ugi::{External, Line, PATIENCE, Permit, Permits, next_line},
 };
 
@@ -82,12 +83,11 @@ impl MatchPlayer {
             SeatKind::Opponent(opponent) => {
                 engine::check_opponent(game, opponent).map_err(anyhow::Error::msg)?;
                 let thinker = engine::thinker(game);
-                player.thinker =
-                    Some(thinker.with_context(|| format!("{game} has no opponents yet"))?);
+                player.thinker = Some(thinker.with_context(|| texts::cli_no_opponents_yet(game))?);
             }
             SeatKind::External(command) => {
                 let permit = permits.of(command);
-                let permit = permit.with_context(|| format!("`{command}` must not be run"))?;
+                let permit = permit.with_context(|| texts::cli_must_not_be_run(command))?;
                 let patience = permits.patience().unwrap_or(PATIENCE);
                 player.external = Some(Program {
                     engine: Some(External::start(&permit, patience)?),
@@ -141,7 +141,7 @@ impl MatchPlayer {
                     &never,
                     &mut |_| {},
                 )
-                .context("the opponent has found no move")?
+                .context(texts::cli_no_move_found())?
                 .mv
             }
             (SeatKind::External(command), _, Some(program)) => {
@@ -199,16 +199,16 @@ fn ask(game: &Match, talk: &mut dyn Write) -> anyhow::Result<String> {
         write!(talk, "{name}, move {}: ", game.len() + 1)?;
         talk.flush()?;
         let read = next_line(&mut io::stdin().lock(), LONGEST_LINE);
-        let line = match read.context("cannot read the moves")? {
+        let line = match read.context(texts::cli_cannot_read_moves())? {
             Line::Text(line) => line,
-            Line::NotText => anyhow::bail!("cannot read the moves: that is not text"),
+            Line::NotText => anyhow::bail!(texts::cli_moves_no_text()),
             Line::TooLong => {
-                writeln!(talk, "that line is too long")?;
+                writeln!(talk, "{}", texts::cli_line_too_long())?;
                 continue;
             }
             Line::End => {
                 writeln!(talk)?;
-                anyhow::bail!("the input ended before the match");
+                anyhow::bail!(texts::cli_input_ended());
             }
         };
         match line.trim() {

@@ -14,6 +14,7 @@ use crate::{
         Ximas,
     },
     rules::Player,
+    texts,
 };
 
 /// List the players of all saved matches: CIMAX, experience, matches, wins.
@@ -151,11 +152,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let Some(name) = &args.player else {
         return list(&ratings, args.json, out);
     };
-    let who = PlayerId::named(name)
-        .ok_or_else(|| Usage(format!("`{name}` does not identify a player")))?;
+    let who = PlayerId::named(name).ok_or_else(|| Usage(texts::cli_no_player_name(name)))?;
     let profile = ratings
         .profile(&who)
-        .ok_or_else(|| anyhow::anyhow!("no saved match has a player `{name}`"))?;
+        .ok_or_else(|| anyhow::anyhow!(texts::cli_no_saved_match_of(name)))?;
     if args.json {
         let json = profile_json(&ratings, profile);
         writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;

@@ -19,6 +19,7 @@ use crate::{
     diagram::{View, diagram},
     process::Watched,
     record::{Draft, Match},
+    texts,
 };
 
 /// Draw a position of a match into a PNG or SVG file, without a window.
@@ -99,11 +100,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return write_text(Some(output), &drawing(args, &game, ply)?, context);
     }
     if !has("png") {
-        return Err(Usage(format!(
-            "{} is not the name of a PNG or SVG file",
-            output.display()
-        ))
-        .into());
+        return Err(Usage(texts::cli_not_a_picture(&output.display().to_string())).into());
     }
     let (width, height) = args.size;
     // Found out before the picture is drawn, which takes seconds.
@@ -132,7 +129,10 @@ fn finish(draft: Draft, mut file: File, output: &Path, content: &[u8]) -> anyhow
 }
 
 fn unwritable(output: &Path, error: &io::Error) -> anyhow::Error {
-    anyhow!("cannot write {}: {error}", output.display())
+    {
+        let what = texts::cli_cannot_write(&output.display().to_string());
+        anyhow!(texts::cli_because(&what, &error.to_string()))
+    }
 }
 
 /// The board after some plies as SVG.

@@ -6,7 +6,7 @@ use super::{
     context::{Context, Usage},
     matches, output,
 };
-use crate::{client::ClientRequest, record::Salvaged};
+use crate::{client::ClientRequest, record::Salvaged, texts};
 
 /// Watch a recorded match in the window.
 #[derive(Debug, clap::Args)]
@@ -45,7 +45,5 @@ pub(super) fn check_ply(ply: usize, len: usize) -> Result<(), Usage> {
     if ply <= len {
         return Ok(());
     }
-    Err(Usage(format!(
-        "the match has {len} moves: ply {ply} is out of range (0 to {len})"
-    )))
+    Err(Usage(texts::cli_ply_out_of_range(len, ply)))
 }

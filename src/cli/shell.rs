@@ -6,6 +6,7 @@ use clap::Command;
 use clap_complete::Shell;
 
 use super::context::Context;
+use crate::texts;
 
 /// Print the completions for a shell.
 #[derive(Debug, clap::Args)]
@@ -46,7 +47,8 @@ pub(super) fn man(
             std::fs::create_dir_all(folder)
                 .and_then(|()| clap_mangen::generate_to(program, folder))
                 .map_err(|error| {
-                    anyhow::anyhow!("cannot write pages to {}: {error}", folder.display())
+                    let folder = folder.display().to_string();
+                    anyhow::anyhow!(texts::cli_cannot_write_pages(&folder, &error.to_string()))
                 })?;
         }
         None => {

@@ -19,6 +19,7 @@ use crate::{
     client::{ClientRequest, Hours, House, HouseCard, Show, ShowOrder},
     record::{self, fresh_seed},
     rules::registry,
+    texts,
     ugi::Permits,
 };
 
@@ -192,7 +193,7 @@ impl Options {
 
 /// Finds out before the show whether lines can be added to a file.
 fn can_grow(path: &Path) -> anyhow::Result<()> {
-    let cannot = || format!("cannot write {}", path.display());
+    let cannot = || texts::cli_cannot_write(&path.display().to_string());
     record::only_a_file(path).with_context(cannot)?;
     let opened = OpenOptions::new().append(true).create(true).open(path);
     opened.map(drop).with_context(cannot)
@@ -200,7 +201,7 @@ fn can_grow(path: &Path) -> anyhow::Result<()> {
 
 /// The options in a file. Files that it names lie beside it.
 fn read(path: &Path) -> anyhow::Result<Options> {
-    let cannot = || format!("cannot read {}", path.display());
+    let cannot = || texts::cli_cannot_read(&path.display().to_string());
     let file = record::open_file(path).with_context(cannot)?;
     let bytes = record::read_within(file, LARGEST).with_context(cannot)?;
     let text = String::from_utf8(bytes).with_context(cannot)?;

@@ -223,8 +223,8 @@ fn written(id: &str, arguments: &[Argument], said: &[(Language, Vec<Part>)]) -> 
     });
     let _ = write!(
         code,
-        "{outer}) -> String {{\n    fn say({inner}) -> String {{\n        \
-         let mut text = String::new();\n        match curio_words::language() {{\n"
+        "{outer}) -> String {{\n    #[allow(unused_variables, reason = \"declared, and not said everywhere\")]\n    fn say({inner}) -> String {{\n        \
+         let mut _said = String::new();\n        match curio_words::language() {{\n"
     );
     for (language, parts) in said {
         let _ = writeln!(
@@ -236,7 +236,7 @@ fn written(id: &str, arguments: &[Argument], said: &[(Language, Vec<Part>)]) -> 
     }
     let _ = write!(
         code,
-        "        }}\n        text\n    }}\n    say({passed})\n}}\n"
+        "        }}\n        _said\n    }}\n    say({passed})\n}}\n"
     );
     code
 }
@@ -250,14 +250,14 @@ fn write_parts(code: &mut String, parts: &[Part], arguments: &[Argument], langua
     for part in parts {
         match part {
             Part::Text(text) => {
-                let _ = writeln!(code, "text.push_str({text:?});");
+                let _ = writeln!(code, "_said.push_str({text:?});");
             }
             Part::Argument(name) => {
                 let is_number = arguments
                     .iter()
                     .any(|known| known.name == *name && known.is_number);
                 let ending = if is_number { ".to_string()" } else { "" };
-                let _ = writeln!(code, "text.push_str(&{}{ending});", variable(name));
+                let _ = writeln!(code, "_said.push_str(&{}{ending});", variable(name));
             }
             Part::Choice {
                 argument,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     host::Kept,
     record::{self, Journal, Match, Store},
+    texts,
 };
 
 /// The guests of a match.
@@ -52,7 +53,7 @@ impl Invitation {
 
     /// The match that was interrupted, and who was invited to it.
     pub(crate) fn resume(store: &Store) -> anyhow::Result<(Journal, Self)> {
-        let nothing = "there is no match on phones to resume";
+        let nothing = texts::cli_nothing_to_resume();
         let text = record::read_text(&path(store)).context(nothing)?;
         let invitation: Self = serde_json::from_str(&text).context(nothing)?;
         let mut unfinished = store.unfinished()?.into_iter();

@@ -12,6 +12,7 @@ use crate::{
     host::{Host, HostRequest, Judged, Refusal, Table, judge},
     record::{Edit, Journal, Match, Seat, SeatKind, Store, fresh_seed, stamp},
     rules::{Player, Turn, registry},
+    texts,
 };
 
 /// How long the end of the last match is shown.
@@ -69,7 +70,7 @@ impl Keeper<'_> {
                 return Ok(());
             }
             match happened.recv()? {
-                Event::Closed => anyhow::bail!("the table for phones has closed by itself"),
+                Event::Closed => anyhow::bail!(texts::cli_table_closed()),
                 Event::Asked(HostRequest::Again) => {
                     if !is_over {
                         continue;

@@ -15,6 +15,7 @@ use crate::{
     host::{Code, Host, PORT, Settings, own_address},
     record::{Journal, Match, SeatKind, Store, fresh_seed, stamp},
     rules::{OptionSpec, registry},
+    texts,
     ugi::Permits,
 };
 use invitation::Invitation;
@@ -67,8 +68,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     if let Some(SeatKind::Human | SeatKind::External(_)) = &args.stand_in {
-        let what = "a stand-in is random, a level, or time:TIME";
-        return Err(Usage(what.to_owned()).into());
+        return Err(Usage(texts::cli_stand_in().to_owned()).into());
     }
     let store = Store::open(context.data_dir())?;
     let (journal, kept) = if args.resume {
@@ -114,7 +114,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 /// The match of the command line before its first move.
 fn begin(args: &Args) -> anyhow::Result<Match> {
     let Some(game) = &args.game else {
-        return Err(Usage("name a game".to_owned()).into());
+        return Err(Usage(texts::cli_name_game().to_owned()).into());
     };
     let options = args.options.values(game)?;
     let all_phones = || -> anyhow::Result<Vec<SeatKind>> {
@@ -139,8 +139,7 @@ fn begin(args: &Args) -> anyhow::Result<Match> {
 /// Whether phones can play this match.
 fn check(game: &Journal, stand_in: Option<&SeatKind>) -> anyhow::Result<()> {
     if !game.seats().iter().any(|seat| seat.kind.is_human()) {
-        let what = "no seat is for a phone: name a player `human`";
-        return Err(Usage(what.to_owned()).into());
+        return Err(Usage(texts::cli_no_seat_for_phone().to_owned()).into());
     }
     if let Some(SeatKind::Opponent(opponent)) = stand_in {
         engine::check_opponent(&game.terms().game, opponent).map_err(anyhow::Error::msg)?;

@@ -1,0 +1,54 @@
+cli-cannot-read = { $file } lässt sich nicht lesen
+cli-cannot-write = { $file } lässt sich nicht schreiben
+cli-cannot-create = { $file } lässt sich nicht anlegen
+cli-because = { $what }: { $reason }
+cli-cannot-write-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
+cli-cannot-write-pages = Die Seiten lassen sich nicht nach { $folder } schreiben: { $reason }
+cli-being-written = Ein anderes Programm schreibt gerade in { $file }
+cli-something-else = In { $file } steht etwas anderes
+cli-no-window = dieses curio wurde ohne Fenster gebaut; mit dem Feature `client` (dem üblichen) hat es eines
+cli-move = Zug { $number }
+cli-game = Partie { $number }
+cli-nobody-sits = an `{ $text }` sitzt niemand: Die Plätze sind 1 bis { $count } oder { $colours }
+cli-players-given = { $count ->
+    [one] 1 Spieler ist angegeben, das Spiel ist aber für { $expected }
+    *[other] { $count } Spieler sind angegeben, das Spiel ist aber für { $expected }
+    }
+cli-name-game-and-players = nenne ein Spiel und seine Spieler
+cli-name-game = nenne ein Spiel
+cli-sprt-for-two = --sprt ist für zwei Spieler
+cli-position-needs-game = Spieler, Optionen und eine Stellung brauchen ein Spiel: curio play SPIEL
+cli-phones-need-game = Telefone brauchen ein Spiel: curio play SPIEL --host
+cli-ply-out-of-range = { $len ->
+    [one] die Partie hat einen Zug: Halbzug { $ply } gibt es nicht (0 bis { $len })
+    *[other] die Partie hat { $len } Züge: Halbzug { $ply } gibt es nicht (0 bis { $len })
+    }
+cli-plies-out-of-range = die Partie hat { $len } Züge: { $from }..{ $to } liegt außerhalb (0..{ $len })
+cli-plies-backwards = { $from }..{ $to } endet vor dem Anfang: Schreibe die kleinere Zahl zuerst
+cli-match-has-moves = die Partie hat { $moves } Züge, nicht { $ply }
+cli-no-bundled-match = eine mitgelieferte Partie `{ $name }` gibt es nicht{ $tip } (siehe curio matches)
+cli-no-match-in-it = { $file } ist leer: Es ist keine Partie darin
+cli-no-such-player = einen Spieler `{ $name }` gibt es nicht; die Spieler sind { $names }
+cli-no-player-name = `{ $name }` bezeichnet keinen Spieler
+cli-no-saved-match-of = in keiner gespeicherten Partie spielt `{ $name }`
+cli-no-force = die Wertung von { $game } ist keine Kraft, also haben die Partien keine Größen
+cli-no-opponents-yet = { $game } hat noch keine Gegner
+cli-must-not-be-run = `{ $command }` darf nicht gestartet werden
+cli-no-move-found = der Gegner hat keinen Zug gefunden
+cli-cannot-read-moves = die Züge lassen sich nicht lesen
+cli-moves-no-text = die Züge lassen sich nicht lesen: das ist kein Text
+cli-line-too-long = diese Zeile ist zu lang
+cli-input-ended = die Eingabe endete vor der Partie
+cli-film-endings = ein Film ist eine Datei .gif, .mp4 oder .webm oder ein Ordner und eine Seite eine Datei .html, nicht .{ $ending }
+cli-film-needs-name = ein Film oder eine Seite ist eine Datei: gib ihr einen Namen
+cli-film-options = --for, --highlights und --length sind für Filme, nicht für eine Seite
+cli-film-too-short = { $moves } Züge passen nicht in { $seconds } s: Mache den Film länger, oder zeige nur die Höhepunkte
+cli-turning-points-for-two = Wendepunkte gibt es nur in Partien mit zwei Spielern
+cli-nobody-can-judge = die Züge dieses Spiels kann niemand beurteilen
+cli-no-highlights = kein Zug hat diese Partie gewendet, und keiner ist markiert: es gibt keine Höhepunkte zu zeigen
+cli-not-a-picture = { $file } ist kein Name einer PNG- oder SVG-Datei
+cli-nothing-to-resume = es gibt keine Partie auf Telefonen fortzusetzen
+cli-table-closed = der Tisch für Telefone hat sich von selbst geschlossen
+cli-stand-in = ein Ersatz ist random, eine Stufe oder time:ZEIT
+cli-no-seat-for-phone = kein Platz ist für ein Telefon: Nenne einen Spieler `human`
+cli-option-form = schreibe eine Option als SCHLÜSSEL=WERT

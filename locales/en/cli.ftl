@@ -1,0 +1,83 @@
+## Files
+
+cli-cannot-read = cannot read { $file }
+cli-cannot-write = cannot write { $file }
+cli-cannot-create = cannot create { $file }
+# $what what failed, $reason why
+cli-because = { $what }: { $reason }
+cli-cannot-write-output = cannot write the output: { $reason }
+cli-cannot-write-pages = cannot write pages to { $folder }: { $reason }
+cli-being-written = { $file } is being written by another process
+cli-something-else = { $file } has something else in it
+cli-no-window = this curio was built without its window; build it with the feature `client` (the default)
+
+## Matches, players, seats
+
+# $number (Number)
+cli-move = move { $number }
+# $number (Number)
+cli-game = game { $number }
+# $count (Number) how many seats there are
+cli-nobody-sits = nobody sits at `{ $text }`: the seats are 1 to { $count }, or { $colours }
+# $expected (Number) how many the game is for
+cli-players-given = { $count ->
+    [one] 1 player is given, but the game is for { $expected }
+    *[other] { $count } players are given, but the game is for { $expected }
+    }
+cli-name-game-and-players = name a game and its players
+cli-name-game = name a game
+cli-sprt-for-two = --sprt is for two players
+cli-position-needs-game = players, options and a position need a game: curio play GAME
+cli-phones-need-game = phones need a game: curio play GAME --host
+# $len (Number)
+# $ply (Number)
+cli-ply-out-of-range = { $len ->
+    [one] the match has { $len } moves: ply { $ply } is out of range (0 to { $len })
+    *[other] the match has { $len } moves: ply { $ply } is out of range (0 to { $len })
+    }
+# $len (Number)
+# $from (Number)
+# $to (Number)
+cli-plies-out-of-range = the match has { $len } moves: { $from }..{ $to } is out of range (0..{ $len })
+# $from (Number)
+# $to (Number)
+cli-plies-backwards = { $from }..{ $to } ends before it begins: write the smaller number first
+# $moves (Number)
+# $ply (Number)
+cli-match-has-moves = the match has { $moves } moves, not { $ply }
+# $tip a name that is like it, as a parenthesis with a blank before it, or nothing
+cli-no-bundled-match = there is no bundled match `{ $name }`{ $tip } (see curio matches)
+cli-no-match-in-it = { $file } is empty: there is no match in it
+cli-no-such-player = there is no player `{ $name }`; the players are { $names }
+cli-no-player-name = `{ $name }` does not identify a player
+cli-no-saved-match-of = no saved match has a player `{ $name }`
+cli-no-force = the score of { $game } is not a force, so its matches have no magnitudes
+cli-no-opponents-yet = { $game } has no opponents yet
+cli-must-not-be-run = `{ $command }` must not be run
+cli-no-move-found = the opponent has found no move
+cli-cannot-read-moves = cannot read the moves
+cli-moves-no-text = cannot read the moves: that is not text
+cli-line-too-long = that line is too long
+cli-input-ended = the input ended before the match
+
+## Films, pages and pictures
+
+# $ending the ending that was given, without its point
+cli-film-endings = a film is a .gif, .mp4 or .webm file or a folder, and a page a .html file, not .{ $ending }
+cli-film-needs-name = a film or a page is a file: give it a name
+cli-film-options = --for, --highlights and --length are for films, not for a page
+# $moves (Number)
+# $seconds how long it may be, in seconds
+cli-film-too-short = { $moves } moves do not fit into { $seconds } s: make the film longer, or show the highlights only
+cli-turning-points-for-two = turning points are known of matches of two players only
+cli-nobody-can-judge = nobody can judge the moves of this game
+cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show
+cli-not-a-picture = { $file } is not the name of a PNG or SVG file
+
+## Phones
+
+cli-nothing-to-resume = there is no match on phones to resume
+cli-table-closed = the table for phones has closed by itself
+cli-stand-in = a stand-in is random, a level, or time:TIME
+cli-no-seat-for-phone = no seat is for a phone: name a player `human`
+cli-option-form = write an option as KEY=VALUE

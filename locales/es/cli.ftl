@@ -1,0 +1,54 @@
+cli-cannot-read = no se puede leer { $file }
+cli-cannot-write = no se puede escribir { $file }
+cli-cannot-create = no se puede crear { $file }
+cli-because = { $what }: { $reason }
+cli-cannot-write-output = no se puede escribir la salida: { $reason }
+cli-cannot-write-pages = no se pueden escribir las páginas en { $folder }: { $reason }
+cli-being-written = otro proceso está escribiendo { $file }
+cli-something-else = { $file } contiene otra cosa
+cli-no-window = este curio se compiló sin ventana; compílalo con la característica `client` (la habitual)
+cli-move = jugada { $number }
+cli-game = partida { $number }
+cli-nobody-sits = nadie se sienta en `{ $text }`: los asientos son de 1 a { $count }, o { $colours }
+cli-players-given = { $count ->
+    [one] se indica 1 jugador, pero el juego es para { $expected }
+    *[other] se indican { $count } jugadores, pero el juego es para { $expected }
+    }
+cli-name-game-and-players = indica un juego y sus jugadores
+cli-name-game = indica un juego
+cli-sprt-for-two = --sprt es para dos jugadores
+cli-position-needs-game = jugadores, opciones y posición necesitan un juego: curio play JUEGO
+cli-phones-need-game = los móviles necesitan un juego: curio play JUEGO --host
+cli-ply-out-of-range = { $len ->
+    [one] la partida tiene una jugada: la { $ply } no existe (de 0 a { $len })
+    *[other] la partida tiene { $len } jugadas: la { $ply } no existe (de 0 a { $len })
+    }
+cli-plies-out-of-range = la partida tiene { $len } jugadas: { $from }..{ $to } se sale (0..{ $len })
+cli-plies-backwards = { $from }..{ $to } termina antes de empezar: escribe primero el número menor
+cli-match-has-moves = la partida tiene { $moves } jugadas, no { $ply }
+cli-no-bundled-match = no hay ninguna partida incluida `{ $name }`{ $tip } (véase curio matches)
+cli-no-match-in-it = { $file } está vacío: no contiene ninguna partida
+cli-no-such-player = no hay ningún jugador `{ $name }`; los jugadores son { $names }
+cli-no-player-name = `{ $name }` no identifica a ningún jugador
+cli-no-saved-match-of = en ninguna partida guardada juega `{ $name }`
+cli-no-force = la puntuación de { $game } no es una fuerza, así que sus partidas no tienen magnitudes
+cli-no-opponents-yet = { $game } todavía no tiene rivales
+cli-must-not-be-run = `{ $command }` no debe ejecutarse
+cli-no-move-found = el rival no ha encontrado ninguna jugada
+cli-cannot-read-moves = no se pueden leer las jugadas
+cli-moves-no-text = no se pueden leer las jugadas: eso no es texto
+cli-line-too-long = esa línea es demasiado larga
+cli-input-ended = la entrada terminó antes que la partida
+cli-film-endings = un vídeo es un archivo .gif, .mp4 o .webm o una carpeta, y una página un archivo .html, no .{ $ending }
+cli-film-needs-name = un vídeo o una página es un archivo: ponle un nombre
+cli-film-options = --for, --highlights y --length son para vídeos, no para una página
+cli-film-too-short = { $moves } jugadas no caben en { $seconds } s: alarga el vídeo o muestra solo los mejores momentos
+cli-turning-points-for-two = los momentos decisivos solo se conocen en partidas de dos jugadores
+cli-nobody-can-judge = nadie puede juzgar las jugadas de este juego
+cli-no-highlights = ninguna jugada cambió esta partida ni hay ninguna marcada: no hay mejores momentos que mostrar
+cli-not-a-picture = { $file } no es el nombre de un archivo PNG o SVG
+cli-nothing-to-resume = no hay ninguna partida en móviles que reanudar
+cli-table-closed = la mesa para móviles se ha cerrado sola
+cli-stand-in = un suplente es random, un nivel o time:TIEMPO
+cli-no-seat-for-phone = ningún asiento es para un móvil: llama `human` a un jugador
+cli-option-form = escribe una opción como CLAVE=VALOR

@@ -1,0 +1,54 @@
+cli-cannot-read = impossible de lire { $file }
+cli-cannot-write = impossible d’écrire { $file }
+cli-cannot-create = impossible de créer { $file }
+cli-because = { $what } : { $reason }
+cli-cannot-write-output = impossible d’écrire la sortie : { $reason }
+cli-cannot-write-pages = impossible d’écrire les pages dans { $folder } : { $reason }
+cli-being-written = un autre processus est en train d’écrire { $file }
+cli-something-else = { $file } contient autre chose
+cli-no-window = ce curio a été compilé sans fenêtre ; compilez-le avec la fonctionnalité `client` (par défaut)
+cli-move = coup { $number }
+cli-game = partie { $number }
+cli-nobody-sits = personne n’est assis en `{ $text }` : les places vont de 1 à { $count }, ou { $colours }
+cli-players-given = { $count ->
+    [one] { $count } joueur est indiqué, mais le jeu est pour { $expected }
+    *[other] { $count } joueurs sont indiqués, mais le jeu est pour { $expected }
+    }
+cli-name-game-and-players = indiquez un jeu et ses joueurs
+cli-name-game = indiquez un jeu
+cli-sprt-for-two = --sprt est pour deux joueurs
+cli-position-needs-game = joueurs, options et position demandent un jeu : curio play JEU
+cli-phones-need-game = les téléphones demandent un jeu : curio play JEU --host
+cli-ply-out-of-range = { $len ->
+    [one] la partie a { $len } coup : le coup { $ply } n’existe pas (de 0 à { $len })
+    *[other] la partie a { $len } coups : le coup { $ply } n’existe pas (de 0 à { $len })
+    }
+cli-plies-out-of-range = la partie a { $len } coups : { $from }..{ $to } en sort (0..{ $len })
+cli-plies-backwards = { $from }..{ $to } finit avant de commencer : écrivez d’abord le plus petit nombre
+cli-match-has-moves = la partie a { $moves } coups, et non { $ply }
+cli-no-bundled-match = il n’y a pas de partie fournie `{ $name }`{ $tip } (voir curio matches)
+cli-no-match-in-it = { $file } est vide : il ne contient aucune partie
+cli-no-such-player = il n’y a pas de joueur `{ $name }` ; les joueurs sont { $names }
+cli-no-player-name = `{ $name }` ne désigne aucun joueur
+cli-no-saved-match-of = aucune partie enregistrée n’a de joueur `{ $name }`
+cli-no-force = le score de { $game } n’est pas une force : ses parties n’ont donc pas de grandeurs
+cli-no-opponents-yet = { $game } n’a pas encore d’adversaires
+cli-must-not-be-run = `{ $command }` ne doit pas être lancé
+cli-no-move-found = l’adversaire n’a trouvé aucun coup
+cli-cannot-read-moves = impossible de lire les coups
+cli-moves-no-text = impossible de lire les coups : ce n’est pas du texte
+cli-line-too-long = cette ligne est trop longue
+cli-input-ended = l’entrée s’est terminée avant la partie
+cli-film-endings = un film est un fichier .gif, .mp4 ou .webm ou un dossier, et une page un fichier .html, pas .{ $ending }
+cli-film-needs-name = un film ou une page est un fichier : donnez-lui un nom
+cli-film-options = --for, --highlights et --length sont pour les films, pas pour une page
+cli-film-too-short = { $moves } coups ne tiennent pas en { $seconds } s : allongez le film, ou ne montrez que les temps forts
+cli-turning-points-for-two = les tournants ne sont connus que pour les parties à deux
+cli-nobody-can-judge = personne ne peut juger les coups de ce jeu
+cli-no-highlights = aucun coup n’a fait basculer cette partie et aucun n’est marqué : pas de temps forts à montrer
+cli-not-a-picture = { $file } n’est pas le nom d’un fichier PNG ou SVG
+cli-nothing-to-resume = il n’y a pas de partie sur téléphones à reprendre
+cli-table-closed = la table pour téléphones s’est fermée d’elle-même
+cli-stand-in = un remplaçant est random, un niveau ou time:TEMPS
+cli-no-seat-for-phone = aucune place n’est pour un téléphone : nommez un joueur `human`
+cli-option-form = écrivez une option sous la forme CLÉ=VALEUR

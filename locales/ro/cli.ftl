@@ -1,0 +1,56 @@
+cli-cannot-read = { $file } nu poate fi citit
+cli-cannot-write = { $file } nu poate fi scris
+cli-cannot-create = { $file } nu poate fi creat
+cli-because = { $what }: { $reason }
+cli-cannot-write-output = ieșirea nu poate fi scrisă: { $reason }
+cli-cannot-write-pages = paginile nu pot fi scrise în { $folder }: { $reason }
+cli-being-written = alt proces scrie chiar acum în { $file }
+cli-something-else = { $file } conține altceva
+cli-no-window = acest curio a fost compilat fără fereastră; compilează-l cu opțiunea `client` (cea implicită)
+cli-move = mutarea { $number }
+cli-game = partida { $number }
+cli-nobody-sits = la `{ $text }` nu stă nimeni: locurile sunt de la 1 la { $count }, sau { $colours }
+cli-players-given = { $count ->
+    [one] este dat 1 jucător, dar jocul este pentru { $expected }
+    [few] sunt dați { $count } jucători, dar jocul este pentru { $expected }
+    *[other] sunt dați { $count } de jucători, dar jocul este pentru { $expected }
+    }
+cli-name-game-and-players = numește un joc și jucătorii lui
+cli-name-game = numește un joc
+cli-sprt-for-two = --sprt este pentru doi jucători
+cli-position-needs-game = jucătorii, opțiunile și o poziție au nevoie de un joc: curio play JOC
+cli-phones-need-game = telefoanele au nevoie de un joc: curio play JOC --host
+cli-ply-out-of-range = { $len ->
+    [one] partida are o mutare: mutarea { $ply } nu există (de la 0 la { $len })
+    [few] partida are { $len } mutări: mutarea { $ply } nu există (de la 0 la { $len })
+    *[other] partida are { $len } de mutări: mutarea { $ply } nu există (de la 0 la { $len })
+    }
+cli-plies-out-of-range = partida are { $len } mutări: { $from }..{ $to } este în afara ei (0..{ $len })
+cli-plies-backwards = { $from }..{ $to } se termină înainte să înceapă: scrie întâi numărul mai mic
+cli-match-has-moves = partida are { $moves } mutări, nu { $ply }
+cli-no-bundled-match = nu există nicio partidă inclusă `{ $name }`{ $tip } (vezi curio matches)
+cli-no-match-in-it = { $file } este gol: nu conține nicio partidă
+cli-no-such-player = nu există niciun jucător `{ $name }`; jucătorii sunt { $names }
+cli-no-player-name = `{ $name }` nu desemnează niciun jucător
+cli-no-saved-match-of = în nicio partidă salvată nu joacă `{ $name }`
+cli-no-force = scorul la { $game } nu este o forță, deci partidele nu au mărimi
+cli-no-opponents-yet = { $game } nu are încă adversari
+cli-must-not-be-run = `{ $command }` nu are voie să fie pornit
+cli-no-move-found = adversarul nu a găsit nicio mutare
+cli-cannot-read-moves = mutările nu pot fi citite
+cli-moves-no-text = mutările nu pot fi citite: nu este text
+cli-line-too-long = rândul acesta este prea lung
+cli-input-ended = intrarea s-a terminat înaintea partidei
+cli-film-endings = un film este un fișier .gif, .mp4 sau .webm ori un folder, iar o pagină un fișier .html, nu .{ $ending }
+cli-film-needs-name = un film sau o pagină este un fișier: dă-i un nume
+cli-film-options = --for, --highlights și --length sunt pentru filme, nu pentru o pagină
+cli-film-too-short = { $moves } mutări nu încap în { $seconds } s: fă filmul mai lung sau arată doar momentele importante
+cli-turning-points-for-two = momentele de cotitură se cunosc doar la partidele în doi
+cli-nobody-can-judge = nimeni nu poate judeca mutările acestui joc
+cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente importante de arătat
+cli-not-a-picture = { $file } nu este numele unui fișier PNG sau SVG
+cli-nothing-to-resume = nu există nicio partidă pe telefoane de reluat
+cli-table-closed = masa pentru telefoane s-a închis singură
+cli-stand-in = un înlocuitor este random, un nivel sau time:TIMP
+cli-no-seat-for-phone = niciun loc nu este pentru un telefon: numește un jucător `human`
+cli-option-form = scrie o opțiune ca CHEIE=VALOARE
