@@ -8,4 +8,7 @@
     reason = "written by a program"
 )]
 
+/// A text in the language that is read, for tables of them: `texts::close`.
+pub type Said = fn() -> &'static str;
+
 include!(concat!(env!("OUT_DIR"), "/words.rs"));

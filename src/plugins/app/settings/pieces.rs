@@ -6,14 +6,17 @@
 use bevy::prelude::*;
 
 use super::{Merge, Settings};
-use crate::client::{Dress, PieceSet};
+use crate::{
+    client::{Dress, PieceSet},
+    texts::Said,
+};
 
 /// What the sets of a game are called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct PieceNames {
     pub(crate) game: &'static str,
-    pub(crate) carved: &'static str,
-    pub(crate) plain: &'static str,
+    pub(crate) carved: Said,
+    pub(crate) plain: Said,
 }
 
 /// The names of the sets of all games.

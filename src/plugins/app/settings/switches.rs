@@ -6,20 +6,23 @@
 use bevy::prelude::*;
 
 use super::Settings;
-use crate::plugins::app::keys::Action;
+use crate::{
+    plugins::app::keys::Action,
+    texts::{self, Said},
+};
 
 /// A switch of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct GameSwitch {
     pub(crate) game: &'static str,
     /// The name in the file of settings.
     pub(crate) id: &'static str,
     /// The name as players read it.
-    pub(crate) name: &'static str,
+    pub(crate) name: Said,
     /// The name on its button at the table.
-    pub(crate) label: &'static str,
+    pub(crate) label: Said,
     /// What it does, in a sentence.
-    pub(crate) tip: &'static str,
+    pub(crate) tip: Said,
     /// Whether it is on by default.
     pub(crate) default: bool,
     /// The key and the button that turn it at the game's table.
@@ -30,12 +33,12 @@ impl GameSwitch {
     /// The switch that shows a game as its inventor writes it down, under the name of what
     /// it shows.
     #[must_use]
-    pub(crate) const fn expert(game: &'static str, name: &'static str, tip: &'static str) -> Self {
+    pub(crate) const fn expert(game: &'static str, name: Said, tip: Said) -> Self {
         Self {
             game,
             id: "expert",
             name,
-            label: "Expert",
+            label: texts::board_expert,
             tip,
             default: false,
             action: None,
@@ -104,9 +107,9 @@ mod tests {
     const SWITCH: GameSwitch = GameSwitch {
         game: "xafka",
         id: "reach_dots",
-        name: "Reach dots",
-        label: "Reach",
-        tip: "",
+        name: || "Reach dots",
+        label: || "Reach",
+        tip: || "",
         default: false,
         action: Some(Action::PlayAid),
     };
@@ -146,7 +149,8 @@ mod tests {
         let mut app = App::new();
         GameSwitches::add(&mut app, SWITCH);
         let switches = app.world().resource::<GameSwitches>();
-        assert_eq!(switches.turned_by(Action::PlayAid, "xafka"), Some(&SWITCH));
-        assert_eq!(switches.turned_by(Action::PlayAid, "chimple"), None);
+        let turned = |game| switches.turned_by(Action::PlayAid, game).map(|it| it.id);
+        assert_eq!(turned("xafka"), Some(SWITCH.id));
+        assert_eq!(turned("chimple"), None);
     }
 }

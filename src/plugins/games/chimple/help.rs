@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::charts::{self, Arrow};
 use crate::{
-    plugins::ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
+    plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     rules::chimple::Chimple,
 };
 
@@ -17,20 +17,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of Chimple.
-const MOUSE: [(&str, &str); 5] = [
+const MOUSE: [Gesture; 5] = [
     (
-        "Click your character",
-        "Select it: a ring is where it may step, a cross on each enemy that it may capture",
+        || "Click your character",
+        || "Select it: a ring is where it may step, a cross on each enemy that it may capture",
     ),
-    ("Click a square", "Move the selected character there"),
+    (|| "Click a square", || "Move the selected character there"),
     (
-        "Hover over a move in the list",
-        "See the squares it is about",
+        || "Hover over a move in the list",
+        || "See the squares it is about",
     ),
-    ("Click a move in the list", "Play it"),
+    (|| "Click a move in the list", || "Play it"),
     (
-        "Click Threats",
-        "See who may act (a ring) and who could be captured next (a cross)",
+        || "Click Threats",
+        || "See who may act (a ring) and who could be captured next (a cross)",
     ),
 ];
 

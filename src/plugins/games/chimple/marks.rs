@@ -28,10 +28,12 @@ use crate::{
 pub(crate) const LOOKOUT: GameSwitch = GameSwitch {
     game: Chimple::INFO.id,
     id: "lookout",
-    name: "Who may act, who is in danger",
-    label: "Threats",
-    tip: "A ring is under every character that may act, a cross under every one that the \
-          other side could capture.",
+    name: || "Who may act, who is in danger",
+    label: || "Threats",
+    tip: || {
+        "A ring is under every character that may act, a cross under every one that the \
+          other side could capture."
+    },
     default: false,
     action: Some(Action::PlayAid),
 };

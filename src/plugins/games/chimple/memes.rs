@@ -42,9 +42,11 @@ use crate::{
 /// Shows the game as its inventor writes it down.
 pub const EXPERT: GameSwitch = GameSwitch::expert(
     Chimple::INFO.id,
-    "Memes, states and matrices",
-    "Every legal move as a meme in the notation of the essay, with its value and the matrices \
-     behind it.",
+    || "Memes, states and matrices",
+    || {
+        "Every legal move as a meme in the notation of the essay, with its value and the matrices \
+     behind it."
+    },
 );
 
 pub(super) fn plugin(app: &mut App) {

@@ -41,8 +41,8 @@ pub(super) const GROWN: f32 = 1.12;
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Chimple::INFO.id,
-        carved: "Figures",
-        plain: "Stones",
+        carved: || "Figures",
+        plain: || "Stones",
     };
     PieceSets::add(app, names);
     app.init_resource::<Troupe>().add_observer(furnish);

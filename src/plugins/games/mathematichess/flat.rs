@@ -41,9 +41,9 @@ const BLACK: Color32 = Color32::from_rgb(20, 20, 24);
 pub(super) const FLAT: GameSwitch = GameSwitch {
     game: Mathematichess::INFO.id,
     id: "flat",
-    name: "Flat view",
-    label: "Flat",
-    tip: "The board from above, with a large letter and value on every piece.",
+    name: || "Flat view",
+    label: || "Flat",
+    tip: || "The board from above, with a large letter and value on every piece.",
     default: false,
     action: Some(Action::PlayAid),
 };

@@ -8,7 +8,7 @@ use super::glyphs;
 use crate::{
     plugins::{
         scene::palette,
-        ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
+        ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     },
     rules::{
         Player,
@@ -26,29 +26,29 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of Mathematichess.
-const MOUSE: [(&str, &str); 7] = [
+const MOUSE: [Gesture; 7] = [
     (
-        "Click an empty square",
-        "First stage: place the selected piece there",
+        || "Click an empty square",
+        || "First stage: place the selected piece there",
     ),
     (
-        "Drag over empty squares",
-        "First stage: place one piece after another",
+        || "Drag over empty squares",
+        || "First stage: place one piece after another",
     ),
     (
-        "Click one of your pieces",
-        "Second stage: select it; its targets are marked",
+        || "Click one of your pieces",
+        || "Second stage: select it; its targets are marked",
     ),
     (
-        "Hover over a target",
-        "See which pieces will slide, and how the score will change",
+        || "Hover over a target",
+        || "See which pieces will slide, and how the score will change",
     ),
-    ("Click a target", "Play the move"),
+    (|| "Click a target", || "Play the move"),
     (
-        "Hover over an empty square",
-        "See how its territory is counted",
+        || "Hover over an empty square",
+        || "See how its territory is counted",
     ),
-    ("Click an empty square", "Keep the count open"),
+    (|| "Click an empty square", || "Keep the count open"),
 ];
 
 /// The side of a piece among the words of a table.

@@ -38,8 +38,8 @@ const WELL: SurfaceKind = SHADER.kind(1);
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Mathematichess::INFO.id,
-        carved: "Figures",
-        plain: "Tiles",
+        carved: || "Figures",
+        plain: || "Tiles",
     };
     PieceSets::add(app, names);
     app.init_resource::<CourtSurfaces>()

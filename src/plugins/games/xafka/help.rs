@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 
 use super::diagrams::{self, Marks};
 use crate::{
-    plugins::ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
+    plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     rules::xafka::{Goal, Light, Xafka},
 };
 
@@ -18,12 +18,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of Xafka.
-const MOUSE: [(&str, &str); 3] = [
-    ("Click a hexagon", "Place or move your piece there"),
-    ("Click the traffic light", "Set the light, once it is free"),
+const MOUSE: [Gesture; 3] = [
+    (|| "Click a hexagon", || "Place or move your piece there"),
     (
-        "Hover over a hexagon",
-        "See whether you may go there, and if not, why",
+        || "Click the traffic light",
+        || "Set the light, once it is free",
+    ),
+    (
+        || "Hover over a hexagon",
+        || "See whether you may go there, and if not, why",
     ),
 ];
 

@@ -25,8 +25,8 @@ const LENS: SurfaceKind = SHADER.kind(0);
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Xafka::INFO.id,
-        carved: "Figures",
-        plain: "Stones",
+        carved: || "Figures",
+        plain: || "Stones",
     };
     PieceSets::add(app, names);
     app.init_resource::<Looks>();

@@ -55,9 +55,9 @@ pub(super) fn plugin(app: &mut App) {
 const REACH_DOTS: GameSwitch = GameSwitch {
     game: Xafka::INFO.id,
     id: "reach_dots",
-    name: "Reach dots",
-    label: "Reach",
-    tip: "Black, white and grey dots show what the pieces reach.",
+    name: || "Reach dots",
+    label: || "Reach",
+    tip: || "Black, white and grey dots show what the pieces reach.",
     default: false,
     action: Some(Action::PlayAid),
 };

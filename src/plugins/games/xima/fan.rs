@@ -70,10 +70,12 @@ const DRAWN_OUT: f32 = 0.22;
 pub const FAN: GameSwitch = GameSwitch {
     game: Xima::INFO.id,
     id: "fan",
-    name: "Heights and drawn-out towers",
-    label: "Heights",
-    tip: "Figures say how high each place is, and gaps show every block of a tower. A block \
-          climbs at most one at a time.",
+    name: || "Heights and drawn-out towers",
+    label: || "Heights",
+    tip: || {
+        "Figures say how high each place is, and gaps show every block of a tower. A block \
+          climbs at most one at a time."
+    },
     default: false,
     action: Some(Action::PlayAid),
 };

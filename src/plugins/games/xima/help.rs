@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::diagram::Diagram;
 use crate::{
-    plugins::ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
+    plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     rules::xima::Xima,
 };
 
@@ -17,28 +17,30 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of XIMA.
-const MOUSE: [(&str, &str); 6] = [
+const MOUSE: [Gesture; 6] = [
     (
-        "Click an empty square",
-        "Bring in a common block from your tray",
+        || "Click an empty square",
+        || "Bring in a common block from your tray",
     ),
     (
-        "Click a block, then a square",
-        "Move the block; the squares it can reach are ringed",
+        || "Click a block, then a square",
+        || "Move the block; the squares it can reach are ringed",
     ),
     (
-        "Click the special in your tray",
-        "Select it, then click the square where it is to come in",
+        || "Click the special in your tray",
+        || "Select it, then click the square where it is to come in",
     ),
-    ("Drag a block to a square", "The same in one go"),
+    (|| "Drag a block to a square", || "The same in one go"),
     (
-        "Hover over a square",
-        "See the path a block would take, or what is in its way",
+        || "Hover over a square",
+        || "See the path a block would take, or what is in its way",
     ),
     (
-        "Click another player’s tower",
-        "Fan it out to see which blocks are in it; Easy draws out all towers and says how high \
-         they are",
+        || "Click another player’s tower",
+        || {
+            "Fan it out to see which blocks are in it; Easy draws out all towers and says how high \
+         they are"
+        },
     ),
 ];
 

@@ -37,8 +37,8 @@ const FLOOR: SurfaceKind = SHADER.kind(2);
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Xima::INFO.id,
-        carved: "Blocks",
-        plain: "Drums",
+        carved: || "Blocks",
+        plain: || "Drums",
     };
     PieceSets::add(app, names);
 }

@@ -27,9 +27,11 @@ use crate::{
 /// Shows the magnitudes of the book.
 const EXPERT: GameSwitch = GameSwitch::expert(
     Xima::INFO.id,
-    "Magnitudes of the book",
-    "Game power, effective time, the level and quality of the game so far; forces with their \
-     fractions.",
+    || "Magnitudes of the book",
+    || {
+        "Game power, effective time, the level and quality of the game so far; forces with their \
+     fractions."
+    },
 );
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use super::pictures;
 use crate::{
     plugins::{
         scene::palette,
-        ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
+        ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     },
     rules::xong::{Xong, catalogue},
 };
@@ -21,20 +21,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of Xong.
-const MOUSE: [(&str, &str); 7] = [
+const MOUSE: [Gesture; 7] = [
     (
-        "Move over the board",
-        "The Xoid in your hand follows, to the nearest place where it fits",
+        || "Move over the board",
+        || "The Xoid in your hand follows, to the nearest place where it fits",
     ),
-    ("Scroll the wheel", "Turn the Xoid; with Ctrl, zoom"),
-    ("Click the board", "Place the Xoid in your hand"),
+    (|| "Scroll the wheel", || "Turn the Xoid; with Ctrl, zoom"),
+    (|| "Click the board", || "Place the Xoid in your hand"),
     (
-        "Click or drag over empty legs",
-        "Build the Xoid you are going to give, or remove legs from it",
+        || "Click or drag over empty legs",
+        || "Build the Xoid you are going to give, or remove legs from it",
     ),
-    ("Click a Xoid in the list", "Build it in the workshop"),
-    ("Double-click it", "Give it at once"),
-    ("Right-click it", "Give it a name of your own"),
+    (|| "Click a Xoid in the list", || "Build it in the workshop"),
+    (|| "Double-click it", || "Give it at once"),
+    (|| "Right-click it", || "Give it a name of your own"),
 ];
 
 fn figure(figure: &Figure) -> Result<Drawing, String> {

@@ -41,8 +41,8 @@ const HINT: Tone = okabe_ito::ORANGE;
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Xong::INFO.id,
-        carved: "Rods",
-        plain: "Flat strips",
+        carved: || "Rods",
+        plain: || "Flat strips",
     };
     PieceSets::add(app, names);
     app.init_resource::<Looks>().add_systems(

@@ -6,7 +6,12 @@ use bevy_egui::{
     egui::{Grid, Key, RichText, ScrollArea, Ui, style::ScrollAnimation, vec2},
 };
 
-use super::{drop, names::game_name, rules::RulesPages, stage};
+use super::{
+    drop,
+    names::game_name,
+    rules::{Gesture, RulesPages},
+    stage,
+};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
@@ -62,15 +67,18 @@ fn open_at_the_game(
 }
 
 /// What the mouse does at every table.
-const MOUSE: [(&str, &str); 4] = [
-    ("Drag with the right button", "Orbit the table"),
-    ("Drag with the middle button", "Move the board"),
-    ("Scroll", "Zoom in or out"),
-    ("Click a move in the list", "Go to the position after it"),
+const MOUSE: [Gesture; 4] = [
+    (|| "Drag with the right button", || "Orbit the table"),
+    (|| "Drag with the middle button", || "Move the board"),
+    (|| "Scroll", || "Zoom in or out"),
+    (
+        || "Click a move in the list",
+        || "Go to the position after it",
+    ),
 ];
 
 /// What it does where files can be dropped.
-const DROP: (&str, &str) = ("Drop a .curio file on the window", "Watch the match");
+const DROP: Gesture = (|| "Drop a .curio file on the window", || "Watch the match");
 
 fn show(
     mut contexts: EguiContexts,
@@ -193,12 +201,12 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
     }
 }
 
-fn mouse_table(ui: &mut Ui, own: &[(&str, &str)]) {
+fn mouse_table(ui: &mut Ui, own: &[Gesture]) {
     Grid::new("mouse").spacing(vec2(36.0, 12.0)).show(ui, |ui| {
         let drop = drop::is_possible().then_some(&DROP);
         for (what, does) in own.iter().chain(&MOUSE).chain(drop) {
-            ui.label(RichText::new(*what).text_style(theme::strong_style()));
-            ui.label(*does);
+            ui.label(RichText::new(what()).text_style(theme::strong_style()));
+            ui.label(does());
             ui.end_row();
         }
     });

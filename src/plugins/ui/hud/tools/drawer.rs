@@ -114,10 +114,10 @@ fn own_switches(
 ) {
     let of_game = switches.of(session.position().info().id);
     for switch in of_game.filter(|switch| switch.action.is_none()) {
-        line(ui, switch.label, |ui| {
+        line(ui, (switch.label)(), |ui| {
             let on = settings.is_on(switch);
-            let button = PushButton::new(switch.name).height(34.0).selected(on);
-            if ui.add(button.tip(switch.tip)).clicked() {
+            let button = PushButton::new((switch.name)()).height(34.0).selected(on);
+            if ui.add(button.tip((switch.tip)())).clicked() {
                 settings.turn(switch, !on);
             }
         });

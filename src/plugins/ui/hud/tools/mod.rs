@@ -248,7 +248,7 @@ fn show(
     } = &mut state;
     let aid = switches.turned_by(Action::PlayAid, session.position().info().id);
     let aid = aid.map(|switch| PlayAid {
-        name: switch.label,
+        name: (switch.label)(),
         on: settings.is_on(switch),
     });
     let mut tools = first_tools(session, aid, analysis.enabled);

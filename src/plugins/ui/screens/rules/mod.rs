@@ -16,6 +16,7 @@ use bevy_egui::egui::Ui;
 use crate::{
     plugins::ui::theme,
     rules::{Game, OptionSpec},
+    texts::Said,
 };
 
 #[cfg(test)]
@@ -28,6 +29,9 @@ use self::{read::Text, show::Painter};
 
 /// Reads a picture of the rules into what draws it, or says what is wrong.
 pub(crate) type ReadFigure = fn(&Figure) -> Result<Drawing, String>;
+
+/// What the mouse does: a gesture, and what comes of it.
+pub(crate) type Gesture = (Said, Said);
 
 /// Draws the sign that a word in a table stands for; returns whether there is one.
 pub(crate) type DrawSign = fn(&mut Ui, &str) -> bool;
@@ -47,7 +51,7 @@ pub struct RulesPage {
     sign: DrawSign,
     /// What the mouse does at this table besides what it does at every table:
     /// the gesture and what comes of it.
-    mouse: &'static [(&'static str, &'static str)],
+    mouse: &'static [Gesture],
 }
 
 impl RulesPage {
@@ -67,7 +71,7 @@ impl RulesPage {
 
     /// With what the mouse does at this table: gestures and what comes of them.
     #[must_use]
-    pub const fn mouse(self, mouse: &'static [(&'static str, &'static str)]) -> Self {
+    pub(crate) const fn mouse(self, mouse: &'static [Gesture]) -> Self {
         Self { mouse, ..self }
     }
 
@@ -107,7 +111,7 @@ impl RulesPages {
 
     /// What the mouse does at the table of the game `id`.
     #[must_use]
-    pub(crate) fn mouse(&self, id: &str) -> &'static [(&'static str, &'static str)] {
+    pub(crate) fn mouse(&self, id: &str) -> &'static [Gesture] {
         self.0.get(id).map_or(&[], |shelved| shelved.page.mouse)
     }
 

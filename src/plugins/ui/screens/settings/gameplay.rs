@@ -31,7 +31,7 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, switches: &Ga
         for one in switches.of(entry.id) {
             let mut on = settings.is_on(one);
             let before = on;
-            sheet.switch(one.name, one.tip, &mut on);
+            sheet.switch((one.name)(), (one.tip)(), &mut on);
             if on != before {
                 settings.turn(one, on);
             }

@@ -51,8 +51,8 @@ fn pieces(sheet: &mut Sheet<'_>, game: &str, settings: &mut Settings, names: &Pi
     let mut set = before;
     sheet.row(game, "", |ui| {
         let sets = [
-            (PieceSet::Carved, names.carved),
-            (PieceSet::Plain, names.plain),
+            (PieceSet::Carved, (names.carved)()),
+            (PieceSet::Plain, (names.plain)()),
         ];
         choices(ui, &mut set, &sets);
     });

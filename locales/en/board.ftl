@@ -1,0 +1,3 @@
+## The tables of all games
+
+board-expert = Expert
