@@ -1,1 +1,4 @@
 board-expert = Expert
+board-and = { $one } și { $other }
+board-resigned = A abandonat
+board-out-of-time = Timp expirat

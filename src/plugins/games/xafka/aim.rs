@@ -23,6 +23,7 @@ use crate::{
         Game,
         xafka::{Cell, Goal, Move, Xafka},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -132,8 +133,8 @@ impl Describes for Xafka {
     fn describe(table: &XafkaTable, _: &Aim, target: Target) -> Pointed {
         let name = match target {
             Target::Cell(cell) => table.0.board().name(cell),
-            Target::Lamp(Goal::Green) => "Green: a stuck player loses",
-            Target::Lamp(Goal::Red) => "Red: a stuck player wins",
+            Target::Lamp(Goal::Green) => texts::table_xafka_green(),
+            Target::Lamp(Goal::Red) => texts::table_xafka_red(),
         };
         let refusal = table.0.check(&target.to_move()).err();
         Pointed {

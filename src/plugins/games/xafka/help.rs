@@ -7,6 +7,7 @@ use super::diagrams::{self, Marks};
 use crate::{
     plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     rules::xafka::{Goal, Light, Xafka},
+    texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/xafka.md");
@@ -19,14 +20,17 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the mouse does on the table of Xafka.
 const MOUSE: [Gesture; 3] = [
-    (|| "Click a hexagon", || "Place or move your piece there"),
     (
-        || "Click the traffic light",
-        || "Set the light, once it is free",
+        texts::table_xafka_click_hexagon,
+        texts::table_xafka_click_hexagon_does,
     ),
     (
-        || "Hover over a hexagon",
-        || "See whether you may go there, and if not, why",
+        texts::table_xafka_click_light,
+        texts::table_xafka_click_light_does,
+    ),
+    (
+        texts::table_xafka_hover_hexagon,
+        texts::table_xafka_hover_hexagon_does,
     ),
 ];
 

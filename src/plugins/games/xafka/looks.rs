@@ -14,6 +14,7 @@ use crate::{
         },
     },
     rules::{Game, xafka::Xafka},
+    texts,
 };
 
 const SHADER: SurfaceShader =
@@ -25,8 +26,8 @@ const LENS: SurfaceKind = SHADER.kind(0);
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Xafka::INFO.id,
-        carved: || "Figures",
-        plain: || "Stones",
+        carved: texts::table_xafka_figures,
+        plain: texts::table_xafka_stones,
     };
     PieceSets::add(app, names);
     app.init_resource::<Looks>();

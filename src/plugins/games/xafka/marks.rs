@@ -28,6 +28,7 @@ use crate::{
         Game, Player,
         xafka::{Cell, CellSet, Move, Xafka},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,9 +56,9 @@ pub(super) fn plugin(app: &mut App) {
 const REACH_DOTS: GameSwitch = GameSwitch {
     game: Xafka::INFO.id,
     id: "reach_dots",
-    name: || "Reach dots",
-    label: || "Reach",
-    tip: || "Black, white and grey dots show what the pieces reach.",
+    name: texts::table_xafka_reach_dots,
+    label: texts::table_xafka_reach,
+    tip: texts::table_xafka_reach_tip,
     default: false,
     action: Some(Action::PlayAid),
 };

@@ -7,6 +7,7 @@ use crate::{
         PlayedMove,
         xafka::{Goal, Light, Move, Xafka},
     },
+    texts,
 };
 
 /// Few enough to be worth a word.
@@ -32,20 +33,13 @@ pub(super) fn significance(played: &PlayedMove<Xafka>) -> Option<String> {
         return None;
     }
     if after.light_is_free() && !before.light_is_free() && after.light() == Light::Yellow {
-        return Some(
-            "the light is free: either player may set it now, once and for all".to_owned(),
-        );
+        return Some(texts::table_xafka_free_now().to_owned());
     }
     let next = words::name(after, after.to_move());
     let room = after.destinations().len() as usize;
     match room {
-        0 => Some(format!(
-            "{next} cannot slide any more and has to set the light"
-        )),
-        1..=FEW => {
-            let room = words::count(room, "hexagon");
-            Some(format!("{next} has only {room} left to go to"))
-        }
+        0 => Some(texts::table_xafka_has_to_set_now(next)),
+        1..=FEW => Some(texts::table_xafka_few_left(next, room)),
         _ => None,
     }
 }
@@ -58,18 +52,18 @@ pub(super) fn event(played: &PlayedMove<Xafka>) -> Option<String> {
     }
     if after.light() != before.light() {
         return match after.light() {
-            Light::Set(Goal::Green) => Some("Green: a stuck player loses".to_owned()),
-            Light::Set(Goal::Red) => Some("Red: a stuck player wins".to_owned()),
+            Light::Set(Goal::Green) => Some(texts::table_xafka_green().to_owned()),
+            Light::Set(Goal::Red) => Some(texts::table_xafka_red().to_owned()),
             Light::Yellow => None,
         };
     }
     if after.light_is_free() && !before.light_is_free() {
-        return Some("The light is free".to_owned());
+        return Some(texts::table_xafka_event_free().to_owned());
     }
     let next = words::name(after, after.to_move());
     match after.destinations().len() {
-        0 => Some(format!("{next} has to set the light")),
-        1 => Some(format!("{next} has one hexagon left")),
+        0 => Some(texts::table_xafka_event_set(next)),
+        1 => Some(texts::table_xafka_event_one_left(next)),
         _ => None,
     }
 }

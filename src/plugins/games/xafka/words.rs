@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Layout, scene};
+use super::{super::listed, Layout, scene};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -18,6 +18,7 @@ use crate::{
         Game, Player, Retirement,
         xafka::{Goal, Light, Move, Stuck, Xafka},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -95,14 +96,14 @@ fn task(game: &Xafka) -> &'static str {
     let placed = game.piece(game.to_move()).is_some();
     let may_go = !game.destinations().is_empty();
     if game.holes().is_empty() {
-        return "put your piece on any hexagon";
+        return texts::table_xafka_task_anywhere();
     }
     match (placed, may_go, game.light_is_free()) {
-        (false, true, false) => "put your piece on a marked hexagon",
-        (false, true, true) => "put your piece on a marked hexagon, or set the light",
-        (true, true, false) => "slide to a marked hexagon",
-        (true, true, true) => "slide to a marked hexagon, or set the light",
-        (_, false, _) => "your piece is stuck: set the light to green or red",
+        (false, true, false) => texts::table_xafka_task_put(),
+        (false, true, true) => texts::table_xafka_task_put_or_set(),
+        (true, true, false) => texts::table_xafka_task_slide(),
+        (true, true, true) => texts::table_xafka_task_slide_or_set(),
+        (_, false, _) => texts::table_xafka_task_set(),
     }
 }
 
@@ -112,12 +113,12 @@ fn report(before: &Xafka, mv: Move) -> Option<String> {
         Move::To(cell) => {
             let to = before.board().name(cell);
             match before.piece(before.to_move()) {
-                Some(from) => format!("slid from {} to {to}", before.board().name(from)),
-                None => format!("put the piece on {to}"),
+                Some(from) => texts::table_xafka_slid(before.board().name(from), to),
+                None => texts::table_xafka_put(to),
             }
         }
-        Move::Set(Goal::Green) => "set the light to green: a stuck player loses".to_owned(),
-        Move::Set(Goal::Red) => "set the light to red: a stuck player wins".to_owned(),
+        Move::Set(Goal::Green) => texts::table_xafka_set_green().to_owned(),
+        Move::Set(Goal::Red) => texts::table_xafka_set_red().to_owned(),
         Move::Retire(_) => return None,
     })
 }
@@ -128,11 +129,12 @@ fn proposal(before: &Xafka, mv: Move) -> Option<String> {
         Move::To(cell) => {
             let to = before.board().name(cell);
             match before.piece(before.to_move()) {
-                Some(_) => format!("slide to {to}"),
-                None => format!("put your piece on {to}"),
+                Some(_) => texts::table_xafka_slide(to),
+                None => texts::table_xafka_place(to),
             }
         }
-        Move::Set(goal) => format!("set the light to {}", goal.text()),
+        Move::Set(Goal::Green) => texts::table_xafka_choose_green().to_owned(),
+        Move::Set(Goal::Red) => texts::table_xafka_choose_red().to_owned(),
         Move::Retire(_) => return None,
     })
 }
@@ -141,22 +143,18 @@ fn proposal(before: &Xafka, mv: Move) -> Option<String> {
 fn standing(game: &Xafka) -> Vec<Standing> {
     let gone = game.holes().len();
     let (text, tone) = match game.light() {
-        Light::Set(Goal::Green) => (
-            "Green: a stuck player loses".to_owned(),
-            palette::LAMP_GREEN,
-        ),
-        Light::Set(Goal::Red) => ("Red: a stuck player wins".to_owned(), palette::LAMP_RED),
-        Light::Yellow if game.light_is_free() => (
-            "Light free: set it to green or red".to_owned(),
-            palette::LAMP_YELLOW,
-        ),
+        Light::Set(Goal::Green) => (texts::table_xafka_green().to_owned(), palette::LAMP_GREEN),
+        Light::Set(Goal::Red) => (texts::table_xafka_red().to_owned(), palette::LAMP_RED),
+        Light::Yellow if game.light_is_free() => {
+            (texts::table_xafka_free().to_owned(), palette::LAMP_YELLOW)
+        }
         Light::Yellow => {
             let left = u32::from(game.options().light).saturating_sub(gone);
             let text = if left < game.standing().len() {
-                format!("Light locked: {} to go", hexagons(left as usize))
+                texts::table_xafka_locked_for(left)
             } else {
                 // With this option it never becomes free.
-                "Light locked".to_owned()
+                texts::table_xafka_locked().to_owned()
             };
             (text, palette::TEXT_QUIET)
         }
@@ -169,30 +167,25 @@ fn standing(game: &Xafka) -> Vec<Standing> {
     if game.is_over() {
         return vec![light];
     }
-    let standing = game.standing().len() as usize;
     vec![
         light,
         Standing {
             icon: Icon::Hexagon,
             tone: palette::LIMESTONE,
-            text: format!("{} left", hexagons(standing)),
+            text: texts::table_xafka_hexagons_left(game.standing().len()),
         },
     ]
-}
-
-fn hexagons(number: usize) -> String {
-    words::count(number, "hexagon")
 }
 
 /// What a piece sees, and where it may go.
 fn prospects(game: &Xafka, player: Player) -> Option<String> {
     if let Some(why) = game.why_out(player) {
         let text = match why {
-            Stuck::Isolated => "Stuck: isolated",
-            Stuck::ShortCircuit => "Stuck: short circuit",
-            Stuck::NoPlace => "No hexagon to stand on",
-            Stuck::Retired(Retirement::Resigned) => "Resigned",
-            Stuck::Retired(Retirement::OutOfTime) => "Out of time",
+            Stuck::Isolated => texts::table_xafka_isolated(),
+            Stuck::ShortCircuit => texts::table_xafka_short_circuit(),
+            Stuck::NoPlace => texts::table_xafka_no_place(),
+            Stuck::Retired(Retirement::Resigned) => texts::board_resigned(),
+            Stuck::Retired(Retirement::OutOfTime) => texts::board_out_of_time(),
         };
         return Some(text.to_owned());
     }
@@ -203,11 +196,11 @@ fn prospects(game: &Xafka, player: Player) -> Option<String> {
     let reach = game.reach(player).len();
     game.piece(player)
         .map(|_| match (reach, open) {
-            (0, _) => "Sees no hexagon: isolated".to_owned(),
-            (reach, 0) => format!("Sees {reach}, all covered: short circuit"),
-            (reach, open) => format!("Sees {reach}, may go to {open}"),
+            (0, _) => texts::table_xafka_sees_nothing().to_owned(),
+            (reach, 0) => texts::table_xafka_all_covered(reach),
+            (reach, open) => texts::table_xafka_sees(reach, open),
         })
-        .or_else(|| Some(format!("May be put on {}", hexagons(open as usize))))
+        .or_else(|| Some(texts::table_xafka_may_be_put(open)))
 }
 
 /// The player with more room, and whether that is good: the light decides.
@@ -220,27 +213,26 @@ fn lead(game: &Xafka) -> Option<Lead> {
         .map(|player| game.destinations_of(player).len())
         .collect();
     let (least, most) = (room.iter().min()?, room.iter().max()?);
-    let name = |wanted: u32| {
+    let those_with = |wanted: u32| {
         let all = players()
             .zip(&room)
             .filter(move |(_, room)| **room == wanted);
         let names: Vec<&str> = all.map(|(player, _)| words::name(game, player)).collect();
-        names.join(" and ")
+        (names.len(), listed(&names))
+    };
+    let more = || {
+        let (players, names) = those_with(*most);
+        texts::table_xafka_more_room(players, &names, *most, *least)
     };
     let (line, reason) = match game.light() {
-        _ if least == most => (format!("Equal room: {most} each"), ""),
-        Light::Set(Goal::Red) => (
-            format!("{} has less room: {least} to {most}", name(*least)),
-            "good under red",
-        ),
-        Light::Set(Goal::Green) => (
-            format!("{} has more room: {most} to {least}", name(*most)),
-            "good under green",
-        ),
-        Light::Yellow => (
-            format!("{} has more room: {most} to {least}", name(*most)),
-            "good or bad: the light decides",
-        ),
+        _ if least == most => (texts::table_xafka_equal_room(*most), ""),
+        Light::Set(Goal::Red) => {
+            let (players, names) = those_with(*least);
+            let line = texts::table_xafka_less_room(players, &names, *least, *most);
+            (line, texts::table_xafka_good_under_red())
+        }
+        Light::Set(Goal::Green) => (more(), texts::table_xafka_good_under_green()),
+        Light::Yellow => (more(), texts::table_xafka_light_decides()),
     };
     Some(Lead {
         amounts: players().zip(room.iter().copied().map(f64::from)).collect(),
@@ -274,25 +266,22 @@ fn outline(player: Player) -> Outline {
 fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
     let set = plies
         .iter()
-        .zip(1..)
+        .zip(1_usize..)
         .find(|(ply, _)| lamp(&ply.mv).is_some());
     vec![(
-        "Light",
+        texts::table_xafka_light(),
         set.map_or_else(
-            || "never set".to_owned(),
-            |(ply, turn)| format!("{} on turn {turn}", ply.mv),
+            || texts::table_xafka_never_set().to_owned(),
+            |(ply, turn)| texts::table_xafka_set_on_turn(&ply.mv, turn),
         ),
     )]
 }
 
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "isolated" => Some("Isolated: the piece sees no hexagon any more."),
-        "short-circuit" => Some(
-            "Short circuit: the piece still sees hexagons, but an opponent sees all of them too, \
-             and a move may not end there.",
-        ),
-        "no-place" => Some("No place: every hexagon is within reach of an opponent."),
+        "isolated" => Some(texts::table_xafka_isolated_means()),
+        "short-circuit" => Some(texts::table_xafka_short_circuit_means()),
+        "no-place" => Some(texts::table_xafka_no_place_means()),
         _ => None,
     }
 }

@@ -16,6 +16,7 @@ use crate::{
         Game,
         xima::{Square, Xima},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -70,12 +71,9 @@ const DRAWN_OUT: f32 = 0.22;
 pub const FAN: GameSwitch = GameSwitch {
     game: Xima::INFO.id,
     id: "fan",
-    name: || "Heights and drawn-out towers",
-    label: || "Heights",
-    tip: || {
-        "Figures say how high each place is, and gaps show every block of a tower. A block \
-          climbs at most one at a time."
-    },
+    name: texts::table_xima_heights_name,
+    label: texts::table_xima_heights,
+    tip: texts::table_xima_heights_tip,
     default: false,
     action: Some(Action::PlayAid),
 };

@@ -1,13 +1,16 @@
 //! The magnitudes of the book where players see them: the force below each
 //! name, opened into its sum, and the table beside the result.
 
+use super::way;
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, lead, words},
+    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, lead},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,
         xima::{Force, Special, Xima},
     },
+    texts,
+    words::decimal,
 };
 
 /// Forces above this fill the bar: more than half of what is usual at the end.
@@ -40,9 +43,9 @@ pub(super) fn meter(
         sum.push(power(performance));
     }
     Some(Meter {
-        name: "Force",
+        name: texts::table_xima_force(),
         value: match expert {
-            true => force.to_string(),
+            true => decimal(&force.to_string()),
             false => lead::figure(force),
         },
         fill: force.to_f64() / most,
@@ -53,16 +56,18 @@ pub(super) fn meter(
 /// "Game power: 40 / 31 turns / 1.32 for the time used".
 fn power(performance: &Performance) -> Explanation {
     let (turns, time) = (performance.turns, performance.effective_time());
-    let mut label = format!(
-        "Game power: {} / {}",
-        performance.force,
-        words::count(turns, "turn")
-    );
-    if performance.agreed.is_some() {
-        let slower = time.exp2();
-        label.push_str(&format!(" / {slower:.2} for the time used"));
-    }
-    Explanation::line(label, format!("{:.2}", performance.power()))
+    let force = decimal(&performance.force.to_string());
+    let slower = match performance.agreed {
+        Some(_) => hundredths(time.exp2()),
+        None => way::NONE.to_owned(),
+    };
+    let label = texts::table_xima_game_power_sum(&force, turns, &slower);
+    Explanation::line(label, hundredths(performance.power()))
+}
+
+/// A number with two decimals.
+fn hundredths(value: f64) -> String {
+    decimal(&format!("{value:.2}"))
 }
 
 /// What each force consists of; for experts the book's whole table of magnitudes.
@@ -80,38 +85,48 @@ pub(super) fn tables(record: &Match, expert: bool) -> Vec<ResultTable> {
     } else if let Some(magnitudes) = Magnitudes::of(record) {
         let all = &magnitudes.players;
         let cells = |text: fn(&Performance) -> String| all.iter().map(text).collect();
-        rows.push(Row::new("Turns", cells(|it| it.turns.to_string())));
+        rows.push(Row::new(
+            texts::table_xima_turns(),
+            cells(|it| it.turns.to_string()),
+        ));
         rows.push(special_row(record, all.len()));
         if all.iter().any(|it| it.agreed.is_some()) {
             rows.push(
                 Row::new(
-                    "Effective time",
-                    cells(|it| format!("{:.2}", it.effective_time())),
+                    texts::table_xima_effective_time(),
+                    cells(|it| hundredths(it.effective_time())),
                 )
-                .meaning("The part of the agreed time that was used"),
+                .meaning(texts::table_xima_effective_time_means()),
             );
         }
         rows.push(
-            Row::new("Game power", cells(|it| format!("{:.2}", it.power())))
-                .meaning("Force / (turns x 2 to the power of the effective time)")
-                .strong(),
+            Row::new(
+                texts::table_xima_game_power(),
+                cells(|it| hundredths(it.power())),
+            )
+            .meaning(texts::table_xima_game_power_means())
+            .strong(),
         );
         let level = magnitudes.level();
-        notes.push(format!(
-            "Quality of play: {}. All forces add up to {level}, the book’s level of the game.",
-            magnitudes.grade().name()
+        notes.push(texts::table_xima_quality(
+            magnitudes.grade().name(),
+            &decimal(&level.to_string()),
         ));
     }
     vec![ResultTable {
-        title: if expert { "Magnitudes" } else { "Force" },
+        title: if expert {
+            texts::table_xima_magnitudes()
+        } else {
+            texts::table_xima_force()
+        },
         rows,
         notes,
     }]
 }
 
 fn special_row(record: &Match, seats: usize) -> Row {
-    Row::new("Special came in", specials(record, seats))
-        .meaning("The turn in which each player first brought the special in")
+    Row::new(texts::table_xima_special_came_in(), specials(record, seats))
+        .meaning(texts::table_xima_special_came_in_means())
 }
 
 /// In which of their turns the players first brought their special in.
@@ -137,10 +152,10 @@ fn specials(record: &Match, seats: usize) -> Vec<String> {
     };
     let told = |seat: usize| match first(seat) {
         _ if !u8::try_from(seat).is_ok_and(|seat| waits(Player(seat))) => {
-            "before the start".to_owned()
+            texts::table_xima_before_the_start().to_owned()
         }
-        Some(turn) => format!("turn {turn}"),
-        None => "never".to_owned(),
+        Some(turn) => texts::table_xima_turn(turn),
+        None => texts::table_xima_never().to_owned(),
     };
     (0..seats).map(told).collect()
 }
@@ -150,36 +165,35 @@ fn specials(record: &Match, seats: usize) -> Vec<String> {
 fn force_rows(forces: &[Force]) -> Vec<Row> {
     let values: [(&'static str, &'static str, fn(&Force) -> Points); 5] = [
         (
-            "On the board",
-            "2 for each common block and 4 for the special, times the floor; held ones count half, \
-             and the holder gains the floor for each enemy under it (V_BB in the book)",
+            texts::table_xima_force_board(),
+            texts::table_xima_force_board_means(),
             |force| force.board,
         ),
         (
-            "In the tray",
-            "Each block that is not on the board counts as much as the average on it (V_OB)",
+            texts::table_xima_force_tray(),
+            texts::table_xima_force_tray_means(),
             |force| force.reserve,
         ),
         (
-            "Captured",
-            "Captured blocks, as they were worth just before (V_CB)",
+            texts::table_xima_force_captured(),
+            texts::table_xima_force_captured_means(),
             |force| force.captured,
         ),
         (
-            "Resignations",
-            "Part of the force of a player who resigned (V_R)",
+            texts::table_xima_force_resignations(),
+            texts::table_xima_force_resignations_means(),
             |force| force.resignations,
         ),
         (
-            "Summit",
-            "16 for the special on the summit (V_W)",
+            texts::table_xima_force_summit(),
+            texts::table_xima_force_summit_means(),
             |force| force.win,
         ),
     ];
     let cells = |value: fn(&Force) -> Points| -> Vec<String> {
         forces
             .iter()
-            .map(|force| value(force).to_string())
+            .map(|force| decimal(&value(force).to_string()))
             .collect()
     };
     let mut rows: Vec<Row> = values
@@ -188,8 +202,8 @@ fn force_rows(forces: &[Force]) -> Vec<Row> {
         .map(|(name, meaning, value)| Row::new(name, cells(value)).meaning(meaning))
         .collect();
     rows.push(
-        Row::new("Game force", cells(Force::total))
-            .meaning("The sum; the book counts it in ximas")
+        Row::new(texts::table_xima_game_force(), cells(Force::total))
+            .meaning(texts::table_xima_game_force_means())
             .strong(),
     );
     rows

@@ -6,6 +6,7 @@ use super::diagram::Diagram;
 use crate::{
     plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     rules::xima::Xima,
+    texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/xima.md");
@@ -19,28 +20,28 @@ pub(super) fn plugin(app: &mut App) {
 /// What the mouse does on the table of XIMA.
 const MOUSE: [Gesture; 6] = [
     (
-        || "Click an empty square",
-        || "Bring in a common block from your tray",
+        texts::table_xima_click_square,
+        texts::table_xima_click_square_does,
     ),
     (
-        || "Click a block, then a square",
-        || "Move the block; the squares it can reach are ringed",
+        texts::table_xima_click_block,
+        texts::table_xima_click_block_does,
     ),
     (
-        || "Click the special in your tray",
-        || "Select it, then click the square where it is to come in",
-    ),
-    (|| "Drag a block to a square", || "The same in one go"),
-    (
-        || "Hover over a square",
-        || "See the path a block would take, or what is in its way",
+        texts::table_xima_click_special,
+        texts::table_xima_click_special_does,
     ),
     (
-        || "Click another player’s tower",
-        || {
-            "Fan it out to see which blocks are in it; Easy draws out all towers and says how high \
-         they are"
-        },
+        texts::table_xima_drag_block,
+        texts::table_xima_drag_block_does,
+    ),
+    (
+        texts::table_xima_hover_square,
+        texts::table_xima_hover_square_does,
+    ),
+    (
+        texts::table_xima_click_tower,
+        texts::table_xima_click_tower_does,
     ),
 ];
 

@@ -18,6 +18,7 @@ use crate::{
         Colour, Game,
         xima::{Block, Xima},
     },
+    texts,
 };
 
 const SHADER: SurfaceShader =
@@ -37,8 +38,8 @@ const FLOOR: SurfaceKind = SHADER.kind(2);
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Xima::INFO.id,
-        carved: || "Blocks",
-        plain: || "Drums",
+        carved: texts::table_xima_blocks,
+        plain: texts::table_xima_drums,
     };
     PieceSets::add(app, names);
 }

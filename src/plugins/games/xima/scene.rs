@@ -4,9 +4,10 @@ use super::layout;
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        PlayedMove,
+        PlayedMove, Player,
         xima::{Change, Square, Xima},
     },
+    texts,
 };
 
 /// Where a block went from and to. Captures and climbs to a higher floor are
@@ -49,49 +50,54 @@ pub(super) fn significance(played: &PlayedMove<Xima>) -> Option<String> {
     changes.iter().find_map(|change| match change {
         Change::Captured { block, .. } if block.is_special => {
             let owner = words::name(after, block.owner);
-            Some(format!(
-                "{owner} cannot win until a common block on the summit has rescued the special"
-            ))
+            Some(texts::table_xima_cannot_win(owner))
         }
         Change::Rescued { player } => {
             let owner = words::name(after, *player);
-            Some(format!(
-                "{owner} has the special back in the tray and can win again"
-            ))
+            Some(texts::table_xima_can_win_again(owner))
         }
         Change::Moved { block, path, .. } | Change::Entered { block, path } if block.is_special => {
             let floor = path.last()?.square.floor();
             let owner = words::name(after, block.owner);
-            (floor == 3)
-                .then(|| format!("{owner}’s special is on the third floor, below the summit"))
+            (floor == 3).then(|| texts::table_xima_below_summit(owner))
         }
         _ => None,
     })
 }
 
-/// What happens to a special, and that it can reach the summit.
-pub(super) fn event(played: &PlayedMove<Xima>) -> Option<String> {
+/// What happens to a special, and that it can reach the summit; said to the player `own`,
+/// if one person alone reads it.
+pub(super) fn event(played: &PlayedMove<Xima>, own: Option<Player>) -> Option<String> {
     let (before, after) = (&played.before, &played.after);
     if after.is_over() {
         return None;
     }
-    let name = |player| words::name(after, player);
+    let owner = |player: Player| {
+        let whose = if own == Some(player) { "own" } else { "other" };
+        (whose, words::name(after, player))
+    };
     let special = played.changes.iter().find_map(|change| match change {
         Change::Captured { block, .. } if block.is_special => {
-            Some(format!("{}’s special is captured", name(block.owner)))
+            let (whose, colour) = owner(block.owner);
+            Some(texts::table_xima_event_captured(whose, colour))
         }
-        Change::Rescued { player } => Some(format!("{}’s special is back", name(*player))),
+        Change::Rescued { player } => {
+            let (whose, colour) = owner(*player);
+            Some(texts::table_xima_event_back(whose, colour))
+        }
         Change::Dominated { at, by } => {
             let held = before.top(*at)?;
             let is_hold = held.is_special && held.owner != *by;
-            is_hold.then(|| format!("{}’s special is held on {at}", name(held.owner)))
+            let (whose, colour) = owner(held.owner);
+            is_hold.then(|| texts::table_xima_event_held(whose, colour, &at.to_string()))
         }
         _ => None,
     });
     let threat = || {
         let mover = before.to_move();
         let is_new = after.ascent(mover).is_some() && before.ascent(mover).is_none();
-        is_new.then(|| format!("{}’s special can reach the summit", name(mover)))
+        let (whose, colour) = owner(mover);
+        is_new.then(|| texts::table_xima_event_can_reach(whose, colour))
     };
     special.or_else(threat)
 }

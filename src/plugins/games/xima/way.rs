@@ -3,11 +3,12 @@
 
 use super::{layout::Target, preview};
 use crate::{
-    plugins::{app::session::Pointed, ui::hud::words},
+    plugins::app::session::Pointed,
     rules::{
         Player,
         xima::{Origin, Special, Square, Tread, Xima},
     },
+    texts,
 };
 
 /// What is said of a target, while a block is chosen or none is.
@@ -37,39 +38,45 @@ pub(crate) fn describe(position: &Xima, chosen: Option<Origin>, target: Target) 
 
 /// What the signs over the summit mean: "G7: Blue’s special can reach the summit".
 fn threats(position: &Xima) -> Option<String> {
-    let told: Vec<String> = Player::all(position.players())
+    let told = Player::all(position.players())
         .filter(|player| position.ascent(*player).is_some())
         .map(|player| {
             if player == position.to_move() {
-                "your special can reach the summit now".to_owned()
+                texts::table_xima_threat_own().to_owned()
             } else {
-                let colour = position.colour(player).name();
-                format!("{colour}’s special can reach the summit")
+                texts::table_xima_threat_of(position.colour(player).name())
             }
         })
-        .collect();
-    (!told.is_empty()).then(|| format!("{}: {}", Square::SUMMIT, told.join("; ")))
+        .reduce(|before, next| texts::table_xima_threat_and(&before, &next))?;
+    Some(texts::table_xima_threats(
+        &Square::SUMMIT.to_string(),
+        &told,
+    ))
 }
 
 /// "D7: climb from D4 over D5, D6".
 fn proposed(position: &Xima, origin: Origin, way: &[Tread], to: Square) -> String {
+    let (how, from) = course(position, origin, way);
     let then = consequence(position, to);
-    format!("{to}: {}{then}", climb(position, origin, way))
+    texts::table_xima_way(&to.to_string(), how, &from, &over(way), then)
 }
 
-/// What comes of landing on a square: ", and capture".
+/// What comes of landing on a square, as messages choose by it.
 #[must_use]
 pub(crate) fn consequence(position: &Xima, to: Square) -> &'static str {
     if position.captures(to) {
-        ", and capture"
+        "capture"
     } else if position.tower_len(to) > 0 {
-        ", and hold what is there"
+        "hold"
     } else {
-        ""
+        NONE
     }
 }
 
-/// The squares of a way before its last: " over D4, E5".
+/// What messages choose by where there is nothing to be said.
+pub(crate) const NONE: &str = "none";
+
+/// The squares of a way before its last, "D4, E5"; [`NONE`] if there are none.
 #[must_use]
 pub(crate) fn over(way: &[Tread]) -> String {
     let names: Vec<String> = way
@@ -78,31 +85,33 @@ pub(crate) fn over(way: &[Tread]) -> String {
         .map(|tread| tread.square.to_string())
         .collect();
     match names.as_slice() {
-        [] => String::new(),
-        [first, second, .., last] if names.len() > 4 => {
-            format!(" over {first}, {second} … {last}")
-        }
-        _ => format!(" over {}", names.join(", ")),
+        [] => NONE.to_owned(),
+        [first, second, .., last] if names.len() > 4 => format!("{first}, {second} … {last}"),
+        _ => names.join(", "),
     }
 }
 
-/// A way in words: "climb from C3 over D4, E5", "bring a block in over C1".
+/// How a block goes on a way, as messages choose by it, and from which square.
 #[must_use]
-pub(crate) fn climb(position: &Xima, origin: Origin, way: &[Tread]) -> String {
-    let over = over(way);
+pub(crate) fn course(position: &Xima, origin: Origin, way: &[Tread]) -> (&'static str, String) {
     match origin {
-        Origin::Reserve => format!("bring a block in{over}"),
-        Origin::SpecialReserve => format!("bring the special in{over}"),
+        Origin::Reserve => ("enter", String::new()),
+        Origin::SpecialReserve => ("enter-special", String::new()),
         Origin::On(from) => {
             let foot = position.height(from).saturating_sub(1);
             let rises = way.last().map_or(0, |tread| tread.height);
-            let verb = match rises.cmp(&foot) {
-                core::cmp::Ordering::Greater => "climb",
-                core::cmp::Ordering::Equal => "run",
-                core::cmp::Ordering::Less => "go down",
-            };
-            format!("{verb} from {from}{over}")
+            (how(rises, foot), from.to_string())
         }
+    }
+}
+
+/// How a block comes to a height from another, as messages choose by it.
+#[must_use]
+pub(crate) fn how(height: u8, foot: u8) -> &'static str {
+    match height.cmp(&foot) {
+        core::cmp::Ordering::Greater => "climb",
+        core::cmp::Ordering::Equal => "run",
+        core::cmp::Ordering::Less => "descend",
     }
 }
 
@@ -114,54 +123,42 @@ fn tower(position: &Xima, square: Square, chosen: Option<Origin>) -> String {
         .map(|block| {
             let colour = position.colour(block.owner).name();
             if block.is_special {
-                format!("{colour}’s special")
+                texts::table_xima_special_of(colour)
             } else {
                 colour.to_owned()
             }
         })
         .collect();
     names.reverse();
-    let Some((_, below)) = names.split_first() else {
-        return format!("{square}, floor {}", square.floor());
-    };
-    let Some(top) = position.top(square) else {
-        return format!("{square}, floor {}", square.floor());
+    let (Some((_, below)), Some(top)) = (names.split_first(), position.top(square)) else {
+        return texts::table_xima_floor(&square.to_string(), square.floor());
     };
     let own = preview::origin_at(position, Target::Square(square)).is_some();
-    let whose = if own {
-        "your".to_owned()
-    } else {
-        format!("{}’s", position.colour(top.owner).name())
-    };
+    let whose = if own { "own" } else { "other" };
     let kind = if top.is_special { "special" } else { "block" };
-    let holds = if below.is_empty() {
-        String::new()
+    let below = if below.is_empty() {
+        NONE.to_owned()
     } else {
-        format!(" holds {}", below.join(", "))
+        below.join(", ")
     };
     let then = if chosen == Some(Origin::On(square)) {
-        ". Choose the square where it is to go."
+        "go"
     } else if own {
-        ". Select it, then the square where it is to go."
+        "select"
     } else {
-        ""
+        NONE
     };
-    format!("{square}: {whose} {kind}{holds}{then}")
+    let colour = position.colour(top.owner).name();
+    texts::table_xima_tower(&square.to_string(), whose, colour, kind, &below, then)
 }
 
 fn reserve(position: &Xima, player: Player) -> String {
     let colour = position.colour(player).name();
     let is_own = player == position.to_move();
     match position.reserve(player) {
-        0 => format!("{colour} has no common block left in the tray"),
-        n if is_own => format!(
-            "Your tray: {}. Choose a free square to bring one in.",
-            words::count(n.into(), "block")
-        ),
-        n => format!(
-            "{colour} has {} in the tray",
-            words::count(n.into(), "common block")
-        ),
+        0 => texts::table_xima_tray_empty(colour),
+        n if is_own => texts::table_xima_tray_own(n),
+        n => texts::table_xima_tray_of(colour, n),
     }
 }
 
@@ -169,19 +166,14 @@ fn special(position: &Xima, player: Player, chosen: Option<Origin>) -> String {
     let colour = position.colour(player).name();
     match position.special(player) {
         Special::Reserve if player == position.to_move() => match chosen {
-            Some(Origin::SpecialReserve) => {
-                "Your special. Choose the square where it is to come in."
-            }
-            _ => "Your special. Select it, then the square where it is to come in.",
+            Some(Origin::SpecialReserve) => texts::table_xima_own_special_chosen(),
+            _ => texts::table_xima_own_special(),
         }
         .to_owned(),
-        Special::Reserve => format!("{colour}’s special waits in the tray"),
-        Special::Board { at, .. } => format!("{colour}’s special is on {at}"),
+        Special::Reserve => texts::table_xima_special_waits(colour),
+        Special::Board { at, .. } => texts::table_xima_special_on(colour, &at.to_string()),
         Special::Captured { by } => {
-            format!(
-                "{colour}’s special is captured by {}",
-                position.colour(by).name()
-            )
+            texts::table_xima_special_is_captured_by(colour, position.colour(by).name())
         }
     }
 }
@@ -190,9 +182,8 @@ fn captured(position: &Xima, player: Player) -> String {
     let colour = position.colour(player).name();
     let points = position.captured_value(player);
     match position.captured_by(player).len() {
-        0 => format!("{colour} has captured nothing yet"),
-        1 => format!("{colour} has captured 1 block worth {points}"),
-        n => format!("{colour} has captured {n} blocks worth {points}"),
+        0 => texts::table_xima_captured_nothing(colour),
+        n => texts::table_xima_captured_worth(colour, n, points),
     }
 }
 

@@ -30,6 +30,7 @@ use crate::{
         Game,
         xima::{Move, Origin, Xima},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -157,21 +158,18 @@ fn ask(
         .show(context, |ui| {
             theme::cover_frame().show(ui, |ui| {
                 ui.set_width(430.0);
-                theme::heading(ui, format!("Which die for {to}?"));
-                theme::quiet(
-                    ui,
-                    "Both lead there. The other one is left for another block.",
-                );
+                theme::heading(ui, texts::table_xima_which_die(&to.to_string()));
+                theme::quiet(ui, texts::table_xima_which_die_why());
                 ui.horizontal(|ui| {
                     for (mv, die) in [choice.low, choice.high] {
-                        let button = PushButton::new(format!("Use the {die}"))
+                        let button = PushButton::new(texts::table_xima_use_die(die))
                             .icon(Icon::Dice)
                             .primary();
                         if ui.add(button).clicked() {
                             taken = Some(mv);
                         }
                     }
-                    leave = ui.add(PushButton::new("Cancel").quiet()).clicked();
+                    leave = ui.add(PushButton::new(texts::cancel()).quiet()).clicked();
                 });
             });
         });

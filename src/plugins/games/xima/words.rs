@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{figures, layout, scene, way};
+use super::{super::listed, figures, layout, scene, way};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -22,16 +22,15 @@ use crate::{
         Game, Player, Retirement,
         xima::{Block, Change, Gone, Grade, Move, Special, Square, Throw, Xima},
     },
+    texts,
+    words::decimal,
 };
 
 /// Shows the magnitudes of the book.
 const EXPERT: GameSwitch = GameSwitch::expert(
     Xima::INFO.id,
-    || "Magnitudes of the book",
-    || {
-        "Game power, effective time, the level and quality of the game so far; forces with their \
-     fractions."
-    },
+    texts::table_xima_expert,
+    texts::table_xima_expert_tip,
 );
 
 pub(super) fn plugin(app: &mut App) {
@@ -101,7 +100,7 @@ impl Words for Commentary {
     }
 
     fn unit(&self) -> &'static str {
-        "force"
+        texts::table_xima_unit()
     }
 
     fn outline(&self, _: Player) -> Outline {
@@ -125,7 +124,7 @@ impl Words for Commentary {
     }
 
     fn event(&self, played: &PlayedMove<Xima>) -> Option<String> {
-        scene::event(played)
+        scene::event(played, None)
     }
 
     fn place(&self, game: &Xima, name: &str) -> Option<Vec3> {
@@ -147,30 +146,19 @@ fn thrown(text: &str) -> Option<String> {
 fn task(game: &Xima) -> String {
     let player = game.to_move();
     let blocks = match (game.off_board(player) > 0, game.on_board(player) > 0) {
-        (true, true) => "select a block to move it, or a free square to bring one in",
-        (true, false) => "choose a free square to bring a block in",
-        (false, _) => "select one of your free blocks, then a marked square",
+        (true, true) => texts::table_xima_task_any(),
+        (true, false) => texts::table_xima_task_enter(),
+        (false, _) => texts::table_xima_task_move(),
     };
     match game.thrown() {
-        _ if must_pass(game) => "no block of yours can run as far as the dice say: pass".to_owned(),
+        _ if must_pass(game) => texts::table_xima_task_pass().to_owned(),
         Some(Throw { first, second: 0 }) if game.moved_already().is_some() => {
-            format!("another block may run {}", squares(first))
+            texts::table_xima_task_another(first)
         }
-        Some(Throw { first, second: 0 }) => format!("a block has to run {}", squares(first)),
-        Some(Throw { first, second }) => {
-            format!(
-                "one block may run {}, another {}",
-                squares(first),
-                squares(second)
-            )
-        }
+        Some(Throw { first, second: 0 }) => texts::table_xima_task_one(first),
+        Some(Throw { first, second }) => texts::table_xima_task_two(first, second),
         None => blocks.to_owned(),
     }
-}
-
-/// How far a die lets a block run: "4 squares".
-fn squares(number: u8) -> String {
-    words::count(number.into(), "square")
 }
 
 fn must_pass(game: &Xima) -> bool {
@@ -187,16 +175,16 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
     } = played;
     let mut text = match *mv {
         Move::Roll(throw) => {
-            let colour = before.colour(before.to_move());
+            let colour = before.colour(before.to_move()).name();
             return Some(match throw.second {
-                0 => format!("{colour} throws a {}", throw.first),
-                second => format!("{colour} throws {} and {second}", throw.first),
+                0 => texts::table_xima_throws(colour, throw.first),
+                second => texts::table_xima_throws_two(colour, throw.first, second),
             });
         }
-        Move::Pass => return Some("could not move and passed".to_owned()),
-        Move::Stop => return Some("left the other die unused".to_owned()),
-        Move::Offer => return Some("offered everybody three more blocks".to_owned()),
-        Move::Accept => return Some("accepted three more blocks".to_owned()),
+        Move::Pass => return Some(texts::table_xima_passed().to_owned()),
+        Move::Stop => return Some(texts::table_xima_stopped().to_owned()),
+        Move::Offer => return Some(texts::table_xima_offered().to_owned()),
+        Move::Accept => return Some(texts::table_xima_accepted().to_owned()),
         Move::Retire(_) => return None,
         Move::Enter(_) | Move::EnterSpecial(_) | Move::EnterBy { .. } | Move::Step { .. } => {
             went(changes)
@@ -204,10 +192,8 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
     };
     for change in changes {
         match change {
-            Change::Rescued { .. } => {
-                text.push_str(", giving up the block for the captured special");
-            }
-            Change::Summit { .. } => text.push_str(": the summit"),
+            Change::Rescued { .. } => text = texts::table_xima_gave_up(&text),
+            Change::Summit { .. } => text = texts::table_xima_reached_summit(&text),
             _ => {}
         }
     }
@@ -220,23 +206,22 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
         .collect();
     if !prizes.is_empty() {
         let points: u16 = prizes.iter().map(|(_, points)| points).sum();
-        let what = if prizes.iter().any(|(block, _)| block.is_special) {
-            "the special".to_owned()
+        text = if prizes.iter().any(|(block, _)| block.is_special) {
+            texts::table_xima_captured_special(&text, points)
         } else {
-            words::count(prizes.len(), "block")
+            texts::table_xima_captured_blocks(&text, prizes.len(), points)
         };
-        text.push_str(&format!(" and captured {what} (+{points})"));
     } else if changes
         .iter()
         .any(|change| matches!(change, Change::Dominated { .. }))
     {
-        text.push_str(" and now holds what is there");
+        text = texts::table_xima_now_holds(&text);
     }
     if changes
         .iter()
         .any(|change| matches!(change, Change::Granted { .. }))
     {
-        text.push_str("; everybody gets three more blocks");
+        text = texts::table_xima_all_get_more(&text);
     }
     Some(text)
 }
@@ -246,15 +231,10 @@ fn went(changes: &[Change]) -> String {
     for change in changes {
         match change {
             Change::Entered { block, path } => {
-                let what = if block.is_special {
-                    "the special"
-                } else {
-                    "a block"
-                };
                 let to = path
                     .last()
                     .map_or_else(String::new, |tread| tread.square.to_string());
-                return format!("brought {what} in on {to}{}", way::over(path));
+                return texts::table_xima_entered(kind(*block), &way::over(path), &to);
             }
             Change::Moved {
                 block,
@@ -264,45 +244,48 @@ fn went(changes: &[Change]) -> String {
             } => {
                 let foot = from.base() + level;
                 let height = path.last().map_or(foot, |tread| tread.height);
-                let verb = match height.cmp(&foot) {
-                    core::cmp::Ordering::Greater => "climbed",
-                    core::cmp::Ordering::Equal => "ran",
-                    core::cmp::Ordering::Less => "went down",
-                };
-                let what = if block.is_special {
-                    " with the special"
-                } else {
-                    ""
-                };
+                let how = way::how(height, foot);
                 let to = path
                     .last()
                     .map_or_else(String::new, |tread| tread.square.to_string());
-                return format!("{verb}{what} from {from} to {to}{}", way::over(path));
+                return texts::table_xima_went(
+                    how,
+                    kind(*block),
+                    &from.to_string(),
+                    &to,
+                    &way::over(path),
+                );
             }
             _ => {}
         }
     }
-    "moved".to_owned()
+    texts::table_xima_moved().to_owned()
+}
+
+/// What a block is, as messages choose by it.
+const fn kind(block: Block) -> &'static str {
+    if block.is_special { "special" } else { "block" }
 }
 
 /// A move as something to do.
 fn proposal(before: &Xima, mv: Move) -> Option<String> {
     Some(match mv {
-        Move::Pass => "pass".to_owned(),
-        Move::Stop => "leave the other die unused".to_owned(),
-        Move::Offer => "offer three more blocks to everybody".to_owned(),
-        Move::Accept => "accept three more blocks".to_owned(),
+        Move::Pass => texts::table_xima_pass().to_owned(),
+        Move::Stop => texts::table_xima_stop().to_owned(),
+        Move::Offer => texts::table_xima_offer().to_owned(),
+        Move::Accept => texts::table_xima_accept().to_owned(),
         Move::Roll(_) | Move::Retire(_) => return None,
         _ => {
             let (origin, to) = mv.block()?;
             let path = before.path(origin, to).ok()?;
-            let climb = way::climb(before, origin, &path);
-            let then = way::consequence(before, to);
-            let with = match mv {
-                Move::EnterBy { die, .. } => format!(" with the {die}"),
-                _ => String::new(),
+            let (how, from) = way::course(before, origin, &path);
+            let over = way::over(&path);
+            let die = match mv {
+                Move::EnterBy { die, .. } => die.to_string(),
+                _ => way::NONE.to_owned(),
             };
-            format!("{climb} to {to}{with}{then}")
+            let then = way::consequence(before, to);
+            texts::table_xima_proposal(how, &from, &over, &to.to_string(), &die, then)
         }
     })
 }
@@ -317,7 +300,7 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Chart,
             tone: palette::ACCENT,
-            text: format!("Quality of play so far: {} ({level})", grade.name()),
+            text: texts::table_xima_quality_so_far(grade.name(), &decimal(&level.to_string())),
         });
     }
     if game.is_over() {
@@ -325,8 +308,8 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
     }
     if let Some(Throw { first, second }) = game.thrown() {
         let text = match second {
-            0 => format!("To be used: {first}"),
-            second => format!("To be used: {first} and {second}"),
+            0 => texts::table_xima_to_be_used(first),
+            second => texts::table_xima_to_be_used_two(first, second),
         };
         lines.push(Standing {
             icon: Icon::Dice,
@@ -340,14 +323,10 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
             .iter()
             .map(|player| game.colour(player).name())
             .collect();
-        let verb = if names.len() == 1 { "wants" } else { "want" };
         lines.push(Standing {
             icon: Icon::Plus,
             tone: palette::GOOD,
-            text: format!(
-                "{} {verb} three more blocks for everybody",
-                names.join(" and ")
-            ),
+            text: texts::table_xima_want_more(names.len(), &listed(&names)),
         });
     }
     let quiet = game.turns_without_progress();
@@ -355,10 +334,7 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Clock,
             tone: palette::TEXT_QUIET,
-            text: format!(
-                "No progress for {}: three more blocks each after {patience}",
-                words::count(quiet.into(), "turn")
-            ),
+            text: texts::table_xima_no_progress(quiet, patience),
         });
     }
     lines
@@ -368,29 +344,30 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
 fn prospects(game: &Xima, player: Player) -> Option<String> {
     if let Some(why) = game.why_out(player) {
         let text = match why {
-            Gone::NoBlocks => "No block left",
-            Gone::Retired(Retirement::Resigned) => "Resigned",
-            Gone::Retired(Retirement::OutOfTime) => "Out of time",
+            Gone::NoBlocks => texts::table_xima_no_block(),
+            Gone::Retired(Retirement::Resigned) => texts::board_resigned(),
+            Gone::Retired(Retirement::OutOfTime) => texts::board_out_of_time(),
         };
         return Some(text.to_owned());
     }
     let mut parts = Vec::new();
     match (game.reserve(player), game.special(player)) {
-        (0, Special::Reserve) => parts.push("In the tray: the special".to_owned()),
+        (0, Special::Reserve) => parts.push(texts::table_xima_tray_special().to_owned()),
         (0, _) => {}
-        (n, Special::Reserve) => parts.push(format!("In the tray: {n} and the special")),
-        (n, _) => parts.push(format!("In the tray: {n}")),
+        (n, Special::Reserve) => parts.push(texts::table_xima_tray_and_special(n)),
+        (n, _) => parts.push(texts::table_xima_tray(n)),
     }
     if let Special::Captured { by } = game.special(player) {
-        parts.push(format!("special captured by {}", game.colour(by)));
+        let by = game.colour(by).name();
+        parts.push(texts::table_xima_special_captured_by(by));
     }
     match game.captured_by(player).len() {
         0 => {}
-        n => parts.push(format!("captured {n}")),
+        n => parts.push(texts::table_xima_captured_count(n)),
     }
     let held = held_blocks(game, player);
     if held > 0 {
-        parts.push(format!("{held} held"));
+        parts.push(texts::table_xima_held_count(held));
     }
     Some(words::sentence(&parts.join(" · ")))
 }
@@ -423,28 +400,28 @@ fn buttons(game: &Xima) -> Vec<MoveButton> {
     } else {
         Some(Move::Accept)
     };
-    let offers = "Everybody gets three more common blocks when all agree";
+    let offers = texts::table_xima_button_more_tip();
     [
         button(
             Move::Pass,
-            "Pass",
-            "No block can run as far as the dice say",
+            texts::table_xima_button_pass(),
+            texts::table_xima_button_pass_tip(),
             Icon::Next,
             true,
         ),
         button(
             Move::Stop,
-            "End the turn",
-            "Leave the other die unused",
+            texts::table_xima_button_stop(),
+            texts::table_xima_button_stop_tip(),
             Icon::Next,
             false,
         ),
         agreement.and_then(|mv| {
             let is_answer = mv == Move::Accept;
             let name = if is_answer {
-                "Accept 3 blocks each"
+                texts::table_xima_button_accept()
             } else {
-                "Offer 3 blocks each"
+                texts::table_xima_button_offer()
             };
             button(mv, name, offers, Icon::Plus, is_answer)
         }),
@@ -457,19 +434,14 @@ fn buttons(game: &Xima) -> Vec<MoveButton> {
 /// The captures of a match.
 fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
     let captures = plies.iter().filter(|ply| ply.mv.contains('x')).count();
-    vec![("Captures", captures.to_string())]
+    vec![(texts::table_xima_captures(), captures.to_string())]
 }
 
 /// What is not plain from the result itself.
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "drowned" => Some(
-            "Drowned: a player who has blocks but cannot move any of them wins; whoever buried \
-             them has lost.",
-        ),
-        "no-blocks" => {
-            Some("No blocks: a player with none left, on the board or off it, has lost.")
-        }
+        "drowned" => Some(texts::table_xima_drowned_means()),
+        "no-blocks" => Some(texts::table_xima_no_blocks_means()),
         _ => None,
     }
 }

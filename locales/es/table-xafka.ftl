@@ -1,0 +1,77 @@
+table-xafka-task-anywhere = pon tu pieza en cualquier hexágono
+table-xafka-task-put = pon tu pieza en un hexágono marcado
+table-xafka-task-put-or-set = pon tu pieza en un hexágono marcado o fija el semáforo
+table-xafka-task-slide = desliza tu pieza a un hexágono marcado
+table-xafka-task-slide-or-set = desliza tu pieza a un hexágono marcado o fija el semáforo
+table-xafka-task-set = tu pieza está bloqueada: pon el semáforo en verde o en rojo
+table-xafka-slid = se ha deslizado de { $from } a { $to }
+table-xafka-put = ha puesto la pieza en { $to }
+table-xafka-set-green = ha puesto el semáforo en verde: pierde quien quede bloqueado
+table-xafka-set-red = ha puesto el semáforo en rojo: gana quien quede bloqueado
+table-xafka-slide = deslizarse a { $to }
+table-xafka-place = poner tu pieza en { $to }
+table-xafka-choose-green = poner el semáforo en verde
+table-xafka-choose-red = poner el semáforo en rojo
+table-xafka-green = Verde: pierde quien quede bloqueado
+table-xafka-red = Rojo: gana quien quede bloqueado
+table-xafka-free = Semáforo libre: ponlo en verde o en rojo
+table-xafka-locked-for = Semáforo bloqueado: { $count ->
+    [one] falta 1 hexágono
+    *[other] faltan { $count } hexágonos
+    }
+table-xafka-locked = Semáforo bloqueado
+table-xafka-hexagons-left = { $count ->
+    [one] Queda 1 hexágono
+    *[other] Quedan { $count } hexágonos
+    }
+table-xafka-isolated = Bloqueado: aislado
+table-xafka-short-circuit = Bloqueado: cortocircuito
+table-xafka-no-place = Ningún hexágono para la pieza
+table-xafka-sees-nothing = No ve ningún hexágono: aislado
+table-xafka-all-covered = Ve { $reach }, todos cubiertos: cortocircuito
+table-xafka-sees = Ve { $reach }, puede ir a { $open }
+table-xafka-may-be-put = Se puede poner en { $count ->
+    [one] 1 hexágono
+    *[other] { $count } hexágonos
+    }
+table-xafka-equal-room = El mismo espacio: { $most } cada uno
+table-xafka-less-room = { $names } { $players ->
+    [one] tiene
+    *[other] tienen
+    } menos espacio: { $least } a { $most }
+table-xafka-more-room = { $names } { $players ->
+    [one] tiene
+    *[other] tienen
+    } más espacio: { $most } a { $least }
+table-xafka-good-under-red = bueno con el rojo
+table-xafka-good-under-green = bueno con el verde
+table-xafka-light-decides = bueno o malo: lo decide el semáforo
+table-xafka-light = Semáforo
+table-xafka-never-set = nunca fijado
+table-xafka-set-on-turn = { $goal ->
+    [green] verde
+    *[red] rojo
+    } en la jugada { $turn }
+table-xafka-isolated-means = Aislado: la pieza ya no ve ningún hexágono.
+table-xafka-short-circuit-means = Cortocircuito: la pieza todavía ve hexágonos, pero un rival también los ve todos, y ninguna jugada puede terminar ahí.
+table-xafka-no-place-means = Sin sitio: todos los hexágonos están al alcance de un rival.
+table-xafka-free-now = el semáforo está libre: ahora cualquiera puede fijarlo, de una vez por todas
+table-xafka-has-to-set-now = { $name } ya no puede deslizarse y tiene que fijar el semáforo
+table-xafka-few-left = A { $name } solo le { $count ->
+    [one] queda 1 hexágono
+    *[other] quedan { $count } hexágonos
+    } adonde ir
+table-xafka-event-free = El semáforo está libre
+table-xafka-event-set = { $name } tiene que fijar el semáforo
+table-xafka-event-one-left = A { $name } le queda un hexágono
+table-xafka-reach-dots = Puntos de alcance
+table-xafka-reach = Alcance
+table-xafka-reach-tip = Puntos negros, blancos y grises muestran lo que alcanzan las piezas.
+table-xafka-figures = Figuras
+table-xafka-stones = Piedras
+table-xafka-click-hexagon = Clic en un hexágono
+table-xafka-click-hexagon-does = Poner o mover ahí tu pieza
+table-xafka-click-light = Clic en el semáforo
+table-xafka-click-light-does = Fijar el semáforo, cuando esté libre
+table-xafka-hover-hexagon = Apuntar a un hexágono
+table-xafka-hover-hexagon-does = Ver si puedes ir ahí y, si no, por qué

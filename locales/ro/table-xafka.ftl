@@ -1,0 +1,81 @@
+table-xafka-task-anywhere = pune-ți piesa pe orice hexagon
+table-xafka-task-put = pune-ți piesa pe un hexagon marcat
+table-xafka-task-put-or-set = pune-ți piesa pe un hexagon marcat sau fixează semaforul
+table-xafka-task-slide = mută pe un hexagon marcat
+table-xafka-task-slide-or-set = mută pe un hexagon marcat sau fixează semaforul
+table-xafka-task-set = piesa ta e blocată: pune semaforul pe verde sau pe roșu
+table-xafka-slid = a mutat de pe { $from } pe { $to }
+table-xafka-put = a pus piesa pe { $to }
+table-xafka-set-green = a pus semaforul pe verde: pierde cine e blocat
+table-xafka-set-red = a pus semaforul pe roșu: câștigă cine e blocat
+table-xafka-slide = mută pe { $to }
+table-xafka-place = pune-ți piesa pe { $to }
+table-xafka-choose-green = pune semaforul pe verde
+table-xafka-choose-red = pune semaforul pe roșu
+table-xafka-green = Verde: pierde cine e blocat
+table-xafka-red = Roșu: câștigă cine e blocat
+table-xafka-free = Semafor liber: pune-l pe verde sau pe roșu
+table-xafka-locked-for = Semafor blocat: mai { $count ->
+    [one] e un hexagon
+    [few] sunt { $count } hexagoane
+    *[other] sunt { $count } de hexagoane
+    }
+table-xafka-locked = Semafor blocat
+table-xafka-hexagons-left = { $count ->
+    [one] A mai rămas un hexagon
+    [few] Au mai rămas { $count } hexagoane
+    *[other] Au mai rămas { $count } de hexagoane
+    }
+table-xafka-isolated = Blocat: izolat
+table-xafka-short-circuit = Blocat: scurtcircuit
+table-xafka-no-place = Niciun hexagon pentru piesă
+table-xafka-sees-nothing = Nu vede niciun hexagon: izolat
+table-xafka-all-covered = Vede { $reach }, toate acoperite: scurtcircuit
+table-xafka-sees = Vede { $reach }, poate merge pe { $open }
+table-xafka-may-be-put = Poate fi pusă pe { $count ->
+    [one] un hexagon
+    [few] { $count } hexagoane
+    *[other] { $count } de hexagoane
+    }
+table-xafka-equal-room = Spațiu egal: câte { $most }
+table-xafka-less-room = { $names } { $players ->
+    [one] are
+    *[other] au
+    } mai puțin spațiu: { $least } la { $most }
+table-xafka-more-room = { $names } { $players ->
+    [one] are
+    *[other] au
+    } mai mult spațiu: { $most } la { $least }
+table-xafka-good-under-red = e bine la roșu
+table-xafka-good-under-green = e bine la verde
+table-xafka-light-decides = bine sau rău: hotărăște semaforul
+table-xafka-light = Semafor
+table-xafka-never-set = niciodată fixat
+table-xafka-set-on-turn = { $goal ->
+    [green] verde
+    *[red] roșu
+    } la mutarea { $turn }
+table-xafka-isolated-means = Izolat: piesa nu mai vede niciun hexagon.
+table-xafka-short-circuit-means = Scurtcircuit: piesa mai vede hexagoane, dar un adversar le vede și el pe toate, iar o mutare nu se poate încheia acolo.
+table-xafka-no-place-means = Fără loc: fiecare hexagon e în raza de acțiune a unui adversar.
+table-xafka-free-now = semaforul e liber: acum îl poate fixa oricine, o dată pentru totdeauna
+table-xafka-has-to-set-now = { $name } nu mai poate muta și trebuie să fixeze semaforul
+table-xafka-few-left = { $name } mai are doar { $count ->
+    [one] un hexagon
+    [few] { $count } hexagoane
+    *[other] { $count } de hexagoane
+    } pe care poate merge
+table-xafka-event-free = Semaforul e liber
+table-xafka-event-set = { $name } trebuie să fixeze semaforul
+table-xafka-event-one-left = { $name } mai are un hexagon
+table-xafka-reach-dots = Puncte pentru raza de acțiune
+table-xafka-reach = Rază
+table-xafka-reach-tip = Puncte negre, albe și gri arată unde ajung piesele.
+table-xafka-figures = Figurine
+table-xafka-stones = Pietre
+table-xafka-click-hexagon = Clic pe un hexagon
+table-xafka-click-hexagon-does = Îți pui sau îți muți piesa acolo
+table-xafka-click-light = Clic pe semafor
+table-xafka-click-light-does = Fixezi semaforul, odată ce e liber
+table-xafka-hover-hexagon = Cursorul pe un hexagon
+table-xafka-hover-hexagon-does = Vezi dacă poți merge acolo și, dacă nu, de ce
