@@ -1,7 +1,7 @@
 table-xima-task-any = wähle einen Block, um ihn zu ziehen, oder ein freies Feld, um einen ins Spiel zu bringen
 table-xima-task-enter = wähle ein freies Feld, um einen Block ins Spiel zu bringen
 table-xima-task-move = wähle einen deiner freien Blöcke und dann ein markiertes Feld
-table-xima-task-pass = keiner deiner Blöcke kann so weit laufen, wie die Würfel sagen: Setz aus
+table-xima-task-pass = keiner deiner Blöcke kann so weit laufen, wie die Würfel sagen: Passe
 table-xima-task-another = ein anderer Block darf { $count ->
     [one] 1 Feld
     *[other] { $count } Felder
@@ -19,7 +19,7 @@ table-xima-task-two = ein Block darf { $first ->
     }
 table-xima-throws = { $colour } würfelt eine { $die }
 table-xima-throws-two = { $colour } würfelt { $first } und { $second }
-table-xima-passed = hat nicht ziehen können und ausgesetzt
+table-xima-passed = hat nicht ziehen können und gepasst
 table-xima-stopped = hat den anderen Würfel nicht genutzt
 table-xima-offered = hat allen drei weitere Blöcke angeboten
 table-xima-accepted = hat drei weitere Blöcke angenommen
@@ -51,21 +51,21 @@ table-xima-captured-blocks = { $told } und hat { $count ->
 table-xima-captured-special = { $told } und hat den Spezialblock geschlagen (+{ $points })
 table-xima-now-holds = { $told } und hält nun fest, was dort liegt
 table-xima-all-get-more = { $told }; alle bekommen drei weitere Blöcke
-table-xima-pass = aussetzen
+table-xima-pass = passen
 table-xima-stop = den anderen Würfel nicht nutzen
 table-xima-offer = allen drei weitere Blöcke anbieten
 table-xima-accept = drei weitere Blöcke annehmen
-table-xima-proposal = { $how ->
+table-xima-proposal = { $die ->
+    [none] {""}
+    *[other] mit der { $die }{" "}
+    }{ $how ->
     [enter] einen Block
     [enter-special] den Spezialblock
     *[other] von { $from }
     }{ $over ->
     [none] {""}
     *[other] {" "}über { $over }
-    } nach { $to } { $die ->
-    [none] {""}
-    *[other] mit der { $die }{" "}
-    }{ $how ->
+    } nach { $to } { $how ->
     [enter] bringen
     [enter-special] bringen
     [climb] steigen
@@ -94,7 +94,7 @@ table-xima-tray = In der Ablage: { $count }
 table-xima-special-captured-by = Spezialblock von { $colour } geschlagen
 table-xima-captured-count = { $count } geschlagen
 table-xima-held-count = { $count } festgehalten
-table-xima-button-pass = Aussetzen
+table-xima-button-pass = Passen
 table-xima-button-pass-tip = Kein Block kann so weit laufen, wie die Würfel sagen
 table-xima-button-stop = Zug beenden
 table-xima-button-stop-tip = Den anderen Würfel nicht nutzen
@@ -119,7 +119,7 @@ table-xima-effective-time = Effektive Zeit
 table-xima-effective-time-means = Der Teil der vereinbarten Zeit, der verbraucht wurde
 table-xima-game-power = Partiestärke
 table-xima-game-power-means = Kraft / (Züge x 2 hoch effektive Zeit)
-table-xima-quality = Spielqualität: { $grade }. Alle Kräfte zusammen ergeben { $level }, die Spielstufe des Buchs.
+table-xima-quality = Spielqualität: { $grade }. Alle Kräfte zusammen ergeben { $level }, das Spielniveau des Buchs.
 table-xima-special-came-in = Spezialblock im Spiel
 table-xima-special-came-in-means = Der Zug, in dem der Spezialblock zum ersten Mal ins Spiel kam
 table-xima-before-the-start = vor Beginn
@@ -180,9 +180,9 @@ table-xima-way = { $to }: { $how ->
     }
 table-xima-floor = { $square }, Etage { $floor }
 table-xima-tower = { $square }: { $whose ->
-    [own] dein{" "}
-    *[other] {""}
-    }{ $kind ->
+    [own] dein
+    *[other] der
+    } { $kind ->
     [special] Spezialblock
     *[block] Block
     }{ $whose ->
@@ -220,21 +220,21 @@ table-xima-which-die = Welcher Würfel für { $to }?
 table-xima-which-die-why = Beide führen dorthin. Der andere bleibt für einen anderen Block.
 table-xima-use-die = Die { $die } nehmen
 table-xima-expert = Größen des Buchs
-table-xima-expert-tip = Partiestärke, effektive Zeit, Stufe und Qualität des bisherigen Spiels; Kräfte mit ihren Brüchen.
+table-xima-expert-tip = Partiestärke, effektive Zeit, Niveau und Qualität des bisherigen Spiels; Kräfte mit ihren Brüchen.
 table-xima-heights-name = Höhen und auseinandergezogene Türme
 table-xima-heights = Höhen
 table-xima-heights-tip = Zahlen sagen, wie hoch jede Stelle ist, und Lücken zeigen jeden Block eines Turms. Ein Block steigt auf einmal höchstens um einen Block.
 table-xima-blocks = Blöcke
 table-xima-drums = Zylinder
-table-xima-click-square = Ein leeres Feld anklicken
+table-xima-click-square = Auf ein leeres Feld klicken
 table-xima-click-square-does = Einen gewöhnlichen Block aus deiner Ablage ins Spiel bringen
-table-xima-click-block = Einen Block, dann ein Feld anklicken
+table-xima-click-block = Auf einen Block, dann auf ein Feld klicken
 table-xima-click-block-does = Den Block ziehen; die Felder, die er erreicht, haben einen Ring
-table-xima-click-special = Den Spezialblock in deiner Ablage anklicken
-table-xima-click-special-does = Ihn wählen; dann das Feld anklicken, auf dem er ins Spiel kommen soll
-table-xima-drag-block = Einen Block auf ein Feld schieben
+table-xima-click-special = Auf den Spezialblock in deiner Ablage klicken
+table-xima-click-special-does = Ihn wählen; dann auf das Feld klicken, auf dem er ins Spiel kommen soll
+table-xima-drag-block = Einen Block auf ein Feld ziehen
 table-xima-drag-block-does = Dasselbe in einem Zug
 table-xima-hover-square = Auf ein Feld zeigen
 table-xima-hover-square-does = Den Weg sehen, den ein Block nähme, oder was ihm im Weg steht
-table-xima-click-tower = Den Turm eines anderen Spielers anklicken
+table-xima-click-tower = Auf den Turm eines anderen Spielers klicken
 table-xima-click-tower-does = Ihn auffächern, um zu sehen, welche Blöcke darin sind; „Höhen“ zieht alle Türme auseinander und sagt, wie hoch sie sind

@@ -15,11 +15,11 @@ table-xafka-choose-red = poner el semáforo en rojo
 table-xafka-green = Verde: pierde quien quede bloqueado
 table-xafka-red = Rojo: gana quien quede bloqueado
 table-xafka-free = Semáforo libre: ponlo en verde o en rojo
-table-xafka-locked-for = Semáforo bloqueado: { $count ->
+table-xafka-locked-for = Semáforo aún no libre: { $count ->
     [one] falta 1 hexágono
     *[other] faltan { $count } hexágonos
     }
-table-xafka-locked = Semáforo bloqueado
+table-xafka-locked = Semáforo no libre
 table-xafka-hexagons-left = { $count ->
     [one] Queda 1 hexágono
     *[other] Quedan { $count } hexágonos
@@ -69,9 +69,9 @@ table-xafka-reach = Alcance
 table-xafka-reach-tip = Puntos negros, blancos y grises muestran lo que alcanzan las piezas.
 table-xafka-figures = Figuras
 table-xafka-stones = Piedras
-table-xafka-click-hexagon = Clic en un hexágono
+table-xafka-click-hexagon = Haz clic en un hexágono
 table-xafka-click-hexagon-does = Poner o mover ahí tu pieza
-table-xafka-click-light = Clic en el semáforo
+table-xafka-click-light = Haz clic en el semáforo
 table-xafka-click-light-does = Fijar el semáforo, cuando esté libre
-table-xafka-hover-hexagon = Apuntar a un hexágono
+table-xafka-hover-hexagon = Pasa el cursor por un hexágono
 table-xafka-hover-hexagon-does = Ver si puedes ir ahí y, si no, por qué

@@ -56,19 +56,15 @@ table-xima-stop = no usar el otro dado
 table-xima-offer = ofrecer a todos tres bloques más
 table-xima-accept = aceptar tres bloques más
 table-xima-proposal = { $how ->
-    [enter] meter un bloque
-    [enter-special] meter el bloque especial
-    [climb] subir de { $from }
-    [run] avanzar de { $from }
-    *[descend] bajar de { $from }
-    }{ $over ->
+    [enter] meter un bloque en
+    [enter-special] meter el bloque especial en
+    [climb] subir de { $from } a
+    [run] avanzar de { $from } a
+    *[descend] bajar de { $from } a
+    } { $to }{ $over ->
     [none] {""}
     *[other] {" "}por { $over }
-    } { $how ->
-    [enter] en
-    [enter-special] en
-    *[other] a
-    } { $to }{ $die ->
+    }{ $die ->
     [none] {""}
     *[other] {" "}con el { $die }
     }{ $then ->
@@ -176,9 +172,9 @@ table-xima-way = { $to }: { $how ->
     }
 table-xima-floor = { $square }, piso { $floor }
 table-xima-tower = { $square }: { $whose ->
-    [own] tu{" "}
-    *[other] {""}
-    }{ $kind ->
+    [own] tu
+    *[other] el
+    } { $kind ->
     [special] bloque especial
     *[block] bloque
     }{ $whose ->
@@ -202,8 +198,8 @@ table-xima-tray-of = { $colour } tiene { $count ->
     [one] 1 bloque común
     *[other] { $count } bloques comunes
     } en la bandeja
-table-xima-own-special-chosen = Tu bloque especial. Elige la casilla por donde debe entrar.
-table-xima-own-special = Tu bloque especial. Elígelo y luego la casilla por donde debe entrar.
+table-xima-own-special-chosen = Tu bloque especial. Elige la casilla en que debe entrar.
+table-xima-own-special = Tu bloque especial. Elígelo y luego la casilla en que debe entrar.
 table-xima-special-waits = El bloque especial de { $colour } espera en la bandeja
 table-xima-special-on = El bloque especial de { $colour } está en { $at }
 table-xima-special-is-captured-by = El bloque especial de { $colour } está capturado por { $by }
@@ -222,15 +218,15 @@ table-xima-heights = Alturas
 table-xima-heights-tip = Las cifras dicen la altura de cada lugar, y los huecos muestran cada bloque de una torre. Un bloque sube como mucho uno cada vez.
 table-xima-blocks = Bloques
 table-xima-drums = Cilindros
-table-xima-click-square = Clic en una casilla vacía
+table-xima-click-square = Haz clic en una casilla vacía
 table-xima-click-square-does = Meter un bloque común de tu bandeja
-table-xima-click-block = Clic en un bloque y luego en una casilla
+table-xima-click-block = Haz clic en un bloque y luego en una casilla
 table-xima-click-block-does = Mover el bloque; las casillas a su alcance llevan un anillo
-table-xima-click-special = Clic en el bloque especial de tu bandeja
-table-xima-click-special-does = Elegirlo; luego, clic en la casilla por donde debe entrar
-table-xima-drag-block = Arrastrar un bloque a una casilla
+table-xima-click-special = Haz clic en el bloque especial de tu bandeja
+table-xima-click-special-does = Elegirlo; después haz clic en la casilla en que debe entrar
+table-xima-drag-block = Arrastra un bloque a una casilla
 table-xima-drag-block-does = Lo mismo de una vez
-table-xima-hover-square = Apuntar a una casilla
+table-xima-hover-square = Pasa el cursor por una casilla
 table-xima-hover-square-does = Ver el camino que tomaría un bloque, o qué se lo impide
-table-xima-click-tower = Clic en la torre de otro jugador
+table-xima-click-tower = Haz clic en la torre de otro jugador
 table-xima-click-tower-does = Abrirla para ver qué bloques tiene; «Alturas» despliega todas las torres y dice qué altura tienen

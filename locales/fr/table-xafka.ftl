@@ -57,9 +57,9 @@ table-xafka-short-circuit-means = Court-circuit : la pièce voit encore des hex
 table-xafka-no-place-means = Pas de place : tous les hexagones sont à portée d’un adversaire.
 table-xafka-free-now = le feu est libre : chacun peut maintenant le régler, une fois pour toutes
 table-xafka-has-to-set-now = { $name } ne peut plus glisser et doit régler le feu
-table-xafka-few-left = { $name } n’a plus que { $count ->
-    [one] { $count } hexagone
-    *[other] { $count } hexagones
+table-xafka-few-left = { $name } n’a plus { $count ->
+    [one] qu’un hexagone
+    *[other] que { $count } hexagones
     } où aller
 table-xafka-event-free = Le feu est libre
 table-xafka-event-set = { $name } doit régler le feu

@@ -17,8 +17,8 @@ table-xima-task-two = un bloc peut avancer de { $first ->
     [one] { $second } case
     *[other] { $second } cases
     }
-table-xima-throws = { $colour } lance un { $die }
-table-xima-throws-two = { $colour } lance { $first } et { $second }
+table-xima-throws = { $colour } fait un { $die }
+table-xima-throws-two = { $colour } fait { $first } et { $second }
 table-xima-passed = n’a pas pu jouer et a passé
 table-xima-stopped = n’a pas utilisé l’autre dé
 table-xima-offered = a proposé trois blocs de plus à tout le monde
@@ -61,10 +61,10 @@ table-xima-proposal = { $how ->
     [climb] monter de { $from }
     [run] avancer de { $from }
     *[descend] descendre de { $from }
-    }{ $over ->
+    } en { $to }{ $over ->
     [none] {""}
     *[other] {" "}par { $over }
-    } en { $to }{ $die ->
+    }{ $die ->
     [none] {""}
     *[other] {" "}avec le { $die }
     }{ $then ->
@@ -115,7 +115,7 @@ table-xima-effective-time = Temps effectif
 table-xima-effective-time-means = La part du temps convenu qui a été utilisée
 table-xima-game-power = Puissance de la partie
 table-xima-game-power-means = Force / (tours x 2 puissance temps effectif)
-table-xima-quality = Qualité de jeu : { $grade }. Toutes les forces font ensemble { $level }, le niveau du jeu selon le livre.
+table-xima-quality = Qualité de jeu : { $grade }. Toutes les forces font ensemble { $level }, le niveau de jeu du livre.
 table-xima-special-came-in = Entrée du bloc spécial
 table-xima-special-came-in-means = Le tour où chaque joueur a fait entrer le bloc spécial pour la première fois
 table-xima-before-the-start = avant le début
@@ -172,9 +172,9 @@ table-xima-way = { $to } : { $how ->
     }
 table-xima-floor = { $square }, étage { $floor }
 table-xima-tower = { $square } : { $whose ->
-    [own] votre{" "}
-    *[other] {""}
-    }{ $kind ->
+    [own] votre
+    *[other] le
+    } { $kind ->
     [special] bloc spécial
     *[block] bloc
     }{ $whose ->
@@ -224,7 +224,7 @@ table-xima-click-block = Cliquer sur un bloc, puis sur une case
 table-xima-click-block-does = Déplacer le bloc ; les cases qu’il peut atteindre sont entourées
 table-xima-click-special = Cliquer sur le bloc spécial de votre réserve
 table-xima-click-special-does = Le sélectionner ; cliquez ensuite sur la case où il doit entrer
-table-xima-drag-block = Glisser un bloc sur une case
+table-xima-drag-block = Faire glisser un bloc sur une case
 table-xima-drag-block-does = La même chose en un seul geste
 table-xima-hover-square = Survoler une case
 table-xima-hover-square-does = Voir le chemin que prendrait un bloc, ou ce qui l’en empêche

@@ -14,13 +14,13 @@ table-xafka-choose-green = pune semaforul pe verde
 table-xafka-choose-red = pune semaforul pe roșu
 table-xafka-green = Verde: pierde cine e blocat
 table-xafka-red = Roșu: câștigă cine e blocat
-table-xafka-free = Semafor liber: pune-l pe verde sau pe roșu
-table-xafka-locked-for = Semafor blocat: mai { $count ->
-    [one] e un hexagon
-    [few] sunt { $count } hexagoane
-    *[other] sunt { $count } de hexagoane
+table-xafka-free = Semaforul e liber: pune-l pe verde sau pe roșu
+table-xafka-locked-for = Semaforul nu e liber: încă { $count ->
+    [one] un hexagon
+    [few] { $count } hexagoane
+    *[other] { $count } de hexagoane
     }
-table-xafka-locked = Semafor blocat
+table-xafka-locked = Semaforul nu e liber
 table-xafka-hexagons-left = { $count ->
     [one] A mai rămas un hexagon
     [few] Au mai rămas { $count } hexagoane
@@ -74,8 +74,8 @@ table-xafka-reach-tip = Puncte negre, albe și gri arată unde ajung piesele.
 table-xafka-figures = Figurine
 table-xafka-stones = Pietre
 table-xafka-click-hexagon = Clic pe un hexagon
-table-xafka-click-hexagon-does = Îți pui sau îți muți piesa acolo
+table-xafka-click-hexagon-does = Pune-ți sau mută-ți piesa acolo
 table-xafka-click-light = Clic pe semafor
-table-xafka-click-light-does = Fixezi semaforul, odată ce e liber
-table-xafka-hover-hexagon = Cursorul pe un hexagon
+table-xafka-click-light-does = Fixează semaforul, odată ce e liber
+table-xafka-hover-hexagon = Ține cursorul pe un hexagon
 table-xafka-hover-hexagon-does = Vezi dacă poți merge acolo și, dacă nu, de ce

@@ -66,10 +66,10 @@ table-xima-proposal = { $how ->
     [climb] urcă de pe { $from }
     [run] înaintează de pe { $from }
     *[descend] coboară de pe { $from }
-    }{ $over ->
+    } pe { $to }{ $over ->
     [none] {""}
     *[other] {" "}prin { $over }
-    } pe { $to }{ $die ->
+    }{ $die ->
     [none] {""}
     *[other] {" "}cu zarul de { $die }
     }{ $then ->
@@ -110,7 +110,7 @@ table-xima-unit = forță
 table-xima-force = Forță
 table-xima-magnitudes = Mărimi
 table-xima-game-power-sum = Puterea partidei: { $force } / { $count ->
-    [one] o mutare
+    [one] 1 mutare
     [few] { $count } mutări
     *[other] { $count } de mutări
     }{ $slower ->
@@ -229,14 +229,14 @@ table-xima-heights-tip = Cifrele spun cât de înalt e fiecare loc, iar golurile
 table-xima-blocks = Blocuri
 table-xima-drums = Cilindri
 table-xima-click-square = Clic pe un câmp gol
-table-xima-click-square-does = Introduci un bloc obișnuit din tava ta
+table-xima-click-square-does = Introdu un bloc obișnuit din tava ta
 table-xima-click-block = Clic pe un bloc, apoi pe un câmp
-table-xima-click-block-does = Muți blocul; câmpurile la care poate ajunge au un inel
+table-xima-click-block-does = Mută blocul; câmpurile la care poate ajunge au un inel
 table-xima-click-special = Clic pe blocul special din tava ta
-table-xima-click-special-does = Îl selectezi; apoi clic pe câmpul pe care să intre
-table-xima-drag-block = Tragi un bloc pe un câmp
+table-xima-click-special-does = Selectează-l, apoi clic pe câmpul pe care să intre
+table-xima-drag-block = Trage un bloc pe un câmp
 table-xima-drag-block-does = Același lucru dintr-o mișcare
-table-xima-hover-square = Cursorul pe un câmp
+table-xima-hover-square = Ține cursorul pe un câmp
 table-xima-hover-square-does = Vezi drumul pe care l-ar lua un bloc sau ce îi stă în cale
 table-xima-click-tower = Clic pe turnul altui jucător
-table-xima-click-tower-does = Îl desfaci ca să vezi ce blocuri are; „Înălțimi” desfășoară toate turnurile și spune cât de înalte sunt
+table-xima-click-tower-does = Desfă-l ca să vezi ce blocuri are; „Înălțimi” desfășoară toate turnurile și spune cât de înalte sunt

@@ -4,15 +4,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 use curio::plugins::{
     scene::palette,
-    ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
+    ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
 };
 
 use super::{board::Square, position::Konane};
 
 /// What the mouse does on this table.
-const MOUSE: [(&str, &str); 2] = [
-    ("Click your stone", "Select it; its landings are ringed"),
-    ("Click a square", "Jump there, or remove the stone on it"),
+const MOUSE: [Gesture; 2] = [
+    (
+        || "Click your stone",
+        || "Select it; its landings are ringed",
+    ),
+    (
+        || "Click a square",
+        || "Jump there, or remove the stone on it",
+    ),
 ];
 
 pub(super) fn plugin(app: &mut App) {

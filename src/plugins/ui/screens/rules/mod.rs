@@ -31,7 +31,7 @@ use self::{read::Text, show::Painter};
 pub(crate) type ReadFigure = fn(&Figure) -> Result<Drawing, String>;
 
 /// What the mouse does: a gesture, and what comes of it.
-pub(crate) type Gesture = (Said, Said);
+pub type Gesture = (Said, Said);
 
 /// Draws the sign that a word in a table stands for; returns whether there is one.
 pub(crate) type DrawSign = fn(&mut Ui, &str) -> bool;
@@ -71,7 +71,7 @@ impl RulesPage {
 
     /// With what the mouse does at this table: gestures and what comes of them.
     #[must_use]
-    pub(crate) const fn mouse(self, mouse: &'static [Gesture]) -> Self {
+    pub const fn mouse(self, mouse: &'static [Gesture]) -> Self {
         Self { mouse, ..self }
     }
 
