@@ -127,6 +127,10 @@ impl Words for Commentary {
         scene::event(played, None)
     }
 
+    fn event_for(&self, played: &PlayedMove<Xima>, own: Player) -> Option<String> {
+        scene::event(played, Some(own))
+    }
+
     fn place(&self, game: &Xima, name: &str) -> Option<Vec3> {
         let square = Square::parse(name)?;
         Some(layout::on_tower(square, game.tower_len(square)))

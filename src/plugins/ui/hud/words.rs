@@ -157,6 +157,13 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
+    /// The same as it is said to the one person at the table, who is `own`: "Your special is
+    /// captured".
+    fn event_for(&self, played: &PlayedMove<Self::Game>, own: Player) -> Option<String> {
+        let _ = own;
+        self.event(played)
+    }
+
     /// Where a place of the board is, in world space, by the name that the notation
     /// gives it.
     fn place(&self, game: &Self::Game, name: &str) -> Option<Vec3> {
@@ -224,6 +231,8 @@ pub trait AnyWords: Send + Sync {
     fn significance(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// What a move decides.
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    /// What a move decides, said to one player.
+    fn event_for(&self, played: &dyn AnyPlayedMove, own: Player) -> Option<String>;
     /// Where a place of the board is.
     fn place(&self, game: &dyn AnyGame, name: &str) -> Option<Vec3>;
     /// Where a move happens.
@@ -310,6 +319,10 @@ impl<W: Words> AnyWords for W {
 
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String> {
         Words::event(self, played.of::<W::Game>()?)
+    }
+
+    fn event_for(&self, played: &dyn AnyPlayedMove, own: Player) -> Option<String> {
+        Words::event_for(self, played.of::<W::Game>()?, own)
     }
 
     fn place(&self, game: &dyn AnyGame, name: &str) -> Option<Vec3> {
@@ -407,6 +420,10 @@ impl AnyWords for Plain {
     }
 
     fn event(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+        None
+    }
+
+    fn event_for(&self, _: &dyn AnyPlayedMove, _: Player) -> Option<String> {
         None
     }
 
