@@ -13,13 +13,13 @@ use crate::plugins::{
         settings::Settings,
         states::Overlay,
     },
-    ui::hud::{Hud, HudLayout, RightColumn, below_players, own_column},
+    ui::hud::{Hud, HudLayout, OwnName, RightColumn, below_players, own_column},
 };
 
 /// A game with a column of its own beside the board.
 pub trait Column: TableGame {
     /// The name of the column.
-    const COLUMN: &'static str;
+    fn column() -> &'static str;
 
     /// Whether the player wants it to be there at all.
     fn is_wanted(_settings: &Settings) -> bool {
@@ -60,12 +60,16 @@ fn sync_own_column<G: Column>(
         hud.set(RightColumn::Own, false);
     }
     if is_there && !is_own::<G>(&hud) {
-        hud.own = Some(G::COLUMN);
+        hud.own = Some(own_name::<G>());
     }
 }
 
+fn own_name<G: Column>() -> OwnName {
+    OwnName::of::<G>(G::column)
+}
+
 fn is_own<G: Column>(hud: &Hud) -> bool {
-    hud.own == Some(G::COLUMN)
+    hud.own == Some(own_name::<G>())
 }
 
 /// The column of the game `G`, and what is shown in its place.

@@ -66,7 +66,8 @@ use crate::{
         },
         scene::camera::FreeRect,
     },
-    rules::PlayerSet,
+    rules::{Game, PlayerSet},
+    texts::Said,
 };
 
 pub use self::banner::Banner;
@@ -185,8 +186,35 @@ pub struct Hud {
     /// The name of what the game's plugin has to show in the right column, for the
     /// button that leads to it. The plugin sets it when its table opens, fills the column
     /// with [`own_column`] while [`Hud::right`] says so, and takes it away with the table.
-    pub own: Option<&'static str>,
+    pub own: Option<OwnName>,
 }
+
+/// What a game's own column is called, in the language that is read.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnName {
+    /// The game.
+    game: &'static str,
+    /// The name.
+    pub(crate) name: Said,
+}
+
+impl OwnName {
+    /// The name of the column of the game `G`.
+    pub(crate) const fn of<G: Game>(name: Said) -> Self {
+        Self {
+            game: G::INFO.id,
+            name,
+        }
+    }
+}
+
+impl PartialEq for OwnName {
+    fn eq(&self, other: &Self) -> bool {
+        self.game == other.game
+    }
+}
+
+impl Eq for OwnName {}
 
 impl Default for Hud {
     fn default() -> Self {
@@ -404,7 +432,7 @@ pub(crate) fn own_column(
     panel(context, "own", layout.right, frame, overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.horizontal(|ui| {
-            theme::section(ui, hud.own.unwrap_or_default());
+            theme::section(ui, hud.own.map_or("", |own| (own.name)()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
                 if ui.add(close.quiet().tip("Close")).clicked() {

@@ -32,6 +32,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::theme::Icon;
+use crate::texts::Said;
 
 pub use self::emblems::Emblem;
 pub use self::miniatures::Miniature;
@@ -46,11 +47,11 @@ pub use self::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OwnScreen {
     /// The word on the button.
-    pub(crate) label: &'static str,
+    pub(crate) label: Said,
     /// The sign on it.
     pub(crate) icon: Icon,
     /// What it is, in a sentence.
-    pub(crate) tip: &'static str,
+    pub(crate) tip: Said,
 }
 
 /// Games with a screen of their own: the game's plugin draws it while

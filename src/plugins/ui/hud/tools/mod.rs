@@ -262,7 +262,7 @@ fn show(
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
     let is_lesson = session.activity() == Activity::Lesson;
     // The lesson has the place that they would need.
-    let own = hud.own.filter(|_| !is_lesson);
+    let own = hud.own.filter(|_| !is_lesson).map(|own| (own.name)());
     if !is_lesson {
         tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
     }

@@ -190,7 +190,9 @@ fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
             pressed = Some(Press::Start);
         }
         if let Some(own) = own {
-            let button = PushButton::new(own.label).icon(own.icon).tip(own.tip);
+            let button = PushButton::new((own.label)())
+                .icon(own.icon)
+                .tip((own.tip)());
             if ui.add(button.height(52.0)).clicked() {
                 pressed = Some(Press::Own);
             }
