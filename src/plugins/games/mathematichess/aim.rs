@@ -21,6 +21,7 @@ use crate::{
         Game,
         mathematichess::{Kind, Mathematichess, Move, Piece, Preview, Square},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -363,21 +364,22 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
     let player = position.to_move();
     let on = position.piece(at);
     let name = match on {
-        Some(piece) => format!("{} on {at}", piece.name()),
+        Some(piece) => texts::table_mathematichess_piece_on(&piece.name(), &at.to_string()),
         None => at.to_string(),
     };
     let refused = |mv: Move| position.check(&mv).err().map(|refusal| refusal.to_string());
     let (what, refused) = if aim.held.terminating {
-        let what = format!("Terminator: {name}");
+        let what = texts::table_mathematichess_terminator_at(&name);
         (what, refused(Move::Terminate { at }))
     } else if position.is_placing() {
         match (tray.kind(player), on) {
             (_, Some(_)) => (name, None),
-            (None, None) => (name + &kept_empty(table, at), None),
-            (Some(kind), None) => (
-                format!("{} on {at}{}", kind.name(), kept_empty(table, at)),
-                refused(Move::Place { kind, at }),
-            ),
+            (None, None) => (kept_empty(table, at, name), None),
+            (Some(kind), None) => {
+                let what = texts::table_mathematichess_piece_on(kind.name(), &at.to_string());
+                let what = kept_empty(table, at, what);
+                (what, refused(Move::Place { kind, at }))
+            }
         }
     } else if let Some(from) = aim.held.selected.filter(|from| *from != at) {
         let own = on.is_some_and(|piece| piece.player == player);
@@ -396,7 +398,10 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
             .iter()
             .filter(|mv| ends(**mv).is_some_and(|(from, _)| from == at));
         match own {
-            Some(_) => (format!("{name}: {}", moves_text(moves.count())), None),
+            Some(_) => (
+                texts::table_mathematichess_moves_of(&name, moves.count()),
+                None,
+            ),
             None => (name, None),
         }
     };
@@ -406,22 +411,16 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
     }
 }
 
-/// ". If e4 alone stays empty, it counts 12 for White", while pieces are placed.
-fn kept_empty(table: &MathematichessTable, at: Square) -> String {
-    let worth = match table.prospect(at) {
-        None => return String::new(),
-        Some([white, 0]) => format!("{white} for White"),
-        Some([0, black]) => format!("{black} for Black"),
-        Some([white, black]) => format!("{white} for White and {black} for Black"),
+/// With ". If e4 alone stays empty, it counts 12 for White", while pieces are placed.
+fn kept_empty(table: &MathematichessTable, at: Square, what: String) -> String {
+    let Some(worth) = table.prospect(at) else {
+        return what;
     };
-    format!(". If {at} alone stays empty, it counts {worth}")
-}
-
-fn moves_text(count: usize) -> String {
-    match count {
-        0 => "cannot move now".to_owned(),
-        1 => "1 move".to_owned(),
-        count => format!("{count} moves"),
+    let at = at.to_string();
+    match worth {
+        [white, 0] => texts::table_mathematichess_kept_empty_white(&what, &at, white),
+        [0, black] => texts::table_mathematichess_kept_empty_black(&what, &at, black),
+        [white, black] => texts::table_mathematichess_kept_empty_both(&what, &at, white, black),
     }
 }
 

@@ -25,6 +25,7 @@ use crate::{
         Game, Player,
         mathematichess::{Mathematichess, Piece},
     },
+    texts,
 };
 
 /// Half the side of a tile, in squares.
@@ -41,9 +42,9 @@ const BLACK: Color32 = Color32::from_rgb(20, 20, 24);
 pub(super) const FLAT: GameSwitch = GameSwitch {
     game: Mathematichess::INFO.id,
     id: "flat",
-    name: || "Flat view",
-    label: || "Flat",
-    tip: || "The board from above, with a large letter and value on every piece.",
+    name: texts::table_mathematichess_flat_name,
+    label: texts::table_mathematichess_flat_label,
+    tip: texts::table_mathematichess_flat_tip,
     default: false,
     action: Some(Action::PlayAid),
 };

@@ -14,6 +14,7 @@ use crate::{
         Player,
         mathematichess::{Kind, Mathematichess, Square, Territory},
     },
+    texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/mathematichess.md");
@@ -28,27 +29,33 @@ pub(super) fn plugin(app: &mut App) {
 /// What the mouse does on the table of Mathematichess.
 const MOUSE: [Gesture; 7] = [
     (
-        || "Click an empty square",
-        || "First stage: place the selected piece there",
+        texts::table_mathematichess_mouse_place,
+        texts::table_mathematichess_mouse_place_does,
     ),
     (
-        || "Drag over empty squares",
-        || "First stage: place one piece after another",
+        texts::table_mathematichess_mouse_drag,
+        texts::table_mathematichess_mouse_drag_does,
     ),
     (
-        || "Click one of your pieces",
-        || "Second stage: select it; its targets are marked",
+        texts::table_mathematichess_mouse_select,
+        texts::table_mathematichess_mouse_select_does,
     ),
     (
-        || "Hover over a target",
-        || "See which pieces will slide, and how the score will change",
+        texts::table_mathematichess_mouse_foresee,
+        texts::table_mathematichess_mouse_foresee_does,
     ),
-    (|| "Click a target", || "Play the move"),
     (
-        || "Hover over an empty square",
-        || "See how its territory is counted",
+        texts::table_mathematichess_mouse_play,
+        texts::table_mathematichess_mouse_play_does,
     ),
-    (|| "Click an empty square", || "Keep the count open"),
+    (
+        texts::table_mathematichess_mouse_count,
+        texts::table_mathematichess_mouse_count_does,
+    ),
+    (
+        texts::table_mathematichess_mouse_open,
+        texts::table_mathematichess_mouse_open_does,
+    ),
 ];
 
 /// The side of a piece among the words of a table.

@@ -23,6 +23,7 @@ use crate::{
         Player,
         mathematichess::{Square, Territory},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,8 +168,8 @@ pub(super) fn label(
             let [white, black] = preview.gains();
             let font = FontId::new(18.0, strong_family());
             let (white, black) = (
-                format!("White {}", signed(white)),
-                format!("Black {}", signed(black)),
+                texts::table_mathematichess_gain_white(&signed(white)),
+                texts::table_mathematichess_gain_black(&signed(black)),
             );
             let texts = [
                 (white.as_str(), palette::BOXWOOD.egui()),

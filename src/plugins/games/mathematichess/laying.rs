@@ -23,6 +23,7 @@ use crate::{
         },
     },
     rules::{Player, mathematichess::Kind},
+    texts,
 };
 
 /// Shows the tray, the fills and the set-ups that were kept.
@@ -32,7 +33,10 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
     let person = !controls.session.computer_plays(player) && controls.session.at_end();
     ui.horizontal(|ui| {
         player_chip(ui, colour(player), 22.0);
-        theme::section(ui, format!("To place: {}", position.left_to_place(player)));
+        theme::section(
+            ui,
+            texts::table_mathematichess_to_place(position.left_to_place(player)),
+        );
     });
     let all = kinds(position);
     Grid::new("tray").spacing(vec2(5.0, 4.0)).show(ui, |ui| {
@@ -48,15 +52,18 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
         }
     });
     if !person {
-        theme::quiet(ui, "The computer places its own.");
+        theme::quiet(ui, texts::table_mathematichess_computer_places());
         return;
     }
     if controls.orders.standing().is_some() {
-        let stop = PushButton::new("Stop placing")
+        let stop = PushButton::new(texts::table_mathematichess_stop_placing())
             .icon(Icon::Pause)
             .width(ui.available_width());
         if ui
-            .add(stop.height(36.0).tip("Place the rest yourself"))
+            .add(
+                stop.height(36.0)
+                    .tip(texts::table_mathematichess_stop_placing_tip()),
+            )
             .clicked()
         {
             controls.orders.stop();
@@ -89,7 +96,7 @@ fn kind_button(
         Sense::hover()
     };
     let (rect, response) = ui.allocate_exact_size(vec2(72.0, 39.0), sense);
-    let label = format!("{}, worth {value}, {left} left", kind.name());
+    let label = texts::table_mathematichess_in_tray(value, left, kind.name());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, chosen, &label));
     let over = enabled && (response.hovered() || response.has_focus());
     let line = if chosen {
@@ -130,21 +137,29 @@ fn kind_button(
         ink,
     );
     focus_ring(ui, &response, BUTTON_RADIUS);
-    let key = digit(position, kind).map_or_else(String::new, |digit| format!(" (key {digit})"));
-    response.on_hover_text(format!("{label}{key}"))
+    response.on_hover_text(match digit(position, kind) {
+        Some(digit) => {
+            texts::table_mathematichess_in_tray_with_key(value, left, digit, kind.name())
+        }
+        None => label,
+    })
 }
 
 fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
     ui.horizontal(|ui| {
-        theme::section(ui, "Fill");
+        theme::section(ui, texts::table_mathematichess_fill());
         ui.spacing_mut().item_spacing.x = 4.0;
         for (both, name, tip) in [
             (
                 false,
-                "mine",
-                "Your pieces, alternating with the opponent’s",
+                texts::table_mathematichess_fill_mine(),
+                texts::table_mathematichess_fill_mine_tip(),
             ),
-            (true, "both sides", "All pieces of both sides, at once"),
+            (
+                true,
+                texts::table_mathematichess_fill_both(),
+                texts::table_mathematichess_fill_both_tip(),
+            ),
         ] {
             let button = PushButton::new(name)
                 .selected(controls.whom.both == both)
@@ -159,11 +174,19 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         for (fill, name, tip) in [
             (
                 Fill::Computer,
-                "Computer",
-                "The computer places what is left",
+                texts::table_mathematichess_fill_computer(),
+                texts::table_mathematichess_fill_computer_tip(),
             ),
-            (Fill::Random, "Random", "What is left goes anywhere"),
-            (Fill::Mirror, "Mirror", "Opposite the other side’s pieces"),
+            (
+                Fill::Random,
+                texts::table_mathematichess_fill_random(),
+                texts::table_mathematichess_fill_random_tip(),
+            ),
+            (
+                Fill::Mirror,
+                texts::table_mathematichess_fill_mirror(),
+                texts::table_mathematichess_fill_mirror_tip(),
+            ),
         ] {
             if ui
                 .add(PushButton::new(name).height(32.0).tip(tip))
@@ -174,8 +197,10 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         }
         let position = controls.position();
         let mine = position.agreed().army().pieces() - position.left_to_place(player);
-        let save = PushButton::new("Keep").icon(Icon::Save).height(32.0);
-        let tip = "Keep this arrangement of your pieces for another match";
+        let save = PushButton::new(texts::table_mathematichess_keep_set_up())
+            .icon(Icon::Save)
+            .height(32.0);
+        let tip = texts::table_mathematichess_keep_set_up_tip();
         if ui.add(save.enabled(mine > 0).tip(tip)).clicked() {
             controls.set_ups.keep(position, player);
         }
@@ -214,11 +239,16 @@ fn kept_set_ups(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let lay = PushButton::new(name).height(30.0).width(190.0).left();
-            if ui.add(lay.tip("Lay out this set-up")).clicked() {
+            if ui
+                .add(lay.tip(texts::table_mathematichess_lay_out_tip()))
+                .clicked()
+            {
                 order(controls, player, Fill::SetUp(number));
             }
             let drop = PushButton::new("").icon(Icon::Bin).height(30.0).quiet();
-            if ui.add(drop.tip("Delete this set-up")).clicked()
+            if ui
+                .add(drop.tip(texts::table_mathematichess_delete_set_up_tip()))
+                .clicked()
                 && number < controls.set_ups.all.len()
             {
                 controls.set_ups.all.remove(number);

@@ -1,8 +1,11 @@
 //! Territories as lists and sums: ranked by worth, and each as the lines of
 //! arithmetic that make it.
 
-use super::MathematichessTable;
-use crate::rules::{Explanation, Player, mathematichess::Territory};
+use super::{MathematichessTable, words::key};
+use crate::{
+    rules::{Explanation, Player, mathematichess::Territory},
+    texts,
+};
 
 /// A line of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,18 +57,21 @@ pub(crate) fn worth(territory: &Territory) -> String {
 #[must_use]
 pub(crate) fn kind(territory: &Territory) -> String {
     let mut words = vec![match territory.owner {
-        None => "Shared".to_owned(),
-        Some(Player::FIRST) => "White’s".to_owned(),
-        Some(_) => "Black’s".to_owned(),
+        None => texts::table_mathematichess_owner_shared().to_owned(),
+        Some(Player::FIRST) => texts::table_mathematichess_owner_white().to_owned(),
+        Some(_) => texts::table_mathematichess_owner_black().to_owned(),
     }];
     if let Some(kind) = territory.homogeneous {
-        words.push(format!("{}s ×{}", kind.name(), territory.multiplier));
+        words.push(texts::table_mathematichess_kinds_times(
+            territory.multiplier,
+            key(kind),
+        ));
     }
     if territory.royal {
-        words.push("royal".to_owned());
+        words.push(texts::table_mathematichess_royal().to_owned());
     }
     if territory.secured {
-        words.push("secured".to_owned());
+        words.push(texts::table_mathematichess_secured().to_owned());
     }
     words.join(", ")
 }
@@ -83,7 +89,7 @@ pub(crate) fn signed(points: i64) -> String {
 /// What a player's points come to: "472 (+24)", or how many they stay.
 pub(crate) fn changed(gain: i64, after: i64) -> String {
     match gain {
-        0 => format!("still {after}"),
+        0 => texts::table_mathematichess_still(after),
         _ => format!("{after} ({})", signed(gain)),
     }
 }
@@ -100,7 +106,7 @@ pub(crate) fn short_name(territory: &Territory) -> String {
     let named = territory.cells.iter().take(NAMED - 1);
     let named: Vec<String> = named.map(ToString::to_string).collect();
     let more = territory.cells.len() + 1 - NAMED;
-    format!("{} and {more} more", named.join("-"))
+    texts::table_mathematichess_and_more(more, &named.join("-"))
 }
 
 #[cfg(test)]

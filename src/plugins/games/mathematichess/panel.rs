@@ -12,7 +12,7 @@ use bevy_egui::{
 
 use super::{
     Aim, Foreseen, MathematichessTable, Orders, SetUps, Tray, counting::Counted, glyphs, laying,
-    ledger,
+    ledger, words,
 };
 use crate::plugins::app::visitors;
 use crate::{
@@ -35,6 +35,7 @@ use crate::{
         Colour, Player,
         mathematichess::{Mathematichess, Square, Territory},
     },
+    texts,
 };
 
 /// The height that the panel has at least below the players.
@@ -126,7 +127,7 @@ pub(super) const fn colour(player: Player) -> Colour {
 fn counting(ui: &mut Ui, controls: &mut Controls<'_>, figures: &Figures<'_>) -> Option<Square> {
     points(ui, figures);
     ui.horizontal(|ui| {
-        theme::section(ui, "Territories");
+        theme::section(ui, texts::table_mathematichess_territories());
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
             terminator(ui, controls);
         });
@@ -190,7 +191,7 @@ fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 25.0), Sense::click());
     let worth = ledger::worth(territory);
     let name = ledger::short_name(territory);
-    let label = format!("{name}: {worth}, {}", ledger::kind(territory));
+    let label = texts::table_mathematichess_territory_row(&name, &worth, &ledger::kind(territory));
     response
         .widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), opened, &label));
     let painter = ui.painter();
@@ -263,20 +264,16 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
         return;
     }
     let may = controls.session.person_may_move() && position.may_terminate(player);
-    let cost = if position.agreed().free_terminators {
-        ", in addition to your move."
+    let tip = if position.agreed().free_terminators {
+        texts::table_mathematichess_terminator_tip_free()
     } else {
-        ". It costs your turn."
+        texts::table_mathematichess_terminator_tip()
     };
-    let tip = format!(
-        "Once in the game: take one of your own pieces off the board{cost} When both players \
-         have used theirs, you can offer to count."
-    );
-    let tip = controls.keys.tip(&tip, Action::Special);
+    let tip = controls.keys.tip(tip, Action::Special);
     let name = if controls.aim.held.terminating {
-        "Which piece?"
+        texts::table_mathematichess_which_piece()
     } else {
-        "Terminator"
+        texts::table_mathematichess_terminator()
     };
     let button = PushButton::new(name)
         .height(30.0)
@@ -321,28 +318,33 @@ fn condemn(
         .show(context, |ui| {
             theme::cover_frame().show(ui, |ui| {
                 ui.set_width(430.0);
+                let (whose, kind) = (words::colour_key(piece), words::key(piece.kind));
                 theme::heading(
                     ui,
-                    format!("Take the {} on {at} off the board?", piece.name()),
+                    texts::table_mathematichess_condemn(whose, kind, &at.to_string()),
                 );
                 let [white, black] = preview.gains();
-                ui.label(format!(
-                    "White: {}. Black: {}.",
-                    ledger::changed(white, preview.after[0]),
-                    ledger::changed(black, preview.after[1]),
+                ui.label(texts::table_mathematichess_condemn_points(
+                    &ledger::changed(white, preview.after[0]),
+                    &ledger::changed(black, preview.after[1]),
                 ));
                 let price = if position.agreed().free_terminators {
-                    "It takes your only Terminator; the piece does not come back."
+                    texts::table_mathematichess_condemn_price_free()
                 } else {
-                    "It takes your turn and your only Terminator; the piece does not come back."
+                    texts::table_mathematichess_condemn_price()
                 };
                 theme::quiet(ui, price);
                 ui.with_layout(Row::right_to_left(Align::Min), |ui| {
-                    let take = PushButton::new("Take it off").danger();
-                    let tip = controls.keys.tip("Play the Terminator", Action::Choose);
+                    let take = PushButton::new(texts::table_mathematichess_take_off()).danger();
+                    let tip = controls
+                        .keys
+                        .tip(texts::table_mathematichess_take_off_tip(), Action::Choose);
                     done = ui.add(take.tip(tip)).clicked();
                     kept = ui
-                        .add(PushButton::new("Keep it").tip("Do something else"))
+                        .add(
+                            PushButton::new(texts::table_mathematichess_keep_piece())
+                                .tip(texts::table_mathematichess_keep_piece_tip()),
+                        )
                         .clicked();
                 });
             });

@@ -14,6 +14,7 @@ use crate::{
             set_up::{Symmetry, Template},
         },
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -99,8 +100,8 @@ impl SetUp {
 impl SetUps {
     /// Keeps how a player's pieces stand now, under a name of its own.
     pub fn keep(&mut self, position: &Mathematichess, player: Player) {
-        let name = (1..)
-            .map(|number| format!("Set-up {number}"))
+        let name = (1_i64..)
+            .map(texts::table_mathematichess_set_up_name)
             .find(|name| self.all.iter().all(|set_up| set_up.name != *name))
             .unwrap_or_default();
         let set_up = SetUp::of(position, player, name);

@@ -26,6 +26,7 @@ use crate::{
         },
     },
     rules::mathematichess::Territory,
+    texts,
 };
 
 /// How wide a sheet is.
@@ -123,7 +124,9 @@ fn contents(ui: &mut Ui, territory: &Territory, pinned: bool) -> bool {
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
             if pinned {
                 let button = PushButton::new("").icon(Icon::Cross).height(28.0).quiet();
-                close = ui.add(button.tip("Close the sum")).clicked();
+                close = ui
+                    .add(button.tip(texts::table_mathematichess_close_sum()))
+                    .clicked();
             }
             theme::heading(ui, ledger::worth(territory));
         });
@@ -136,10 +139,7 @@ fn contents(ui: &mut Ui, territory: &Territory, pinned: bool) -> bool {
         line(ui, entry, number == last || entry.depth == 0);
     }
     if territory.secured {
-        theme::note(
-            ui,
-            "Secured: the opponent cannot enter it, nor push or swap the clamped settlers.",
-        );
+        theme::note(ui, texts::table_mathematichess_secured_note());
     }
     close
 }

@@ -1,13 +1,16 @@
 //! Why a move matters, in plain words: which territory changed hands, what
 //! multiplies it now, who is kept out.
 
-use super::ledger;
+use core::cmp::Ordering;
+
+use super::{ledger, words::key};
 use crate::{
     plugins::ui::hud::words,
     rules::{
         AnyGame, PlayedMove, Player,
         mathematichess::{Kind, Mathematichess, Move, Preview, Square, Territory},
     },
+    texts,
 };
 
 /// With this few pieces left to place, it matters what squares would be worth.
@@ -28,16 +31,20 @@ pub(super) fn significance(played: &PlayedMove<Mathematichess>) -> Option<String
     let mover = game.to_move();
     let name = |player| words::name(game, player);
     let talk = match mv {
-        Move::Offer => Some(format!(
-            "if {} accepts, {}",
-            name(mover.other()),
-            counted(after)
-        )),
-        Move::Decline => Some(format!("the game goes on; counted now, {}", counted(after))),
-        Move::Pass => Some(format!(
-            "none of {}’s pieces can reach a square that is open to it",
-            name(mover)
-        )),
+        Move::Offer => {
+            let (lead, more, less) = compared(after.points());
+            Some(texts::table_mathematichess_if_accepted(
+                more,
+                less,
+                name(mover.other()),
+                lead,
+            ))
+        }
+        Move::Decline => {
+            let (lead, more, less) = compared(after.points());
+            Some(texts::table_mathematichess_if_counted_now(more, less, lead))
+        }
+        Move::Pass => Some(texts::table_mathematichess_no_way(name(mover))),
         _ => None,
     };
     if talk.is_some() {
@@ -57,8 +64,7 @@ pub(super) fn significance(played: &PlayedMove<Mathematichess>) -> Option<String
     if let Some(left @ 1..=LAST_MOVES) = left
         && parts.len() < 2
     {
-        let moves = words::count(usize::from(left), "move");
-        parts.push(format!("{moves} to go before the points count"));
+        parts.push(texts::table_mathematichess_to_go(left));
     }
     (!parts.is_empty()).then(|| parts.join("; "))
 }
@@ -72,27 +78,23 @@ pub(super) fn is_turn(game: &Mathematichess, mv: Move) -> bool {
                 .is_ok_and(|preview| turn(&preview, game.to_move()).is_some()))
 }
 
-/// What the points would come to if they were counted now.
-fn counted(game: &Mathematichess) -> String {
-    let [white, black] = game.points();
-    let (more, less) = (white.max(black), white.min(black));
-    match white.cmp(&black) {
-        core::cmp::Ordering::Equal => format!("the game is drawn at {more} each"),
-        core::cmp::Ordering::Greater => format!("White wins {more} to {less}"),
-        core::cmp::Ordering::Less => format!("Black wins {more} to {less}"),
-    }
+/// Who has more, as messages choose by it, with the greater number and the smaller.
+fn compared<N: Ord + Copy>([white, black]: [N; 2]) -> (&'static str, N, N) {
+    let lead = match white.cmp(&black) {
+        Ordering::Equal => "level",
+        Ordering::Greater => "white",
+        Ordering::Less => "black",
+    };
+    (lead, white.max(black), white.min(black))
 }
 
 /// What the use of a Terminator leaves.
 fn spent(after: &Mathematichess, mover: Player) -> String {
-    let holes = words::count(after.board().holes().len() as usize, "square");
+    let holes = after.board().holes().len();
     if after.has_terminated(mover.other()) {
-        format!("both Terminators are spent and {holes} empty: the players may agree to count")
+        texts::table_mathematichess_both_spent(holes)
     } else {
-        format!(
-            "{holes} are empty now; only {} still has a Terminator",
-            words::name(after, mover.other())
-        )
+        texts::table_mathematichess_one_spent(holes, words::name(after, mover.other()))
     }
 }
 
@@ -101,14 +103,16 @@ fn spent(after: &Mathematichess, mover: Player) -> String {
 fn placed(game: &Mathematichess, mv: Move, after: &Mathematichess) -> Option<String> {
     let Move::Place { at, .. } = mv else {
         return matches!(mv, Move::Terminate { .. })
-            .then(|| "one piece fewer in the second stage, and one more empty square".to_owned());
+            .then(|| texts::table_mathematichess_one_fewer().to_owned());
     };
     let holes = after.board().holes();
     if !after.is_placing() {
-        let stay = words::count(holes.len() as usize, "square");
-        return Some(format!(
-            "all pieces are placed; {stay} stay empty and count from now on, {}",
-            leading(after.points())
+        let (lead, more, less) = compared(after.points());
+        return Some(texts::table_mathematichess_all_placed_now(
+            holes.len(),
+            more,
+            less,
+            lead,
         ));
     }
     let left: u32 = Player::all(2).map(|p| after.left_to_place(p)).sum();
@@ -125,24 +129,8 @@ fn placed(game: &Mathematichess, mv: Move, after: &Mathematichess) -> Option<Str
         .filter(|square| square.touches(at))
         .map(|square| (lead(after, square) - lead(game, square), square))
         .max()?;
-    let [white, black] = after.board().prospect(best);
-    (gain > 0).then(|| {
-        let worth = match white.cmp(&black) {
-            core::cmp::Ordering::Greater => format!("{white} for White"),
-            core::cmp::Ordering::Less => format!("{black} for Black"),
-            core::cmp::Ordering::Equal => format!("{white} for either side"),
-        };
-        format!("if {best} stays empty, it is worth {worth}")
-    })
-}
-
-fn leading([white, black]: [i64; 2]) -> String {
-    let (more, less) = (white.max(black), white.min(black));
-    match white.cmp(&black) {
-        core::cmp::Ordering::Equal => format!("level at {more}"),
-        core::cmp::Ordering::Greater => format!("White leading {more} to {less}"),
-        core::cmp::Ordering::Less => format!("Black leading {more} to {less}"),
-    }
+    let (lead, worth, _) = compared(after.board().prospect(best));
+    (gain > 0).then(|| texts::table_mathematichess_if_empty(worth, &best.to_string(), lead))
 }
 
 /// Who leads now and did not before.
@@ -151,16 +139,16 @@ fn new_leader<'a>(preview: &Preview, name: impl Fn(Player) -> &'a str) -> Option
     let (was, is) = (lead(preview.before), lead(preview.after));
     let leader = match is {
         _ if was == is => return None,
-        0 => return Some(format!("the score is level at {}", preview.after[0])),
+        0 => return Some(texts::table_mathematichess_level(preview.after[0])),
         1 => Player::FIRST,
         _ => Player::SECOND,
     };
     let seat = leader.index() & 1;
-    Some(format!(
-        "{} takes the lead, {} to {}",
+    let (more, less) = (preview.after[seat], preview.after[1 - seat]);
+    Some(texts::table_mathematichess_takes_lead(
+        more,
+        less,
         name(leader),
-        preview.after[seat],
-        preview.after[1 - seat]
     ))
 }
 
@@ -268,48 +256,45 @@ impl Turn<'_> {
         match *self {
             Self::Multiplied(territory, kind, owner) => {
                 let (own, all) = shares(territory, kind, owner);
-                format!(
-                    "{own} of the {all} pieces at the sides of {} are {} {}s: its sum counts {} \
-                     times, {} points",
-                    territory.name(),
-                    name(owner),
-                    kind.name(),
-                    territory.multiplier,
-                    territory.worth()
+                let (times, worth) = (territory.multiplier, territory.worth());
+                let (place, owner) = (territory.name(), name(owner));
+                texts::table_mathematichess_multiplied(
+                    own,
+                    all,
+                    times,
+                    worth,
+                    &place,
+                    owner,
+                    key(kind),
                 )
             }
-            Self::Broken(now, before, kind) => format!(
-                "the {}s no longer have the majority at {}: {} instead of {} points",
-                kind.name(),
-                now.name(),
-                ledger::worth(now),
-                before.worth()
+            Self::Broken(now, before, kind) => texts::table_mathematichess_broken(
+                before.worth(),
+                key(kind),
+                &now.name(),
+                &ledger::worth(now),
             ),
             Self::Taken(territory, owner, before) => {
                 let place = territory.name();
                 let (owner, worth) = (name(owner), territory.worth());
-                let from = match before {
-                    Some(rival) => format!("passes from {} to {owner}", name(rival)),
-                    None => format!("belongs to {owner} alone now"),
-                };
-                format!("{place} {from} with the points of all its settlers, {worth}")
+                match before {
+                    Some(rival) => {
+                        texts::table_mathematichess_taken(worth, &place, name(rival), owner)
+                    }
+                    None => texts::table_mathematichess_won_alone(worth, &place, owner),
+                }
             }
-            Self::Shared(territory, owner) => format!(
-                "{} is {}’s no longer: each side counts its own settlers, {}",
-                territory.name(),
+            Self::Shared(territory, owner) => texts::table_mathematichess_now_shared(
+                &territory.name(),
                 name(owner),
-                ledger::worth(territory)
+                &ledger::worth(territory),
             ),
-            Self::Secured(territory, owner) => format!(
-                "{} has a pair at {}: {} may neither enter it nor move these settlers",
+            Self::Secured(territory, owner) => texts::table_mathematichess_now_secured(
                 name(owner),
-                territory.name(),
-                name(owner.other())
+                &territory.name(),
+                name(owner.other()),
             ),
-            Self::Joined(territory) => format!(
-                "empty squares have met: {} is one territory",
-                territory.name()
-            ),
+            Self::Joined(territory) => texts::table_mathematichess_joined(&territory.name()),
         }
     }
 }
@@ -337,10 +322,9 @@ pub(super) fn event(played: &PlayedMove<Mathematichess>) -> Option<String> {
     };
     let mut players = Player::all(2);
     if let Some(player) = players.find(|it| secured(after, *it) > secured(before, *it)) {
-        return Some(format!(
-            "{} secures a territory",
-            words::name(after, player)
-        ));
+        return Some(texts::table_mathematichess_secures(words::name(
+            after, player,
+        )));
     }
     let preview = before.preview(played.mv).ok()?;
     new_leader(&preview, |player| words::name(after, player)).map(|text| words::sentence(&text))

@@ -19,6 +19,7 @@ use crate::{
         Game, Player,
         mathematichess::{Kind, Mathematichess, Territory},
     },
+    texts,
 };
 
 const SHADER: SurfaceShader = SurfaceShader::new(
@@ -38,8 +39,8 @@ const WELL: SurfaceKind = SHADER.kind(1);
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Mathematichess::INFO.id,
-        carved: || "Figures",
-        plain: || "Tiles",
+        carved: texts::table_mathematichess_set_figures,
+        plain: texts::table_mathematichess_set_tiles,
     };
     PieceSets::add(app, names);
     app.init_resource::<CourtSurfaces>()

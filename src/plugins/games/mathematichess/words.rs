@@ -16,8 +16,9 @@ use crate::{
     record::Ply,
     rules::{
         Explanation, Game, Player,
-        mathematichess::{Kind, Mathematichess, Move, Square},
+        mathematichess::{Achievement, Kind, Mathematichess, Move, Piece, Square},
     },
+    texts,
 };
 
 use super::{Layout, glyphs, ledger, scene, significance};
@@ -37,7 +38,9 @@ impl Words for Commentary {
     type Game = Mathematichess;
 
     fn picture(&self, text: &str) -> Option<Picture> {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == text)?;
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|kind| key(*kind) == text || kind.name() == text)?;
         Some(Box::new(move |painter, rect, _| {
             glyphs::paint(painter, rect, kind, Player::FIRST);
         }))
@@ -116,27 +119,27 @@ impl Words for Commentary {
 fn task(game: &Mathematichess) -> Option<String> {
     let special = game.is_offered() || game.is_placing() || game.may_pass();
     match game.plies() {
-        plies if special || plies == 0 => Some(whole_task(game)),
-        1..=3 => Some("select a piece".to_owned()),
+        plies if special || plies == 0 => Some(whole_task(game).to_owned()),
+        1..=3 => Some(texts::table_mathematichess_task_piece().to_owned()),
         _ => None,
     }
 }
 
-fn whole_task(game: &Mathematichess) -> String {
+fn whole_task(game: &Mathematichess) -> &'static str {
     let player = game.to_move();
     if game.is_offered() {
-        return "your opponent offers to count: accept or decline".to_owned();
+        return texts::table_mathematichess_task_offered();
     }
     if game.is_placing() {
         return match game.left_to_place(player) {
-            0 => "your pieces are all placed: pass".to_owned(),
-            _ => "put a piece on any empty square; drag to lay out several".to_owned(),
+            0 => texts::table_mathematichess_task_placed(),
+            _ => texts::table_mathematichess_task_place(),
         };
     }
     if game.may_pass() {
-        return "none of your pieces can move: pass".to_owned();
+        return texts::table_mathematichess_task_stuck();
     }
-    "select one of your pieces, then a marked square".to_owned()
+    texts::table_mathematichess_task_select()
 }
 
 /// What can be played without a square to click, after the pieces are placed.
@@ -151,58 +154,93 @@ fn buttons(game: &Mathematichess) -> Vec<MoveButton> {
             is_primary,
         })
     };
-    let accepted = "The match ends here, and the points count";
-    let offered = "Propose ending the match here and counting the points";
-    let passed = "None of your pieces can move: let your opponent go on";
     [
         button(
             Move::Accept,
-            "Accept and count",
-            accepted,
+            texts::table_mathematichess_accept(),
+            texts::table_mathematichess_accept_tip(),
             Icon::Check,
             true,
         ),
         button(
             Move::Decline,
-            "Decline",
-            "The match goes on",
+            texts::table_mathematichess_decline(),
+            texts::table_mathematichess_decline_tip(),
             Icon::Cross,
             false,
         ),
-        button(Move::Offer, "Offer to count", offered, Icon::Chart, false),
-        button(Move::Pass, "Pass", passed, Icon::Next, true),
+        button(
+            Move::Offer,
+            texts::table_mathematichess_offer(),
+            texts::table_mathematichess_offer_tip(),
+            Icon::Chart,
+            false,
+        ),
+        button(
+            Move::Pass,
+            texts::table_mathematichess_pass(),
+            texts::table_mathematichess_pass_tip(),
+            Icon::Next,
+            true,
+        ),
     ]
     .into_iter()
     .flatten()
     .collect()
 }
 
+/// The kind as messages choose by it.
+pub(super) const fn key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Farmer => "Farmer",
+        Kind::Pawn => "Pawn",
+        Kind::Guard => "Guard",
+        Kind::Knight => "Knight",
+        Kind::Bishop => "Bishop",
+        Kind::Rook => "Rook",
+        Kind::Treasurer => "Treasurer",
+        Kind::Queen => "Queen",
+        Kind::King => "King",
+    }
+}
+
+/// Whose a piece is, as messages choose by it.
+pub(super) fn colour_key(piece: Piece) -> &'static str {
+    match piece.player {
+        Player::FIRST => "white",
+        _ => "black",
+    }
+}
+
 /// What a move did.
 fn report(before: &Mathematichess, mv: Move) -> Option<String> {
-    let name = |at| Some(before.piece(at)?.kind.name());
+    let name = |at| Some(key(before.piece(at)?.kind));
+    let text = |at: Square| at.to_string();
     let done = match mv {
-        Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
-        Move::Step { from, to } => format!("moved the {} from {from} to {to}", name(from)?),
+        Move::Place { kind, at } => texts::table_mathematichess_did_place(key(kind), &text(at)),
+        Move::Step { from, to } => {
+            texts::table_mathematichess_did_move(name(from)?, &text(from), &text(to))
+        }
         Move::Push { from, to } => match before.shifts(mv).len() {
-            0 | 1 => format!("moved the {} from {from} to {to}", name(from)?),
-            count => format!(
-                "pushed {} from {from} to {to}",
-                words::count(count, "piece")
-            ),
+            0 | 1 => texts::table_mathematichess_did_move(name(from)?, &text(from), &text(to)),
+            count => texts::table_mathematichess_did_push(count, &text(from), &text(to)),
         },
         Move::Swap { from, with } => {
             let other = before.piece(with)?;
-            format!(
-                "swapped {} {from} with {} {with}",
+            let (kind, colour) = (key(other.kind), colour_key(other));
+            texts::table_mathematichess_did_swap(
                 name(from)?,
-                other.name()
+                &text(from),
+                colour,
+                kind,
+                &text(with),
             )
         }
-        Move::Terminate { at } => format!("took its own {} off {at}", name(at)?),
-        Move::Pass => "passed".to_owned(),
-        Move::Offer => "offered to end the game and count the points".to_owned(),
-        Move::Accept => "accepted the offer".to_owned(),
-        Move::Decline => "declined the offer".to_owned(),
+        Move::Terminate { at } => texts::table_mathematichess_did_terminate(name(at)?, &text(at)),
+        Move::Pass => texts::table_mathematichess_did_pass().to_owned(),
+        Move::Offer => texts::table_mathematichess_did_offer().to_owned(),
+        Move::Accept => texts::table_mathematichess_did_accept().to_owned(),
+        Move::Decline => texts::table_mathematichess_did_decline().to_owned(),
         Move::Retire(_) => return None,
     };
     let scored = before
@@ -212,10 +250,10 @@ fn report(before: &Mathematichess, mv: Move) -> Option<String> {
         .map(|preview| preview.gains())
         .filter(|gains| *gains != [0, 0]);
     Some(match scored {
-        Some([white, black]) => format!(
-            "{done} (White {}, Black {})",
-            ledger::signed(white),
-            ledger::signed(black)
+        Some([white, black]) => texts::table_mathematichess_did_and_scored(
+            &done,
+            &ledger::signed(white),
+            &ledger::signed(black),
         ),
         None => done,
     })
@@ -223,24 +261,26 @@ fn report(before: &Mathematichess, mv: Move) -> Option<String> {
 
 /// A move as something to do.
 fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
-    let name = |at| Some(before.piece(at)?.kind.name());
+    let name = |at| Some(key(before.piece(at)?.kind));
+    let text = |at: Square| at.to_string();
     Some(match mv {
-        Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
-        Move::Step { from, to } => format!("move the {} from {from} to {to}", name(from)?),
-        Move::Push { from, to } => format!("push with the {} from {from} to {to}", name(from)?),
+        Move::Place { kind, at } => texts::table_mathematichess_do_place(key(kind), &text(at)),
+        Move::Step { from, to } => {
+            texts::table_mathematichess_do_move(name(from)?, &text(from), &text(to))
+        }
+        Move::Push { from, to } => {
+            texts::table_mathematichess_do_push(name(from)?, &text(from), &text(to))
+        }
         Move::Swap { from, with } => {
             let other = before.piece(with)?;
-            format!(
-                "swap the {} on {from} with the {} on {with}",
-                name(from)?,
-                other.name()
-            )
+            let (kind, colour) = (key(other.kind), colour_key(other));
+            texts::table_mathematichess_do_swap(name(from)?, &text(from), colour, kind, &text(with))
         }
-        Move::Terminate { at } => format!("use the Terminator on the {} on {at}", name(at)?),
-        Move::Pass => "pass".to_owned(),
-        Move::Offer => "offer to end the game and count the points".to_owned(),
-        Move::Accept => "accept the offer".to_owned(),
-        Move::Decline => "decline the offer".to_owned(),
+        Move::Terminate { at } => texts::table_mathematichess_do_terminate(name(at)?, &text(at)),
+        Move::Pass => texts::table_mathematichess_do_pass().to_owned(),
+        Move::Offer => texts::table_mathematichess_do_offer().to_owned(),
+        Move::Accept => texts::table_mathematichess_do_accept().to_owned(),
+        Move::Decline => texts::table_mathematichess_do_decline().to_owned(),
         Move::Retire(_) => return None,
     })
 }
@@ -253,15 +293,20 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         text,
     };
     if game.is_placing() {
-        return vec![line(Icon::Pencil, "Stage 1: placing".to_owned())];
+        return vec![line(
+            Icon::Pencil,
+            texts::table_mathematichess_stage_one().to_owned(),
+        )];
     }
     let stage = match game.agreed().limit {
-        Some(limit) => format!("Stage 2: move {}/{limit}", game.plies()),
-        None => format!("Stage 2: move {}", game.plies()),
+        Some(limit) => texts::table_mathematichess_stage_two_of(game.plies(), limit),
+        None => texts::table_mathematichess_stage_two(game.plies()),
     };
     let target = game.agreed().ending.points.then(|| {
-        let text = format!("{} points end the game", game.agreed().points);
-        line(Icon::Flag, text)
+        line(
+            Icon::Flag,
+            texts::table_mathematichess_points_end(game.agreed().points),
+        )
     });
     [line(Icon::Swap, stage)]
         .into_iter()
@@ -274,7 +319,13 @@ fn towards_the_end(game: &Mathematichess, player: Player) -> Option<String> {
     let counts = game.towards_the_end(player);
     let counts: Vec<String> = counts
         .into_iter()
-        .map(|(achievement, has, wanted)| format!("{} {has}/{wanted}", achievement.word()))
+        .map(|(achievement, has, wanted)| match achievement {
+            Achievement::Sovereign => texts::table_mathematichess_towards_sovereign(has, wanted),
+            Achievement::Homogeneous => {
+                texts::table_mathematichess_towards_homogeneous(has, wanted)
+            }
+            Achievement::Royal => texts::table_mathematichess_towards_royal(has, wanted),
+        })
         .collect();
     (!counts.is_empty()).then(|| words::sentence(&counts.join(" · ")))
 }
@@ -283,15 +334,15 @@ fn towards_the_end(game: &Mathematichess, player: Player) -> Option<String> {
 fn prospects(game: &Mathematichess, player: Player) -> String {
     if game.is_placing() {
         return match game.left_to_place(player) {
-            0 => "All pieces placed".to_owned(),
-            left => format!("{} to place", words::count(left as usize, "piece")),
+            0 => texts::table_mathematichess_all_placed().to_owned(),
+            left => texts::table_mathematichess_left_to_place(left),
         };
     }
     let terminator = game.agreed().terminators.then(|| {
         if game.has_terminated(player) {
-            "Terminator used".to_owned()
+            texts::table_mathematichess_terminator_used().to_owned()
         } else {
-            "Terminator in hand".to_owned()
+            texts::table_mathematichess_terminator_in_hand().to_owned()
         }
     });
     let lines = towards_the_end(game, player).into_iter().chain(terminator);
@@ -316,7 +367,7 @@ fn meter(game: &Mathematichess, player: Player) -> Option<Meter> {
         })
         .collect();
     Some(Meter {
-        name: "Points",
+        name: texts::table_mathematichess_points(),
         value: own.to_string(),
         fill: own as f64 / most as f64,
         sum,
@@ -339,9 +390,9 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
         .map(|(ply, turn)| format!("{} ({turn})", ply.mv.trim_start_matches('!')))
         .collect();
     vec![(
-        "Terminators",
+        texts::table_mathematichess_terminators(),
         if used.is_empty() {
-            "none".to_owned()
+            texts::table_mathematichess_no_terminators().to_owned()
         } else {
             used.join(", ")
         },
@@ -350,14 +401,14 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
 
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "agreement" => Some("Agreement: both players wanted to count."),
-        "limit" => Some("The agreed number of moves in the second stage has been played."),
-        "repetition" => Some("The same position came up once too often."),
-        "blocked" => Some("Neither player could move any more."),
-        "sovereign" => Some("A sovereign territory earned the bonus and ended the game."),
-        "homogeneous" => Some("A homogeneous territory earned the bonus and ended the game."),
-        "royal" => Some("A royal territory earned the bonus and ended the game."),
-        "points" => Some("The number of points agreed to end the game was reached."),
+        "agreement" => Some(texts::table_mathematichess_reason_agreement()),
+        "limit" => Some(texts::table_mathematichess_reason_limit()),
+        "repetition" => Some(texts::table_mathematichess_reason_repetition()),
+        "blocked" => Some(texts::table_mathematichess_reason_blocked()),
+        "sovereign" => Some(texts::table_mathematichess_reason_sovereign()),
+        "homogeneous" => Some(texts::table_mathematichess_reason_homogeneous()),
+        "royal" => Some(texts::table_mathematichess_reason_royal()),
+        "points" => Some(texts::table_mathematichess_reason_points()),
         _ => None,
     }
 }
