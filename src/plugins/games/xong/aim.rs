@@ -33,6 +33,7 @@ use crate::{
         scene::camera::{TableCamera, WheelTaken, wheel_steps},
     },
     rules::xong::{Cell, Leg, Xoid, Xong},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -515,7 +516,7 @@ fn describe(
             Verdict::Empty => aim
                 .leg
                 .filter(|leg| at_hand::is_closed(&table.0, *leg))
-                .map(|_| what("Nothing new fits over this leg".to_owned())),
+                .map(|_| what(texts::table_xong_nothing_fits_here().to_owned())),
             verdict => {
                 let said = at_hand::verdict(&workshop, &table.0, &names);
                 Some(if verdict.is_legal() {

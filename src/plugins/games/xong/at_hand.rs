@@ -3,12 +3,13 @@
 
 use super::{
     names::Names,
-    words::{hexes, name},
+    words::name,
     workshop::{Verdict, Workshop},
 };
 use crate::{
     plugins::ui::hud::words,
     rules::xong::{CellSet, Cold, Leg, LegSet, Xoid, XoidError, Xong},
+    texts,
 };
 
 /// Whether no new Xoid can be laid over an empty leg any more.
@@ -18,7 +19,8 @@ pub(crate) fn is_closed(game: &Xong, leg: Leg) -> bool {
 }
 
 /// What a placement changes in the points, first for the one who places, then for the
-/// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes.
+/// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes. Each is named, or
+/// `you`.
 #[must_use]
 pub(crate) fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
     let count = |cells: CellSet| i64::from(cells.len());
@@ -29,7 +31,7 @@ pub(crate) fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
     let told = changes.into_iter().filter(|(change, _)| *change != 0);
     told.map(|(change, who)| {
         let sign = if change < 0 { '−' } else { '+' };
-        format!("{sign}{} for {who}", change.unsigned_abs())
+        texts::table_xong_swing(&format!("{sign}{}", change.unsigned_abs()), who)
     })
     .collect()
 }
@@ -39,7 +41,7 @@ pub(crate) fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
 pub(crate) fn swing(cold: &Cold, own: &str, other: &str) -> String {
     let swings = swings(cold, own, other);
     if swings.is_empty() {
-        "no points either way".to_owned()
+        texts::table_xong_no_swing().to_owned()
     } else {
         swings.join(", ")
     }
@@ -48,22 +50,22 @@ pub(crate) fn swing(cold: &Cold, own: &str, other: &str) -> String {
 /// What the change in the points is made of: "3 touched, 2 greened out".
 #[must_use]
 pub(crate) fn sum(cold: &Cold, other: &str) -> String {
-    let for_other = format!("cashed for {other}");
     let parts = [
-        (cold.touched, "touched"),
-        (cold.greened, "greened out"),
-        (cold.cashed, "cashed"),
-        (cold.conceded, for_other.as_str()),
+        (cold.touched, texts::table_xong_touched(cold.touched.len())),
+        (cold.greened, texts::table_xong_greened(cold.greened.len())),
+        (cold.cashed, texts::table_xong_cashed(cold.cashed.len())),
+        (
+            cold.conceded,
+            texts::table_xong_cashed_for(cold.conceded.len(), other),
+        ),
     ];
     let told = parts.into_iter().filter(|(cells, _)| !cells.is_empty());
-    let mut told: Vec<String> = told
-        .map(|(cells, what)| format!("{} {what}", cells.len()))
-        .collect();
+    let mut told: Vec<String> = told.map(|(_, text)| text).collect();
     if cold.ends {
-        told.push("the game ends".to_owned());
+        told.push(texts::table_xong_game_ends().to_owned());
     }
     if told.is_empty() {
-        told.push("nothing changes hands".to_owned());
+        told.push(texts::table_xong_nothing_changes().to_owned());
     }
     told.join(", ")
 }
@@ -73,18 +75,18 @@ pub(crate) fn sum(cold: &Cold, other: &str) -> String {
 pub(crate) fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String> {
     let xoid = names.title(game.hand()?);
     let swing = swing(cold, "you", name(game, game.to_act().other()));
-    let ends = if cold.ends { ", and the game ends" } else { "" };
-    Some(format!("Place {xoid}: {swing}{ends}"))
+    Some(if cold.ends {
+        texts::table_xong_place_here_and_end(&xoid, &swing)
+    } else {
+        texts::table_xong_place_here(&xoid, &swing)
+    })
 }
 
 /// What the number of a Xoid without a name means.
 #[must_use]
 pub(crate) fn number(xoid: &Xoid, names: &Names) -> Option<String> {
     let (legs, rank) = xoid.number().filter(|_| names.of(xoid).is_none())?;
-    Some(format!(
-        "{legs}.{rank}: {}, and number {rank} of that size. You can name it in the list (Xoids).",
-        words::count(legs, "leg")
-    ))
+    Some(texts::table_xong_number_means(legs, rank))
 }
 
 /// Each point that decides whether a Xoid may be given, and whether it is met; then what
@@ -94,35 +96,29 @@ pub(crate) fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bo
     let offer = match workshop.verdict() {
         Verdict::Empty => return Vec::new(),
         Verdict::NoXoid(XoidError::Disconnected) => {
-            return vec![(false, "The legs are not connected yet".to_owned())];
+            return vec![(false, texts::table_xong_not_connected().to_owned())];
         }
         Verdict::NoXoid(error) => return vec![(false, words::sentence(&error.to_string()))],
         Verdict::Xoid(offer) => offer,
     };
     let title = words::sentence(&names.title(&offer.xoid));
-    let legs = words::count(offer.xoid.len(), "leg");
+    let legs = offer.xoid.len();
     // On a small board it reaches fewer hexes than in the open.
     let touched = |legs: &LegSet| game.board().touched_by(legs).len();
-    let touches = match offer.placements.iter().map(touched).max() {
-        Some(most) => format!(", touches up to {}", hexes(most)),
-        None => String::new(),
+    let built = match offer.placements.iter().map(touched).max() {
+        Some(most) => texts::table_xong_built_touches(&title, legs, most),
+        None => texts::table_xong_built(&title, legs),
     };
     let new = match (offer.played, offer.placements.len()) {
-        (Some((player, turn)), _) => (
-            false,
-            format!("Played by {} on turn {turn}", name(game, player)),
-        ),
-        (None, 0) => (false, "No longer fits anywhere".to_owned()),
-        (None, places) => (
-            true,
-            format!("New, fits in {}", words::count(places, "place")),
-        ),
+        (Some((player, turn)), _) => (false, texts::table_xong_played_by(turn, name(game, player))),
+        (None, 0) => (false, texts::table_xong_no_longer_fits().to_owned()),
+        (None, places) => (true, texts::table_xong_new_fits(places)),
     };
-    let mut checks = vec![(true, format!("{title}: {legs}{touches}")), new];
+    let mut checks = vec![(true, built), new];
     if let Some(best) = workshop.best() {
         let receiver = name(game, game.to_act().other());
         let swing = swing(best, receiver, "you");
-        checks.push((true, format!("Best placement for {receiver}: {swing}")));
+        checks.push((true, texts::table_xong_best_placement(receiver, &swing)));
     }
     checks
 }
@@ -137,13 +133,13 @@ pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String
         .map(|offer| names.title(&offer.xoid));
     match (checks.iter().find(|(good, _)| !good), title) {
         (Some((_, wrong)), Some(title)) => {
-            format!("{}: {}", words::sentence(&title), within(wrong))
+            texts::table_xong_wrong_with(&words::sentence(&title), &within(wrong))
         }
         (Some((_, wrong)), None) => wrong.clone(),
         (None, Some(title)) => {
             let after_title = checks.iter().skip(1).map(|(_, text)| within(text));
-            let texts: Vec<String> = after_title.collect();
-            format!("Give {title}: {}", texts.join(", "))
+            let all: Vec<String> = after_title.collect();
+            texts::table_xong_give_checked(&title, &all.join(", "))
         }
         (None, None) => String::new(),
     }

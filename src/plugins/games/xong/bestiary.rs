@@ -17,6 +17,7 @@ use crate::{
         Player,
         xong::{Species, Status, Xoid, Xong, catalogue},
     },
+    texts,
 };
 
 /// The largest field count that is listed.
@@ -43,12 +44,31 @@ pub(crate) enum Filter {
 }
 
 impl Filter {
-    const CHOICES: [(Self, &'static str, &'static str); 4] = [
-        (Self::All, "All", "Every small Xoid"),
-        (Self::Fits, "New", "What may still be given"),
-        (Self::Played, "Played", "What lies on the board"),
-        (Self::Extinct, "Extinct", "New, but no longer fits anywhere"),
-    ];
+    /// All of them, with their names and what they let through.
+    fn choices() -> [(Self, &'static str, &'static str); 4] {
+        [
+            (
+                Self::All,
+                texts::table_xong_filter_all(),
+                texts::table_xong_filter_all_tip(),
+            ),
+            (
+                Self::Fits,
+                texts::table_xong_filter_new(),
+                texts::table_xong_filter_new_tip(),
+            ),
+            (
+                Self::Played,
+                texts::table_xong_filter_played(),
+                texts::table_xong_filter_played_tip(),
+            ),
+            (
+                Self::Extinct,
+                texts::table_xong_filter_extinct(),
+                texts::table_xong_filter_extinct_tip(),
+            ),
+        ]
+    }
 
     const fn takes(self, status: Status) -> bool {
         match self {
@@ -97,9 +117,9 @@ impl Bestiary {
 
     /// Shows the cards; what was chosen among them.
     pub(crate) fn show(&mut self, ui: &mut Ui, giving: bool, names: &Names) -> Option<Chosen> {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for (filter, name, tip) in Filter::CHOICES {
+            for (filter, name, tip) in Filter::choices() {
                 let button = PushButton::new(name)
                     .height(30.0)
                     .selected(self.filter == filter);
@@ -126,7 +146,7 @@ impl Bestiary {
                         continue;
                     }
                     let (fits, all) = self.left(field_count);
-                    let text = format!("Touch {field_count} hexes · {fits} of {all} new");
+                    let text = texts::table_xong_field_count(field_count, fits, all);
                     theme::note(ui, text);
                     ui.horizontal_wrapped(|ui| {
                         for species in listed {
@@ -154,7 +174,7 @@ fn naming(response: &Response, xoid: &Xoid, names: &Names) -> Option<String> {
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
             let mut name = names.own(xoid).unwrap_or_default().to_owned();
-            theme::note(ui, "A name of your own");
+            theme::note(ui, texts::table_xong_own_name());
             let edit = TextEdit::singleline(&mut name)
                 .char_limit(LONGEST)
                 .hint_text(names.short(xoid))
@@ -173,15 +193,14 @@ fn naming(response: &Response, xoid: &Xoid, names: &Names) -> Option<String> {
 /// What is said of a card.
 fn label(species: &Species, names: &Names) -> String {
     let name = crate::plugins::ui::hud::words::sentence(&names.title(species.xoid));
-    let legs = crate::plugins::ui::hud::words::count(species.xoid.len(), "leg");
     let status = match species.status {
-        Status::Played(Player::FIRST, turn) => format!("played by Red on turn {turn}"),
-        Status::Played(_, turn) => format!("played by Blue on turn {turn}"),
-        Status::InHand => "in hand, to be placed now".to_owned(),
-        Status::Fits => "new, and it fits".to_owned(),
-        Status::Extinct => "extinct: new, but it no longer fits anywhere".to_owned(),
+        Status::Played(Player::FIRST, turn) => texts::table_xong_card_played_red(turn),
+        Status::Played(_, turn) => texts::table_xong_card_played_blue(turn),
+        Status::InHand => texts::table_xong_card_in_hand().to_owned(),
+        Status::Fits => texts::table_xong_card_fits().to_owned(),
+        Status::Extinct => texts::table_xong_card_extinct().to_owned(),
     };
-    format!("{name}, {legs}: {status}")
+    texts::table_xong_card(&name, &status, species.xoid.len())
 }
 
 /// How a card looks: its ground, its edge, its ink.
@@ -246,10 +265,13 @@ fn card(ui: &mut Ui, size: egui::Vec2, species: &Species, giving: bool, names: &
         focus_ring(ui, &response, 8);
     }
     let hint = match (species.status, giving) {
-        (Status::Fits, true) => "\nClick to build it, click twice to give it",
-        _ => "",
+        (Status::Fits, true) => format!("\n{}", texts::table_xong_card_give_hint()),
+        _ => String::new(),
     };
-    response.on_hover_text(format!("{text}{hint}\nRight-click to name it"))
+    response.on_hover_text(format!(
+        "{text}{hint}\n{}",
+        texts::table_xong_card_name_hint()
+    ))
 }
 
 /// A name in the largest letters that fit; quieter where it is only a number.
@@ -278,20 +300,17 @@ fn below(painter: &Painter, rect: Rect, species: &Species, ink: Color32) {
     let (text, indent) = match species.status {
         Status::Played(player, turn) => {
             pictures::owner_sign(painter, sign, player, ink);
-            (format!("turn {turn}"), 22.0)
+            (texts::table_xong_below_turn(turn), 22.0)
         }
         Status::Extinct => {
             icon(Icon::Cross);
-            ("extinct".to_owned(), 20.0)
+            (texts::table_xong_below_extinct().to_owned(), 20.0)
         }
         Status::InHand => {
             icon(Icon::Play);
-            ("in hand".to_owned(), 20.0)
+            (texts::table_xong_below_in_hand().to_owned(), 20.0)
         }
-        Status::Fits => {
-            let legs = crate::plugins::ui::hud::words::count(species.xoid.len(), "leg");
-            (legs, 0.0)
-        }
+        Status::Fits => (texts::table_xong_legs(species.xoid.len()), 0.0),
     };
     let at = rect.left_center() + vec2(indent, 0.0);
     let font = FontId::proportional(12.5);

@@ -36,6 +36,8 @@ use crate::{
         Game,
         xong::{Board, Regular, Xong},
     },
+    texts,
+    words::decimal,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,9 +55,9 @@ fn announce(mut screens: ResMut<OwnScreens>) {
     screens.add(
         Xong::INFO.id,
         OwnScreen {
-            label: "Draw a board",
+            label: texts::table_xong_editor_label,
             icon: Icon::Pencil,
-            tip: "Draw a board of your own, or change one",
+            tip: texts::table_xong_editor_tip,
         },
     );
 }
@@ -155,7 +157,11 @@ fn show(
     let editor = editor.into_inner();
     let mut press = None;
     stage::screen(context, "board editor", Ground::Veiled, |ui| {
-        if stage::head(ui, "Draw a board", "Click a hex, or drag over several") {
+        if stage::head(
+            ui,
+            texts::table_xong_editor_label(),
+            texts::table_xong_editor_subtitle(),
+        ) {
             press = Some(Press::Back);
         }
         let height = ui.available_height();
@@ -183,51 +189,76 @@ fn show(
     Ok(())
 }
 
-/// Where to begin, the symmetry, what has come of it, and the way on.
-fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
-    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-    theme::section(ui, "Begin with");
+/// The regular boards to begin with, with their names.
+fn shapes() -> [(&'static str, Regular); 7] {
+    [
+        (texts::table_xong_shape_standard(), Regular::Hexagon(5)),
+        (texts::table_xong_shape_small(), Regular::Hexagon(4)),
+        (texts::table_xong_shape_large(), Regular::Hexagon(6)),
+        (texts::table_xong_shape_triangle(), Regular::Triangle(11)),
+        (texts::table_xong_shape_rhombus(), Regular::Rhombus(8)),
+        (texts::table_xong_shape_star(), Regular::Star(4)),
+        (texts::table_xong_shape_ring(), Regular::Ring(5)),
+    ]
+}
+
+/// The boards to begin with.
+fn beginnings(ui: &mut Ui, editor: &mut Editor) {
+    theme::section(ui, texts::table_xong_begin_with());
     ui.horizontal_wrapped(|ui| {
-        for (name, shape) in [
-            ("Standard", Regular::Hexagon(5)),
-            ("Small", Regular::Hexagon(4)),
-            ("Large", Regular::Hexagon(6)),
-            ("Triangle", Regular::Triangle(11)),
-            ("Rhombus", Regular::Rhombus(8)),
-            ("Star", Regular::Star(4)),
-            ("Ring", Regular::Ring(5)),
-        ] {
+        for (name, shape) in shapes() {
             if ui.add(PushButton::new(name).height(34.0)).clicked() {
                 editor.sketch.take(&Board::regular(shape));
             }
         }
         if let Some(drawn) = editor.drawn.clone() {
-            let yours = PushButton::new("Yours").icon(Icon::Pencil).height(34.0);
-            if ui.add(yours.tip("The board that you drew last")).clicked() {
+            let yours = PushButton::new(texts::table_xong_yours())
+                .icon(Icon::Pencil)
+                .height(34.0);
+            if ui.add(yours.tip(texts::table_xong_yours_tip())).clicked() {
                 editor.sketch.take(&drawn);
             }
         }
-        let blob = PushButton::new("Random").icon(Icon::Dice).height(34.0);
-        if ui.add(blob.tip("A new one each time")).clicked() {
+        let blob = PushButton::new(texts::table_xong_random())
+            .icon(Icon::Dice)
+            .height(34.0);
+        if ui.add(blob.tip(texts::table_xong_random_tip())).clicked() {
             editor.roll(Board::random);
         }
-        let islands = PushButton::new("Islands").icon(Icon::Dice).height(34.0);
-        if ui.add(islands.tip("New ones each time")).clicked() {
+        let islands = PushButton::new(texts::table_xong_islands())
+            .icon(Icon::Dice)
+            .height(34.0);
+        if ui
+            .add(islands.tip(texts::table_xong_islands_tip()))
+            .clicked()
+        {
             editor.roll(Board::isles);
         }
     });
-    theme::section(ui, "Symmetry");
-    theme::choices(ui, &mut editor.sketch.symmetry, &Symmetry::ALL);
-    ui.horizontal(|ui| {
-        let undo = PushButton::new("Undo").icon(Icon::Undo).height(36.0);
+}
+
+/// Where to begin, the symmetry, what has come of it, and the way on.
+fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
+    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+    beginnings(ui, editor);
+    theme::section(ui, texts::table_xong_symmetry());
+    theme::choices(ui, &mut editor.sketch.symmetry, &Symmetry::all());
+    ui.horizontal_wrapped(|ui| {
+        let undo = PushButton::new(texts::table_xong_undo())
+            .icon(Icon::Undo)
+            .height(36.0);
         if ui.add(undo.enabled(editor.sketch.can_undo())).clicked() {
             editor.sketch.undo();
         }
-        let redo = PushButton::new("Redo").icon(Icon::Redo).height(36.0);
+        let redo = PushButton::new(texts::table_xong_redo())
+            .icon(Icon::Redo)
+            .height(36.0);
         if ui.add(redo.enabled(editor.sketch.can_redo())).clicked() {
             editor.sketch.redo();
         }
-        let clear = PushButton::new("Clear").icon(Icon::Bin).height(36.0);
+        let clear = PushButton::new(texts::table_xong_clear())
+            .icon(Icon::Bin)
+            .height(36.0);
         if ui.add(clear.enabled(!editor.sketch.is_empty())).clicked() {
             editor.sketch.clear();
         }
@@ -243,7 +274,7 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
     }
     let mut press = None;
     ui.with_layout(egui::Layout::bottom_up(Align::Min), |ui| {
-        let play = PushButton::new("Use this board")
+        let play = PushButton::new(texts::table_xong_use_board())
             .icon(Icon::Check)
             .primary()
             .height(52.0)
@@ -251,11 +282,13 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
         if ui.add(play.enabled(board.is_ok())).clicked() {
             press = Some(Press::Play);
         }
-        let copy = PushButton::new("Copy as text").icon(Icon::Save).quiet();
+        let copy = PushButton::new(texts::table_xong_copy_as_text())
+            .icon(Icon::Save)
+            .quiet();
         let copy = copy.height(36.0).enabled(board.is_ok());
-        let tip =
-            "As lines of x and . to send or keep; curio play xong --option board=FILE reads it";
-        if ui.add(copy.tip(tip)).clicked()
+        if ui
+            .add(copy.tip(texts::table_xong_copy_as_text_tip()))
+            .clicked()
             && let Ok(board) = &board
         {
             ui.ctx().copy_text(board.picture());
@@ -266,18 +299,13 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
 
 fn figures(ui: &mut Ui, board: &Board) {
     let (hexes, legs) = (board.cell_count(), board.leg_count());
-    ui.label(format!("{hexes} hexes, {legs} legs"));
+    ui.label(texts::table_xong_board_figures(hexes, legs));
     let ratio = legs as f32 / hexes as f32;
-    theme::note(
-        ui,
-        format!("{ratio:.2} legs a hex. Random boards have about 3.80; more is more ragged."),
-    );
+    let ratio = decimal(&format!("{ratio:.2}"));
+    theme::note(ui, texts::table_xong_legs_a_hex(&ratio, &decimal("3.80")));
     let islands = board.islands().len();
     if islands > 1 {
-        theme::note(
-            ui,
-            format!("{islands} islands. No Xoid lies on two of them."),
-        );
+        theme::note(ui, texts::table_xong_many_islands(islands));
     }
 }
 
@@ -329,7 +357,7 @@ fn canvas(ui: &mut Ui, editor: &mut Editor) {
     let size = ui.available_size();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| {
-        let label = format!("The field: {} hexes are drawn", editor.sketch.len());
+        let label = texts::table_xong_field_label(editor.sketch.len());
         WidgetInfo::labeled(WidgetType::Other, true, label)
     });
     let field = Field::within(rect);

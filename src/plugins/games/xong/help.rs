@@ -10,6 +10,7 @@ use crate::{
         ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     },
     rules::xong::{Xong, catalogue},
+    texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/xong.md");
@@ -23,18 +24,33 @@ pub(super) fn plugin(app: &mut App) {
 /// What the mouse does on the table of Xong.
 const MOUSE: [Gesture; 7] = [
     (
-        || "Move over the board",
-        || "The Xoid in your hand follows, to the nearest place where it fits",
+        texts::table_xong_mouse_move,
+        texts::table_xong_mouse_move_does,
     ),
-    (|| "Scroll the wheel", || "Turn the Xoid; with Ctrl, zoom"),
-    (|| "Click the board", || "Place the Xoid in your hand"),
     (
-        || "Click or drag over empty legs",
-        || "Build the Xoid you are going to give, or remove legs from it",
+        texts::table_xong_mouse_wheel,
+        texts::table_xong_mouse_wheel_does,
     ),
-    (|| "Click a Xoid in the list", || "Build it in the workshop"),
-    (|| "Double-click it", || "Give it at once"),
-    (|| "Right-click it", || "Give it a name of your own"),
+    (
+        texts::table_xong_mouse_click,
+        texts::table_xong_mouse_click_does,
+    ),
+    (
+        texts::table_xong_mouse_build,
+        texts::table_xong_mouse_build_does,
+    ),
+    (
+        texts::table_xong_mouse_list,
+        texts::table_xong_mouse_list_does,
+    ),
+    (
+        texts::table_xong_mouse_double,
+        texts::table_xong_mouse_double_does,
+    ),
+    (
+        texts::table_xong_mouse_right,
+        texts::table_xong_mouse_right_does,
+    ),
 ];
 
 fn figure(figure: &Figure) -> Result<Drawing, String> {

@@ -18,6 +18,7 @@ use crate::{
         Game, Player,
         xong::{Cell, Xong},
     },
+    texts,
 };
 
 const SHADER: SurfaceShader =
@@ -41,8 +42,8 @@ const HINT: Tone = okabe_ito::ORANGE;
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Xong::INFO.id,
-        carved: || "Rods",
-        plain: || "Flat strips",
+        carved: texts::table_xong_set_rods,
+        plain: texts::table_xong_set_strips,
     };
     PieceSets::add(app, names);
     app.init_resource::<Looks>().add_systems(

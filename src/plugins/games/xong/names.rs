@@ -12,6 +12,7 @@ use crate::{
         visitors,
     },
     rules::xong::{Mid, Side, Xoid},
+    texts,
 };
 
 /// The longest name, in characters.
@@ -81,11 +82,15 @@ impl Names {
         own.or_else(|| xoid.name()).or_else(|| xoid.nickname())
     }
 
-    /// How a sentence speaks of it: `the Leg`, `Xoid 8.1`.
+    /// How a sentence speaks of it: `the Leg`, `Xoid 8.1`, `a Xoid of 15 legs`.
     #[must_use]
     pub(crate) fn title(&self, xoid: &Xoid) -> String {
-        self.own(xoid)
-            .map_or_else(|| xoid.title(), |name| format!("the {}", name.trim()))
+        match (self.of(xoid), xoid.number()) {
+            (Some(name), _) => texts::table_xong_xoid_named(name),
+            (None, Some((legs, rank))) => texts::table_xong_xoid_number(legs, rank),
+            (None, None) if xoid.is_straight() => texts::table_xong_xoid_straight(xoid.len()),
+            (None, None) => texts::table_xong_xoid_of_legs(xoid.len()),
+        }
     }
 
     /// How a list speaks of it: `Leg`, `8.1`, `15 legs`.
@@ -94,7 +99,7 @@ impl Names {
         match (self.of(xoid), xoid.number()) {
             (Some(name), _) => name.to_owned(),
             (None, Some((legs, rank))) => format!("{legs}.{rank}"),
-            (None, None) => format!("{} legs", xoid.len()),
+            (None, None) => texts::table_xong_short_of_legs(xoid.len()),
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::{
         ui::{hud::HudSystems, theme},
     },
     rules::xong::Xong,
+    texts,
 };
 
 /// The height that the tray has at least below the players: as far as the button that
@@ -35,7 +36,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Column for Xong {
-    const COLUMN: &'static str = "Xoids";
+    fn column() -> &'static str {
+        texts::table_xong_column()
+    }
 }
 
 /// The Xoids of the table that is shown, known and new.

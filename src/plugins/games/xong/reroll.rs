@@ -17,6 +17,7 @@ use crate::{
     },
     record::{Match, Terms, fresh_seed},
     rules::{Game, xong::Xong},
+    texts,
 };
 
 /// The option that a random board grows from, and how many of them there are.
@@ -62,9 +63,11 @@ pub(super) fn show(
     let now = Game::options(&table.0).seed();
     let mut to = None;
     ui.horizontal(|ui| {
-        let roll = PushButton::new("New board").icon(Icon::Dice).height(34.0);
+        let roll = PushButton::new(texts::table_xong_new_board())
+            .icon(Icon::Dice)
+            .height(34.0);
         if ui
-            .add(roll.tip("Another random board, until the first Xoid is placed"))
+            .add(roll.tip(texts::table_xong_new_board_tip()))
             .clicked()
         {
             let fresh = fresh_seed() % SEEDS;
@@ -73,12 +76,15 @@ pub(super) fn show(
         }
         if let Some(last) = boards.0.last().copied() {
             let back = PushButton::new("").icon(Icon::Undo).height(34.0);
-            if ui.add(back.tip(format!("Back to board {last}"))).clicked() {
+            if ui
+                .add(back.tip(texts::table_xong_back_to_board(&last.to_string())))
+                .clicked()
+            {
                 boards.0.pop();
                 to = Some(last);
             }
         }
-        theme::note(ui, format!("No. {now}"));
+        theme::note(ui, texts::table_xong_board_number(&now.to_string()));
     });
     if let Some(record) = to.and_then(|seed| on_board(session, seed)) {
         requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));

@@ -7,6 +7,7 @@ use crate::{
         Game, PlayedMove, Player,
         xong::{Cold, LegSet, Move, Status, Xoid, Xong},
     },
+    texts,
 };
 
 /// A placement worth this much deserves a closer look.
@@ -63,30 +64,19 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     }
     let player = game.to_act();
     let (own, other) = (words::name(game, player), words::name(game, player.other()));
-    let hexes = |count: u32| match count {
-        1 => "1 hex".to_owned(),
-        many => format!("{many} hexes"),
-    };
     match (cold.cashed.len(), cold.conceded.len()) {
         (0, 0) => {}
         (mine, 0) => {
-            return Some(format!(
-                "{own} has cashed {}, which nobody else can reach any more",
-                hexes(mine)
-            ));
+            return Some(texts::table_xong_has_cashed(own, mine));
         }
-        (0, theirs) => return Some(format!("it cashes {} for {other}", hexes(theirs))),
+        (0, theirs) => return Some(texts::table_xong_cashes_for_other(theirs, other)),
         (mine, theirs) => {
-            return Some(format!(
-                "{} cashed for {own} and {theirs} for {other}",
-                hexes(mine)
-            ));
+            return Some(texts::table_xong_cashed_for_both(mine, theirs, own, other));
         }
     }
     let left = after.live().len();
     if left <= FEW_LEGS {
-        let left = words::count(left as usize, "leg");
-        return Some(format!("only {left} can still be covered"));
+        return Some(texts::table_xong_legs_left(left));
     }
     let extinct = |game: &Xong| {
         let species = game.bestiary(BESTIARY);
@@ -97,15 +87,9 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     };
     let died = extinct(after).saturating_sub(extinct(game));
     if died > 0 {
-        let kinds = words::count(died, "small Xoid");
-        return Some(format!("{kinds} can no longer be given, for lack of room"));
+        return Some(texts::table_xong_died_out(died));
     }
-    (cold.greened.len() >= 2).then(|| {
-        format!(
-            "{other} loses {}, which count for nobody now",
-            hexes(cold.greened.len())
-        )
-    })
+    (cold.greened.len() >= 2).then(|| texts::table_xong_loses_greened(other, cold.greened.len()))
 }
 
 fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
@@ -113,11 +97,8 @@ fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
     let best = best(held, &places)?;
     let to = held.to_act();
     let (to, giver) = (words::name(held, to), words::name(held, to.other()));
-    Some(format!(
-        "it fits in {}, at best {}",
-        words::count(places.len(), "place"),
-        super::at_hand::swing(&best, to, giver)
-    ))
+    let swing = super::at_hand::swing(&best, to, giver);
+    Some(texts::table_xong_fits_at_best(places.len(), &swing))
 }
 
 /// What the best of a few places does for the one who holds a Xoid; nothing where there
@@ -145,15 +126,17 @@ pub(super) fn event(played: &PlayedMove<Xong>, names: &Names) -> Option<String> 
         words::name(before, player.other()),
     );
     let swing = super::at_hand::swing(&before.cold(legs)?, own, other);
-    let mut text = format!("{own} placed {xoid}: {swing}");
     if let Some(now) = leader(after)
         && !after.is_over()
         && leader(before) != Some(now)
     {
         let by = after.statistics().margin().unsigned_abs();
-        text.push_str(&format!(". {} leads by {by}", words::name(after, now)));
+        let leader = words::name(after, now);
+        return Some(texts::table_xong_event_place_and_lead(
+            own, &xoid, &swing, leader, by,
+        ));
     }
-    Some(text)
+    Some(texts::table_xong_event_place(own, &xoid, &swing))
 }
 
 #[cfg(test)]

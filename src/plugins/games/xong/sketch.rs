@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use hexx::Hex;
 
 use crate::rules::xong::{Board, BoardError};
+use crate::texts;
 
 /// How many rows of the field lie above the middle one, and below it.
 pub(crate) const ROWS: i32 = 7;
@@ -32,13 +33,15 @@ pub enum Symmetry {
 
 impl Symmetry {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &'static str); 5] = [
-        (Self::None, "None"),
-        (Self::Mirror, "Mirror"),
-        (Self::Half, "Half turn"),
-        (Self::Thirds, "Thirds"),
-        (Self::Sixths, "Sixths"),
-    ];
+    pub(crate) fn all() -> [(Self, &'static str); 5] {
+        [
+            (Self::None, texts::table_xong_symmetry_none()),
+            (Self::Mirror, texts::table_xong_symmetry_mirror()),
+            (Self::Half, texts::table_xong_symmetry_half()),
+            (Self::Thirds, texts::table_xong_symmetry_thirds()),
+            (Self::Sixths, texts::table_xong_symmetry_sixths()),
+        ]
+    }
 
     /// The hex and its images about the middle of the field, each once.
     #[must_use]

@@ -19,6 +19,7 @@ use crate::{
         AnyGame,
         xong::{Cold, Mid, Xoid, Xong},
     },
+    texts,
 };
 
 /// What the player asked for in the tray.
@@ -62,7 +63,11 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
     let xoid = hand.xoid()?;
     let player = position.to_act();
     let mut wish = None;
-    let called = call(ui, Icon::Hexagon, &format!("Place {}", names.title(xoid)));
+    let called = call(
+        ui,
+        Icon::Hexagon,
+        &texts::table_xong_place_xoid(&names.title(xoid)),
+    );
     if let Some(number) = at_hand::number(xoid, names) {
         called.on_hover_text(number);
     }
@@ -73,29 +78,29 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let back = PushButton::new("").icon(Icon::ChevronLeft).height(34.0);
-        if ui.add(back.tip("Previous place (Shift+Tab)")).clicked() {
+        if ui
+            .add(back.tip(texts::table_xong_previous_place()))
+            .clicked()
+        {
             wish = Some(Wish::Step(-1));
         }
         let on = PushButton::new("").icon(Icon::ChevronRight).height(34.0);
-        if ui.add(on.tip("Next place (Tab)")).clicked() {
+        if ui.add(on.tip(texts::table_xong_next_place())).clicked() {
             wish = Some(Wish::Step(1));
         }
         let all = hand.spots().len();
         let text = match at {
-            Some(at) => format!("Place {} of {count}", at + 1),
-            None => common::count(all, "place"),
+            Some(at) => texts::table_xong_place_of(at + 1, count),
+            None => texts::table_xong_places(all),
         };
         let text = ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
         if at.is_some() {
-            text.on_hover_text(format!(
-                "Turned this way; {} in all",
-                common::count(all, "place")
-            ));
+            text.on_hover_text(texts::table_xong_turned_this_way(all));
         }
     });
     // Above what it is worth: where there is little room that is scrolled to.
     let width = ui.available_width();
-    let place = PushButton::new("Place it here")
+    let place = PushButton::new(texts::table_xong_place_it())
         .width(width)
         .enabled(hand.spot().is_some());
     let place = with_enter(place, width);
@@ -105,7 +110,7 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
         place
     };
     if ui
-        .add(place.tip("Or click the board, or press Enter"))
+        .add(place.tip(texts::table_xong_place_it_tip()))
         .clicked()
     {
         wish = Some(Wish::Place);
@@ -117,7 +122,7 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
         Some(cold) => worth(ui, cold, other),
         None if hand.spot().is_some() => {}
         None => {
-            theme::note(ui, "Move it over the board, or press Tab.");
+            theme::note(ui, texts::table_xong_move_it());
         }
     });
     wish
@@ -130,7 +135,7 @@ fn worth(ui: &mut Ui, cold: &Cold, other: &str) {
     if swings.is_empty() {
         swings.push(at_hand::swing(cold, "you", other));
     }
-    let tip = "How the points change at once";
+    let tip = texts::table_xong_swing_tip();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         for swing in swings {
@@ -142,10 +147,7 @@ fn worth(ui: &mut Ui, cold: &Cold, other: &str) {
     });
     let sum = RichText::new(at_hand::sum(cold, other)).size(15.0);
     ui.add(Label::new(sum.color(palette::TEXT_QUIET.egui())).wrap())
-        .on_hover_text(
-            "Touched: a point each. Greened out: the opponent’s point is gone. \
-             Cashed: a second point, for good.",
-        );
+        .on_hover_text(texts::table_xong_sum_tip());
 }
 
 /// Where the list is that a Xoid can be picked from.
@@ -172,18 +174,22 @@ pub(crate) fn giving(
 ) -> Option<Wish> {
     let mut wish = None;
     let to = common::name(position as &dyn AnyGame, position.to_act().other());
-    call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
+    call(ui, Icon::Swap, &texts::table_xong_give_new(to));
     of_height(ui, PICTURE + 10.0, |ui| {
         built(ui, workshop, position, list, &mut wish);
     });
     let is_narrow = ui.available_width() < NARROW;
     ui.horizontal(|ui| {
         // Beside the board there is no room for the word.
-        let name = if is_narrow { "" } else { "Clear" };
+        let name = if is_narrow {
+            ""
+        } else {
+            texts::table_xong_clear()
+        };
         let mut clear = PushButton::new(name)
             .height(38.0)
             .enabled(*workshop.verdict() != Verdict::Empty)
-            .tip("Clear: take everything away (Backspace)");
+            .tip(texts::table_xong_clear_tip());
         let mut room = ui.available_width();
         if is_narrow {
             clear = clear.icon(Icon::Bin).width(CLEAR);
@@ -233,14 +239,14 @@ fn give(ui: &Ui, workshop: &Workshop, names: &Names) -> PushButton {
     let offer = workshop.verdict().offer().filter(|_| legal);
     let name = offer
         .and_then(|offer| names.of(&offer.xoid))
-        .map(|name| format!("Give the {name}"))
+        .map(texts::table_xong_give_named)
         .filter(fits)
-        .unwrap_or_else(|| "Give it".to_owned());
+        .unwrap_or_else(|| texts::table_xong_give_it().to_owned());
     let button = PushButton::new(name)
         .height(38.0)
         .width(width)
         .enabled(legal)
-        .tip("Hand it over (Enter)");
+        .tip(texts::table_xong_give_it_tip());
     if legal {
         with_enter(button.primary(), width)
     } else {
@@ -253,7 +259,7 @@ fn with_enter(button: PushButton, width: f32) -> PushButton {
     if width < NARROW {
         button
     } else {
-        button.shortcut("Enter")
+        button.shortcut(texts::table_xong_enter_key())
     }
 }
 
@@ -271,11 +277,9 @@ fn built(
         Verdict::Empty => {
             let rect = ground(ui);
             let text = match list {
-                ListOfXoids::Below => {
-                    "Choose empty legs on the board, or drag over them.\nOr pick one below."
-                }
-                ListOfXoids::Folded => "Build it on the board, or pick one (Xoids).",
-                ListOfXoids::Away => "Build it: choose empty legs on the board.",
+                ListOfXoids::Below => texts::table_xong_build_or_pick_below(),
+                ListOfXoids::Folded => texts::table_xong_build_or_pick(),
+                ListOfXoids::Away => texts::table_xong_build_it(),
             };
             let font = FontId::proportional(16.0);
             let ink = palette::TEXT_QUIET.egui();
@@ -323,7 +327,7 @@ pub(crate) fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
     let game: &dyn AnyGame = position;
     let who = common::name(game, position.to_act());
     if position.is_over() {
-        task(ui, Icon::Flag, "The game is over");
+        task(ui, Icon::Flag, texts::table_xong_game_over());
         return;
     }
     match position.hand() {
@@ -331,7 +335,7 @@ pub(crate) fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
             task(
                 ui,
                 Icon::Hexagon,
-                &format!("{who} places {}", names.title(xoid)),
+                &texts::table_xong_who_places(who, &names.title(xoid)),
             );
             let rect = ground(ui);
             let tone = pictures::rod_tone(position.to_act());
@@ -339,7 +343,7 @@ pub(crate) fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
         }
         None => {
             let to = common::name(game, position.to_act().other());
-            task(ui, Icon::Swap, &format!("{who} gives {to} a Xoid"));
+            task(ui, Icon::Swap, &texts::table_xong_who_gives(who, to));
         }
     }
 }
@@ -416,9 +420,9 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for (turning, tip) in [
-                (Turning::Left, "Turn it to the left (Shift+R, or the wheel)"),
-                (Turning::Right, "Turn it to the right (R, or the wheel)"),
-                (Turning::Over, "Flip it over (V)"),
+                (Turning::Left, texts::table_xong_turn_left()),
+                (Turning::Right, texts::table_xong_turn_right()),
+                (Turning::Over, texts::table_xong_turn_over()),
             ] {
                 let response = ui.add(PushButton::new("").height(30.0).width(54.0).tip(tip));
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, tip));

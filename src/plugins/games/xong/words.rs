@@ -27,6 +27,7 @@ use crate::{
         AnyGame, Explanation, Game, Player,
         xong::{Move, Xong},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -146,14 +147,8 @@ pub(super) fn name(game: &Xong, player: Player) -> &'static str {
 /// What the player to act has to do.
 fn task(game: &Xong, names: &Names) -> String {
     match game.hand() {
-        Some(xoid) => format!(
-            "place {}: the wheel turns it, V turns it over",
-            names.title(xoid)
-        ),
-        None => format!(
-            "give {} a new Xoid: build it on the board, or pick one from the list (Xoids)",
-            name(game, game.to_act().other())
-        ),
+        Some(xoid) => texts::table_xong_task_place(&names.title(xoid)),
+        None => texts::table_xong_task_give(name(game, game.to_act().other())),
     }
 }
 
@@ -165,11 +160,11 @@ fn report(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
             let cold = before.cold(legs)?;
             let me = before.to_act();
             let (own, other) = (name(before, me), name(before, me.other()));
-            format!("placed {xoid}: {}", swing(&cold, own, other))
+            texts::table_xong_did_place(&xoid, &swing(&cold, own, other))
         }
         Move::Give(xoid) => {
             let to = name(before, before.to_act().other());
-            format!("gave {to} {}", names.title(xoid))
+            texts::table_xong_did_give(to, &names.title(xoid))
         }
         Move::Retire(_) => return None,
     })
@@ -183,24 +178,24 @@ fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
             let me = before.to_act();
             let (own, other) = (name(before, me), name(before, me.other()));
             let swing = swing(&before.cold(legs)?, own, other);
-            format!("place {xoid} on the lit legs: {swing}")
+            texts::table_xong_do_place(&xoid, &swing)
         }
-        Move::Give(xoid) => format!("give {}", names.title(xoid)),
+        Move::Give(xoid) => texts::table_xong_do_give(&names.title(xoid)),
         Move::Retire(_) => return None,
     })
 }
 
 /// What has become of a hex.
 #[must_use]
-pub(crate) const fn hex(coat: Coat) -> &'static str {
+pub(crate) fn hex(coat: Coat) -> &'static str {
     match coat {
-        Coat::None => "Nobody touches this hex yet",
-        Coat::TouchedByFirst => "Touched by Red alone: 1 point so far",
-        Coat::TouchedBySecond => "Touched by Blue alone: 1 point so far",
-        Coat::Greened => "Greened out: both touch it, so it counts for nobody",
-        Coat::CashedByFirst => "Cashed by Red: 2 points for good",
-        Coat::CashedBySecond => "Cashed by Blue: 2 points for good",
-        Coat::Lost => "Nobody touches this hex, and nobody ever will",
+        Coat::None => texts::table_xong_hex_free(),
+        Coat::TouchedByFirst => texts::table_xong_hex_touched_red(),
+        Coat::TouchedBySecond => texts::table_xong_hex_touched_blue(),
+        Coat::Greened => texts::table_xong_hex_greened(),
+        Coat::CashedByFirst => texts::table_xong_hex_cashed_red(),
+        Coat::CashedBySecond => texts::table_xong_hex_cashed_blue(),
+        Coat::Lost => texts::table_xong_hex_lost(),
     }
 }
 
@@ -211,16 +206,15 @@ fn standing(game: &Xong, names: &Names) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Hexagon,
             tone: palette::ACCENT,
-            text: format!("{} holds {}", name(game, game.to_act()), names.title(xoid)),
+            text: texts::table_xong_holds(name(game, game.to_act()), &names.title(xoid)),
         });
     } else if !game.is_over() {
         lines.push(Standing {
             icon: Icon::Swap,
             tone: palette::ACCENT,
-            text: format!(
-                "{} chooses a Xoid for {}",
+            text: texts::table_xong_chooses(
                 name(game, game.to_act()),
-                name(game, game.to_act().other())
+                name(game, game.to_act().other()),
             ),
         });
     }
@@ -230,7 +224,7 @@ fn standing(game: &Xong, names: &Names) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Cross,
             tone: palette::COAT_GREEN,
-            text: format!("{} greened out", hexes(figures.greened)),
+            text: texts::table_xong_hexes_greened(figures.greened),
         });
     }
     lines.push(Standing {
@@ -243,31 +237,21 @@ fn standing(game: &Xong, names: &Names) -> Vec<Standing> {
 
 /// How many legs are empty, and on how many of them something new can still lie.
 fn empty_legs(empty: u32, live: u32) -> String {
-    let count = |legs: u32| words::count(legs as usize, "leg");
-    let legs = count(empty).replacen(' ', " empty ", 1);
-    match (empty, empty.saturating_sub(live)) {
-        (_, 0) => legs,
-        (_, dead) if dead == empty => format!("{legs}: nothing new fits"),
-        (_, dead) => format!("{legs}, {dead} of them in gaps too small for anything new"),
-    }
-}
-
-pub(super) fn hexes(count: u32) -> String {
-    if count == 1 {
-        "1 hex".to_owned()
-    } else {
-        format!("{count} hexes")
+    match empty.saturating_sub(live) {
+        0 => texts::table_xong_empty_legs(empty),
+        dead if dead == empty => texts::table_xong_empty_legs_no_fit(empty),
+        dead => texts::table_xong_empty_legs_dead(dead, empty),
     }
 }
 
 /// A player's hexes.
 fn prospects(game: &Xong, player: Player) -> Option<String> {
     let tally = game.tally(player);
-    let mut text = format!("{} touched, {} cashed", tally.touched, tally.cashed);
-    if tally.last_point > 0 {
-        text.push_str(", and the last point");
-    }
-    Some(text)
+    Some(if tally.last_point > 0 {
+        texts::table_xong_tally_and_last(tally.touched, tally.cashed)
+    } else {
+        texts::table_xong_tally(tally.touched, tally.cashed)
+    })
 }
 
 /// The points so far, open to their sum.
@@ -284,7 +268,7 @@ fn meter(game: &Xong, player: Player) -> Meter {
     // Nobody gets further than two thirds of the board.
     let most = f64::from(game.board().cell_count() as u32) * 4.0 / 3.0;
     Meter {
-        name: "Points",
+        name: texts::table_xong_points(),
         value: total.to_string(),
         fill: (f64::from(total) / most).min(1.0),
         sum,
@@ -318,26 +302,32 @@ fn tables(record: &Match) -> Vec<ResultTable> {
     let last = |player: Player| u32::from(figures.last_point == Some(player));
     let mut notes = Vec::new();
     if figures.decided_by_last_point() {
-        notes.push("The last point decided the game.".to_owned());
+        notes.push(texts::table_xong_last_decided().to_owned());
     }
-    notes.push(format!(
-        "{} greened out and {} untouched: {} that count for nobody. {}.",
-        hexes(figures.greened),
+    notes.push(texts::table_xong_note_dead(
+        figures.greened,
         figures.untouched,
         figures.killed(),
-        empty_legs(figures.vacant, figures.vacant),
+        &empty_legs(figures.vacant, figures.vacant),
     ));
     vec![ResultTable {
-        title: "Points",
+        title: texts::table_xong_points(),
         rows: vec![
-            Row::new("Hexes owned, 2 points each", both(figures.owned))
-                .meaning("Hexes that no one else touches"),
-            Row::new("Last point", of_each(&last)).meaning("For the player who did not place last"),
-            Row::new("In all", both(figures.points)).strong(),
-            Row::new("Xoids placed", of_each(&placed)),
-            Row::new("Legs placed", both(figures.legs)),
-            Row::new("Margin", vec![figures.margin().abs().to_string()]),
-            Row::new("Longest Xoid", vec![format!("{} legs", figures.longest)]),
+            Row::new(texts::table_xong_row_owned(), both(figures.owned))
+                .meaning(texts::table_xong_row_owned_means()),
+            Row::new(texts::table_xong_row_last(), of_each(&last))
+                .meaning(texts::table_xong_row_last_means()),
+            Row::new(texts::table_xong_row_in_all(), both(figures.points)).strong(),
+            Row::new(texts::table_xong_row_xoids(), of_each(&placed)),
+            Row::new(texts::table_xong_row_legs(), both(figures.legs)),
+            Row::new(
+                texts::table_xong_row_margin(),
+                vec![figures.margin().abs().to_string()],
+            ),
+            Row::new(
+                texts::table_xong_row_longest(),
+                vec![texts::table_xong_short_of_legs(figures.longest)],
+            ),
         ],
         notes,
     }]
@@ -345,11 +335,7 @@ fn tables(record: &Match) -> Vec<ResultTable> {
 
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "points" => Some(
-            "The game ends when no new Xoid fits. Every hex that one player alone touches counts \
-             two points; one more goes to the player who did not place last, so there is never a \
-             tie.",
-        ),
+        "points" => Some(texts::table_xong_reason_points()),
         _ => None,
     }
 }

@@ -1,0 +1,229 @@
+table-xong-xoid-named = «{ $name }»
+table-xong-xoid-number = Xoid { $legs }.{ $rank }
+table-xong-xoid-straight = recta de { $legs } patas
+table-xong-xoid-of-legs = Xoid de { $legs } patas
+table-xong-short-of-legs = { $legs } patas
+table-xong-legs = { $legs ->
+        [one] 1 pata
+        *[other] { $legs } patas
+    }
+table-xong-hexes = { $hexes ->
+        [one] 1 hexágono
+        *[other] { $hexes } hexágonos
+    }
+table-xong-places = { $places ->
+        [one] 1 sitio
+        *[other] { $places } sitios
+    }
+table-xong-task-place = coloca { $xoid }: la rueda lo gira, V le da la vuelta
+table-xong-task-give = da a { $to } un Xoid nuevo: constrúyelo en el tablero o elige uno de la lista (Xoids)
+table-xong-did-place = ha colocado { $xoid }: { $swing }
+table-xong-did-give = ha dado { $xoid } a { $to }
+table-xong-do-place = colocar { $xoid } en las patas iluminadas: { $swing }
+table-xong-do-give = dar { $xoid }
+table-xong-event-place = { $who } ha colocado { $xoid }: { $swing }
+table-xong-event-place-and-lead = { $who } ha colocado { $xoid }: { $swing }. { $leader } lleva { $by } de ventaja
+table-xong-swing = { $change } para { $who ->
+        [you] ti
+        *[other] { $who }
+    }
+table-xong-no-swing = los puntos no cambian
+table-xong-touched = { $hexes ->
+        [one] 1 tocado
+        *[other] { $hexes } tocados
+    }
+table-xong-greened = { $hexes ->
+        [one] 1 enverdecido
+        *[other] { $hexes } enverdecidos
+    }
+table-xong-cashed = { $hexes ->
+        [one] 1 cobrado
+        *[other] { $hexes } cobrados
+    }
+table-xong-cashed-for = { $hexes ->
+        [one] 1 cobrado
+        *[other] { $hexes } cobrados
+    } para { $other }
+table-xong-game-ends = la partida termina
+table-xong-nothing-changes = nada cambia de dueño
+table-xong-place-here = Colocar { $xoid }: { $swing }
+table-xong-place-here-and-end = Colocar { $xoid }: { $swing }, y la partida termina
+table-xong-number-means = { $legs }.{ $rank }: { $legs ->
+        [one] 1 pata
+        *[other] { $legs } patas
+    }, y el número { $rank } de ese tamaño. Puedes darle un nombre en la lista (Xoids).
+table-xong-not-connected = Las patas aún no están unidas
+table-xong-built = { $xoid }: { table-xong-legs }
+table-xong-built-touches = { $xoid }: { table-xong-legs }, toca hasta { table-xong-hexes }
+table-xong-played-by = Jugado por { $who } en el turno { $turn }
+table-xong-no-longer-fits = Ya no cabe en ningún sitio
+table-xong-new-fits = Nuevo, cabe en { table-xong-places }
+table-xong-best-placement = Mejor colocación para { $who }: { $swing }
+table-xong-wrong-with = { $xoid }: { $wrong }
+table-xong-give-checked = Dar { $xoid }: { $checks }
+table-xong-nothing-fits-here = Nada nuevo cabe sobre esta pata
+table-xong-hex-free = Nadie toca aún este hexágono
+table-xong-hex-touched-red = Lo toca solo Rojo: 1 punto por ahora
+table-xong-hex-touched-blue = Lo toca solo Azul: 1 punto por ahora
+table-xong-hex-greened = Enverdecido: ambos lo tocan, así que no cuenta para nadie
+table-xong-hex-cashed-red = Cobrado por Rojo: 2 puntos para siempre
+table-xong-hex-cashed-blue = Cobrado por Azul: 2 puntos para siempre
+table-xong-hex-lost = Nadie toca este hexágono, y nadie lo tocará nunca
+table-xong-holds = { $who } tiene { $xoid }
+table-xong-chooses = { $who } elige un Xoid para { $other }
+table-xong-hexes-greened = { $hexes ->
+        [one] 1 hexágono enverdecido
+        *[other] { $hexes } hexágonos enverdecidos
+    }
+table-xong-empty-legs = { $legs ->
+        [one] 1 pata vacía
+        *[other] { $legs } patas vacías
+    }
+table-xong-empty-legs-no-fit = { table-xong-empty-legs }: no cabe nada nuevo
+table-xong-empty-legs-dead = { table-xong-empty-legs }, { $dead } de ellas en huecos demasiado pequeños para algo nuevo
+table-xong-tally = { $touched ->
+        [one] 1 tocado
+        *[other] { $touched } tocados
+    }, { $cashed ->
+        [one] 1 cobrado
+        *[other] { $cashed } cobrados
+    }
+table-xong-tally-and-last = { table-xong-tally }, y el último punto
+table-xong-points = Puntos
+table-xong-row-owned = Hexágonos propios, 2 puntos cada uno
+table-xong-row-owned-means = Hexágonos que nadie más toca
+table-xong-row-last = Último punto
+table-xong-row-last-means = Para el jugador que no colocó el último
+table-xong-row-in-all = En total
+table-xong-row-xoids = Xoids colocados
+table-xong-row-legs = Patas colocadas
+table-xong-row-margin = Ventaja
+table-xong-row-longest = Xoid más largo
+table-xong-last-decided = El último punto decidió la partida.
+table-xong-note-dead = { $hexes ->
+        [one] 1 hexágono enverdecido
+        *[other] { $hexes } hexágonos enverdecidos
+    } y { $untouched } sin tocar: { $killed } que no cuentan para nadie. { $empty }.
+table-xong-reason-points = La partida termina cuando no cabe ningún Xoid nuevo. Cada hexágono que solo toca un jugador vale dos puntos; uno más es para el jugador que no colocó el último, así que nunca hay tablas.
+table-xong-has-cashed = { $who } ha cobrado { table-xong-hexes } que ya nadie más puede alcanzar
+table-xong-cashes-for-other = cobra { table-xong-hexes } para { $other }
+table-xong-cashed-for-both = { $hexes ->
+        [one] 1 hexágono cobrado
+        *[other] { $hexes } hexágonos cobrados
+    } para { $own } y { $theirs } para { $other }
+table-xong-legs-left = solo { $legs ->
+        [one] se puede cubrir ya 1 pata
+        *[other] se pueden cubrir ya { $legs } patas
+    }
+table-xong-died-out = { $kinds ->
+        [one] 1 Xoid pequeño ya no se puede
+        *[other] { $kinds } Xoids pequeños ya no se pueden
+    } dar, por falta de sitio
+table-xong-loses-greened = { $other } pierde { table-xong-hexes } que ahora no cuentan para nadie
+table-xong-fits-at-best = cabe en { table-xong-places }; como mucho, { $swing }
+table-xong-place-xoid = Coloca { $xoid }
+table-xong-previous-place = Sitio anterior (Mayús+Tab)
+table-xong-next-place = Sitio siguiente (Tab)
+table-xong-place-of = Sitio { $place } de { $count }
+table-xong-turned-this-way = Girado así; { table-xong-places } en total
+table-xong-place-it = Colocar aquí
+table-xong-place-it-tip = O haz clic en el tablero o pulsa Intro
+table-xong-move-it = Muévelo sobre el tablero o pulsa Tab.
+table-xong-swing-tip = Cómo cambian los puntos de inmediato
+table-xong-sum-tip = Tocado: un punto cada uno. Enverdecido: el punto del rival desaparece. Cobrado: un segundo punto, para siempre.
+table-xong-give-new = Da a { $to } un Xoid nuevo
+table-xong-clear = Vaciar
+table-xong-clear-tip = Vaciar: quitarlo todo (Retroceso)
+table-xong-give-named = Dar «{ $name }»
+table-xong-give-it = Darlo
+table-xong-give-it-tip = Entregarlo (Intro)
+table-xong-enter-key = Intro
+table-xong-build-or-pick-below = Elige patas vacías en el tablero o arrastra sobre ellas.{"\u000A"}O elige uno abajo.
+table-xong-build-or-pick = Constrúyelo en el tablero o elige uno (Xoids).
+table-xong-build-it = Constrúyelo: elige patas vacías en el tablero.
+table-xong-game-over = La partida ha terminado
+table-xong-who-places = { $who } coloca { $xoid }
+table-xong-who-gives = { $who } da un Xoid a { $to }
+table-xong-turn-left = Girarlo a la izquierda (Mayús+R o la rueda)
+table-xong-turn-right = Girarlo a la derecha (R o la rueda)
+table-xong-turn-over = Darle la vuelta (V)
+table-xong-column = Xoids
+table-xong-filter-all = Todos
+table-xong-filter-all-tip = Todos los Xoids pequeños
+table-xong-filter-new = Nuevos
+table-xong-filter-new-tip = Lo que aún se puede dar
+table-xong-filter-played = Jugados
+table-xong-filter-played-tip = Lo que hay en el tablero
+table-xong-filter-extinct = Extintos
+table-xong-filter-extinct-tip = Nuevo, pero ya no cabe en ningún sitio
+table-xong-field-count = Tocan { $hexes } hexágonos · { $fits } de { $all } nuevos
+table-xong-own-name = Un nombre tuyo
+table-xong-card = { $xoid }, { $legs ->
+        [one] 1 pata
+        *[other] { $legs } patas
+    }: { $status }
+table-xong-card-played-red = jugado por Rojo en el turno { $turn }
+table-xong-card-played-blue = jugado por Azul en el turno { $turn }
+table-xong-card-in-hand = en la mano, toca colocarlo
+table-xong-card-fits = nuevo, y cabe
+table-xong-card-extinct = extinto: nuevo, pero ya no cabe en ningún sitio
+table-xong-card-give-hint = Haz clic para construirlo, dos veces para darlo
+table-xong-card-name-hint = Clic derecho para darle un nombre
+table-xong-below-turn = turno { $turn }
+table-xong-below-extinct = extinto
+table-xong-below-in-hand = en la mano
+table-xong-new-board = Tablero nuevo
+table-xong-new-board-tip = Otro tablero al azar, hasta que se coloque el primer Xoid
+table-xong-back-to-board = Volver al tablero { $number }
+table-xong-board-number = N.º { $number }
+table-xong-editor-label = Dibujar un tablero
+table-xong-editor-tip = Dibujar un tablero propio o cambiar uno
+table-xong-editor-subtitle = Haz clic en un hexágono o arrastra sobre varios
+table-xong-begin-with = Empezar con
+table-xong-shape-standard = Estándar
+table-xong-shape-small = Pequeño
+table-xong-shape-large = Grande
+table-xong-shape-triangle = Triángulo
+table-xong-shape-rhombus = Rombo
+table-xong-shape-star = Estrella
+table-xong-shape-ring = Anillo
+table-xong-yours = El tuyo
+table-xong-yours-tip = El último tablero que dibujaste
+table-xong-random = Al azar
+table-xong-random-tip = Uno nuevo cada vez
+table-xong-islands = Islas
+table-xong-islands-tip = Nuevas cada vez
+table-xong-symmetry = Simetría
+table-xong-symmetry-none = Ninguna
+table-xong-symmetry-mirror = Espejo
+table-xong-symmetry-half = Media vuelta
+table-xong-symmetry-thirds = Tercios
+table-xong-symmetry-sixths = Sextos
+table-xong-undo = Deshacer
+table-xong-redo = Rehacer
+table-xong-use-board = Usar este tablero
+table-xong-copy-as-text = Copiar como texto
+table-xong-copy-as-text-tip = Como líneas de x y . para enviar o guardar; curio play xong --option board=FILE lo lee
+table-xong-board-figures = { $hexes ->
+        [one] 1 hexágono
+        *[other] { $hexes } hexágonos
+    }, { $legs } patas
+table-xong-legs-a-hex = { $ratio } patas por hexágono. Los tableros al azar tienen unas { $usual }; cuantas más, más irregular.
+table-xong-many-islands = { $islands } islas. Ningún Xoid ocupa dos de ellas.
+table-xong-field-label = El campo: { $hexes } hexágonos dibujados
+table-xong-set-rods = Varillas
+table-xong-set-strips = Tiras planas
+table-xong-mouse-move = Mueve el cursor sobre el tablero
+table-xong-mouse-move-does = El Xoid de tu mano lo sigue hasta el sitio más cercano donde cabe
+table-xong-mouse-wheel = Gira la rueda
+table-xong-mouse-wheel-does = Girar el Xoid; con Ctrl, zoom
+table-xong-mouse-click = Haz clic en el tablero
+table-xong-mouse-click-does = Colocar el Xoid de tu mano
+table-xong-mouse-build = Haz clic o arrastra sobre patas vacías
+table-xong-mouse-build-does = Construir el Xoid que vas a dar o quitarle patas
+table-xong-mouse-list = Haz clic en un Xoid de la lista
+table-xong-mouse-list-does = Construirlo en el taller
+table-xong-mouse-double = Haz doble clic en él
+table-xong-mouse-double-does = Darlo de inmediato
+table-xong-mouse-right = Haz clic derecho en él
+table-xong-mouse-right-does = Darle un nombre tuyo
