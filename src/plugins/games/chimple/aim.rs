@@ -23,6 +23,7 @@ use crate::{
         Game, Player,
         chimple::{Chimple, Move, Square, Step},
     },
+    texts,
 };
 
 /// Descriptors up to this length leave room for more on the line.
@@ -220,7 +221,7 @@ impl Describes for Chimple {
             Choice::Play(mv) => position.check(&mv).err().map(|why| why.to_string()),
             Choice::Nothing => {
                 // Looking round forbids nothing.
-                what.push_str(": select one of your characters first");
+                what = texts::table_chimple_select_first(&what);
                 None
             }
             Choice::Hold(_) | Choice::Own => None,
@@ -256,7 +257,11 @@ fn named(position: &Chimple, square: Square) -> String {
     if mover == Player::FIRST {
         format!("{number}, {seen}")
     } else {
-        format!("{number}, {}’s {seen}", words::name(position, mover))
+        texts::table_chimple_square_of(
+            &number.to_string(),
+            words::name(position, mover),
+            &seen.to_string(),
+        )
     }
 }
 
@@ -270,7 +275,7 @@ fn consequence(position: &Chimple, step: Step) -> Option<String> {
     let meme = meme.to_string();
     // The names of the larger board leave no room for the number.
     Some(if meme.len() < SHORT {
-        format!("{meme} (state {number})")
+        texts::table_chimple_leads_to(number, &meme)
     } else {
         meme
     })

@@ -15,6 +15,8 @@ use crate::{
         Player,
         chimple::{Descriptor, Memes, Size, Square, View},
     },
+    texts,
+    words::decimal,
 };
 
 /// An arrow on a small board, and whether it captures.
@@ -147,9 +149,10 @@ pub(crate) fn matrix(ui: &mut Ui, names: &[String], results: &[Vec<Results>], to
     let column = |n: usize| rect.left() + names_width + width * (n as f32 + 0.5);
     let quiet = palette::TEXT_QUIET.egui();
     for n in 0..=many {
-        let name = names
-            .get(n)
-            .map_or_else(|| "in all".to_owned(), |name| short(name));
+        let name = names.get(n).map_or_else(
+            || texts::table_chimple_in_all().to_owned(),
+            |name| short(name),
+        );
         let at = pos2(column(n), rect.top() + head / 2.0);
         let name: String = name.chars().take((width / 7.5) as usize).collect();
         painter.text(at, Align2::CENTER_CENTER, name, small.clone(), quiet);
@@ -166,8 +169,7 @@ pub(crate) fn matrix(ui: &mut Ui, names: &[String], results: &[Vec<Results>], to
             points(painter, place, cell, n == many);
         }
     }
-    response
-        .on_hover_text("Points of Black (down) against White (across); a draw is half a point.");
+    response.on_hover_text(texts::table_chimple_points_matrix_tip());
 }
 
 fn points(painter: &Painter, place: Rect, results: &Results, strong: bool) {
@@ -195,7 +197,7 @@ fn points(painter: &Painter, place: Rect, results: &Results, strong: bool) {
     painter.text(
         place.center(),
         Align2::CENTER_CENTER,
-        format!("{:.0} %", share * 100.0),
+        texts::percent((share * 100.0).round_ties_even() as i64),
         FontId::new(16.0, strong_family()),
         ink.egui(),
     );
@@ -225,7 +227,7 @@ pub(crate) fn curve(ui: &mut Ui, points: &[CurvePoint], size: Vec2) {
         painter.text(
             pos2(plot.left() - 6.0, y),
             Align2::RIGHT_CENTER,
-            format!("{percent} %"),
+            texts::percent(percent),
             small.clone(),
             quiet,
         );
@@ -239,8 +241,16 @@ pub(crate) fn curve(ui: &mut Ui, points: &[CurvePoint], size: Vec2) {
     let x = |games: u32| plot.left() + plot.width() * games as f32 / most as f32;
     let y = |results: &Results| plot.bottom() - plot.height() * results.permille() as f32 / 1000.0;
     for (is_white, tone, name) in [
-        (false, palette::okabe_ito::SKY, "as Black"),
-        (true, palette::okabe_ito::ORANGE, "as White"),
+        (
+            false,
+            palette::okabe_ito::SKY,
+            texts::table_chimple_as_black(),
+        ),
+        (
+            true,
+            palette::okabe_ito::ORANGE,
+            texts::table_chimple_as_white(),
+        ),
     ] {
         let places: Vec<Pos2> = points
             .iter()
@@ -276,7 +286,7 @@ pub(crate) fn curve(ui: &mut Ui, points: &[CurvePoint], size: Vec2) {
     painter.text(
         rect.center_bottom() - vec2(0.0, 8.0),
         Align2::CENTER_CENTER,
-        format!("games against itself, to {most}"),
+        texts::table_chimple_games_to(most),
         small,
         quiet,
     );
@@ -308,7 +318,7 @@ pub(crate) fn bars(ui: &mut Ui, rows: &[(String, u64)], all: u64) {
         ui.painter().text(
             pos2(rect.right() - 4.0, at.y),
             Align2::RIGHT_CENTER,
-            format!("{share:.1} %"),
+            texts::table_chimple_share(&decimal(&format!("{share:.1}"))),
             FontId::new(13.5, strong_family()),
             palette::TEXT.egui(),
         );
@@ -344,13 +354,10 @@ pub(crate) fn histogram(ui: &mut Ui, counts: &[u64], memes: &Memes) {
     if let Some(at) = response.hover_pos() {
         let id = ((at.x - rect.left()) / width).max(0.0) as usize;
         if let (Some(meme), Some(count)) = (memes.get(id), counts.get(id)) {
-            response.on_hover_text(format!("{meme}: {count} times"));
+            response.on_hover_text(texts::table_chimple_meme_times(&meme.to_string(), *count));
         }
     }
-    theme::note(
-        ui,
-        "Each meme in the order of the list: captures orange, moves blue.",
-    );
+    theme::note(ui, texts::table_chimple_histogram_note());
 }
 
 /// A bar that shows how much of something is done.

@@ -19,16 +19,17 @@ use crate::{
         Player,
         chimple::{Memes, Options, View},
     },
+    texts,
+    words::decimal,
 };
 
 /// Shows what was found, while it is being found.
 pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
     let Some(news) = &bench.news else {
         let text = if bench.is_running() {
-            "Setting up: where a model plays perfectly, the game is solved first."
+            texts::table_chimple_setting_up()
         } else {
-            "Choose models, and begin. Every model plays every model, as Black and as White; those \
-             that learn by a table play against themselves first."
+            texts::table_chimple_how_to_begin()
         };
         theme::quiet(ui, text);
         return;
@@ -41,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
     let found = &news.findings;
     let games: u32 = found.matrix.iter().flatten().map(Results::games).sum();
     if games > 0 {
-        group(ui, "Points of Black (down) against White (across)", |ui| {
+        group(ui, texts::table_chimple_points_matrix(), |ui| {
             let totals: Vec<_> = (0..found.models.len())
                 .map(|model| found.total(model))
                 .collect();
@@ -77,18 +78,13 @@ fn progress(ui: &mut Ui, news: &News, running: bool) {
     let state = if running {
         news.doing.clone()
     } else if news.done >= news.all {
-        "done".to_owned()
+        texts::table_chimple_run_done().to_owned()
     } else {
-        "stopped".to_owned()
-    };
-    let studied = match news.studied {
-        0 => String::new(),
-        1 => "; learned from 1 saved match".to_owned(),
-        many => format!("; learned from {many} saved matches"),
+        texts::table_chimple_run_halted().to_owned()
     };
     theme::quiet(
         ui,
-        format!("{state}: {} of {} games{studied}", news.done, news.all),
+        texts::table_chimple_progress(&state, news.done, news.all, news.studied),
     );
     charts::progress(ui, news.done as f32 / news.all.max(1) as f32);
 }
@@ -104,10 +100,11 @@ fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
                 continue;
             }
             let name = name_of(text);
-            let button = PushButton::new(format!("Keep what {name} has learned")).height(34.0);
-            let tip =
-                "For opponents at the table: “Learned from: The kept table” in their settings";
-            if ui.add(button.tip(tip)).clicked() {
+            let button = PushButton::new(texts::table_chimple_keep_learned(name)).height(34.0);
+            if ui
+                .add(button.tip(texts::table_chimple_keep_learned_tip()))
+                .clicked()
+            {
                 keep = Some(model);
             }
         }
@@ -118,7 +115,7 @@ fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
 /// How often a model deployed each meme; the model that is looked at from now on.
 fn deployments(ui: &mut Ui, found: &Findings, options: &Options, looked_at: usize) -> usize {
     let mut now = looked_at;
-    group(ui, "How often each meme was deployed", |ui| {
+    group(ui, texts::table_chimple_how_often(), |ui| {
         let names: Vec<(usize, &str)> = found
             .models
             .iter()
@@ -161,7 +158,7 @@ fn curves(ui: &mut Ui, found: &Findings, width: f32) {
         if points.is_empty() {
             continue;
         }
-        let title = format!("{name} learns: points against random play");
+        let title = texts::table_chimple_model_learns(name);
         group(ui, &title, |ui| {
             charts::curve(ui, &points, vec2((width - 30.0).max(120.0), 190.0));
         });
@@ -169,11 +166,10 @@ fn curves(ui: &mut Ui, found: &Findings, width: f32) {
 }
 
 fn visits(ui: &mut Ui, found: &Findings, options: &Options) {
-    group(ui, "States visited", |ui| {
+    group(ui, texts::table_chimple_states_visited(), |ui| {
         let possible = Laboratory::possible_states(options);
         let visited = found.states.len() as u64;
-        let text = format!("{visited} of {possible}, as the side to move sees them");
-        theme::quiet(ui, text);
+        theme::quiet(ui, texts::table_chimple_visited_of(visited, possible));
         charts::progress(ui, visited as f32 / possible.max(1) as f32);
         ui.horizontal(|ui| {
             for (state, visits) in found.most_visited(4) {
@@ -183,29 +179,38 @@ fn visits(ui: &mut Ui, found: &Findings, options: &Options) {
                 ui.vertical(|ui| {
                     charts::board(ui, 72.0, (Player::FIRST, &view), &[]);
                     theme::note(ui, format!("{state}"));
-                    theme::note(ui, format!("{visits} times"));
+                    theme::note(ui, texts::table_chimple_times(visits));
                 });
             }
         });
         let endings: Vec<String> = found
             .endings
             .iter()
-            .map(|(reason, count)| format!("{reason} {count}"))
+            .map(|(reason, count)| texts::table_chimple_ending(reason, *count))
             .collect();
-        theme::note(ui, format!("Endings: {}", endings.join(", ")));
+        theme::note(ui, texts::table_chimple_endings(&endings.join(", ")));
     });
 }
 
 /// The prestige of each agent, at first 1.
 fn prestige(ui: &mut Ui, sides: &[[u32; AGENTS]; 2], options: &Options) {
-    theme::section(ui, "Prestige of its agents");
-    for (side, agents) in ["as Black", "as White"].into_iter().zip(sides) {
+    theme::section(ui, texts::table_chimple_prestige());
+    let told: [fn(&str) -> String; 2] = [
+        texts::table_chimple_prestige_black,
+        texts::table_chimple_prestige_white,
+    ];
+    for (told, agents) in told.into_iter().zip(sides) {
         let named = AGENT_NAMES.iter().zip(agents);
         let values: Vec<String> = named
             .take(options.size.characters() as usize)
-            .map(|(name, n)| format!("{name} {:.2}", f64::from(*n) / 1000.0))
+            .map(|(name, n)| {
+                format!(
+                    "{name} {}",
+                    decimal(&format!("{:.2}", f64::from(*n) / 1000.0))
+                )
+            })
             .collect();
-        theme::quiet(ui, format!("{side}: {}", values.join(", ")));
+        theme::quiet(ui, told(&values.join(", ")));
     }
 }
 
@@ -222,6 +227,9 @@ fn memes(ui: &mut Ui, counts: &[u64], options: &Options) {
     let all = counts.iter().sum();
     charts::bars(ui, &rows, all);
     if rows.is_empty() {
-        ui.colored_label(palette::TEXT_QUIET.egui(), "Nothing yet.");
+        ui.colored_label(
+            palette::TEXT_QUIET.egui(),
+            texts::table_chimple_nothing_yet(),
+        );
     }
 }

@@ -6,6 +6,7 @@ use super::charts::{self, Arrow};
 use crate::{
     plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
     rules::chimple::Chimple,
+    texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/chimple.md");
@@ -19,18 +20,24 @@ pub(super) fn plugin(app: &mut App) {
 /// What the mouse does on the table of Chimple.
 const MOUSE: [Gesture; 5] = [
     (
-        || "Click your character",
-        || "Select it: a ring is where it may step, a cross on each enemy that it may capture",
+        texts::table_chimple_mouse_select,
+        texts::table_chimple_mouse_select_does,
     ),
-    (|| "Click a square", || "Move the selected character there"),
     (
-        || "Hover over a move in the list",
-        || "See the squares it is about",
+        texts::table_chimple_mouse_move,
+        texts::table_chimple_mouse_move_does,
     ),
-    (|| "Click a move in the list", || "Play it"),
     (
-        || "Click Threats",
-        || "See who may act (a ring) and who could be captured next (a cross)",
+        texts::table_chimple_mouse_hover,
+        texts::table_chimple_mouse_hover_does,
+    ),
+    (
+        texts::table_chimple_mouse_play,
+        texts::table_chimple_mouse_play_does,
+    ),
+    (
+        texts::table_chimple_mouse_threats,
+        texts::table_chimple_mouse_threats_does,
     ),
 ];
 

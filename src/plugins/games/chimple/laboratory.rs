@@ -43,6 +43,7 @@ use crate::{
         Game, Player, PlayerSet,
         chimple::{Chimple, Options, Size},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,9 +62,9 @@ fn announce(mut screens: ResMut<OwnScreens>) {
     screens.add(
         Chimple::INFO.id,
         OwnScreen {
-            label: "Laboratory",
+            label: texts::table_chimple_laboratory,
             icon: Icon::Chart,
-            tip: "Let decision models play against each other",
+            tip: texts::table_chimple_laboratory_tip,
         },
     );
 }
@@ -241,10 +242,7 @@ impl Bench {
             .store()
             .and_then(|store| store.save_table(&self.options, table));
         self.kept = match saved {
-            Ok(path) => format!(
-                "Kept in {}. Opponents who have “Learned from: The kept table” play by it now.",
-                path.display()
-            ),
+            Ok(path) => texts::table_chimple_kept_in(&path.display().to_string()),
             Err(error) => error.to_string(),
         };
     }
@@ -353,7 +351,9 @@ fn take_news(
             Ok(news) => bench.hear(news),
             Err(failed) => {
                 bench.halt();
-                notices.write(Notice::trouble(format!("The run was stopped: {failed}")));
+                notices.write(Notice::trouble(texts::table_chimple_run_stopped(
+                    &failed.to_string(),
+                )));
             }
         }
         redraw.now();
@@ -390,7 +390,11 @@ fn show(
     let mut back = false;
     let mut start = false;
     stage::screen(context, "laboratory", Ground::Veiled, |ui| {
-        back = stage::head(ui, "Laboratory", "How a side may choose among its memes");
+        back = stage::head(
+            ui,
+            texts::table_chimple_laboratory(),
+            texts::table_chimple_laboratory_subtitle(),
+        );
         let (left, gap) = (330.0 * theme::text_factor(ui), theme::GROUP_GAP);
         let right = ui.available_width() - left - gap;
         ui.horizontal_top(|ui| {

@@ -22,18 +22,16 @@ use crate::{
         Game, Player,
         chimple::{Chimple, Matrix, Move, Square, Step},
     },
+    texts,
 };
 
 /// Shows who may act and who may be captured.
 pub(crate) const LOOKOUT: GameSwitch = GameSwitch {
     game: Chimple::INFO.id,
     id: "lookout",
-    name: || "Who may act, who is in danger",
-    label: || "Threats",
-    tip: || {
-        "A ring is under every character that may act, a cross under every one that the \
-          other side could capture."
-    },
+    name: texts::table_chimple_threats_name,
+    label: texts::table_chimple_threats_label,
+    tip: texts::table_chimple_threats_tip,
     default: false,
     action: Some(Action::PlayAid),
 };

@@ -25,6 +25,7 @@ use crate::{
         Player,
         chimple::{Condition, Descriptor, Matrix, Size, View},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,7 +38,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Column for Chimple {
-    const COLUMN: &'static str = "State";
+    fn column() -> &'static str {
+        texts::table_chimple_column()
+    }
 
     fn is_wanted(settings: &Settings) -> bool {
         settings.is_on(&EXPERT)
@@ -70,7 +73,7 @@ fn contents(ui: &mut Ui, position: &Chimple, meme: Option<&Descriptor>) {
     let view = position.view(mover);
     let name = words::name(position, mover);
     let other = words::name(position, mover.other());
-    theme::section(ui, format!("State {}, as {name} sees it", view.number()));
+    theme::section(ui, texts::table_chimple_state_as_seen(view.number(), name));
     ui.horizontal_top(|ui| {
         grid(ui, size, None, |square| {
             if view.own.contains(square) {
@@ -82,20 +85,32 @@ fn contents(ui: &mut Ui, position: &Chimple, meme: Option<&Descriptor>) {
             }
         });
         ui.vertical(|ui| {
-            theme::quiet(ui, format!("{} in base 3", view.digits()));
-            theme::note(ui, "1 own, 2 enemy, from the top left");
+            theme::quiet(ui, texts::table_chimple_in_base_three(&view.digits()));
+            theme::note(ui, texts::table_chimple_digits_note());
             let turned = view.turned().number();
-            theme::note(ui, format!("{other} sees {turned}"));
+            theme::note(ui, texts::table_chimple_other_sees(turned, other));
         });
     });
     theme::rule(ui);
     ui.horizontal_top(|ui| {
-        named(ui, size, view.own, "own", palette::ACCENT);
-        named(ui, size, view.enemy, "enemy, rotated", palette::MARK_WAY);
+        named(
+            ui,
+            size,
+            view.own,
+            texts::table_chimple_own(),
+            palette::ACCENT,
+        );
+        named(
+            ui,
+            size,
+            view.enemy,
+            texts::table_chimple_enemy_rotated(),
+            palette::MARK_WAY,
+        );
     });
     theme::rule(ui);
     let Some(meme) = meme else {
-        theme::quiet(ui, "Hover over a meme to see how it is worked out.");
+        theme::quiet(ui, texts::table_chimple_hover_hint());
         return;
     };
     for line in broken(meme) {
@@ -103,10 +118,14 @@ fn contents(ui: &mut Ui, position: &Chimple, meme: Option<&Descriptor>) {
     }
     let filter = meme.condition.filter();
     let (filter_name, with, left) = match meme.condition {
-        Condition::Enemy(_) => ("capture filter", "AND enemy", filter.and(view.enemy)),
+        Condition::Enemy(_) => (
+            texts::table_chimple_capture_filter(),
+            texts::table_chimple_and_enemy(),
+            filter.and(view.enemy),
+        ),
         Condition::NoBlock(_) => (
-            "collision matrix",
-            "AND own OR enemy",
+            texts::table_chimple_collision_matrix(),
+            texts::table_chimple_and_own_or_enemy(),
             filter.and(view.own.or(view.enemy)),
         ),
     };
@@ -126,22 +145,18 @@ fn contents(ui: &mut Ui, position: &Chimple, meme: Option<&Descriptor>) {
 
 fn verdict(condition: Condition, left: Matrix) -> &'static str {
     match (condition, left.is_empty()) {
-        (Condition::NoBlock(_), true) => "Nothing is left: nobody blocks. Eligible.",
-        (Condition::NoBlock(_), false) => "Something is left: the way is blocked.",
-        (Condition::Enemy(_), true) => "Nothing is left: no enemy is there.",
-        (Condition::Enemy(_), false) => "A bit is left: an enemy is there. Eligible.",
+        (Condition::NoBlock(_), true) => texts::table_chimple_nobody_blocks(),
+        (Condition::NoBlock(_), false) => texts::table_chimple_way_blocked(),
+        (Condition::Enemy(_), true) => texts::table_chimple_no_enemy(),
+        (Condition::Enemy(_), false) => texts::table_chimple_enemy_there(),
     }
 }
 
 fn leads_to(seen: &View, board: &View) -> String {
     if seen == board {
-        format!("Leads to state {}.", board.number())
+        texts::table_chimple_leads_to_state(board.number())
     } else {
-        format!(
-            "Leads to {} seen so, state {}.",
-            seen.number(),
-            board.number()
-        )
+        texts::table_chimple_leads_to_seen(seen.number(), board.number())
     }
 }
 
@@ -215,7 +230,7 @@ mod tests {
     use crate::{
         plugins::{
             app::{session::Analysis, states::Overlay},
-            ui::hud::{Hud, HudLayout, RightColumn},
+            ui::hud::{Hud, HudLayout, OwnName, RightColumn},
         },
         rules::chimple::Options,
     };
@@ -244,7 +259,7 @@ mod tests {
         world.init_resource::<Analysis>();
         world.init_resource::<Overlay>();
         let mut hud = Hud::default();
-        hud.own = Some(Chimple::COLUMN);
+        hud.own = Some(OwnName::of::<Chimple>(Chimple::column));
         world.insert_resource(hud);
         let toggle = |mut column: ColumnOf<Chimple>| {
             column.toggle();

@@ -37,16 +37,14 @@ use crate::{
         Game, Player,
         chimple::{Chimple, Condition, Descriptor, Move, Step, View},
     },
+    texts,
 };
 
 /// Shows the game as its inventor writes it down.
 pub const EXPERT: GameSwitch = GameSwitch::expert(
     Chimple::INFO.id,
-    || "Memes, states and matrices",
-    || {
-        "Every legal move as a meme in the notation of the essay, with its value and the matrices \
-     behind it."
-    },
+    texts::table_chimple_expert_name,
+    texts::table_chimple_expert_tip,
 );
 
 pub(super) fn plugin(app: &mut App) {
@@ -134,16 +132,18 @@ fn extras(session: &Session, is_expert: bool) -> Option<Extras> {
 fn seen_from(position: &Chimple) -> Option<String> {
     let mover = position.to_move();
     let name = words::name(position, mover);
-    (mover != Player::FIRST)
-        .then(|| format!("As {name} sees the board, from the far side: its up is down the screen."))
+    (mover != Player::FIRST).then(|| texts::table_chimple_seen_from(name))
 }
 
 /// A value in a word, with its colour.
 fn value_word(value: Value) -> (String, Tone) {
     match value {
-        Value::Win(plies) => (format!("wins in {plies}"), palette::GOOD),
-        Value::Loss(plies) => (format!("loses in {plies}"), palette::WARN),
-        Value::Draw => ("draw".to_owned(), palette::TEXT_QUIET),
+        Value::Win(plies) => (texts::table_chimple_wins_in(plies), palette::GOOD),
+        Value::Loss(plies) => (texts::table_chimple_loses_in(plies), palette::WARN),
+        Value::Draw => (
+            texts::table_chimple_value_draw().to_owned(),
+            palette::TEXT_QUIET,
+        ),
     }
 }
 
@@ -248,7 +248,7 @@ fn show(
                 theme::note(ui, note);
             }
             if is_awaited {
-                theme::note(ui, "The values are being worked out.");
+                theme::note(ui, texts::table_chimple_values_awaited());
             }
             let rows = memory.rows(position, values);
             list(ui, position, rows, (lit, may_move), &mut answer);
@@ -306,16 +306,16 @@ fn list(
 
 fn head(ui: &mut Ui, position: &Chimple, extras: Extras, answer: &mut Answer) {
     let name = words::name(position, position.to_move());
-    theme::section(ui, format!("{name}’s memes"));
+    theme::section(ui, texts::table_chimple_memes_of(name));
     if extras == Extras::None {
         return;
     }
     let state = position.view(Player::FIRST).number();
-    theme::note(ui, format!("State {state}"));
+    theme::note(ui, texts::table_chimple_state(state));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let values = PushButton::new("Values").height(32.0);
-        let tip = "What each meme leads to, and in how many turns";
+        let values = PushButton::new(texts::table_chimple_values()).height(32.0);
+        let tip = texts::table_chimple_values_tip();
         if ui
             .add(
                 values
@@ -327,8 +327,8 @@ fn head(ui: &mut Ui, position: &Chimple, extras: Extras, answer: &mut Answer) {
         {
             answer.settings.values = !answer.settings.values;
         }
-        let bits = PushButton::new("Matrices").height(32.0);
-        let tip = "The number of the state, and the matrices that make a meme eligible";
+        let bits = PushButton::new(texts::table_chimple_matrices()).height(32.0);
+        let tip = texts::table_chimple_matrices_tip();
         if ui.add(bits.selected(answer.matrices).tip(tip)).clicked() {
             answer.matrices = !answer.matrices;
         }
@@ -351,7 +351,7 @@ fn line(
     };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), sense);
     response.widget_info(|| {
-        let text = format!("{}: {}", row.text, row.meme);
+        let text = texts::table_chimple_row_label(&row.text, &row.meme.to_string());
         WidgetInfo::labeled(WidgetType::Button, may_move, text)
     });
     if ui.is_rect_visible(rect) {

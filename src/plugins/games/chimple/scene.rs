@@ -7,6 +7,7 @@ use crate::{
         PlayedMove, Player,
         chimple::{Chimple, Move},
     },
+    texts,
 };
 
 /// Where a character went from and to. Captures are notable.
@@ -41,11 +42,10 @@ pub(super) fn significance(played: &PlayedMove<Chimple>) -> Option<String> {
     let next = after.to_move();
     let name = words::name(after, next);
     if step.captures {
-        let left = words::count(characters(after, next), "character");
-        return Some(format!("{name} has {left} left"));
+        return Some(texts::table_chimple_has_left(name, characters(after, next)));
     }
     match after.eligible(next).count() {
-        1 => Some(format!("{name} has a single move left")),
+        1 => Some(texts::table_chimple_single_move_left(name)),
         _ => None,
     }
 }
@@ -62,8 +62,8 @@ pub(super) fn event(played: &PlayedMove<Chimple>) -> Option<String> {
     let next = after.to_move();
     let name = words::name(after, next);
     if step.captures && characters(after, next) == 1 {
-        return Some(format!("{name} has one character left"));
+        return Some(texts::table_chimple_one_character_left(name));
     }
     let moves = after.eligible(next).count();
-    (moves == 1).then(|| format!("{name} has a single move"))
+    (moves == 1).then(|| texts::table_chimple_single_move(name))
 }

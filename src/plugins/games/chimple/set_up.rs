@@ -13,6 +13,7 @@ use crate::{
         theme::{self, Icon, PushButton},
     },
     rules::chimple::Size,
+    texts,
 };
 
 /// Shows it, and returns whether the run is to begin.
@@ -21,14 +22,18 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) -> bool {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         stage::scroll(ui, 200.0, |ui| {
-            theme::section(ui, "Models");
+            theme::section(ui, texts::table_chimple_models());
             for (index, info) in KINDS.iter().enumerate() {
                 ui.push_id(info.id, |ui| one(ui, bench, index, info));
             }
-            theme::section(ui, "Learning");
-            theme::toggle(ui, &mut bench.keep_learning, "Go on while they play");
-            theme::toggle(ui, &mut bench.study, "Saved matches first");
-            theme::section(ui, "Board");
+            theme::section(ui, texts::table_chimple_learning());
+            theme::toggle(
+                ui,
+                &mut bench.keep_learning,
+                texts::table_chimple_keep_learning(),
+            );
+            theme::toggle(ui, &mut bench.study, texts::table_chimple_study_first());
+            theme::section(ui, texts::table_chimple_board());
             theme::choices(
                 ui,
                 &mut bench.size,
@@ -38,12 +43,16 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) -> bool {
         numbers(ui, bench);
         ui.add_space(4.0);
         if bench.is_running() {
-            let stop = PushButton::new("Stop").icon(Icon::Pause).width(200.0);
+            let stop = PushButton::new(texts::table_chimple_stop())
+                .icon(Icon::Pause)
+                .width(200.0);
             if ui.add(stop).clicked() {
                 bench.halt();
             }
         } else {
-            let begin = PushButton::new("Begin").icon(Icon::Play).primary();
+            let begin = PushButton::new(texts::table_chimple_begin())
+                .icon(Icon::Play)
+                .primary();
             let begin = begin.width(200.0).enabled(bench.is_ready());
             start = ui.add(begin).clicked();
         }
@@ -53,18 +62,33 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) -> bool {
 
 fn numbers(ui: &mut Ui, bench: &mut Bench) {
     let number = |n: i64| n.to_string();
-    for (name, value, range) in [
-        ("Games each", &mut bench.games, 10..=2_000),
-        ("Training", &mut bench.training, 0..=50_000),
-        ("Seed", &mut bench.seed, 1..=9_999),
+    for (name, value, range, grows) in [
+        (
+            texts::table_chimple_games_each(),
+            &mut bench.games,
+            10..=2_000,
+            true,
+        ),
+        (
+            texts::table_chimple_training(),
+            &mut bench.training,
+            0..=50_000,
+            true,
+        ),
+        (
+            texts::table_chimple_seed(),
+            &mut bench.seed,
+            1..=9_999,
+            false,
+        ),
     ] {
         ui.horizontal(|ui| {
             let label = RichText::new(name).size(16.0);
             ui.add_sized(vec2(96.0, 20.0), bevy_egui::egui::Label::new(label));
-            let step = match (*value, name) {
-                (_, "Seed") => 1,
-                (..100, _) => 10,
-                (100..1_000, _) => 100,
+            let step = match *value {
+                _ if !grows => 1,
+                ..100 => 10,
+                100..1_000 => 100,
                 _ => 1_000,
             };
             theme::stepper(ui, value, range, step, number);
@@ -88,7 +112,7 @@ fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
                     .icon(Icon::Settings)
                     .height(30.0)
                     .quiet();
-                let tip = format!("What can be set for it: {text}");
+                let tip = texts::table_chimple_settings_of(text);
                 if ui.add(button.selected(opened).tip(tip)).clicked() {
                     wants_open = !opened;
                 }
@@ -117,7 +141,7 @@ fn weights(ui: &mut Ui, text: &mut String, agent: &mut usize) {
     let Ok(spec) = text.parse::<Spec>() else {
         return;
     };
-    theme::section(ui, "Weights of");
+    theme::section(ui, texts::table_chimple_weights_of());
     let names: Vec<(usize, &str)> = AGENT_NAMES.iter().copied().enumerate().collect();
     theme::choices(ui, agent, &names);
     let (Some(temper), Some(name)) = (spec.company.get(*agent), AGENT_NAMES.get(*agent)) else {
@@ -131,10 +155,20 @@ fn weights(ui: &mut Ui, text: &mut String, agent: &mut usize) {
         *weight = i8::try_from(value).unwrap_or(0);
     }
     let mut strength = i64::from(now.strength);
-    row(ui, "strength", &mut strength, 0..=i64::from(MOST_STRENGTH));
+    row(
+        ui,
+        texts::table_chimple_strength(),
+        &mut strength,
+        0..=i64::from(MOST_STRENGTH),
+    );
     now.strength = u8::try_from(strength).unwrap_or(1);
     let mut sway = i64::from(now.sway);
-    row(ui, "swayed (/10)", &mut sway, 0..=i64::from(MOST_SWAY));
+    row(
+        ui,
+        texts::table_chimple_sway(),
+        &mut sway,
+        0..=i64::from(MOST_SWAY),
+    );
     now.sway = u8::try_from(sway).unwrap_or(0);
     if now != *temper {
         model::set(text, name, Some(&now.to_string()));

@@ -33,6 +33,7 @@ use crate::{
         Game, Player, PlayerSet,
         chimple::{Chimple, Size, Square},
     },
+    texts,
 };
 
 /// How large characters are compared with the models.
@@ -41,8 +42,8 @@ pub(super) const GROWN: f32 = 1.12;
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
         game: Chimple::INFO.id,
-        carved: || "Figures",
-        plain: || "Stones",
+        carved: texts::table_chimple_set_figures,
+        plain: texts::table_chimple_set_stones,
     };
     PieceSets::add(app, names);
     app.init_resource::<Troupe>().add_observer(furnish);

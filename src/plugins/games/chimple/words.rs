@@ -20,6 +20,7 @@ use crate::{
         Player,
         chimple::{Chimple, End, Move, Step, TURN_LIMIT},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -96,11 +97,12 @@ fn task(game: &Chimple) -> String {
     let captures = game
         .eligible(game.to_move())
         .any(|meme| meme.act.is_capture());
-    if captures {
-        "step to an empty square, or capture diagonally".to_owned()
+    let task = if captures {
+        texts::table_chimple_task_capture()
     } else {
-        "step to an empty square next to one of your characters".to_owned()
-    }
+        texts::table_chimple_task_step()
+    };
+    task.to_owned()
 }
 
 fn step(mv: &Move) -> Option<Step> {
@@ -112,21 +114,21 @@ fn step(mv: &Move) -> Option<Step> {
 
 fn report(mv: &Move) -> Option<String> {
     let step = step(mv)?;
-    let (from, to) = (step.from.number(), step.to.number());
+    let (from, to) = (step.from.number().to_string(), step.to.number().to_string());
     Some(if step.captures {
-        format!("captured on {to} from {from}")
+        texts::table_chimple_did_capture(&to, &from)
     } else {
-        format!("went from {from} to {to}")
+        texts::table_chimple_did_go(&from, &to)
     })
 }
 
 fn proposal(mv: &Move) -> Option<String> {
     let step = step(mv)?;
-    let (from, to) = (step.from.number(), step.to.number());
+    let (from, to) = (step.from.number().to_string(), step.to.number().to_string());
     Some(if step.captures {
-        format!("capture on {to} from {from}")
+        texts::table_chimple_do_capture(&to, &from)
     } else {
-        format!("go from {from} to {to}")
+        texts::table_chimple_do_go(&from, &to)
     })
 }
 
@@ -135,13 +137,13 @@ fn standing(game: &Chimple) -> Vec<Standing> {
     let mut lines = vec![Standing {
         icon: Icon::Hexagon,
         tone: palette::LIMESTONE,
-        text: format!("Turn {}", game.turns() + 1),
+        text: texts::table_chimple_turn(game.turns() + 1),
     }];
     if game.occurrences() > 1 {
         lines.push(Standing {
             icon: Icon::Restart,
             tone: palette::WARN,
-            text: "Seen before: the third time is a draw".to_owned(),
+            text: texts::table_chimple_seen_before().to_owned(),
         });
     }
     let left = TURN_LIMIT.saturating_sub(game.turns());
@@ -149,20 +151,21 @@ fn standing(game: &Chimple) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Clock,
             tone: palette::WARN,
-            text: format!("Drawn in {}", words::count(left as usize, "turn")),
+            text: texts::table_chimple_drawn_in(left),
         });
     }
     lines
 }
 
 fn prospects(game: &Chimple, player: Player) -> Option<String> {
-    let characters = words::count(game.characters(player).len() as usize, "character");
+    let characters = game.characters(player).len();
     Some(match game.end() {
-        Some(End::Stuck(stuck)) if stuck == player => format!("{characters}, no move"),
-        Some(_) => characters,
+        Some(End::Stuck(stuck)) if stuck == player => {
+            texts::table_chimple_characters_stuck(characters)
+        }
+        Some(_) => texts::table_chimple_characters(characters),
         None => {
-            let moves = game.eligible(player).count();
-            format!("{characters}, {}", words::count(moves, "move"))
+            texts::table_chimple_characters_and_moves(characters, game.eligible(player).count())
         }
     })
 }
@@ -176,24 +179,19 @@ fn lead(game: &Chimple) -> Option<Lead> {
     let [first, second] = players.map(|player| game.characters(player).len());
     let name = |player| words::name(game, player);
     let line = match first.cmp(&second) {
-        Ordering::Greater => format!(
-            "{} leads {first} to {second} in characters",
-            name(Player::FIRST)
-        ),
-        Ordering::Less => format!(
-            "{} leads {second} to {first} in characters",
-            name(Player::SECOND)
-        ),
-        Ordering::Equal => format!("{} each", words::count(first as usize, "character")),
+        Ordering::Greater => texts::table_chimple_leads(first, second, name(Player::FIRST)),
+        Ordering::Less => texts::table_chimple_leads(second, first, name(Player::SECOND)),
+        Ordering::Equal => texts::table_chimple_level(first),
     };
-    let moves = players.map(|player| format!("{} {}", name(player), game.eligible(player).count()));
+    let [moves, others] = players.map(|player| game.eligible(player).count());
+    let [who, other] = players.map(name);
     Some(Lead {
         amounts: players
             .into_iter()
             .zip([first, second].map(f64::from))
             .collect(),
         line,
-        reasons: vec![format!("moves: {}", moves.join(", "))],
+        reasons: vec![texts::table_chimple_lead_moves(moves, others, who, other)],
     })
 }
 
@@ -202,27 +200,27 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
     let captures: Vec<String> = (1..)
         .zip(plies)
         .filter(|(_, ply)| ply.mv.contains('x'))
-        .map(|(turn, ply)| format!("turn {turn} ({})", ply.mv))
+        .map(|(turn, ply): (i64, _)| texts::table_chimple_on_turn(turn, &ply.mv))
         .collect();
     let text = match captures.len() {
-        0 => "none".to_owned(),
+        0 => texts::table_chimple_no_captures().to_owned(),
         1..=3 => captures.join(", "),
         many => {
             let [first, .., last] = &captures[..] else {
                 return Vec::new();
             };
-            format!("{many}, from {first} to {last}")
+            texts::table_chimple_many_captures(many, first, last)
         }
     };
-    vec![("Captures", text)]
+    vec![(texts::table_chimple_captures(), text)]
 }
 
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "no-characters" => Some("All characters of one side have been captured."),
-        "stuck" => Some("Stuck: the side to move has characters left, but none of them can move."),
-        "repetition" => Some("Repetition: the same state came up for the third time."),
-        "turn-limit" => Some("Turn limit: a match that has gone on for 200 turns is a draw."),
+        "no-characters" => Some(texts::table_chimple_reason_no_characters()),
+        "stuck" => Some(texts::table_chimple_reason_stuck()),
+        "repetition" => Some(texts::table_chimple_reason_repetition()),
+        "turn-limit" => Some(texts::table_chimple_reason_turn_limit()),
         _ => None,
     }
 }
