@@ -205,3 +205,19 @@ table-chimple-share = { $share } %
 # $count (Number)
 table-chimple-meme-times = { $meme }: { $count } times
 table-chimple-histogram-note = Each meme in the order of the list: captures orange, moves blue.
+
+## The agents, and what is weighed
+
+table-chimple-agent-ape = ape
+table-chimple-agent-hare = hare
+table-chimple-agent-elephant = elephant
+table-chimple-agent-owl = owl
+table-chimple-weight-captures = captures
+table-chimple-weight-advances = advances
+table-chimple-weight-retreats = retreats
+table-chimple-weight-sideways = sideways
+table-chimple-weight-lands-attacked = lands attacked
+table-chimple-weight-leaves-attack = leaves attack
+table-chimple-weight-defends = defends a friend
+table-chimple-weight-centre = centre
+table-chimple-weight-enemy-choice = enemy's choice

@@ -149,3 +149,16 @@ table-chimple-meme-times = { $meme }: { $count ->
         *[other] { $count } veces
     }
 table-chimple-histogram-note = Cada meme en el orden de la lista: capturas en naranja, movimientos en azul.
+table-chimple-agent-ape = simio
+table-chimple-agent-hare = liebre
+table-chimple-agent-elephant = elefante
+table-chimple-agent-owl = búho
+table-chimple-weight-captures = captura
+table-chimple-weight-advances = avanza
+table-chimple-weight-retreats = retrocede
+table-chimple-weight-sideways = de lado
+table-chimple-weight-lands-attacked = queda atacado
+table-chimple-weight-leaves-attack = evita ataque
+table-chimple-weight-defends = defiende amigo
+table-chimple-weight-centre = centro
+table-chimple-weight-enemy-choice = opción enemiga

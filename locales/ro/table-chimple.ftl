@@ -152,3 +152,16 @@ table-chimple-meme-times = { $meme }: { $count ->
         *[other] de { $count } de ori
     }
 table-chimple-histogram-note = Fiecare memă în ordinea listei: capturile portocalii, mutările albastre.
+table-chimple-agent-ape = maimuță
+table-chimple-agent-hare = iepure
+table-chimple-agent-elephant = elefant
+table-chimple-agent-owl = bufniță
+table-chimple-weight-captures = capturează
+table-chimple-weight-advances = avansează
+table-chimple-weight-retreats = se retrage
+table-chimple-weight-sideways = lateral
+table-chimple-weight-lands-attacked = ajunge atacat
+table-chimple-weight-leaves-attack = scapă de atac
+table-chimple-weight-defends = apără un amic
+table-chimple-weight-centre = centru
+table-chimple-weight-enemy-choice = alegere inamică

@@ -5,11 +5,12 @@ use bevy_egui::egui::{Ui, vec2};
 use super::{
     charts,
     laboratory::{Bench, News},
+    set_up,
 };
 use crate::{
     engine::chimple::{
         laboratory::{Findings, Laboratory, Results},
-        models::{AGENT_NAMES, AGENTS},
+        models::AGENTS,
     },
     plugins::{
         scene::palette,
@@ -200,7 +201,7 @@ fn prestige(ui: &mut Ui, sides: &[[u32; AGENTS]; 2], options: &Options) {
         texts::table_chimple_prestige_white,
     ];
     for (told, agents) in told.into_iter().zip(sides) {
-        let named = AGENT_NAMES.iter().zip(agents);
+        let named = set_up::agents().into_iter().zip(agents);
         let values: Vec<String> = named
             .take(options.size.characters() as usize)
             .map(|(name, n)| {

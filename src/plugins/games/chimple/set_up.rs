@@ -5,8 +5,8 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 use super::laboratory::Bench;
 use crate::{
     engine::chimple::models::{
-        AGENT_NAMES, FEATURES, KINDS, Kind, KindInfo, MOST_STRENGTH, MOST_SWAY, MOST_WEIGHT,
-        Preset, Spec, Temper,
+        AGENT_NAMES, AGENTS, FEATURES, KINDS, Kind, KindInfo, MOST_STRENGTH, MOST_SWAY,
+        MOST_WEIGHT, Preset, Spec, Temper,
     },
     plugins::ui::{
         screens::{model, stage},
@@ -136,19 +136,44 @@ fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
     }
 }
 
+/// What the agents are called, in the order of [`AGENT_NAMES`].
+pub(super) fn agents() -> [&'static str; AGENTS] {
+    [
+        texts::table_chimple_agent_ape(),
+        texts::table_chimple_agent_hare(),
+        texts::table_chimple_agent_elephant(),
+        texts::table_chimple_agent_owl(),
+    ]
+}
+
+/// What a meme has that is weighed, in the order of [`FEATURES`].
+fn features() -> [&'static str; FEATURES.len()] {
+    [
+        texts::table_chimple_weight_captures(),
+        texts::table_chimple_weight_advances(),
+        texts::table_chimple_weight_retreats(),
+        texts::table_chimple_weight_sideways(),
+        texts::table_chimple_weight_lands_attacked(),
+        texts::table_chimple_weight_leaves_attack(),
+        texts::table_chimple_weight_defends(),
+        texts::table_chimple_weight_centre(),
+        texts::table_chimple_weight_enemy_choice(),
+    ]
+}
+
 /// The weights of one agent, each with its buttons.
 fn weights(ui: &mut Ui, text: &mut String, agent: &mut usize) {
     let Ok(spec) = text.parse::<Spec>() else {
         return;
     };
     theme::section(ui, texts::table_chimple_weights_of());
-    let names: Vec<(usize, &str)> = AGENT_NAMES.iter().copied().enumerate().collect();
+    let names: Vec<(usize, &str)> = agents().into_iter().enumerate().collect();
     theme::choices(ui, agent, &names);
     let (Some(temper), Some(name)) = (spec.company.get(*agent), AGENT_NAMES.get(*agent)) else {
         return;
     };
     let mut now: Temper = *temper;
-    for (feature, weight) in FEATURES.iter().zip(&mut now.weights) {
+    for (feature, weight) in features().into_iter().zip(&mut now.weights) {
         let most = i64::from(MOST_WEIGHT);
         let mut value = i64::from(*weight);
         row(ui, feature, &mut value, -most..=most);
