@@ -78,8 +78,8 @@ impl OptionJson {
         };
         Self {
             key: spec.key,
-            title: spec.title,
-            help: one_line(spec.help),
+            title: (spec.title)(),
+            help: one_line((spec.help)()),
             default: spec.default,
             values,
             min,
@@ -148,7 +148,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 spec.default,
                 spec.expected()
             )?;
-            writeln!(out, "      {}", one_line(spec.help))?;
+            writeln!(out, "      {}", one_line((spec.help)()))?;
         }
         let levels = levels(entry);
         if !levels.is_empty() {

@@ -8,7 +8,7 @@
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 
 use curio::rules::{
-    AnyGame, OptionKind, OptionSpec,
+    AnyGame, OptionKind, OptionSpec, Said,
     registry::{self, Rules},
 };
 use markdown::{ParseOptions, mdast::Node};
@@ -89,9 +89,7 @@ fn document(rules: &Rules, page: &str) -> String {
 fn options(specs: &[OptionSpec]) -> String {
     let mut text = String::from("| option | values | meaning |\n|---|---|---|");
     for spec in specs {
-        let OptionSpec {
-            key, title, help, ..
-        } = spec;
+        let (key, title, help) = (spec.key, (spec.title)(), (spec.help)());
         let _ = write!(text, "\n| `{key}` | {} | *{title}.* {help} |", values(spec));
     }
     text
@@ -106,10 +104,10 @@ fn values(spec: &OptionSpec) -> String {
             what.to_owned()
         }
     };
-    let named = |choices: &[(&str, &str)]| {
+    let named = |choices: &[(&str, Said)]| {
         choices
             .iter()
-            .map(|(value, name)| marked(value, &format!("`{value}`: {name}")))
+            .map(|(value, name)| marked(value, &format!("`{value}`: {}", name())))
             .collect::<Vec<_>>()
             .join("; ")
     };
@@ -120,7 +118,7 @@ fn values(spec: &OptionSpec) -> String {
             named(&[*none]),
             named(members)
         ),
-        OptionKind::Text { choices, other } => format!("{}; or {other}", named(choices)),
+        OptionKind::Text { choices, other } => format!("{}; or {}", named(choices), other()),
         OptionKind::Number { min, max, words } => {
             let mut text = format!("{min} to {max}");
             for word in *words {

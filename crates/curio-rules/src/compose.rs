@@ -51,7 +51,7 @@ impl Stage {
                     .iter()
                     // A random board is a different one every time.
                     .filter(|(value, _)| !matches!(*value, "random" | "islands"))
-                    .map(|(value, name)| ((*value).to_owned(), (*name).to_owned()))
+                    .map(|(value, name)| ((*value).to_owned(), name().to_owned()))
                     .collect(),
                 // No option of this kind decides the board.
                 OptionKind::Set { .. } => Vec::new(),
@@ -78,7 +78,7 @@ impl Stage {
                 })
                 .collect();
             let dial = Dial {
-                name: spec.title.to_owned(),
+                name: (spec.title)().to_owned(),
                 chosen: chosen.unwrap_or(choices.len().saturating_sub(1)),
                 choices,
             };

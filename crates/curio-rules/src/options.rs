@@ -10,15 +10,18 @@ use super::excerpt;
 /// screen. Each game reads them into its own type and says what is wrong.
 pub type OptionValues = BTreeMap<String, String>;
 
+/// A text in the language that is read: `texts::option_yes`.
+pub type Said = fn() -> &'static str;
+
 /// One option of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct OptionSpec {
     /// The name in `key=value`.
     pub key: &'static str,
     /// The name as a player reads it.
-    pub title: &'static str,
+    pub title: Said,
     /// What it does, in a sentence.
-    pub help: &'static str,
+    pub help: Said,
     /// What values it takes.
     pub kind: OptionKind,
     /// The value when nothing is said.
@@ -26,10 +29,10 @@ pub struct OptionSpec {
 }
 
 /// The values that an option takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum OptionKind {
     /// One of a few, each with its name for players.
-    Choice(&'static [(&'static str, &'static str)]),
+    Choice(&'static [(&'static str, Said)]),
     /// A whole number from the first to the second bound, or one of the words.
     Number {
         /// The least value.
@@ -43,17 +46,17 @@ pub enum OptionKind {
     /// by `+` in any order, or one word for none of them.
     Set {
         /// The word for none of them, with its name.
-        none: (&'static str, &'static str),
+        none: (&'static str, Said),
         /// The words with their names.
-        members: &'static [(&'static str, &'static str)],
+        members: &'static [(&'static str, Said)],
     },
     /// One of a few, each with its name for players, or a text that the game
     /// itself reads when it reads its options.
     Text {
         /// The words with their names.
-        choices: &'static [(&'static str, &'static str)],
+        choices: &'static [(&'static str, Said)],
         /// What else it may be, as a phrase.
-        other: &'static str,
+        other: Said,
     },
 }
 
@@ -108,7 +111,7 @@ impl OptionSpec {
             }
             OptionKind::Text { choices, other } => {
                 let words: Vec<&str> = choices.iter().map(|(value, _)| *value).collect();
-                format!("{} or {other}", words.join(", "))
+                format!("{} or {}", words.join(", "), other())
             }
         }
     }

@@ -15,9 +15,9 @@ use super::{
 
 const SPECS: [OptionSpec; 1] = [OptionSpec {
     key: "size",
-    title: "Board",
-    help: "Six by six squares for a short game, or eight by eight.",
-    kind: OptionKind::Choice(&[("6", "6 x 6"), ("8", "8 x 8")]),
+    title: || "Board",
+    help: || "Six by six squares for a short game, or eight by eight.",
+    kind: OptionKind::Choice(&[("6", || "6 x 6"), ("8", || "8 x 8")]),
     default: "6",
 }];
 

@@ -53,38 +53,48 @@ impl Options {
 pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "size",
-        title: "Board",
-        help: "Three by three squares with two characters a side, or four by four with four.",
-        kind: OptionKind::Choice(&[("3", "3 x 3"), ("4", "4 x 4")]),
+        title: || "Board",
+        help: || "Three by three squares with two characters a side, or four by four with four.",
+        kind: OptionKind::Choice(&[("3", || "3 x 3"), ("4", || "4 x 4")]),
         default: "3",
     },
     OptionSpec {
         key: "back",
-        title: "Moves backward",
-        help: "Whether characters may move back towards their own edge; auto means yes on nine \
-               squares and no on sixteen.",
-        kind: OptionKind::Choice(&[("auto", "As in the essays"), ("yes", "Yes"), ("no", "No")]),
+        title: || "Moves backward",
+        help: || {
+            "Whether characters may move back towards their own edge; auto means yes on nine \
+               squares and no on sixteen."
+        },
+        kind: OptionKind::Choice(&[
+            ("auto", || "As in the essays"),
+            ("yes", || "Yes"),
+            ("no", || "No"),
+        ]),
         default: "auto",
     },
     OptionSpec {
         key: "capture_back",
-        title: "Captures backward",
-        help: "Whether characters capture on all four diagonals or only on the two ahead.",
-        kind: OptionKind::Choice(&[("yes", "Yes"), ("no", "No")]),
+        title: || "Captures backward",
+        help: || "Whether characters capture on all four diagonals or only on the two ahead.",
+        kind: OptionKind::Choice(&[("yes", || "Yes"), ("no", || "No")]),
         default: "yes",
     },
     OptionSpec {
         key: "slide",
-        title: "Moves like a rook",
-        help: "Whether characters may move any distance along a free line instead of one square.",
-        kind: OptionKind::Choice(&[("no", "One step"), ("yes", "Any distance")]),
+        title: || "Moves like a rook",
+        help: || "Whether characters may move any distance along a free line instead of one square.",
+        kind: OptionKind::Choice(&[("no", || "One step"), ("yes", || "Any distance")]),
         default: "no",
     },
     OptionSpec {
         key: "stuck",
-        title: "No legal move",
-        help: "What happens when the side to move has no legal move.",
-        kind: OptionKind::Choice(&[("loses", "Loses"), ("draw", "Draw"), ("wins", "Wins")]),
+        title: || "No legal move",
+        help: || "What happens when the side to move has no legal move.",
+        kind: OptionKind::Choice(&[
+            ("loses", || "Loses"),
+            ("draw", || "Draw"),
+            ("wins", || "Wins"),
+        ]),
         default: "loses",
     },
 ];

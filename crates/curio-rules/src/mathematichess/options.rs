@@ -171,7 +171,7 @@ const PUBLISHED_COUNTS: [u8; 3] = [4, 1, 2];
 /// The sizes that can be played.
 pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
 
-const YES_NO: OptionKind = OptionKind::Choice(&[("on", "Yes"), ("off", "No")]);
+const YES_NO: OptionKind = OptionKind::Choice(&[("on", || "Yes"), ("off", || "No")]);
 
 /// How many territories of a kind: no board has more holes than nine.
 const COUNT: OptionKind = OptionKind::Number {
@@ -183,63 +183,73 @@ const COUNT: OptionKind = OptionKind::Number {
 pub(super) const SPECS: [OptionSpec; 18] = [
     OptionSpec {
         key: "size",
-        title: "Board",
-        help: "The number of files and ranks. 13 is the published game, 7 and 9 are quick; 8 is \
-               the inventor’s later revision, with six kinds of piece that move differently.",
+        title: || "Board",
+        help: || {
+            "The number of files and ranks. 13 is the published game, 7 and 9 are quick; 8 is \
+               the inventor’s later revision, with six kinds of piece that move differently."
+        },
         kind: OptionKind::Choice(&[
-            ("13", "13 by 13, 81 pieces each"),
-            ("11", "11 by 11, 57 pieces each"),
-            ("9", "9 by 9, 38 pieces each"),
-            ("7", "7 by 7, 22 pieces each"),
-            ("5", "5 by 5, 11 pieces each"),
-            ("8", "8 by 8, the later revision"),
+            ("13", || "13 by 13, 81 pieces each"),
+            ("11", || "11 by 11, 57 pieces each"),
+            ("9", || "9 by 9, 38 pieces each"),
+            ("7", || "7 by 7, 22 pieces each"),
+            ("5", || "5 by 5, 11 pieces each"),
+            ("8", || "8 by 8, the later revision"),
         ]),
         default: "13",
     },
     OptionSpec {
         key: "ending",
-        title: "Game ends with",
-        help: "What ends the game at once, besides agreement; choose as many as you like. Only \
-               territories created by a move of the second stage count.",
+        title: || "Game ends with",
+        help: || {
+            "What ends the game at once, besides agreement; choose as many as you like. Only \
+               territories created by a move of the second stage count."
+        },
         kind: OptionKind::Set {
-            none: ("agreement", "Agreement only"),
+            none: ("agreement", || "Agreement only"),
             members: &[
-                ("sovereign", "Sovereign territories"),
-                ("homogeneous", "Homogeneous territories"),
-                ("royal", "Royal territories"),
-                ("points", "A number of points"),
+                ("sovereign", || "Sovereign territories"),
+                ("homogeneous", || "Homogeneous territories"),
+                ("royal", || "Royal territories"),
+                ("points", || "A number of points"),
             ],
         },
         default: "agreement",
     },
     OptionSpec {
         key: "sovereign_count",
-        title: "Sovereign territories",
-        help: "The number of sovereign territories that ends the game. The published rules say \
-               four; `auto` chooses a number that suits the board.",
+        title: || "Sovereign territories",
+        help: || {
+            "The number of sovereign territories that ends the game. The published rules say \
+               four; `auto` chooses a number that suits the board."
+        },
         kind: COUNT,
         default: "auto",
     },
     OptionSpec {
         key: "homogeneous_count",
-        title: "Homogeneous territories",
-        help: "The number of homogeneous territories that ends the game. The published rules say \
-               one; `auto` chooses a number that suits the board.",
+        title: || "Homogeneous territories",
+        help: || {
+            "The number of homogeneous territories that ends the game. The published rules say \
+               one; `auto` chooses a number that suits the board."
+        },
         kind: COUNT,
         default: "auto",
     },
     OptionSpec {
         key: "royal_count",
-        title: "Royal territories",
-        help: "The number of royal territories that ends the game. The published rules say \
-               two; `auto` chooses a number that suits the board.",
+        title: || "Royal territories",
+        help: || {
+            "The number of royal territories that ends the game. The published rules say \
+               two; `auto` chooses a number that suits the board."
+        },
         kind: COUNT,
         default: "auto",
     },
     OptionSpec {
         key: "points",
-        title: "Target score",
-        help: "The score that ends the game; `auto` chooses one that suits the board.",
+        title: || "Target score",
+        help: || "The score that ends the game; `auto` chooses one that suits the board.",
         kind: OptionKind::Number {
             min: 1,
             max: 100_000,
@@ -249,8 +259,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "bonus",
-        title: "Bonus",
-        help: "The points for creating the territory that ends the game.",
+        title: || "Bonus",
+        help: || "The points for creating the territory that ends the game.",
         kind: OptionKind::Number {
             min: 0,
             max: 100_000,
@@ -260,8 +270,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "limit",
-        title: "Ply limit",
-        help: "The points are counted after this many plies of the second stage.",
+        title: || "Ply limit",
+        help: || "The points are counted after this many plies of the second stage.",
         kind: OptionKind::Number {
             min: 1,
             max: 10_000,
@@ -271,8 +281,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "repetition",
-        title: "Repetitions",
-        help: "The points are counted when a position has occurred this many times.",
+        title: || "Repetitions",
+        help: || "The points are counted when a position has occurred this many times.",
         kind: OptionKind::Number {
             min: 2,
             max: 9,
@@ -282,88 +292,100 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "majority",
-        title: "Homogeneous",
-        help: "How many of the first-class settlers, two or more, must be the owner’s and of one \
-               kind to multiply the value of a territory.",
+        title: || "Homogeneous",
+        help: || {
+            "How many of the first-class settlers, two or more, must be the owner’s and of one \
+               kind to multiply the value of a territory."
+        },
         kind: OptionKind::Choice(&[
-            ("half", "Half of all, and more than any other kind"),
-            ("plurality", "More than any other of the owner’s kinds"),
-            ("owner", "More than half of the owner’s"),
-            ("strict", "More than half of all"),
+            ("half", || "Half of all, and more than any other kind"),
+            ("plurality", || "More than any other of the owner’s kinds"),
+            ("owner", || "More than half of the owner’s"),
+            ("strict", || "More than half of all"),
         ]),
         default: "half",
     },
     OptionSpec {
         key: "sovereign",
-        title: "Sovereign",
-        help: "Who owns a territory: the player with more first-class settlers, the same with ties \
-               broken by the second class, or the player with more settlers of both classes.",
+        title: || "Sovereign",
+        help: || {
+            "Who owns a territory: the player with more first-class settlers, the same with ties \
+               broken by the second class, or the player with more settlers of both classes."
+        },
         kind: OptionKind::Choice(&[
-            ("first", "First class only"),
-            ("break", "First class, then second to break ties"),
-            ("all", "Both classes"),
+            ("first", || "First class only"),
+            ("break", || "First class, then second to break ties"),
+            ("all", || "Both classes"),
         ]),
         default: "first",
     },
     OptionSpec {
         key: "join",
-        title: "Joined squares",
-        help: "Whether empty squares that touch only at a corner form one territory.",
-        kind: OptionKind::Choice(&[("orth", "By sides only"), ("diag", "By corners too")]),
+        title: || "Joined squares",
+        help: || "Whether empty squares that touch only at a corner form one territory.",
+        kind: OptionKind::Choice(&[("orth", || "By sides only"), ("diag", || "By corners too")]),
         default: "orth",
     },
     OptionSpec {
         key: "guard",
-        title: "Guards",
-        help: "How guards jump: two squares over anything, two squares over a piece, or one \
-               square.",
+        title: || "Guards",
+        help: || {
+            "How guards jump: two squares over anything, two squares over a piece, or one \
+               square."
+        },
         kind: OptionKind::Choice(&[
-            ("leap", "Over anything"),
-            ("over", "Over a piece"),
-            ("step", "One square"),
+            ("leap", || "Over anything"),
+            ("over", || "Over a piece"),
+            ("step", || "One square"),
         ]),
         default: "leap",
     },
     OptionSpec {
         key: "push",
-        title: "Pushers",
-        help: "Whether a piece moves along with the line it pushes.",
-        kind: OptionKind::Choice(&[("with", "Move along"), ("stay", "Stay behind")]),
+        title: || "Pushers",
+        help: || "Whether a piece moves along with the line it pushes.",
+        kind: OptionKind::Choice(&[("with", || "Move along"), ("stay", || "Stay behind")]),
         default: "with",
     },
     OptionSpec {
         key: "secured",
-        title: "Secured territories",
-        help: "Whether two first-class settlers of one kind close a territory to the opponent.",
+        title: || "Secured territories",
+        help: || "Whether two first-class settlers of one kind close a territory to the opponent.",
         kind: YES_NO,
         default: "on",
     },
     OptionSpec {
         key: "frozen",
-        title: "Frozen settlers",
-        help: "Which settlers of a secured territory are frozen: the owner’s, which the opponent \
-               cannot push or swap, or the opponent’s as well, which then cannot move.",
-        kind: OptionKind::Choice(&[("owner", "The owner’s"), ("all", "All")]),
+        title: || "Frozen settlers",
+        help: || {
+            "Which settlers of a secured territory are frozen: the owner’s, which the opponent \
+               cannot push or swap, or the opponent’s as well, which then cannot move."
+        },
+        kind: OptionKind::Choice(&[("owner", || "The owner’s"), ("all", || "All")]),
         default: "owner",
     },
     OptionSpec {
         key: "nullswap",
-        title: "Null swaps",
-        help: "Whether a king or queen may swap with a piece of the same kind and colour, which \
-               amounts to passing.",
+        title: || "Null swaps",
+        help: || {
+            "Whether a king or queen may swap with a piece of the same kind and colour, which \
+               amounts to passing."
+        },
         kind: YES_NO,
         default: "off",
     },
     OptionSpec {
         key: "terminators",
-        title: "Terminators",
-        help: "Whether each player may remove one of their own pieces once, as a turn or in \
-               addition to one; the later revision does not mention it.",
+        title: || "Terminators",
+        help: || {
+            "Whether each player may remove one of their own pieces once, as a turn or in \
+               addition to one; the later revision does not mention it."
+        },
         kind: OptionKind::Choice(&[
-            ("auto", "As published"),
-            ("on", "Yes, as a turn"),
-            ("free", "Yes, in addition to a turn"),
-            ("off", "No"),
+            ("auto", || "As published"),
+            ("on", || "Yes, as a turn"),
+            ("free", || "Yes, in addition to a turn"),
+            ("off", || "No"),
         ]),
         default: "auto",
     },
@@ -401,7 +423,7 @@ fn plain(values: &OptionValues) -> OptionValues {
         };
         word.clone_into(value);
     }
-    let is_count = |spec: &&OptionSpec| spec.kind == COUNT;
+    let is_count = |spec: &&OptionSpec| spec.key.ends_with("_count");
     let (counts, others): (Vec<_>, Vec<_>) = SPECS.iter().partition(is_count);
     // Records name every option there is.
     if others.iter().all(|spec| values.contains_key(spec.key)) {

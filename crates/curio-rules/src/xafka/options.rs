@@ -70,21 +70,23 @@ impl Options {
 pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "board",
-        title: "Board",
-        help: "The number of hexagons: 37 is mini-Xafka, 19 is for training.",
+        title: || "Board",
+        help: || "The number of hexagons: 37 is mini-Xafka, 19 is for training.",
         kind: OptionKind::Choice(&[
-            ("37", "37 hexagons"),
-            ("61", "61 hexagons"),
-            ("63", "63, nine files of seven"),
-            ("19", "19, for training"),
+            ("37", || "37 hexagons"),
+            ("61", || "61 hexagons"),
+            ("63", || "63, nine files of seven"),
+            ("19", || "19, for training"),
         ]),
         default: "37",
     },
     OptionSpec {
         key: "players",
-        title: "Players",
-        help: "With three players, a stuck player is out under a green light and wins under a red \
-               one.",
+        title: || "Players",
+        help: || {
+            "With three players, a stuck player is out under a green light and wins under a red \
+               one."
+        },
         kind: OptionKind::Number {
             min: 2,
             max: 3,
@@ -94,21 +96,25 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     },
     OptionSpec {
         key: "corner",
-        title: "Corner lines",
-        help: "What blocks a slide past corners: nothing, both hexagons beside the line being \
-               gone, or either of them being gone.",
+        title: || "Corner lines",
+        help: || {
+            "What blocks a slide past corners: nothing, both hexagons beside the line being \
+               gone, or either of them being gone."
+        },
         kind: OptionKind::Choice(&[
-            ("none", "Always open"),
-            ("both", "Closed when both neighbours are gone"),
-            ("any", "Closed when either neighbour is gone"),
+            ("none", || "Always open"),
+            ("both", || "Closed when both neighbours are gone"),
+            ("any", || "Closed when either neighbour is gone"),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "light",
-        title: "Light unlocks after",
-        help: "How many hexagons must be gone before the light can be set; auto means 6, 11, 18 or \
-               19, depending on the size of the board.",
+        title: || "Light unlocks after",
+        help: || {
+            "How many hexagons must be gone before the light can be set; auto means 6, 11, 18 or \
+               19, depending on the size of the board."
+        },
         kind: OptionKind::Number {
             min: 3,
             max: 63,
@@ -118,11 +124,11 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     },
     OptionSpec {
         key: "locked_stuck",
-        title: "Stuck before then",
-        help: "What being stuck means while the light is still locked.",
+        title: || "Stuck before then",
+        help: || "What being stuck means while the light is still locked.",
         kind: OptionKind::Choice(&[
-            ("loses", "The stuck player loses"),
-            ("wins", "The stuck player wins"),
+            ("loses", || "The stuck player loses"),
+            ("wins", || "The stuck player wins"),
         ]),
         default: "loses",
     },

@@ -172,13 +172,13 @@ impl Options {
     }
 }
 
-const YES_NO: OptionKind = OptionKind::Choice(&[("yes", "Yes"), ("no", "No")]);
+const YES_NO: OptionKind = OptionKind::Choice(&[("yes", || "Yes"), ("no", || "No")]);
 
 pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "players",
-        title: "Players",
-        help: "Turns go round the table: Red, Blue, Yellow, Green.",
+        title: || "Players",
+        help: || "Turns go round the table: Red, Blue, Yellow, Green.",
         kind: OptionKind::Number {
             min: 2,
             max: 4,
@@ -188,30 +188,32 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "teams",
-        title: "Teams",
-        help: "In pairs, opposite players win together when either special reaches the summit.",
+        title: || "Teams",
+        help: || "In pairs, opposite players win together when either special reaches the summit.",
         kind: OptionKind::Choice(&[
-            ("none", "Every player for themselves"),
-            ("pairs", "Two pairs (four players)"),
+            ("none", || "Every player for themselves"),
+            ("pairs", || "Two pairs (four players)"),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "dice",
-        title: "Dice",
-        help: "Without dice, the match is in sport mode. One die decides how many squares a block moves. In \
-               Scienluck one player throws two dice and may move two blocks; the others throw none and move freely.",
+        title: || "Dice",
+        help: || {
+            "Without dice, the match is in sport mode. One die decides how many squares a block moves. In \
+               Scienluck one player throws two dice and may move two blocks; the others throw none and move freely."
+        },
         kind: OptionKind::Choice(&[
-            ("none", "None: sport mode"),
-            ("one", "One die: chance mode"),
-            ("scienluck", "Two dice for one player: Scienluck"),
+            ("none", || "None: sport mode"),
+            ("one", || "One die: chance mode"),
+            ("scienluck", || "Two dice for one player: Scienluck"),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "thrower",
-        title: "Scienluck player",
-        help: "The seat of the player who throws the two dice.",
+        title: || "Scienluck player",
+        help: || "The seat of the player who throws the two dice.",
         kind: OptionKind::Number {
             min: 1,
             max: 4,
@@ -221,61 +223,72 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "first",
-        title: "First turn",
-        help: "In the recorded games Red begins.",
-        kind: OptionKind::Choice(&[("red", "Red"), ("blue", "Blue")]),
+        title: || "First turn",
+        help: || "In the recorded games Red begins.",
+        kind: OptionKind::Choice(&[("red", || "Red"), ("blue", || "Blue")]),
         default: "red",
     },
     OptionSpec {
         key: "first_square",
-        title: "First square when coming in",
-        help: "Whether the first square of the path on the board must be free, or may be one \
-               block high.",
-        kind: OptionKind::Choice(&[("free", "Must be free"), ("any", "May be one block high")]),
+        title: || "First square when coming in",
+        help: || {
+            "Whether the first square of the path on the board must be free, or may be one \
+               block high."
+        },
+        kind: OptionKind::Choice(&[
+            ("free", || "Must be free"),
+            ("any", || "May be one block high"),
+        ]),
         default: "free",
     },
     OptionSpec {
         key: "summit_entry",
-        title: "Summit from the tray",
-        help: "Whether a complete staircase may lead a block from the tray straight to the \
-               summit.",
+        title: || "Summit from the tray",
+        help: || {
+            "Whether a complete staircase may lead a block from the tray straight to the \
+               summit."
+        },
         kind: YES_NO,
         default: "yes",
     },
     OptionSpec {
         key: "uncover",
-        title: "Capture by uncovering",
-        help: "Whether a majority also captures when a block that held it moves away.",
+        title: || "Capture by uncovering",
+        help: || "Whether a majority also captures when a block that held it moves away.",
         kind: YES_NO,
         default: "no",
     },
     OptionSpec {
         key: "partners",
-        title: "Partners in one tower",
-        help: "Whether partners are separate colours in a tower or one majority.",
+        title: || "Partners in one tower",
+        help: || "Whether partners are separate colours in a tower or one majority.",
         kind: OptionKind::Choice(&[
-            ("separate", "Two colours like any others"),
-            ("together", "One majority, with no captures between them"),
+            ("separate", || "Two colours like any others"),
+            ("together", || "One majority, with no captures between them"),
         ]),
         default: "separate",
     },
     OptionSpec {
         key: "more_blocks",
-        title: "Three extra blocks",
-        help: "Whether they are given when everyone agrees, or only when nobody owns a common \
-               block.",
+        title: || "Three extra blocks",
+        help: || {
+            "Whether they are given when everyone agrees, or only when nobody owns a common \
+               block."
+        },
         kind: OptionKind::Choice(&[
-            ("agreed", "When all agree or nobody has common blocks"),
-            ("automatic", "Only when nobody has common blocks"),
-            ("never", "Never"),
+            ("agreed", || "When all agree or nobody has common blocks"),
+            ("automatic", || "Only when nobody has common blocks"),
+            ("never", || "Never"),
         ]),
         default: "agreed",
     },
     OptionSpec {
         key: "patience",
-        title: "Turns without progress",
-        help: "Everyone gets three extra blocks after this many full turns without a capture, a \
-               block coming in, a rescue or a higher game level.",
+        title: || "Turns without progress",
+        help: || {
+            "Everyone gets three extra blocks after this many full turns without a capture, a \
+               block coming in, a rescue or a higher game level."
+        },
         kind: OptionKind::Number {
             min: 4,
             max: 50,
@@ -285,35 +298,39 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "repetition",
-        title: "Repetition",
-        help: "Which repeated positions are forbidden.",
+        title: || "Repetition",
+        help: || "Which repeated positions are forbidden.",
         kind: OptionKind::Choice(&[
-            ("third", "The third occurrence"),
-            ("consecutive", "The third in a row"),
-            ("allowed", "None"),
+            ("third", || "The third occurrence"),
+            ("consecutive", || "The third in a row"),
+            ("allowed", || "None"),
         ]),
         default: "third",
     },
     OptionSpec {
         key: "summit_value",
-        title: "Value of the special on the summit",
-        help: "The book values it in three ways: 16 apart from the board, 16 and also counted \
-               among the blocks on the board, or 16 as a block on the board.",
+        title: || "Value of the special on the summit",
+        help: || {
+            "The book values it in three ways: 16 apart from the board, 16 and also counted \
+               among the blocks on the board, or 16 as a block on the board."
+        },
         kind: OptionKind::Choice(&[
-            ("a", "A: 16, apart from the board"),
-            ("b", "B: 16, counted on the board"),
-            ("c", "C: as a block on the board"),
+            ("a", || "A: 16, apart from the board"),
+            ("b", || "B: 16, counted on the board"),
+            ("c", || "C: as a block on the board"),
         ]),
         default: "a",
     },
     OptionSpec {
         key: "dominated_special",
-        title: "Value of holding a special",
-        help: "What the block that holds a special gains: the number of the floor, as in the \
-               book’s figures, or half the value of the special, as in its text.",
+        title: || "Value of holding a special",
+        help: || {
+            "What the block that holds a special gains: the number of the floor, as in the \
+               book’s figures, or half the value of the special, as in its text."
+        },
         kind: OptionKind::Choice(&[
-            ("floor", "The number of the floor"),
-            ("half", "Half its value"),
+            ("floor", || "The number of the floor"),
+            ("half", || "Half its value"),
         ]),
         default: "floor",
     },

@@ -146,30 +146,34 @@ const REGULAR: [(&str, Regular); 7] = [
 pub(super) const SPECS: [OptionSpec; 4] = [
     OptionSpec {
         key: "board",
-        title: "Board",
-        help: "The shape of the board: regular, random, or drawn row by row, such as \
-               `-1:0..1/0:-1..1/1:-1..0`.",
+        title: || "Board",
+        help: || {
+            "The shape of the board: regular, random, or drawn row by row, such as \
+               `-1:0..1/0:-1..1/1:-1..0`."
+        },
         kind: OptionKind::Text {
             choices: &[
-                ("standard", "Standard, 61 hexes"),
-                ("random", "Random"),
-                ("isles", "Random islands"),
-                ("small", "Small, 37 hexes"),
-                ("large", "Large, 91 hexes"),
-                ("triangle", "Triangle, 66 hexes"),
-                ("rhombus", "Rhombus, 64 hexes"),
-                ("star", "Star, 73 hexes"),
-                ("ring", "Ring, 54 hexes"),
+                ("standard", || "Standard, 61 hexes"),
+                ("random", || "Random"),
+                ("isles", || "Random islands"),
+                ("small", || "Small, 37 hexes"),
+                ("large", || "Large, 91 hexes"),
+                ("triangle", || "Triangle, 66 hexes"),
+                ("rhombus", || "Rhombus, 64 hexes"),
+                ("star", || "Star, 73 hexes"),
+                ("ring", || "Ring, 54 hexes"),
             ],
-            other: "islands as earlier versions grew them, or a drawing: rows R:Q..Q,Q \
-                    separated by /, or a picture made of x and .",
+            other: || {
+                "islands as earlier versions grew them, or a drawing: rows R:Q..Q,Q \
+                    separated by /, or a picture made of x and ."
+            },
         },
         default: "standard",
     },
     OptionSpec {
         key: "hexes",
-        title: "Random board size",
-        help: "How many hexes a random board has; auto means 48 to 80, depending on its seed.",
+        title: || "Random board size",
+        help: || "How many hexes a random board has; auto means 48 to 80, depending on its seed.",
         kind: OptionKind::Number {
             min: 12,
             max: MOST_CELLS as i64,
@@ -179,9 +183,11 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     },
     OptionSpec {
         key: "board_seed",
-        title: "Board seed",
-        help: "The seed that a random board grows from: a different number gives a different \
-               board.",
+        title: || "Board seed",
+        help: || {
+            "The seed that a random board grows from: a different number gives a different \
+               board."
+        },
         kind: OptionKind::Number {
             min: 0,
             max: 999_999,
@@ -191,9 +197,11 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     },
     OptionSpec {
         key: "handicap",
-        title: "First Xoid",
-        help: "The number of legs of the straight Xoid that Blue gives first: 1 is the Leg, and \
-               long ones favour Red. With free, Blue chooses any Xoid.",
+        title: || "First Xoid",
+        help: || {
+            "The number of legs of the straight Xoid that Blue gives first: 1 is the Leg, and \
+               long ones favour Red. With free, Blue chooses any Xoid."
+        },
         kind: OptionKind::Number {
             min: 1,
             max: LONGEST_HANDICAP as i64,

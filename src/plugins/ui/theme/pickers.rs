@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use bevy_egui::egui::{Align2, Frame, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{BUTTON_RADIUS, Icon, PushButton};
-use crate::plugins::scene::palette;
+use crate::{plugins::scene::palette, rules::Said};
 
 /// One of a few, as a row of buttons that goes on in the next line where it
 /// must. Returns whether another one was chosen.
@@ -30,8 +30,10 @@ pub(crate) fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(
 
 /// The words of an option with their names, as [`choices`] takes them.
 #[must_use]
-pub(crate) fn owned(words: &[(&str, &'static str)]) -> Vec<(String, &'static str)> {
-    let owned = words.iter().map(|(word, name)| ((*word).to_owned(), *name));
+pub(crate) fn owned(words: &[(&str, Said)]) -> Vec<(String, &'static str)> {
+    let owned = words
+        .iter()
+        .map(|(word, name)| ((*word).to_owned(), name()));
     owned.collect()
 }
 
@@ -40,8 +42,8 @@ pub(crate) fn owned(words: &[(&str, &'static str)]) -> Vec<(String, &'static str
 pub(crate) fn several(
     ui: &mut Ui,
     value: &mut String,
-    none: (&'static str, &'static str),
-    members: &[(&'static str, &'static str)],
+    none: (&'static str, Said),
+    members: &[(&'static str, Said)],
 ) {
     let has = |word: &str| value.split('+').any(|it| it == word);
     let was: Vec<bool> = members.iter().map(|(word, _)| has(word)).collect();
@@ -55,9 +57,9 @@ pub(crate) fn several(
         response.clicked()
     };
     framed_row(ui, |ui| {
-        all_off = toggle(ui, none.1, !was.contains(&true));
+        all_off = toggle(ui, none.1(), !was.contains(&true));
         for ((_, name), on) in members.iter().zip(&mut on) {
-            *on ^= toggle(ui, name, *on);
+            *on ^= toggle(ui, name(), *on);
         }
     });
     if all_off {

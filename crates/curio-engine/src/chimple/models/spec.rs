@@ -6,7 +6,7 @@
 use core::{fmt, str::FromStr};
 
 use super::{AGENT_NAMES, Company, Pick, Preset, Temper};
-use curio_rules::{OptionKind, OptionSpec, excerpt};
+use curio_rules::{OptionKind, OptionSpec, Said, excerpt};
 
 /// A kind of model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,16 +44,16 @@ pub struct KindInfo {
 
 const SOURCE: OptionSpec = OptionSpec {
     key: "from",
-    title: "Learned from",
-    help: "Games against itself, or the table kept in the laboratory, if there is one.",
-    kind: OptionKind::Choice(&[("itself", "Itself"), ("kept", "The kept table")]),
+    title: || "Learned from",
+    help: || "Games against itself, or the table kept in the laboratory, if there is one.",
+    kind: OptionKind::Choice(&[("itself", || "Itself"), ("kept", || "The kept table")]),
     default: "itself",
 };
 
 const GAMES: OptionSpec = OptionSpec {
     key: "games",
-    title: "Experience",
-    help: "How many games it has played against itself.",
+    title: || "Experience",
+    help: || "How many games it has played against itself.",
     kind: OptionKind::Number {
         min: 0,
         max: MOST_GAMES as i64,
@@ -64,8 +64,8 @@ const GAMES: OptionSpec = OptionSpec {
 
 const TEMPERATURE_SPEC: OptionSpec = OptionSpec {
     key: "t",
-    title: "Temperature",
-    help: "How much is left to chance, in hundredths of a vote; at 0 the highest score wins.",
+    title: || "Temperature",
+    help: || "How much is left to chance, in hundredths of a vote; at 0 the highest score wins.",
     kind: OptionKind::Number {
         min: 0,
         max: 10_000,
@@ -76,17 +76,17 @@ const TEMPERATURE_SPEC: OptionSpec = OptionSpec {
 
 const VOTES: &[OptionSpec] = &[TEMPERATURE_SPEC];
 
-const fn agent(key: &'static str, title: &'static str, default: &'static str) -> OptionSpec {
+const fn agent(key: &'static str, title: Said, default: &'static str) -> OptionSpec {
     OptionSpec {
         key,
         title,
-        help: "What it looks for in a meme. Custom weights can be set in the laboratory.",
+        help: || "What it looks for in a meme. Custom weights can be set in the laboratory.",
         kind: OptionKind::Choice(&[
-            ("bold", "Bold"),
-            ("timid", "Timid"),
-            ("conformist", "Conformist"),
-            ("calculating", "Calculating"),
-            ("indifferent", "Indifferent"),
+            ("bold", || "Bold"),
+            ("timid", || "Timid"),
+            ("conformist", || "Conformist"),
+            ("calculating", || "Calculating"),
+            ("indifferent", || "Indifferent"),
         ]),
         default,
     }
@@ -94,30 +94,32 @@ const fn agent(key: &'static str, title: &'static str, default: &'static str) ->
 
 /// On nine squares a side has an ape and a hare, on sixteen all four.
 const OWN: &[OptionSpec] = &[
-    agent("ape", "The ape", "bold"),
-    agent("hare", "The hare", "timid"),
-    agent("elephant", "The elephant (4 x 4)", "conformist"),
-    agent("owl", "The owl (4 x 4)", "calculating"),
+    agent("ape", || "The ape", "bold"),
+    agent("hare", || "The hare", "timid"),
+    agent("elephant", || "The elephant (4 x 4)", "conformist"),
+    agent("owl", || "The owl (4 x 4)", "calculating"),
     TEMPERATURE_SPEC,
 ];
 
 const HISTORY: &[OptionSpec] = &[
     OptionSpec {
         key: "pick",
-        title: "Choice",
-        help: "How it chooses: in proportion to the record, by sampling what each meme may be \
-               worth, or always the best.",
+        title: || "Choice",
+        help: || {
+            "How it chooses: in proportion to the record, by sampling what each meme may be \
+               worth, or always the best."
+        },
         kind: OptionKind::Choice(&[
-            ("share", "In proportion"),
-            ("thompson", "By sampling"),
-            ("best", "The best"),
+            ("share", || "In proportion"),
+            ("thompson", || "By sampling"),
+            ("best", || "The best"),
         ]),
         default: "share",
     },
     OptionSpec {
         key: "k",
-        title: "Power",
-        help: "The power to which winning chances are raised before they are compared.",
+        title: || "Power",
+        help: || "The power to which winning chances are raised before they are compared.",
         kind: OptionKind::Number {
             min: 0,
             max: 64,

@@ -150,8 +150,11 @@ fn code_block(ui: &mut Ui, code: &str) {
 fn option(ui: &mut Ui, spec: &OptionSpec) {
     let span = |text: String, style| Span { text, style };
     let spans = [
-        span(spec.title.to_owned(), Style::Strong),
-        span(format!(". {} ", spec.help.replace('`', "")), Style::Plain),
+        span((spec.title)().to_owned(), Style::Strong),
+        span(
+            format!(". {} ", (spec.help)().replace('`', "")),
+            Style::Plain,
+        ),
         span(format!("{}.", values(spec)), Style::Emphasis),
     ];
     item(ui, None, &spans);
@@ -170,14 +173,14 @@ fn values(spec: &OptionSpec) -> String {
     match &spec.kind {
         OptionKind::Choice(all) | OptionKind::Text { choices: all, .. } => all
             .iter()
-            .map(|(value, name)| marked(value, name))
+            .map(|(value, name)| marked(value, name()))
             .collect::<Vec<_>>()
             .join("; "),
         OptionKind::Set { none, members } => {
-            let names: Vec<&str> = members.iter().map(|(_, name)| *name).collect();
+            let names: Vec<&str> = members.iter().map(|(_, name)| name()).collect();
             format!(
                 "{}; or any of: {}",
-                marked(none.0, none.1),
+                marked(none.0, none.1()),
                 names.join(", ")
             )
         }

@@ -64,10 +64,10 @@ pub(crate) fn settings<'a>(
             }
         };
         if ui.available_width() < NARROW {
-            ui.label(spec.title).on_hover_text(spec.help);
+            ui.label((spec.title)()).on_hover_text((spec.help)());
             ui.horizontal_wrapped(control);
         } else {
-            theme::labelled(ui, spec.title, spec.help, control);
+            theme::labelled(ui, (spec.title)(), (spec.help)(), control);
         }
         if value != before {
             let chosen = (value != spec.default).then_some(value.as_str());

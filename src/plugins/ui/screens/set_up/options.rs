@@ -113,8 +113,8 @@ const MANY: i64 = 1_000;
 
 fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
     ui.spacing_mut().item_spacing.y = 3.0;
-    ui.label(spec.title);
-    theme::note(ui, spec.help.replace('`', ""));
+    ui.label((spec.title)());
+    theme::note(ui, (spec.help)().replace('`', ""));
     let mut value = draft.option(spec.key);
     let before = value.clone();
     match &spec.kind {
