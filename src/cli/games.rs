@@ -111,8 +111,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             .map(|entry| GameJson {
                 id: entry.id,
                 name: entry.name,
-                inventor: entry.inventor,
-                pitch: entry.pitch,
+                inventor: (entry.inventor)(),
+                pitch: (entry.pitch)(),
                 playable: true,
                 rules_version: entry.rules.info.rules_version,
                 options: options(entry).iter().map(OptionJson::new).collect(),
@@ -139,7 +139,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         }
         out.styled(HEADING, entry.id)?;
         writeln!(out, ": {}", entry.name)?;
-        writeln!(out, "  {} By {}.", entry.pitch, entry.inventor)?;
+        writeln!(out, "  {} By {}.", (entry.pitch)(), (entry.inventor)())?;
         for spec in options(entry) {
             writeln!(
                 out,

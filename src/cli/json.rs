@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::rules::{AnyGame, Colour, Explanation, Outcome, Points, Turn};
+use crate::rules::{AnyGame, Colour, Explanation, Outcome, Points, Turn, in_english};
 
 /// A score: the points of each player by colour, and `detail`.
 pub(super) struct ScoreJson<'a> {
@@ -13,7 +13,7 @@ pub(super) struct ScoreJson<'a> {
 
 impl<'a> ScoreJson<'a> {
     pub(crate) fn new(position: &'a dyn AnyGame) -> Self {
-        let score = position.score();
+        let score = in_english(|| position.score());
         Self {
             colours: position.colours(),
             totals: score.totals,
@@ -87,8 +87,7 @@ impl<'a> PositionJson<'a> {
             to_move: to_move(position).map(Colour::key),
             legal: position.legal_texts(),
             score: ScoreJson::new(position),
-            outcome: position
-                .outcome()
+            outcome: in_english(|| position.outcome())
                 .map(|outcome| OutcomeJson::new(outcome, colours)),
         }
     }

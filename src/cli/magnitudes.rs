@@ -142,7 +142,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 .map(|(performance, seat, colour)| PerformanceJson::new(performance, seat, colour))
                 .collect(),
             level: magnitudes.level().to_f64(),
-            reading: magnitudes.grade().name(),
+            reading: magnitudes.grade().key(),
             rated: rated.is_ok(),
             unrated: rated.err().map(|why| why.to_string()),
         };

@@ -2,9 +2,10 @@
 //! the last position, not counted along the way.
 
 use crate::{
-    AnyGame, Player,
+    AnyGame, Player, Said,
     chimple::{Chimple, End},
     mathematichess::{Mathematichess, Territory},
+    texts,
     xafka::{Goal, Light, Stuck, Xafka},
     xima::{Victory, Xima},
     xong::Xong,
@@ -16,15 +17,15 @@ pub struct Achievement {
     /// The game, by its name in commands and records.
     pub game: &'static str,
     /// What it is called, once among all.
-    pub name: &'static str,
+    pub name: Said,
     /// What to do for it, in a sentence to the player.
-    pub about: &'static str,
+    pub about: Said,
     is_achieved: Test,
 }
 
 impl PartialEq for Achievement {
     fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+        (self.name)() == (other.name)()
     }
 }
 
@@ -43,12 +44,7 @@ enum Test {
 pub static ACHIEVEMENTS: [Achievement; 17] = {
     use Test::{AtTheEnd, OnTheWay};
 
-    const fn new(
-        game: &'static str,
-        name: &'static str,
-        about: &'static str,
-        is_achieved: Test,
-    ) -> Achievement {
+    const fn new(game: &'static str, name: Said, about: Said, is_achieved: Test) -> Achievement {
         Achievement {
             game,
             name,
@@ -59,104 +55,104 @@ pub static ACHIEVEMENTS: [Achievement; 17] = {
     [
         new(
             "xima",
-            "Summit",
-            "Win with your special on the summit.",
+            texts::achievement_xima_summit,
+            texts::achievement_xima_summit_about,
             AtTheEnd(summit),
         ),
         new(
             "xima",
-            "Five captives",
-            "Hold five captured blocks at the end.",
+            texts::achievement_xima_captives,
+            texts::achievement_xima_captives_about,
             AtTheEnd(collector),
         ),
         new(
             "xima",
-            "Not one lost",
-            "Win, and nobody holds a captured block of yours.",
+            texts::achievement_xima_unharmed,
+            texts::achievement_xima_unharmed_about,
             AtTheEnd(unharmed),
         ),
         new(
             "xafka",
-            "Won under red",
-            "Be stuck under the red light, and so win.",
+            texts::achievement_xafka_red,
+            texts::achievement_xafka_red_about,
             AtTheEnd(red),
         ),
         new(
             "xafka",
-            "Won under green",
-            "Leave your opponent stuck under the green light.",
+            texts::achievement_xafka_green,
+            texts::achievement_xafka_green_about,
             AtTheEnd(green),
         ),
         new(
             "xafka",
-            "Short circuit",
-            "Win when every hexagon within reach is covered.",
+            texts::achievement_xafka_short_circuit,
+            texts::achievement_xafka_short_circuit_about,
             AtTheEnd(short_circuit),
         ),
         new(
             "xafka",
-            "Room to spare",
-            "Win with at least half of the hexagons still there.",
+            texts::achievement_xafka_room,
+            texts::achievement_xafka_room_about,
             AtTheEnd(room_to_spare),
         ),
         new(
             "mathematichess",
-            "Secured",
-            "Own a secured territory at the end.",
+            texts::achievement_mathematichess_secured,
+            texts::achievement_mathematichess_secured_about,
             AtTheEnd(secured),
         ),
         new(
             "mathematichess",
-            "Four secured",
-            "Own four secured territories at the end.",
+            texts::achievement_mathematichess_four,
+            texts::achievement_mathematichess_four_about,
             AtTheEnd(four_secured),
         ),
         new(
             "mathematichess",
-            "Homogeneous",
-            "Own a homogeneous territory at the end.",
+            texts::achievement_mathematichess_homogeneous,
+            texts::achievement_mathematichess_homogeneous_about,
             AtTheEnd(homogeneous),
         ),
         new(
             "mathematichess",
-            "Royal",
-            "Own a royal territory at the end.",
+            texts::achievement_mathematichess_royal,
+            texts::achievement_mathematichess_royal_about,
             AtTheEnd(royal),
         ),
         new(
             "xong",
-            "One place left",
-            "Give a Xoid that has only one place left.",
+            texts::achievement_xong_one_place,
+            texts::achievement_xong_one_place_about,
             OnTheWay(no_choice),
         ),
         new(
             "xong",
-            "Ten cashed",
-            "Cash ten hexes in one match.",
+            texts::achievement_xong_ten_cashed,
+            texts::achievement_xong_ten_cashed_about,
             AtTheEnd(cashier),
         ),
         new(
             "xong",
-            "Not last",
-            "Win a match in which your opponent places last.",
+            texts::achievement_xong_not_last,
+            texts::achievement_xong_not_last_about,
             AtTheEnd(last_word),
         ),
         new(
             "chimple",
-            "All there",
-            "Win without losing a character.",
+            texts::achievement_chimple_all_there,
+            texts::achievement_chimple_all_there_about,
             AtTheEnd(all_present),
         ),
         new(
             "chimple",
-            "No move left",
-            "Win by leaving your opponent without a move.",
+            texts::achievement_chimple_no_move,
+            texts::achievement_chimple_no_move_about,
             AtTheEnd(no_move_left),
         ),
         new(
             "chimple",
-            "Clean sweep",
-            "Capture your opponent’s last character.",
+            texts::achievement_chimple_sweep,
+            texts::achievement_chimple_sweep_about,
             AtTheEnd(clean_sweep),
         ),
     ]
@@ -337,7 +333,7 @@ mod tests {
         let found = achieved(start.as_ref(), moves.split_whitespace(), last.as_ref());
         let mut found = found
             .iter()
-            .map(|of_player| of_player.iter().map(|it| it.name).collect());
+            .map(|of_player| of_player.iter().map(|it| (it.name)()).collect());
         [found.next().unwrap(), found.next().unwrap()]
     }
 
@@ -360,7 +356,7 @@ mod tests {
             let count = achievements(entry.id).count();
             assert!((3..=5).contains(&count), "{}: {count}", entry.id);
         }
-        let names: BTreeSet<_> = ACHIEVEMENTS.iter().map(|it| it.name).collect();
+        let names: BTreeSet<_> = ACHIEVEMENTS.iter().map(|it| (it.name)()).collect();
         assert_eq!(names.len(), ACHIEVEMENTS.len());
     }
 
@@ -385,7 +381,7 @@ mod tests {
             );
             let end = last.outcome().unwrap();
             for (player, achieved) in Player::all(2).zip(&found) {
-                let names: Vec<_> = achieved.iter().map(|it| it.name).collect();
+                let names: Vec<_> = achieved.iter().map(|it| (it.name)()).collect();
                 let lit = |light: &str| names.contains(&light);
                 let has_won = end.winners.contains(player);
                 let light = moves
@@ -409,7 +405,7 @@ mod tests {
                 let start = registry::start(game, &OptionValues::new()).unwrap();
                 let moves = moves.iter().map(String::as_str);
                 let found = achieved(start.as_ref(), moves, last.as_ref());
-                seen.extend(found.into_iter().flatten().map(|it| it.name));
+                seen.extend(found.into_iter().flatten().map(|it| (it.name)()));
             }
         }
         assert!(seen.len() >= 8, "{seen:?}");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Parts,
-    Player, PlayerSet, RequestedMove, Score, Turn, excerpt, perft, perft_while, played,
+    Player, PlayerSet, RequestedMove, Score, Turn, excerpt, perft, perft_while, played, texts,
 };
 
 /// A move that could not be played.
@@ -15,7 +15,7 @@ pub enum MoveError {
     #[error(transparent)]
     Unreadable(#[from] ParseError),
     /// The rules forbid the move.
-    #[error("{} is not legal: {reason}", excerpt(text))]
+    #[error("{}", texts::refusal_illegal(&excerpt(text), reason))]
     Illegal {
         /// The move as the game writes it.
         text: String,

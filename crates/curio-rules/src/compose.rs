@@ -8,6 +8,7 @@
 use super::{
     AnyGame, Brush, ComposeError, Dial, OptionKind, OptionValues, ParseError, Parts, Turn,
     registry::{self, SetUpError},
+    texts,
 };
 
 /// The options that say what board there is, in the order they are offered.
@@ -63,7 +64,7 @@ impl Stage {
             let chosen = values.iter().position(|(value, _)| Some(value) == now);
             let mut choices: Vec<String> = values.iter().map(|(_, name)| name.clone()).collect();
             if chosen.is_none() {
-                choices.push("Its own".to_owned());
+                choices.push(texts::compose_own_board().to_owned());
             }
             let others = BOARD_KEYS.iter().filter(|other| **other != key);
             let kept: OptionValues = others

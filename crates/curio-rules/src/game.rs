@@ -4,7 +4,7 @@ use core::{error::Error, fmt, hash::Hash};
 
 use super::{
     Colour, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player, PlayerSet, Score,
-    excerpt,
+    excerpt, texts,
 };
 
 /// What is known of a game before a match.
@@ -54,7 +54,7 @@ pub enum Turn {
 
 /// A text that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cannot read `{}`: {}", excerpt(text), excerpt(reason))]
+#[error("{}", texts::read_error(&excerpt(text), &excerpt(reason)))]
 pub struct ParseError {
     /// The text.
     pub text: String,

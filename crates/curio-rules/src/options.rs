@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::excerpt;
+use super::{excerpt, texts};
 
 /// Options as texts, `key -> value`, in the order of the keys.
 ///
@@ -64,7 +64,7 @@ pub enum OptionKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option of this name.
-    #[error("there is no option `{}`; the options are {known}", excerpt(key))]
+    #[error("{}", texts::option_unknown(&excerpt(key), known))]
     Unknown {
         /// The name that was given.
         key: String,
@@ -72,11 +72,7 @@ pub enum OptionError {
         known: String,
     },
     /// The option does not take this value.
-    #[error(
-        "option `{}` cannot be `{}`: it takes {expected}",
-        excerpt(key),
-        excerpt(value)
-    )]
+    #[error("{}", texts::option_value(&excerpt(key), &excerpt(value), expected))]
     Value {
         /// The name of the option.
         key: String,
@@ -98,20 +94,18 @@ impl OptionSpec {
                 .collect::<Vec<_>>()
                 .join(", "),
             OptionKind::Number { min, max, words } => {
-                let mut text = format!("a number from {min} to {max}");
-                for word in *words {
-                    text.push_str(" or ");
-                    text.push_str(word);
-                }
-                text
+                let number = texts::option_number(*min, *max);
+                words
+                    .iter()
+                    .fold(number, |text, word| texts::option_either(&text, word))
             }
             OptionKind::Set { none, members } => {
                 let words: Vec<&str> = members.iter().map(|(value, _)| *value).collect();
-                format!("{} or any of {} joined by +", none.0, words.join(", "))
+                texts::option_any_of(none.0, &words.join(", "))
             }
             OptionKind::Text { choices, other } => {
                 let words: Vec<&str> = choices.iter().map(|(value, _)| *value).collect();
-                format!("{} or {}", words.join(", "), other())
+                texts::option_either(&words.join(", "), other())
             }
         }
     }

@@ -1,5 +1,7 @@
 //! How a game can end.
 
+use curio_words::{Language, in_language};
+
 use super::PlayerSet;
 
 /// The end of a game.
@@ -12,6 +14,11 @@ pub struct Outcome {
     pub reason: &'static str,
     /// What decided, as a sentence for the players.
     pub explanation: String,
+}
+
+/// What records say and other programs read: in English, whichever language is read.
+pub fn in_english<T>(say: impl FnOnce() -> T) -> T {
+    in_language(Language::English, say)
 }
 
 /// Why a player leaves a game that the board has not decided.

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use super::{AnyGame, Colour, Player, excerpt};
+use super::{AnyGame, Colour, Player, excerpt, texts};
 
 /// What a click puts on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,13 +35,13 @@ pub struct Dial {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ComposeError {
     /// The board has no such place.
-    #[error("there is no {} on this board", excerpt(.0))]
+    #[error("{}", texts::compose_no_place(&excerpt(.0)))]
     NoPlace(String),
     /// There is nothing to take away or to move.
-    #[error("there is nothing on {0}")]
+    #[error("{}", texts::compose_empty(.0))]
     Empty(String),
     /// Somebody has no more of it.
-    #[error("{owner} has no {what} left to put on the board")]
+    #[error("{}", texts::compose_none_left(owner, what))]
     NoneLeft {
         /// The player who has used up their stock.
         owner: String,
@@ -52,7 +52,7 @@ pub enum ComposeError {
     #[error("{0}")]
     NotThere(String),
     /// There is no such brush, dial or choice.
-    #[error("there is no such choice")]
+    #[error("{}", texts::compose_no_choice())]
     NoChoice,
     /// The rules do not know such a position.
     #[error("{0}")]
@@ -61,13 +61,13 @@ pub enum ComposeError {
     #[error("{}", excerpt(.0))]
     Text(String),
     /// Nobody is to move any more.
-    #[error("the game is over here: {0}")]
+    #[error("{}", texts::compose_over(.0))]
     Over(String),
     /// Nobody can move.
-    #[error("there is no move to make here")]
+    #[error("{}", texts::compose_no_move())]
     NoMove,
     /// The game has no positions to be set up.
-    #[error("positions of this game cannot be set up")]
+    #[error("{}", texts::compose_no_parts())]
     NoParts,
 }
 
@@ -124,7 +124,7 @@ impl Clone for Box<dyn Parts> {
 /// A dial for whose turn it is.
 pub(crate) fn turn_dial(colours: &[Colour], to_move: Player) -> Dial {
     Dial {
-        name: "To move".to_owned(),
+        name: texts::compose_to_move().to_owned(),
         choices: colours
             .iter()
             .map(|colour| colour.name().to_owned())

@@ -77,6 +77,18 @@ impl Colour {
         }
     }
 
+    /// The letter by which positions are written, the same in every language.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::White => 'W',
+            Self::Black | Self::Blue => 'B',
+            Self::Red => 'R',
+            Self::Yellow => 'Y',
+            Self::Green => 'G',
+        }
+    }
+
     /// The name as a player reads it.
     #[must_use]
     pub fn name(self) -> &'static str {

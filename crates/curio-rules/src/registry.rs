@@ -14,8 +14,8 @@ use core::any::Any;
 use std::sync::{PoisonError, RwLock};
 
 use super::{
-    AnyGame, Game, GameInfo, OptionError, OptionKind, OptionSpec, OptionValues, ParseError,
-    chimple, excerpt, mathematichess, xafka, xima, xong,
+    AnyGame, Game, GameInfo, OptionError, OptionKind, OptionSpec, OptionValues, ParseError, Said,
+    chimple, excerpt, mathematichess, texts, xafka, xima, xong,
 };
 
 /// A game of the collection.
@@ -26,13 +26,13 @@ pub struct Entry {
     /// The name as players read it.
     pub name: &'static str,
     /// Who invented it.
-    pub inventor: &'static str,
+    pub inventor: Said,
     /// One sentence that arouses curiosity.
-    pub pitch: &'static str,
+    pub pitch: Said,
     /// What a player tries to do, in a line that is read from afar.
-    pub aim: &'static str,
+    pub aim: Said,
     /// How it is played, in three sentences.
-    pub summary: [&'static str; 3],
+    pub summary: [Said; 3],
     /// The options of a newcomer's first matches, where the usual board is too much
     /// to begin with.
     pub first_options: &'static [(&'static str, &'static str)],
@@ -53,10 +53,10 @@ impl Entry {
         Self {
             id: G::INFO.id,
             name: G::INFO.name,
-            inventor: "",
-            pitch: "",
-            aim: "",
-            summary: [""; 3],
+            inventor: || "",
+            pitch: || "",
+            aim: || "",
+            summary: [|| ""; 3],
             first_options: &[],
             rules: Rules::new::<G>(),
             extensions: &[],
@@ -87,7 +87,7 @@ pub struct Rules {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetUpError {
     /// There is no such game.
-    #[error("there is no game `{}`; the games are {known}", excerpt(id))]
+    #[error("{}", texts::game_unknown(&excerpt(id), known))]
     UnknownGame {
         /// The name that was given.
         id: String,
@@ -154,47 +154,47 @@ pub enum RegisterError {
 /// The games that come with the collection, in the order they are shown.
 static BUILT_IN: [Entry; 5] = [
     Entry {
-        inventor: "Yosdel V. Muiño Acevedo and Liz Power Suarez",
-        pitch: "Blocks climb a pyramid, and every step is weighed.",
-        aim: "Bring your block with the star to the summit first.",
+        inventor: texts::game_xima_inventor,
+        pitch: texts::game_xima_pitch,
+        aim: texts::game_xima_aim,
         summary: [
-            "Each side’s ten blocks climb a pyramid of four floors, one step at a time.",
-            "The top block of a tower holds everything beneath it, and a majority captures.",
-            "The first player to bring the block with the star to the summit wins.",
+            texts::game_xima_summary_1,
+            texts::game_xima_summary_2,
+            texts::game_xima_summary_3,
         ],
         ..Entry::new::<xima::Xima>()
     },
     Entry {
-        inventor: "Frank, about 1980",
-        pitch: "The walls close in. Decide late whether being stuck wins or loses.",
-        aim: "Trap the other piece. Under a red light, be trapped.",
+        inventor: texts::game_xafka_inventor,
+        pitch: texts::game_xafka_pitch,
+        aim: texts::game_xafka_aim,
         summary: [
-            "Two pieces slide along straight lines, and every hexagon they land on falls away.",
-            "Neither piece may stop on a hexagon that the other can reach.",
-            "Late in the game a traffic light decides whether being stuck loses or wins.",
+            texts::game_xafka_summary_1,
+            texts::game_xafka_summary_2,
+            texts::game_xafka_summary_3,
         ],
         ..Entry::new::<xafka::Xafka>()
     },
     Entry {
-        inventor: "Florin Lupusoru",
-        pitch: "A crowded board, a few holes, and arithmetic for a score.",
-        aim: "Outnumber your opponent around the empty squares.",
+        inventor: texts::game_mathematichess_inventor,
+        pitch: texts::game_mathematichess_pitch,
+        aim: texts::game_mathematichess_aim,
         summary: [
-            "Up to 162 pieces fill all but a few squares of the board.",
-            "Pieces step, leap, swap and push around these holes, and nothing is captured.",
-            "The player with more pieces around a hole owns it and scores their values.",
+            texts::game_mathematichess_summary_1,
+            texts::game_mathematichess_summary_2,
+            texts::game_mathematichess_summary_3,
         ],
         first_options: &[("size", "7")],
         ..Entry::new::<mathematichess::Mathematichess>()
     },
     Entry {
-        inventor: "Nathan A. Smith",
-        pitch: "Your opponent hands you each piece, and no shape ever comes up twice.",
-        aim: "Touch hexagons that your opponent does not touch.",
+        inventor: texts::game_xong_inventor,
+        pitch: texts::game_xong_pitch,
+        aim: texts::game_xong_aim,
         summary: [
-            "You place the piece that your opponent has made for you from the sides of hexagons.",
-            "No shape may be used twice, and every shape must fit on the board.",
-            "You score for the hexagons that only you touch.",
+            texts::game_xong_summary_1,
+            texts::game_xong_summary_2,
+            texts::game_xong_summary_3,
         ],
         first_options: &[(
             "board",
@@ -203,13 +203,13 @@ static BUILT_IN: [Entry; 5] = [
         ..Entry::new::<xong::Xong>()
     },
     Entry {
-        inventor: "an unnamed essayist, 2025",
-        pitch: "A whole game of strategy on nine squares.",
-        aim: "Capture the other characters, or leave them no move.",
+        inventor: texts::game_chimple_inventor,
+        pitch: texts::game_chimple_pitch,
+        aim: texts::game_chimple_aim,
         summary: [
-            "Two characters a side step in straight lines and capture diagonally.",
-            "The whole game knows just forty moves: 24 steps and 16 captures.",
-            "A side with no characters left, or with nothing to do, has lost.",
+            texts::game_chimple_summary_1,
+            texts::game_chimple_summary_2,
+            texts::game_chimple_summary_3,
         ],
         ..Entry::new::<chimple::Chimple>()
     },

@@ -6,7 +6,10 @@ use core::{
     ops::{Add, Div, Mul, Sub},
 };
 
+use curio_words::decimal;
 use serde::{Serialize, Serializer};
+
+use crate::Colour;
 
 /// The score of a position: one total for each seat and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize)]
@@ -67,6 +70,26 @@ impl Points {
     )]
     pub fn to_f64(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
+    }
+
+    /// The number in digits, the same in every language: to hundredths, without idle zeros,
+    /// such as `52.83` and `50.5`.
+    #[must_use]
+    pub fn plain(self) -> String {
+        let denominator = i128::from(self.denominator);
+        let magnitude = i128::from(self.numerator).abs() * 100;
+        let hundredths = (2 * magnitude + denominator) / (2 * denominator);
+        let sign = if self.numerator < 0 && hundredths > 0 {
+            "-"
+        } else {
+            ""
+        };
+        let (whole, rest) = (hundredths / 100, hundredths % 100);
+        match rest {
+            0 => format!("{sign}{whole}"),
+            rest if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
+            rest => format!("{sign}{whole}.{rest:02}"),
+        }
     }
 
     fn reduced(numerator: i128, denominator: i128) -> Self {
@@ -161,25 +184,10 @@ impl Sum for Points {
     }
 }
 
-/// As players read it: a whole number, or rounded half up to two decimals
-/// without trailing zeros: `52.83`, `50.5`.
+/// As [`Points::plain`], with the decimal mark of the language that is read.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let denominator = i128::from(self.denominator);
-        let magnitude = i128::from(self.numerator).abs() * 100;
-        let hundredths = (2 * magnitude + denominator) / (2 * denominator);
-        let sign = if self.numerator < 0 && hundredths > 0 {
-            "-"
-        } else {
-            ""
-        };
-        let (whole, rest) = (hundredths / 100, hundredths % 100);
-        let text = match rest {
-            0 => format!("{sign}{whole}"),
-            rest if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
-            rest => format!("{sign}{whole}.{rest:02}"),
-        };
-        f.pad(&text)
+        f.pad(&decimal(&self.plain()))
     }
 }
 
@@ -200,6 +208,10 @@ impl Serialize for Points {
 pub struct Explanation {
     /// What this line is about, for a player to read.
     pub label: String,
+    /// The colour of the player whom it is about, and what it is about below that
+    /// player's name. Where nothing is said, the name is at the beginning of the label.
+    #[serde(skip)]
+    pub own: Option<(Colour, &'static str)>,
     /// What it comes to; empty where a line only groups others.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub value: String,
@@ -213,6 +225,7 @@ impl Explanation {
     pub fn line(label: impl Into<String>, value: impl ToString) -> Self {
         Self {
             label: label.into(),
+            own: None,
             value: value.to_string(),
             parts: Vec::new(),
         }
@@ -221,9 +234,17 @@ impl Explanation {
     /// A line made of `parts`.
     pub fn sum(label: impl Into<String>, value: impl ToString, parts: Vec<Self>) -> Self {
         Self {
-            label: label.into(),
-            value: value.to_string(),
             parts,
+            ..Self::line(label, value)
+        }
+    }
+
+    /// The line as one about a player, with what it is about below the player's name.
+    #[must_use]
+    pub fn of(self, colour: Colour, label: &'static str) -> Self {
+        Self {
+            own: Some((colour, label)),
+            ..self
         }
     }
 }

@@ -6,12 +6,12 @@ use super::{
     notation, options,
     options::Options,
     parts::XafkaParts,
-    position::{COLOURS, SEATS, Stuck, Xafka},
+    position::{COLOURS, SEATS, Xafka},
     refusal::Refusal,
 };
 use crate::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Parts, Player, PlayerSet, Points, Score, Turn, zobrist_key,
+    Outcome, ParseError, Parts, Player, PlayerSet, Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Xafka {
@@ -62,31 +62,17 @@ impl Game for Xafka {
 
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.winner()?;
-        let name = Self::colour(winner);
-        let (reason, explanation) = match self.won_stuck {
-            Some(why) => (
-                why.reason(),
-                format!(
-                    "{}, and {}: {name} wins.",
-                    self.explain_stuck(winner, why),
-                    self.light_phrase()
-                ),
-            ),
+        let (player, why) = match self.won_stuck {
+            Some(why) => (winner, why),
             None => {
                 let loser = self.last_out?;
-                let why = self.why_out(loser)?;
-                let stuck = self.explain_stuck(loser, why);
-                let explanation = match why {
-                    Stuck::Retired(_) => format!("{stuck}: {name} wins."),
-                    _ => format!("{stuck}, and {}: {name} wins.", self.light_phrase()),
-                };
-                (why.reason(), explanation)
+                (loser, self.why_out(loser)?)
             }
         };
         Some(Outcome {
             winners: PlayerSet::only(winner),
-            reason,
-            explanation,
+            reason: why.reason(),
+            explanation: self.explain_end(player, why, winner),
         })
     }
 
@@ -101,27 +87,32 @@ impl Game for Xafka {
                 let reach = self.reach(player).len();
                 let open = self.destinations_of(player).len();
                 let seen = match self.piece(player) {
-                    Some(_) => format!("sees {reach}, can go to {open}"),
-                    None => format!("can be placed on {open}"),
+                    Some(_) => texts::xafka_sees(reach, open),
+                    None => texts::xafka_can_be_placed(open),
                 };
-                Explanation::line(format!("{} piece", Self::colour(player)), seen)
+                let colour = Self::colour(player);
+                Explanation::line(texts::xafka_piece(colour.name()), seen)
+                    .of(colour, texts::xafka_own_piece())
             })
             .collect();
         let light = match self.light {
-            Light::Set(goal) => goal.text().to_owned(),
-            Light::Yellow if self.light_is_free() => "ready to be set".to_owned(),
-            Light::Yellow => {
-                format!("locked until {} hexagons are gone", self.options.light)
-            }
+            Light::Set(Goal::Green) => texts::xafka_green().to_owned(),
+            Light::Set(Goal::Red) => texts::xafka_red().to_owned(),
+            Light::Yellow if self.light_is_free() => texts::xafka_light_ready().to_owned(),
+            Light::Yellow => texts::xafka_light_waits(self.options.light),
         };
-        parts.push(Explanation::line("Hexagons gone", self.holes.len()));
-        parts.push(Explanation::line("Light", light));
-        let result = self
-            .outcome()
-            .map_or_else(|| "undecided".to_owned(), |end| end.explanation);
+        parts.push(Explanation::line(
+            texts::xafka_hexagons_gone(),
+            self.holes.len(),
+        ));
+        parts.push(Explanation::line(texts::xafka_light(), light));
+        let result = self.outcome().map_or_else(
+            || texts::xafka_undecided().to_owned(),
+            |end| end.explanation,
+        );
         Score {
             totals,
-            detail: Explanation::sum("Result", result, parts),
+            detail: Explanation::sum(texts::xafka_result(), result, parts),
         }
     }
 
@@ -140,9 +131,7 @@ impl Game for Xafka {
         match *mv {
             Move::Retire(_) => Ok(()),
             Move::Set(_) => match self.light {
-                Light::Set(goal) => Err(Refusal::LightSet {
-                    colour: goal.text(),
-                }),
+                Light::Set(goal) => Err(Refusal::LightSet { goal }),
                 Light::Yellow if self.light_is_free() => Ok(()),
                 Light::Yellow => Err(Refusal::LightLocked {
                     threshold: self.options.light,

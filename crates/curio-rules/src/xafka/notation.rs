@@ -12,7 +12,7 @@ use super::{
     options::Options,
     position::{COLOURS, SEATS, Stuck, Xafka},
 };
-use crate::{ParseError, Player, Retirement};
+use crate::{ParseError, Player, Retirement, texts};
 
 const GOALS: [Goal; 2] = [Goal::Green, Goal::Red];
 
@@ -43,8 +43,7 @@ pub(super) fn read_move(board: &Board, text: &str) -> Result<Move, ParseError> {
     board.cell(&word).map(Move::To).ok_or_else(|| {
         ParseError::new(
             text,
-            format!(
-                "a move is a hexagon from {} to {}, green, red or resign",
+            texts::xafka_read_move(
                 board
                     .all()
                     .into_iter()
@@ -61,7 +60,7 @@ pub(super) fn read_move(board: &Board, text: &str) -> Result<Move, ParseError> {
 }
 
 fn letter(player: Player) -> char {
-    Xafka::colour(player).name().chars().next().unwrap_or('?')
+    Xafka::colour(player).letter()
 }
 
 fn player(text: &str, players: u8) -> Option<Player> {
@@ -119,17 +118,13 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
         [holes, pieces, light, to_move] => (holes, pieces, light, to_move, ""),
         [holes, pieces, light, to_move, out] => (holes, pieces, light, to_move, out),
         _ => {
-            return Err(fail(
-                "a position has four fields: hexagons gone, pieces, light and player to \
-                 move"
-                    .to_owned(),
-            ));
+            return Err(fail(texts::xafka_read_fields().to_owned()));
         }
     };
     let cell = |name: &str| {
         board
             .cell(name)
-            .ok_or_else(|| fail(format!("there is no hexagon `{name}`")))
+            .ok_or_else(|| fail(texts::xafka_read_no_hexagon(name)))
     };
     let mut gone = CellSet::EMPTY;
     if holes != "-" {
@@ -140,16 +135,13 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
     let mut at = [None; SEATS];
     let names: Vec<&str> = pieces.split('/').collect();
     if names.len() != usize::from(options.players) {
-        return Err(fail(format!("expected {} pieces", options.players)));
+        return Err(fail(texts::xafka_read_pieces(options.players)));
     }
     for (slot, name) in at.iter_mut().zip(names) {
         if name != "-" {
             let place = cell(name)?;
             if !gone.contains(place) {
-                return Err(fail(format!(
-                    "the piece on {name} does not stand on a hexagon that is \
-                                         gone"
-                )));
+                return Err(fail(texts::xafka_read_piece_place(name)));
             }
             *slot = Some(place);
         }
@@ -160,7 +152,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
         .enumerate()
         .any(|(n, place)| placed[..n].contains(place))
     {
-        return Err(fail("two pieces stand on one hexagon".to_owned()));
+        return Err(fail(texts::xafka_read_two_pieces().to_owned()));
     }
     let light = match light.to_ascii_lowercase().as_str() {
         "yellow" => Light::Yellow,
@@ -168,16 +160,13 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
             .into_iter()
             .find(|goal| goal.text() == word)
             .map(Light::Set)
-            .ok_or_else(|| fail(format!("the light is yellow, green or red, not `{word}`")))?,
+            .ok_or_else(|| fail(texts::xafka_read_light(word)))?,
     };
     if matches!(light, Light::Set(_)) && gone.len() < u32::from(options.light) {
-        return Err(fail(format!(
-            "the light cannot be set before {} hexagons are gone",
-            options.light
-        )));
+        return Err(fail(texts::xafka_read_light_early(options.light)));
     }
-    let to_move = player(to_move, options.players)
-        .ok_or_else(|| fail(format!("there is no player `{to_move}`")))?;
+    let to_move =
+        player(to_move, options.players).ok_or_else(|| fail(texts::read_no_player(to_move)))?;
     let (causes, last) = read_out(out, options.players).map_err(&fail)?;
     check_turns(options, gone, &at, light, to_move, &causes).map_err(&fail)?;
     Ok(Xafka::set_up(
@@ -196,7 +185,7 @@ fn read_out(text: &str, players: u8) -> Result<Out, String> {
             Some((who, CAUSES.into_iter().find(|cause| cause.reason() == why)?))
         });
         let Some((who, why)) = read else {
-            return Err(format!("`{item}` does not say who is out and why"));
+            return Err(texts::xafka_read_out(item));
         };
         if let Some(slot) = causes.get_mut(who.index()) {
             *slot = Some(why);
@@ -204,7 +193,7 @@ fn read_out(text: &str, players: u8) -> Result<Out, String> {
         last = Some(who);
     }
     if causes.iter().flatten().count() >= usize::from(players) {
-        return Err("at least one player must be left".to_owned());
+        return Err(texts::read_nobody_left().to_owned());
     }
     Ok((causes, last))
 }
@@ -227,28 +216,28 @@ fn check_turns(
                 && *player != to_move
         });
         return match missing {
-            Some(player) => Err(format!("{} has no piece", Xafka::colour(player))),
+            Some(player) => Err(texts::xafka_read_no_piece(Xafka::colour(player).name())),
             None => Ok(()),
         };
     }
     let turns = gone.len() + u32::from(matches!(light, Light::Set(_)));
     let expected = Player((turns % u32::from(options.players)) as u8);
     if expected != to_move {
-        return Err(format!(
-            "after {turns} turns it is {}'s turn",
+        return Err(texts::xafka_read_turn(
+            turns,
             COLOURS
                 .get(expected.index())
-                .map_or("", |colour| colour.name())
+                .map_or("", |colour| colour.name()),
         ));
     }
     for player in Player::all(options.players) {
         let placed = pieces[player.index()].is_some();
         if placed != (u32::from(player.0) < turns) {
-            let name = Xafka::colour(player);
+            let name = Xafka::colour(player).name();
             return Err(if placed {
-                format!("{name} has not had a turn yet")
+                texts::xafka_read_no_turn_yet(name)
             } else {
-                format!("{name} has no piece")
+                texts::xafka_read_no_piece(name)
             });
         }
     }

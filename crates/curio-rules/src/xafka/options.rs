@@ -1,7 +1,7 @@
 //! What can be agreed before a match of Xafka.
 
 use super::board::{Board, Shape};
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts};
 
 /// What stops a slide over corners, where a hexagon is left between two
 /// others (ruling A1).
@@ -70,23 +70,20 @@ impl Options {
 pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "board",
-        title: || "Board",
-        help: || "The number of hexagons: 37 is mini-Xafka, 19 is for training.",
+        title: texts::option_board,
+        help: texts::xafka_option_board_help,
         kind: OptionKind::Choice(&[
-            ("37", || "37 hexagons"),
-            ("61", || "61 hexagons"),
-            ("63", || "63, nine files of seven"),
-            ("19", || "19, for training"),
+            ("37", texts::xafka_option_board_37),
+            ("61", texts::xafka_option_board_61),
+            ("63", texts::xafka_option_board_63),
+            ("19", texts::xafka_option_board_19),
         ]),
         default: "37",
     },
     OptionSpec {
         key: "players",
-        title: || "Players",
-        help: || {
-            "With three players, a stuck player is out under a green light and wins under a red \
-               one."
-        },
+        title: texts::option_players,
+        help: texts::xafka_option_players_help,
         kind: OptionKind::Number {
             min: 2,
             max: 3,
@@ -96,25 +93,19 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     },
     OptionSpec {
         key: "corner",
-        title: || "Corner lines",
-        help: || {
-            "What blocks a slide past corners: nothing, both hexagons beside the line being \
-               gone, or either of them being gone."
-        },
+        title: texts::xafka_option_corner,
+        help: texts::xafka_option_corner_help,
         kind: OptionKind::Choice(&[
-            ("none", || "Always open"),
-            ("both", || "Closed when both neighbours are gone"),
-            ("any", || "Closed when either neighbour is gone"),
+            ("none", texts::xafka_option_corner_none),
+            ("both", texts::xafka_option_corner_both),
+            ("any", texts::xafka_option_corner_any),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "light",
-        title: || "Light unlocks after",
-        help: || {
-            "How many hexagons must be gone before the light can be set; auto means 6, 11, 18 or \
-               19, depending on the size of the board."
-        },
+        title: texts::xafka_option_light,
+        help: texts::xafka_option_light_help,
         kind: OptionKind::Number {
             min: 3,
             max: 63,
@@ -124,11 +115,11 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     },
     OptionSpec {
         key: "locked_stuck",
-        title: || "Stuck before then",
-        help: || "What being stuck means while the light is still locked.",
+        title: texts::xafka_option_locked_stuck,
+        help: texts::xafka_option_locked_stuck_help,
         kind: OptionKind::Choice(&[
-            ("loses", || "The stuck player loses"),
-            ("wins", || "The stuck player wins"),
+            ("loses", texts::xafka_option_locked_stuck_loses),
+            ("wins", texts::xafka_option_locked_stuck_wins),
         ]),
         default: "loses",
     },
@@ -160,7 +151,7 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
         return Err(OptionError::Value {
             key: "light".to_owned(),
             value: light.to_string(),
-            expected: format!("at most {} on this board", shape.cells()),
+            expected: texts::xafka_option_light_most(shape.cells()),
         });
     }
     let locked_stuck = match locked_stuck.read(values)? {

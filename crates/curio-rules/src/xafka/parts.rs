@@ -10,14 +10,15 @@ use super::{
     position::{COLOURS, SEATS, Xafka},
 };
 use crate::{
-    AnyGame, Brush, ComposeError, Dial, Parts, Player,
+    AnyGame, Brush, ComposeError, Dial, Parts, Player, Said,
     parts::{player_of, turn_dial},
+    texts,
 };
 
-const LIGHTS: [(&str, Light); 3] = [
-    ("Yellow", Light::Yellow),
-    ("Green", Light::Set(Goal::Green)),
-    ("Red", Light::Set(Goal::Red)),
+const LIGHTS: [(Said, Light); 3] = [
+    (texts::xafka_light_yellow, Light::Yellow),
+    (texts::xafka_light_green, Light::Set(Goal::Green)),
+    (texts::xafka_light_red, Light::Set(Goal::Red)),
 ];
 
 /// What makes up a position of Xafka.
@@ -66,13 +67,13 @@ impl XafkaParts {
 impl Parts for XafkaParts {
     fn brushes(&self) -> Vec<Brush> {
         let pieces = Player::all(self.options.players).map(|player| Brush {
-            name: format!("{} piece", Xafka::colour(player).name()),
+            name: texts::xafka_piece(Xafka::colour(player).name()),
             owner: Some(player),
             left: None,
             paints: false,
         });
         let hole = Brush {
-            name: "Gap".to_owned(),
+            name: texts::xafka_gap().to_owned(),
             owner: None,
             left: None,
             paints: true,
@@ -86,8 +87,8 @@ impl Parts for XafkaParts {
         vec![
             turn_dial(colours, self.to_move),
             Dial {
-                name: "Light".to_owned(),
-                choices: LIGHTS.map(|(name, _)| name.to_owned()).to_vec(),
+                name: texts::xafka_light().to_owned(),
+                choices: LIGHTS.map(|(name, _)| name().to_owned()).to_vec(),
                 chosen: light.unwrap_or(0),
             },
         ]
@@ -112,9 +113,7 @@ impl Parts for XafkaParts {
     fn take(&mut self, at: &str) -> Result<(), ComposeError> {
         let cell = self.cell(at)?;
         if !self.holes.contains(cell) {
-            return Err(ComposeError::NotThere(format!(
-                "the hexagon on {at} is there already"
-            )));
+            return Err(ComposeError::NotThere(texts::xafka_there_already(at)));
         }
         self.take_off(cell);
         self.holes.remove(cell);

@@ -13,7 +13,7 @@ use super::{
     options::{CornerLines, LockedStuck, Options},
     refusal::Refusal,
 };
-use crate::{Colour, Game, Player, PlayerSet, Retirement, zobrist_key};
+use crate::{Colour, Game, Player, PlayerSet, Retirement, texts, zobrist_key};
 
 /// The most players that a table has.
 pub(super) const SEATS: usize = 3;
@@ -428,24 +428,20 @@ impl Xafka {
             .unwrap_or(Colour::Black)
     }
 
-    pub(super) fn explain_stuck(&self, player: Player, why: Stuck) -> String {
-        let name = Self::colour(player);
+    /// How the game has ended, as a sentence: for the player's being stuck or retired,
+    /// another player or the same one has won.
+    pub(super) fn explain_end(&self, player: Player, why: Stuck, winner: Player) -> String {
+        let (name, winner) = (Self::colour(player).name(), Self::colour(winner).name());
+        let light = match self.light {
+            Light::Yellow => "locked",
+            Light::Set(goal) => goal.text(),
+        };
         match why {
-            Stuck::Isolated => format!("{name} has no hexagon left within reach"),
-            Stuck::ShortCircuit => {
-                format!("{name} has hexagons within reach, but opponents cover them all")
-            }
-            Stuck::NoPlace => format!("{name} has no hexagon to place a piece on"),
-            Stuck::Retired(Retirement::Resigned) => format!("{name} resigns"),
-            Stuck::Retired(Retirement::OutOfTime) => format!("{name} has run out of time"),
-        }
-    }
-
-    pub(super) fn light_phrase(&self) -> &'static str {
-        match self.light {
-            Light::Yellow => "the light is still locked",
-            Light::Set(Goal::Green) => "the light is green",
-            Light::Set(Goal::Red) => "the light is red",
+            Stuck::Isolated => texts::xafka_outcome_isolated(name, light, winner),
+            Stuck::ShortCircuit => texts::xafka_outcome_short_circuit(name, light, winner),
+            Stuck::NoPlace => texts::xafka_outcome_no_place(name, light, winner),
+            Stuck::Retired(Retirement::Resigned) => texts::outcome_resigned(name, winner, 1),
+            Stuck::Retired(Retirement::OutOfTime) => texts::outcome_out_of_time(name, winner, 1),
         }
     }
 }
@@ -477,7 +473,7 @@ impl Xafka {
             Some(by) => Err(Refusal::Covered {
                 at: at(),
                 by,
-                colour: Self::colour(by).key(),
+                colour: Self::colour(by),
             }),
         }
     }

@@ -1,21 +1,22 @@
 //! Why a move of Xafka is not legal.
 
-use crate::Player;
+use super::moves::Goal;
+use crate::{Colour, Player, texts};
 
 /// The rule that forbids a move. Hexagons are named as on the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing can be played any more.
-    #[error("the game is over")]
+    #[error("{}", texts::refusal_over())]
     Over,
     /// The hexagon has been taken out.
-    #[error("{at} is gone: a move must end on a hexagon that is still there")]
+    #[error("{}", texts::xafka_gone(at))]
     Gone {
         /// The hexagon.
         at: String,
     },
     /// The piece does not see the hexagon.
-    #[error("{at} is not in an open straight line from {from}")]
+    #[error("{}", texts::xafka_out_of_reach(at, from))]
     OutOfReach {
         /// The hexagon.
         at: String,
@@ -23,22 +24,17 @@ pub enum Refusal {
         from: String,
     },
     /// An opponent's piece sees the hexagon.
-    #[error(
-        "{at} is within reach of the {colour} piece: a move may pass over it, but not end \
-             there"
-    )]
+    #[error("{}", texts::xafka_covered(at, colour.key(), colour.name()))]
     Covered {
         /// The hexagon.
         at: String,
         /// The seat whose piece sees it.
         by: Player,
-        /// The colour of that piece, in lower case.
-        colour: &'static str,
+        /// The colour of that piece.
+        colour: Colour,
     },
     /// The light cannot be set yet.
-    #[error(
-        "the light is locked until {threshold} hexagons are gone, and only {gone} are gone so far"
-    )]
+    #[error("{}", texts::xafka_light_locked(*threshold, *gone))]
     LightLocked {
         /// How many must be gone.
         threshold: u8,
@@ -46,12 +42,12 @@ pub enum Refusal {
         gone: u8,
     },
     /// The light has been set before.
-    #[error("the light is already {colour} and can no longer be changed")]
+    #[error("{}", texts::xafka_light_set(goal.text()))]
     LightSet {
-        /// The colour of the light.
-        colour: &'static str,
+        /// What it has been set to.
+        goal: Goal,
     },
     /// The hexagon does not belong to this board.
-    #[error("there is no such hexagon on this board")]
+    #[error("{}", texts::xafka_off_board())]
     OffBoard,
 }

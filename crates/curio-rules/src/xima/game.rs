@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
-    ParseError, Parts, Player, PlayerSet, Retirement, Score, Turn,
+    ParseError, Parts, Player, PlayerSet, Retirement, Score, Turn, texts,
 };
 
 impl Game for Xima {
@@ -81,30 +81,32 @@ impl Game for Xima {
     fn outcome(&self) -> Option<Outcome> {
         let victory = self.victory?;
         let winner = victory.winner();
-        let name = self.colour(winner);
-        let winners = self.winners_sentence(winner);
+        let name = self.colour(winner).name();
+        let (winners, count) = self.winners_named(winner);
         let (reason, explanation) = match victory {
-            Victory::Summit(_) => (
-                "summit",
-                format!("{name}'s special stands on the summit: {winners}."),
-            ),
+            Victory::Summit(_) => ("summit", texts::xima_outcome_summit(name, &winners, count)),
             Victory::Drowned(_) => (
                 "drowned",
-                format!("{name} is drowned, unable to move any block: {winners}."),
+                texts::xima_outcome_drowned(name, &winners, count),
             ),
             Victory::Remaining(_) => {
                 let why = self.last_out.and_then(|loser| self.why_out(loser));
-                let loser = self.last_out.map_or(name, |loser| self.colour(loser));
+                let loser = self
+                    .last_out
+                    .map_or(name, |loser| self.colour(loser).name());
                 match why {
                     Some(Gone::NoBlocks) => (
                         "no-blocks",
-                        format!("{loser} has no blocks left: {winners}."),
+                        texts::xima_outcome_no_blocks(loser, &winners, count),
                     ),
                     Some(Gone::Retired(Retirement::OutOfTime)) => (
                         "timeout",
-                        format!("{loser} has run out of time: {winners}."),
+                        texts::outcome_out_of_time(loser, &winners, count),
                     ),
-                    _ => ("resignation", format!("{loser} resigns: {winners}.")),
+                    _ => (
+                        "resignation",
+                        texts::outcome_resigned(loser, &winners, count),
+                    ),
                 }
             }
         };
@@ -211,17 +213,15 @@ impl Game for Xima {
 }
 
 impl Xima {
-    /// "Red wins", "Red and Yellow win".
-    fn winners_sentence(&self, winner: Player) -> String {
-        let names: Vec<String> = self
-            .side(winner)
-            .iter()
-            .map(|player| self.colour(player).to_string())
-            .collect();
-        match names.as_slice() {
-            [name] => format!("{name} wins"),
-            names => format!("{} win", names.join(" and ")),
-        }
+    /// "Red", "Red and Yellow", and how many they are.
+    fn winners_named(&self, winner: Player) -> (String, u32) {
+        let side = self.side(winner);
+        let names = side.iter().map(|player| self.colour(player).name());
+        let named = names.fold(String::new(), |named, name| match named.as_str() {
+            "" => name.to_owned(),
+            one => texts::outcome_partners(one, name),
+        });
+        (named, side.len())
     }
 
     fn check_throw(&self, throw: Throw) -> Result<(), Refusal> {

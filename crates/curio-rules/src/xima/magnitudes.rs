@@ -16,7 +16,7 @@ use super::{
     square::Square,
     tower::{TALLEST, Tower},
 };
-use crate::{Player, Points};
+use crate::{Player, Points, texts};
 
 /// What reaching the top is worth: a special on the fourth floor, 4 x 4
 /// ("Value for Reaching the Top").
@@ -114,13 +114,23 @@ impl Grade {
         }
     }
 
-    /// The word for it.
+    /// The word for it in what other programs read.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Self::Novice => "novice",
             Self::Medium => "medium",
             Self::High => "high",
+        }
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Novice => texts::xima_grade_novice(),
+            Self::Medium => texts::xima_grade_medium(),
+            Self::High => texts::xima_grade_high(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::{
     Colour, OptionError, OptionKind, OptionSpec, OptionValues,
     options::{check_names, meaning, word_for},
+    texts,
 };
 
 /// Which dice are thrown.
@@ -172,13 +173,14 @@ impl Options {
     }
 }
 
-const YES_NO: OptionKind = OptionKind::Choice(&[("yes", || "Yes"), ("no", || "No")]);
+const YES_NO: OptionKind =
+    OptionKind::Choice(&[("yes", texts::option_yes), ("no", texts::option_no)]);
 
 pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "players",
-        title: || "Players",
-        help: || "Turns go round the table: Red, Blue, Yellow, Green.",
+        title: texts::option_players,
+        help: texts::xima_option_players_help,
         kind: OptionKind::Number {
             min: 2,
             max: 4,
@@ -188,32 +190,29 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "teams",
-        title: || "Teams",
-        help: || "In pairs, opposite players win together when either special reaches the summit.",
+        title: texts::xima_option_teams,
+        help: texts::xima_option_teams_help,
         kind: OptionKind::Choice(&[
-            ("none", || "Every player for themselves"),
-            ("pairs", || "Two pairs (four players)"),
+            ("none", texts::xima_option_teams_none),
+            ("pairs", texts::xima_option_teams_pairs),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "dice",
-        title: || "Dice",
-        help: || {
-            "Without dice, the match is in sport mode. One die decides how many squares a block moves. In \
-               Scienluck one player throws two dice and may move two blocks; the others throw none and move freely."
-        },
+        title: texts::xima_option_dice,
+        help: texts::xima_option_dice_help,
         kind: OptionKind::Choice(&[
-            ("none", || "None: sport mode"),
-            ("one", || "One die: chance mode"),
-            ("scienluck", || "Two dice for one player: Scienluck"),
+            ("none", texts::xima_option_dice_none),
+            ("one", texts::xima_option_dice_one),
+            ("scienluck", texts::xima_option_dice_scienluck),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "thrower",
-        title: || "Scienluck player",
-        help: || "The seat of the player who throws the two dice.",
+        title: texts::xima_option_thrower,
+        help: texts::xima_option_thrower_help,
         kind: OptionKind::Number {
             min: 1,
             max: 4,
@@ -223,72 +222,60 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "first",
-        title: || "First turn",
-        help: || "In the recorded games Red begins.",
-        kind: OptionKind::Choice(&[("red", || "Red"), ("blue", || "Blue")]),
+        title: texts::xima_option_first,
+        help: texts::xima_option_first_help,
+        kind: OptionKind::Choice(&[("red", texts::colour_red), ("blue", texts::colour_blue)]),
         default: "red",
     },
     OptionSpec {
         key: "first_square",
-        title: || "First square when coming in",
-        help: || {
-            "Whether the first square of the path on the board must be free, or may be one \
-               block high."
-        },
+        title: texts::xima_option_first_square,
+        help: texts::xima_option_first_square_help,
         kind: OptionKind::Choice(&[
-            ("free", || "Must be free"),
-            ("any", || "May be one block high"),
+            ("free", texts::xima_option_first_square_free),
+            ("any", texts::xima_option_first_square_any),
         ]),
         default: "free",
     },
     OptionSpec {
         key: "summit_entry",
-        title: || "Summit from the tray",
-        help: || {
-            "Whether a complete staircase may lead a block from the tray straight to the \
-               summit."
-        },
+        title: texts::xima_option_summit_entry,
+        help: texts::xima_option_summit_entry_help,
         kind: YES_NO,
         default: "yes",
     },
     OptionSpec {
         key: "uncover",
-        title: || "Capture by uncovering",
-        help: || "Whether a majority also captures when a block that held it moves away.",
+        title: texts::xima_option_uncover,
+        help: texts::xima_option_uncover_help,
         kind: YES_NO,
         default: "no",
     },
     OptionSpec {
         key: "partners",
-        title: || "Partners in one tower",
-        help: || "Whether partners are separate colours in a tower or one majority.",
+        title: texts::xima_option_partners,
+        help: texts::xima_option_partners_help,
         kind: OptionKind::Choice(&[
-            ("separate", || "Two colours like any others"),
-            ("together", || "One majority, with no captures between them"),
+            ("separate", texts::xima_option_partners_separate),
+            ("together", texts::xima_option_partners_together),
         ]),
         default: "separate",
     },
     OptionSpec {
         key: "more_blocks",
-        title: || "Three extra blocks",
-        help: || {
-            "Whether they are given when everyone agrees, or only when nobody owns a common \
-               block."
-        },
+        title: texts::xima_option_more_blocks,
+        help: texts::xima_option_more_blocks_help,
         kind: OptionKind::Choice(&[
-            ("agreed", || "When all agree or nobody has common blocks"),
-            ("automatic", || "Only when nobody has common blocks"),
-            ("never", || "Never"),
+            ("agreed", texts::xima_option_more_blocks_agreed),
+            ("automatic", texts::xima_option_more_blocks_automatic),
+            ("never", texts::xima_option_more_blocks_never),
         ]),
         default: "agreed",
     },
     OptionSpec {
         key: "patience",
-        title: || "Turns without progress",
-        help: || {
-            "Everyone gets three extra blocks after this many full turns without a capture, a \
-               block coming in, a rescue or a higher game level."
-        },
+        title: texts::xima_option_patience,
+        help: texts::xima_option_patience_help,
         kind: OptionKind::Number {
             min: 4,
             max: 50,
@@ -298,39 +285,33 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "repetition",
-        title: || "Repetition",
-        help: || "Which repeated positions are forbidden.",
+        title: texts::xima_option_repetition,
+        help: texts::xima_option_repetition_help,
         kind: OptionKind::Choice(&[
-            ("third", || "The third occurrence"),
-            ("consecutive", || "The third in a row"),
-            ("allowed", || "None"),
+            ("third", texts::xima_option_repetition_third),
+            ("consecutive", texts::xima_option_repetition_consecutive),
+            ("allowed", texts::xima_option_repetition_allowed),
         ]),
         default: "third",
     },
     OptionSpec {
         key: "summit_value",
-        title: || "Value of the special on the summit",
-        help: || {
-            "The book values it in three ways: 16 apart from the board, 16 and also counted \
-               among the blocks on the board, or 16 as a block on the board."
-        },
+        title: texts::xima_option_summit_value,
+        help: texts::xima_option_summit_value_help,
         kind: OptionKind::Choice(&[
-            ("a", || "A: 16, apart from the board"),
-            ("b", || "B: 16, counted on the board"),
-            ("c", || "C: as a block on the board"),
+            ("a", texts::xima_option_summit_value_a),
+            ("b", texts::xima_option_summit_value_b),
+            ("c", texts::xima_option_summit_value_c),
         ]),
         default: "a",
     },
     OptionSpec {
         key: "dominated_special",
-        title: || "Value of holding a special",
-        help: || {
-            "What the block that holds a special gains: the number of the floor, as in the \
-               book’s figures, or half the value of the special, as in its text."
-        },
+        title: texts::xima_option_dominated_special,
+        help: texts::xima_option_dominated_special_help,
         kind: OptionKind::Choice(&[
-            ("floor", || "The number of the floor"),
-            ("half", || "Half its value"),
+            ("floor", texts::xima_option_dominated_special_floor),
+            ("half", texts::xima_option_dominated_special_half),
         ]),
         default: "floor",
     },
@@ -431,14 +412,14 @@ fn check_together(options: &Options) -> Result<(), OptionError> {
         return Err(wrong(
             "teams",
             "pairs",
-            format!("four players, but there are {}", options.players),
+            texts::xima_option_teams_four(options.players),
         ));
     }
     if options.thrower > options.players {
         return Err(wrong(
             "thrower",
             &options.thrower.to_string(),
-            format!("a seat from 1 to {}", options.players),
+            texts::xima_option_thrower_seat(options.players),
         ));
     }
     Ok(())

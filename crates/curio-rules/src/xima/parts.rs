@@ -13,6 +13,7 @@ use super::{
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
     parts::{player_of, turn_dial},
+    texts,
 };
 
 /// What captured blocks can be worth together, on a dial.
@@ -68,10 +69,10 @@ impl XimaParts {
         Player::all(self.options.players)
     }
 
-    fn colour(&self, player: Player) -> String {
+    fn colour(&self, player: Player) -> &'static str {
         let colours = self.options.colours();
         let colour = colours.get(player.index());
-        colour.map_or_else(String::new, ToString::to_string)
+        colour.map_or("", |colour| colour.name())
     }
 
     fn square(name: &str) -> Result<Square, ComposeError> {
@@ -135,7 +136,7 @@ impl XimaParts {
         match about {
             About::Turn => turn_dial(self.options.colours(), self.to_move),
             About::Reserve(player) => Dial {
-                name: format!("{}’s reserve", self.colour(player)),
+                name: texts::xima_dial_reserve(self.colour(player)),
                 choices: numbers(u16::from(MOST_BLOCKS) - 1),
                 chosen: usize::from(self.reserve[player.index() & 3]),
             },
@@ -144,35 +145,31 @@ impl XimaParts {
                 let mut choices: Vec<String> = known
                     .iter()
                     .map(|by| match by {
-                        None => "In reserve".to_owned(),
-                        Some(by) => format!("Held by {}", self.colour(*by)),
+                        None => texts::xima_dial_in_reserve().to_owned(),
+                        Some(by) => texts::xima_dial_held_by(self.colour(*by)),
                     })
                     .collect();
                 let held = self.held_special[player.index() & 3];
                 let mut chosen = known.iter().position(|by| *by == held).unwrap_or(0);
                 if self.special_at(player).is_some() {
                     chosen = choices.len();
-                    choices.push("On the board".to_owned());
+                    choices.push(texts::xima_dial_on_board().to_owned());
                 }
                 Dial {
-                    name: format!("{}’s special", self.colour(player)),
+                    name: texts::xima_dial_special(self.colour(player)),
                     choices,
                     chosen,
                 }
             }
             About::Captured(captor, owner) => Dial {
-                name: format!(
-                    "{} has captured from {}",
-                    self.colour(captor),
-                    self.colour(owner)
-                ),
+                name: texts::xima_dial_captured(self.colour(captor), self.colour(owner)),
                 choices: numbers(
                     self.captured[captor.index() & 3][owner.index() & 3].max(COMMONS.into()),
                 ),
                 chosen: usize::from(self.captured[captor.index() & 3][owner.index() & 3]),
             },
             About::Worth(player) => Dial {
-                name: format!("Worth of {}’s captures", self.colour(player)),
+                name: texts::xima_dial_worth(self.colour(player)),
                 choices: numbers(MOST_WORTH.max(self.worth[player.index() & 3])),
                 chosen: usize::from(self.worth[player.index() & 3]),
             },
@@ -215,13 +212,13 @@ impl XimaParts {
         let refused = |reason: String| Err(ComposeError::NotThere(reason));
         let tower = &mut self.towers[at.index()];
         if at == Square::SUMMIT && !block.is_special {
-            return refused("only a special can stand on the summit".to_owned());
+            return refused(texts::xima_only_special_on_summit().to_owned());
         }
         if at == Square::SUMMIT && !tower.is_empty() {
-            return refused("only one special can stand on the summit".to_owned());
+            return refused(texts::xima_only_one_on_summit().to_owned());
         }
         if tower.len() >= usize::from(TALLEST) {
-            return refused(format!("a tower has at most {TALLEST} blocks"));
+            return refused(texts::xima_tallest(TALLEST));
         }
         tower.push(block);
         Ok(())
@@ -249,10 +246,10 @@ impl Parts for XimaParts {
                 && self.held_special[player.index() & 3].is_none();
             [
                 brush(
-                    format!("{colour} block"),
+                    texts::xima_block_of(colour),
                     u32::from(self.reserve[player.index() & 3]),
                 ),
-                brush(format!("{colour} special"), u32::from(in_reserve)),
+                brush(texts::xima_special_of(colour), u32::from(in_reserve)),
             ]
         };
         self.players().flat_map(of).collect()
@@ -274,8 +271,8 @@ impl Parts for XimaParts {
         } else {
             let left = self.reserve[owner.index() & 3].checked_sub(1);
             self.reserve[owner.index() & 3] = left.ok_or_else(|| ComposeError::NoneLeft {
-                owner: self.colour(owner),
-                what: "block".to_owned(),
+                owner: self.colour(owner).to_owned(),
+                what: texts::xima_block().to_owned(),
             })?;
         }
         self.lay(Block { owner, is_special }, at)

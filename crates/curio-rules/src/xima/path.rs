@@ -249,7 +249,7 @@ impl Xima {
                 if top.owner != player {
                     return Err(Refusal::NotYours {
                         at: from,
-                        owner: self.colour(top.owner).key(),
+                        owner: self.colour(top.owner),
                     });
                 }
                 if self.moved == Some(from) {
@@ -273,12 +273,15 @@ impl Xima {
         }
         if self.permitted_steps() >> path.len().min(15) & 1 == 0 {
             let thrown = match self.phase {
-                Phase::Thrown(Throw { first, second }) if second > 0 => {
-                    format!("{first} or {second}")
-                }
-                Phase::Thrown(Throw { first, .. }) => first.to_string(),
-                Phase::Second { die } => die.to_string(),
-                Phase::Free | Phase::Due => String::new(),
+                Phase::Thrown(throw) => throw,
+                Phase::Second { die } => Throw {
+                    first: die,
+                    second: 0,
+                },
+                Phase::Free | Phase::Due => Throw {
+                    first: 0,
+                    second: 0,
+                },
             };
             return Err(Refusal::Distance { thrown, to });
         }

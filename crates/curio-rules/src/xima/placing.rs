@@ -8,7 +8,7 @@ use super::{
     square::Square,
     tower::{TALLEST, Tower},
 };
-use crate::{ParseError, Player, PlayerSet, Points, Retirement};
+use crate::{ParseError, Player, PlayerSet, Points, Retirement, texts};
 
 const CAUSES: [Gone; 3] = [
     Gone::NoBlocks,
@@ -37,53 +37,41 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xima, Parse
 impl Reader {
     fn read(&mut self, text: &str) -> Result<(), String> {
         let mut fields = text.split_whitespace();
-        let mut next = |name: &str| {
-            fields.next().ok_or_else(|| {
-                format!(
-                    "the {name} missing: a position is TOWERS RESERVES CAPTURED TO-MOVE, then \
-                     key=value"
-                )
-            })
-        };
-        let (towers, reserves, captured) = (
-            next("towers are")?,
-            next("reserves are")?,
-            next("captured blocks are")?,
-        );
-        let to_move = next("player to move is")?;
+        let mut next = |name: &str| fields.next().ok_or_else(|| texts::xima_read_missing(name));
+        let (towers, reserves, captured) = (next("towers")?, next("reserves")?, next("captured")?);
+        let to_move = next("to-move")?;
         self.read_towers(towers)?;
         self.read_reserves(reserves)?;
         self.read_captured(captured)?;
         let mut chars = to_move.chars();
         self.position.to_move = match (chars.next(), chars.next()) {
             (Some(name), None) => self.player(name)?,
-            _ => return Err(format!("there is no player `{to_move}`")),
+            _ => return Err(texts::read_no_player(to_move)),
         };
         let mut phase = None;
         for field in fields {
             let (key, value) = field
                 .split_once('=')
-                .ok_or_else(|| format!("`{field}` is not of the form key=value"))?;
+                .ok_or_else(|| texts::xima_read_no_pair(field))?;
             self.read_field(key, value, &mut phase)?;
         }
         for player in Player::all(self.position.options.players) {
             if !self.has_special[player.index()] {
-                return Err(format!(
-                    "{}'s special is missing",
-                    self.position.colour(player)
+                return Err(texts::xima_read_special_missing(
+                    self.position.colour(player).name(),
                 ));
             }
         }
         if self.position.out.iter().flatten().count() >= usize::from(self.position.options.players)
         {
-            return Err("at least one player must be left".to_owned());
+            return Err(texts::read_nobody_left().to_owned());
         }
         if self.position.why_out(self.position.to_move).is_some()
             && self.position.out.iter().flatten().count() + 1
                 < usize::from(self.position.options.players)
             && !self.position.options.pairs
         {
-            return Err("the player to move is out".to_owned());
+            return Err(texts::xima_read_mover_out().to_owned());
         }
         self.position.complete(phase);
         Ok(())
@@ -92,15 +80,14 @@ impl Reader {
     fn player(&self, name: char) -> Result<Player, String> {
         Player::all(self.position.options.players)
             .find(|player| name.eq_ignore_ascii_case(&letter(&self.position, *player)))
-            .ok_or_else(|| format!("there is no player `{name}`"))
+            .ok_or_else(|| texts::read_no_player(&name.to_string()))
     }
 
     /// Notes the special of a player, which can be in one place only.
     fn place_special(&mut self, player: Player, place: Special) -> Result<(), String> {
         if core::mem::replace(&mut self.has_special[player.index()], true) {
-            return Err(format!(
-                "{} has only one special",
-                self.position.colour(player)
+            return Err(texts::xima_read_one_special(
+                self.position.colour(player).name(),
             ));
         }
         self.position.special[player.index()] = place;
@@ -112,13 +99,13 @@ impl Reader {
         for item in text.split(';').filter(|_| text != "-") {
             let (name, blocks) = item
                 .split_once(':')
-                .ok_or_else(|| format!("`{item}` is not a tower such as A1:RB"))?;
-            let at = Square::parse(name).ok_or_else(|| format!("there is no square `{name}`"))?;
+                .ok_or_else(|| texts::xima_read_tower(item))?;
+            let at = Square::parse(name).ok_or_else(|| texts::xima_read_no_square(name))?;
             if !self.position.towers[at.index()].is_empty() || blocks.is_empty() {
-                return Err(format!("{at} is given twice or without a block"));
+                return Err(texts::xima_read_twice(&at.to_string()));
             }
             if blocks.chars().count() > usize::from(TALLEST) {
-                return Err(format!("a tower has at most {TALLEST} blocks"));
+                return Err(texts::xima_tallest(TALLEST));
             }
             let mut tower = Tower::EMPTY;
             for name in blocks.chars() {
@@ -128,12 +115,12 @@ impl Reader {
                     let level = tower.len();
                     self.place_special(owner, Special::Board { at, level })?;
                 } else if at == Square::SUMMIT {
-                    return Err("only a special can stand on the summit".to_owned());
+                    return Err(texts::xima_only_special_on_summit().to_owned());
                 }
                 tower = tower.push(owner);
             }
             if at == Square::SUMMIT && tower.len() > 1 {
-                return Err("only one special can stand on the summit".to_owned());
+                return Err(texts::xima_only_one_on_summit().to_owned());
             }
             self.position.towers[at.index()] = tower;
         }
@@ -141,13 +128,13 @@ impl Reader {
             .into_iter()
             .any(|count: usize| count > usize::from(MOST_BLOCKS))
         {
-            return Err(format!("no player can own more than {MOST_BLOCKS} blocks"));
+            return Err(texts::xima_read_most_blocks(MOST_BLOCKS));
         }
         Ok(())
     }
 
     fn read_reserves(&mut self, text: &str) -> Result<(), String> {
-        let wrong = || "reserves are written as R9r/B9b, one for each player".to_owned();
+        let wrong = || texts::xima_read_reserves().to_owned();
         let mut seen = PlayerSet::EMPTY;
         for item in text.split('/') {
             let first = item.chars().next().ok_or_else(wrong)?;
@@ -164,7 +151,7 @@ impl Reader {
                 .map(|at| usize::from(self.position.towers[at.index()].count(player)))
                 .sum();
             if usize::from(commons) + on_board > usize::from(MOST_BLOCKS) - 1 {
-                return Err(format!("no player can own more than {MOST_BLOCKS} blocks"));
+                return Err(texts::xima_read_most_blocks(MOST_BLOCKS));
             }
             self.position.reserve[player.index()] = commons;
             let expected = letter(&self.position, player).to_ascii_lowercase();
@@ -182,7 +169,7 @@ impl Reader {
 
     fn read_captured(&mut self, text: &str) -> Result<(), String> {
         for item in text.split('/').filter(|_| text != "-") {
-            let wrong = || format!("`{item}` is not a list of captures such as B:RR=6");
+            let wrong = || texts::xima_read_captures(item);
             let (captor, rest) = item.split_once(':').ok_or_else(wrong)?;
             let (blocks, value) = rest.split_once('=').ok_or_else(wrong)?;
             let mut chars = captor.chars();
@@ -218,7 +205,7 @@ impl Reader {
         value: &str,
         phase: &mut Option<Phase>,
     ) -> Result<(), String> {
-        let wrong = || format!("`{key}` cannot be `{value}`");
+        let wrong = || texts::xima_read_value(key, value);
         match key {
             "quiet" => {
                 self.position.quiet = value.parse().map_err(|_| wrong())?;
@@ -262,7 +249,7 @@ impl Reader {
                     self.position.last_out = Some(who);
                 }
             }
-            _ => return Err(format!("there is no field `{key}`")),
+            _ => return Err(texts::xima_read_no_field(key)),
         }
         Ok(())
     }

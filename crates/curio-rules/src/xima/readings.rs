@@ -17,7 +17,7 @@ use super::{
     position::{Special, Xima},
     square::{Square, column_of, row_of},
 };
-use crate::ParseError;
+use crate::{ParseError, texts};
 
 /// A part of a move's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,11 +136,7 @@ impl Pattern {
 }
 
 fn unreadable(text: &str) -> ParseError {
-    ParseError::new(
-        text,
-        "a move is -K3 to bring a block in, =D7 to bring the special in, A13G13 or G13 to move a block, TOP, \
-         or resign",
-    )
+    ParseError::new(text, texts::xima_read_move())
 }
 
 /// Every move that a text may mean, the likeliest first; not empty.
@@ -201,7 +197,7 @@ pub(super) fn readings(position: &Xima, text: &str) -> Result<Vec<Move>, ParseEr
         found.push(Move::Enter(to));
     }
     if found.is_empty() {
-        return Err(ParseError::new(text, "no block can move like that"));
+        return Err(ParseError::new(text, texts::xima_read_no_block()));
     }
     Ok(found)
 }
@@ -237,14 +233,12 @@ pub(super) fn read_move(position: &Xima, text: &str) -> Result<Move, ParseError>
     match found[..] {
         [mv] => Ok(mv),
         _ => {
-            let texts: Vec<String> = found
+            let moves = found
                 .iter()
                 .map(|mv| notation::write_move(position, *mv))
-                .collect();
-            Err(ParseError::new(
-                text,
-                format!("it may mean {}", texts.join(" or ")),
-            ))
+                .reduce(|one, other| texts::xima_read_either(&one, &other))
+                .unwrap_or_default();
+            Err(ParseError::new(text, texts::xima_read_ambiguous(&moves)))
         }
     }
 }

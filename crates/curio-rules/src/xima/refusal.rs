@@ -1,47 +1,48 @@
 //! Why a move of XIMA is not legal.
 
-use super::square::Square;
+use super::{moves::Throw, square::Square};
+use crate::{Colour, texts};
 
-/// The rule that forbids a move. Colours are in lower case.
+/// The rule that forbids a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing can be played any more.
-    #[error("the game is over")]
+    #[error("{}", texts::refusal_over())]
     Over,
     /// The dice have to fall first.
-    #[error("the dice must be thrown first")]
+    #[error("{}", texts::xima_dice_first())]
     DiceFirst,
     /// No dice are due.
-    #[error("there are no dice to throw now")]
+    #[error("{}", texts::xima_no_dice())]
     NoDice,
     /// Dice do not show this.
-    #[error("the dice cannot show that")]
+    #[error("{}", texts::xima_no_such_throw())]
     NoSuchThrow,
     /// There is no block.
-    #[error("there is no block on {at}")]
+    #[error("{}", texts::xima_empty(&at.to_string()))]
     Empty {
         /// The square.
         at: Square,
     },
     /// The free block of the tower is another player's.
-    #[error("the top block on {at} is {owner}: you can move only your own")]
+    #[error("{}", texts::xima_not_yours(&at.to_string(), owner.key(), owner.name()))]
     NotYours {
         /// The square.
         at: Square,
         /// The colour of its top block.
-        owner: &'static str,
+        owner: Colour,
     },
     /// The reserve holds no common block.
-    #[error("no common block is left in the tray")]
+    #[error("{}", texts::xima_no_reserve())]
     NoReserve,
     /// The special is on the board.
-    #[error("the special is already on the board")]
+    #[error("{}", texts::xima_special_on_board())]
     SpecialOnBoard,
     /// The special is captured.
-    #[error("the special is captured: a common block moved to the summit G7 would rescue it")]
+    #[error("{}", texts::xima_special_captured())]
     SpecialCaptured,
     /// The target does not lie on a line with the origin.
-    #[error("{to} is not in a straight line from {from}: blocks move in one of eight directions")]
+    #[error("{}", texts::xima_not_in_line(&from.to_string(), &to.to_string()))]
     NotInLine {
         /// From where.
         from: Square,
@@ -49,10 +50,7 @@ pub enum Refusal {
         to: Square,
     },
     /// A step of the path is too high.
-    #[error(
-        "{at} is {surface} high and the block comes from height {from}: it climbs at most one block \
-         at a time"
-    )]
+    #[error("{}", texts::xima_too_high(&at.to_string(), *surface, *from))]
     TooHigh {
         /// The square that is too high.
         at: Square,
@@ -62,71 +60,76 @@ pub enum Refusal {
         from: u8,
     },
     /// The tower cannot hold another block.
-    #[error("the tower on {at} is as high as a tower can be")]
+    #[error("{}", texts::xima_full(&at.to_string()))]
     Full {
         /// The square.
         at: Square,
     },
     /// Incorporated blocks need a free square.
-    #[error("{at} is occupied: a block from the tray must come to rest on a free square")]
+    #[error("{}", texts::xima_taken(&at.to_string()))]
     Taken {
         /// The square.
         at: Square,
     },
     /// A path from outside begins on a free square.
-    #[error("{at} is occupied: a block cannot come in there")]
+    #[error("{}", texts::xima_edge_taken(&at.to_string()))]
     EdgeTaken {
         /// The square on the edge.
         at: Square,
     },
     /// The summit is not for common blocks.
-    #[error(
-        "only a special can stay on the summit; a common block may pass over it, or end there to \
-         rescue a captured special"
-    )]
+    #[error("{}", texts::xima_summit_for_special())]
     SummitForSpecial,
     /// The summit is not entered from outside under these options.
-    #[error("blocks cannot go straight from the tray to the summit in this match")]
+    #[error("{}", texts::xima_summit_from_reserve())]
     SummitFromReserve,
     /// The path is not as long as the dice say.
-    #[error("the dice say {thrown} squares, and {to} is not that far away along an open path")]
+    #[error("{}", distance(*thrown, *to))]
     Distance {
         /// What was thrown.
-        thrown: String,
+        thrown: Throw,
         /// The target.
         to: Square,
     },
     /// A die was named where there is no choice of dice.
-    #[error("a die is chosen only where both dice lead to {to}, and then the higher one")]
+    #[error("{}", texts::xima_no_choice_of_dice(&to.to_string()))]
     NoChoiceOfDice {
         /// The target.
         to: Square,
     },
     /// The block was moved by the other die.
-    #[error("the block on {at} has already moved this turn: the second die must move another one")]
+    #[error("{}", texts::xima_moved_already(&at.to_string()))]
     MovedAlready {
         /// Where the block stands now.
         at: Square,
     },
     /// The position has occurred twice.
-    #[error("the same position would occur for the third time")]
+    #[error("{}", texts::xima_repeated())]
     Repetition,
     /// Something else can be played.
-    #[error("you can pass only when the dice leave you no move")]
+    #[error("{}", texts::xima_no_pass())]
     NoPass,
     /// There is no second die to leave.
-    #[error("there is no second die to leave unused")]
+    #[error("{}", texts::xima_no_stop())]
     NoStop,
     /// More blocks are not up for agreement.
-    #[error("extra blocks cannot be agreed on in this match")]
+    #[error("{}", texts::xima_no_offers())]
     NoOffers,
     /// The player has agreed already.
-    #[error("you have already offered or accepted: wait for the other players")]
+    #[error("{}", texts::xima_agreed_already())]
     AgreedAlready,
     /// Nobody has offered anything.
-    #[error("nobody has offered extra blocks")]
+    #[error("{}", texts::xima_nothing_offered())]
     NothingOffered,
     /// Nobody may own more.
-    #[error("everyone already owns as many blocks as a player can")]
+    #[error("{}", texts::xima_enough_blocks())]
     EnoughBlocks,
+}
+
+fn distance(thrown: Throw, to: Square) -> String {
+    let to = to.to_string();
+    match thrown {
+        Throw { first, second: 0 } => texts::xima_distance(first, &to),
+        Throw { first, second } => texts::xima_distance_either(first, second, &to),
+    }
 }

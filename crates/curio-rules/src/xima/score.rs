@@ -7,7 +7,12 @@ use super::{
     moves::Block,
     position::Xima,
 };
-use crate::{Explanation, Player, Points, Score};
+use crate::{Explanation, Player, Points, Score, texts};
+
+/// The kind of a block, as texts choose by it.
+const fn kind(block: Block) -> &'static str {
+    if block.is_special { "special" } else { "block" }
+}
 
 impl Xima {
     /// The forces of all players with everything they are made of.
@@ -23,7 +28,7 @@ impl Xima {
         let grade = Grade::among(level, self.options.players).name();
         Score {
             totals,
-            detail: Explanation::sum("Game level", format!("{level} ({grade})"), parts),
+            detail: Explanation::sum(texts::xima_level(), format!("{level} ({grade})"), parts),
         }
     }
 
@@ -33,65 +38,65 @@ impl Xima {
             .into_iter()
             .filter(|weighed| weighed.block.owner == player)
             .map(|weighed| {
-                let kind = if weighed.block.is_special {
-                    "special"
-                } else {
-                    "block"
-                };
+                let (at, kind) = (weighed.at.to_string(), kind(weighed.block));
                 let floor = weighed.at.floor();
                 let len = self.tower_len(weighed.at);
                 let free = free_value(floor, weighed.block.is_special);
-                let role = if weighed.level + 1 == len {
+                let label = if weighed.level + 1 == len {
                     match self.held_below(weighed.at) {
-                        0 => String::new(),
-                        held => format!(", holds {held}: +{}", weighed.points - free),
+                        0 => texts::xima_block_free(&at, kind, floor),
+                        held => {
+                            let gain = weighed.points - free;
+                            texts::xima_block_holds(&at, kind, floor, held, gain)
+                        }
                     }
                 } else if self
                     .top(weighed.at)
                     .is_some_and(|top| self.are_enemies(top.owner, player))
                 {
-                    ", held: half".to_owned()
+                    texts::xima_block_held(&at, kind, floor)
                 } else {
-                    ", under its own colour".to_owned()
+                    texts::xima_block_under_own(&at, kind, floor)
                 };
-                let label = format!("{}: {kind} on floor {floor}{role}", weighed.at);
                 Explanation::line(label, weighed.points)
             })
             .collect();
-        let mut parts = vec![Explanation::sum("On the board", force.board, blocks)];
+        let mut parts = vec![Explanation::sum(
+            texts::xima_on_board(),
+            force.board,
+            blocks,
+        )];
         let waiting = match NonZeroI64::new(force.off_board.into()) {
-            None => "In the tray".to_owned(),
+            None => texts::xima_in_tray().to_owned(),
             Some(count) => {
-                let each = force.reserve / count;
-                let blocks = if force.off_board == 1 {
-                    "block"
+                let each = (force.reserve / count).to_string();
+                if force.on_board == 0 {
+                    texts::xima_in_tray_at_first(force.off_board, &each)
                 } else {
-                    "blocks"
-                };
-                let why = if force.on_board == 0 {
-                    ""
-                } else {
-                    ", the average on the board"
-                };
-                format!("In the tray: {count} {blocks} at {each}{why}")
+                    texts::xima_in_tray_by_average(force.off_board, &each)
+                }
             }
         };
         parts.push(Explanation::line(waiting, force.reserve));
         let prizes = self.captured_by(player);
         let captured = if prizes.is_empty() {
-            "Captured".to_owned()
+            texts::xima_captured().to_owned()
         } else {
             let letters: String = prizes.iter().map(|block| self.letter(*block)).collect();
-            format!("Captured, as it was worth then: {letters}")
+            texts::xima_captured_then(&letters)
         };
         parts.push(Explanation::line(captured, force.captured));
         parts.push(Explanation::line(
-            "From players who resigned",
+            texts::xima_from_resigned(),
             force.resignations,
         ));
-        parts.push(Explanation::line("Special on the summit", force.win));
-        let label = format!("{} force", self.colour(player));
-        Explanation::sum(label, force.total(), parts)
+        parts.push(Explanation::line(
+            texts::xima_special_on_summit(),
+            force.win,
+        ));
+        let colour = self.colour(player);
+        Explanation::sum(texts::xima_force(colour.name()), force.total(), parts)
+            .of(colour, texts::xima_own_force())
     }
 
     /// How many enemies of its top block a tower holds.
@@ -104,15 +109,10 @@ impl Xima {
             .count()
     }
 
-    /// The letter of a block: the initial of its colour, small for the special.
+    /// The letter of a block: that of its colour, small for the special.
     #[must_use]
     pub fn letter(&self, block: Block) -> char {
-        let letter = self
-            .colour(block.owner)
-            .name()
-            .chars()
-            .next()
-            .unwrap_or('?');
+        let letter = self.colour(block.owner).letter();
         if block.is_special {
             letter.to_ascii_lowercase()
         } else {

@@ -7,7 +7,7 @@
 )]
 
 use curio_rules::{
-    AnyGame, Game, Player, perft,
+    AnyGame, Colour, Game, Player, perft,
     xafka::{Board, CornerLines, Goal, Light, LockedStuck, Options, Refusal, Shape, Stuck, Xafka},
 };
 
@@ -166,7 +166,7 @@ fn the_light_is_free_on_the_twelfth_turn_and_set_once() {
     assert_eq!(position.light(), Light::Set(Goal::Red));
     assert_eq!(
         position.check(&red),
-        Err(Refusal::LightSet { colour: "red" })
+        Err(Refusal::LightSet { goal: Goal::Red })
     );
 }
 
@@ -188,7 +188,7 @@ fn refusals_name_the_rule() {
         matches!(
             why("d3"),
             Refusal::Covered {
-                colour: "white",
+                colour: Colour::White,
                 ..
             }
         ),

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curio_rules::{
-    AnyGame, Game, MoveError, OptionValues, Player, PlayerSet, Points, Turn, perft,
+    AnyGame, Colour, Game, MoveError, OptionValues, Player, PlayerSet, Points, Turn, perft,
     xima::{Change, Gone, Move, Origin, Refusal, Special, Square, Victory, Xima},
     zobrist_key,
 };
@@ -292,7 +292,7 @@ fn a_path_is_told_step_by_step_and_so_is_its_end() {
         refusal(&low, "G2G3"),
         Refusal::NotYours {
             at: at("G2"),
-            owner: "blue"
+            owner: Colour::Blue
         }
     );
     assert_eq!(refusal(&low, "A1A2"), Refusal::Empty { at: at("A1") });
@@ -346,7 +346,7 @@ fn only_the_top_block_moves() {
         refusal(&game, "A1A2"),
         Refusal::NotYours {
             at: at("A1"),
-            owner: "blue"
+            owner: Colour::Blue
         }
     );
     let mut freed = position("", "A1:RB R8r/B8b - B");

@@ -16,7 +16,10 @@ pub(crate) fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
         .parts
         .iter()
         .filter_map(|part| {
-            let rest = part.label.strip_prefix(colour.name())?.trim_start();
+            let rest = match part.own {
+                Some((own, rest)) => (own == colour).then_some(rest)?,
+                None => part.label.strip_prefix(colour.name())?.trim_start(),
+            };
             Some(match (rest, part.value.as_str()) {
                 ("", value) => sentence(value),
                 (rest, "") => sentence(rest),
@@ -33,9 +36,8 @@ pub(crate) fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String
         .parts
         .iter()
         .filter(|part| {
-            colours
-                .iter()
-                .all(|colour| !part.label.starts_with(colour.name()))
+            let is_of = |colour: &Colour| part.label.starts_with(colour.name());
+            part.own.is_none() && !colours.iter().any(is_of)
         })
         .map(|part| {
             if part.value.is_empty() {

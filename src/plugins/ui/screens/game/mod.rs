@@ -243,11 +243,11 @@ fn head(ui: &mut Ui, game: &str, choice: &mut Option<PagePress>) {
     ui.add(Label::new(name));
     // Letters of this size have much air below them.
     ui.add_space(-16.0);
-    let pitch = RichText::new(entry.pitch)
+    let pitch = RichText::new((entry.pitch)())
         .text_style(theme::strong_style())
         .size(21.0);
     ui.add(Label::new(pitch).wrap());
-    theme::note(ui, format!("A game by {}", entry.inventor));
+    theme::note(ui, format!("A game by {}", (entry.inventor)()));
     ui.add_space(12.0);
 }
 

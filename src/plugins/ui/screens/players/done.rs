@@ -128,7 +128,7 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
     let mut done: BTreeMap<&str, usize> = BTreeMap::new();
     for (played, seat) in matches_of(profile, ratings) {
         for achieved in played.achieved_by(seat) {
-            *done.entry(achieved.name).or_default() += 1;
+            *done.entry((achieved.name)()).or_default() += 1;
         }
     }
     for game in profile.by_game.keys() {
@@ -138,7 +138,7 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
         group(ui, &format!("Achievements in {}", game_name(game)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for one in known(game) {
-                let times = done.get(one.name).copied().unwrap_or_default();
+                let times = done.get((one.name)()).copied().unwrap_or_default();
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
                     let (icon, tone, ink) = if times > 0 {
@@ -148,13 +148,13 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
                     };
                     icon.paint(ui.painter(), rect, tone.egui());
                     let name = match times {
-                        0 | 1 => one.name.to_owned(),
-                        times => format!("{} ({times} times)", one.name),
+                        0 | 1 => (one.name)().to_owned(),
+                        times => format!("{} ({times} times)", (one.name)()),
                     };
                     let name = RichText::new(name).text_style(theme::strong_style());
                     ui.add(Label::new(name.color(ink.egui())).wrap());
                 });
-                theme::note(ui, one.about);
+                theme::note(ui, (one.about)());
             }
         });
     }

@@ -14,7 +14,7 @@ pub(super) fn show(sheet: &mut Sheet<'_>) {
     sheet.section(texts::games());
     for entry in registry::games() {
         sheet.row(entry.name, "", |ui| {
-            ui.label(entry.inventor);
+            ui.label((entry.inventor)());
         });
     }
     sheet.section(texts::fonts());

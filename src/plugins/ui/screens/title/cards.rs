@@ -112,7 +112,7 @@ pub(super) fn cards(
 fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
-        let label = format!("{}: {}", entry.name, entry.pitch);
+        let label = format!("{}: {}", entry.name, (entry.pitch)());
         WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     if !ui.is_rect_visible(rect) {
@@ -182,7 +182,7 @@ impl Words {
         let room = (width + 8.0) / usual.size().x.max(1.0);
         Self {
             name: if room < 1.0 { name(28.0 * room) } else { usual },
-            pitch: lay(entry.pitch, FontId::proportional(16.0)),
+            pitch: lay((entry.pitch)(), FontId::proportional(16.0)),
         }
     }
 

@@ -1,0 +1,63 @@
+option-players = Spieler
+option-board = Brett
+option-yes = Ja
+option-no = Nein
+option-unknown = es gibt keine Option `{ $key }`; die Optionen sind { $known }
+option-value = Option `{ $key }` kann nicht `{ $value }` sein; möglich ist: { $expected }
+option-number = eine Zahl von { $min } bis { $max }
+option-either = { $one } oder { $other }
+option-any-of = { $none } oder beliebige aus { $words }, verbunden mit +
+read-error = `{ $given }` lässt sich nicht lesen: { $reason }
+read-no-player = es gibt keinen Spieler `{ $name }`
+read-nobody-left = mindestens ein Spieler muss übrig sein
+refusal-illegal = { $given } ist nicht erlaubt: { $reason }
+refusal-over = die Partie ist zu Ende
+game-unknown = es gibt kein Spiel `{ $id }`; die Spiele sind { $known }
+compose-no-place = { $place } gibt es auf diesem Brett nicht
+compose-empty = auf { $place } ist nichts
+compose-none-left = { $owner } hat nichts mehr davon aufs Brett zu stellen: { $what }
+compose-no-choice = diese Auswahl gibt es nicht
+compose-over = hier ist die Partie zu Ende: { $why }
+compose-no-move = hier ist kein Zug möglich
+compose-no-parts = Stellungen dieses Spiels lassen sich nicht aufbauen
+compose-own-board = Eigenes
+compose-to-move = Am Zug
+outcome-resigned = { $loser } gibt auf: { $count ->
+    [one] { $winners } gewinnt
+    *[other] { $winners } gewinnen
+    }.
+outcome-out-of-time = { $loser } hat die Zeit überschritten: { $count ->
+    [one] { $winners } gewinnt
+    *[other] { $winners } gewinnen
+    }.
+outcome-partners = { $one } und { $other }
+game-xima-inventor = Yosdel V. Muiño Acevedo und Liz Power Suarez
+game-xima-pitch = Blöcke erklimmen eine Pyramide, und jeder Schritt wird gewogen.
+game-xima-aim = Bring deinen Block mit dem Stern als Erster auf den Gipfel.
+game-xima-summary-1 = Die zehn Blöcke jeder Seite erklimmen eine Pyramide mit vier Etagen, eine Stufe nach der anderen.
+game-xima-summary-2 = Der oberste Block eines Turms hält alles unter sich fest, und eine Mehrheit schlägt.
+game-xima-summary-3 = Wer den Block mit dem Stern zuerst auf den Gipfel bringt, gewinnt.
+game-xafka-inventor = Frank, um 1980
+game-xafka-pitch = Die Wände rücken näher. Entscheide spät, ob gewinnt oder verliert, wer festgefahren ist.
+game-xafka-aim = Sperr die andere Figur ein. Bei roter Ampel lass dich einsperren.
+game-xafka-summary-1 = Zwei Figuren gleiten auf geraden Linien, und jedes Sechseck, auf dem sie landen, fällt weg.
+game-xafka-summary-2 = Keine Figur darf auf einem Sechseck anhalten, das die andere erreichen kann.
+game-xafka-summary-3 = Spät in der Partie entscheidet eine Ampel, ob verliert oder gewinnt, wer festgefahren ist.
+game-mathematichess-inventor = Florin Lupusoru
+game-mathematichess-pitch = Ein volles Brett, ein paar Lücken, und gezählt wird mit Arithmetik.
+game-mathematichess-aim = Sei rund um die leeren Felder in der Überzahl.
+game-mathematichess-summary-1 = Bis zu 162 Figuren füllen das Brett bis auf wenige Felder.
+game-mathematichess-summary-2 = Um diese Lücken herum gehen, springen, tauschen und schieben die Figuren, und nichts wird geschlagen.
+game-mathematichess-summary-3 = Wer mehr Figuren um eine Lücke hat, besitzt sie und bekommt deren Werte als Punkte.
+game-xong-inventor = Nathan A. Smith
+game-xong-pitch = Jedes Stück reicht dir dein Gegner, und keine Form kommt zweimal vor.
+game-xong-aim = Berühre Felder, die dein Gegner nicht berührt.
+game-xong-summary-1 = Du legst das Stück, das dein Gegner dir aus Seiten von Sechsecken gemacht hat.
+game-xong-summary-2 = Keine Form darf zweimal vorkommen, und jede muss aufs Brett passen.
+game-xong-summary-3 = Punkte bekommst du für die Felder, die nur du berührst.
+game-chimple-inventor = Anonymus, 2025
+game-chimple-pitch = Ein ganzes Strategiespiel auf neun Feldern.
+game-chimple-aim = Schlag die anderen Figuren, oder lass ihnen keinen Zug.
+game-chimple-summary-1 = Zwei Figuren je Seite ziehen gerade und schlagen schräg.
+game-chimple-summary-2 = Das ganze Spiel kennt nur vierzig Züge: 24 Schritte und 16 Schlagzüge.
+game-chimple-summary-3 = Wer keine Figur mehr hat oder nichts mehr tun kann, hat verloren.

@@ -1,0 +1,36 @@
+## What can be achieved in a match: its name, and what to do for it
+
+achievement-xima-summit = Summit
+achievement-xima-summit-about = Win with your special on the summit.
+achievement-xima-captives = Five captives
+achievement-xima-captives-about = Hold five captured blocks at the end.
+achievement-xima-unharmed = Not one lost
+achievement-xima-unharmed-about = Win, and nobody holds a captured block of yours.
+achievement-xafka-red = Won under red
+achievement-xafka-red-about = Be stuck under the red light, and so win.
+achievement-xafka-green = Won under green
+achievement-xafka-green-about = Leave your opponent stuck under the green light.
+achievement-xafka-short-circuit = Short circuit
+achievement-xafka-short-circuit-about = Win when every hexagon within reach is covered.
+achievement-xafka-room = Room to spare
+achievement-xafka-room-about = Win with at least half of the hexagons still there.
+achievement-mathematichess-secured = Secured
+achievement-mathematichess-secured-about = Own a secured territory at the end.
+achievement-mathematichess-four = Four secured
+achievement-mathematichess-four-about = Own four secured territories at the end.
+achievement-mathematichess-homogeneous = Homogeneous
+achievement-mathematichess-homogeneous-about = Own a homogeneous territory at the end.
+achievement-mathematichess-royal = Royal
+achievement-mathematichess-royal-about = Own a royal territory at the end.
+achievement-xong-one-place = One place left
+achievement-xong-one-place-about = Give a Xoid that has only one place left.
+achievement-xong-ten-cashed = Ten cashed
+achievement-xong-ten-cashed-about = Cash ten hexes in one match.
+achievement-xong-not-last = Not last
+achievement-xong-not-last-about = Win a match in which your opponent places last.
+achievement-chimple-all-there = All there
+achievement-chimple-all-there-about = Win without losing a character.
+achievement-chimple-no-move = No move left
+achievement-chimple-no-move-about = Win by leaving your opponent without a move.
+achievement-chimple-sweep = Clean sweep
+achievement-chimple-sweep-about = Capture your opponent’s last character.

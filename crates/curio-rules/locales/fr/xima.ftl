@@ -1,0 +1,161 @@
+xima-option-players-help = On joue à tour de rôle : Rouge, Bleu, Jaune, Vert.
+xima-option-teams = Équipes
+xima-option-teams-help = Par paires, les joueurs assis face à face gagnent ensemble quand l’un de leurs blocs spéciaux atteint le sommet.
+xima-option-teams-none = Chacun pour soi
+xima-option-teams-pairs = Deux paires (quatre joueurs)
+xima-option-teams-four = quatre joueurs, mais il y en a { $count }
+xima-option-dice = Dés
+xima-option-dice-help = Sans dés, la partie est en mode sportif. Un dé décide de combien de cases un bloc avance. En Scienluck, un joueur lance deux dés et peut jouer deux blocs ; les autres n’en lancent pas et jouent librement.
+xima-option-dice-none = Aucun : mode sportif
+xima-option-dice-one = Un dé : mode hasard
+xima-option-dice-scienluck = Deux dés pour un joueur : Scienluck
+xima-option-thrower = Joueur de Scienluck
+xima-option-thrower-help = La place du joueur qui lance les deux dés.
+xima-option-thrower-seat = une place de 1 à { $count }
+xima-option-first = Premier tour
+xima-option-first-help = Dans les parties conservées, Rouge commence.
+xima-option-first-square = Première case à l’entrée
+xima-option-first-square-help = Si la première case du trajet sur le plateau doit être libre ou peut avoir un bloc de haut.
+xima-option-first-square-free = Doit être libre
+xima-option-first-square-any = Peut avoir un bloc de haut
+xima-option-summit-entry = Du plateau de réserve au sommet
+xima-option-summit-entry-help = Si un escalier complet peut mener un bloc du plateau de réserve droit au sommet.
+xima-option-uncover = Capture par découverte
+xima-option-uncover-help = Si une majorité capture aussi quand un bloc qui la bloquait s’en va.
+xima-option-partners = Partenaires dans une tour
+xima-option-partners-help = Si les partenaires sont dans une tour des couleurs séparées ou une seule majorité.
+xima-option-partners-separate = Deux couleurs comme les autres
+xima-option-partners-together = Une majorité, sans captures entre eux
+xima-option-more-blocks = Trois blocs supplémentaires
+xima-option-more-blocks-help = S’ils sont donnés quand tous sont d’accord, ou seulement quand personne ne possède de bloc ordinaire.
+xima-option-more-blocks-agreed = Si tous sont d’accord ou si personne n’a de blocs ordinaires
+xima-option-more-blocks-automatic = Seulement si personne n’a de blocs ordinaires
+xima-option-more-blocks-never = Jamais
+xima-option-patience = Tours sans progrès
+xima-option-patience-help = Chacun reçoit trois blocs supplémentaires après ce nombre de tours complets sans capture, sans entrée d’un bloc, sans sauvetage et sans niveau de jeu plus élevé.
+xima-option-repetition = Répétition
+xima-option-repetition-help = Quelles positions répétées sont interdites.
+xima-option-repetition-third = La troisième occurrence
+xima-option-repetition-consecutive = La troisième d’affilée
+xima-option-repetition-allowed = Aucune
+xima-option-summit-value = Valeur du bloc spécial au sommet
+xima-option-summit-value-help = Le livre l’évalue de trois façons : 16 à part du plateau, 16 et compté aussi parmi les blocs du plateau, ou 16 comme bloc du plateau.
+xima-option-summit-value-a = A : 16, à part du plateau
+xima-option-summit-value-b = B : 16, compté sur le plateau
+xima-option-summit-value-c = C : comme bloc du plateau
+xima-option-dominated-special = Valeur de bloquer un bloc spécial
+xima-option-dominated-special-help = Ce que gagne le bloc qui bloque un bloc spécial : le numéro de l’étage, comme dans les figures du livre, ou la moitié de la valeur du bloc spécial, comme dans son texte.
+xima-option-dominated-special-floor = Le numéro de l’étage
+xima-option-dominated-special-half = La moitié de sa valeur
+xima-dice-first = il faut d’abord lancer les dés
+xima-no-dice = il n’y a pas de dés à lancer maintenant
+xima-no-such-throw = les dés ne peuvent pas montrer cela
+xima-empty = il n’y a pas de bloc sur { $at }
+xima-not-yours = le bloc du dessus sur { $at } est à { $name } : vous ne pouvez jouer que les vôtres
+xima-no-reserve = il ne reste aucun bloc ordinaire sur le plateau de réserve
+xima-special-on-board = le bloc spécial est déjà sur le plateau
+xima-special-captured = le bloc spécial est capturé : un bloc ordinaire joué au sommet G7 le sauverait
+xima-not-in-line = { $to } n’est pas en ligne droite depuis { $from } : les blocs se déplacent dans une de huit directions
+xima-too-high = { $at } a une hauteur de { $surface } et le bloc vient de la hauteur { $from } : il ne monte que d’un bloc à la fois
+xima-full = la tour sur { $at } est aussi haute que peut l’être une tour
+xima-taken = { $at } est occupée : un bloc du plateau de réserve doit s’arrêter sur une case libre
+xima-edge-taken = { $at } est occupée : un bloc ne peut pas entrer par là
+xima-summit-for-special = seul un bloc spécial peut rester au sommet ; un bloc ordinaire peut passer dessus, ou y finir pour sauver un bloc spécial capturé
+xima-summit-from-reserve = dans cette partie, les blocs ne peuvent pas aller droit du plateau de réserve au sommet
+xima-distance = les dés disent { $thrown ->
+    [one] une case
+    *[other] { $thrown } cases
+    }, et { $to } n’est pas à cette distance par un chemin ouvert
+xima-distance-either = les dés disent { $first } ou { $second } cases, et { $to } n’est pas à cette distance par un chemin ouvert
+xima-no-choice-of-dice = on ne choisit un dé que si les deux mènent à { $to }, et alors le plus haut
+xima-moved-already = le bloc sur { $at } a déjà joué ce tour-ci : le second dé doit en jouer un autre
+xima-repeated = la même position se produirait pour la troisième fois
+xima-no-pass = vous ne pouvez passer que si les dés ne vous laissent aucun coup
+xima-no-stop = il n’y a pas de second dé à laisser de côté
+xima-no-offers = dans cette partie, on ne peut pas convenir de blocs supplémentaires
+xima-agreed-already = vous avez déjà proposé ou accepté : attendez les autres joueurs
+xima-nothing-offered = personne n’a proposé de blocs supplémentaires
+xima-enough-blocks = chacun possède déjà autant de blocs qu’un joueur peut en avoir
+xima-outcome-summit = Le bloc spécial de { $name } est au sommet : { $count ->
+    [one] { $winners } gagne
+    *[other] { $winners } gagnent
+    }.
+xima-outcome-drowned = { $name } est noyé et ne peut jouer aucun bloc : { $count ->
+    [one] { $winners } gagne
+    *[other] { $winners } gagnent
+    }.
+xima-outcome-no-blocks = { $name } n’a plus de blocs : { $count ->
+    [one] { $winners } gagne
+    *[other] { $winners } gagnent
+    }.
+xima-level = Niveau de jeu
+xima-grade-novice = débutant
+xima-grade-medium = moyen
+xima-grade-high = élevé
+xima-force = Force de { $name }
+xima-own-force = force
+xima-on-board = Sur le plateau
+xima-block-free = { $at } : { $kind ->
+    [special] bloc spécial
+    *[block] bloc
+    } à l’étage { $floor }
+xima-block-holds = { $at } : { $kind ->
+    [special] bloc spécial
+    *[block] bloc
+    } à l’étage { $floor }, en bloque { $held } : +{ $gain }
+xima-block-held = { $at } : { $kind ->
+    [special] bloc spécial
+    *[block] bloc
+    } à l’étage { $floor }, bloqué : la moitié
+xima-block-under-own = { $at } : { $kind ->
+    [special] bloc spécial
+    *[block] bloc
+    } à l’étage { $floor }, sous sa propre couleur
+xima-in-tray = En réserve
+xima-in-tray-at-first = En réserve : { $count ->
+    [one] { $count } bloc
+    *[other] { $count } blocs
+    } à { $each }
+xima-in-tray-by-average = En réserve : { $count ->
+    [one] { $count } bloc
+    *[other] { $count } blocs
+    } à { $each }, la moyenne sur le plateau
+xima-captured = Capturé
+xima-captured-then = Capturé, à sa valeur d’alors : { $letters }
+xima-from-resigned = Des joueurs qui ont abandonné
+xima-special-on-summit = Bloc spécial au sommet
+xima-block = bloc
+xima-block-of = Bloc de { $name }
+xima-special-of = Bloc spécial de { $name }
+xima-dial-reserve = Réserve de { $name }
+xima-dial-special = Bloc spécial de { $name }
+xima-dial-in-reserve = En réserve
+xima-dial-held-by = Capturé par { $name }
+xima-dial-on-board = Sur le plateau
+xima-dial-captured = { $captor } a capturé à { $owner }
+xima-dial-worth = Valeur des captures de { $name }
+xima-only-special-on-summit = seul un bloc spécial peut se trouver au sommet
+xima-only-one-on-summit = un seul bloc spécial peut se trouver au sommet
+xima-tallest = une tour a au plus { $count } blocs
+xima-read-move = un coup est -K3 pour faire entrer un bloc, =D7 pour faire entrer le bloc spécial, A13G13 ou G13 pour jouer un bloc, TOP ou resign
+xima-read-no-block = aucun bloc ne peut jouer ainsi
+xima-read-either = { $one } ou { $other }
+xima-read-ambiguous = cela peut signifier { $moves }
+xima-read-missing = il manque { $field ->
+    [towers] les tours
+    [reserves] les réserves
+    [captured] les blocs capturés
+    *[to-move] le joueur au trait
+    } : une position est TOWERS RESERVES CAPTURED TO-MOVE, puis key=value
+xima-read-no-pair = `{ $field }` n’a pas la forme key=value
+xima-read-special-missing = il manque le bloc spécial de { $name }
+xima-read-one-special = { $name } n’a qu’un bloc spécial
+xima-read-mover-out = le joueur au trait est éliminé
+xima-read-tower = `{ $item }` n’est pas une tour telle que A1:RB
+xima-read-no-square = il n’y a pas de case `{ $name }`
+xima-read-twice = { $at } est donnée deux fois ou sans bloc
+xima-read-most-blocks = aucun joueur ne peut posséder plus de { $count } blocs
+xima-read-reserves = les réserves s’écrivent R9r/B9b, une par joueur
+xima-read-captures = `{ $item }` n’est pas une liste de captures telle que B:RR=6
+xima-read-value = `{ $key }` ne peut pas être `{ $value }`
+xima-read-no-field = il n’y a pas de champ `{ $key }`

@@ -1,0 +1,87 @@
+xafka-option-board-help = Numărul de hexagoane: 37 înseamnă mini-Xafka, 19 e pentru antrenament.
+xafka-option-board-37 = 37 de hexagoane
+xafka-option-board-61 = 61 de hexagoane
+xafka-option-board-63 = 63, nouă coloane de câte șapte
+xafka-option-board-19 = 19, pentru antrenament
+xafka-option-players-help = În trei jucători, cel blocat este eliminat la semafor verde și câștigă la cel roșu.
+xafka-option-corner = Linii peste colțuri
+xafka-option-corner-help = Ce oprește alunecarea peste colțuri: nimic, lipsa ambelor hexagoane de lângă linie sau lipsa unuia dintre ele.
+xafka-option-corner-none = Mereu deschise
+xafka-option-corner-both = Închise dacă lipsesc ambii vecini
+xafka-option-corner-any = Închise dacă lipsește un vecin
+xafka-option-light = Semaforul se eliberează după
+xafka-option-light-help = Câte hexagoane trebuie să fi dispărut ca semaforul să poată fi pus; auto înseamnă 6, 11, 18 sau 19, după mărimea tablei.
+xafka-option-light-most = cel mult { $count } pe această tablă
+xafka-option-locked-stuck = Blocat înainte
+xafka-option-locked-stuck-help = Ce înseamnă să fii blocat cât timp semaforul încă nu e liber.
+xafka-option-locked-stuck-loses = Jucătorul blocat pierde
+xafka-option-locked-stuck-wins = Jucătorul blocat câștigă
+xafka-gone = { $at } a dispărut: o mutare trebuie să se termine pe un hexagon care mai există
+xafka-out-of-reach = { $at } nu este pe o linie dreaptă deschisă din { $from }
+xafka-covered = { $at } este în raza de acțiune a piesei lui { $name }: o mutare poate trece peste el, dar nu se poate termina acolo
+xafka-light-locked = semaforul nu e liber până nu dispar { $threshold ->
+    [few] { $threshold } hexagoane
+    *[other] { $threshold } de hexagoane
+    }, iar până acum { $gone ->
+    [one] a dispărut doar unul
+    *[other] au dispărut doar { $gone }
+    }
+xafka-light-set = semaforul este deja { $light ->
+    [green] verde
+    *[red] roșu
+    } și nu mai poate fi schimbat
+xafka-off-board = acest hexagon nu există pe tablă
+xafka-outcome-isolated = { $player } nu mai are niciun hexagon în raza de acțiune, iar semaforul { $light ->
+    [green] este verde
+    [red] este roșu
+    *[locked] încă nu e liber
+    }: { $winner } câștigă.
+xafka-outcome-short-circuit = { $player } are hexagoane în raza de acțiune, dar adversarii le acoperă pe toate, iar semaforul { $light ->
+    [green] este verde
+    [red] este roșu
+    *[locked] încă nu e liber
+    }: { $winner } câștigă.
+xafka-outcome-no-place = { $player } nu are niciun hexagon pe care să pună o piesă, iar semaforul { $light ->
+    [green] este verde
+    [red] este roșu
+    *[locked] încă nu e liber
+    }: { $winner } câștigă.
+xafka-piece = Piesa lui { $name }
+xafka-own-piece = piesă
+xafka-sees = vede { $reach }, poate merge pe { $open }
+xafka-can-be-placed = poate fi pusă pe { $open }
+xafka-green = verde
+xafka-red = roșu
+xafka-light-ready = gata de pus
+xafka-light-waits = liber după ce dispar { $count ->
+    [few] { $count } hexagoane
+    *[other] { $count } de hexagoane
+    }
+xafka-hexagons-gone = Hexagoane dispărute
+xafka-light = Semafor
+xafka-result = Rezultat
+xafka-undecided = nedecis
+xafka-gap = Gol
+xafka-light-yellow = Galben
+xafka-light-green = Verde
+xafka-light-red = Roșu
+xafka-there-already = hexagonul { $at } este deja acolo
+xafka-read-move = o mutare este un hexagon de la { $first } la { $last }, green, red sau resign
+xafka-read-fields = o poziție are patru câmpuri: hexagoane dispărute, piese, semafor și cine e la mutare
+xafka-read-no-hexagon = nu există hexagonul `{ $name }`
+xafka-read-pieces = se așteptau { $count } piese
+xafka-read-piece-place = piesa de pe { $at } nu stă pe un hexagon dispărut
+xafka-read-two-pieces = două piese stau pe același hexagon
+xafka-read-light = semaforul este yellow, green sau red, nu `{ $word }`
+xafka-read-light-early = semaforul nu poate fi pus înainte să dispară { $count ->
+    [few] { $count } hexagoane
+    *[other] { $count } de hexagoane
+    }
+xafka-read-out = `{ $item }` nu spune cine este eliminat și de ce
+xafka-read-no-piece = { $name } nu are piesă
+xafka-read-turn = după { $turns ->
+    [one] un rând
+    [few] { $turns } rânduri
+    *[other] { $turns } de rânduri
+    } e rândul lui { $name }
+xafka-read-no-turn-yet = lui { $name } încă nu i-a venit rândul
