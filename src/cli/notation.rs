@@ -10,7 +10,7 @@ use crate::{
         Mark, Match,
         notation::{self, Form},
     },
-    rules::OptionValues,
+    rules::{OptionValues, in_english},
 };
 
 /// Print a record as a list of moves.
@@ -116,8 +116,6 @@ fn json(game: &Match) -> MatchJson<'_> {
         start: terms.start.as_deref(),
         comment: game.start_comment(),
         moves: moves.collect(),
-        outcome: game
-            .outcome()
-            .map(|outcome| OutcomeJson::new(outcome, colours)),
+        outcome: in_english(|| game.outcome()).map(|outcome| OutcomeJson::new(outcome, colours)),
     }
 }

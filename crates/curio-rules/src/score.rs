@@ -255,6 +255,8 @@ mod tests {
 
     use core::num::NonZeroI64;
 
+    use curio_words::{Language, in_language};
+
     use super::*;
 
     #[test]
@@ -282,6 +284,13 @@ mod tests {
             Points::whole(5) / NonZeroI64::new(2).unwrap(),
             Points::ratio(5, 2).unwrap()
         );
+    }
+
+    #[test]
+    fn players_read_the_decimal_mark_of_their_language() {
+        let half = Points::ratio(-69, 2).unwrap();
+        let read = in_language(Language::German, || (half.to_string(), half.plain()));
+        assert_eq!(read, ("-34,5".to_owned(), "-34.5".to_owned()));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::tree::first_alike;
 use curio_rules::{
-    Game, Player, excerpt,
+    Game, Player, excerpt, in_english,
     xafka::{Move, Options, Xafka},
 };
 
@@ -155,7 +155,11 @@ impl Proof {
         }
         let _ = writeln!(text, "start {}", self.start.position_text());
         let name = self.start.colours().get(self.winner.index());
-        let _ = writeln!(text, "winner {}", name.map_or("", |colour| colour.name()));
+        let _ = writeln!(
+            text,
+            "winner {}",
+            name.map_or("", |colour| in_english(|| colour.name()))
+        );
         for (position, mv) in &self.moves {
             let _ = writeln!(text, "{position}{ARROW}{mv}");
         }
@@ -205,7 +209,7 @@ impl Proof {
         let (number, line) = lines.next().unwrap_or((last + 1, ""));
         let winner = line.strip_prefix("winner ").and_then(|name| {
             let colours = start.colours();
-            colours.iter().position(|colour| colour.name() == name)
+            in_english(|| colours.iter().position(|colour| colour.name() == name))
         });
         let Some(winner) = winner.and_then(|seat| u8::try_from(seat).ok()) else {
             let reason = format!("expected `winner ..`, not `{}`", excerpt(line));

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use curio_rules::{
-    Colour, OptionError, ParseError, excerpt,
+    Colour, OptionError, ParseError, excerpt, in_english,
     registry::{self, SetUpError},
 };
 
@@ -249,7 +249,7 @@ fn seat(colour: Colour, name: Option<&Entry>, kind: Option<&Entry>) -> Result<Se
         })
         .transpose()?;
     let Some(entry) = name else {
-        return Ok(kind.map_or_else(|| Seat::human(colour.name()), Seat::of));
+        return Ok(kind.map_or_else(|| Seat::human(in_english(|| colour.name())), Seat::of));
     };
     let seat = match kind {
         Some(kind) => Seat {

@@ -27,7 +27,7 @@ mod results;
 use core::time::Duration;
 
 use super::{ClockSettings, Match, RecordError, Stakes, Terms, format, matches::millis};
-use curio_rules::{AnyGame, MoveError, OptionValues, Player, registry};
+use curio_rules::{AnyGame, MoveError, OptionValues, Player, in_english, registry};
 use head::{quoted, seat_named};
 
 /// The result of a match that is not over.
@@ -93,6 +93,7 @@ fn head(game: &Match) -> String {
     line(&mut text, "Time", &terms.time);
     for (seat, colour) in terms.seats.iter().zip(game.position().colours()) {
         let name = quoted(&seat.name);
+        let colour = in_english(|| colour.name());
         text.push_str(&format!("{colour}: {name}\n"));
         if seat_named(&name) != *seat {
             let kind = quoted(&seat.kind.to_string());
@@ -115,8 +116,7 @@ fn head(game: &Match) -> String {
         line(&mut text, "Stakes", terms.stakes.text());
     }
     line(&mut text, "Position", terms.start.as_deref().unwrap_or(""));
-    let result = game
-        .outcome()
+    let result = in_english(|| game.outcome())
         .map_or_else(|| OPEN.to_owned(), |outcome| outcome.explanation);
     line(&mut text, "Result", &result);
     text

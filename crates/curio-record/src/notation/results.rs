@@ -1,6 +1,6 @@
 //! How lists of moves say that a match ended.
 
-use curio_rules::{Colour, Player};
+use curio_rules::{Colour, Player, in_english};
 
 use super::{OPEN, entries::Entry};
 use crate::Match;
@@ -39,7 +39,7 @@ impl Claim {
                 .to_lowercase()
         };
         let text = collapsed(&self.text);
-        match game.outcome() {
+        match in_english(|| game.outcome()) {
             _ if self.is_open() => true,
             None => text == OPEN,
             Some(outcome) => {

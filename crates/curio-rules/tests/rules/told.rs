@@ -6,7 +6,9 @@
 
 use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path};
 
-use curio_rules::{AnyGame, Composer, Explanation, MoveError, Player, registry, zobrist_key};
+use curio_rules::{
+    AnyGame, Composer, Explanation, MoveError, Player, Score, registry, zobrist_key,
+};
 
 use crate::support::option_values;
 
@@ -72,7 +74,7 @@ impl Told {
     fn position(&mut self, position: &dyn AnyGame, tries: &[String], whole: bool) {
         let text = position.position_text();
         let score = position.score();
-        self.note(&format!("{score:?} {:?}", position.outcome()));
+        self.note(&format!("{} {:?}", scored(&score), position.outcome()));
         self.note(&position.diagram());
         if whole {
             let _ = writeln!(self.file, "\n{text}\n{}", position.diagram().trim_end());
@@ -113,7 +115,7 @@ impl Told {
             }
         }
         self.note(&position.position_text());
-        self.note(&format!("{:?}", position.score()));
+        self.note(&scored(&position.score()));
         if let Some(outcome) = position.outcome() {
             let end = format!("{}: {}", outcome.reason, kind(&outcome.explanation));
             *self.ends.entry(end).or_default() += 1;
@@ -165,6 +167,24 @@ impl Told {
             }
         }
     }
+}
+
+/// A score with all that is read of it.
+fn scored(score: &Score) -> String {
+    fn line(it: &Explanation) -> String {
+        let parts: Vec<String> = it.parts.iter().map(line).collect();
+        format!(
+            "Explanation {{ label: {:?}, value: {:?}, parts: [{}] }}",
+            it.label,
+            it.value,
+            parts.join(", ")
+        )
+    }
+    format!(
+        "Score {{ totals: {:?}, detail: {} }}",
+        score.totals,
+        line(&score.detail)
+    )
 }
 
 /// A refusal without its places and numbers.

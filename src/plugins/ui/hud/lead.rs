@@ -141,7 +141,7 @@ fn is_short(value: f64) -> bool {
 fn reasons(parts: &[&Explanation]) -> Vec<String> {
     let mut parts: Vec<(f64, &Explanation)> = parts
         .iter()
-        .filter_map(|part| Some((part.value.parse().ok()?, *part)))
+        .filter_map(|part| Some((part.value.replace(',', ".").parse().ok()?, *part)))
         .filter(|(value, _)| *value > 0.0)
         .collect();
     parts.sort_by(|(one, _), (other, _)| other.total_cmp(one));
@@ -154,7 +154,7 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
         };
         match label {
             label if label.starts_with(|c: char| c.is_ascii_digit()) => label.to_owned(),
-            "On the board" | "In the tray" | "Captured" => {
+            label if on_and_off_the_board().contains(&label.trim_end()) => {
                 format!("{value} {}", uncapitalised(label))
             }
             place if !place.contains(' ') && place.chars().any(|c| c.is_ascii_digit()) => {
@@ -164,6 +164,16 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
         }
     });
     said.collect()
+}
+
+/// What XIMA calls the blocks that are counted, by where they are.
+fn on_and_off_the_board() -> [&'static str; 3] {
+    use crate::rules::texts;
+    [
+        texts::xima_on_board(),
+        texts::xima_in_tray(),
+        texts::xima_captured(),
+    ]
 }
 
 /// A text that goes on within a sentence.
