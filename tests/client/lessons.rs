@@ -346,7 +346,7 @@ fn one_lesson_leads_to_the_next_and_the_last_to_the_page() {
 fn the_page_shows_a_match_of_its_game_and_puts_it_away() {
     for entry in registry::games() {
         let mut app = page(entry.id);
-        assert_reads(&app, entry.pitch);
+        assert_reads(&app, (entry.pitch)());
         let shown = session(&app);
         assert_eq!(shown.position().info().id, entry.id);
         assert!(shown.activity() == Activity::Display);

@@ -34,13 +34,13 @@ pub use position::Konane;
 
 /// All that is registered: the rules, what is said of the game, and its opponents.
 pub static GAME: Entry = Entry {
-    inventor: "traditional, from Hawaii",
-    pitch: "Every jump takes a stone away, and the last player who can jump wins.",
-    aim: "Be the last player who can jump.",
+    inventor: || "traditional, from Hawaii",
+    pitch: || "Every jump takes a stone away, and the last player who can jump wins.",
+    aim: || "Be the last player who can jump.",
     summary: [
-        "The board is full of stones, and each player begins by taking one off.",
-        "From then on a turn is a jump over neighbouring stones, straight ahead.",
-        "The player who cannot jump loses.",
+        || "The board is full of stones, and each player begins by taking one off.",
+        || "From then on a turn is a jump over neighbouring stones, straight ahead.",
+        || "The player who cannot jump loses.",
     ],
     extensions: &[&OPPONENTS],
     ..Entry::new::<Konane>()

@@ -97,10 +97,10 @@ fn about(ui: &mut Ui, entry: &Entry) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let name = RichText::new(entry.name).text_style(theme::title_style());
     ui.add(Label::new(name.size(56.0).color(palette::TEXT.egui())));
-    theme::quiet(ui, entry.inventor);
+    theme::quiet(ui, (entry.inventor)());
     ui.add_space(theme::GAP);
     for sentence in entry.summary {
-        let said = RichText::new(sentence)
+        let said = RichText::new(sentence())
             .size(21.0)
             .color(palette::TEXT.egui());
         ui.add(Label::new(said).wrap());

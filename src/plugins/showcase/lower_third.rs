@@ -76,6 +76,7 @@ impl LowerThird {
             aim: entry.map_or("", |entry| {
                 [entry.aim, entry.pitch]
                     .into_iter()
+                    .map(|say| say())
                     .find(|it| !it.is_empty())
                     .unwrap_or_default()
             }),
@@ -355,7 +356,8 @@ mod tests {
                 let words = world.resource::<GameWords>();
                 let lower = LowerThird::of(world.resource::<Session>(), words);
                 let said = format!("{} {ply}: {lower:?}", entry.id);
-                assert!(!entry.aim.is_empty() && lower.aim == entry.aim, "{said}");
+                let aim = (entry.aim)();
+                assert!(!aim.is_empty() && lower.aim == aim, "{said}");
                 assert!(!lower.turn.is_empty() && !lower.line.is_empty(), "{said}");
                 assert!(ply == last || !lower.lead.is_empty(), "{said}");
                 assert_eq!(lower.mover.is_none(), ply == last, "{said}");
