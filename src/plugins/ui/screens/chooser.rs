@@ -28,6 +28,7 @@ use crate::{
         },
     },
     record::{EXTENSION, Store, folded, is_record},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -169,7 +170,7 @@ fn show(
     let fresh = overlay.is_changed();
     let pasted = clipboard::pasted(context);
     let beside = stage::dialog(context, "open a match", 760.0, |ui, room| {
-        if stage::dialog_head(ui, "Open match") {
+        if stage::dialog_head(ui, texts::chooser_title()) {
             chosen = Some(ChooserPress::Close);
         }
         places(ui, &chooser, &archive, &mut chosen);
@@ -200,18 +201,23 @@ fn show(
 /// The ways to well-known folders, and where one is.
 fn places(ui: &mut Ui, chooser: &Chooser, archive: &Archive, chosen: &mut Option<ChooserPress>) {
     ui.horizontal(|ui| {
-        let up = PushButton::new("Up").icon(Icon::ChevronUp).height(36.0);
+        let up = PushButton::new(texts::chooser_up())
+            .icon(Icon::ChevronUp)
+            .height(36.0);
         let parent = chooser.folder.parent();
         if ui.add(up.enabled(parent.is_some())).clicked()
             && let Some(parent) = parent
         {
             *chosen = Some(ChooserPress::Folder(parent.to_owned()));
         }
-        if ui.add(PushButton::new("Home").height(36.0)).clicked() {
+        if ui
+            .add(PushButton::new(texts::chooser_home()).height(36.0))
+            .clicked()
+        {
             *chosen = Some(ChooserPress::Folder(home()));
         }
         let saved = archive.store().ok().map(Store::matches);
-        let button = PushButton::new("Saved matches").height(36.0);
+        let button = PushButton::new(texts::stage_saved_matches()).height(36.0);
         if ui.add(button.enabled(saved.is_some())).clicked()
             && let Some(saved) = saved
         {
@@ -235,7 +241,7 @@ fn typing(
         chooser.typed = text;
     }
     let edit = TextEdit::singleline(&mut chooser.typed)
-        .hint_text("Part of a name, or a full path")
+        .hint_text(texts::chooser_type())
         .desired_width(ui.available_width() - 24.0)
         .margin(vec2(12.0, 8.0));
     let response = theme::field(ui, edit);
@@ -301,7 +307,7 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<ChooserPress>) {
         ui.colored_label(palette::WARN.egui(), trouble);
     }
     if chooser.entries.is_none() {
-        theme::quiet(ui, "Reading the folder...");
+        theme::quiet(ui, texts::chooser_reading());
     }
     if let Some(refused) = &chooser.refused {
         ui.colored_label(palette::WARN.egui(), refused);
@@ -323,9 +329,9 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<ChooserPress>) {
     }
     if !any && chooser.entries.is_some() && chooser.trouble.is_none() {
         let hint = if paths::is_path(&chooser.typed) {
-            "Press Enter to go there.".to_owned()
+            texts::chooser_press_enter().to_owned()
         } else {
-            format!("No folders or .{EXTENSION} files with that name.")
+            texts::chooser_none(EXTENSION)
         };
         theme::quiet(ui, hint);
     }

@@ -16,6 +16,7 @@ use crate::{
         ui::theme,
     },
     record::{EXTENSION, is_record},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,9 +62,9 @@ fn take(
                 if is_record(path_buf) {
                     requests.write(LibraryRequest::Watch(path_buf.clone()));
                 } else {
-                    notices.write(Notice::trouble(format!(
-                        "{} is not a match file. Match files end in .{EXTENSION}.",
-                        path_buf.display()
+                    notices.write(Notice::trouble(texts::drop_no_match(
+                        &path_buf.display().to_string(),
+                        EXTENSION,
                     )));
                 }
             }
@@ -86,7 +87,7 @@ fn show(mut contexts: EguiContexts) -> Result {
     painter.text(
         whole.center(),
         Align2::CENTER_CENTER,
-        "Drop to watch the match",
+        texts::drop_here(),
         TextStyle::Heading.resolve(&context.global_style()),
         palette::TEXT.egui(),
     );

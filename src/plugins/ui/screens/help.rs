@@ -23,6 +23,7 @@ use crate::{
         ui::theme::{self, focus::is_fresh},
     },
     rules::registry,
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,17 +69,14 @@ fn open_at_the_game(
 
 /// What the mouse does at every table.
 const MOUSE: [Gesture; 4] = [
-    (|| "Drag with the right button", || "Orbit the table"),
-    (|| "Drag with the middle button", || "Move the board"),
-    (|| "Scroll", || "Zoom in or out"),
-    (
-        || "Click a move in the list",
-        || "Go to the position after it",
-    ),
+    (texts::help_drag_right, texts::help_drag_right_does),
+    (texts::help_drag_middle, texts::help_drag_middle_does),
+    (texts::help_scroll, texts::help_scroll_does),
+    (texts::help_click_move, texts::help_click_move_does),
 ];
 
 /// What it does where files can be dropped.
-const DROP: Gesture = (|| "Drop a .curio file on the window", || "Watch the match");
+const DROP: Gesture = (texts::help_drop, texts::help_drop_does);
 
 fn show(
     mut contexts: EguiContexts,
@@ -93,12 +91,15 @@ fn show(
     let mut close = false;
     let mut open = *page;
     let beside = stage::dialog(context, "help", 1080.0, |ui, room| {
-        close = stage::dialog_head(ui, "Rules & keys");
+        close = stage::dialog_head(ui, texts::stage_rules_and_keys());
         let tabs: Vec<(Page, &str)> = registry::games()
             .into_iter()
             .filter(|game| pages.has(game.id))
             .map(|game| (Page::Rules(game.id), game_name(game.id)))
-            .chain([(Page::Keys, "Keys"), (Page::Mouse, "Mouse")])
+            .chain([
+                (Page::Keys, texts::help_keys()),
+                (Page::Mouse, texts::help_mouse()),
+            ])
             .collect();
         theme::choices(ui, &mut open, &tabs);
         turn_by_keys(ui, &mut open, &tabs);
@@ -167,13 +168,7 @@ fn scroll_by_keys(ui: &mut Ui, height: f32) {
 }
 
 fn key_table(ui: &mut Ui, keys: &KeyMap) {
-    theme::quiet(
-        ui,
-        "At the table, Tab shows a cursor on the board and moves it from one legal move to the \
-         next. While it is shown, the arrow keys move it over the board and Enter plays. Esc or \
-         the mouse hides it. The up and down arrows show the cursor, too; left and right step \
-         through the moves while it is hidden. All keys can be changed in the settings.",
-    );
+    theme::quiet(ui, texts::help_keys_about());
     for group in Group::ALL {
         ui.add_space(theme::GAP);
         theme::section(ui, group.title());
@@ -186,12 +181,12 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
                     ui.horizontal(|ui| {
                         for (number, chord) in keys.keys(action).iter().enumerate() {
                             if number > 0 {
-                                theme::note(ui, "or");
+                                theme::note(ui, texts::or());
                             }
                             theme::key_caps(ui, &chord.to_string());
                         }
                         if keys.keys(action).is_empty() {
-                            theme::note(ui, "not set");
+                            theme::note(ui, texts::help_not_set());
                         }
                     });
                     ui.label(action.title());

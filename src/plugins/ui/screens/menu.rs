@@ -18,6 +18,7 @@ use crate::plugins::{
     },
     ui::theme::{self, Icon, PushButton},
 };
+use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -27,22 +28,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The question, what it means, and the answer that does it.
-const fn words(question: Question) -> (&'static str, &'static str, &'static str) {
+fn words(question: Question) -> (&'static str, &'static str, &'static str) {
     match question {
         Question::Resign => (
-            "Resign?",
-            "The match ends, and your opponent wins.",
-            "Resign",
+            texts::menu_resign_question(),
+            texts::menu_resign_meaning(),
+            texts::menu_resign(),
         ),
         Question::Hint => (
-            "Ask for a hint?",
-            "The match will no longer be rated.",
-            "Show the hint",
+            texts::menu_hint_question(),
+            texts::menu_hint_meaning(),
+            texts::menu_hint_answer(),
         ),
         Question::Restart => (
-            "Restart?",
-            "This match is saved and can be resumed from the main menu.",
-            "Restart",
+            texts::menu_restart_question(),
+            texts::menu_restart_meaning(),
+            texts::menu_restart(),
         ),
     }
 }
@@ -113,34 +114,43 @@ impl Item {
     fn words(self, session: Option<&Session>) -> (&'static str, Icon, Option<Action>) {
         let activity = session.map(Session::activity);
         match self {
-            Self::GoOn => ("Resume", Icon::Play, Some(Action::Back)),
-            Self::Restart if activity == Some(Activity::Puzzle) => {
-                ("Restart the puzzle", Icon::Restart, Some(Action::Restart))
+            Self::GoOn => (texts::menu_resume(), Icon::Play, Some(Action::Back)),
+            Self::Restart => {
+                let name = match activity {
+                    Some(Activity::Puzzle) => texts::menu_restart_puzzle(),
+                    Some(Activity::Lesson) => texts::menu_restart_lesson(),
+                    _ => texts::menu_restart(),
+                };
+                (name, Icon::Restart, Some(Action::Restart))
             }
-            Self::Restart if activity == Some(Activity::Lesson) => {
-                ("Restart the lesson", Icon::Restart, Some(Action::Restart))
+            Self::PlayFromHere => {
+                let action = Action::PlayFromHere;
+                (texts::menu_play_on(), Icon::Play, Some(action))
             }
-            Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
-            Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
-            Self::BackToReplay => ("Back to the replay", Icon::ChevronLeft, None),
-            Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
-            Self::SetUp => ("Edit this position", Icon::Pencil, None),
-            Self::Export => ("Export...", Icon::Eye, Some(Action::Export)),
-            Self::Save => ("Save", Icon::Save, Some(Action::Save)),
-            Self::Phones => ("Invite phones", Icon::Person, None),
-            Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
-            Self::Settings => ("Settings", Icon::Settings, None),
-            Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
-            Self::Leave if activity == Some(Activity::Lesson) => {
-                ("Leave the lesson", Icon::Exit, None)
+            Self::BackToReplay => (texts::menu_back_to_replay(), Icon::ChevronLeft, None),
+            Self::EndTrial => {
+                let name = texts::menu_back_to_match();
+                (name, Icon::ChevronLeft, Some(Action::TryOut))
             }
-            Self::Leave if activity == Some(Activity::Puzzle) => {
-                ("Leave the puzzle", Icon::Exit, None)
+            Self::SetUp => (texts::menu_edit(), Icon::Pencil, None),
+            Self::Export => (texts::menu_export(), Icon::Eye, Some(Action::Export)),
+            Self::Save => (texts::menu_save(), Icon::Save, Some(Action::Save)),
+            Self::Phones => (texts::menu_phones(), Icon::Person, None),
+            Self::Resign => (texts::menu_resign(), Icon::Flag, Some(Action::Resign)),
+            Self::Settings => (texts::settings_title(), Icon::Settings, None),
+            Self::Help => {
+                let name = texts::stage_rules_and_keys();
+                (name, Icon::Help, Some(Action::Help))
             }
-            Self::Leave if activity == Some(Activity::Edit) => {
-                ("Leave the editor", Icon::Exit, None)
+            Self::Leave => {
+                let name = match activity {
+                    Some(Activity::Lesson) => texts::menu_leave_lesson(),
+                    Some(Activity::Puzzle) => texts::menu_leave_puzzle(),
+                    Some(Activity::Edit) => texts::menu_leave_editor(),
+                    _ => texts::menu_leave_match(),
+                };
+                (name, Icon::Exit, None)
             }
-            Self::Leave => ("Leave the match", Icon::Exit, None),
         }
     }
 }
@@ -214,7 +224,7 @@ fn menu(
     let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
     let mut pressed = None;
     let beside = stage::dialog(context, "menu", 440.0, |ui, room| {
-        theme::heading(ui, "Menu");
+        theme::heading(ui, texts::menu_title());
         ui.add_space(4.0);
         for item in items(session) {
             // Neither files nor the network are a visitor's business.
@@ -234,10 +244,7 @@ fn menu(
         // Nothing of a visitor to the showcase is kept.
         if !shown && session.is_some_and(Session::in_progress) {
             ui.add_space(4.0);
-            theme::note(
-                ui,
-                "A match you leave is saved and can be resumed at any time.",
-            );
+            theme::note(ui, texts::menu_is_saved());
         }
     });
     if beside {
@@ -304,7 +311,7 @@ fn answers(ui: &mut Ui, does: &str, fresh: bool) -> Option<bool> {
         if ui.add(PushButton::new(does).danger()).clicked() {
             answer = Some(true);
         }
-        let no = ui.add(PushButton::new("Cancel").primary());
+        let no = ui.add(PushButton::new(texts::cancel()).primary());
         if fresh {
             no.request_focus();
         }

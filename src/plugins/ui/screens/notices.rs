@@ -25,10 +25,11 @@ use crate::plugins::{
         theme::{self, GAP, Icon, PushButton},
     },
 };
+use crate::texts;
 
-/// How wide the button is that undoes a deletion.
+/// The least width of the button that undoes a deletion.
 const UNDO: f32 = 110.0;
-/// How wide the buttons are that open a file and show it in its folder.
+/// The least widths of the buttons that open a file and show it in its folder.
 const OPEN: f32 = 96.0;
 const FOLDER: f32 = 172.0;
 /// The least width of the words beside these.
@@ -124,12 +125,8 @@ fn say(ui: &mut Ui, notice: &Notice) -> Option<Clicked> {
         NoticeKind::Done => (Icon::Check, palette::GOOD),
         NoticeKind::Trouble => (Icon::Warning, palette::WARN),
     };
-    let undo = if notice.can_undo { UNDO + GAP } else { 0.0 };
-    let file = match notice.file {
-        Some(_) => OPEN + FOLDER + 2.0 * GAP,
-        None => 0.0,
-    };
-    let offers = undo + file;
+    let mut offered = offered(notice);
+    let offers: f32 = offered.iter().map(|(it, _)| it.needs(ui) + GAP).sum();
     let mut clicked = None;
     let below = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
@@ -141,15 +138,15 @@ fn say(ui: &mut Ui, notice: &Notice) -> Option<Clicked> {
             ui.add(Label::new(&notice.text).wrap());
         });
         if !below {
-            clicked = offer(ui, notice);
+            clicked = offer(ui, core::mem::take(&mut offered));
         }
-        if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
+        if theme::icon_button(ui, Icon::Cross, texts::notices_dismiss()).clicked() {
             clicked = Some(Clicked::Dismiss);
         }
         below
     });
     if below.inner {
-        clicked = clicked.or(ui.horizontal(|ui| offer(ui, notice)).inner);
+        clicked = clicked.or(ui.horizontal(|ui| offer(ui, offered)).inner);
     }
     clicked
 }
@@ -175,22 +172,28 @@ impl Cinema<'_, '_> {
 }
 
 /// What may be done about what a notice says.
-fn offer(ui: &mut Ui, notice: &Notice) -> Option<Clicked> {
+fn offered(notice: &Notice) -> Vec<(PushButton, Clicked)> {
+    let mut offered = Vec::new();
+    if notice.can_undo {
+        let undo = PushButton::new(texts::notices_undo()).icon(Icon::Undo);
+        offered.push((undo.width(UNDO), Clicked::Undo));
+    }
+    if notice.file.is_some() {
+        let open = PushButton::new(texts::notices_open()).icon(Icon::Play);
+        offered.push((open.width(OPEN), Clicked::Open));
+        let folder = PushButton::new(texts::notices_show_in_folder()).icon(Icon::Folder);
+        offered.push((folder.width(FOLDER), Clicked::ShowInFolder));
+    }
+    offered
+}
+
+/// Shows the buttons. Returns what was clicked.
+fn offer(ui: &mut Ui, offered: Vec<(PushButton, Clicked)>) -> Option<Clicked> {
     let mut clicked = None;
-    let mut button = |button: PushButton, what: Clicked| {
+    for (button, what) in offered {
         if ui.add(button).clicked() {
             clicked = Some(what);
         }
-    };
-    if notice.can_undo {
-        let undo = PushButton::new("Undo").icon(Icon::Undo);
-        button(undo.width(UNDO), Clicked::Undo);
-    }
-    if notice.file.is_some() {
-        let open = PushButton::new("Open").icon(Icon::Play);
-        button(open.width(OPEN), Clicked::Open);
-        let folder = PushButton::new("Show in folder").icon(Icon::Folder);
-        button(folder.width(FOLDER), Clicked::ShowInFolder);
     }
     clicked
 }

@@ -10,6 +10,7 @@ use crate::{
         session::{SessionRequest, TableRequest},
     },
     record::notation,
+    texts,
 };
 
 /// The longest text that is taken for a match, in bytes.
@@ -30,18 +31,18 @@ pub(super) enum Opened {
 /// Why the text is no match.
 pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
     if text.trim().is_empty() {
-        let text = "There is no text to paste. Copy a list of moves first.";
+        let text = texts::pasted_empty();
         return Err(Notice::trouble(text.to_owned()));
     }
     if text.len() > LONGEST {
-        let text = "That text is too long for a match.";
+        let text = texts::pasted_too_long();
         return Err(Notice::trouble(text.to_owned()));
     }
     if let Some(path) = file(text) {
         return Ok(Opened::File(path));
     }
     let record = notation::read_any(text, Some(game))
-        .map_err(|error| Notice::trouble(format!("The text is not a match: {error}.")))?
+        .map_err(|error| Notice::trouble(texts::pasted_no_match(&error.to_string())))?
         .game;
     Ok(Opened::Match(if record.outcome().is_some() {
         SessionRequest::Table(TableRequest::Watch(Box::new(record), None))

@@ -1,6 +1,7 @@
 //! Paths as people write and paste them: in quotes, as addresses that begin with
 //! `file:`, with `~` or a variable for the home folder, or as a terminal escapes them.
 
+use core::fmt;
 use std::{
     env,
     ffi::OsString,
@@ -10,6 +11,7 @@ use std::{
 use percent_encoding::percent_decode_str;
 
 use crate::rules::{excerpt, is_instruction};
+use crate::texts;
 
 /// The marks around a text that is quoted.
 const QUOTES: [(char, char); 8] = [
@@ -24,18 +26,27 @@ const QUOTES: [(char, char); 8] = [
 ];
 
 /// Why a text leads to no file or folder.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PathError {
     /// There is nothing of that name.
-    #[error("There is no file or folder {0}.")]
     Missing(String),
     /// It is a path of another system.
-    #[error("{0} is a path of a Windows computer.")]
     Windows(String),
     /// It is an address of something elsewhere.
-    #[error("{0} is not on this computer. Save the match as a file first.")]
     Elsewhere(String),
 }
+
+impl fmt::Display for PathError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Missing(path) => texts::paths_missing(path),
+            Self::Windows(path) => texts::paths_windows(path),
+            Self::Elsewhere(path) => texts::paths_elsewhere(path),
+        })
+    }
+}
+
+impl core::error::Error for PathError {}
 
 /// Where paths begin that do not say it themselves.
 #[derive(Clone, Copy)]

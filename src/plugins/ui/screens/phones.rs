@@ -24,6 +24,7 @@ use crate::{
     },
     record::Seat,
     rules::Player,
+    texts,
 };
 
 /// What the head of the dialog takes of its height.
@@ -77,7 +78,7 @@ fn show(
     let session = session.filter(|session| session.activity() == Activity::Play);
     let mut pressed = None;
     let beside = stage::dialog(context, "phones", 1180.0, |ui, room| {
-        if stage::dialog_head(ui, "Play on your phone") {
+        if stage::dialog_head(ui, texts::phones_title()) {
             pressed = Some(Pressed::Close);
         }
         let side = (room.y - HEAD).min(CODE * room.x);
@@ -125,12 +126,9 @@ fn beside_code(
     ui.spacing_mut().item_spacing = vec2(theme::GAP, 6.0);
     let address = RichText::new(phones.address().to_string());
     let address = address.size(30.0).color(palette::ACCENT.egui());
-    ui.label("Scan the code to play or to watch. Nothing has to be installed.");
+    ui.label(texts::phones_scan());
     ui.add(Label::new(address).extend());
-    theme::note(
-        ui,
-        "Phones have to be in the same network. By the address alone, they can only watch.",
-    );
+    theme::note(ui, texts::phones_network());
     theme::rule(ui);
     if let Some(session) = session {
         let offered = phones.offered(session);
@@ -156,21 +154,26 @@ fn beside_code(
     theme::quiet(ui, crowd(phones.guests()));
     if !is_show {
         let mut stands_in = phones.stands_in();
-        if theme::toggle(ui, &mut stands_in, "The computer plays for whoever is away") {
+        if theme::toggle(ui, &mut stands_in, texts::phones_stand_in()) {
             pressed = Some(Pressed::Ask(PhonesRequest::StandIn(stands_in)));
         }
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal_wrapped(|ui| {
-            if ui.add(PushButton::new("Done").primary()).clicked() {
+            if ui
+                .add(PushButton::new(texts::phones_close()).primary())
+                .clicked()
+            {
                 pressed = Some(Pressed::Close);
             }
-            let copy = PushButton::new("Copy the link").tip(phones.link());
+            let copy = PushButton::new(texts::phones_copy_link()).tip(phones.link());
             if ui.add(copy).clicked() {
                 pressed = Some(Pressed::Copy(phones.link().to_owned()));
             }
-            let stop = PushButton::new("Stop").icon(Icon::Cross).danger();
-            let stop = stop.tip("Send all phones away, and let no more in");
+            let stop = PushButton::new(texts::phones_stop())
+                .icon(Icon::Cross)
+                .danger();
+            let stop = stop.tip(texts::phones_stop_tip());
             if ui.add(stop).clicked() {
                 pressed = Some(Pressed::Ask(PhonesRequest::Stop));
             }
@@ -196,7 +199,7 @@ fn row(
         let said = who(seat, guest, offered);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(is_offered) = is_offered {
-                turned = theme::toggle(ui, is_offered, "Phone");
+                turned = theme::toggle(ui, is_offered, texts::phones_switch());
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(said).truncate());
@@ -209,15 +212,13 @@ fn row(
 /// The player in a seat, in words.
 fn who(seat: &Seat, guest: Option<&SeatedGuest>, is_offered: bool) -> String {
     match guest {
-        Some(guest) if guest.is_given_up() => format!("{}, away", guest.name),
+        Some(guest) if guest.is_given_up() => texts::phones_away(&guest.name),
         Some(SeatedGuest {
             name,
             away: Some(left),
-        }) => {
-            format!("{name}, away: {} s", left.as_secs() + 1)
-        }
+        }) => texts::phones_away_for(name, left.as_secs() + 1),
         Some(guest) => guest.name.clone(),
-        None if is_offered => format!("{}, until a phone joins", seat.name),
+        None if is_offered => texts::phones_until(&seat.name),
         None => seat.name.clone(),
     }
 }

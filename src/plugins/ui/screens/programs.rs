@@ -19,6 +19,7 @@ use crate::plugins::{
     },
     ui::theme::{self, PushButton},
 };
+use crate::texts;
 
 /// The longest command, in characters as it is shown, that can be read at a glance.
 const READABLE: usize = 600;
@@ -45,11 +46,8 @@ fn question(
     let mut answer = None;
     // A click beside the dialog is no answer.
     let _ = stage::dialog(contexts.ctx_mut()?, "run program", 640.0, |ui, room| {
-        theme::heading(ui, "Run this program?");
-        ui.label(
-            "An opponent in this match is another program. This command would start it on your \
-             computer, with the same rights as you:",
-        );
+        theme::heading(ui, texts::programs_question());
+        ui.label(texts::programs_about());
         ui.add_space(theme::GAP);
         theme::inset_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -63,10 +61,9 @@ fn question(
         theme::note(
             ui,
             if readable {
-                "Run it only if you know the program and trust the source of this match."
+                texts::programs_trust()
             } else {
-                "This command is too long to be checked here. If you trust it, give it on the \
-                 command line: curio play GAME --players human,ugi:COMMAND"
+                texts::programs_too_long()
             },
         );
         ui.add_space(theme::GAP);
@@ -102,12 +99,16 @@ fn answers(ui: &mut Ui, readable: bool, fresh: bool) -> Option<bool> {
     let mut answer = None;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let run = PushButton::new("Run this program").danger();
+        let run = PushButton::new(texts::programs_run()).danger();
         if ui.add(run.enabled(readable)).clicked() {
             answer = Some(true);
         }
-        let tip = "You can play its side yourself or choose another opponent in the tools";
-        let no = ui.add(PushButton::new("Don’t run").primary().tip(tip));
+        let tip = texts::programs_decline_tip();
+        let no = ui.add(
+            PushButton::new(texts::programs_decline())
+                .primary()
+                .tip(tip),
+        );
         if fresh {
             no.request_focus();
         }

@@ -10,6 +10,7 @@ use crate::plugins::{
     scene::palette,
     ui::theme::{self, Icon, PushButton},
 };
+use crate::texts;
 
 /// The widest that a screen's contents become: longer lines are hard to read.
 const WIDEST: f32 = 1400.0;
@@ -110,7 +111,7 @@ pub(crate) fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
     ui.horizontal(|ui| {
         let button = PushButton::new("")
             .icon(Icon::ChevronLeft)
-            .tip("Back (Esc)");
+            .tip(texts::stage_back());
         back = ui.add(button).clicked();
         ui.add_space(theme::GAP);
         theme::heading(ui, name);
@@ -166,7 +167,7 @@ pub(crate) fn dialog_head(ui: &mut Ui, name: &str) -> bool {
     ui.horizontal(|ui| {
         theme::heading(ui, name);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            close = theme::icon_button(ui, Icon::Cross, "Close (Esc)").clicked();
+            close = theme::icon_button(ui, Icon::Cross, texts::close_with_escape()).clicked();
         });
     });
     close

@@ -144,6 +144,11 @@ impl PushButton {
         self
     }
 
+    /// How wide it becomes.
+    pub(crate) fn needs(&self, ui: &Ui) -> f32 {
+        Face::of(self, ui).size(self).x
+    }
+
     fn colours(&self, response: &Response, enabled: bool) -> (Color32, Stroke, Color32) {
         let over = (response.hovered() || response.has_focus()) && enabled;
         let down = response.is_pointer_button_down_on() && enabled;

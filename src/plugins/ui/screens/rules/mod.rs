@@ -16,7 +16,8 @@ use bevy_egui::egui::Ui;
 use crate::{
     plugins::ui::theme,
     rules::{Game, OptionSpec},
-    texts::Said,
+    texts::{self, Said},
+    words::{Language, language},
 };
 
 #[cfg(test)]
@@ -119,12 +120,12 @@ impl RulesPages {
     pub fn show(&self, ui: &mut Ui, id: &str) {
         match self.0.get(id) {
             None => {
-                theme::quiet(ui, "This game has no rules page yet.");
+                theme::quiet(ui, texts::rules_none());
             }
             Some(Shelved {
                 text: Err(error), ..
             }) => {
-                theme::quiet(ui, format!("This page cannot be read: {error}."));
+                theme::quiet(ui, texts::rules_unreadable(&error.to_string()));
             }
             Some(Shelved {
                 page,
@@ -134,6 +135,9 @@ impl RulesPages {
                     options: (page.options)(),
                     sign: page.sign,
                 };
+                if language() != Language::English {
+                    theme::quiet(ui, texts::rules_in_english());
+                }
                 painter.show(ui, text);
             }
         }

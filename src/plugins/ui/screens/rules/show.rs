@@ -13,6 +13,7 @@ use super::{
 use crate::{
     plugins::{scene::palette, ui::theme},
     rules::{OptionKind, OptionSpec},
+    texts,
 };
 
 /// The width of the column of pictures.
@@ -165,7 +166,7 @@ fn option(ui: &mut Ui, spec: &OptionSpec) {
 fn values(spec: &OptionSpec) -> String {
     let marked = |value: &str, name: &str| {
         if value == spec.default {
-            format!("{name} (default)")
+            texts::rules_usual(name)
         } else {
             name.to_owned()
         }
@@ -178,13 +179,9 @@ fn values(spec: &OptionSpec) -> String {
             .join("; "),
         OptionKind::Set { none, members } => {
             let names: Vec<&str> = members.iter().map(|(_, name)| name()).collect();
-            format!(
-                "{}; or any of: {}",
-                marked(none.0, none.1()),
-                names.join(", ")
-            )
+            texts::rules_any_of(&marked(none.0, none.1()), &names.join(", "))
         }
-        OptionKind::Number { .. } => format!("{}; default: {}", spec.expected(), spec.default),
+        OptionKind::Number { .. } => texts::rules_range(&spec.expected(), spec.default),
     }
 }
 

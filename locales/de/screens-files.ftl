@@ -1,0 +1,15 @@
+pasted-empty = Es gibt keinen Text zum Einfügen. Kopiere zuerst eine Zugliste.
+pasted-too-long = Dieser Text ist zu lang für eine Partie.
+pasted-no-match = Der Text ist keine Partie: { $error }.
+drop-no-match = { $file } ist keine Partiedatei. Partiedateien enden auf .{ $extension }.
+drop-here = Loslassen, um die Partie anzusehen
+paths-missing = Es gibt keine Datei und keinen Ordner { $path }.
+paths-windows = { $path } ist ein Pfad eines Windows-Computers.
+paths-elsewhere = { $path } liegt nicht auf diesem Computer. Speichere die Partie zuerst als Datei.
+chooser-title = Partie öffnen
+chooser-up = Aufwärts
+chooser-home = Persönlicher Ordner
+chooser-type = Teil eines Namens oder ein ganzer Pfad
+chooser-reading = Der Ordner wird gelesen …
+chooser-press-enter = Drücke die Eingabetaste, um dorthin zu gehen.
+chooser-none = Keine Ordner oder .{ $extension }-Dateien mit diesem Namen.

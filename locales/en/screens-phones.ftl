@@ -1,0 +1,20 @@
+## The dialog with the code for phones
+
+phones-title = Play on your phone
+phones-scan = Scan the code to play or to watch. Nothing has to be installed.
+phones-network = Phones have to be in the same network. By the address alone, they can only watch.
+phones-stand-in = The computer plays for whoever is away
+# the button that closes the dialog
+phones-close = Done
+phones-copy-link = Copy the link
+phones-stop = Stop
+phones-stop-tip = Send all phones away, and let no more in
+# the switch that offers a seat to phones
+phones-switch = Phone
+# $name of a player
+phones-away = { $name }, away
+# $name of a player
+# $seconds (Number) until the seat is given to another
+phones-away-for = { $name }, away: { $seconds } s
+# $name who has the seat so far
+phones-until = { $name }, until a phone joins

@@ -1,0 +1,15 @@
+pasted-empty = No hay texto que pegar. Copia primero una lista de jugadas.
+pasted-too-long = Ese texto es demasiado largo para una partida.
+pasted-no-match = El texto no es una partida: { $error }.
+drop-no-match = { $file } no es un archivo de partida. Los archivos de partida terminan en .{ $extension }.
+drop-here = Suelta para ver la partida
+paths-missing = No hay ningún archivo ni carpeta { $path }.
+paths-windows = { $path } es una ruta de un ordenador con Windows.
+paths-elsewhere = { $path } no está en este ordenador. Guarda primero la partida como archivo.
+chooser-title = Abrir partida
+chooser-up = Subir
+chooser-home = Carpeta personal
+chooser-type = Parte de un nombre o una ruta completa
+chooser-reading = Leyendo la carpeta…
+chooser-press-enter = Pulsa Intro para ir allí.
+chooser-none = No hay carpetas ni archivos .{ $extension } con ese nombre.

@@ -1,0 +1,14 @@
+help-keys = Teclas
+help-mouse = Ratón
+help-keys-about = En la mesa, Tab muestra un cursor en el tablero y lo lleva de una jugada legal a la siguiente. Mientras se ve, las flechas lo mueven por el tablero e Intro juega. Esc o el ratón lo ocultan. Las flechas arriba y abajo también muestran el cursor; izquierda y derecha recorren las jugadas mientras está oculto. Todas las teclas se pueden cambiar en los ajustes.
+help-not-set = sin asignar
+help-drag-right = Arrastrar con el botón derecho
+help-drag-right-does = Girar la mesa
+help-drag-middle = Arrastrar con el botón central
+help-drag-middle-does = Desplazar el tablero
+help-scroll = Girar la rueda
+help-scroll-does = Acercar o alejar
+help-click-move = Hacer clic en una jugada de la lista
+help-click-move-does = Ir a la posición que deja
+help-drop = Soltar un archivo .curio en la ventana
+help-drop-does = Ver la partida

@@ -1,0 +1,4 @@
+notices-dismiss = Descartar
+notices-undo = Deshacer
+notices-open = Abrir
+notices-show-in-folder = Mostrar en la carpeta

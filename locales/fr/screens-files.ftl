@@ -1,0 +1,15 @@
+pasted-empty = Il n’y a pas de texte à coller. Copiez d’abord une liste de coups.
+pasted-too-long = Ce texte est trop long pour une partie.
+pasted-no-match = Le texte n’est pas une partie : { $error }.
+drop-no-match = { $file } n’est pas un fichier de partie. Les fichiers de partie se terminent par .{ $extension }.
+drop-here = Déposez pour regarder la partie
+paths-missing = Il n’y a ni fichier ni dossier { $path }.
+paths-windows = { $path } est un chemin d’un ordinateur sous Windows.
+paths-elsewhere = { $path } n’est pas sur cet ordinateur. Enregistrez d’abord la partie dans un fichier.
+chooser-title = Ouvrir une partie
+chooser-up = Remonter
+chooser-home = Dossier personnel
+chooser-type = Partie d’un nom ou chemin complet
+chooser-reading = Lecture du dossier…
+chooser-press-enter = Appuyez sur Entrée pour y aller.
+chooser-none = Aucun dossier ni fichier .{ $extension } de ce nom.

@@ -1,0 +1,14 @@
+help-keys = Touches
+help-mouse = Souris
+help-keys-about = À la table, Tab affiche un curseur sur le plateau et le mène d’un coup légal au suivant. Tant qu’il est affiché, les flèches le déplacent sur le plateau et Entrée joue. Échap ou la souris le masque. Les flèches haut et bas affichent aussi le curseur ; gauche et droite parcourent les coups tant qu’il est masqué. Toutes les touches peuvent être changées dans les paramètres.
+help-not-set = non définie
+help-drag-right = Glisser avec le bouton droit
+help-drag-right-does = Tourner autour de la table
+help-drag-middle = Glisser avec le bouton du milieu
+help-drag-middle-does = Déplacer le plateau
+help-scroll = Tourner la molette
+help-scroll-does = Zoomer ou dézoomer
+help-click-move = Cliquer sur un coup de la liste
+help-click-move-does = Aller à la position qui le suit
+help-drop = Déposer un fichier .curio sur la fenêtre
+help-drop-does = Regarder la partie

@@ -1,0 +1,4 @@
+notices-dismiss = Masquer
+notices-undo = Annuler
+notices-open = Ouvrir
+notices-show-in-folder = Afficher dans le dossier

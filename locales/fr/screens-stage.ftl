@@ -1,0 +1,7 @@
+stage-back = Retour (Échap)
+stage-watch = Regarder
+stage-continue = Reprendre
+stage-players = Joueurs
+stage-rules-and-keys = Règles et touches
+stage-loading-matches = Chargement des parties…
+stage-saved-matches = Parties enregistrées

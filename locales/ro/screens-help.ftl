@@ -1,0 +1,14 @@
+help-keys = Taste
+help-mouse = Mouse
+help-keys-about = La masă, Tab arată un cursor pe tablă și îl duce de la o mutare permisă la următoarea. Cât timp se vede, săgețile îl mută pe tablă, iar Enter joacă. Esc sau mouse-ul îl ascunde. Săgețile sus și jos arată și ele cursorul; stânga și dreapta parcurg mutările cât timp e ascuns. Toate tastele pot fi schimbate în setări.
+help-not-set = nesetată
+help-drag-right = Trage cu butonul drept
+help-drag-right-does = Rotește masa
+help-drag-middle = Trage cu butonul din mijloc
+help-drag-middle-does = Deplasează tabla
+help-scroll = Învârte rotița
+help-scroll-does = Apropie sau depărtează
+help-click-move = Clic pe o mutare din listă
+help-click-move-does = Mergi la poziția de după ea
+help-drop = Trage un fișier .curio peste fereastră
+help-drop-does = Privește partida

@@ -1,0 +1,12 @@
+phones-title = Joacă pe telefon
+phones-scan = Scanează codul ca să joci sau să privești. Nu trebuie instalat nimic.
+phones-network = Telefoanele trebuie să fie în aceeași rețea. Doar cu adresa, pot numai să privească.
+phones-stand-in = Calculatorul joacă pentru cine lipsește
+phones-close = Gata
+phones-copy-link = Copiază linkul
+phones-stop = Oprește
+phones-stop-tip = Trimite toate telefoanele și nu mai lăsa altele să intre
+phones-switch = Telefon
+phones-away = { $name }, absent
+phones-away-for = { $name }, absent: { $seconds } s
+phones-until = { $name }, până vine un telefon

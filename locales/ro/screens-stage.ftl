@@ -1,0 +1,7 @@
+stage-back = Înapoi (Esc)
+stage-watch = Privește
+stage-continue = Continuă
+stage-players = Jucători
+stage-rules-and-keys = Reguli și taste
+stage-loading-matches = Se încarcă partidele…
+stage-saved-matches = Partide salvate
