@@ -35,6 +35,7 @@ use crate::{
         },
     },
     record::{self, Source, Summary},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,8 +75,12 @@ fn show(
     stage::screen(context, "library", Ground::Veiled, |ui| {
         let own = paste.is_free();
         back = match own {
-            true => stage::head(ui, "Saved matches", "Newest first"),
-            false => stage::head(ui, "Matches to watch", ""),
+            true => stage::head(
+                ui,
+                texts::stage_saved_matches(),
+                texts::library_newest_first(),
+            ),
+            false => stage::head(ui, texts::library_to_watch(), ""),
         };
         match tools(ui, &library, (&mut words, &mut hides), own, &mut asked) {
             Some(Origin::File) => {
@@ -170,7 +175,7 @@ fn list(
     asked: &mut Option<LibraryRequest>,
 ) {
     let Some(saved) = &shown.library.saved else {
-        theme::quiet(ui, "Loading matches...");
+        theme::quiet(ui, texts::stage_loading_matches());
         return;
     };
     let matches = |saved: &&SavedMatch| saved.matches(shown.words);
@@ -179,9 +184,9 @@ fn list(
         theme::panel_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(if saved.is_empty() {
-                "No saved matches yet. Every match is saved when it ends."
+                texts::library_empty()
             } else {
-                "No matches found."
+                texts::library_none_found()
             });
         });
     }
@@ -238,12 +243,15 @@ fn shipped_line(
                 theme::quiet(ui, result(summary));
             }
             let players = pairing(&summary.players);
-            let moves = summary.plies;
+            let moves = texts::library_moves(summary.plies);
             let game = game_name(&summary.game);
-            theme::note(ui, format!("{game} · {players} · {moves} moves"));
+            theme::note(ui, format!("{game} · {players} · {moves}"));
         }
         Part::Buttons => {
-            if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
+            if ui
+                .add(PushButton::new(texts::stage_watch()).icon(Icon::Eye))
+                .clicked()
+            {
                 *asked = Some(LibraryRequest::WatchShipped(number));
             }
         }
@@ -268,34 +276,35 @@ fn tools(
     let mut from = None;
     ui.horizontal_wrapped(|ui| {
         let edit = TextEdit::singleline(words)
-            .hint_text("Search players, games, dates...")
+            .hint_text(texts::library_search())
             .desired_width(330.0 * theme::text_factor(ui))
             .margin(vec2(12.0, 8.0));
         theme::field(ui, edit);
-        if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {
+        if !words.is_empty()
+            && theme::icon_button(ui, Icon::Cross, texts::library_show_all()).clicked()
+        {
             words.clear();
         }
-        let button = PushButton::new("Hide results")
+        let button = PushButton::new(texts::library_hide_results())
             .icon(Icon::Eye)
             .selected(*hides);
-        let tip = "Do not show how matches ended";
+        let tip = texts::library_hide_results_tip();
         if ui.add(button.tip(tip)).clicked() {
             *hides = !*hides;
         }
-        let button = PushButton::new("Open file...").icon(Icon::Folder);
-        let tip = "Open a match from anywhere on this computer (Ctrl+O)";
+        let button = PushButton::new(texts::library_open()).icon(Icon::Folder);
+        let tip = texts::library_open_tip();
         if own && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::File);
         }
-        let button = PushButton::new("Paste").icon(Icon::List);
-        let tip =
-            "Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)";
+        let button = PushButton::new(texts::library_paste()).icon(Icon::List);
+        let tip = texts::library_paste_tip();
         if own && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::Clipboard);
         }
         if let Some((_, name)) = library.deleted.as_ref().filter(|_| own) {
-            let button = PushButton::new(format!("Restore {name}")).icon(Icon::Undo);
-            if ui.add(button.tip("It is in the trash folder")).clicked() {
+            let button = PushButton::new(texts::library_restore(name)).icon(Icon::Undo);
+            if ui.add(button.tip(texts::library_restore_tip())).clicked() {
                 *asked = Some(LibraryRequest::Restore);
             }
         }
@@ -305,16 +314,15 @@ fn tools(
         return from;
     }
     if let Some(folder) = &library.folder {
-        let text = RichText::new(format!("Matches are saved in {}", folder.display()));
+        let text = RichText::new(texts::library_folder(&folder.display().to_string()));
         let label = Label::new(text.small().color(palette::TEXT_QUIET.egui())).wrap();
         ui.add(label.selectable(true));
         theme::note(
             ui,
             if drop::is_possible() {
-                "Drop a .curio file on the window to watch a match from elsewhere."
+                texts::library_drop()
             } else {
-                "To watch a match from elsewhere, open its file. Under Wayland, files cannot be \
-                 dropped on the window."
+                texts::library_no_drop()
             },
         );
     }
@@ -426,26 +434,29 @@ fn say(ui: &mut Ui, saved: &SavedMatch, hides: bool) {
         }
     }
     if let Some(damage) = &saved.damage {
-        let text = RichText::new(format!("Damaged: {damage}")).small();
+        let text = RichText::new(texts::library_damaged(damage)).small();
         ui.add(Label::new(text.color(palette::WARN.egui())).wrap());
     }
 }
 
 fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<LibraryRequest>) {
     let path = || saved.path.clone();
-    if theme::icon_button(ui, Icon::Bin, "Move to trash; you can restore it later").clicked() {
+    if theme::icon_button(ui, Icon::Bin, texts::library_delete()).clicked() {
         *asked = Some(LibraryRequest::Delete(path()));
     }
     let Some(summary) = &saved.summary else {
         return;
     };
     if summary.ending.is_none() {
-        let button = PushButton::new("Continue").icon(Icon::Play);
-        if ui.add(button.tip("Continue from the last move")).clicked() {
+        let button = PushButton::new(texts::stage_continue()).icon(Icon::Play);
+        if ui.add(button.tip(texts::library_continue_tip())).clicked() {
             *asked = Some(LibraryRequest::PlayOn(path()));
         }
     }
-    if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
+    if ui
+        .add(PushButton::new(texts::stage_watch()).icon(Icon::Eye))
+        .clicked()
+    {
         *asked = Some(LibraryRequest::Watch(path()));
     }
 }
@@ -455,16 +466,12 @@ fn result(summary: &Summary) -> String {
     summary
         .ending
         .clone()
-        .unwrap_or_else(|| "In progress".to_owned())
+        .unwrap_or_else(|| texts::library_in_progress().to_owned())
 }
 
 /// Game, number of moves, day and occasion.
 fn particulars(summary: &Summary) -> String {
-    let moves = if summary.plies == 1 {
-        "1 move".to_owned()
-    } else {
-        format!("{} moves", summary.plies)
-    };
+    let moves = texts::library_moves(summary.plies);
     let mut parts = vec![game_name(&summary.game).to_owned(), moves];
     for part in [&summary.date, &summary.event] {
         if !part.is_empty() {

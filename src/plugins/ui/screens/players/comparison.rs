@@ -12,6 +12,8 @@ use crate::{
     },
     record::{Comparison, Performance, RatingStep, Ratings},
     rules::Player,
+    texts,
+    words::decimal,
 };
 
 /// What one player did in one match.
@@ -71,10 +73,13 @@ fn called(sides: [(&RatingStep, Player); 2]) -> [String; 2] {
     }
     let against = sides.map(|(counted, seat)| {
         let others = super::page::against(&counted.finished, seat);
-        format!("{} vs. {others}", names[0])
+        texts::players_named_against(&names[0], &others)
     });
     if against[0] == against[1] {
-        return ["first", "second"].map(|which| format!("{} in the {which} match", names[0]));
+        return [
+            texts::players_in_first_match(&names[0]),
+            texts::players_in_second_match(&names[0]),
+        ];
     }
     against
 }
@@ -95,17 +100,16 @@ pub(super) fn show(ui: &mut Ui, picked: &Picked, ratings: &Ratings) -> bool {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            theme::section(ui, "Who played better?");
+            theme::section(ui, texts::players_who_was_better());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                close = theme::icon_button(ui, Icon::Cross, "Close the comparison").clicked();
+                close = theme::icon_button(ui, Icon::Cross, texts::players_close_comparison())
+                    .clicked();
             });
         });
         let sides: Vec<_> = core::iter::once(first).chain(second).collect();
         figures(ui, &sides);
         let said = match second {
-            None => {
-                "Choose “Compare” next to another match of this or any other player.".to_owned()
-            }
+            None => texts::players_choose_another().to_owned(),
             Some(second) => {
                 let comparison = Comparison::of(first.1.1, second.1.1);
                 let [one, other] = called([(first.1.0, first.0), (second.1.0, second.0)]);
@@ -123,19 +127,30 @@ fn figures(ui: &mut Ui, sides: &[(Player, (&RatingStep, &Performance))]) {
     Grid::new("comparison")
         .spacing(vec2(26.0, 4.0))
         .show(ui, |ui| {
-            for head in ["", "Force", "Power", "Turns", "Time", "Match"] {
+            for head in [
+                "",
+                texts::players_force(),
+                texts::players_power(),
+                texts::players_turns(),
+                texts::players_time(),
+                texts::players_match(),
+            ] {
                 super::page::head_of_column(ui, head);
             }
             ui.end_row();
             for (seat, (counted, performance)) in sides {
                 ui.label(name(counted, *seat));
-                ui.label(performance.force.to_string());
-                ui.label(format!("{:.2}", performance.power()));
+                ui.label(decimal(&performance.force.to_string()));
+                ui.label(decimal(&format!("{:.2}", performance.power())));
                 ui.label(performance.turns.to_string());
                 // Without an agreed time there is nothing of which it is a share.
                 ui.label(performance.agreed.map_or_else(
                     || "–".to_owned(),
-                    |_| format!("{:.0} %", 100.0 * performance.effective_time()),
+                    |_| {
+                        texts::percent(
+                            (100.0 * performance.effective_time()).round_ties_even() as i64
+                        )
+                    },
                 ));
                 // A label that may break its lines is given no width by a grid.
                 let occasion = RichText::new(super::page::occasion(&counted.finished, *seat))

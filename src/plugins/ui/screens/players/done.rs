@@ -16,6 +16,7 @@ use crate::{
     },
     record::{FinishedMatch, PlayerResult, Profile, Ratings, SeatKind},
     rules::{Player, achievements as known},
+    texts,
 };
 
 /// How many of some matches were won.
@@ -35,7 +36,7 @@ pub(super) fn levels(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
     if met.is_empty() {
         return;
     }
-    group(ui, "Won against each level", |ui| {
+    group(ui, texts::players_levels(), |ui| {
         Grid::new("levels").spacing(vec2(12.0, 4.0)).show(ui, |ui| {
             head_of_column(ui, "");
             for level in &met {
@@ -93,10 +94,9 @@ pub(super) fn openings(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
     if favourites.is_empty() {
         return;
     }
-    group(ui, "Favourite first moves", |ui| {
+    group(ui, texts::players_openings(), |ui| {
         for (game, mv, Share { won, played }) in favourites {
-            let name = game_name(game);
-            let line = format!("{name}: {mv}, {played} times, won {won}");
+            let line = texts::players_opening(game_name(game), mv, played, won);
             ui.add(Label::new(line).wrap());
         }
     });
@@ -135,7 +135,7 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
         if known(game).next().is_none() {
             continue;
         }
-        group(ui, &format!("Achievements in {}", game_name(game)), |ui| {
+        group(ui, &texts::players_achievements(game_name(game)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for one in known(game) {
                 let times = done.get((one.name)()).copied().unwrap_or_default();
@@ -149,7 +149,7 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
                     icon.paint(ui.painter(), rect, tone.egui());
                     let name = match times {
                         0 | 1 => (one.name)().to_owned(),
-                        times => format!("{} ({times} times)", (one.name)()),
+                        times => texts::players_achieved((one.name)(), times),
                     };
                     let name = RichText::new(name).text_style(theme::strong_style());
                     ui.add(Label::new(name.color(ink.egui())).wrap());

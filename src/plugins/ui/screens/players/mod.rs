@@ -26,6 +26,8 @@ use crate::{
         ui::theme::{self, Icon, focus::focus_ring},
     },
     record::{PlayerId, Profile},
+    texts::{self, Said},
+    words::decimal,
 };
 
 pub(crate) use self::comparison::Picked;
@@ -63,33 +65,27 @@ fn show(
     let mut chosen = None;
     let mut clear = false;
     stage::screen(context, "players", Ground::Veiled, |ui| {
-        let about = "CIMAX ratings cover XIMA; the match counts cover every game";
-        back = stage::head(ui, "Players", about);
+        let about = texts::players_about();
+        back = stage::head(ui, texts::stage_players(), about);
         clear = comparison::show(ui, &picked, &library.ratings);
         // A show keeps no matches, and nothing about folders is for visitors.
         if showcase.is_some() {
-            theme::quiet(
-                ui,
-                "The showcase keeps no matches, so nobody is listed here.",
-            );
+            theme::quiet(ui, texts::players_showcase());
             return;
         }
         if let Some(trouble) = &library.trouble {
             ui.colored_label(palette::WARN.egui(), trouble);
         }
         if library.saved.is_none() {
-            theme::quiet(ui, "Loading matches...");
+            theme::quiet(ui, texts::stage_loading_matches());
             return;
         }
         let ranking = library.ratings.ranking();
         if ranking.is_empty() {
             theme::panel_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.label("No players yet.");
-                theme::quiet(
-                    ui,
-                    "Anyone who finishes a match under their own name appears here. Enter names when you set up a match.",
-                );
+                ui.label(texts::players_none());
+                theme::quiet(ui, texts::players_none_help());
             });
             return;
         }
@@ -118,12 +114,12 @@ fn show(
 
 /// What stands above the columns of figures, and how far their right edges are
 /// from the right edge of the row.
-const COLUMNS: [(&str, f32); 5] = [
-    ("CIMAX", 560.0),
-    ("Experience", 420.0),
-    ("Rated", 310.0),
-    ("Matches", 200.0),
-    ("Won", 60.0),
+const COLUMNS: [(Said, f32); 5] = [
+    (|| "CIMAX", 560.0),
+    (texts::players_experience, 420.0),
+    (texts::players_rated, 310.0),
+    (texts::players_matches, 200.0),
+    (texts::players_won, 60.0),
 ];
 
 /// The sign of a player: a person or the computer.
@@ -143,7 +139,7 @@ fn heads(ui: &mut Ui) {
     for (name, from_right) in COLUMNS {
         let at = pos2(rect.right() - from_right, y);
         ui.painter()
-            .text(at, Align2::RIGHT_CENTER, name, font.clone(), ink);
+            .text(at, Align2::RIGHT_CENTER, name(), font.clone(), ink);
     }
 }
 
@@ -151,13 +147,13 @@ fn heads(ui: &mut Ui) {
 fn cells(profile: &Profile) -> [String; 5] {
     let share = |won: usize, played: usize| {
         let percent = (100 * won).checked_div(played).unwrap_or(0);
-        format!("{won}  ({percent} %)")
+        format!("{won}  ({})", texts::percent(percent))
     };
     let has_cimax = profile.cimax.is_some();
     let known = |text: String| if has_cimax { text } else { "–".to_owned() };
     [
-        known(profile.rating().to_string()),
-        known(profile.experience.to_string()),
+        known(decimal(&profile.rating().to_string())),
+        known(decimal(&profile.experience.to_string())),
         profile.rated.played.to_string(),
         profile.all.played.to_string(),
         share(profile.all.won, profile.all.played),
@@ -173,9 +169,9 @@ fn row(ui: &mut Ui, profile: &Profile, place: usize) -> Response {
         let figures: Vec<String> = COLUMNS
             .iter()
             .zip(&cells)
-            .map(|((name, _), cell)| format!("{name} {cell}"))
+            .map(|((name, _), cell)| format!("{} {cell}", name()))
             .collect();
-        let label = format!("{place}. {}: {}", profile.name, figures.join(", "));
+        let label = texts::players_row(place, &profile.name, &figures.join(", "));
         WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     if !ui.is_rect_visible(rect) {

@@ -30,6 +30,8 @@ use crate::{
         Unrated, Ximas,
     },
     rules::Player,
+    texts,
+    words::decimal,
 };
 
 /// The share of the width that the left column has.
@@ -59,10 +61,10 @@ pub(super) fn show(
     stage::screen(context, "player", Ground::Veiled, |ui| match profile {
         Some(profile) => page(ui, profile, &library.ratings, &picked, &mut press),
         None => {
-            if stage::head(ui, "Players", "") {
+            if stage::head(ui, texts::stage_players(), "") {
                 press = Some(Press::Back);
             }
-            theme::quiet(ui, "There are no saved matches with this player any more.");
+            theme::quiet(ui, texts::players_gone());
         }
     });
     match press {
@@ -86,8 +88,11 @@ fn page(
     press: &mut Option<Press>,
 ) {
     let about = match profile.cimax {
-        Some(cimax) => format!("CIMAX {cimax}  ·  experience {}", profile.experience),
-        None => "No rated matches yet".to_owned(),
+        Some(cimax) => {
+            let experience = decimal(&profile.experience.to_string());
+            texts::players_cimax(&decimal(&cimax.to_string()), &experience)
+        }
+        None => texts::players_none_rated().to_owned(),
     };
     if stage::head(ui, &profile.name, &about) {
         *press = Some(Press::Back);
@@ -110,7 +115,7 @@ fn page(
                 duels(ui, profile, ratings, press);
             });
             column(ui, right, |ui| {
-                theme::section(ui, "Matches, newest first");
+                theme::section(ui, texts::players_history());
                 for (counted, seat) in ratings.history(&profile.id).rev() {
                     past(ui, counted, seat, picked, press);
                 }
@@ -141,7 +146,7 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
     if course.len() < 2 {
         return;
     }
-    group(ui, "CIMAX, match by match", |ui| {
+    group(ui, texts::players_course(), |ui| {
         let lines = [Series {
             name: String::new(),
             tone: palette::ACCENT,
@@ -160,31 +165,31 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
             .collect();
         chart.show(ui, |point| {
             let cimax = course.get(point).copied().unwrap_or_default();
+            let cimax = decimal(&cimax.to_string());
             match point
                 .checked_sub(1)
                 .and_then(|number| exchanged.get(number))
             {
                 Some((counted, seat)) => {
-                    let about = occasion(&counted.finished, *seat);
-                    format!("{cimax} after {about}")
+                    texts::players_cimax_after(&cimax, &occasion(&counted.finished, *seat))
                 }
-                None => format!("{cimax} at the start"),
+                None => texts::players_cimax_at_start(&cimax),
             }
         });
         let best = course.iter().max().copied().unwrap_or_default();
+        let best = decimal(&best.to_string());
         theme::note(
             ui,
-            format!("{} rated matches, best {best}", profile.rated.played),
+            texts::players_rated_matches(profile.rated.played, &best),
         );
     });
 }
 
 fn games(ui: &mut Ui, profile: &Profile) {
-    group(ui, "Games", |ui| {
+    group(ui, texts::games(), |ui| {
         Grid::new("games").spacing(vec2(22.0, 4.0)).show(ui, |ui| {
-            for head in ["", "Matches", "Won", "Drawn", "Lost"] {
-                head_of_column(ui, head);
-            }
+            head_of_column(ui, "");
+            heads_of_counts(ui);
             ui.end_row();
             for (game, tally) in &profile.by_game {
                 ui.label(game_name(game));
@@ -203,6 +208,18 @@ pub(super) fn head_of_column(ui: &mut Ui, name: &str) {
     ui.add(Label::new(name).extend());
 }
 
+/// The names of the columns of [`counts`].
+fn heads_of_counts(ui: &mut Ui) {
+    for head in [
+        texts::players_matches(),
+        texts::players_won(),
+        texts::players_drawn(),
+        texts::players_lost(),
+    ] {
+        head_of_column(ui, head);
+    }
+}
+
 fn counts(ui: &mut Ui, tally: Tally) {
     for count in [tally.played, tally.won, tally.drawn, tally.lost] {
         ui.label(count.to_string());
@@ -214,18 +231,18 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
     if duels.is_empty() {
         return;
     }
-    group(ui, "Head to head", |ui| {
+    group(ui, texts::players_head_to_head(), |ui| {
         Grid::new("duels").spacing(vec2(12.0, 4.0)).show(ui, |ui| {
-            for head in ["", "Matches", "Won", "Drawn", "Lost", "CIMAX"] {
-                head_of_column(ui, head);
-            }
+            head_of_column(ui, "");
+            heads_of_counts(ui);
+            head_of_column(ui, "CIMAX");
             ui.end_row();
             for (other, duel) in duels {
                 let button = PushButton::new(&other.name)
                     .icon(sign(&other.id))
                     .height(34.0)
                     .quiet();
-                if ui.add(button.tip("Open this player’s page")).clicked() {
+                if ui.add(button.tip(texts::players_open_page())).clicked() {
                     *press = Some(Press::Open(other.id.clone()));
                 }
                 counts(ui, duel.all);
@@ -258,7 +275,15 @@ fn past(
             ui.set_width(ui.available_width());
             ui.push_id(&played.path, |ui| {
                 ui.horizontal_top(|ui| {
-                    let words = ui.available_width() - 260.0;
+                    let watch = PushButton::new(texts::stage_watch())
+                        .icon(Icon::Eye)
+                        .height(36.0);
+                    let compare = PushButton::new(texts::players_compare())
+                        .icon(Icon::Chart)
+                        .height(36.0)
+                        .tip(texts::players_compare_tip());
+                    let buttons = watch.needs(ui) + compare.needs(ui) + theme::GAP;
+                    let words = ui.available_width() - buttons.max(260.0);
                     let top_down = Layout::top_down(Align::Min);
                     ui.allocate_ui_with_layout(vec2(words, 0.0), top_down, |ui| {
                         ui.set_width(words);
@@ -266,7 +291,6 @@ fn past(
                         said(ui, counted, seat);
                     });
                     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                        let watch = PushButton::new("Watch").icon(Icon::Eye).height(36.0);
                         if ui.add(watch).clicked() {
                             *press = Some(Press::Watch(played.path.clone()));
                         }
@@ -275,12 +299,8 @@ fn past(
                                 path: played.path.clone(),
                                 seat,
                             };
-                            let compare = PushButton::new("Compare")
-                                .icon(Icon::Chart)
-                                .height(36.0)
-                                .selected(picked.contains(&pick))
-                                .tip("Compare this performance with another");
-                            if ui.add(compare).clicked() {
+                            let is_picked = picked.contains(&pick);
+                            if ui.add(compare.selected(is_picked)).clicked() {
                                 *press = Some(Press::Compare(pick));
                             }
                         }
@@ -295,20 +315,21 @@ fn said(ui: &mut Ui, counted: &RatingStep, seat: Player) {
     let played = &counted.finished;
     ui.horizontal(|ui| {
         let (word, tone) = match played.result_of(seat) {
-            PlayerResult::Won => ("Won", palette::GOOD),
-            PlayerResult::Drawn => ("Drawn", palette::TEXT_QUIET),
-            PlayerResult::Lost => ("Lost", palette::WARN),
+            PlayerResult::Won => (texts::players_match_won(), palette::GOOD),
+            PlayerResult::Drawn => (texts::players_match_drawn(), palette::TEXT_QUIET),
+            PlayerResult::Lost => (texts::players_match_lost(), palette::WARN),
         };
         let word = RichText::new(word).text_style(theme::strong_style());
         ui.label(word.color(tone.egui()));
-        ui.add(Label::new(format!("vs. {}", against(played, seat))).truncate());
+        ui.add(Label::new(texts::players_against(&against(played, seat))).truncate());
     });
     if let Some(exchange) = &counted.exchange
         && let Some(change) = exchange.seats.get(seat.index())
     {
+        let after = decimal(&change.after.to_string());
         theme::quiet(
             ui,
-            format!("CIMAX {} to {}", signed(change.delta()), change.after),
+            texts::players_cimax_change(&signed(change.delta()), &after),
         );
         theme::note(ui, exchange.correction.to_string());
     }
@@ -316,7 +337,7 @@ fn said(ui: &mut Ui, counted: &RatingStep, seat: Player) {
 
 /// A change with a minus sign that is as wide as the plus sign.
 fn signed(change: Ximas) -> String {
-    change.signed().replace('-', "−")
+    decimal(&change.signed().replace('-', "−"))
 }
 
 /// The names of everybody else at the table.
@@ -333,11 +354,11 @@ pub(super) fn against(played: &FinishedMatch, seat: Player) -> String {
 #[must_use]
 pub(super) fn occasion(played: &FinishedMatch, seat: Player) -> String {
     let result = played.result_of(seat).name();
-    let about = format!("vs. {}, {result}", against(played, seat));
+    let others = against(played, seat);
     if played.date.is_empty() {
-        about
+        texts::players_occasion(&others, result)
     } else {
-        format!("{} {about}", played.date)
+        texts::players_occasion_dated(&played.date, &others, result)
     }
 }
 
@@ -353,15 +374,16 @@ fn particulars(played: &FinishedMatch, seat: Player) -> String {
     }
     if let Some(magnitudes) = &played.magnitudes {
         if let Some(performance) = magnitudes.player(seat) {
-            let power = performance.power();
-            parts.push(format!("force {}, power {power:.2}", performance.force));
+            let power = decimal(&format!("{:.2}", performance.power()));
+            let force = decimal(&performance.force.to_string());
+            parts.push(texts::players_performance(&force, &power));
         }
-        let reading = magnitudes.grade().name();
-        parts.push(format!("level {} ({reading})", magnitudes.level()));
+        let level = decimal(&magnitudes.level().to_string());
+        parts.push(texts::players_quality(&level, magnitudes.grade().name()));
     }
     match &played.rated {
         Ok(()) | Err(Unrated::Game) => {}
-        Err(why) => parts.push(format!("not rated: {why}")),
+        Err(why) => parts.push(texts::players_not_rated(&why.to_string())),
     }
     parts.join(" · ")
 }

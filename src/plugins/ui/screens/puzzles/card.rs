@@ -16,6 +16,7 @@ use crate::{
             theme::{self, Icon, PushButton, focus::focus_ring},
         },
     },
+    texts,
 };
 
 /// The height of a card.
@@ -44,7 +45,7 @@ pub(super) fn bin(ui: &mut Ui, card: &Response, puzzle: &Puzzle) -> bool {
     let place = Rect::from_min_max(corner - vec2(40.0, 36.0), corner);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(place));
     let delete = PushButton::new("").icon(Icon::Bin).quiet().height(36.0);
-    let tip = format!("Delete “{}”", puzzle.title);
+    let tip = texts::puzzles_delete(&puzzle.title);
     inside.add(delete.tip(tip)).clicked()
 }
 
@@ -58,11 +59,12 @@ pub(super) fn card(
     let puzzle = entry.puzzle;
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     response.widget_info(|| {
-        let state = if solved { "solved" } else { "not solved" };
-        let hardness = puzzle.difficulty().map_or_else(String::new, |stars| {
-            format!("difficulty {stars} of {STARS}, ")
-        });
-        let label = format!("{}, {hardness}{state}: {}", puzzle.title, puzzle.task);
+        let state = if solved { "solved" } else { "open" };
+        let (title, task) = (&puzzle.title, &puzzle.task);
+        let label = match puzzle.difficulty() {
+            Some(stars) => texts::puzzles_card_difficulty(title, stars, STARS, state, task),
+            None => texts::puzzles_card(title, state, task),
+        };
         WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     if response.gained_focus() {
@@ -122,10 +124,10 @@ fn words(ui: &mut Ui, entry: &Entry, solved: bool) {
             stars(ui, difficulty);
         }
         if puzzle.is_own() {
-            theme::note(ui, "My own");
+            theme::note(ui, texts::puzzles_mine());
         }
         if solved {
-            theme::note(ui, "Solved");
+            theme::note(ui, texts::puzzles_solved());
         }
     });
     ui.set_max_width(whole);
@@ -149,5 +151,5 @@ fn stars(ui: &mut Ui, difficulty: u8) {
         };
         icon.paint(ui.painter(), Rect::from_min_size(at, size), colour.egui());
     }
-    response.on_hover_text(format!("Difficulty {difficulty} of {STARS}"));
+    response.on_hover_text(texts::puzzles_difficulty(difficulty, STARS));
 }

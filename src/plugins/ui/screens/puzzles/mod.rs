@@ -28,6 +28,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
+    texts,
 };
 
 /// The space between two cards.
@@ -91,18 +92,18 @@ impl Filter {
 
     fn name(self) -> &'static str {
         match self {
-            Self::All => "All",
-            Self::Left => "Not solved",
-            Self::Own => "My own",
+            Self::All => texts::puzzles_all(),
+            Self::Left => texts::puzzles_left(),
+            Self::Own => texts::puzzles_own(),
             Self::About(theme) => theme.name,
         }
     }
 
     fn tip(self) -> &'static str {
         match self {
-            Self::All => "All puzzles of this game.",
-            Self::Left => "What you have not solved yet.",
-            Self::Own => "The puzzles that you have made.",
+            Self::All => texts::puzzles_all_tip(),
+            Self::Left => texts::puzzles_left_tip(),
+            Self::Own => texts::puzzles_own_tip(),
             Self::About(theme) => theme.about,
         }
     }
@@ -178,18 +179,19 @@ fn show(
             all.filter(|entry| lists.lists(entry, &progress)).count()
         };
         let (all, left) = (count(Filter::All), count(Filter::Left));
-        let about = format!("{}: {} of {all} solved", game_name(game), all - left);
-        back = stage::head(ui, "Puzzles", &about);
+        let about = texts::puzzles_about(game_name(game), all - left, all);
+        back = stage::head(ui, texts::puzzles_title(), &about);
         let form = progress.form_of(game, settings.name());
         let suggested = progress.next_puzzle(game, settings.name(), None);
         ui.horizontal(|ui| {
             if let Some(puzzle) = suggested {
-                let name = if left < all { "Next puzzle" } else { "Start" };
+                let name = if left < all {
+                    texts::puzzles_next()
+                } else {
+                    texts::puzzles_start()
+                };
                 let button = PushButton::new(name).icon(Icon::Play).primary();
-                let response = ui.add(button.tip(format!(
-                    "{}: about as hard as the puzzles you solve",
-                    puzzle.title
-                )));
+                let response = ui.add(button.tip(texts::puzzles_next_tip(&puzzle.title)));
                 if core::mem::take(&mut listed.is_fresh) {
                     response.request_focus();
                 }
@@ -198,7 +200,7 @@ fn show(
                 }
                 ui.add_space(theme::GAP);
             }
-            theme::quiet(ui, "Find the one move that wins. The computer answers.");
+            theme::quiet(ui, texts::puzzles_task());
             if let Some(text) = streak_text(form) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     card::streak(ui, &text);
@@ -269,7 +271,7 @@ fn list(
         .filter(|entry| listed.filter.lists(entry, progress))
         .collect();
     if shown.is_empty() {
-        theme::quiet(ui, "You have solved them all.");
+        theme::quiet(ui, texts::puzzles_none_left());
     }
     let mut picked = None;
     let columns = if ui.available_width() > TWO_COLUMNS {

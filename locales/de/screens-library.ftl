@@ -1,0 +1,25 @@
+library-newest-first = Neueste zuerst
+library-to-watch = Partien zum Ansehen
+library-empty = Noch keine gespeicherten Partien. Jede Partie wird gespeichert, wenn sie endet.
+library-none-found = Keine Partien gefunden.
+library-moves = { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+library-search = Spieler, Spiele, Daten suchen …
+library-show-all = Alle zeigen
+library-hide-results = Ergebnisse verbergen
+library-hide-results-tip = Nicht zeigen, wie Partien ausgegangen sind
+library-open = Datei öffnen …
+library-open-tip = Eine Partie von irgendwo auf diesem Computer öffnen (Strg+O)
+library-paste = Einfügen
+library-paste-tip = Eine Partie aus der Zwischenablage öffnen: eine Zugliste, etwa aus einer E-Mail (Strg+V)
+library-restore = { $name } wiederherstellen
+library-restore-tip = Sie liegt im Papierkorb-Ordner
+library-folder = Partien werden hier gespeichert: { $folder }
+library-drop = Zieh eine .curio-Datei auf das Fenster, um eine Partie von anderswo anzusehen.
+library-no-drop = Um eine Partie von anderswo anzusehen, öffne ihre Datei. Unter Wayland lassen sich keine Dateien auf das Fenster ziehen.
+library-damaged = Beschädigt: { $damage }
+library-delete = In den Papierkorb; du kannst sie später wiederherstellen
+library-continue-tip = Nach dem letzten Zug fortsetzen
+library-in-progress = Läuft noch

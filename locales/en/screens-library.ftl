@@ -1,0 +1,29 @@
+## The saved matches
+
+library-newest-first = Newest first
+library-to-watch = Matches to watch
+library-empty = No saved matches yet. Every match is saved when it ends.
+library-none-found = No matches found.
+# $count (Number)
+library-moves = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+library-search = Search players, games, dates...
+library-show-all = Show all
+library-hide-results = Hide results
+library-hide-results-tip = Do not show how matches ended
+library-open = Open file...
+library-open-tip = Open a match from anywhere on this computer (Ctrl+O)
+library-paste = Paste
+library-paste-tip = Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)
+# $name of the match that was deleted
+library-restore = Restore { $name }
+library-restore-tip = It is in the trash folder
+library-folder = Matches are saved in { $folder }
+library-drop = Drop a .curio file on the window to watch a match from elsewhere.
+library-no-drop = To watch a match from elsewhere, open its file. Under Wayland, files cannot be dropped on the window.
+library-damaged = Damaged: { $damage }
+library-delete = Move to trash; you can restore it later
+library-continue-tip = Continue from the last move
+library-in-progress = In progress

@@ -1,0 +1,25 @@
+library-newest-first = Las más recientes primero
+library-to-watch = Partidas para ver
+library-empty = Aún no hay partidas guardadas. Cada partida se guarda al terminar.
+library-none-found = No se han encontrado partidas.
+library-moves = { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
+library-search = Buscar jugadores, juegos, fechas…
+library-show-all = Mostrar todas
+library-hide-results = Ocultar resultados
+library-hide-results-tip = No mostrar cómo terminaron las partidas
+library-open = Abrir archivo…
+library-open-tip = Abrir una partida de cualquier lugar de este ordenador (Ctrl+O)
+library-paste = Pegar
+library-paste-tip = Abrir una partida del portapapeles: una lista de jugadas, como la de un correo (Ctrl+V)
+library-restore = Restaurar { $name }
+library-restore-tip = Está en la carpeta de la papelera
+library-folder = Las partidas se guardan en { $folder }
+library-drop = Suelta un archivo .curio en la ventana para ver una partida de otro sitio.
+library-no-drop = Para ver una partida de otro sitio, abre su archivo. Con Wayland no se pueden soltar archivos en la ventana.
+library-damaged = Dañada: { $damage }
+library-delete = Mover a la papelera; puedes restaurarla después
+library-continue-tip = Continuar desde la última jugada
+library-in-progress = En curso

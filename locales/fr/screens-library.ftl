@@ -1,0 +1,25 @@
+library-newest-first = Les plus récentes d’abord
+library-to-watch = Parties à regarder
+library-empty = Pas encore de parties enregistrées. Chaque partie est enregistrée quand elle se termine.
+library-none-found = Aucune partie trouvée.
+library-moves = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+library-search = Rechercher joueurs, jeux, dates…
+library-show-all = Tout afficher
+library-hide-results = Masquer les résultats
+library-hide-results-tip = Ne pas montrer comment les parties ont fini
+library-open = Ouvrir un fichier…
+library-open-tip = Ouvrir une partie où qu’elle soit sur cet ordinateur (Ctrl+O)
+library-paste = Coller
+library-paste-tip = Ouvrir une partie du presse-papiers : une liste de coups, venue par exemple d’un e-mail (Ctrl+V)
+library-restore = Restaurer { $name }
+library-restore-tip = Elle est dans le dossier de la corbeille
+library-folder = Les parties sont enregistrées dans { $folder }
+library-drop = Déposez un fichier .curio sur la fenêtre pour regarder une partie venue d’ailleurs.
+library-no-drop = Pour regarder une partie venue d’ailleurs, ouvrez son fichier. Sous Wayland, on ne peut pas déposer de fichiers sur la fenêtre.
+library-damaged = Abîmée : { $damage }
+library-delete = Mettre à la corbeille ; vous pourrez la restaurer plus tard
+library-continue-tip = Reprendre après le dernier coup
+library-in-progress = En cours
