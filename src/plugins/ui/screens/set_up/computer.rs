@@ -10,6 +10,8 @@ use super::{
 use crate::{
     engine::{self, Level, ModelInfo, Style, Styles},
     plugins::ui::theme,
+    texts,
+    words::decimal,
 };
 
 /// What the computer can be in a match, besides its levels.
@@ -44,7 +46,7 @@ pub(super) fn strength(ui: &mut Ui, seat: &mut SeatDraft) {
     if seat.is_unlimited() {
         let step = step(seat.tenths);
         theme::stepper(ui, &mut seat.tenths, 1..=600, step, tenths);
-        theme::quiet(ui, "per move");
+        theme::quiet(ui, texts::set_up_per_move());
     } else {
         ui.label(Level::try_from(seat.level).map_or("", Level::name));
     }
@@ -53,7 +55,7 @@ pub(super) fn strength(ui: &mut Ui, seat: &mut SeatDraft) {
 /// What there is to know about the computer in a seat, and its style.
 pub(super) fn about(ui: &mut Ui, seat: &mut SeatDraft, computers: &Computers) {
     if seat.is_unlimited() {
-        theme::note(ui, "Plays as well as it can in that time.");
+        theme::note(ui, texts::set_up_unlimited_about());
         return;
     }
     if let (true, Some(note)) = (computers.has_form, form_note(seat.level)) {
@@ -67,9 +69,9 @@ pub(super) fn about(ui: &mut Ui, seat: &mut SeatDraft, computers: &Computers) {
 /// A level as its stepper shows it.
 fn level_text(level: i64) -> String {
     if level == i64::from(UNLIMITED) {
-        "Unlimited".to_owned()
+        texts::set_up_unlimited().to_owned()
     } else {
-        format!("Level {level}")
+        texts::set_up_level(level)
     }
 }
 
@@ -77,9 +79,7 @@ fn level_text(level: i64) -> String {
 fn form_note(level: u8) -> Option<String> {
     let level = Level::try_from(level).ok()?;
     let (worse, better) = (level.below()?, level.above()?);
-    Some(format!(
-        "Plays like level {better} on a good day, like level {worse} on a bad one."
-    ))
+    Some(texts::set_up_form(better.number(), worse.number()))
 }
 
 /// The style of a level, and what it means in the game.
@@ -105,11 +105,11 @@ const fn step(tenths: i64) -> i64 {
 
 /// A time in tenths of a second: `0.5 s`, `2 s`.
 fn tenths(tenths: i64) -> String {
-    if tenths % 10 == 0 {
-        format!("{} s", tenths / 10)
+    texts::seconds(&if tenths % 10 == 0 {
+        (tenths / 10).to_string()
     } else {
-        format!("{}.{} s", tenths / 10, tenths % 10)
-    }
+        decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    })
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::{
         AnyGame, Colour, OptionError, OptionKind, OptionValues,
         registry::{self, Rules, SetUpError},
     },
+    texts::{self, Said},
 };
 
 /// What has been chosen for a match so far.
@@ -118,10 +119,10 @@ pub(crate) enum QuickStart {
 
 impl QuickStart {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &'static str); 3] = [
-        (Self::YouAgainstThree, "You against level 3"),
-        (Self::TwoAtOneTable, "Two at one table"),
-        (Self::WatchTheComputer, "Watch the computer"),
+    pub(crate) const ALL: [(Self, Said); 3] = [
+        (Self::YouAgainstThree, texts::set_up_you_against_three),
+        (Self::TwoAtOneTable, texts::set_up_two_at_one_table),
+        (Self::WatchTheComputer, texts::set_up_watch_the_computer),
     ];
 }
 
@@ -218,10 +219,10 @@ impl Draft {
     pub(crate) fn wrong_option(&self) -> Option<(String, String)> {
         match self.start() {
             Err(SetUpError::Option(OptionError::Value { key, expected, .. })) => {
-                Some((key, format!("Expected {expected}.")))
+                Some((key, texts::set_up_expected(&expected)))
             }
             Err(SetUpError::Option(OptionError::Unknown { key, known })) => {
-                Some((key, format!("There is no such option. Options: {known}.")))
+                Some((key, texts::set_up_no_such_option(&known)))
             }
             _ => None,
         }

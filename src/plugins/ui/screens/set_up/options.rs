@@ -12,6 +12,7 @@ use crate::{
     },
     record::fresh_seed,
     rules::{OptionKind, OptionSpec},
+    texts,
 };
 
 /// How many options are shown at once, with those that are asked because of them;
@@ -30,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, draft: &mut Draft) {
         .iter()
         .filter(|spec| draft.matters(spec.key))
         .collect();
-    theme::group(ui, "Rules", |ui| {
+    theme::group(ui, texts::set_up_rules(), |ui| {
         let later = specs.iter().skip(FIRST_OPTIONS);
         let follow = later.take_while(|spec| draft.follows(spec.key)).count();
         let (first, rest) = specs.split_at(specs.len().min(FIRST_OPTIONS + follow));
@@ -55,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, draft: &mut Draft) {
         // What was changed, or is wrong, is not hidden.
         let is_ours = |key: &String| rest.iter().any(|spec| spec.key == key);
         let open = changed.iter().any(is_ours) || wrong.iter().any(|(key, _)| is_ours(key));
-        let title = RichText::new(format!("More rules ({})", rest.len()));
+        let title = RichText::new(texts::set_up_more_rules(rest.len()));
         CollapsingHeader::new(title)
             .id_salt("more rules")
             .default_open(open)
@@ -97,7 +98,9 @@ fn number(
         if theme::stepper(ui, &mut number, range.clone(), step, write) {
             *value = number.to_string();
         }
-        let roll = PushButton::new("New number").icon(Icon::Dice).height(36.0);
+        let roll = PushButton::new(texts::set_up_new_number())
+            .icon(Icon::Dice)
+            .height(36.0);
         if spec.is_seed() && ui.add(roll).clicked() {
             let (min, max) = range.into_inner();
             let count = min.abs_diff(max).saturating_add(1);
@@ -133,7 +136,7 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
             let mut all = theme::owned(choices);
             // A text of the player's own stays among the choices.
             if let Some(own) = draft.own.get(spec.key) {
-                all.push((own.clone(), "Your own"));
+                all.push((own.clone(), texts::set_up_your_own()));
             }
             theme::choices(ui, &mut value, &all);
         }

@@ -26,6 +26,7 @@ use crate::{
     },
     record::SeatKind,
     rules::{Player, registry},
+    texts,
 };
 
 /// What has been chosen so far, while the question is open.
@@ -103,7 +104,7 @@ pub(super) fn show(
     let mover = mover(&session);
     let known = library.ratings.people();
     let beside = stage::dialog(context, "play-on", 1000.0, |ui, room| {
-        close = stage::dialog_head(ui, "Play on from here");
+        close = stage::dialog_head(ui, texts::menu_play_on());
         theme::note(ui, from_where(session.shown()));
         // What stands above the settings and below them.
         let height = (room.y - 152.0).max(100.0);
@@ -112,13 +113,21 @@ pub(super) fn show(
             .max_height(height)
             .show(ui, |ui| {
                 let players = |ui: &mut Ui, draft: &mut Draft| {
-                    view::players(ui, draft, (mover, "to move"), settings.name(), &known);
+                    view::players(
+                        ui,
+                        draft,
+                        (mover, texts::set_up_to_move()),
+                        settings.name(),
+                        &known,
+                    );
                 };
                 view::beside(ui, draft, 0.6, players, view::clock);
             });
         ui.add_space(theme::GAP);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = PushButton::new("Start").icon(Icon::Play).primary();
+            let button = PushButton::new(texts::set_up_start())
+                .icon(Icon::Play)
+                .primary();
             let button = ui.add(button.width(160.0));
             start = button.clicked();
         });
@@ -137,11 +146,10 @@ pub(super) fn show(
 
 /// What becomes of the match that is watched.
 fn from_where(shown: usize) -> String {
-    let position = match shown {
-        0 => "the starting position".to_owned(),
-        shown => format!("the position after move {shown}"),
-    };
-    format!("A new match begins at {position}. The one you are watching stays as it is.")
+    match shown {
+        0 => texts::set_up_play_on_from_start().to_owned(),
+        shown => texts::set_up_play_on_from(shown),
+    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,8 @@ use crate::{
     engine::{Level, Opponent, Style},
     record::{Seat, SeatKind},
     rules::Colour,
+    texts,
+    words::{Language, in_language},
 };
 
 /// The player in a seat.
@@ -44,19 +46,21 @@ pub(crate) enum SeatChoice {
 }
 
 impl SeatChoice {
-    /// All choices with their names.
-    pub(crate) const ALL: [(Self, &'static str); 3] = [
-        (Self::Human, "Human"),
-        (Self::Computer, "Computer"),
-        (Self::Random, "Random"),
-    ];
+    /// All choices.
+    pub(crate) const ALL: [Self; 3] = [Self::Human, Self::Computer, Self::Random];
 
-    /// The choices in a game that has decision models, with their names.
-    pub(crate) const WITH_MODELS: [(Self, &'static str); 3] = [
-        (Self::Human, "Human"),
-        (Self::Computer, "Computer"),
-        (Self::Model, "Decision model"),
-    ];
+    /// The choices in a game that has decision models.
+    pub(crate) const WITH_MODELS: [Self; 3] = [Self::Human, Self::Computer, Self::Model];
+
+    /// What a player reads.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Human => texts::set_up_human(),
+            Self::Computer => texts::set_up_computer(),
+            Self::Random => texts::set_up_random(),
+            Self::Model => texts::set_up_model(),
+        }
+    }
 }
 
 impl SeatDraft {
@@ -107,7 +111,10 @@ impl SeatDraft {
     pub(super) fn seat(&self, colour: Colour) -> Seat {
         let kind = self.kind();
         match kind {
-            SeatKind::Human if self.name.trim().is_empty() => Seat::human(colour.name()),
+            // As records call those without a name, in every language.
+            SeatKind::Human if self.name.trim().is_empty() => {
+                Seat::human(in_language(Language::English, || colour.name()))
+            }
             SeatKind::Human => Seat::human(self.name.trim()),
             kind => Seat::of(kind),
         }

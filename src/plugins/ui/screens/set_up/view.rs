@@ -36,6 +36,7 @@ use crate::{
     },
     record::Unrated,
     rules::Colour,
+    texts,
 };
 
 /// How often the set-up was opened.
@@ -119,7 +120,7 @@ pub(super) fn show(
     // Each time at its top, and folded.
     let visit = visits.0;
     stage::screen(context, "set-up", Ground::Veiled, |ui| {
-        if stage::head(ui, game_name(edited.game), "New match") {
+        if stage::head(ui, game_name(edited.game), texts::set_up_new_match()) {
             press = Some(Press::Back);
         }
         let known = library.ratings.people();
@@ -140,7 +141,7 @@ pub(super) fn show(
 
 fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     let who = |ui: &mut Ui, draft: &mut Draft| {
-        players(ui, draft, (0, "moves first"), name, known);
+        players(ui, draft, (0, texts::set_up_moves_first()), name, known);
         clock(ui, draft);
         stakes(ui, draft);
     };
@@ -181,7 +182,7 @@ fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
     let wrong = draft.wrong_option();
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let start = PushButton::new("Start")
+        let start = PushButton::new(texts::set_up_start())
             .icon(Icon::Play)
             .primary()
             .height(52.0)
@@ -198,7 +199,7 @@ fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
             }
         }
         if wrong.is_some() {
-            ui.colored_label(palette::WARN.egui(), "One of the rules is not valid yet.");
+            ui.colored_label(palette::WARN.egui(), texts::set_up_not_valid());
         }
     });
     pressed
@@ -220,7 +221,7 @@ pub(super) fn players(
     name: &str,
     known: &[&str],
 ) {
-    theme::group(ui, "Players", |ui| {
+    theme::group(ui, texts::stage_players(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for (quick, label) in QuickStart::ALL {
                 let before = draft.clone();
@@ -228,7 +229,7 @@ pub(super) fn players(
                 there.quick_start(quick, name);
                 let same = there.seats == before.seats;
                 if ui
-                    .add(PushButton::new(label).height(36.0).selected(same))
+                    .add(PushButton::new(label()).height(36.0).selected(same))
                     .clicked()
                 {
                     *draft = there;
@@ -245,7 +246,7 @@ pub(super) fn players(
                 ui.add_space(4.0);
             }
         }
-        let swap = PushButton::new("Swap seats")
+        let swap = PushButton::new(texts::set_up_swap_seats())
             .icon(Icon::Swap)
             .height(36.0)
             .quiet();
@@ -279,14 +280,14 @@ fn seat_row(
         } else {
             SeatChoice::WITH_MODELS
         };
-        theme::choices(ui, &mut seat.kind, &all);
+        theme::choices(ui, &mut seat.kind, &all.map(|it| (it, it.name())));
         if seat.kind == SeatChoice::Model {
             model_choice(ui, seat, models);
             return;
         }
         ui.horizontal(|ui| match seat.kind {
             SeatChoice::Human => {
-                ui.label("Name");
+                ui.label(texts::set_up_name());
                 let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
                 theme::field(ui, edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
                 if !known.is_empty() {
@@ -295,7 +296,7 @@ fn seat_row(
             }
             SeatChoice::Computer => computer::strength(ui, seat),
             SeatChoice::Random | SeatChoice::Model => {
-                theme::quiet(ui, "Any legal move, all equally likely");
+                theme::quiet(ui, texts::set_up_random_about());
             }
         });
         if seat.kind == SeatChoice::Computer {
@@ -307,8 +308,10 @@ fn seat_row(
 /// Offers the names of those who have played before.
 fn known_names(ui: &mut Ui, name: &mut String, known: &[&str]) {
     let button = PushButton::new("").icon(Icon::ChevronDown).height(36.0);
-    let button = ui.add(button.tip("Recent players"));
-    button.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Recent players"));
+    let button = ui.add(button.tip(texts::set_up_recent_players()));
+    button.widget_info(|| {
+        WidgetInfo::labeled(WidgetType::ComboBox, true, texts::set_up_recent_players())
+    });
     Popup::menu(&button).show(|ui| {
         ui.set_min_width(200.0);
         ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
@@ -329,15 +332,18 @@ fn stakes(ui: &mut Ui, draft: &mut Draft) {
     if rated == Err(Unrated::Game) {
         return;
     }
-    theme::group(ui, "Rating", |ui| {
-        let all = [(false, "Rated"), (true, "Friendly")];
+    theme::group(ui, texts::set_up_rating(), |ui| {
+        let all = [
+            (false, texts::set_up_rated()),
+            (true, texts::set_up_friendly()),
+        ];
         theme::choices(ui, &mut draft.friendly, &all);
         theme::note(
             ui,
             match rated {
-                Ok(()) => "The result changes the players’ CIMAX.".to_owned(),
-                Err(Unrated::Friendly) => "No player’s CIMAX changes.".to_owned(),
-                Err(why) => format!("Will not be rated: {why}."),
+                Ok(()) => texts::set_up_rated_about().to_owned(),
+                Err(Unrated::Friendly) => texts::set_up_friendly_about().to_owned(),
+                Err(why) => texts::set_up_unrated(&why.to_string()),
             },
         );
     });
@@ -361,47 +367,44 @@ fn model_choice(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
 }
 
 pub(super) fn clock(ui: &mut Ui, draft: &mut Draft) {
-    theme::group(ui, "Clock", |ui| {
+    theme::group(ui, texts::set_up_clock(), |ui| {
         let clock = &mut draft.clock;
         theme::choices(
             ui,
             &mut clock.kind,
             &[
-                (ClockChoice::None, "None"),
-                (ClockChoice::PerMove, "Per move"),
-                (ClockChoice::Match, "Per match"),
+                (ClockChoice::None, texts::set_up_clock_none()),
+                (ClockChoice::PerMove, texts::set_up_clock_per_move()),
+                (ClockChoice::Match, texts::set_up_clock_per_match()),
             ],
         );
-        let seconds = |value: i64| format!("{value} s");
+        let seconds = |value: i64| texts::seconds(&value.to_string());
         ui.horizontal_wrapped(|ui| match clock.kind {
             ClockChoice::None => {
-                theme::quiet(ui, "No time limit.");
+                theme::quiet(ui, texts::set_up_no_limit());
             }
             ClockChoice::PerMove => {
                 let step = if clock.per_move < 30 { 5 } else { 15 };
                 theme::stepper(ui, &mut clock.per_move, 5..=600, step, seconds);
-                theme::quiet(ui, "per move");
+                theme::quiet(ui, texts::set_up_per_move());
             }
             ClockChoice::Match => {
-                let minutes = |value: i64| format!("{value} min");
-                theme::stepper(ui, &mut clock.minutes, 1..=180, 1, minutes);
-                theme::quiet(ui, "each, plus");
+                let minutes = &mut clock.minutes;
+                theme::stepper(ui, minutes, 1..=180, 1, texts::set_up_minutes);
+                theme::quiet(ui, texts::set_up_each_plus());
                 theme::stepper(ui, &mut clock.increment, 0..=120, 1, seconds);
-                theme::quiet(ui, "after each move");
+                theme::quiet(ui, texts::set_up_after_each_move());
             }
         });
         if clock.kind != ClockChoice::None {
-            theme::note(ui, "A player whose time runs out loses.");
+            theme::note(ui, texts::set_up_time_out());
         }
     });
 }
 
 fn seed(ui: &mut Ui, draft: &mut Draft) {
-    theme::group(ui, "Seed", |ui| {
-        theme::note(
-            ui,
-            "Everything random in the match comes from the seed: with the same seed, opponents play the same way.",
-        );
+    theme::group(ui, texts::set_up_seed(), |ui| {
+        theme::note(ui, texts::set_up_seed_about());
         ui.horizontal(|ui| {
             let mut text = draft.seed.to_string();
             let edit = TextEdit::singleline(&mut text)
@@ -413,7 +416,11 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
                 draft.seed = digits.parse().unwrap_or(0);
             }
             if ui
-                .add(PushButton::new("New seed").icon(Icon::Dice).height(36.0))
+                .add(
+                    PushButton::new(texts::set_up_new_seed())
+                        .icon(Icon::Dice)
+                        .height(36.0),
+                )
                 .clicked()
             {
                 draft.roll_seed();
