@@ -19,7 +19,7 @@ use crate::{
         worker::{Results, Threads, Waker, Worker},
     },
     record::{self, Match, Ratings, Store, Summary, Terms, folded},
-    rules::{Player, excerpt},
+    rules::{Colour, Player, excerpt},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -77,7 +77,7 @@ pub struct UnfinishedMatch {
     /// How many moves were played.
     pub plies: usize,
     /// Whose turn it is, by colour.
-    pub to_move: Option<&'static str>,
+    pub to_move: Option<Colour>,
     /// Something at its end was lost.
     pub damaged: bool,
 }
@@ -86,7 +86,7 @@ impl UnfinishedMatch {
     fn of(game: &Match, damaged: bool) -> Self {
         let terms = game.terms();
         let colours = game.position().colours();
-        let colour = |player: Player| colours.get(player.index()).map(|colour| colour.name());
+        let colour = |player: Player| colours.get(player.index()).copied();
         Self {
             terms: terms.clone(),
             game: terms.game.clone(),

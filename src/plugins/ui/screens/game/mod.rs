@@ -35,6 +35,8 @@ use crate::{
     },
     record::{Match, RecordError, shipped},
     rules::{OptionValues, registry},
+    texts,
+    words::{Language, in_language, language},
 };
 
 /// The width of the column with the choices, in points.
@@ -226,10 +228,10 @@ fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
 
 /// The way back, the name of the game, and what it is.
 fn head(ui: &mut Ui, game: &str, choice: &mut Option<PagePress>) {
-    let back = PushButton::new("All games")
+    let back = PushButton::new(texts::game_page_all_games())
         .icon(Icon::ChevronLeft)
         .quiet()
-        .tip("Back (Esc)");
+        .tip(texts::stage_back());
     if ui.add(back).clicked() {
         *choice = Some(PagePress::Back);
     }
@@ -247,7 +249,7 @@ fn head(ui: &mut Ui, game: &str, choice: &mut Option<PagePress>) {
         .text_style(theme::strong_style())
         .size(21.0);
     ui.add(Label::new(pitch).wrap());
-    theme::note(ui, format!("A game by {}", (entry.inventor)()));
+    theme::note(ui, texts::game_page_by((entry.inventor)()));
     ui.add_space(12.0);
 }
 
@@ -284,26 +286,26 @@ fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     ui.add_space(2.0);
     let level = page.strength().level();
-    let play = PushButton::new("Play now")
+    let play = PushButton::new(texts::game_page_play_now())
         .icon(Icon::Play)
-        .shortcut(format!("Level {}, {}", level.number(), level.name()))
-        .tip("Against the computer: the level follows your results");
+        .shortcut(texts::game_page_level(level.number(), level.name()))
+        .tip(texts::game_page_play_now_tip());
     buttons.add(ui, play, false, PagePress::PlayNow);
-    let button = PushButton::new("With a friend here")
+    let button = PushButton::new(texts::game_page_friend())
         .icon(Icon::Person)
-        .shortcut("Two players, one board");
+        .shortcut(texts::game_page_friend_help());
     buttons.add(ui, button, false, PagePress::WithFriend);
     let all = lessons(game);
     let lesson = page.progress.next_lesson(game).or_else(|| all.first());
     let has_puzzles = !puzzles(game).is_empty();
     let mut to_learn = lesson.map(|lesson| {
-        let button = PushButton::new("Learn").icon(Icon::Book);
-        let tip = format!("{} short lessons on the board", all.len());
+        let button = PushButton::new(texts::game_page_learn()).icon(Icon::Book);
+        let tip = texts::game_page_learn_tip(all.len());
         (button.tip(tip), PagePress::Learn(lesson))
     });
     let mut to_solve = has_puzzles.then(|| {
-        let button = PushButton::new("Puzzles").icon(Icon::Puzzle);
-        let tip = "Positions with one way to win";
+        let button = PushButton::new(texts::game_page_puzzles()).icon(Icon::Puzzle);
+        let tip = texts::game_page_puzzles_tip();
         (button.tip(tip), PagePress::Puzzles)
     });
     if to_learn.is_some() || to_solve.is_some() {
@@ -318,21 +320,30 @@ fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
             }
         });
     }
-    let button = PushButton::new("Watch")
+    if lesson.is_some() && are_in_english(game) {
+        theme::note(ui, texts::lessons_in_english());
+    }
+    let button = PushButton::new(texts::game_page_watch())
         .icon(Icon::Eye)
-        .shortcut("The computer against itself");
+        .shortcut(texts::game_page_watch_help());
     buttons.add(ui, button, false, PagePress::Watch);
     side_by_side(ui, 0.56, |ui, is_left| {
         if is_left {
-            let button = PushButton::new("Position editor").icon(Icon::Pencil);
-            let tip = "Build a position to play, analyse or keep as a puzzle";
+            let button = PushButton::new(texts::game_page_editor()).icon(Icon::Pencil);
+            let tip = texts::game_page_editor_tip();
             buttons.add(ui, button.tip(tip), false, PagePress::SetUpPosition);
         } else {
-            let button = PushButton::new("More...").icon(Icon::Settings);
-            let tip = "Players, board, clock and rules";
+            let button = PushButton::new(texts::game_page_more()).icon(Icon::Settings);
+            let tip = texts::game_page_more_tip();
             buttons.add(ui, button.tip(tip), false, PagePress::More);
         }
     });
+}
+
+/// Whether the lessons of a game are in English although another language is read.
+fn are_in_english(game: &str) -> bool {
+    language() != Language::English
+        && in_language(Language::English, || lessons(game)) == lessons(game)
 }
 
 /// Two buttons in one row, of which the left one takes this share of the width.
@@ -351,11 +362,7 @@ fn course(ui: &mut Ui, strength: &Strength) {
         return;
     }
     ui.add_space(6.0);
-    let text = format!(
-        "Won {} of {} matches against the computer",
-        strength.wins(),
-        matches.len()
-    );
+    let text = texts::game_page_won(strength.wins(), matches.len());
     theme::note(ui, text.clone());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 52.0), Sense::hover());
     response.widget_info(|| {

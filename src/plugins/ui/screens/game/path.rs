@@ -14,6 +14,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
+    texts,
 };
 
 /// The height of a row of stars.
@@ -30,9 +31,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page, path: &Path, buttons: &mut Buttons)
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
         for (name, done) in [
-            ("Lessons", path.lessons),
-            ("Puzzles", path.puzzles),
-            ("Levels", path.levels),
+            (texts::game_page_lessons(), path.lessons),
+            (texts::game_page_puzzles(), path.puzzles),
+            (texts::game_page_levels(), path.levels),
         ] {
             if done.all > 0 {
                 stars(ui, name, done);
@@ -47,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page, path: &Path, buttons: &mut Buttons)
 /// The button for what comes next: a match that was left before all else.
 fn next(page: &Page, path: &Path) -> (PushButton, PagePress) {
     if let Some(unfinished) = page.unfinished() {
-        let button = PushButton::new("Continue")
+        let button = PushButton::new(texts::stage_continue())
             .icon(Icon::Play)
             .shortcut(pairing(&unfinished.players));
         return (button, PagePress::Resume);
@@ -56,19 +57,19 @@ fn next(page: &Page, path: &Path) -> (PushButton, PagePress) {
         Step::Learn(lesson) => {
             let before = lessons(lesson.game());
             let number = before.iter().take_while(|it| it.id != lesson.id).count() + 1;
-            let button = PushButton::new(format!("Next: lesson {number}"))
+            let button = PushButton::new(texts::game_page_next_lesson(number))
                 .icon(Icon::Book)
                 .shortcut(lesson.title.clone());
             (button, PagePress::Learn(lesson))
         }
         Step::Solve(puzzle) => {
-            let button = PushButton::new("Next: a puzzle")
+            let button = PushButton::new(texts::game_page_next_puzzle())
                 .icon(Icon::Puzzle)
                 .shortcut(puzzle.title.clone());
             (button, PagePress::Solve(puzzle))
         }
         Step::Play(level) => {
-            let button = PushButton::new(format!("Next: play level {}", level.number()))
+            let button = PushButton::new(texts::game_page_next_level(level.number()))
                 .icon(Icon::Play)
                 .shortcut(level.name());
             (button, PagePress::PlayNow)
@@ -80,9 +81,10 @@ fn next(page: &Page, path: &Path) -> (PushButton, PagePress) {
 fn stars(ui: &mut Ui, name: &str, done: Done) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let count = format!("{} of {}", done.done, done.all);
-    response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name}: {count}")));
+    let count = texts::game_page_done(done.done, done.all);
+    response.widget_info(|| {
+        WidgetInfo::labeled(WidgetType::Label, true, texts::game_page_row(name, &count))
+    });
     let factor = theme::text_factor(ui);
     let painter = ui.painter();
     let font = TextStyle::Small.resolve(ui.style());

@@ -18,6 +18,7 @@ use crate::{
         },
     },
     rules::registry::{self, Entry},
+    texts,
 };
 
 /// The heights that the cards of the games may have.
@@ -209,7 +210,7 @@ fn tag(ui: &Ui, card: Rect, over: bool) -> Rect {
         (palette::NIGHT.egui_alpha(120), palette::ACCENT.egui())
     };
     let font = TextStyle::Small.resolve(ui.style());
-    let galley = painter.layout_no_wrap("Learn and play".to_owned(), font, ink);
+    let galley = painter.layout_no_wrap(texts::title_card_tag().to_owned(), font, ink);
     let size = galley.size() + vec2(24.0, 6.0);
     let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
     let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));

@@ -21,6 +21,7 @@ use crate::{
         },
     },
     record::days,
+    texts::{self, Said},
 };
 
 /// The puzzle of a day, and how a player did at it.
@@ -45,13 +46,13 @@ impl Today {
 
     /// The streak in words for the end of a sentence, if it is one.
     fn in_a_row(&self) -> Option<String> {
-        (self.streak > 1).then(|| format!("{} days in a row", self.streak))
+        (self.streak > 1).then(|| texts::title_days_in_a_row(self.streak))
     }
 
     /// What stands at the right of the button: there is no room for much.
     fn state(&self) -> String {
         let first = if self.result.solved {
-            "Solved"
+            texts::title_today_solved()
         } else {
             game_name(self.puzzle.game())
         };
@@ -66,8 +67,8 @@ impl Today {
         let Self { puzzle, result, .. } = self;
         let how = result
             .how()
-            .unwrap_or_else(|| "the same for everybody, all day".to_owned());
-        format!("{}, “{}”: {how}.", game_name(puzzle.game()), puzzle.title)
+            .unwrap_or_else(|| texts::title_today_same().to_owned());
+        texts::title_today_tip(game_name(puzzle.game()), &puzzle.title, &how)
     }
 
     /// The result in a line that gives nothing of the solution away; nothing before there
@@ -75,25 +76,48 @@ impl Today {
     pub(super) fn to_share(self) -> Option<String> {
         let how = self.result.how()?;
         let wrong = "✗".repeat(usize::from(self.result.wrong.min(9)));
-        let parts = [
-            Some(self.date.strftime("Curio, %-d %B %Y").to_string()),
-            Some(format!("{} puzzle", game_name(self.puzzle.game()))),
-            Some(format!("{wrong}✓ {how}")),
-            self.in_a_row(),
-        ];
+        let game = game_name(self.puzzle.game());
+        let result = texts::title_share(&in_words(self.date), game, &format!("{wrong}✓"), &how);
+        let parts = [Some(result), self.in_a_row()];
         Some(parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
     }
+}
+
+/// A date as it is written in a text: `26 November 2026`.
+fn in_words(date: Date) -> String {
+    const MONTHS: [Said; 12] = [
+        texts::month_1,
+        texts::month_2,
+        texts::month_3,
+        texts::month_4,
+        texts::month_5,
+        texts::month_6,
+        texts::month_7,
+        texts::month_8,
+        texts::month_9,
+        texts::month_10,
+        texts::month_11,
+        texts::month_12,
+    ];
+    let month = MONTHS.into_iter().zip(1..);
+    let month = month.filter(|(_, number)| *number == date.month());
+    let month = month.map(|(month, _)| month()).next().unwrap_or_default();
+    texts::date_in_words(date.day(), month, date.year())
 }
 
 /// What was pressed beside the puzzle.
 pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
     const HEIGHT: f32 = 40.0;
-    /// What the button that copies the result takes.
+    /// The least width of the button that copies the result.
     const COPY: f32 = 76.0;
     ui.horizontal(|ui| {
         let room = ui.available_width();
+        let copy_button = PushButton::new(texts::title_copy())
+            .tip(texts::title_copy_tip())
+            .width(COPY)
+            .height(HEIGHT);
         let copy = if today.result.solved {
-            COPY + ui.spacing().item_spacing.x
+            copy_button.needs(ui) + ui.spacing().item_spacing.x
         } else {
             0.0
         };
@@ -102,7 +126,7 @@ pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
         } else {
             Icon::Puzzle
         };
-        let button = PushButton::new("Today’s puzzle")
+        let button = PushButton::new(texts::title_today())
             .icon(icon)
             .shortcut(today.state())
             .tip(today.tip())
@@ -111,14 +135,10 @@ pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
         if ui.add(button).clicked() {
             *way = Some(Way::Solve(today.puzzle));
         }
-        if let Some(text) = today.to_share() {
-            let button = PushButton::new("Copy")
-                .tip("Copy your result, to send it to others")
-                .width(COPY)
-                .height(HEIGHT);
-            if ui.add(button).clicked() {
-                *way = Some(Way::Copy(text));
-            }
+        if let Some(text) = today.to_share()
+            && ui.add(copy_button).clicked()
+        {
+            *way = Some(Way::Copy(text));
         }
     });
 }
@@ -163,10 +183,7 @@ pub(super) fn note(
         {
             let parts = [now.how(), today.in_a_row()];
             let parts: Vec<_> = parts.into_iter().flatten().collect();
-            notices.write(Notice::done(format!(
-                "Today’s puzzle: {}.",
-                parts.join(", ")
-            )));
+            notices.write(Notice::done(texts::title_today_told(&parts.join(", "))));
         }
     }
 }

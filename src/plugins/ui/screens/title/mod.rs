@@ -43,6 +43,7 @@ use crate::{
             },
         },
     },
+    texts,
 };
 
 /// The height of the buttons at the foot.
@@ -145,8 +146,7 @@ impl Ways<'_, '_> {
                     .write(SessionRequest::Table(TableRequest::Solve(puzzle)));
             }
             Way::Copy(text) => {
-                let said = format!("Copied to the clipboard: {text}");
-                self.notices.write(Notice::done(said));
+                self.notices.write(Notice::done(texts::title_copied(&text)));
             }
             Way::Library => self.next.set(Screen::Library),
             Way::Players => self.next.set(Screen::Players),
@@ -268,7 +268,7 @@ fn name(ui: &mut Ui, low: bool) -> Rect {
         ));
         // Letters of this size have much air below them.
         ui.add_space(if low { -22.0 } else { -26.0 });
-        ui.label("Five little-known games at one table");
+        ui.label(texts::title_tagline());
     });
     name.response.rect
 }
@@ -344,18 +344,10 @@ fn about_what_was_played(ui: &mut Ui, way: &mut Option<Way>) {
             *way = Some(to);
         }
     };
-    let button = PushButton::new("Matches").icon(Icon::Book);
-    place(
-        ui,
-        button.tip("Watch or continue saved matches"),
-        Way::Library,
-    );
-    let button = PushButton::new("Players").icon(Icon::Person);
-    place(
-        ui,
-        button.tip("Ratings, wins and head-to-head results"),
-        Way::Players,
-    );
+    let button = PushButton::new(texts::title_matches()).icon(Icon::Book);
+    place(ui, button.tip(texts::title_matches_tip()), Way::Library);
+    let button = PushButton::new(texts::stage_players()).icon(Icon::Person);
+    place(ui, button.tip(texts::title_players_tip()), Way::Players);
 }
 
 fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<Way>) {
@@ -370,21 +362,22 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
         }
     };
     if !kiosk {
-        let tip = "The games play themselves, for anyone passing by".to_owned();
-        place(ui, "Showcase", Icon::Eye, tip, Way::Showcase);
-        let tip = "Display, sound, keys, your name".to_owned();
+        let tip = texts::title_showcase_tip().to_owned();
+        place(ui, texts::title_showcase(), Icon::Eye, tip, Way::Showcase);
+        let tip = texts::title_settings_tip().to_owned();
         let way = Way::Over(Overlay::Settings);
-        place(ui, "Settings", Icon::Settings, tip, way);
+        place(ui, texts::settings_title(), Icon::Settings, tip, way);
     }
-    let tip = keys.tip("How to play", Action::Help);
+    let tip = keys.tip(texts::title_how_to_play(), Action::Help);
     place(
         ui,
-        "Rules & keys",
+        texts::stage_rules_and_keys(),
         Icon::Help,
         tip,
         Way::Over(Overlay::Help),
     );
     if !kiosk {
-        place(ui, "Quit", Icon::Exit, "Quit Curio".to_owned(), Way::Quit);
+        let tip = texts::title_quit_tip().to_owned();
+        place(ui, texts::title_quit(), Icon::Exit, tip, Way::Quit);
     }
 }

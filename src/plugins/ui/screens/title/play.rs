@@ -20,6 +20,7 @@ use crate::{
         },
     },
     rules::registry,
+    texts,
 };
 
 /// The game that is learned first: it has the fewest rules.
@@ -62,24 +63,19 @@ impl<'a> Plan<'a> {
     /// What the button will do, in a sentence.
     fn says(&self) -> String {
         match self {
-            Self::Continue(unfinished) => format!(
-                "Continue {}: {}",
-                pairing(&unfinished.players),
-                state_of(unfinished)
-            ),
+            Self::Continue(unfinished) => {
+                texts::title_continue(&pairing(&unfinished.players), &state_of(unfinished))
+            }
             Self::Learn(lesson) => {
                 let (game, all) = (game_name(lesson.game()), lessons(lesson.game()));
                 match all.iter().position(|it| it.id == lesson.id) {
-                    None | Some(0) => format!("Learn {game} in a few minutes, step by step."),
-                    Some(done) => {
-                        let (number, title) = (done + 1, &lesson.title);
-                        format!("Lesson {number} of {} in {game}: {title}.", all.len())
-                    }
+                    None | Some(0) => texts::title_learn(game),
+                    Some(done) => texts::title_lesson(done + 1, all.len(), game, &lesson.title),
                 }
             }
             Self::Match(game, strength) => {
                 let level = strength.level().number();
-                format!("A new match of {} against level {level}.", game_name(game))
+                texts::title_new_match(game_name(game), level)
             }
         }
     }
@@ -95,7 +91,7 @@ pub(super) fn card(
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
-        let play = PushButton::new("Play")
+        let play = PushButton::new(texts::title_play())
             .icon(Icon::Play)
             .primary()
             .large()
@@ -121,7 +117,7 @@ fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
     }
     // From the right: the sentence has what the button leaves.
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let tip = "Discard this match: it is moved to the trash folder";
+        let tip = texts::title_discard();
         if theme::icon_button(ui, Icon::Bin, tip).clicked() {
             *way = Some(Way::Discard);
         }
@@ -134,26 +130,21 @@ fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
 /// How a match that can be continued stands, in a sentence.
 fn state_of(unfinished: &UnfinishedMatch) -> String {
     let game = game_name(&unfinished.game);
-    let moves = match unfinished.plies {
-        0 => "before the first move".to_owned(),
-        1 => "after 1 move".to_owned(),
-        plies => format!("after {plies} moves"),
+    let state = match unfinished.to_move {
+        Some(colour) => texts::title_state_turn(game, unfinished.plies, colour.name()),
+        None => texts::title_state(game, unfinished.plies),
     };
-    let turn = unfinished
-        .to_move
-        .map_or(String::new(), |colour| format!(", {colour} to move"));
-    let lost = if unfinished.damaged {
-        " The last entry was lost."
+    if unfinished.damaged {
+        format!("{state} {}", texts::title_last_entry_lost())
     } else {
-        ""
-    };
-    format!("{game}, {moves}{turn}.{lost}")
+        state
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{plugins::app::settings::Played, record::Terms};
+    use crate::{plugins::app::settings::Played, record::Terms, rules::Colour};
 
     const ME: &str = "Ada";
 
@@ -163,7 +154,7 @@ mod tests {
             game: "xafka".to_owned(),
             players: vec!["Anna".to_owned(), "Level 3".to_owned()],
             plies: 12,
-            to_move: Some("Black"),
+            to_move: Some(Colour::Black),
             damaged: false,
         }
     }

@@ -1,0 +1,13 @@
+month-1 = ianuarie
+month-2 = februarie
+month-3 = martie
+month-4 = aprilie
+month-5 = mai
+month-6 = iunie
+month-7 = iulie
+month-8 = august
+month-9 = septembrie
+month-10 = octombrie
+month-11 = noiembrie
+month-12 = decembrie
+date-in-words = { $day } { $month } { $year }
