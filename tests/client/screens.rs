@@ -32,6 +32,7 @@ use curio::{
         },
     },
     record::{Match, PlayerId, Seat, Store, Terms},
+    rules::Colour,
 };
 
 use crate::{
@@ -148,7 +149,7 @@ fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
         game: game.to_owned(),
         players: vec!["Anna".to_owned(), "Level 3".to_owned()],
         plies: 12,
-        to_move: Some("Black"),
+        to_move: Some(Colour::Black),
         damaged: false,
     };
     app.init_resource::<Painted>().init_resource::<Asked>();

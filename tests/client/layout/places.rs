@@ -20,7 +20,7 @@ use curio::{
         ui::hud::{Hud, RightColumn},
     },
     record::{self, Match, Seat, Terms},
-    rules::{OptionValues, registry},
+    rules::{Colour, OptionValues, registry},
 };
 
 /// Somewhere in the client.
@@ -80,7 +80,7 @@ fn left(game: &str) -> UnfinishedMatch {
         game: game.to_owned(),
         players: vec!["Maximiliane-Theodora".to_owned(), "Level 3".to_owned()],
         plies: 12,
-        to_move: Some("Black"),
+        to_move: Some(Colour::Black),
         damaged: true,
     }
 }

@@ -12,11 +12,11 @@ use bevy_egui::{
 use super::{
     Miniatures, drop,
     emblems::Boards,
-    names::game_name,
+    names::{game_name, pairing},
     pasted::{self, Opened},
     stage::{self, Ground},
 };
-use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, SavedMatch, pairing, says};
+use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, SavedMatch, says};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2, vec2},
 };
 
-use super::stage;
+use super::{names::player_name, stage};
 use crate::{
     host::SeatedGuest,
     plugins::{
@@ -218,8 +218,8 @@ fn who(seat: &Seat, guest: Option<&SeatedGuest>, is_offered: bool) -> String {
             away: Some(left),
         }) => texts::phones_away_for(name, left.as_secs() + 1),
         Some(guest) => guest.name.clone(),
-        None if is_offered => texts::phones_until(&seat.name),
-        None => seat.name.clone(),
+        None if is_offered => texts::phones_until(&player_name(&seat.name)),
+        None => player_name(&seat.name),
     }
 }
 

@@ -7,12 +7,12 @@ use super::{Buttons, Page, PagePress};
 use crate::{
     engine::lessons::lessons,
     plugins::{
-        app::{
-            match_library::pairing,
-            settings::{Done, Path, Step},
-        },
+        app::settings::{Done, Path, Step},
         scene::palette::{self, Tone},
-        ui::theme::{self, Icon, PushButton},
+        ui::{
+            screens::names::pairing,
+            theme::{self, Icon, PushButton},
+        },
     },
     texts,
 };

@@ -8,7 +8,10 @@ use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, Ui, vec2};
 use crate::{
     plugins::{
         scene::palette,
-        ui::theme::{self, Icon},
+        ui::{
+            screens::names::player_name,
+            theme::{self, Icon},
+        },
     },
     record::{Comparison, Performance, RatingStep, Ratings},
     rules::Player,
@@ -59,15 +62,16 @@ fn find<'a>(ratings: &'a Ratings, pick: &Pick) -> Option<(&'a RatingStep, &'a Pe
 }
 
 /// The name of the player in a seat.
-fn name(counted: &RatingStep, seat: Player) -> &str {
+fn name(counted: &RatingStep, seat: Player) -> String {
     let seats = &counted.finished.seats;
-    seats.get(seat.index()).map_or("?", |seat| &seat.name)
+    let seat = seats.get(seat.index());
+    seat.map_or_else(|| "?".to_owned(), |seat| player_name(&seat.name))
 }
 
 /// Distinct names for the two: one player in two matches is named with the
 /// opponents.
 fn called(sides: [(&RatingStep, Player); 2]) -> [String; 2] {
-    let names = sides.map(|(counted, seat)| name(counted, seat).to_owned());
+    let names = sides.map(|(counted, seat)| name(counted, seat));
     if names[0] != names[1] {
         return names;
     }

@@ -17,7 +17,10 @@ use bevy_egui::{
     },
 };
 
-use super::stage::{self, Ground};
+use super::{
+    names::player_name,
+    stage::{self, Ground},
+};
 use crate::plugins::app::{match_library::MatchLibrary, show::Showcase, visitors};
 use crate::{
     plugins::{
@@ -171,7 +174,7 @@ fn row(ui: &mut Ui, profile: &Profile, place: usize) -> Response {
             .zip(&cells)
             .map(|((name, _), cell)| format!("{} {cell}", name()))
             .collect();
-        let label = texts::players_row(place, &profile.name, &figures.join(", "));
+        let label = texts::players_row(place, &player_name(&profile.name), &figures.join(", "));
         WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     if !ui.is_rect_visible(rect) {
@@ -190,7 +193,7 @@ fn row(ui: &mut Ui, profile: &Profile, place: usize) -> Response {
     let icon = Rect::from_center_size(pos2(rect.left() + 74.0, y), vec2(24.0, 24.0));
     sign(&profile.id).paint(painter, icon, quiet);
     let name = painter.layout(
-        profile.name.clone(),
+        player_name(&profile.name),
         FontId::new(20.0, theme::strong_family()),
         ink,
         (rect.width() - 100.0 - COLUMNS[0].1 - 90.0).max(120.0),

@@ -19,7 +19,7 @@ use crate::{
         scene::palette,
         ui::{
             screens::{
-                names::game_name,
+                names::{game_name, player_name},
                 stage::{self, Ground},
             },
             theme::{self, Icon, LineChart, PushButton, Series},
@@ -94,7 +94,7 @@ fn page(
         }
         None => texts::players_none_rated().to_owned(),
     };
-    if stage::head(ui, &profile.name, &about) {
+    if stage::head(ui, &player_name(&profile.name), &about) {
         *press = Some(Press::Back);
     }
     stage::scroll(ui, 0.0, |ui| {
@@ -238,7 +238,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
             head_of_column(ui, "CIMAX");
             ui.end_row();
             for (other, duel) in duels {
-                let button = PushButton::new(&other.name)
+                let button = PushButton::new(player_name(&other.name))
                     .icon(sign(&other.id))
                     .height(34.0)
                     .quiet();
@@ -343,9 +343,9 @@ fn signed(change: Ximas) -> String {
 /// The names of everybody else at the table.
 pub(super) fn against(played: &FinishedMatch, seat: Player) -> String {
     let seats = played.seats.iter().enumerate();
-    let others: Vec<&str> = seats
+    let others: Vec<String> = seats
         .filter(|(other, _)| *other != seat.index())
-        .map(|(_, seat)| seat.name.as_str())
+        .map(|(_, seat)| player_name(&seat.name))
         .collect();
     others.join(", ")
 }

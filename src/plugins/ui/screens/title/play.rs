@@ -11,11 +11,11 @@ use crate::{
     engine::lessons::{Lesson, lessons},
     plugins::{
         app::{
-            match_library::{MatchLibrary, UnfinishedMatch, pairing},
+            match_library::{MatchLibrary, UnfinishedMatch},
             settings::{Progress, Strength},
         },
         ui::{
-            screens::names::game_name,
+            screens::names::{game_name, pairing},
             theme::{self, Icon, PushButton},
         },
     },

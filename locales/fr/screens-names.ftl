@@ -1,0 +1,3 @@
+names-guest = Invité
+names-styled = Niveau { $level } ({ $style })
+names-unlimited = Sans limite, { $seconds } s

@@ -1,0 +1,3 @@
+names-guest = Invitat
+names-styled = Nivelul { $level } ({ $style })
+names-unlimited = Nelimitat, { $seconds } s
