@@ -353,7 +353,11 @@ pub(super) fn against(played: &FinishedMatch, seat: Player) -> String {
 /// A match in a few words: "2026-11-20 against Ben, won".
 #[must_use]
 pub(super) fn occasion(played: &FinishedMatch, seat: Player) -> String {
-    let result = played.result_of(seat).name();
+    let result = match played.result_of(seat) {
+        PlayerResult::Won => "won",
+        PlayerResult::Drawn => "drawn",
+        PlayerResult::Lost => "lost",
+    };
     let others = against(played, seat);
     if played.date.is_empty() {
         texts::players_occasion(&others, result)
