@@ -374,7 +374,8 @@ fn line(
             ui.push_id(id, |ui| {
                 ui.horizontal_top(|ui| {
                     contents(ui, Part::Picture);
-                    let buttons = 420.0_f32.min(ui.available_width() * 0.55);
+                    let usual = 420.0_f32.min(ui.available_width() * 0.55);
+                    let buttons = usual.max(width_of_buttons(ui));
                     let words = ui.available_width() - buttons - theme::GAP;
                     let top_down = Layout::top_down(Align::Min);
                     ui.allocate_ui_with_layout(vec2(words, 0.0), top_down, |ui| {
@@ -388,6 +389,14 @@ fn line(
                 });
             });
         });
+}
+
+/// What the buttons of a match take.
+fn width_of_buttons(ui: &Ui) -> f32 {
+    let button = |name, icon| PushButton::new(name).icon(icon).needs(ui) + theme::GAP;
+    let watch = button(texts::stage_watch(), Icon::Eye);
+    let go_on = button(texts::stage_continue(), Icon::Play);
+    watch + go_on + theme::BUTTON_HEIGHT
 }
 
 /// The size of the picture of a match.

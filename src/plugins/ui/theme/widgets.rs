@@ -225,10 +225,10 @@ impl Face {
             text.text_style(TextStyle::Button)
         });
         let shortcut = button.shortcut.as_deref();
-        let keys = shortcut.map(|keys| galley(RichText::new(keys).text_style(TextStyle::Small)));
+        let small = |keys| galley(RichText::new(keys).text_style(TextStyle::Small));
         let icon = text.size().y.clamp(18.0, 30.0);
         let has_text = !button.text.is_empty();
-        Self {
+        let mut face = Self {
             icon_room: match button.icon {
                 Some(_) if has_text => icon + GAP,
                 Some(_) => icon,
@@ -241,8 +241,32 @@ impl Face {
             },
             icon,
             text,
-            keys,
+            keys: shortcut.map(small),
+        };
+        face.cut_keys(button, ui);
+        face
+    }
+
+    /// Where a width is asked for, what stands at the right gives way to the text.
+    fn cut_keys(&mut self, button: &PushButton, ui: &Ui) {
+        /// With less room than this there is nothing to read.
+        const LEAST: f32 = 40.0;
+        let (Some(keys), Some(width)) = (&self.keys, button.width) else {
+            return;
+        };
+        let room = width - 2.0 * self.padding - self.icon_room - self.text.size().x - 2.0 * GAP;
+        if keys.size().x <= room {
+            return;
         }
+        let text = RichText::new(keys.text()).text_style(TextStyle::Small);
+        self.keys = (room > LEAST).then(|| {
+            WidgetText::from(text).into_galley(
+                ui,
+                Some(egui::TextWrapMode::Truncate),
+                room,
+                TextStyle::Small,
+            )
+        });
     }
 
     /// The least size of the button.
@@ -404,14 +428,16 @@ pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce
 
 /// A switch with its name. Returns whether it was turned.
 pub(crate) fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
-    let text = WidgetText::from(name).into_galley(
-        ui,
-        Some(egui::TextWrapMode::Extend),
-        f32::INFINITY,
-        TextStyle::Button,
-    );
     let track = vec2(48.0, 26.0);
     let gap = if name.is_empty() { 0.0 } else { GAP };
+    // Below other things, a long name goes on in the next line.
+    let (wrap, room) = if ui.layout().is_vertical() {
+        let room = ui.available_width() - track.x - gap;
+        (egui::TextWrapMode::Wrap, room)
+    } else {
+        (egui::TextWrapMode::Extend, f32::INFINITY)
+    };
+    let text = WidgetText::from(name).into_galley(ui, Some(wrap), room, TextStyle::Button);
     let size = vec2(track.x + gap + text.size().x, text.size().y.max(32.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {

@@ -21,23 +21,30 @@ use crate::{
 const ROW: f32 = 22.0;
 /// The widest that a star and the space beside it are.
 const STAR: f32 = 20.0;
-/// What a row's name takes, and its count.
+/// What a row's name takes at least, and its count.
 const NAME: f32 = 78.0;
 const COUNT: f32 = 66.0;
+/// The least space between them and the stars.
+const SPACE: f32 = 6.0;
 
 /// Shows the path.
 pub(super) fn show(ui: &mut Ui, page: &Page, path: &Path, buttons: &mut Buttons) {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
-        for (name, done) in [
+        let rows = [
             (texts::game_page_lessons(), path.lessons),
             (texts::game_page_puzzles(), path.puzzles),
             (texts::game_page_levels(), path.levels),
-        ] {
-            if done.all > 0 {
-                stars(ui, name, done);
-            }
+        ];
+        let factor = theme::text_factor(ui);
+        let (mut first, mut last) = (NAME * factor, COUNT * factor);
+        for (name, done) in rows {
+            first = first.max(width(ui, name) + SPACE);
+            last = last.max(width(ui, &count(done)) + SPACE);
+        }
+        for (name, done) in rows.into_iter().filter(|(_, done)| done.all > 0) {
+            stars(ui, name, done, (first, last));
         }
         ui.add_space(6.0);
         let (button, to) = next(page, path);
@@ -77,15 +84,27 @@ fn next(page: &Page, path: &Path) -> (PushButton, PagePress) {
     }
 }
 
-/// A row: its name, a star for each thing, and how many are done.
-fn stars(ui: &mut Ui, name: &str, done: Done) {
+fn count(done: Done) -> String {
+    texts::game_page_done(done.done, done.all)
+}
+
+/// How wide a small text is.
+fn width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Small.resolve(ui.style());
+    let ink = palette::TEXT.egui();
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
+    galley.size().x
+}
+
+/// A row: its name, a star for each thing, and how many are done. What stands before the
+/// stars and behind them has these widths.
+fn stars(ui: &mut Ui, name: &str, done: Done, (before, behind): (f32, f32)) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let count = texts::game_page_done(done.done, done.all);
+    let count = count(done);
     response.widget_info(|| {
         WidgetInfo::labeled(WidgetType::Label, true, texts::game_page_row(name, &count))
     });
-    let factor = theme::text_factor(ui);
     let painter = ui.painter();
     let font = TextStyle::Small.resolve(ui.style());
     let lay =
@@ -101,8 +120,8 @@ fn stars(ui: &mut Ui, name: &str, done: Done) {
     let right = pos2(rect.right() - count.size().x, middle - count.size().y / 2.0);
     painter.galley(left, name, palette::TEXT.egui());
     painter.galley(right, count, ink.egui());
-    let first = rect.left() + NAME * factor;
-    let room = rect.right() - COUNT * factor - first;
+    let first = rect.left() + before;
+    let room = rect.right() - behind - first;
     let step = (room / done.all as f32).min(STAR);
     for number in 0..done.all {
         let centre = pos2(first + (number as f32 + 0.5) * step, middle);

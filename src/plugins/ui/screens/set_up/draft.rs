@@ -128,7 +128,7 @@ impl QuickStart {
 
 impl Default for Draft {
     fn default() -> Self {
-        Self::with_defaults("xafka", "You")
+        Self::with_defaults("xafka", texts::default_name())
     }
 }
 
