@@ -1,7 +1,7 @@
 //! How a game of Mathematichess ends.
 
 use super::pieces::{colour, initial};
-use crate::{Player, Retirement};
+use crate::{Player, Retirement, texts};
 
 /// What earns the bonus and ends the game, where that was agreed and the player
 /// then has as many of them as it takes.
@@ -42,19 +42,7 @@ impl Achievement {
     /// What was achieved, as a phrase: "created a fourth sovereign territory".
     #[must_use]
     pub fn phrase(self, count: u8) -> String {
-        let which = match count {
-            0 | 1 => "a",
-            2 => "a second",
-            3 => "a third",
-            4 => "a fourth",
-            5 => "a fifth",
-            6 => "a sixth",
-            7 => "a seventh",
-            8 => "an eighth",
-            9 => "a ninth",
-            _ => "another",
-        };
-        format!("created {which} {} territory", self.word())
+        texts::mathematichess_created(count, self.word())
     }
 }
 
@@ -202,28 +190,27 @@ impl End {
     /// What ended the game, as the first half of a sentence.
     pub(super) fn sentence(self, options: &super::Options) -> String {
         match self {
-            Self::Agreement => "The players have agreed to count the points".to_owned(),
+            Self::Agreement => texts::mathematichess_end_agreement().to_owned(),
             Self::Limit => match options.limit.unwrap_or_default() {
-                1 => "The only ply of the second stage has been played".to_owned(),
-                limit => format!("The limit of {limit} plies in the second stage has been reached"),
+                1 => texts::mathematichess_end_one_ply().to_owned(),
+                limit => texts::mathematichess_end_limit(limit),
             },
-            Self::Repetition => format!(
-                "The same position has occurred {} times",
-                options.repetition.unwrap_or_default()
-            ),
-            Self::Blocked => "Neither player can move".to_owned(),
-            Self::Points => format!("The target of {} points has been reached", options.points),
-            Self::Bonus(player, achievement) => format!(
-                "{} {} and scored {} points",
+            Self::Repetition => {
+                texts::mathematichess_end_repetition(options.repetition.unwrap_or_default())
+            }
+            Self::Blocked => texts::mathematichess_end_blocked().to_owned(),
+            Self::Points => texts::mathematichess_end_points(options.points),
+            Self::Bonus(player, achievement) => texts::mathematichess_end_bonus(
                 colour(player),
-                achievement.phrase(options.wanted(achievement)),
-                options.bonus
+                options.wanted(achievement),
+                achievement.word(),
+                options.bonus,
             ),
             Self::Retired(player, Retirement::Resigned) => {
-                format!("{} resigns", colour(player))
+                texts::mathematichess_end_resigned(colour(player))
             }
             Self::Retired(player, Retirement::OutOfTime) => {
-                format!("{} has run out of time", colour(player))
+                texts::mathematichess_end_out_of_time(colour(player))
             }
         }
     }

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Parts, Player, Points, Score, Turn, zobrist_key,
+    Outcome, ParseError, Parts, Player, Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -81,11 +81,13 @@ impl Game for Mathematichess {
         let [white, black] = self.points();
         let winners = self.winners()?;
         let explanation = match (end, winners.iter().next()) {
-            (End::Retired(..), Some(winner)) => format!("{reason}: {} wins.", colour(winner)),
-            (_, None) => format!("{reason}: {white} points each, a draw."),
+            (End::Retired(..), Some(winner)) => {
+                texts::mathematichess_end_winner(&reason, colour(winner))
+            }
+            (_, None) => texts::mathematichess_end_draw(&reason, white),
             (_, Some(winner)) => {
                 let (more, less) = (white.max(black), white.min(black));
-                format!("{reason}: {} wins {more} to {less}.", colour(winner))
+                texts::mathematichess_end_won(&reason, colour(winner), more, less)
             }
         };
         Some(Outcome {
@@ -105,9 +107,7 @@ impl Game for Mathematichess {
                     .filter(|territory| territory.points[player.index() & 1] != 0)
                     .map(|territory| {
                         let value = territory.points[player.index() & 1];
-                        let label =
-                            format!("{}: {}", territory.name(), territory.kind_of_territory());
-                        Explanation::line(label, value)
+                        Explanation::line(territory.title(), value)
                     })
                     .chain(match self.end {
                         Some(End::Bonus(winner, achievement)) if winner == player => {
@@ -122,7 +122,7 @@ impl Game for Mathematichess {
             .collect();
         if self.is_placing() {
             for player in Player::all(2) {
-                let label = format!("{} still to place", colour(player));
+                let label = texts::mathematichess_to_place(colour(player));
                 parts.push(Explanation::line(label, self.left_to_place(player)));
             }
         } else {
@@ -131,15 +131,19 @@ impl Game for Mathematichess {
                 .iter()
                 .map(super::Territory::explanation)
                 .collect();
-            parts.push(Explanation::sum("Territories", "", sums));
+            parts.push(Explanation::sum(
+                texts::mathematichess_territories(),
+                "",
+                sums,
+            ));
         }
         let result = self.outcome().map_or_else(
-            || format!("White {} : {} Black", points[0], points[1]),
+            || texts::mathematichess_standing(&points[0].to_string(), &points[1].to_string()),
             |end| end.explanation,
         );
         Score {
             totals: points.map(Points::whole).to_vec(),
-            detail: Explanation::sum("Points on the board", result, parts),
+            detail: Explanation::sum(texts::mathematichess_points(), result, parts),
         }
     }
 

@@ -236,42 +236,12 @@ impl Board {
         frozen.contains(at)
     }
 
-    /// How a kind does move.
-    fn manner(&self, kind: Kind) -> Refusal {
-        let manner = if self.revision {
-            match kind {
-                Kind::Pawn => "jumps over a neighbouring piece to the empty square behind it",
-                Kind::Bishop => "steps one square diagonally to an empty square",
-                Kind::Rook => "steps one square along a rank or file to an empty square",
-                Kind::Knight => "leaps like a chess knight to an empty square",
-                Kind::Queen => {
-                    "steps to an empty square, or pushes the piece in front of it there, as far as \
-                     one territory reaches"
-                }
-                _ => {
-                    "steps to a neighbouring empty square, or pushes the piece in front of it \
-                      there"
-                }
-            }
-        } else {
-            match kind {
-                Kind::Farmer => "steps one square diagonally to an empty square",
-                Kind::Pawn => "steps one square along a rank or file to an empty square",
-                Kind::Guard if self.guard == GuardLeap::Step => {
-                    "steps one square in any direction to an empty square"
-                }
-                Kind::Guard if self.guard == GuardLeap::Over => {
-                    "leaps over a piece to the empty square two squares away in a straight line"
-                }
-                Kind::Guard => "leaps to an empty square two squares away in a straight line",
-                Kind::Knight => "leaps like a chess knight to an empty square",
-                Kind::Bishop => "pushes along a diagonal up to an empty square",
-                Kind::Rook => "pushes along a rank or file up to an empty square",
-                Kind::Treasurer => "pushes along a rank, file or diagonal up to an empty square",
-                Kind::Queen => "swaps with a piece in line with it that touches an empty square",
-                Kind::King => "swaps with a neighbouring piece that touches an empty square",
-            }
-        };
-        Refusal::Manner { kind, manner }
+    /// Says how a kind does move.
+    const fn manner(&self, kind: Kind) -> Refusal {
+        Refusal::Manner {
+            kind,
+            revision: self.revision,
+            guard: self.guard,
+        }
     }
 }

@@ -19,7 +19,7 @@ use super::{
     position::{Mathematichess, Talk},
     squares::{LARGEST, Square, read_square},
 };
-use crate::{ParseError, Player, Retirement};
+use crate::{ParseError, Player, Retirement, texts};
 
 /// The moves that are written as words.
 const WORDS: [(&str, Move); 4] = [
@@ -64,13 +64,7 @@ pub(super) fn read_move(position: &Mathematichess, text: &str) -> Result<Move, P
     if let Some(name) = trimmed.strip_prefix('!') {
         return Ok(Move::Terminate { at: square(name)? });
     }
-    let unreadable = || {
-        ParseError::new(
-            text,
-            "a move looks like K@e5, Ra3>e3, Kb2xb3, Nb1-c3 or !a3, or is pass, offer, accept, \
-             decline or resign",
-        )
-    };
+    let unreadable = || ParseError::new(text, texts::mathematichess_unread_move());
     if let Some((piece, name)) = trimmed.split_once('@') {
         let mut letters = piece.chars();
         let kind = letters.next().and_then(Kind::from_letter);
@@ -81,7 +75,7 @@ pub(super) fn read_move(position: &Mathematichess, text: &str) -> Result<Move, P
             }),
             _ => Err(ParseError::new(
                 text,
-                format!("`{piece}` is not a kind of piece: the kinds are K Q T R B N G P F"),
+                texts::mathematichess_unread_kind(piece),
             )),
         };
     }
@@ -114,12 +108,12 @@ fn start_square(position: &Mathematichess, start: &str, text: &str) -> Result<Sq
     }
     let kind = first
         .and_then(Kind::from_letter)
-        .ok_or_else(|| ParseError::new(text, "a piece is one of K Q T R B N G P F"))?;
+        .ok_or_else(|| ParseError::new(text, texts::mathematichess_unread_letter()))?;
     let from = read_square(size, chars.as_str(), text)?;
     match position.piece(from) {
         Some(piece) if piece.kind != kind => Err(ParseError::new(
             text,
-            format!("the piece on {from} is a {}", piece.kind.name()),
+            texts::mathematichess_unread_other_kind(&from.to_string(), piece.kind.key()),
         )),
         _ => Ok(from),
     }
@@ -212,32 +206,30 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
     let (Some(ranks), Some(to_move), Some(hands), Some(used)) =
         (fields.next(), fields.next(), fields.next(), fields.next())
     else {
-        return Err(fail(
-            "a position has four fields: ranks, player to move, hands and Terminators".to_owned(),
-        ));
+        return Err(fail(texts::mathematichess_unread_fields().to_owned()));
     };
     let size = ranks.split('/').count();
     let size = u8::try_from(size)
         .ok()
         .filter(|size| (3..=LARGEST).contains(size))
-        .ok_or_else(|| fail(format!("a board has 3 to {LARGEST} ranks, not {size}")))?;
+        .ok_or_else(|| fail(texts::mathematichess_unread_ranks(LARGEST, size)))?;
     let options = Options { size, ..*options };
     let mut position = Mathematichess::new(options);
     read_ranks(&mut position.board, ranks).map_err(&fail)?;
     position.to_move =
-        player(to_move).ok_or_else(|| fail(format!("`{to_move}` is neither W nor B")))?;
+        player(to_move).ok_or_else(|| fail(texts::mathematichess_unread_player(to_move)))?;
     position.hands = read_hands(hands).map_err(&fail)?;
     let to_place: u32 = Player::all(2).map(|p| position.left_to_place(p)).sum();
     if to_place > position.board.holes().len() {
-        return Err(fail(format!(
-            "{to_place} pieces cannot be placed on {} empty squares",
-            position.board.holes().len()
+        return Err(fail(texts::mathematichess_unread_too_many(
+            to_place,
+            position.board.holes().len(),
         )));
     }
     for letter in used.chars().filter(|letter| *letter != '-') {
         let who = player(letter.encode_utf8(&mut [0; 4]))
             .filter(|who| !position.terminated[who.index() & 1])
-            .ok_or_else(|| fail(format!("`{used}` does not say who has used the Terminator")))?;
+            .ok_or_else(|| fail(texts::mathematichess_unread_terminators(used)))?;
         position.terminated[who.index() & 1] = true;
     }
     if !position.is_placing() {
@@ -249,18 +241,14 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
     if position.is_placing()
         && (position.plies > 0 || position.passed || position.talk != Talk::None)
     {
-        return Err(fail(
-            "plies, passes and offers belong to the second stage".to_owned(),
-        ));
+        return Err(fail(texts::mathematichess_unread_stage().to_owned()));
     }
     let agreeing = Player::all(2).all(|player| !position.may_terminate(player));
     if position.talk != Talk::None && !agreeing {
-        return Err(fail(
-            "offers are possible only after both Terminators have been used".to_owned(),
-        ));
+        return Err(fail(texts::mathematichess_unread_offer_early().to_owned()));
     }
     if position.end.is_some() && position.talk != Talk::None {
-        return Err(fail("the game is over: there can be no offer".to_owned()));
+        return Err(fail(texts::mathematichess_unread_offer_late().to_owned()));
     }
     Ok(position)
 }
@@ -291,22 +279,24 @@ fn read_ranks(board: &mut Board, text: &str) -> Result<(), String> {
                     }
                 }
                 if count == 0 || count > u32::from(size - file) {
-                    return Err(format!("rank {} does not have {size} squares", rank + 1));
+                    return Err(texts::mathematichess_unread_rank_short(rank + 1, size));
                 }
                 file += count as u8;
                 continue;
             }
-            let piece = Piece::from_letter(c).ok_or_else(|| format!("there is no piece `{c}`"))?;
+            let piece = Piece::from_letter(c)
+                .ok_or_else(|| texts::mathematichess_unread_piece(&c.to_string()))?;
             let square = Square::new(file, rank)
                 .filter(|_| file < size)
-                .ok_or_else(|| format!("rank {} has more than {size} squares", rank + 1))?;
+                .ok_or_else(|| texts::mathematichess_unread_rank_long(rank + 1, size))?;
             board.put(piece, square);
             file += 1;
         }
         if file != size {
-            return Err(format!(
-                "rank {} has {file} squares instead of {size}",
-                rank + 1
+            return Err(texts::mathematichess_unread_rank_squares(
+                rank + 1,
+                file,
+                size,
             ));
         }
     }
@@ -318,7 +308,7 @@ fn read_hands(text: &str) -> Result<[[u8; 10]; 2], String> {
     if text == "-" {
         return Ok(hands);
     }
-    let unreadable = || format!("`{text}` is not a pair of hands such as K9Q3/k9");
+    let unreadable = || texts::mathematichess_unread_hands(text);
     let (white, black) = text.split_once('/').ok_or_else(unreadable)?;
     for (seat, part) in [white, black].into_iter().enumerate() {
         if part == "-" {
@@ -345,7 +335,7 @@ fn read_hands(text: &str) -> Result<[[u8; 10]; 2], String> {
 }
 
 fn read_word(position: &mut Mathematichess, word: &str) -> Result<(), String> {
-    let unknown = || format!("`{word}` is not recognised");
+    let unknown = || texts::mathematichess_unread_word(word);
     match word {
         "passed" => position.passed = true,
         "offered" => position.talk = Talk::Offered,
@@ -388,7 +378,11 @@ pub(super) fn diagram(position: &Mathematichess) -> String {
     }
     text.push('\n');
     if position.is_placing() {
-        let _ = writeln!(text, "to place: {}", write_hands(position));
+        let _ = writeln!(
+            text,
+            "{}",
+            texts::mathematichess_in_hands(&write_hands(position))
+        );
     }
     text
 }

@@ -13,10 +13,14 @@ use super::{
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
     parts::{player_of, turn_dial},
+    texts,
 };
 
-const STAGES: [&str; 2] = ["Placing", "Battle"];
-const USED: [&str; 2] = ["Unused", "Used"];
+const STAGES: [fn() -> &'static str; 2] = [
+    texts::mathematichess_stage_placing,
+    texts::mathematichess_stage_battle,
+];
+const USED: [fn() -> &'static str; 2] = [texts::mathematichess_unused, texts::mathematichess_used];
 
 /// What makes up a position of Mathematichess.
 #[derive(Clone, Debug)]
@@ -104,16 +108,16 @@ impl Parts for MathematichessParts {
         let mut dials = vec![
             turn_dial(&COLOURS, self.to_move),
             Dial {
-                name: "Stage".to_owned(),
-                choices: STAGES.map(str::to_owned).to_vec(),
+                name: texts::mathematichess_stage().to_owned(),
+                choices: STAGES.map(|name| name().to_owned()).to_vec(),
                 chosen: usize::from(!self.placing),
             },
         ];
         if self.options.terminators {
             for (colour, used) in COLOURS.iter().zip(self.terminated) {
                 dials.push(Dial {
-                    name: format!("{colour}’s Terminator"),
-                    choices: USED.map(str::to_owned).to_vec(),
+                    name: texts::mathematichess_terminator_of(colour.name()),
+                    choices: USED.map(|name| name().to_owned()).to_vec(),
                     chosen: usize::from(used),
                 });
             }

@@ -1,6 +1,6 @@
 //! The pieces: nine kinds, two colours, and how many of each a player has.
 
-use crate::{Colour, Player};
+use crate::{Colour, Player, texts};
 
 /// A kind of piece, from the least in value to the greatest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,19 +63,35 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.letter() == capital)
     }
 
+    /// One word for it, the same in every language; texts choose by it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Farmer => "farmer",
+            Self::Pawn => "pawn",
+            Self::Guard => "guard",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Treasurer => "treasurer",
+            Self::Queen => "queen",
+            Self::King => "king",
+        }
+    }
+
     /// The name as players read it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Farmer => "Farmer",
-            Self::Pawn => "Pawn",
-            Self::Guard => "Guard",
-            Self::Knight => "Knight",
-            Self::Bishop => "Bishop",
-            Self::Rook => "Rook",
-            Self::Treasurer => "Treasurer",
-            Self::Queen => "Queen",
-            Self::King => "King",
+            Self::Farmer => texts::mathematichess_farmer(),
+            Self::Pawn => texts::mathematichess_pawn(),
+            Self::Guard => texts::mathematichess_guard(),
+            Self::Knight => texts::mathematichess_knight(),
+            Self::Bishop => texts::mathematichess_bishop(),
+            Self::Rook => texts::mathematichess_rook(),
+            Self::Treasurer => texts::mathematichess_treasurer(),
+            Self::Queen => texts::mathematichess_queen(),
+            Self::King => texts::mathematichess_king(),
         }
     }
 
@@ -102,6 +118,11 @@ pub struct Piece {
 
 /// The players' colours in turn order.
 pub(super) const COLOURS: [Colour; 2] = [Colour::White, Colour::Black];
+
+/// The key of a player's colour.
+pub(super) const fn colour_key(player: Player) -> &'static str {
+    COLOURS[(player.0 & 1) as usize].key()
+}
 
 /// The name of a player's colour.
 pub(super) fn colour(player: Player) -> &'static str {
@@ -153,12 +174,7 @@ impl Piece {
     /// As players read it: "white Rook".
     #[must_use]
     pub fn name(self) -> String {
-        let colour = if self.player == Player::FIRST {
-            "white"
-        } else {
-            "black"
-        };
-        format!("{colour} {}", self.kind.name())
+        texts::mathematichess_piece(colour_key(self.player), self.kind.key())
     }
 
     pub(super) fn from_letter(letter: char) -> Option<Self> {

@@ -1,62 +1,56 @@
 //! Why a move of Mathematichess is not legal.
 
-use super::{pieces::Kind, squares::Square};
+use core::fmt;
+
+use super::{options::GuardLeap, pieces::Kind, squares::Square};
+use crate::texts;
 
 /// The rule that forbids a move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Nothing can be played any more.
-    #[error("the game is over")]
     Over,
     /// A piece is to be moved while pieces are still being placed.
-    #[error("pieces cannot move until all have been placed: put one on an empty square")]
     StillPlacing,
     /// A piece is to be placed when all are.
-    #[error("all pieces have been placed: in the second stage they move")]
     AllPlaced,
     /// The hand is empty while the opponent still places.
-    #[error("all your pieces are on the board: pass until your opponent’s are too")]
     HandEmpty,
     /// No piece of the kind is left in the hand.
-    #[error("there is no {} left in hand", kind.name())]
     NoneLeft {
         /// The kind.
         kind: Kind,
     },
     /// The square is not empty.
-    #[error("{at} is not empty")]
     Occupied {
         /// The square.
         at: Square,
     },
     /// The square does not belong to this board.
-    #[error("there is no square {at} on this board")]
     OffBoard {
         /// The square.
         at: Square,
     },
     /// Nothing stands there.
-    #[error("there is no piece on {at}")]
     NoPiece {
         /// The square.
         at: Square,
     },
     /// The piece belongs to the opponent.
-    #[error("the piece on {at} belongs to your opponent")]
     NotYours {
         /// The square.
         at: Square,
     },
     /// The kind does not move in this way.
-    #[error("a {} {}", kind.name(), manner)]
     Manner {
         /// The kind.
         kind: Kind,
-        /// How it does move, as a phrase.
-        manner: &'static str,
+        /// Whether the rules are those of the later revision.
+        revision: bool,
+        /// How guards jump.
+        guard: GuardLeap,
     },
     /// Another empty square comes first on the line.
-    #[error("a push ends at the first empty square, and {at} comes before {to}")]
     HoleBefore {
         /// The nearer empty square.
         at: Square,
@@ -64,7 +58,6 @@ pub enum Refusal {
         to: Square,
     },
     /// The pusher would have nothing to push.
-    #[error("there is nothing to push between {from} and {to}")]
     NothingToPush {
         /// The pusher.
         from: Square,
@@ -72,13 +65,11 @@ pub enum Refusal {
         to: Square,
     },
     /// A piece is to be swapped that no empty square touches.
-    #[error("the piece on {at} touches no empty square, so it cannot be swapped")]
     FarFromHoles {
         /// The square.
         at: Square,
     },
     /// Two equal pieces are to be swapped.
-    #[error("you have a {} on {at} too: the swap would change nothing", kind.name())]
     SameKind {
         /// The square.
         at: Square,
@@ -86,63 +77,159 @@ pub enum Refusal {
         kind: Kind,
     },
     /// A queen is to jump over a king.
-    #[error("a Queen cannot jump over the King on {at}")]
     KingBetween {
         /// Where the king stands.
         at: Square,
     },
     /// A queen is to jump over an empty square.
-    #[error("a Queen cannot jump over the empty square {at}")]
     HoleBetween {
         /// The empty square.
         at: Square,
     },
     /// The empty square is in a territory that the opponent has secured.
-    #[error("{at} belongs to a territory that your opponent has secured and cannot be entered")]
     Secured {
         /// The empty square.
         at: Square,
     },
     /// The piece is a frozen settler.
-    #[error("the piece on {at} is frozen: it settles a territory that your opponent has secured")]
     Frozen {
         /// Where it stands.
         at: Square,
     },
     /// A pawn of the revision is to jump over nothing or over a Royal.
-    #[error("a Pawn must jump over a piece other than a King or Queen, and there is none on {at}")]
     NothingToJump {
         /// The square between.
         at: Square,
     },
     /// Royals of the revision do not push each other.
-    #[error("Kings and Queens push only pieces of other kinds, and there is none on {at}")]
     NotPushable {
         /// The square.
         at: Square,
     },
     /// The player has had a Terminator.
-    #[error("each player has one Terminator per game, and you have used yours")]
     TerminatorUsed,
     /// Terminators are not played.
-    #[error("this match is played without Terminators")]
     NoTerminators,
     /// Passing is for players who cannot move.
-    #[error("you can pass only when none of your pieces can be placed or moved")]
     CanMove,
     /// Offers come too early.
-    #[error(
-        "the game can be ended by agreement only in the second stage, after both Terminators \
-             have been used"
-    )]
     TooEarlyToAgree,
     /// There was no offer.
-    #[error("nobody has offered to end the game")]
     NoOffer,
     /// The offer has to be answered.
-    #[error("your opponent has offered to end the game: accept or decline")]
     AnswerFirst,
     /// The offer was declined in this very turn.
-    #[error("your offer was declined: make a move before offering again")]
     OfferedAlready,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str(texts::mathematichess_refused_over()),
+            Self::StillPlacing => f.write_str(texts::mathematichess_refused_still_placing()),
+            Self::AllPlaced => f.write_str(texts::mathematichess_refused_all_placed()),
+            Self::HandEmpty => f.write_str(texts::mathematichess_refused_hand_empty()),
+            Self::NoneLeft { kind } => {
+                f.write_str(&texts::mathematichess_refused_none_left(kind.key()))
+            }
+            Self::Occupied { at } => {
+                f.write_str(&texts::mathematichess_refused_occupied(&at.to_string()))
+            }
+            Self::OffBoard { at } => {
+                f.write_str(&texts::mathematichess_refused_off_board(&at.to_string()))
+            }
+            Self::NoPiece { at } => {
+                f.write_str(&texts::mathematichess_refused_no_piece(&at.to_string()))
+            }
+            Self::NotYours { at } => {
+                f.write_str(&texts::mathematichess_refused_not_yours(&at.to_string()))
+            }
+            Self::Manner {
+                kind,
+                revision: false,
+                guard,
+            } => f.write_str(manner(*kind, *guard)),
+            Self::Manner {
+                kind,
+                revision: true,
+                ..
+            } => f.write_str(revised_manner(*kind)),
+            Self::HoleBefore { at, to } => f.write_str(&texts::mathematichess_refused_hole_before(
+                &at.to_string(),
+                &to.to_string(),
+            )),
+            Self::NothingToPush { from, to } => f.write_str(
+                &texts::mathematichess_refused_nothing_to_push(&from.to_string(), &to.to_string()),
+            ),
+            Self::FarFromHoles { at } => f.write_str(
+                &texts::mathematichess_refused_far_from_holes(&at.to_string()),
+            ),
+            Self::SameKind { at, kind } => f.write_str(&texts::mathematichess_refused_same_kind(
+                kind.key(),
+                &at.to_string(),
+            )),
+            Self::KingBetween { at } => {
+                f.write_str(&texts::mathematichess_refused_king_between(&at.to_string()))
+            }
+            Self::HoleBetween { at } => {
+                f.write_str(&texts::mathematichess_refused_hole_between(&at.to_string()))
+            }
+            Self::Secured { at } => {
+                f.write_str(&texts::mathematichess_refused_secured(&at.to_string()))
+            }
+            Self::Frozen { at } => {
+                f.write_str(&texts::mathematichess_refused_frozen(&at.to_string()))
+            }
+            Self::NothingToJump { at } => f.write_str(
+                &texts::mathematichess_refused_nothing_to_jump(&at.to_string()),
+            ),
+            Self::NotPushable { at } => {
+                f.write_str(&texts::mathematichess_refused_not_pushable(&at.to_string()))
+            }
+            Self::TerminatorUsed => f.write_str(texts::mathematichess_refused_terminator_used()),
+            Self::NoTerminators => f.write_str(texts::mathematichess_refused_no_terminators()),
+            Self::CanMove => f.write_str(texts::mathematichess_refused_can_move()),
+            Self::TooEarlyToAgree => {
+                f.write_str(texts::mathematichess_refused_too_early_to_agree())
+            }
+            Self::NoOffer => f.write_str(texts::mathematichess_refused_no_offer()),
+            Self::AnswerFirst => f.write_str(texts::mathematichess_refused_answer_first()),
+            Self::OfferedAlready => f.write_str(texts::mathematichess_refused_offered_already()),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// How a kind does move.
+fn manner(kind: Kind, guard: GuardLeap) -> &'static str {
+    match kind {
+        Kind::Farmer => texts::mathematichess_moves_farmer(),
+        Kind::Pawn => texts::mathematichess_moves_pawn(),
+        Kind::Guard => match guard {
+            GuardLeap::Step => texts::mathematichess_moves_guard_step(),
+            GuardLeap::Over => texts::mathematichess_moves_guard_over(),
+            GuardLeap::Leap => texts::mathematichess_moves_guard_leap(),
+        },
+        Kind::Knight => texts::mathematichess_moves_knight(),
+        Kind::Bishop => texts::mathematichess_moves_bishop(),
+        Kind::Rook => texts::mathematichess_moves_rook(),
+        Kind::Treasurer => texts::mathematichess_moves_treasurer(),
+        Kind::Queen => texts::mathematichess_moves_queen(),
+        Kind::King => texts::mathematichess_moves_king(),
+    }
+}
+
+/// How a kind moves in the later revision, which has six kinds.
+fn revised_manner(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => texts::mathematichess_moves_revised_pawn(),
+        Kind::Bishop => texts::mathematichess_moves_revised_bishop(),
+        Kind::Rook => texts::mathematichess_moves_revised_rook(),
+        Kind::Knight => texts::mathematichess_moves_knight(),
+        Kind::Queen => texts::mathematichess_moves_revised_queen(),
+        Kind::King | Kind::Farmer | Kind::Guard | Kind::Treasurer => {
+            texts::mathematichess_moves_revised_king()
+        }
+    }
 }

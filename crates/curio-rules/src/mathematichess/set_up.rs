@@ -13,7 +13,7 @@ use super::{
     position::Mathematichess,
     squares::{LARGEST, Square},
 };
-use crate::{ParseError, Player, PlayerSet, zobrist_key};
+use crate::{ParseError, Player, PlayerSet, texts, zobrist_key};
 
 /// Names the next placement for the player to move; nothing when it has none.
 pub type Filler<'a> = dyn FnMut(&Mathematichess) -> Option<Move> + 'a;
@@ -171,7 +171,7 @@ impl Template {
         let size = u8::try_from(size)
             .ok()
             .filter(|size| (3..=LARGEST).contains(size))
-            .ok_or_else(|| ParseError::new(text, format!("a template has 3 to {LARGEST} ranks")))?;
+            .ok_or_else(|| ParseError::new(text, texts::mathematichess_unread_template(LARGEST)))?;
         let capitals = rows.to_ascii_uppercase();
         let options = Options::on(size);
         let position = super::notation::read_position(&options, &format!("{capitals} W - -"))

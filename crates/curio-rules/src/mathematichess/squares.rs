@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use crate::{IndexSet, Numbered, ParseError};
+use crate::{IndexSet, Numbered, ParseError, texts};
 
 /// The most files and ranks that a board has.
 pub const LARGEST: u8 = 13;
@@ -147,7 +147,7 @@ pub(super) fn read_square(size: u8, name: &str, text: &str) -> Result<Square, Pa
             let last = char::from(b'a' + size.saturating_sub(1));
             ParseError::new(
                 text,
-                format!("`{name}` is not a square from a1 to {last}{size}"),
+                texts::mathematichess_unread_square(name, &format!("{last}{size}")),
             )
         })
 }

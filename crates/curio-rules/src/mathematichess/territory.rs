@@ -1,15 +1,13 @@
 //! Territories as players see them: who settles there, what each settler
 //! brings, and the sum line by line as the inventor writes it down.
 
-use core::fmt::Write as _;
-
 use super::{
     board::Board,
-    pieces::{Kind, Piece, colour},
+    pieces::{Kind, Piece, colour, colour_key},
     squares::{Square, SquareSet},
     zones::Zone,
 };
-use crate::{Explanation, Player};
+use crate::{Explanation, Player, texts};
 
 /// A piece beside a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -113,21 +111,20 @@ impl Territory {
     #[must_use]
     pub fn kind_of_territory(&self) -> String {
         let Some(owner) = self.owner else {
-            return "shared territory".to_owned();
+            return texts::mathematichess_shared().to_owned();
         };
-        let mut text = format!("{}'s sovereign territory", colour(owner));
-        text.push_str(if self.homogeneous.is_some() {
-            ", homogeneous"
-        } else {
-            ", mixed"
-        });
-        if self.royal {
-            text.push_str(", royal");
-        }
-        if self.secured {
-            text.push_str(", secured");
-        }
-        text
+        let answer = |yes: bool| if yes { "yes" } else { "no" };
+        texts::mathematichess_sovereign(
+            colour(owner),
+            answer(self.homogeneous.is_some()),
+            answer(self.royal),
+            answer(self.secured),
+        )
+    }
+
+    /// Its squares and what kind of territory it is.
+    pub(super) fn title(&self) -> String {
+        texts::mathematichess_territory(&self.name(), &self.kind_of_territory())
     }
 
     /// The sum line by line, as the inventor's example writes it: the owner's settlers at the
@@ -141,38 +138,38 @@ impl Territory {
                 .map(|player| {
                     let total = self.points[player.index() & 1];
                     let lines = self.own_lines(player);
-                    Explanation::sum(format!("{} counts", colour(player)), total, lines)
+                    let label = texts::mathematichess_counts(colour(player));
+                    Explanation::sum(label, total, lines)
                 })
                 .collect(),
         };
         let value = match self.owner {
             Some(_) => self.worth().to_string(),
-            None => format!("{} to {}", self.points[0], self.points[1]),
+            None => {
+                let [white, black] = self.points.map(|points| points.to_string());
+                texts::mathematichess_to(&white, &black)
+            }
         };
-        let label = format!("{}: {}", self.name(), self.kind_of_territory());
-        Explanation::sum(label, value, parts)
+        Explanation::sum(self.title(), value, parts)
     }
 
     fn sovereign_lines(&self, owner: Player) -> Vec<Explanation> {
-        let mut sides = self.by_kind(Some(owner), true);
-        for mut line in self.by_kind(Some(owner.other()), true) {
-            let _ = write!(line.label, ", counting for {}", colour(owner));
-            sides.push(line);
-        }
+        let mut sides = self.by_kind(Some(owner), true, None);
+        sides.extend(self.by_kind(Some(owner.other()), true, Some(owner)));
         let mut lines = vec![Explanation::sum(
-            "First-class settlers, doubled",
+            texts::mathematichess_first_class(),
             self.sum(|settler| settler.first_class),
             sides,
         )];
-        let corners = self.by_kind(None, false);
+        let corners = self.by_kind(None, false, None);
         if !corners.is_empty() {
             lines.push(Explanation::sum(
-                "Second-class settlers",
+                texts::mathematichess_second_class(),
                 self.sum(|settler| !settler.first_class),
                 corners,
             ));
         }
-        lines.push(Explanation::line("Sum of the settlers", self.base));
+        lines.push(Explanation::line(texts::mathematichess_sum(), self.base));
         if let Some(kind) = self.homogeneous {
             let all = self.settlers.iter().filter(|settler| settler.first_class);
             let own = all.clone().filter(|settler| {
@@ -182,12 +179,8 @@ impl Territory {
                         kind,
                     }
             });
-            let label = format!(
-                "Homogeneous: {} {}s of {} first-class settlers",
-                own.count(),
-                kind.name(),
-                all.count(),
-            );
+            let label =
+                texts::mathematichess_homogeneous_line(own.count(), kind.key(), all.count());
             lines.push(Explanation::line(label, format!("×{}", self.multiplier)));
             lines.push(Explanation::line(
                 format!("{} × {}", self.base, self.multiplier),
@@ -199,9 +192,9 @@ impl Territory {
 
     /// What a player counts in a shared territory.
     fn own_lines(&self, player: Player) -> Vec<Explanation> {
-        let mut lines = self.by_kind(Some(player), true);
+        let mut lines = self.by_kind(Some(player), true, None);
         lines.extend(
-            self.by_kind(None, false)
+            self.by_kind(None, false, None)
                 .into_iter()
                 .zip(self.groups(None, false))
                 .filter(|(_, group)| {
@@ -246,13 +239,18 @@ impl Territory {
         groups
     }
 
-    /// One line for the settlers of each kind: "white Queens d12, f12: 8×2 + 8×2".
-    fn by_kind(&self, player: Option<Player>, first_class: bool) -> Vec<Explanation> {
+    /// One line for the settlers of each kind: "white Queens d12, f12: 8×2 + 8×2"; and for
+    /// whom they count, where that is not their own side.
+    fn by_kind(
+        &self,
+        player: Option<Player>,
+        first_class: bool,
+        counting_for: Option<Player>,
+    ) -> Vec<Explanation> {
         self.groups(player, first_class)
             .into_iter()
             .filter_map(|group| {
                 let first = group.first()?;
-                let plural = if group.len() > 1 { "s" } else { "" };
                 let places: Vec<String> = group.iter().map(|one| one.at.to_string()).collect();
                 let term = if first_class {
                     format!("{}×2", first.points / 2)
@@ -260,11 +258,22 @@ impl Territory {
                     first.points.to_string()
                 };
                 let terms = vec![term; group.len()].join(" + ");
-                let label = format!(
-                    "{}{plural} {}: {terms}",
-                    first.piece.name(),
-                    places.join(", ")
-                );
+                let (white_or_black, kind) =
+                    (colour_key(first.piece.player), first.piece.kind.key());
+                let (count, places) = (group.len(), places.join(", "));
+                let label = match counting_for {
+                    None => {
+                        texts::mathematichess_settlers(white_or_black, kind, count, &places, &terms)
+                    }
+                    Some(owner) => texts::mathematichess_settlers_for(
+                        white_or_black,
+                        kind,
+                        count,
+                        &places,
+                        &terms,
+                        colour(owner),
+                    ),
+                };
                 let total: i64 = group.iter().map(|one| one.points).sum();
                 Some(Explanation::line(label, total))
             })

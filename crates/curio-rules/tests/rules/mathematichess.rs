@@ -13,8 +13,8 @@ use crate::support::{at, everything, played, position, rows_of};
 use curio_rules::{
     Game, Player, Points, Turn,
     mathematichess::{
-        Achievement, Army, Change, EarlyEnds, End, Kind, Majority, Mathematichess, Move, Options,
-        Refusal,
+        Achievement, Army, Change, EarlyEnds, End, GuardLeap, Kind, Majority, Mathematichess, Move,
+        Options, Refusal,
     },
 };
 
@@ -264,7 +264,8 @@ fn refusals_name_the_rule() {
         refusal(&rook, "Ra3-b3"),
         Refusal::Manner {
             kind: Kind::Rook,
-            manner: "pushes along a rank or file up to an empty square"
+            revision: false,
+            guard: GuardLeap::Leap,
         }
     );
     let queens = position("Q2k1/3kn/nnnnn/nnnnn/nQQ1n W - WB");

@@ -1,0 +1,300 @@
+## Kinds of pieces, as a label has them
+
+mathematichess-farmer = Farmer
+mathematichess-pawn = Pawn
+mathematichess-guard = Guard
+mathematichess-knight = Knight
+mathematichess-bishop = Bishop
+mathematichess-rook = Rook
+mathematichess-treasurer = Treasurer
+mathematichess-queen = Queen
+mathematichess-king = King
+
+## Kinds of pieces in a sentence
+
+# $kind a key such as king
+mathematichess-kind = { $kind ->
+        [farmer] Farmer
+        [pawn] Pawn
+        [guard] Guard
+        [knight] Knight
+        [bishop] Bishop
+        [rook] Rook
+        [treasurer] Treasurer
+        [queen] Queen
+        *[king] King
+    }
+# $kind a key such as king
+# $count (Number) how many: the number is not written
+mathematichess-kinds = { $kind ->
+        [farmer] { $count ->
+            [one] Farmer
+            *[other] Farmers
+        }
+        [pawn] { $count ->
+            [one] Pawn
+            *[other] Pawns
+        }
+        [guard] { $count ->
+            [one] Guard
+            *[other] Guards
+        }
+        [knight] { $count ->
+            [one] Knight
+            *[other] Knights
+        }
+        [bishop] { $count ->
+            [one] Bishop
+            *[other] Bishops
+        }
+        [rook] { $count ->
+            [one] Rook
+            *[other] Rooks
+        }
+        [treasurer] { $count ->
+            [one] Treasurer
+            *[other] Treasurers
+        }
+        [queen] { $count ->
+            [one] Queen
+            *[other] Queens
+        }
+        *[king] { $count ->
+            [one] King
+            *[other] Kings
+        }
+    }
+# $kind a key such as king
+mathematichess-a-kind = { $kind ->
+        [farmer] a Farmer
+        [pawn] a Pawn
+        [guard] a Guard
+        [knight] a Knight
+        [bishop] a Bishop
+        [rook] a Rook
+        [treasurer] a Treasurer
+        [queen] a Queen
+        *[king] a King
+    }
+# $colour white or black
+# $kind a key such as king
+mathematichess-piece = { $colour ->
+        [white] white
+        *[black] black
+    } { $kind ->
+        [farmer] Farmer
+        [pawn] Pawn
+        [guard] Guard
+        [knight] Knight
+        [bishop] Bishop
+        [rook] Rook
+        [treasurer] Treasurer
+        [queen] Queen
+        *[king] King
+    }
+# $colour white or black
+# $kind a key such as king
+# $count (Number) how many: the number is not written
+mathematichess-pieces = { $colour ->
+        [white] white
+        *[black] black
+    } { mathematichess-kinds }
+
+## Score and territories
+
+# $colour white or black
+# $kind a key such as king
+# $count (Number) how many: the number is not written
+# $places squares
+# $terms a sum such as 8×2 + 8×2
+mathematichess-settlers = { mathematichess-pieces } { $places }: { $terms }
+# $colour white or black
+# $kind a key such as king
+# $count (Number) how many: the number is not written
+# $places squares
+# $terms a sum such as 8×2 + 8×2
+# $owner a colour
+mathematichess-settlers-for = { mathematichess-settlers }, counting for { $owner }
+mathematichess-first-class = First-class settlers, doubled
+mathematichess-second-class = Second-class settlers
+mathematichess-sum = Sum of the settlers
+# $count (Number) how many of the kind
+# $kind a key such as king
+# $all (Number) how many settlers in all
+mathematichess-homogeneous-line = Homogeneous: { $count } { $kind ->
+        [farmer] Farmers
+        [pawn] Pawns
+        [guard] Guards
+        [knight] Knights
+        [bishop] Bishops
+        [rook] Rooks
+        [treasurer] Treasurers
+        [queen] Queens
+        *[king] Kings
+    } of { $all } first-class settlers
+mathematichess-shared = shared territory
+# $owner a colour
+# $homogeneous yes or no
+# $royal yes or no
+# $secured yes or no
+mathematichess-sovereign = { $owner }'s sovereign territory{ $homogeneous ->
+        [yes] , homogeneous
+        *[no] , mixed
+    }{ $royal ->
+        [yes] , royal
+        *[no] { "" }
+    }{ $secured ->
+        [yes] , secured
+        *[no] { "" }
+    }
+mathematichess-territory = { $squares }: { $what }
+mathematichess-counts = { $player } counts
+mathematichess-to = { $white } to { $black }
+mathematichess-to-place = { $player } still to place
+mathematichess-territories = Territories
+mathematichess-standing = White { $white } : { $black } Black
+mathematichess-points = Points on the board
+
+## How a match ends
+
+# $count (Number) the number of that territory
+# $kind sovereign, homogeneous or royal
+mathematichess-created = created { $count ->
+        [0] a
+        [1] a
+        [2] a second
+        [3] a third
+        [4] a fourth
+        [5] a fifth
+        [6] a sixth
+        [7] a seventh
+        [8] an eighth
+        [9] a ninth
+        *[other] another
+    } { $kind ->
+        [sovereign] sovereign
+        [homogeneous] homogeneous
+        *[royal] royal
+    } territory
+# $player a colour
+# $count (Number) the number of that territory
+# $kind sovereign, homogeneous or royal
+# $points (Number) the bonus
+mathematichess-end-bonus = { $player } { mathematichess-created } and scored { $points } points
+mathematichess-end-agreement = The players have agreed to count the points
+mathematichess-end-one-ply = The only ply of the second stage has been played
+mathematichess-end-limit = The limit of { $limit } plies in the second stage has been reached
+mathematichess-end-repetition = The same position has occurred { $times } times
+mathematichess-end-blocked = Neither player can move
+mathematichess-end-points = The target of { $points } points has been reached
+mathematichess-end-resigned = { $player } resigns
+mathematichess-end-out-of-time = { $player } has run out of time
+# $reason one of the endings above
+# $winner a colour
+mathematichess-end-winner = { $reason }: { $winner } wins.
+# $reason one of the endings above
+# $winner a colour
+# $more (Number)
+# $less (Number)
+mathematichess-end-won = { $reason }: { $winner } wins { $more } to { $less }.
+# $reason one of the endings above
+# $points (Number)
+mathematichess-end-draw = { $reason }: { $points } points each, a draw.
+
+## Why a move is refused
+
+mathematichess-refused-over = the game is over
+mathematichess-refused-still-placing = pieces cannot move until all have been placed: put one on an empty square
+mathematichess-refused-all-placed = all pieces have been placed: in the second stage they move
+mathematichess-refused-hand-empty = all your pieces are on the board: pass until your opponent’s are too
+# $kind a key such as king
+mathematichess-refused-none-left = there is no { mathematichess-kind } left in hand
+mathematichess-refused-occupied = { $at } is not empty
+mathematichess-refused-off-board = there is no square { $at } on this board
+mathematichess-refused-no-piece = there is no piece on { $at }
+mathematichess-refused-not-yours = the piece on { $at } belongs to your opponent
+mathematichess-refused-hole-before = a push ends at the first empty square, and { $at } comes before { $to }
+mathematichess-refused-nothing-to-push = there is nothing to push between { $from } and { $to }
+mathematichess-refused-far-from-holes = the piece on { $at } touches no empty square, so it cannot be swapped
+# $kind a key such as king
+# $at a square
+mathematichess-refused-same-kind = you have { mathematichess-a-kind } on { $at } too: the swap would change nothing
+mathematichess-refused-king-between = a Queen cannot jump over the King on { $at }
+mathematichess-refused-hole-between = a Queen cannot jump over the empty square { $at }
+mathematichess-refused-secured = { $at } belongs to a territory that your opponent has secured and cannot be entered
+mathematichess-refused-frozen = the piece on { $at } is frozen: it settles a territory that your opponent has secured
+mathematichess-refused-nothing-to-jump = a Pawn must jump over a piece other than a King or Queen, and there is none on { $at }
+mathematichess-refused-not-pushable = Kings and Queens push only pieces of other kinds, and there is none on { $at }
+mathematichess-refused-terminator-used = each player has one Terminator per game, and you have used yours
+mathematichess-refused-no-terminators = this match is played without Terminators
+mathematichess-refused-can-move = you can pass only when none of your pieces can be placed or moved
+mathematichess-refused-too-early-to-agree = the game can be ended by agreement only in the second stage, after both Terminators have been used
+mathematichess-refused-no-offer = nobody has offered to end the game
+mathematichess-refused-answer-first = your opponent has offered to end the game: accept or decline
+mathematichess-refused-offered-already = your offer was declined: make a move before offering again
+
+## How a kind moves, to whoever moves it otherwise
+
+mathematichess-moves-farmer = a Farmer steps one square diagonally to an empty square
+mathematichess-moves-pawn = a Pawn steps one square along a rank or file to an empty square
+mathematichess-moves-guard-step = a Guard steps one square in any direction to an empty square
+mathematichess-moves-guard-over = a Guard leaps over a piece to the empty square two squares away in a straight line
+mathematichess-moves-guard-leap = a Guard leaps to an empty square two squares away in a straight line
+mathematichess-moves-knight = a Knight leaps like a chess knight to an empty square
+mathematichess-moves-bishop = a Bishop pushes along a diagonal up to an empty square
+mathematichess-moves-rook = a Rook pushes along a rank or file up to an empty square
+mathematichess-moves-treasurer = a Treasurer pushes along a rank, file or diagonal up to an empty square
+mathematichess-moves-queen = a Queen swaps with a piece in line with it that touches an empty square
+mathematichess-moves-king = a King swaps with a neighbouring piece that touches an empty square
+mathematichess-moves-revised-pawn = a Pawn jumps over a neighbouring piece to the empty square behind it
+mathematichess-moves-revised-bishop = a Bishop steps one square diagonally to an empty square
+mathematichess-moves-revised-rook = a Rook steps one square along a rank or file to an empty square
+mathematichess-moves-revised-queen = a Queen steps to an empty square, or pushes the piece in front of it there, as far as one territory reaches
+mathematichess-moves-revised-king = a King steps to a neighbouring empty square, or pushes the piece in front of it there
+
+## Moves and positions that cannot be read
+
+mathematichess-unread-move = a move looks like K@e5, Ra3>e3, Kb2xb3, Nb1-c3 or !a3, or is pass, offer, accept, decline or resign
+mathematichess-unread-kind = `{ $word }` is not a kind of piece: the kinds are K Q T R B N G P F
+mathematichess-unread-letter = a piece is one of K Q T R B N G P F
+# $at a square
+# $kind a key such as king
+mathematichess-unread-other-kind = the piece on { $at } is { mathematichess-a-kind }
+mathematichess-unread-square = `{ $name }` is not a square from a1 to { $last }
+mathematichess-unread-fields = a position has four fields: ranks, player to move, hands and Terminators
+# $most (Number)
+# $found (Number)
+mathematichess-unread-ranks = a board has 3 to { $most } ranks, not { $found }
+mathematichess-unread-player = `{ $word }` is neither W nor B
+# $pieces (Number)
+# $squares (Number)
+mathematichess-unread-too-many = { $pieces } pieces cannot be placed on { $squares } empty squares
+mathematichess-unread-terminators = `{ $word }` does not say who has used the Terminator
+mathematichess-unread-stage = plies, passes and offers belong to the second stage
+mathematichess-unread-offer-early = offers are possible only after both Terminators have been used
+mathematichess-unread-offer-late = the game is over: there can be no offer
+# $rank (Number)
+# $size (Number)
+mathematichess-unread-rank-short = rank { $rank } does not have { $size } squares
+mathematichess-unread-piece = there is no piece `{ $letter }`
+# $rank (Number)
+# $size (Number)
+mathematichess-unread-rank-long = rank { $rank } has more than { $size } squares
+# $rank (Number)
+# $found (Number)
+# $size (Number)
+mathematichess-unread-rank-squares = rank { $rank } has { $found } squares instead of { $size }
+mathematichess-unread-hands = `{ $word }` is not a pair of hands such as K9Q3/k9
+mathematichess-unread-word = `{ $word }` is not recognised
+# $most (Number)
+mathematichess-unread-template = a template has 3 to { $most } ranks
+mathematichess-in-hands = to place: { $hands }
+
+## The position editor
+
+mathematichess-stage = Stage
+mathematichess-stage-placing = Placing
+mathematichess-stage-battle = Battle
+mathematichess-terminator-of = { $player }’s Terminator
+mathematichess-unused = Unused
+mathematichess-used = Used

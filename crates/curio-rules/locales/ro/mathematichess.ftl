@@ -1,0 +1,358 @@
+mathematichess-farmer = Fermier
+mathematichess-pawn = Pion
+mathematichess-guard = Gardă
+mathematichess-knight = Cal
+mathematichess-bishop = Nebun
+mathematichess-rook = Turn
+mathematichess-treasurer = Vistiernic
+mathematichess-queen = Damă
+mathematichess-king = Rege
+mathematichess-kind = { $kind ->
+        [farmer] fermier
+        [pawn] pion
+        [guard] gardă
+        [knight] cal
+        [bishop] nebun
+        [rook] turn
+        [treasurer] vistiernic
+        [queen] damă
+        *[king] rege
+    }
+mathematichess-kinds = { $kind ->
+        [farmer] { $count ->
+            [one] fermier
+            *[other] fermieri
+        }
+        [pawn] { $count ->
+            [one] pion
+            *[other] pioni
+        }
+        [guard] { $count ->
+            [one] gardă
+            *[other] gărzi
+        }
+        [knight] { $count ->
+            [one] cal
+            *[other] cai
+        }
+        [bishop] { $count ->
+            [one] nebun
+            *[other] nebuni
+        }
+        [rook] { $count ->
+            [one] turn
+            *[other] turnuri
+        }
+        [treasurer] { $count ->
+            [one] vistiernic
+            *[other] vistiernici
+        }
+        [queen] { $count ->
+            [one] damă
+            *[other] dame
+        }
+        *[king] { $count ->
+            [one] rege
+            *[other] regi
+        }
+    }
+mathematichess-a-kind = { $kind ->
+        [farmer] un fermier
+        [pawn] un pion
+        [guard] o gardă
+        [knight] un cal
+        [bishop] un nebun
+        [rook] un turn
+        [treasurer] un vistiernic
+        [queen] o damă
+        *[king] un rege
+    }
+mathematichess-piece = { $kind ->
+        [farmer] { $colour ->
+            [white] fermier alb
+            *[black] fermier negru
+        }
+        [pawn] { $colour ->
+            [white] pion alb
+            *[black] pion negru
+        }
+        [guard] { $colour ->
+            [white] gardă albă
+            *[black] gardă neagră
+        }
+        [knight] { $colour ->
+            [white] cal alb
+            *[black] cal negru
+        }
+        [bishop] { $colour ->
+            [white] nebun alb
+            *[black] nebun negru
+        }
+        [rook] { $colour ->
+            [white] turn alb
+            *[black] turn negru
+        }
+        [treasurer] { $colour ->
+            [white] vistiernic alb
+            *[black] vistiernic negru
+        }
+        [queen] { $colour ->
+            [white] damă albă
+            *[black] damă neagră
+        }
+        *[king] { $colour ->
+            [white] rege alb
+            *[black] rege negru
+        }
+    }
+mathematichess-pieces = { $kind ->
+        [farmer] { $count ->
+            [one] { $colour ->
+                [white] fermier alb
+                *[black] fermier negru
+            }
+            *[other] { $colour ->
+                [white] fermieri albi
+                *[black] fermieri negri
+            }
+        }
+        [pawn] { $count ->
+            [one] { $colour ->
+                [white] pion alb
+                *[black] pion negru
+            }
+            *[other] { $colour ->
+                [white] pioni albi
+                *[black] pioni negri
+            }
+        }
+        [guard] { $count ->
+            [one] { $colour ->
+                [white] gardă albă
+                *[black] gardă neagră
+            }
+            *[other] { $colour ->
+                [white] gărzi albe
+                *[black] gărzi negre
+            }
+        }
+        [knight] { $count ->
+            [one] { $colour ->
+                [white] cal alb
+                *[black] cal negru
+            }
+            *[other] { $colour ->
+                [white] cai albi
+                *[black] cai negri
+            }
+        }
+        [bishop] { $count ->
+            [one] { $colour ->
+                [white] nebun alb
+                *[black] nebun negru
+            }
+            *[other] { $colour ->
+                [white] nebuni albi
+                *[black] nebuni negri
+            }
+        }
+        [rook] { $count ->
+            [one] { $colour ->
+                [white] turn alb
+                *[black] turn negru
+            }
+            *[other] { $colour ->
+                [white] turnuri albe
+                *[black] turnuri negre
+            }
+        }
+        [treasurer] { $count ->
+            [one] { $colour ->
+                [white] vistiernic alb
+                *[black] vistiernic negru
+            }
+            *[other] { $colour ->
+                [white] vistiernici albi
+                *[black] vistiernici negri
+            }
+        }
+        [queen] { $count ->
+            [one] { $colour ->
+                [white] damă albă
+                *[black] damă neagră
+            }
+            *[other] { $colour ->
+                [white] dame albe
+                *[black] dame negre
+            }
+        }
+        *[king] { $count ->
+            [one] { $colour ->
+                [white] rege alb
+                *[black] rege negru
+            }
+            *[other] { $colour ->
+                [white] regi albi
+                *[black] regi negri
+            }
+        }
+    }
+mathematichess-settlers = { mathematichess-pieces } { $places }: { $terms }
+mathematichess-settlers-for = { mathematichess-settlers }, în favoarea lui { $owner }
+mathematichess-first-class = Coloniști de clasa întâi, dublați
+mathematichess-second-class = Coloniști de clasa a doua
+mathematichess-sum = Suma coloniștilor
+mathematichess-homogeneous-line = Omogen: { $count } { mathematichess-kinds } din { $all } { $all ->
+        [one] colonist
+        [few] coloniști
+        *[other] de coloniști
+    } de clasa întâi
+mathematichess-shared = teritoriu împărțit
+mathematichess-sovereign = teritoriu suveran al lui { $owner }{ $homogeneous ->
+        [yes] , omogen
+        *[no] , mixt
+    }{ $royal ->
+        [yes] , regal
+        *[no] { "" }
+    }{ $secured ->
+        [yes] , asigurat
+        *[no] { "" }
+    }
+mathematichess-territory = { $squares }: { $what }
+mathematichess-counts = { $player } numără
+mathematichess-to = { $white } la { $black }
+mathematichess-to-place = { $player } mai are de pus
+mathematichess-territories = Teritorii
+mathematichess-standing = Alb { $white } : { $black } Negru
+mathematichess-points = Puncte pe tablă
+mathematichess-created = a creat { $count ->
+        [0] un
+        [1] un
+        [2] al doilea
+        [3] al treilea
+        [4] al patrulea
+        [5] al cincilea
+        [6] al șaselea
+        [7] al șaptelea
+        [8] al optulea
+        [9] al nouălea
+        *[other] încă un
+    } teritoriu { $kind ->
+        [sovereign] suveran
+        [homogeneous] omogen
+        *[royal] regal
+    }
+mathematichess-end-bonus = { $player } { mathematichess-created } și a primit { $points ->
+        [one] un punct
+        [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+mathematichess-end-agreement = Jucătorii au convenit să numere punctele
+mathematichess-end-one-ply = Singura semimutare a etapei a doua a fost jucată
+mathematichess-end-limit = S-a atins limita de { $limit ->
+        [few] { $limit } semimutări
+        *[other] { $limit } de semimutări
+    } a etapei a doua
+mathematichess-end-repetition = Aceeași poziție a apărut de { $times ->
+        [few] { $times } ori
+        *[other] { $times } de ori
+    }
+mathematichess-end-blocked = Niciun jucător nu poate muta
+mathematichess-end-points = S-a atins ținta de { $points ->
+        [one] un punct
+        [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+mathematichess-end-resigned = { $player } abandonează
+mathematichess-end-out-of-time = Timpul lui { $player } a expirat
+mathematichess-end-winner = { $reason }: { $winner } câștigă.
+mathematichess-end-won = { $reason }: { $winner } câștigă cu { $more } la { $less }.
+mathematichess-end-draw = { $reason }: câte { $points ->
+        [one] un punct
+        [few] { $points } puncte
+        *[other] { $points } de puncte
+    } fiecare, remiză.
+mathematichess-refused-over = partida s-a terminat
+mathematichess-refused-still-placing = piesele nu se mută până nu sunt toate puse: pune una pe un câmp gol
+mathematichess-refused-all-placed = toate piesele au fost puse: în etapa a doua ele se mută
+mathematichess-refused-hand-empty = toate piesele tale sunt pe tablă: pasează până sunt și ale adversarului
+mathematichess-refused-none-left = nu mai este { $kind ->
+        [queen] nicio damă
+        [guard] nicio gardă
+        *[other] niciun { mathematichess-kind }
+    } în mână
+mathematichess-refused-occupied = { $at } nu este gol
+mathematichess-refused-off-board = pe această tablă nu există câmpul { $at }
+mathematichess-refused-no-piece = pe { $at } nu este nicio piesă
+mathematichess-refused-not-yours = piesa de pe { $at } este a adversarului
+mathematichess-refused-hole-before = împingerea se oprește la primul câmp gol, iar { $at } vine înaintea lui { $to }
+mathematichess-refused-nothing-to-push = nu este nimic de împins între { $from } și { $to }
+mathematichess-refused-far-from-holes = piesa de pe { $at } nu atinge niciun câmp gol, deci nu poate fi schimbată
+mathematichess-refused-same-kind = și pe { $at } ai { mathematichess-a-kind }: schimbul nu ar modifica nimic
+mathematichess-refused-king-between = o damă nu poate sări peste regele de pe { $at }
+mathematichess-refused-hole-between = o damă nu poate sări peste câmpul gol { $at }
+mathematichess-refused-secured = { $at } aparține unui teritoriu asigurat de adversar și nu se poate intra pe el
+mathematichess-refused-frozen = piesa de pe { $at } este înghețată: este colonist al unui teritoriu asigurat de adversar
+mathematichess-refused-nothing-to-jump = un pion trebuie să sară peste o piesă care nu este rege sau damă, iar pe { $at } nu este niciuna
+mathematichess-refused-not-pushable = regii și damele împing numai piese de alte feluri, iar pe { $at } nu este niciuna
+mathematichess-refused-terminator-used = fiecare jucător are un Terminator pe partidă, iar tu l-ai folosit pe al tău
+mathematichess-refused-no-terminators = această partidă se joacă fără Terminator
+mathematichess-refused-can-move = poți pasa numai când nicio piesă a ta nu poate fi pusă sau mutată
+mathematichess-refused-too-early-to-agree = partida poate fi încheiată prin acord numai în etapa a doua, după ce ambii Terminatori au fost folosiți
+mathematichess-refused-no-offer = nimeni nu a propus încheierea partidei
+mathematichess-refused-answer-first = adversarul a propus încheierea partidei: acceptă sau refuză
+mathematichess-refused-offered-already = propunerea ta a fost refuzată: fă o mutare înainte de a propune din nou
+mathematichess-moves-farmer = un fermier face un pas pe diagonală pe un câmp gol
+mathematichess-moves-pawn = un pion face un pas pe linie sau coloană pe un câmp gol
+mathematichess-moves-guard-step = o gardă face un pas în orice direcție pe un câmp gol
+mathematichess-moves-guard-over = o gardă sare peste o piesă pe câmpul gol aflat la două câmpuri în linie dreaptă
+mathematichess-moves-guard-leap = o gardă sare pe un câmp gol aflat la două câmpuri în linie dreaptă
+mathematichess-moves-knight = un cal sare ca la șah pe un câmp gol
+mathematichess-moves-bishop = un nebun împinge pe diagonală până la un câmp gol
+mathematichess-moves-rook = un turn împinge pe linie sau coloană până la un câmp gol
+mathematichess-moves-treasurer = un vistiernic împinge pe linie, coloană sau diagonală până la un câmp gol
+mathematichess-moves-queen = o damă se schimbă cu o piesă aflată pe aceeași linie, care atinge un câmp gol
+mathematichess-moves-king = un rege se schimbă cu o piesă vecină care atinge un câmp gol
+mathematichess-moves-revised-pawn = un pion sare peste o piesă vecină pe câmpul gol din spatele ei
+mathematichess-moves-revised-bishop = un nebun face un pas pe diagonală pe un câmp gol
+mathematichess-moves-revised-rook = un turn face un pas pe linie sau coloană pe un câmp gol
+mathematichess-moves-revised-queen = o damă pășește pe un câmp gol sau împinge acolo piesa din fața ei, cât ține un teritoriu
+mathematichess-moves-revised-king = un rege pășește pe un câmp gol vecin sau împinge acolo piesa din fața lui
+mathematichess-unread-move = o mutare arată ca K@e5, Ra3>e3, Kb2xb3, Nb1-c3 sau !a3, ori este pass, offer, accept, decline sau resign
+mathematichess-unread-kind = `{ $word }` nu este un fel de piesă: felurile sunt K Q T R B N G P F
+mathematichess-unread-letter = o piesă este una dintre K Q T R B N G P F
+mathematichess-unread-other-kind = piesa de pe { $at } este { mathematichess-a-kind }
+mathematichess-unread-square = `{ $name }` nu este un câmp de la a1 la { $last }
+mathematichess-unread-fields = o poziție are patru câmpuri: linii, jucătorul la mutare, mâini și Terminatori
+mathematichess-unread-ranks = o tablă are între 3 și { $most } linii, nu { $found }
+mathematichess-unread-player = `{ $word }` nu este nici W, nici B
+mathematichess-unread-too-many = { $pieces ->
+        [few] { $pieces } piese
+        *[other] { $pieces } de piese
+    } nu încap pe { $squares ->
+        [one] un câmp gol
+        [few] { $squares } câmpuri goale
+        *[other] { $squares } de câmpuri goale
+    }
+mathematichess-unread-terminators = `{ $word }` nu spune cine a folosit Terminatorul
+mathematichess-unread-stage = semimutările, pasările și propunerile țin de etapa a doua
+mathematichess-unread-offer-early = propunerile sunt posibile numai după ce ambii Terminatori au fost folosiți
+mathematichess-unread-offer-late = partida s-a terminat: nu poate exista o propunere
+mathematichess-unread-rank-short = linia { $rank } nu are { $size } câmpuri
+mathematichess-unread-piece = nu există piesa `{ $letter }`
+mathematichess-unread-rank-long = linia { $rank } are mai mult de { $size } câmpuri
+mathematichess-unread-rank-squares = linia { $rank } are { $found ->
+        [one] un câmp
+        [few] { $found } câmpuri
+        *[other] { $found } de câmpuri
+    } în loc de { $size }
+mathematichess-unread-hands = `{ $word }` nu este o pereche de mâini ca K9Q3/k9
+mathematichess-unread-word = `{ $word }` nu este recunoscut
+mathematichess-unread-template = un șablon are între 3 și { $most } linii
+mathematichess-in-hands = de pus: { $hands }
+mathematichess-stage = Etapă
+mathematichess-stage-placing = Punere
+mathematichess-stage-battle = Bătălie
+mathematichess-terminator-of = Terminatorul lui { $player }
+mathematichess-unused = Nefolosit
+mathematichess-used = Folosit
