@@ -12,7 +12,7 @@ use super::{
     lattice::{DIRECTIONS, Mid, Side, normalise, twelve_images},
     sets::{Cell, CellSet, Leg, LegSet, MOST_LEGS},
 };
-use crate::zobrist_key;
+use crate::{texts, zobrist_key};
 
 /// The most hexagons that a board may have.
 pub const MOST_CELLS: usize = 120;
@@ -30,24 +30,35 @@ const NONE: u16 = u16::MAX;
 pub(super) const COLUMNS: usize = 64;
 
 /// Hexagons that make no board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardError {
     /// There is no hexagon.
-    #[error("a board needs at least one hexagon")]
     Empty,
     /// There are too many hexagons.
-    #[error("a board has at most {MOST_CELLS} hexagons, not {0}")]
     TooMany(usize),
     /// There are too many legs.
-    #[error("a board has at most {MOST_LEGS} legs, not {0}: make it more compact")]
     TooStringy(usize),
     /// The board is too wide or too high.
-    #[error("a board can be at most {WIDEST} hexagons wide and high")]
     TooWide,
     /// A hexagon is named twice.
-    #[error("the hexagon {0},{1} is named twice")]
     Twice(i32, i32),
 }
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str(texts::xong_board_empty()),
+            Self::TooMany(found) => f.write_str(&texts::xong_board_too_many(MOST_CELLS, *found)),
+            Self::TooStringy(found) => {
+                f.write_str(&texts::xong_board_too_stringy(MOST_LEGS, *found))
+            }
+            Self::TooWide => f.write_str(&texts::xong_board_too_wide(WIDEST)),
+            Self::Twice(x, y) => f.write_str(&texts::xong_board_twice(&format!("{x},{y}"))),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
 
 /// A board.
 pub struct Board {

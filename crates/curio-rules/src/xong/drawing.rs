@@ -6,24 +6,40 @@
 //! for none, every line shifted by one character against the next, as
 //! hexagons lie: `.x.x./x.x.x/.x.x.`.
 
-use core::fmt::Write as _;
+use core::fmt::{self, Write as _};
 
 use hexx::Hex;
 
 use super::board::{Board, BoardError};
+use crate::texts;
 
 /// A text that draws no board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawingError {
     /// The hexagons make no board.
-    #[error(transparent)]
-    Board(#[from] BoardError),
+    Board(BoardError),
     /// A row cannot be read.
-    #[error("`{0}` is not a row: write R:Q..Q,Q, or draw with x and .")]
     Row(String),
     /// The rows of a picture do not interlock.
-    #[error("the hexagons of a row must be two characters apart, shifted by one from the next row")]
     Shift,
+}
+
+impl fmt::Display for DrawingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(error) => error.fmt(f),
+            Self::Row(row) => f.write_str(&texts::xong_board_row(row)),
+            Self::Shift => f.write_str(texts::xong_board_shift()),
+        }
+    }
+}
+
+impl std::error::Error for DrawingError {}
+
+impl From<BoardError> for DrawingError {
+    fn from(error: BoardError) -> Self {
+        Self::Board(error)
+    }
 }
 
 impl Board {

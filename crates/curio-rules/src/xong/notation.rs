@@ -20,7 +20,7 @@ use super::{
     sets::{Leg, LegSet},
     xoid::Xoid,
 };
-use crate::{ParseError, Player, Retirement};
+use crate::{ParseError, Player, Retirement, texts};
 
 const STANDARD: &str = "standard";
 
@@ -61,9 +61,7 @@ pub(super) fn read_move(board: &Board, text: &str) -> Result<Move, ParseError> {
         Some((kind, legs)) if kind.eq_ignore_ascii_case("place") => {
             read_legs(board, legs).map(Move::Place).map_err(fail)
         }
-        _ => Err(fail(
-            "a move is give:X,Y;X,Y, place:Q,R,D;Q,R,D or resign".to_owned(),
-        )),
+        _ => Err(fail(texts::xong_unread_move().to_owned())),
     }
 }
 
@@ -79,7 +77,7 @@ fn read_xoid(text: &str) -> Result<Xoid, String> {
         return catalogue::of_size(legs)
             .and_then(|xoids| xoids.get(rank.checked_sub(1)?))
             .cloned()
-            .ok_or_else(|| format!("there is no Xoid {legs}.{rank}"));
+            .ok_or_else(|| texts::xong_unread_number(&format!("{legs}.{rank}")));
     }
     let mids = text
         .split(';')
@@ -92,9 +90,7 @@ fn read_xoid(text: &str) -> Result<Xoid, String> {
             Some(Mid { x, y })
         })
         .collect::<Option<Vec<_>>>()
-        .ok_or(
-            "a Xoid is written as its name, its legs (Q,R,D;Q,R,D) or their midpoints (X,Y;X,Y)",
-        )?;
+        .ok_or_else(texts::xong_unread_xoid)?;
     Xoid::new(&mids).map_err(|error| error.to_string())
 }
 
@@ -114,7 +110,7 @@ fn read_legs(board: &Board, text: &str) -> Result<LegSet, String> {
     for part in text.split(';') {
         let leg = read_leg(board, part)?;
         if legs.contains(leg) {
-            return Err(format!("the leg {part} is named twice"));
+            return Err(texts::xong_unread_leg_twice(part));
         }
         legs.insert(leg);
     }
@@ -124,7 +120,7 @@ fn read_legs(board: &Board, text: &str) -> Result<LegSet, String> {
 fn read_leg(board: &Board, text: &str) -> Result<Leg, String> {
     let [q, r, direction] = numbers(text)
         .filter(|[_, _, direction]| (0..6).contains(direction))
-        .ok_or_else(|| format!("`{text}` is not a leg: write Q,R,D with D from 0 to 5"))?;
+        .ok_or_else(|| texts::xong_unread_leg(text))?;
     let side = Side {
         q,
         r,
@@ -132,14 +128,14 @@ fn read_leg(board: &Board, text: &str) -> Result<Leg, String> {
     };
     board
         .leg_at(side.mid())
-        .ok_or_else(|| format!("the leg {text} lies outside the board"))
+        .ok_or_else(|| texts::xong_unread_outside(text))
 }
 
 fn letter(player: Player) -> char {
     COLOURS
         .get(player.index())
-        .and_then(|colour| colour.name().chars().next())
-        .unwrap_or('?')
+        .and_then(|colour| colour.key().chars().next())
+        .map_or('?', |letter| letter.to_ascii_uppercase())
 }
 
 fn player(text: &str) -> Option<Player> {
@@ -174,11 +170,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xong, Parse
         [board, red, blue, hand, to_act] => (board, [red, blue], hand, to_act, None),
         [board, red, blue, hand, to_act, out] => (board, [red, blue], hand, to_act, Some(out)),
         _ => {
-            return Err(fail(
-                "a position has five fields: board, Red's Xoids, Blue's Xoids, Xoid in hand, \
-                 player to act"
-                    .to_owned(),
-            ));
+            return Err(fail(texts::xong_unread_fields().to_owned()));
         }
     };
     let options = with_board(options, board).map_err(fail)?;
@@ -187,14 +179,14 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xong, Parse
         hand => Some(read_xoid(hand).map_err(fail)?),
     };
     let placed = read_placed(options.board(), xoids).map_err(fail)?;
-    let to_act = player(to_act).ok_or_else(|| fail(format!("there is no player `{to_act}`")))?;
+    let to_act = player(to_act).ok_or_else(|| fail(texts::xong_unread_player(to_act)))?;
     let retired = match retired {
         None => None,
         Some(out) => Some(
             out.split_once(':')
                 .and_then(|(who, how)| Some((player(who)?, Retirement::from_text(how)?)))
                 .filter(|(who, _)| *who == to_act)
-                .ok_or_else(|| fail(format!("`{out}` does not say who left and how")))?,
+                .ok_or_else(|| fail(texts::xong_unread_retired(out)))?,
         ),
     };
     let position = Xong::set_up(options, placed, hand, retired);
@@ -230,7 +222,8 @@ fn read_placed(board: &Board, texts: [&str; 2]) -> Result<Vec<Placement>, String
             let mids: Vec<Mid> = legs.iter().map(|leg| board.mid(leg)).collect();
             own.push(Placement {
                 player,
-                xoid: Xoid::new(&mids).map_err(|error| format!("{xoid}: {error}"))?,
+                xoid: Xoid::new(&mids)
+                    .map_err(|error| texts::xong_unread_of_xoid(xoid, &error.to_string()))?,
                 legs,
             });
         }
@@ -240,43 +233,43 @@ fn read_placed(board: &Board, texts: [&str; 2]) -> Result<Vec<Placement>, String
     // Red places first, and the players take turns.
     while let Some(next) = of_each[placed.len() % 2].next() {
         if let Some(other) = placed.iter().find(|it| it.legs.meets(&next.legs)) {
-            return Err(format!(
-                "two Xoids lie on the leg {}",
-                write_legs(board, &(other.legs & next.legs))
-            ));
+            return Err(texts::xong_unread_overlap(&write_legs(
+                board,
+                &(other.legs & next.legs),
+            )));
         }
         if placed.iter().any(|it| it.xoid == next.xoid) {
-            return Err(format!("{} is on the board twice", next.xoid.title()));
+            return Err(texts::xong_unread_twice(&next.xoid.title()));
         }
         placed.push(next);
     }
     if of_each.iter().any(|rest| rest.len() > 0) {
-        return Err("Red must have placed as many Xoids as Blue, or one more".to_owned());
+        return Err(texts::xong_unread_uneven().to_owned());
     }
     Ok(placed)
 }
 
 fn check(position: &Xong, to_act: Player) -> Result<(), String> {
     if position.to_act() != to_act {
-        return Err(format!(
-            "after {} Xoids and with {} in hand, it is {}'s turn",
+        let (count, actor) = (
             position.turns(),
-            position
-                .hand()
-                .map_or_else(|| "nothing".to_owned(), Xoid::title),
-            COLOURS[position.to_act().index() & 1]
-        ));
+            COLOURS[position.to_act().index() & 1].name(),
+        );
+        return Err(match position.hand() {
+            Some(hand) => texts::xong_unread_turn(count, &hand.title(), actor),
+            None => texts::xong_unread_turn_empty(count, actor),
+        });
     }
     if let Some(hand) = position.hand() {
         if position.is_played(hand) {
-            return Err(format!("{} is already on the board", hand.title()));
+            return Err(texts::xong_unread_on_board(&hand.title()));
         }
         if !position.fits(hand) {
-            return Err(format!("{} fits nowhere", hand.title()));
+            return Err(texts::xong_unread_fits_nowhere(&hand.title()));
         }
     }
     if position.retired().is_some() && position.is_played_out() {
-        return Err("nobody can leave a game that is over".to_owned());
+        return Err(texts::xong_unread_left_late().to_owned());
     }
     Ok(())
 }
@@ -349,7 +342,7 @@ pub(super) fn diagram(position: &Xong) -> String {
         }
     }
     if let Some(xoid) = position.hand() {
-        let _ = writeln!(text, "in hand: {}", xoid.title());
+        let _ = writeln!(text, "{}", texts::xong_diagram_hand(&xoid.title()));
         text.push_str(&picture(xoid));
     }
     text

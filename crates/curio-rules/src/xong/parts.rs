@@ -14,7 +14,7 @@ use super::{
     sets::{Leg, LegSet},
     xoid::Xoid,
 };
-use crate::{AnyGame, Brush, ComposeError, Dial, Parts, Player};
+use crate::{AnyGame, Brush, ComposeError, Dial, Parts, Player, texts};
 
 /// Xoids up to this many legs can be given without being drawn first.
 const GIVEN: usize = 4;
@@ -49,7 +49,7 @@ impl XongParts {
     }
 
     fn leg(&self, name: &str) -> Result<Leg, ComposeError> {
-        let no_place = || ComposeError::NoPlace(format!("leg {name}"));
+        let no_place = || ComposeError::NoPlace(texts::xong_place_leg(name));
         let mut numbers = name.split(',').map(str::parse::<i16>);
         let mut next = || numbers.next().and_then(Result::ok);
         let (Some(q), Some(r), Some(direction @ 0..6)) = (next(), next(), next()) else {
@@ -74,7 +74,7 @@ impl XongParts {
     }
 
     fn named(&self, leg: Leg) -> String {
-        format!("the leg {}", write_legs(self.board(), &LegSet::only(leg)))
+        texts::xong_the_leg(&write_legs(self.board(), &LegSet::only(leg)))
     }
 
     fn lay(&mut self, player: Player, leg: Leg) -> Result<(), ComposeError> {
@@ -82,8 +82,8 @@ impl XongParts {
             let (owner, _) = self.xoids[at];
             if owner != player {
                 let colour = COLOURS[owner.index() & 1];
-                return Err(ComposeError::NotThere(format!(
-                    "{colour} has this leg already: take it away first"
+                return Err(ComposeError::NotThere(texts::xong_other_owner(
+                    colour.name(),
                 )));
             }
             self.open = Some(at);
@@ -103,11 +103,9 @@ impl XongParts {
 
     /// Lifts a Xoid off the board, to be the one that is given.
     fn lift(&mut self, leg: Leg) -> Result<(), ComposeError> {
-        let at = self.xoid_at(leg).ok_or_else(|| {
-            ComposeError::NotThere(
-                "draw the Xoid on the board first, then click it to put it in hand".to_owned(),
-            )
-        })?;
+        let at = self
+            .xoid_at(leg)
+            .ok_or_else(|| ComposeError::NotThere(texts::xong_draw_first().to_owned()))?;
         let (_, legs) = self.xoids.remove(at);
         self.open = None;
         self.hand = self.shape(&legs);
@@ -138,23 +136,16 @@ impl XongParts {
     }
 }
 
-/// A title at the beginning of a line.
-fn capital(title: &str) -> String {
-    let mut letters = title.strip_prefix("the ").unwrap_or(title).chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
 impl Parts for XongParts {
     fn brushes(&self) -> Vec<Brush> {
         let legs = Player::all(2).zip(COLOURS).map(|(player, colour)| Brush {
-            name: format!("{colour} Xoid"),
+            name: texts::xong_brush(colour.key()),
             owner: Some(player),
             left: None,
             paints: true,
         });
         let lift = Brush {
-            name: "Into the hand".to_owned(),
+            name: texts::xong_lift().to_owned(),
             owner: None,
             left: None,
             paints: false,
@@ -166,19 +157,21 @@ impl Parts for XongParts {
         let gifts = self.gifts();
         let chosen = gifts.iter().position(|gift| *gift == self.hand);
         let title = |gift: &Option<Xoid>| match gift {
-            None => "Nothing".to_owned(),
-            Some(xoid) => capital(&xoid.title()),
+            None => texts::xong_nothing().to_owned(),
+            Some(xoid) => xoid.label(),
         };
         let open = self.open.is_some();
         let mut dials = vec![Dial {
-            name: "In hand".to_owned(),
+            name: texts::xong_in_hand().to_owned(),
             choices: gifts.iter().map(title).collect(),
             chosen: chosen.unwrap_or(0),
         }];
         if open {
             dials.push(Dial {
-                name: "The next leg".to_owned(),
-                choices: ["Goes on", "Begins a new Xoid"].map(str::to_owned).to_vec(),
+                name: texts::xong_next_leg().to_owned(),
+                choices: [texts::xong_goes_on(), texts::xong_begins()]
+                    .map(str::to_owned)
+                    .to_vec(),
                 chosen: 0,
             });
         }
@@ -229,9 +222,8 @@ impl Parts for XongParts {
             let mut others = self.xoids.iter().enumerate().filter(|(n, _)| *n != found);
             (!others.any(|(_, (_, other))| other.meets(&moved))).then_some(moved)
         };
-        let moved = fits().ok_or_else(|| {
-            ComposeError::NotThere("the Xoid does not fit there without being turned".to_owned())
-        })?;
+        let moved =
+            fits().ok_or_else(|| ComposeError::NotThere(texts::xong_no_room().to_owned()))?;
         self.xoids[found].1 = moved;
         Ok(())
     }

@@ -303,19 +303,19 @@ impl Xong {
         let mids: Vec<_> = legs.iter().map(|leg| board.mid(leg)).collect();
         match hand.orientation_of(&mids) {
             Some(_) => Ok(()),
-            None => Err(Refusal::OtherShape { hand: hand.title() }),
+            None => Err(Refusal::OtherShape { hand: hand.clone() }),
         }
     }
 
     pub(super) fn check_give(&self, xoid: &Xoid) -> Result<(), Refusal> {
         if let Some(hand) = &self.hand {
-            return Err(Refusal::InHand { hand: hand.title() });
+            return Err(Refusal::InHand { hand: hand.clone() });
         }
         if self.is_played(xoid) {
-            return Err(Refusal::NotNew { xoid: xoid.title() });
+            return Err(Refusal::NotNew { xoid: xoid.clone() });
         }
         if !self.fits(xoid) {
-            return Err(Refusal::FitsNowhere { xoid: xoid.title() });
+            return Err(Refusal::FitsNowhere { xoid: xoid.clone() });
         }
         Ok(())
     }

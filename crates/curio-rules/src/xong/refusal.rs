@@ -1,45 +1,63 @@
 //! Why a move of Xong is not legal.
 
+use core::fmt;
+
+use super::xoid::Xoid;
+use crate::texts;
+
 /// The rule that forbids a move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Nothing can be played any more.
-    #[error("the game is over")]
     Over,
     /// There is nothing to place.
-    #[error("a Xoid must be given now: the last one has been placed")]
     NothingInHand,
     /// A Xoid is waiting to be placed.
-    #[error("{hand} must be placed before another Xoid is given")]
     InHand {
         /// The Xoid in hand.
-        hand: String,
+        hand: Xoid,
     },
     /// The legs belong to another board.
-    #[error("a leg lies outside the board: each leg must be a side of one of its hexes")]
     OffBoard,
     /// A leg has been taken before.
-    #[error("the leg {at} is taken: a Xoid must lie on vacant legs")]
     Taken {
         /// The leg.
         at: String,
     },
     /// The legs have another shape than the Xoid in hand.
-    #[error("these legs do not form {hand}, which is to be placed")]
     OtherShape {
         /// The Xoid in hand.
-        hand: String,
+        hand: Xoid,
     },
     /// The shape has been played.
-    #[error("{xoid} is already on the board: a Xoid that is given must be new")]
     NotNew {
         /// The Xoid.
-        xoid: String,
+        xoid: Xoid,
     },
     /// The shape fits nowhere.
-    #[error("{xoid} fits nowhere on the vacant legs")]
     FitsNowhere {
         /// The Xoid.
-        xoid: String,
+        xoid: Xoid,
     },
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str(texts::xong_refused_over()),
+            Self::NothingInHand => f.write_str(texts::xong_refused_nothing_in_hand()),
+            Self::InHand { hand } => f.write_str(&texts::xong_refused_in_hand(&hand.title())),
+            Self::OffBoard => f.write_str(texts::xong_refused_off_board()),
+            Self::Taken { at } => f.write_str(&texts::xong_refused_taken(at)),
+            Self::OtherShape { hand } => {
+                f.write_str(&texts::xong_refused_other_shape(&hand.title()))
+            }
+            Self::NotNew { xoid } => f.write_str(&texts::xong_refused_not_new(&xoid.title())),
+            Self::FitsNowhere { xoid } => {
+                f.write_str(&texts::xong_refused_fits_nowhere(&xoid.title()))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

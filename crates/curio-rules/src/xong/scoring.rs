@@ -10,7 +10,7 @@ use super::{
     position::{COLOURS, Xong},
     sets::{CellSet, LegSet},
 };
-use crate::{Explanation, Player, Points, Retirement, Score};
+use crate::{Explanation, Player, Points, Retirement, Score, texts};
 
 /// What a placement would do to the tally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,17 +167,19 @@ impl Xong {
             .map(|player| self.explained_tally(*player))
             .collect();
         let figures = self.statistics();
-        parts.push(Explanation::line("Hexes greened out", figures.greened));
-        parts.push(Explanation::line("Hexes untouched", figures.untouched));
         let dead = figures.vacant - self.live().len();
-        parts.push(Explanation::line("Vacant legs", figures.vacant));
-        parts.push(Explanation::line("Dead legs among them", dead));
-        let [red, blue] = figures.points;
-        let totals = format!("{} {red}, {} {blue}", COLOURS[0], COLOURS[1]);
+        parts.extend([
+            Explanation::line(texts::xong_greened(), figures.greened),
+            Explanation::line(texts::xong_untouched(), figures.untouched),
+            Explanation::line(texts::xong_vacant(), figures.vacant),
+            Explanation::line(texts::xong_dead(), dead),
+        ]);
+        let [red, blue] = figures.points.map(|points| points.to_string());
+        let totals = texts::xong_standing(&red, &blue);
         let label = if self.is_played_out() {
-            "Points"
+            texts::xong_points()
         } else {
-            "Tally, without the last point"
+            texts::xong_tally()
         };
         Score {
             totals: figures
@@ -192,31 +194,25 @@ impl Xong {
     fn explained_tally(&self, player: Player) -> Explanation {
         let tally = self.tally(player);
         let mut parts = vec![
-            Explanation::line(
-                format!("{} touched, 1 each", hexes(tally.touched)),
-                tally.touched,
-            ),
-            Explanation::line(
-                format!("{} cashed, 2 each", hexes(tally.cashed)),
-                2 * tally.cashed,
-            ),
+            Explanation::line(texts::xong_touched(tally.touched), tally.touched),
+            Explanation::line(texts::xong_cashed(tally.cashed), 2 * tally.cashed),
         ];
         if self.is_played_out() {
-            parts.push(Explanation::line("Did not place last", tally.last_point));
+            parts.push(Explanation::line(texts::xong_not_last(), tally.last_point));
         }
         Explanation::sum(COLOURS[player.index() & 1].name(), tally.total(), parts)
     }
 
     /// Who has won, and why, as a sentence.
     pub(super) fn verdict(&self) -> Option<(Player, &'static str, String)> {
-        let colour = |player: Player| COLOURS[player.index() & 1];
+        let colour = |player: Player| COLOURS[player.index() & 1].name();
         if let Some((player, why)) = self.retired() {
-            let (reason, deed) = match why {
-                Retirement::Resigned => ("resignation", "resigns"),
-                Retirement::OutOfTime => ("timeout", "has run out of time"),
-            };
             let winner = player.other();
-            let text = format!("{} {deed}: {} wins.", colour(player), colour(winner));
+            let (loser, other) = (colour(player), colour(winner));
+            let (reason, text) = match why {
+                Retirement::Resigned => ("resignation", texts::xong_end_resigned(loser, other)),
+                Retirement::OutOfTime => ("timeout", texts::xong_end_out_of_time(loser, other)),
+            };
             return Some((winner, reason, text));
         }
         let last = self.last_point()?;
@@ -226,21 +222,12 @@ impl Xong {
         } else {
             Player::SECOND
         };
-        let text = format!(
-            "No new Xoid fits, so {} gets the last point. {} wins {} to {}.",
+        let text = texts::xong_end_points(
             colour(last),
             colour(winner),
             points[winner.index() & 1],
             points[winner.other().index() & 1],
         );
         Some((winner, "points", text))
-    }
-}
-
-fn hexes(count: u32) -> String {
-    if count == 1 {
-        "1 hex".to_owned()
-    } else {
-        format!("{count} hexes")
     }
 }

@@ -10,7 +10,7 @@ use super::{
     lattice::{Mid, normalise, twelve_images},
     nicknames, notation,
 };
-use crate::zobrist_key;
+use crate::{texts, zobrist_key};
 
 /// A free Xoid: a shape that may be placed in up to twelve orientations.
 ///
@@ -27,27 +27,36 @@ struct Form {
 }
 
 /// Legs that make no Xoid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum XoidError {
     /// There is no leg.
-    #[error("a Xoid has at least one leg")]
     Empty,
     /// There are more legs than any board has.
-    #[error("a Xoid of {0} legs fits on no board")]
     TooLarge(usize),
     /// The legs are not connected.
-    #[error("the legs of a Xoid must be connected end to end")]
     Disconnected,
     /// A leg is named twice.
-    #[error("a leg is named twice")]
     Twice,
     /// A point is the middle of a hexagon.
-    #[error("{0},{1} is the middle of a hexagon, not a leg")]
     NoLeg(i16, i16),
     /// The shape reaches farther than any board.
-    #[error("a Xoid this wide fits on no board")]
     TooWide,
 }
+
+impl fmt::Display for XoidError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str(texts::xong_xoid_empty()),
+            Self::TooLarge(legs) => f.write_str(&texts::xong_xoid_too_large(*legs)),
+            Self::Disconnected => f.write_str(texts::xong_xoid_disconnected()),
+            Self::Twice => f.write_str(texts::xong_xoid_twice()),
+            Self::NoLeg(x, y) => f.write_str(&texts::xong_xoid_no_leg(&format!("{x},{y}"))),
+            Self::TooWide => f.write_str(texts::xong_xoid_too_wide()),
+        }
+    }
+}
+
+impl std::error::Error for XoidError {}
 
 /// Xoids reach at most this far, as the widest board does.
 const WIDEST: i16 = 64;
@@ -208,10 +217,20 @@ impl Xoid {
     #[must_use]
     pub fn title(&self) -> String {
         match (self.name().or_else(|| self.nickname()), self.number()) {
-            (Some(name), _) => format!("the {name}"),
-            (None, Some((legs, rank))) => format!("Xoid {legs}.{rank}"),
-            (None, None) if self.is_straight() => format!("the straight {}", self.len()),
-            (None, None) => format!("a Xoid of {} legs", self.len()),
+            (Some(name), _) => texts::xong_title_named(name),
+            (None, Some((legs, rank))) => texts::xong_title_numbered(&format!("{legs}.{rank}")),
+            (None, None) if self.is_straight() => texts::xong_title_straight(self.len()),
+            (None, None) => texts::xong_title_legs(self.len()),
+        }
+    }
+
+    /// How a list speaks of it: `Leg`, `Xoid 8.1`, `A Xoid of 15 legs`.
+    pub(super) fn label(&self) -> String {
+        match (self.name().or_else(|| self.nickname()), self.number()) {
+            (Some(name), _) => name.to_owned(),
+            (None, Some(_)) => self.title(),
+            (None, None) if self.is_straight() => texts::xong_label_straight(self.len()),
+            (None, None) => texts::xong_label_legs(self.len()),
         }
     }
 

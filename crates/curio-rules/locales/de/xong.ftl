@@ -1,0 +1,88 @@
+xong-title-named = { $name }
+xong-title-numbered = Xoid { $number }
+xong-title-straight = der gerade Xoid aus { $legs } Beinen
+xong-title-legs = ein Xoid aus { $legs } Beinen
+xong-label-straight = Gerade, { $legs } Beine
+xong-label-legs = Ein Xoid aus { $legs } Beinen
+xong-touched = { $count ->
+        [one] 1 Feld
+        *[other] { $count } Felder
+    } berührt, je 1
+xong-cashed = { $count ->
+        [one] 1 Feld
+        *[other] { $count } Felder
+    } eingelöst, je 2
+xong-not-last = Hat nicht als Letzter gelegt
+xong-greened = Vergrünte Felder
+xong-untouched = Unberührte Felder
+xong-vacant = Freie Beine
+xong-dead = Davon tote Beine
+xong-standing = Rot { $red }, Blau { $blue }
+xong-points = Punkte
+xong-tally = Stand, ohne den letzten Punkt
+xong-end-resigned = { $player } gibt auf: { $winner } gewinnt.
+xong-end-out-of-time = Die Zeit von { $player } ist abgelaufen: { $winner } gewinnt.
+xong-end-points = Kein neuer Xoid passt mehr, also bekommt { $last } den letzten Punkt. { $winner } gewinnt { $more } zu { $less }.
+xong-refused-over = die Partie ist zu Ende
+xong-refused-nothing-in-hand = jetzt muss ein Xoid gegeben werden: der letzte ist gelegt
+xong-refused-in-hand = { $hand } muss gelegt werden, bevor ein anderer Xoid gegeben wird
+xong-refused-off-board = ein Bein liegt außerhalb des Bretts: jedes muss die Seite eines Feldes sein
+xong-refused-taken = das Bein { $at } ist besetzt: ein Xoid muss auf freien Beinen liegen
+xong-refused-other-shape = diese Beine haben eine andere Form als der Xoid, der zu legen ist: { $hand }
+xong-refused-not-new = { $xoid } liegt schon auf dem Brett: es muss ein neuer Xoid gegeben werden
+xong-refused-fits-nowhere = { $xoid } passt nirgends auf die freien Beine
+xong-xoid-empty = ein Xoid hat mindestens ein Bein
+xong-xoid-too-large = ein Xoid aus { $legs } Beinen passt auf kein Brett
+xong-xoid-disconnected = die Beine eines Xoids müssen an den Enden zusammenhängen
+xong-xoid-twice = ein Bein ist zweimal genannt
+xong-xoid-no-leg = { $at } ist die Mitte eines Sechsecks, kein Bein
+xong-xoid-too-wide = ein so breiter Xoid passt auf kein Brett
+xong-board-empty = ein Brett braucht mindestens ein Sechseck
+xong-board-too-many = ein Brett hat höchstens { $most } Sechsecke, nicht { $found }
+xong-board-too-stringy = ein Brett hat höchstens { $most } Beine, nicht { $found }: mach es kompakter
+xong-board-too-wide = ein Brett darf höchstens { $most } Sechsecke breit und hoch sein
+xong-board-twice = das Sechseck { $at } ist zweimal genannt
+xong-board-row = `{ $row }` ist keine Reihe: schreib R:Q..Q,Q oder zeichne mit x und .
+xong-board-shift = die Sechsecke einer Reihe müssen zwei Zeichen auseinanderliegen, gegen die nächste Reihe um eines versetzt
+xong-unread-move = ein Zug ist give:X,Y;X,Y, place:Q,R,D;Q,R,D oder resign
+xong-unread-number = es gibt keinen Xoid { $number }
+xong-unread-xoid = ein Xoid wird als sein Name, seine Beine (Q,R,D;Q,R,D) oder deren Mittelpunkte (X,Y;X,Y) geschrieben
+xong-unread-leg-twice = das Bein { $leg } ist zweimal genannt
+xong-unread-leg = `{ $word }` ist kein Bein: schreib Q,R,D mit D von 0 bis 5
+xong-unread-outside = das Bein { $leg } liegt außerhalb des Bretts
+xong-unread-fields = eine Stellung hat fünf Angaben: Brett, Xoids von Rot, Xoids von Blau, Xoid in der Hand, Spieler am Zug
+xong-unread-player = einen Spieler `{ $word }` gibt es nicht
+xong-unread-retired = `{ $word }` sagt nicht, wer gegangen ist und wie
+xong-unread-of-xoid = { $xoid }: { $error }
+xong-unread-overlap = auf dem Bein { $leg } liegen zwei Xoids
+xong-unread-twice = { $xoid } liegt zweimal auf dem Brett
+xong-unread-uneven = Rot muss so viele Xoids gelegt haben wie Blau oder einen mehr
+xong-unread-turn = nach { $count ->
+        [one] einem Xoid
+        *[other] { $count } Xoids
+    } und mit diesem in der Hand – { $hand } – ist { $player } am Zug
+xong-unread-turn-empty = nach { $count ->
+        [one] einem Xoid
+        *[other] { $count } Xoids
+    } und mit leerer Hand ist { $player } am Zug
+xong-unread-on-board = { $xoid } liegt schon auf dem Brett
+xong-unread-fits-nowhere = { $xoid } passt nirgends
+xong-unread-left-late = niemand kann eine Partie verlassen, die zu Ende ist
+xong-diagram-hand = in der Hand: { $xoid }
+xong-place-leg = Bein { $name }
+xong-the-leg = Bein { $name }
+xong-other-owner = { $player } hat dieses Bein schon: nimm es zuerst weg
+xong-draw-first = zeichne den Xoid erst auf das Brett und klicke ihn dann an, um ihn in die Hand zu geben
+xong-no-room = ohne gedreht zu werden, passt der Xoid dort nicht hin
+xong-brush = { $colour ->
+        [red] Roter
+        *[blue] Blauer
+    } Xoid
+xong-lift = In die Hand
+xong-in-hand = In der Hand
+xong-nothing = Nichts
+xong-next-leg = Das nächste Bein
+xong-goes-on = Setzt fort
+xong-begins = Beginnt einen neuen Xoid
+xong-option-board = { $expected }; aber { $error }
+xong-option-straight = ein gerader Xoid, der auf dieses Brett passt

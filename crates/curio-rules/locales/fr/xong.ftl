@@ -1,0 +1,88 @@
+xong-title-named = { $name }
+xong-title-numbered = Xoid { $number }
+xong-title-straight = le Xoid droit de { $legs } jambes
+xong-title-legs = un Xoid de { $legs } jambes
+xong-label-straight = Droit, { $legs } jambes
+xong-label-legs = Un Xoid de { $legs } jambes
+xong-touched = { $count ->
+        [one] { $count } hexagone touché
+        *[other] { $count } hexagones touchés
+    }, 1 chacun
+xong-cashed = { $count ->
+        [one] { $count } hexagone encaissé
+        *[other] { $count } hexagones encaissés
+    }, 2 chacun
+xong-not-last = N’a pas placé en dernier
+xong-greened = Hexagones reverdis
+xong-untouched = Hexagones intacts
+xong-vacant = Jambes libres
+xong-dead = Dont jambes mortes
+xong-standing = Rouge { $red }, Bleu { $blue }
+xong-points = Points
+xong-tally = Décompte, sans le dernier point
+xong-end-resigned = { $player } abandonne : { $winner } gagne.
+xong-end-out-of-time = { $player } a épuisé son temps : { $winner } gagne.
+xong-end-points = Aucun nouveau Xoid ne trouve de place : { $last } obtient le dernier point. { $winner } gagne { $more } à { $less }.
+xong-refused-over = la partie est terminée
+xong-refused-nothing-in-hand = il faut maintenant donner un Xoid : le dernier a été placé
+xong-refused-in-hand = { $hand } doit être placé avant de donner un autre Xoid
+xong-refused-off-board = une jambe est hors du plateau : chaque jambe doit être un côté d’un de ses hexagones
+xong-refused-taken = la jambe { $at } est prise : un Xoid doit reposer sur des jambes libres
+xong-refused-other-shape = ces jambes ne forment pas le Xoid à placer : { $hand }
+xong-refused-not-new = { $xoid } est déjà sur le plateau : il faut donner un nouveau Xoid
+xong-refused-fits-nowhere = { $xoid } ne trouve de place nulle part sur les jambes libres
+xong-xoid-empty = un Xoid a au moins une jambe
+xong-xoid-too-large = un Xoid de { $legs } jambes ne tient sur aucun plateau
+xong-xoid-disconnected = les jambes d’un Xoid doivent se toucher bout à bout
+xong-xoid-twice = une jambe est nommée deux fois
+xong-xoid-no-leg = { $at } est le milieu d’un hexagone, pas une jambe
+xong-xoid-too-wide = un Xoid aussi large ne tient sur aucun plateau
+xong-board-empty = un plateau a besoin d’au moins un hexagone
+xong-board-too-many = un plateau a au plus { $most } hexagones, pas { $found }
+xong-board-too-stringy = un plateau a au plus { $most } jambes, pas { $found } : rendez-le plus compact
+xong-board-too-wide = un plateau peut avoir au plus { $most } hexagones de large et de haut
+xong-board-twice = l’hexagone { $at } est nommé deux fois
+xong-board-row = `{ $row }` n’est pas une rangée : écrivez R:Q..Q,Q ou dessinez avec x et .
+xong-board-shift = les hexagones d’une rangée doivent être espacés de deux caractères, décalés d’un par rapport à la rangée suivante
+xong-unread-move = un coup est give:X,Y;X,Y, place:Q,R,D;Q,R,D ou resign
+xong-unread-number = il n’y a pas de Xoid { $number }
+xong-unread-xoid = un Xoid s’écrit par son nom, ses jambes (Q,R,D;Q,R,D) ou leurs milieux (X,Y;X,Y)
+xong-unread-leg-twice = la jambe { $leg } est nommée deux fois
+xong-unread-leg = `{ $word }` n’est pas une jambe : écrivez Q,R,D avec D de 0 à 5
+xong-unread-outside = la jambe { $leg } est hors du plateau
+xong-unread-fields = une position a cinq champs : plateau, Xoids de Rouge, Xoids de Bleu, Xoid en main, joueur au trait
+xong-unread-player = il n’y a pas de joueur `{ $word }`
+xong-unread-retired = `{ $word }` ne dit pas qui est parti ni comment
+xong-unread-of-xoid = { $xoid } : { $error }
+xong-unread-overlap = deux Xoids reposent sur la jambe { $leg }
+xong-unread-twice = { $xoid } est deux fois sur le plateau
+xong-unread-uneven = Rouge doit avoir placé autant de Xoids que Bleu, ou un de plus
+xong-unread-turn = après { $count ->
+        [one] { $count } Xoid
+        *[other] { $count } Xoids
+    } et avec { $hand } en main, c’est le tour de { $player }
+xong-unread-turn-empty = après { $count ->
+        [one] { $count } Xoid
+        *[other] { $count } Xoids
+    } et sans rien en main, c’est le tour de { $player }
+xong-unread-on-board = { $xoid } est déjà sur le plateau
+xong-unread-fits-nowhere = { $xoid } ne trouve de place nulle part
+xong-unread-left-late = personne ne peut quitter une partie terminée
+xong-diagram-hand = en main : { $xoid }
+xong-place-leg = jambe { $name }
+xong-the-leg = la jambe { $name }
+xong-other-owner = { $player } a déjà cette jambe : retirez-la d’abord
+xong-draw-first = dessinez d’abord le Xoid sur le plateau, puis cliquez dessus pour le mettre en main
+xong-no-room = le Xoid ne tient pas là sans être tourné
+xong-brush = Xoid { $colour ->
+        [red] rouge
+        *[blue] bleu
+    }
+xong-lift = Prendre en main
+xong-in-hand = En main
+xong-nothing = Rien
+xong-next-leg = La prochaine jambe
+xong-goes-on = Continue
+xong-begins = Commence un nouveau Xoid
+xong-option-board = { $expected } ; mais { $error }
+xong-option-straight = un Xoid droit qui tienne sur ce plateau
