@@ -9,7 +9,7 @@
 use core::fmt;
 
 use super::squares::{Direction, Matrix, Size, Square};
-use crate::ParseError;
+use crate::{ParseError, texts};
 
 /// The virtual agent that a descriptor asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,19 +136,19 @@ fn read(size: Size, text: &str) -> Result<Descriptor, String> {
     let square = |name: &str| {
         let joined: String = name.chars().filter(|c| *c != '.').collect();
         size.named(&joined)
-            .ok_or_else(|| format!("there is no square `{name}`"))
+            .ok_or_else(|| texts::chimple_descriptor_square(name))
     };
     let (deployment, result) = bare
         .split_once("=>")
-        .ok_or("a descriptor needs `=>` before its result")?;
+        .ok_or_else(texts::chimple_descriptor_arrow)?;
     let result = result
         .strip_prefix("agent.")
-        .ok_or("the result must be `agent.` followed by a square")?;
+        .ok_or_else(texts::chimple_descriptor_result)?;
     let (state, act) = deployment
         .strip_prefix("agent.")
         .and_then(|rest| rest.rsplit_once(".agent."))
-        .ok_or("a descriptor must begin with `agent.` and have `.agent.` before the action")?;
-    let act = read_act(act).ok_or_else(|| format!("there is no action `{act}`"))?;
+        .ok_or_else(texts::chimple_descriptor_beginning)?;
+    let act = read_act(act).ok_or_else(|| texts::chimple_descriptor_action(act))?;
     let (agent, condition) = if let Some((agent, enemy)) = state.split_once(".enemy.") {
         (agent, Condition::Enemy(Matrix::only(square(enemy)?)))
     } else {
@@ -156,9 +156,7 @@ fn read(size: Size, text: &str) -> Result<Descriptor, String> {
         let agent = parts.next().unwrap_or_default();
         let path: Matrix = parts.map(square).collect::<Result<_, _>>()?;
         if path.is_empty() {
-            return Err("a condition must be `enemy.` or `no-block.` followed by a \
-                        square"
-                .to_owned());
+            return Err(texts::chimple_descriptor_condition().to_owned());
         }
         (agent, Condition::NoBlock(path))
     };

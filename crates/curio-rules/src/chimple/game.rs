@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Parts, Player, Points, Score, Turn,
+    Outcome, ParseError, Parts, Player, Points, Retirement, Score, Turn, texts,
 };
 
 impl Game for Chimple {
@@ -74,12 +74,13 @@ impl Game for Chimple {
             Some(winners) if winners.contains(player) => Points::whole(1),
             _ => Points::ZERO,
         });
-        let ending = self
-            .end
-            .map_or_else(|| "undecided".to_owned(), |end| self.explain_end(end));
+        let ending = self.end.map_or_else(
+            || texts::chimple_undecided().to_owned(),
+            |end| self.explain_end(end),
+        );
         Score {
             totals: totals.collect(),
-            detail: Explanation::sum("Result", ending, self.details()),
+            detail: Explanation::sum(texts::chimple_result(), ending, self.details()),
         }
     }
 
@@ -142,27 +143,23 @@ impl Chimple {
     fn explain_end(&self, end: End) -> String {
         let name = |player: Player| Self::colour(player).name();
         match end {
-            End::NoCharacters(loser) => format!(
-                "{} has no characters left: {} wins.",
-                name(loser),
-                name(loser.other())
-            ),
-            End::Stuck(player) => {
-                let result = match self.options.stuck {
-                    StuckRule::Loses => format!("{} wins", name(player.other())),
-                    StuckRule::Draw => "a draw".to_owned(),
-                    StuckRule::Wins => format!("under the agreed rules {} wins", name(player)),
-                };
-                format!("{} has no legal move: {result}.", name(player))
+            End::NoCharacters(loser) => {
+                texts::chimple_end_no_characters(name(loser), name(loser.other()))
             }
-            End::Repetition => "The same state has occurred three times: a draw.".to_owned(),
-            End::TurnLimit => format!("The limit of {TURN_LIMIT} turns has been reached: a draw."),
-            End::Retired(player, retirement) => {
-                let did = match retirement {
-                    crate::Retirement::Resigned => "resigns",
-                    crate::Retirement::OutOfTime => "has run out of time",
-                };
-                format!("{} {did}: {} wins.", name(player), name(player.other()))
+            End::Stuck(player) => match self.options.stuck {
+                StuckRule::Loses => {
+                    texts::chimple_end_stuck_loses(name(player), name(player.other()))
+                }
+                StuckRule::Draw => texts::chimple_end_stuck_draw(name(player)),
+                StuckRule::Wins => texts::chimple_end_stuck_wins(name(player), name(player)),
+            },
+            End::Repetition => texts::chimple_end_repetition().to_owned(),
+            End::TurnLimit => texts::chimple_end_turn_limit(TURN_LIMIT),
+            End::Retired(player, Retirement::Resigned) => {
+                texts::chimple_end_resigned(name(player), name(player.other()))
+            }
+            End::Retired(player, Retirement::OutOfTime) => {
+                texts::chimple_end_out_of_time(name(player), name(player.other()))
             }
         }
     }
@@ -174,7 +171,7 @@ impl Chimple {
                 let number = self.view(player).number();
                 Explanation::line(
                     Self::colour(player).name(),
-                    format!("{characters} characters, sees state {number}"),
+                    texts::chimple_characters(characters, &number.to_string()),
                 )
             })
             .collect();
@@ -183,13 +180,13 @@ impl Chimple {
                 .eligible(self.to_move)
                 .map(|meme| Explanation::line(self.move_text(&Move::Deploy(self.step(meme))), meme))
                 .collect();
-            let label = format!("Eligible memes of {}", Self::colour(self.to_move).name());
+            let label = texts::chimple_eligible(Self::colour(self.to_move).name());
             parts.push(Explanation::sum(label, memes.len(), memes));
         }
         if self.occurrences() > 1 {
             parts.push(Explanation::line(
-                "This state has occurred",
-                format!("{} times", self.occurrences()),
+                texts::chimple_occurred(),
+                texts::chimple_times(self.occurrences()),
             ));
         }
         parts

@@ -13,7 +13,7 @@ use super::{
     squares::Size,
     view::View,
 };
-use crate::{ParseError, Player, Retirement};
+use crate::{ParseError, Player, Retirement, texts};
 
 pub(super) fn write_move(mv: &Move) -> String {
     match mv {
@@ -35,16 +35,7 @@ pub(super) fn read_move(position: &Chimple, text: &str) -> Result<Move, ParseErr
     }
     read_step(position.size(), word)
         .map(Move::Deploy)
-        .ok_or_else(|| {
-            ParseError::new(
-                text,
-                format!(
-                    "a move is two squares from 1 to {} joined by `-` or `x`, such as 3-6 or 1x5; \
-                     a descriptor; or resign",
-                    position.size().squares()
-                ),
-            )
-        })
+        .ok_or_else(|| ParseError::new(text, texts::chimple_unread_move(position.size().squares())))
 }
 
 fn read_step(size: Size, text: &str) -> Option<Step> {
@@ -73,11 +64,10 @@ fn read_meme(position: &Chimple, text: &str) -> Result<Step, ParseError> {
     } else {
         Err(ParseError::new(
             text,
-            format!(
-                "{} from {} does not lead to {} under this condition",
-                read.act,
-                read.agent.name(size),
-                read.result.name(size)
+            texts::chimple_unread_senseless(
+                &read.act.to_string(),
+                &read.agent.name(size),
+                &read.result.name(size),
             ),
         ))
     }
@@ -118,25 +108,24 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Chimple, Pa
 fn read(options: &Options, text: &str) -> Result<Chimple, String> {
     let mut words = text.split_whitespace();
     let (Some(state), Some(to_move)) = (words.next(), words.next()) else {
-        return Err("a position is a state and the side to move, such as 202000101 b".to_owned());
+        return Err(texts::chimple_unread_position().to_owned());
     };
     let state = read_state(options.size, state)?;
-    let to_move = side(to_move).ok_or_else(|| format!("`{to_move}` is not a side: use b or w"))?;
+    let to_move = side(to_move).ok_or_else(|| texts::chimple_unread_side(to_move))?;
     let position = Chimple::set_up(*options, state, to_move);
     let position = match words.next() {
         None => position,
         Some(_) if position.end().is_some() => {
-            return Err("the board already shows that the game is over".to_owned());
+            return Err(texts::chimple_unread_over().to_owned());
         }
         Some(reason) => {
-            let end = read_end(reason, to_move)
-                .ok_or_else(|| format!("`{reason}` is not a way for the game to end"))?;
+            let end = read_end(reason, to_move).ok_or_else(|| texts::chimple_unread_end(reason))?;
             position.ended(end)
         }
     };
     match words.next() {
         None => Ok(position),
-        Some(word) => Err(format!("unexpected `{word}` at the end")),
+        Some(word) => Err(texts::chimple_unread_rest(word)),
     }
 }
 
@@ -144,16 +133,15 @@ fn read_state(size: Size, text: &str) -> Result<View, String> {
     let squares = usize::from(size.squares());
     let radix = if text.len() == squares { 3 } else { 10 };
     if text.starts_with('+') {
-        return Err(format!("`{text}` is not a state"));
+        return Err(texts::chimple_unread_no_state(text));
     }
-    let number = u32::from_str_radix(text, radix).map_err(|_| {
-        format!("a state is {squares} digits (0, 1 or 2) from the top left, or a number")
-    })?;
+    let number =
+        u32::from_str_radix(text, radix).map_err(|_| texts::chimple_unread_state(squares))?;
     View::of_number(size, number).ok_or_else(|| {
         if number < size.states() {
-            format!("a side has at most {} characters", size.characters())
+            texts::chimple_unread_too_many(size.characters())
         } else {
-            format!("states are numbered from 0 to {}", size.states() - 1)
+            texts::chimple_unread_states(size.states() - 1)
         }
     })
 }
@@ -192,11 +180,11 @@ pub(super) fn diagram(position: &Chimple) -> String {
         }
         text.push('\n');
     }
-    let number = |player| position.view(player).number();
-    text.push_str(&format!(
-        "state: {}, {} as White sees it\n",
-        number(Player::FIRST),
-        number(Player::SECOND)
+    let number = |player| position.view(player).number().to_string();
+    text.push_str(&texts::chimple_diagram_state(
+        &number(Player::FIRST),
+        &number(Player::SECOND),
     ));
+    text.push('\n');
     text
 }

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
     parts::{player_of, turn_dial},
+    texts,
 };
 
 /// What makes up a position of Chimple.
@@ -32,7 +33,7 @@ impl ChimpleParts {
     fn square(&self, name: &str) -> Result<Square, ComposeError> {
         let number = name.parse().ok();
         let found = number.and_then(|number| self.options.size.square(number));
-        found.ok_or_else(|| ComposeError::NoPlace(format!("square {name}")))
+        found.ok_or_else(|| ComposeError::NoPlace(texts::chimple_no_square(name)))
     }
 
     fn seat_at(&self, square: Square) -> Option<usize> {
@@ -47,8 +48,9 @@ impl ChimpleParts {
         let colour = COLOURS.get(seat).ok_or(ComposeError::NoChoice)?;
         let side = self.sides.get_mut(seat).ok_or(ComposeError::NoChoice)?;
         if side.len() >= most {
-            return Err(ComposeError::NotThere(format!(
-                "{colour} has only {most} characters"
+            return Err(ComposeError::NotThere(texts::chimple_full(
+                colour.name(),
+                most,
             )));
         }
         side.insert(square);
@@ -60,7 +62,7 @@ impl Parts for ChimpleParts {
     fn brushes(&self) -> Vec<Brush> {
         let most = self.options.size.characters();
         let of = |(colour, side): (&crate::Colour, &Matrix)| Brush {
-            name: format!("{colour} character"),
+            name: texts::chimple_brush(colour.key()),
             owner: None,
             left: Some(most.saturating_sub(side.len())),
             paints: false,
@@ -87,7 +89,7 @@ impl Parts for ChimpleParts {
     fn take(&mut self, at: &str) -> Result<(), ComposeError> {
         let square = self.square(at)?;
         if self.seat_at(square).is_none() {
-            return Err(ComposeError::Empty(format!("square {at}")));
+            return Err(ComposeError::Empty(texts::chimple_square(at)));
         }
         for side in &mut self.sides {
             side.remove(square);
@@ -98,7 +100,7 @@ impl Parts for ChimpleParts {
     fn carry(&mut self, from: &str, to: &str) -> Result<(), ComposeError> {
         let (origin, to) = (self.square(from)?, self.square(to)?);
         let seat = self.seat_at(origin);
-        let seat = seat.ok_or_else(|| ComposeError::Empty(format!("square {from}")))?;
+        let seat = seat.ok_or_else(|| ComposeError::Empty(texts::chimple_square(from)))?;
         self.sides[seat].remove(origin);
         self.lay(seat, to)
     }

@@ -296,7 +296,7 @@ impl Chimple {
             Some(owner) if owner != self.to_move => {
                 return Err(Refusal::NotYours {
                     from,
-                    colour: Self::colour(owner).name(),
+                    colour: Self::colour(owner),
                 });
             }
             Some(_) => {}
@@ -305,18 +305,18 @@ impl Chimple {
             return Err(Refusal::NoMeme {
                 from,
                 to,
-                memes: self.phrase(),
+                slide: self.options.slide,
+                back: self.options.back,
+                capture_back: self.options.capture_back,
             });
         };
         if meme.act.is_capture() != step.captures {
-            let (is, sign) = match meme.act {
-                Act::Move(_) => ("move", '-'),
-                Act::Capture(_) => ("capture", 'x'),
-            };
+            let captures = meme.act.is_capture();
+            let sign = if captures { 'x' } else { '-' };
             return Err(Refusal::OtherKind {
                 from,
                 to,
-                is,
+                captures,
                 written: format!("{from}{sign}{to}"),
             });
         }
@@ -334,26 +334,6 @@ impl Chimple {
                     .map_or(to, |square| self.own_square(square).number()),
             }),
         }
-    }
-
-    /// What memes there are, in words.
-    fn phrase(&self) -> String {
-        let steps = if self.options.slide {
-            "any distance in a straight line"
-        } else {
-            "one square in a straight line"
-        };
-        let back = if self.options.back {
-            ""
-        } else {
-            ", never backwards"
-        };
-        let ahead = if self.options.capture_back {
-            ""
-        } else {
-            " forwards"
-        };
-        format!("characters move {steps}{back}, and capture one square diagonally{ahead}")
     }
 
     /// Plays a move that is known to be legal, and tells what it changes.

@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use curio_rules::{
-    AnyGame, Game, Player, PlayerSet,
+    AnyGame, Colour, Game, Player, PlayerSet,
     chimple::{
         Act, Chimple, Condition, Descriptor, Direction, End, LISTING, Matrix, Memes, Options,
         Refusal, Size, Square, StuckRule,
@@ -295,7 +295,7 @@ fn refusals_name_the_rule() {
         refusal("6-5"),
         Refusal::NotYours {
             from: 6,
-            colour: "Black"
+            colour: Colour::Black
         }
     );
     assert_eq!(refusal("9-6"), Refusal::Blocked { at: 6 });

@@ -1,0 +1,59 @@
+chimple-undecided = noch offen
+chimple-result = Ergebnis
+chimple-characters = { $count ->
+        [one] 1 Figur
+        *[other] { $count } Figuren
+    }, sieht Zustand { $state }
+chimple-eligible = Zulässige Meme von { $player }
+chimple-occurred = Dieser Zustand kam vor
+chimple-times = { $count }-mal
+chimple-end-no-characters = { $player } hat keine Figur mehr: { $winner } gewinnt.
+chimple-end-stuck-loses = { $player } hat keinen erlaubten Zug: { $winner } gewinnt.
+chimple-end-stuck-draw = { $player } hat keinen erlaubten Zug: unentschieden.
+chimple-end-stuck-wins = { $player } hat keinen erlaubten Zug: nach den vereinbarten Regeln gewinnt { $winner }.
+chimple-end-repetition = Derselbe Zustand ist dreimal vorgekommen: unentschieden.
+chimple-end-turn-limit = Die Grenze von { $limit } Zügen ist erreicht: unentschieden.
+chimple-end-resigned = { $player } gibt auf: { $winner } gewinnt.
+chimple-end-out-of-time = Die Zeit von { $player } ist abgelaufen: { $winner } gewinnt.
+chimple-refused-over = die Partie ist zu Ende
+chimple-refused-nobody = auf Feld { $at } steht keine Figur
+chimple-refused-not-yours = die Figur auf Feld { $at } gehört { $player }
+chimple-refused-no-meme = kein Zug führt von { $from } nach { $to }: Figuren ziehen { $slide ->
+        [yes] beliebig weit
+        *[no] ein Feld
+    } geradeaus{ $back ->
+        [yes] { "" }
+        *[no] , aber nie rückwärts,
+    } und schlagen ein Feld diagonal{ $capture-back ->
+        [yes] { "" }
+        *[no] { " " }nach vorn
+    }
+chimple-refused-blocked = Feld { $at } ist besetzt: eine Figur kann nur auf ein leeres Feld ziehen
+chimple-refused-no-enemy = auf Feld { $at } steht kein Gegner: ein diagonaler Zug muss schlagen
+chimple-refused-is-move = { $from } nach { $to } ist ein Zug: schreib { $written }
+chimple-refused-is-capture = { $from } nach { $to } ist ein Schlag: schreib { $written }
+chimple-unread-move = ein Zug besteht aus zwei Feldern von 1 bis { $squares }, verbunden durch `-` oder `x`, wie 3-6 oder 1x5, oder er ist eine Einsatzbeschreibung oder resign
+chimple-unread-senseless = { $act } von { $agent } aus führt unter dieser Bedingung nicht nach { $result }
+chimple-unread-position = eine Stellung ist ein Zustand und die Seite am Zug, wie 202000101 b
+chimple-unread-side = `{ $word }` ist keine Seite: schreib b oder w
+chimple-unread-over = das Brett zeigt schon, dass die Partie zu Ende ist
+chimple-unread-end = auf `{ $word }` kann die Partie nicht enden
+chimple-unread-rest = unerwartetes `{ $word }` am Ende
+chimple-unread-no-state = `{ $word }` ist kein Zustand
+chimple-unread-state = ein Zustand besteht aus { $squares } Ziffern (0, 1 oder 2) von links oben an oder ist eine Zahl
+chimple-unread-too-many = eine Seite hat höchstens { $most } Figuren
+chimple-unread-states = Zustände sind von 0 bis { $last } nummeriert
+chimple-descriptor-square = ein Feld `{ $name }` gibt es nicht
+chimple-descriptor-arrow = eine Einsatzbeschreibung braucht `=>` vor ihrem Ergebnis
+chimple-descriptor-result = das Ergebnis muss `agent.` mit einem Feld dahinter sein
+chimple-descriptor-beginning = eine Einsatzbeschreibung muss mit `agent.` beginnen und vor der Aktion `.agent.` haben
+chimple-descriptor-action = eine Aktion `{ $name }` gibt es nicht
+chimple-descriptor-condition = eine Bedingung muss `enemy.` oder `no-block.` mit einem Feld dahinter sein
+chimple-diagram-state = Zustand: { $black }, aus der Sicht von Weiß { $white }
+chimple-square = Feld { $name }
+chimple-no-square = Feld { $name }
+chimple-full = { $player } hat nur { $most } Figuren
+chimple-brush = { $colour ->
+        [white] Weiße
+        *[black] Schwarze
+    } Figur

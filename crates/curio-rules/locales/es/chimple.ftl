@@ -1,0 +1,62 @@
+chimple-undecided = sin decidir
+chimple-result = Resultado
+chimple-characters = { $count ->
+        [one] 1 personaje
+        *[other] { $count } personajes
+    }, ve el estado { $state }
+chimple-eligible = Memes elegibles de { $player }
+chimple-occurred = Este estado se ha dado
+chimple-times = { $count ->
+        [one] 1 vez
+        *[other] { $count } veces
+    }
+chimple-end-no-characters = A { $player } no le quedan personajes: gana { $winner }.
+chimple-end-stuck-loses = { $player } no tiene ninguna jugada legal: gana { $winner }.
+chimple-end-stuck-draw = { $player } no tiene ninguna jugada legal: tablas.
+chimple-end-stuck-wins = { $player } no tiene ninguna jugada legal: según las reglas acordadas, gana { $winner }.
+chimple-end-repetition = El mismo estado se ha dado tres veces: tablas.
+chimple-end-turn-limit = Se ha alcanzado el límite de { $limit } turnos: tablas.
+chimple-end-resigned = { $player } se rinde: gana { $winner }.
+chimple-end-out-of-time = A { $player } se le ha agotado el tiempo: gana { $winner }.
+chimple-refused-over = la partida ha terminado
+chimple-refused-nobody = no hay ningún personaje en la casilla { $at }
+chimple-refused-not-yours = el personaje de la casilla { $at } es de { $player }
+chimple-refused-no-meme = ninguna jugada lleva de { $from } a { $to }: los personajes se mueven { $slide ->
+        [yes] cualquier distancia
+        *[no] una casilla
+    } en línea recta{ $back ->
+        [yes] { "" }
+        *[no] , nunca hacia atrás,
+    } y capturan a una casilla en diagonal{ $capture-back ->
+        [yes] { "" }
+        *[no] { " " }hacia delante
+    }
+chimple-refused-blocked = la casilla { $at } está bloqueada: un personaje solo puede ir a una casilla vacía
+chimple-refused-no-enemy = no hay ningún enemigo en la casilla { $at }: una jugada en diagonal debe capturar
+chimple-refused-is-move = de { $from } a { $to } es un movimiento: escribe { $written }
+chimple-refused-is-capture = de { $from } a { $to } es una captura: escribe { $written }
+chimple-unread-move = una jugada son dos casillas de 1 a { $squares } unidas por `-` o `x`, como 3-6 o 1x5; un descriptor; o resign
+chimple-unread-senseless = { $act } desde { $agent } no lleva a { $result } con esta condición
+chimple-unread-position = una posición es un estado y el bando que mueve, como 202000101 b
+chimple-unread-side = `{ $word }` no es un bando: usa b o w
+chimple-unread-over = el tablero ya muestra que la partida ha terminado
+chimple-unread-end = `{ $word }` no es una forma de terminar la partida
+chimple-unread-rest = `{ $word }` inesperado al final
+chimple-unread-no-state = `{ $word }` no es un estado
+chimple-unread-state = un estado son { $squares } cifras (0, 1 o 2) desde arriba a la izquierda, o un número
+chimple-unread-too-many = un bando tiene como máximo { $most } personajes
+chimple-unread-states = los estados se numeran de 0 a { $last }
+chimple-descriptor-square = no hay ninguna casilla `{ $name }`
+chimple-descriptor-arrow = un descriptor necesita `=>` antes de su resultado
+chimple-descriptor-result = el resultado debe ser `agent.` seguido de una casilla
+chimple-descriptor-beginning = un descriptor debe empezar por `agent.` y llevar `.agent.` antes de la acción
+chimple-descriptor-action = no hay ninguna acción `{ $name }`
+chimple-descriptor-condition = una condición debe ser `enemy.` o `no-block.` seguido de una casilla
+chimple-diagram-state = estado: { $black }, { $white } visto por Blanco
+chimple-square = la casilla { $name }
+chimple-no-square = casilla { $name }
+chimple-full = { $player } solo tiene { $most } personajes
+chimple-brush = Personaje { $colour ->
+        [white] blanco
+        *[black] negro
+    }

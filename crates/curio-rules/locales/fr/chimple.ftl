@@ -1,0 +1,59 @@
+chimple-undecided = indécis
+chimple-result = Résultat
+chimple-characters = { $count ->
+        [one] { $count } personnage
+        *[other] { $count } personnages
+    }, voit l’état { $state }
+chimple-eligible = Mèmes éligibles de { $player }
+chimple-occurred = Cet état s’est produit
+chimple-times = { $count } fois
+chimple-end-no-characters = { $player } n’a plus de personnage : { $winner } gagne.
+chimple-end-stuck-loses = { $player } n’a aucun coup légal : { $winner } gagne.
+chimple-end-stuck-draw = { $player } n’a aucun coup légal : partie nulle.
+chimple-end-stuck-wins = { $player } n’a aucun coup légal : selon les règles convenues, { $winner } gagne.
+chimple-end-repetition = Le même état s’est produit trois fois : partie nulle.
+chimple-end-turn-limit = La limite de { $limit } tours est atteinte : partie nulle.
+chimple-end-resigned = { $player } abandonne : { $winner } gagne.
+chimple-end-out-of-time = { $player } a épuisé son temps : { $winner } gagne.
+chimple-refused-over = la partie est terminée
+chimple-refused-nobody = il n’y a pas de personnage sur la case { $at }
+chimple-refused-not-yours = le personnage de la case { $at } appartient à { $player }
+chimple-refused-no-meme = aucun coup ne mène de { $from } à { $to } : les personnages se déplacent { $slide ->
+        [yes] d’autant de cases qu’ils veulent
+        *[no] d’une case
+    } en ligne droite{ $back ->
+        [yes] { "" }
+        *[no] , jamais en arrière,
+    } et capturent à une case en diagonale{ $capture-back ->
+        [yes] { "" }
+        *[no] { " " }vers l’avant
+    }
+chimple-refused-blocked = la case { $at } est bloquée : un personnage ne peut aller que sur une case vide
+chimple-refused-no-enemy = il n’y a pas d’ennemi sur la case { $at } : un coup en diagonale doit capturer
+chimple-refused-is-move = de { $from } à { $to }, c’est un déplacement : écrivez { $written }
+chimple-refused-is-capture = de { $from } à { $to }, c’est une capture : écrivez { $written }
+chimple-unread-move = un coup est deux cases de 1 à { $squares } reliées par `-` ou `x`, comme 3-6 ou 1x5, un descripteur ou resign
+chimple-unread-senseless = { $act } depuis { $agent } ne mène pas à { $result } sous cette condition
+chimple-unread-position = une position est un état et le camp au trait, comme 202000101 b
+chimple-unread-side = `{ $word }` n’est pas un camp : utilisez b ou w
+chimple-unread-over = le plateau montre déjà que la partie est terminée
+chimple-unread-end = `{ $word }` n’est pas une façon de finir la partie
+chimple-unread-rest = `{ $word }` inattendu à la fin
+chimple-unread-no-state = `{ $word }` n’est pas un état
+chimple-unread-state = un état est { $squares } chiffres (0, 1 ou 2) à partir du coin supérieur gauche, ou un nombre
+chimple-unread-too-many = un camp a au plus { $most } personnages
+chimple-unread-states = les états sont numérotés de 0 à { $last }
+chimple-descriptor-square = il n’y a pas de case `{ $name }`
+chimple-descriptor-arrow = un descripteur a besoin de `=>` avant son résultat
+chimple-descriptor-result = le résultat doit être `agent.` suivi d’une case
+chimple-descriptor-beginning = un descripteur doit commencer par `agent.` et avoir `.agent.` avant l’action
+chimple-descriptor-action = il n’y a pas d’action `{ $name }`
+chimple-descriptor-condition = une condition doit être `enemy.` ou `no-block.` suivi d’une case
+chimple-diagram-state = état : { $black }, { $white } vu par Blanc
+chimple-square = la case { $name }
+chimple-no-square = case { $name }
+chimple-full = { $player } n’a que { $most } personnages
+chimple-brush = Personnage { $colour ->
+        [white] blanc
+        *[black] noir
+    }

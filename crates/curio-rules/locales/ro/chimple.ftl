@@ -1,0 +1,67 @@
+chimple-undecided = nedecis
+chimple-result = Rezultat
+chimple-characters = { $count ->
+        [one] un personaj
+        [few] { $count } personaje
+        *[other] { $count } de personaje
+    }, vede starea { $state }
+chimple-eligible = Meme eligibile ale lui { $player }
+chimple-occurred = Această stare a apărut
+chimple-times = { $count ->
+        [one] o dată
+        [few] de { $count } ori
+        *[other] de { $count } de ori
+    }
+chimple-end-no-characters = { $player } nu mai are personaje: { $winner } câștigă.
+chimple-end-stuck-loses = { $player } nu are nicio mutare permisă: { $winner } câștigă.
+chimple-end-stuck-draw = { $player } nu are nicio mutare permisă: remiză.
+chimple-end-stuck-wins = { $player } nu are nicio mutare permisă: după regulile convenite, { $winner } câștigă.
+chimple-end-repetition = Aceeași stare a apărut de trei ori: remiză.
+chimple-end-turn-limit = S-a atins limita de { $limit ->
+        [few] { $limit } ture
+        *[other] { $limit } de ture
+    }: remiză.
+chimple-end-resigned = { $player } abandonează: { $winner } câștigă.
+chimple-end-out-of-time = Timpul lui { $player } a expirat: { $winner } câștigă.
+chimple-refused-over = partida s-a terminat
+chimple-refused-nobody = pe câmpul { $at } nu este niciun personaj
+chimple-refused-not-yours = personajul de pe câmpul { $at } este al lui { $player }
+chimple-refused-no-meme = nicio mutare nu duce de la { $from } la { $to }: personajele se mută { $slide ->
+        [yes] oricât
+        *[no] un câmp
+    } în linie dreaptă{ $back ->
+        [yes] { "" }
+        *[no] , niciodată înapoi,
+    } și capturează la un câmp pe diagonală{ $capture-back ->
+        [yes] { "" }
+        *[no] { " " }înainte
+    }
+chimple-refused-blocked = câmpul { $at } este blocat: un personaj se poate muta numai pe un câmp gol
+chimple-refused-no-enemy = pe câmpul { $at } nu este niciun inamic: o mutare pe diagonală trebuie să captureze
+chimple-refused-is-move = de la { $from } la { $to } este o mutare: scrie { $written }
+chimple-refused-is-capture = de la { $from } la { $to } este o captură: scrie { $written }
+chimple-unread-move = o mutare înseamnă două câmpuri de la 1 la { $squares } legate prin `-` sau `x`, ca 3-6 sau 1x5, un descriptor sau resign
+chimple-unread-senseless = { $act } din { $agent } nu duce la { $result } cu această condiție
+chimple-unread-position = o poziție este o stare și partea la mutare, ca 202000101 b
+chimple-unread-side = `{ $word }` nu este o parte: folosește b sau w
+chimple-unread-over = tabla arată deja că partida s-a terminat
+chimple-unread-end = `{ $word }` nu este un mod de a încheia partida
+chimple-unread-rest = `{ $word }` neașteptat la sfârșit
+chimple-unread-no-state = `{ $word }` nu este o stare
+chimple-unread-state = o stare înseamnă { $squares } cifre (0, 1 sau 2) din stânga sus sau un număr
+chimple-unread-too-many = o parte are cel mult { $most } personaje
+chimple-unread-states = stările sunt numerotate de la 0 la { $last }
+chimple-descriptor-square = nu există câmpul `{ $name }`
+chimple-descriptor-arrow = un descriptor are nevoie de `=>` înaintea rezultatului
+chimple-descriptor-result = rezultatul trebuie să fie `agent.` urmat de un câmp
+chimple-descriptor-beginning = un descriptor trebuie să înceapă cu `agent.` și să aibă `.agent.` înaintea acțiunii
+chimple-descriptor-action = nu există acțiunea `{ $name }`
+chimple-descriptor-condition = o condiție trebuie să fie `enemy.` sau `no-block.` urmat de un câmp
+chimple-diagram-state = stare: { $black }, { $white } văzută de Alb
+chimple-square = câmpul { $name }
+chimple-no-square = câmp { $name }
+chimple-full = { $player } are doar { $most } personaje
+chimple-brush = Personaj { $colour ->
+        [white] alb
+        *[black] negru
+    }
