@@ -57,3 +57,23 @@ chimple-brush = { $colour ->
         [white] Weiße
         *[black] Schwarze
     } Figur
+chimple-option-size-title = Brett
+chimple-option-size-help = Drei mal drei Felder mit zwei Figuren je Seite oder vier mal vier mit vier.
+chimple-option-size-3 = 3 x 3
+chimple-option-size-4 = 4 x 4
+chimple-option-back-title = Züge rückwärts
+chimple-option-back-help = Ob Figuren zu ihrem eigenen Rand zurückziehen dürfen; auto heißt ja auf neun Feldern und nein auf sechzehn.
+chimple-option-back-auto = Wie in den Essays
+chimple-option-yes = Ja
+chimple-option-no = Nein
+chimple-option-capture-back-title = Schlagen rückwärts
+chimple-option-capture-back-help = Ob Figuren auf allen vier Diagonalen schlagen oder nur auf den beiden nach vorn.
+chimple-option-slide-title = Züge wie ein Turm
+chimple-option-slide-help = Ob Figuren auf einer freien Linie beliebig weit ziehen dürfen statt nur ein Feld.
+chimple-option-slide-no = Ein Schritt
+chimple-option-slide-yes = Beliebig weit
+chimple-option-stuck-title = Kein erlaubter Zug
+chimple-option-stuck-help = Was geschieht, wenn die Seite am Zug keinen erlaubten Zug hat.
+chimple-option-stuck-loses = Verliert
+chimple-option-stuck-draw = Unentschieden
+chimple-option-stuck-wins = Gewinnt

@@ -83,3 +83,26 @@ chimple-brush = { $colour ->
         [white] White
         *[black] Black
     } character
+
+## Options and their values
+
+chimple-option-size-title = Board
+chimple-option-size-help = Three by three squares with two characters a side, or four by four with four.
+chimple-option-size-3 = 3 x 3
+chimple-option-size-4 = 4 x 4
+chimple-option-back-title = Moves backward
+chimple-option-back-help = Whether characters may move back towards their own edge; auto means yes on nine squares and no on sixteen.
+chimple-option-back-auto = As in the essays
+chimple-option-yes = Yes
+chimple-option-no = No
+chimple-option-capture-back-title = Captures backward
+chimple-option-capture-back-help = Whether characters capture on all four diagonals or only on the two ahead.
+chimple-option-slide-title = Moves like a rook
+chimple-option-slide-help = Whether characters may move any distance along a free line instead of one square.
+chimple-option-slide-no = One step
+chimple-option-slide-yes = Any distance
+chimple-option-stuck-title = No legal move
+chimple-option-stuck-help = What happens when the side to move has no legal move.
+chimple-option-stuck-loses = Loses
+chimple-option-stuck-draw = Draw
+chimple-option-stuck-wins = Wins

@@ -120,3 +120,24 @@ xong-begins = Begins a new Xoid
 # $error why the drawing is no board
 xong-option-board = { $expected }; but { $error }
 xong-option-straight = a straight Xoid that fits on this board
+
+## Options and their values
+
+xong-option-board-title = Board
+xong-option-board-help = The shape of the board: regular, random, or drawn row by row, such as `-1:0..1/0:-1..1/1:-1..0`.
+xong-option-board-standard = Standard, 61 hexes
+xong-option-board-random = Random
+xong-option-board-isles = Random islands
+xong-option-board-small = Small, 37 hexes
+xong-option-board-large = Large, 91 hexes
+xong-option-board-triangle = Triangle, 66 hexes
+xong-option-board-rhombus = Rhombus, 64 hexes
+xong-option-board-star = Star, 73 hexes
+xong-option-board-ring = Ring, 54 hexes
+xong-option-board-other = islands as earlier versions grew them, or a drawing: rows R:Q..Q,Q separated by /, or a picture made of x and .
+xong-option-hexes-title = Random board size
+xong-option-hexes-help = How many hexes a random board has; auto means 48 to 80, depending on its seed.
+xong-option-seed-title = Board seed
+xong-option-seed-help = The seed that a random board grows from: a different number gives a different board.
+xong-option-handicap-title = First Xoid
+xong-option-handicap-help = The number of legs of the straight Xoid that Blue gives first: 1 is the Leg, and long ones favour Red. With free, Blue chooses any Xoid.

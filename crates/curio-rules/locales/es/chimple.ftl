@@ -60,3 +60,23 @@ chimple-brush = Personaje { $colour ->
         [white] blanco
         *[black] negro
     }
+chimple-option-size-title = Tablero
+chimple-option-size-help = Tres por tres casillas con dos personajes por bando, o cuatro por cuatro con cuatro.
+chimple-option-size-3 = 3 x 3
+chimple-option-size-4 = 4 x 4
+chimple-option-back-title = Jugadas hacia atrás
+chimple-option-back-help = Si los personajes pueden volver hacia su propio borde; auto significa sí con nueve casillas y no con dieciséis.
+chimple-option-back-auto = Como en los ensayos
+chimple-option-yes = Sí
+chimple-option-no = No
+chimple-option-capture-back-title = Capturas hacia atrás
+chimple-option-capture-back-help = Si los personajes capturan en las cuatro diagonales o solo en las dos de delante.
+chimple-option-slide-title = Jugadas como una torre
+chimple-option-slide-help = Si los personajes pueden moverse cualquier distancia por una línea libre en vez de una sola casilla.
+chimple-option-slide-no = Un paso
+chimple-option-slide-yes = Cualquier distancia
+chimple-option-stuck-title = Sin jugada legal
+chimple-option-stuck-help = Qué ocurre cuando el bando que mueve no tiene ninguna jugada legal.
+chimple-option-stuck-loses = Pierde
+chimple-option-stuck-draw = Tablas
+chimple-option-stuck-wins = Gana

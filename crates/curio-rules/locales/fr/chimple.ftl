@@ -57,3 +57,23 @@ chimple-brush = Personnage { $colour ->
         [white] blanc
         *[black] noir
     }
+chimple-option-size-title = Plateau
+chimple-option-size-help = Trois cases sur trois avec deux personnages par camp, ou quatre sur quatre avec quatre.
+chimple-option-size-3 = 3 x 3
+chimple-option-size-4 = 4 x 4
+chimple-option-back-title = Coups en arrière
+chimple-option-back-help = Si les personnages peuvent revenir vers leur propre bord ; auto signifie oui sur neuf cases et non sur seize.
+chimple-option-back-auto = Comme dans les essais
+chimple-option-yes = Oui
+chimple-option-no = Non
+chimple-option-capture-back-title = Captures en arrière
+chimple-option-capture-back-help = Si les personnages capturent sur les quatre diagonales ou seulement sur les deux vers l’avant.
+chimple-option-slide-title = Coups comme une tour
+chimple-option-slide-help = Si les personnages peuvent se déplacer de n’importe quelle distance sur une ligne libre au lieu d’une seule case.
+chimple-option-slide-no = Un pas
+chimple-option-slide-yes = Toute distance
+chimple-option-stuck-title = Aucun coup légal
+chimple-option-stuck-help = Ce qui se passe quand le camp au trait n’a aucun coup légal.
+chimple-option-stuck-loses = Perd
+chimple-option-stuck-draw = Nulle
+chimple-option-stuck-wins = Gagne

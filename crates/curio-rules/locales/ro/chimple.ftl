@@ -65,3 +65,23 @@ chimple-brush = Personaj { $colour ->
         [white] alb
         *[black] negru
     }
+chimple-option-size-title = Tablă
+chimple-option-size-help = Trei pe trei câmpuri cu două personaje de fiecare parte sau patru pe patru cu patru.
+chimple-option-size-3 = 3 x 3
+chimple-option-size-4 = 4 x 4
+chimple-option-back-title = Mutări înapoi
+chimple-option-back-help = Dacă personajele se pot muta înapoi spre marginea lor; auto înseamnă da pe nouă câmpuri și nu pe șaisprezece.
+chimple-option-back-auto = Ca în eseuri
+chimple-option-yes = Da
+chimple-option-no = Nu
+chimple-option-capture-back-title = Capturi înapoi
+chimple-option-capture-back-help = Dacă personajele capturează pe toate cele patru diagonale sau numai pe cele două din față.
+chimple-option-slide-title = Mutări ca turnul
+chimple-option-slide-help = Dacă personajele se pot muta oricât pe o linie liberă, în loc de un singur câmp.
+chimple-option-slide-no = Un pas
+chimple-option-slide-yes = Oricât
+chimple-option-stuck-title = Nicio mutare permisă
+chimple-option-stuck-help = Ce se întâmplă când partea la mutare nu are nicio mutare permisă.
+chimple-option-stuck-loses = Pierde
+chimple-option-stuck-draw = Remiză
+chimple-option-stuck-wins = Câștigă

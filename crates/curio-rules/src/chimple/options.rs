@@ -1,7 +1,7 @@
 //! What can be agreed before a match of Chimple.
 
 use super::squares::Size;
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts};
 
 /// What it means that the side to move has no eligible meme (ruling C4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -53,47 +53,53 @@ impl Options {
 pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "size",
-        title: || "Board",
-        help: || "Three by three squares with two characters a side, or four by four with four.",
-        kind: OptionKind::Choice(&[("3", || "3 x 3"), ("4", || "4 x 4")]),
+        title: texts::chimple_option_size_title,
+        help: texts::chimple_option_size_help,
+        kind: OptionKind::Choice(&[
+            ("3", texts::chimple_option_size_3),
+            ("4", texts::chimple_option_size_4),
+        ]),
         default: "3",
     },
     OptionSpec {
         key: "back",
-        title: || "Moves backward",
-        help: || {
-            "Whether characters may move back towards their own edge; auto means yes on nine \
-               squares and no on sixteen."
-        },
+        title: texts::chimple_option_back_title,
+        help: texts::chimple_option_back_help,
         kind: OptionKind::Choice(&[
-            ("auto", || "As in the essays"),
-            ("yes", || "Yes"),
-            ("no", || "No"),
+            ("auto", texts::chimple_option_back_auto),
+            ("yes", texts::chimple_option_yes),
+            ("no", texts::chimple_option_no),
         ]),
         default: "auto",
     },
     OptionSpec {
         key: "capture_back",
-        title: || "Captures backward",
-        help: || "Whether characters capture on all four diagonals or only on the two ahead.",
-        kind: OptionKind::Choice(&[("yes", || "Yes"), ("no", || "No")]),
+        title: texts::chimple_option_capture_back_title,
+        help: texts::chimple_option_capture_back_help,
+        kind: OptionKind::Choice(&[
+            ("yes", texts::chimple_option_yes),
+            ("no", texts::chimple_option_no),
+        ]),
         default: "yes",
     },
     OptionSpec {
         key: "slide",
-        title: || "Moves like a rook",
-        help: || "Whether characters may move any distance along a free line instead of one square.",
-        kind: OptionKind::Choice(&[("no", || "One step"), ("yes", || "Any distance")]),
+        title: texts::chimple_option_slide_title,
+        help: texts::chimple_option_slide_help,
+        kind: OptionKind::Choice(&[
+            ("no", texts::chimple_option_slide_no),
+            ("yes", texts::chimple_option_slide_yes),
+        ]),
         default: "no",
     },
     OptionSpec {
         key: "stuck",
-        title: || "No legal move",
-        help: || "What happens when the side to move has no legal move.",
+        title: texts::chimple_option_stuck_title,
+        help: texts::chimple_option_stuck_help,
         kind: OptionKind::Choice(&[
-            ("loses", || "Loses"),
-            ("draw", || "Draw"),
-            ("wins", || "Wins"),
+            ("loses", texts::chimple_option_stuck_loses),
+            ("draw", texts::chimple_option_stuck_draw),
+            ("wins", texts::chimple_option_stuck_wins),
         ]),
         default: "loses",
     },

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     OptionError, OptionKind, OptionSpec, OptionValues,
     options::{check_names, meaning, word_for},
+    texts,
 };
 
 /// When pieces of one kind are the majority of a territory (ruling M2).
@@ -171,7 +172,10 @@ const PUBLISHED_COUNTS: [u8; 3] = [4, 1, 2];
 /// The sizes that can be played.
 pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
 
-const YES_NO: OptionKind = OptionKind::Choice(&[("on", || "Yes"), ("off", || "No")]);
+const YES_NO: OptionKind = OptionKind::Choice(&[
+    ("on", texts::mathematichess_option_yes),
+    ("off", texts::mathematichess_option_no),
+]);
 
 /// How many territories of a kind: no board has more holes than nine.
 const COUNT: OptionKind = OptionKind::Number {
@@ -183,73 +187,64 @@ const COUNT: OptionKind = OptionKind::Number {
 pub(super) const SPECS: [OptionSpec; 18] = [
     OptionSpec {
         key: "size",
-        title: || "Board",
-        help: || {
-            "The number of files and ranks. 13 is the published game, 7 and 9 are quick; 8 is \
-               the inventor’s later revision, with six kinds of piece that move differently."
-        },
+        title: texts::mathematichess_option_size_title,
+        help: texts::mathematichess_option_size_help,
         kind: OptionKind::Choice(&[
-            ("13", || "13 by 13, 81 pieces each"),
-            ("11", || "11 by 11, 57 pieces each"),
-            ("9", || "9 by 9, 38 pieces each"),
-            ("7", || "7 by 7, 22 pieces each"),
-            ("5", || "5 by 5, 11 pieces each"),
-            ("8", || "8 by 8, the later revision"),
+            ("13", texts::mathematichess_option_size_13),
+            ("11", texts::mathematichess_option_size_11),
+            ("9", texts::mathematichess_option_size_9),
+            ("7", texts::mathematichess_option_size_7),
+            ("5", texts::mathematichess_option_size_5),
+            ("8", texts::mathematichess_option_size_8),
         ]),
         default: "13",
     },
     OptionSpec {
         key: "ending",
-        title: || "Game ends with",
-        help: || {
-            "What ends the game at once, besides agreement; choose as many as you like. Only \
-               territories created by a move of the second stage count."
-        },
+        title: texts::mathematichess_option_ending_title,
+        help: texts::mathematichess_option_ending_help,
         kind: OptionKind::Set {
-            none: ("agreement", || "Agreement only"),
+            none: ("agreement", texts::mathematichess_option_ending_agreement),
             members: &[
-                ("sovereign", || "Sovereign territories"),
-                ("homogeneous", || "Homogeneous territories"),
-                ("royal", || "Royal territories"),
-                ("points", || "A number of points"),
+                (
+                    "sovereign",
+                    texts::mathematichess_option_sovereign_territories,
+                ),
+                (
+                    "homogeneous",
+                    texts::mathematichess_option_homogeneous_territories,
+                ),
+                ("royal", texts::mathematichess_option_royal_territories),
+                ("points", texts::mathematichess_option_ending_points),
             ],
         },
         default: "agreement",
     },
     OptionSpec {
         key: "sovereign_count",
-        title: || "Sovereign territories",
-        help: || {
-            "The number of sovereign territories that ends the game. The published rules say \
-               four; `auto` chooses a number that suits the board."
-        },
+        title: texts::mathematichess_option_sovereign_territories,
+        help: texts::mathematichess_option_sovereign_count_help,
         kind: COUNT,
         default: "auto",
     },
     OptionSpec {
         key: "homogeneous_count",
-        title: || "Homogeneous territories",
-        help: || {
-            "The number of homogeneous territories that ends the game. The published rules say \
-               one; `auto` chooses a number that suits the board."
-        },
+        title: texts::mathematichess_option_homogeneous_territories,
+        help: texts::mathematichess_option_homogeneous_count_help,
         kind: COUNT,
         default: "auto",
     },
     OptionSpec {
         key: "royal_count",
-        title: || "Royal territories",
-        help: || {
-            "The number of royal territories that ends the game. The published rules say \
-               two; `auto` chooses a number that suits the board."
-        },
+        title: texts::mathematichess_option_royal_territories,
+        help: texts::mathematichess_option_royal_count_help,
         kind: COUNT,
         default: "auto",
     },
     OptionSpec {
         key: "points",
-        title: || "Target score",
-        help: || "The score that ends the game; `auto` chooses one that suits the board.",
+        title: texts::mathematichess_option_target_title,
+        help: texts::mathematichess_option_target_help,
         kind: OptionKind::Number {
             min: 1,
             max: 100_000,
@@ -259,8 +254,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "bonus",
-        title: || "Bonus",
-        help: || "The points for creating the territory that ends the game.",
+        title: texts::mathematichess_option_bonus_title,
+        help: texts::mathematichess_option_bonus_help,
         kind: OptionKind::Number {
             min: 0,
             max: 100_000,
@@ -270,8 +265,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "limit",
-        title: || "Ply limit",
-        help: || "The points are counted after this many plies of the second stage.",
+        title: texts::mathematichess_option_limit_title,
+        help: texts::mathematichess_option_limit_help,
         kind: OptionKind::Number {
             min: 1,
             max: 10_000,
@@ -281,8 +276,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "repetition",
-        title: || "Repetitions",
-        help: || "The points are counted when a position has occurred this many times.",
+        title: texts::mathematichess_option_repetition_title,
+        help: texts::mathematichess_option_repetition_help,
         kind: OptionKind::Number {
             min: 2,
             max: 9,
@@ -292,100 +287,91 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     },
     OptionSpec {
         key: "majority",
-        title: || "Homogeneous",
-        help: || {
-            "How many of the first-class settlers, two or more, must be the owner’s and of one \
-               kind to multiply the value of a territory."
-        },
+        title: texts::mathematichess_option_majority_title,
+        help: texts::mathematichess_option_majority_help,
         kind: OptionKind::Choice(&[
-            ("half", || "Half of all, and more than any other kind"),
-            ("plurality", || "More than any other of the owner’s kinds"),
-            ("owner", || "More than half of the owner’s"),
-            ("strict", || "More than half of all"),
+            ("half", texts::mathematichess_option_majority_half),
+            ("plurality", texts::mathematichess_option_majority_plurality),
+            ("owner", texts::mathematichess_option_majority_owner),
+            ("strict", texts::mathematichess_option_majority_strict),
         ]),
         default: "half",
     },
     OptionSpec {
         key: "sovereign",
-        title: || "Sovereign",
-        help: || {
-            "Who owns a territory: the player with more first-class settlers, the same with ties \
-               broken by the second class, or the player with more settlers of both classes."
-        },
+        title: texts::mathematichess_option_sovereign_title,
+        help: texts::mathematichess_option_sovereign_help,
         kind: OptionKind::Choice(&[
-            ("first", || "First class only"),
-            ("break", || "First class, then second to break ties"),
-            ("all", || "Both classes"),
+            ("first", texts::mathematichess_option_sovereign_first),
+            ("break", texts::mathematichess_option_sovereign_break),
+            ("all", texts::mathematichess_option_sovereign_all),
         ]),
         default: "first",
     },
     OptionSpec {
         key: "join",
-        title: || "Joined squares",
-        help: || "Whether empty squares that touch only at a corner form one territory.",
-        kind: OptionKind::Choice(&[("orth", || "By sides only"), ("diag", || "By corners too")]),
+        title: texts::mathematichess_option_join_title,
+        help: texts::mathematichess_option_join_help,
+        kind: OptionKind::Choice(&[
+            ("orth", texts::mathematichess_option_join_orth),
+            ("diag", texts::mathematichess_option_join_diag),
+        ]),
         default: "orth",
     },
     OptionSpec {
         key: "guard",
-        title: || "Guards",
-        help: || {
-            "How guards jump: two squares over anything, two squares over a piece, or one \
-               square."
-        },
+        title: texts::mathematichess_option_guard_title,
+        help: texts::mathematichess_option_guard_help,
         kind: OptionKind::Choice(&[
-            ("leap", || "Over anything"),
-            ("over", || "Over a piece"),
-            ("step", || "One square"),
+            ("leap", texts::mathematichess_option_guard_leap),
+            ("over", texts::mathematichess_option_guard_over),
+            ("step", texts::mathematichess_option_guard_step),
         ]),
         default: "leap",
     },
     OptionSpec {
         key: "push",
-        title: || "Pushers",
-        help: || "Whether a piece moves along with the line it pushes.",
-        kind: OptionKind::Choice(&[("with", || "Move along"), ("stay", || "Stay behind")]),
+        title: texts::mathematichess_option_push_title,
+        help: texts::mathematichess_option_push_help,
+        kind: OptionKind::Choice(&[
+            ("with", texts::mathematichess_option_push_with),
+            ("stay", texts::mathematichess_option_push_stay),
+        ]),
         default: "with",
     },
     OptionSpec {
         key: "secured",
-        title: || "Secured territories",
-        help: || "Whether two first-class settlers of one kind close a territory to the opponent.",
+        title: texts::mathematichess_option_secured_title,
+        help: texts::mathematichess_option_secured_help,
         kind: YES_NO,
         default: "on",
     },
     OptionSpec {
         key: "frozen",
-        title: || "Frozen settlers",
-        help: || {
-            "Which settlers of a secured territory are frozen: the owner’s, which the opponent \
-               cannot push or swap, or the opponent’s as well, which then cannot move."
-        },
-        kind: OptionKind::Choice(&[("owner", || "The owner’s"), ("all", || "All")]),
+        title: texts::mathematichess_option_frozen_title,
+        help: texts::mathematichess_option_frozen_help,
+        kind: OptionKind::Choice(&[
+            ("owner", texts::mathematichess_option_frozen_owner),
+            ("all", texts::mathematichess_option_frozen_all),
+        ]),
         default: "owner",
     },
     OptionSpec {
         key: "nullswap",
-        title: || "Null swaps",
-        help: || {
-            "Whether a king or queen may swap with a piece of the same kind and colour, which \
-               amounts to passing."
-        },
+        title: texts::mathematichess_option_nullswap_title,
+        help: texts::mathematichess_option_nullswap_help,
         kind: YES_NO,
         default: "off",
     },
     OptionSpec {
         key: "terminators",
-        title: || "Terminators",
-        help: || {
-            "Whether each player may remove one of their own pieces once, as a turn or in \
-               addition to one; the later revision does not mention it."
-        },
+        title: texts::mathematichess_option_terminators_title,
+        help: texts::mathematichess_option_terminators_help,
         kind: OptionKind::Choice(&[
-            ("auto", || "As published"),
-            ("on", || "Yes, as a turn"),
-            ("free", || "Yes, in addition to a turn"),
-            ("off", || "No"),
+            ("auto", texts::mathematichess_option_terminators_auto),
+            ("on", texts::mathematichess_option_terminators_on),
+            ("free", texts::mathematichess_option_terminators_free),
+            ("off", texts::mathematichess_option_no),
         ]),
         default: "auto",
     },

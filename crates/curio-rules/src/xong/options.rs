@@ -8,7 +8,7 @@ use super::{
     placement::Grid,
     xoid::Xoid,
 };
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts};
 
 /// Where the board comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,34 +146,28 @@ const REGULAR: [(&str, Regular); 7] = [
 pub(super) const SPECS: [OptionSpec; 4] = [
     OptionSpec {
         key: "board",
-        title: || "Board",
-        help: || {
-            "The shape of the board: regular, random, or drawn row by row, such as \
-               `-1:0..1/0:-1..1/1:-1..0`."
-        },
+        title: texts::xong_option_board_title,
+        help: texts::xong_option_board_help,
         kind: OptionKind::Text {
             choices: &[
-                ("standard", || "Standard, 61 hexes"),
-                ("random", || "Random"),
-                ("isles", || "Random islands"),
-                ("small", || "Small, 37 hexes"),
-                ("large", || "Large, 91 hexes"),
-                ("triangle", || "Triangle, 66 hexes"),
-                ("rhombus", || "Rhombus, 64 hexes"),
-                ("star", || "Star, 73 hexes"),
-                ("ring", || "Ring, 54 hexes"),
+                ("standard", texts::xong_option_board_standard),
+                ("random", texts::xong_option_board_random),
+                ("isles", texts::xong_option_board_isles),
+                ("small", texts::xong_option_board_small),
+                ("large", texts::xong_option_board_large),
+                ("triangle", texts::xong_option_board_triangle),
+                ("rhombus", texts::xong_option_board_rhombus),
+                ("star", texts::xong_option_board_star),
+                ("ring", texts::xong_option_board_ring),
             ],
-            other: || {
-                "islands as earlier versions grew them, or a drawing: rows R:Q..Q,Q \
-                    separated by /, or a picture made of x and ."
-            },
+            other: texts::xong_option_board_other,
         },
         default: "standard",
     },
     OptionSpec {
         key: "hexes",
-        title: || "Random board size",
-        help: || "How many hexes a random board has; auto means 48 to 80, depending on its seed.",
+        title: texts::xong_option_hexes_title,
+        help: texts::xong_option_hexes_help,
         kind: OptionKind::Number {
             min: 12,
             max: MOST_CELLS as i64,
@@ -183,11 +177,8 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     },
     OptionSpec {
         key: "board_seed",
-        title: || "Board seed",
-        help: || {
-            "The seed that a random board grows from: a different number gives a different \
-               board."
-        },
+        title: texts::xong_option_seed_title,
+        help: texts::xong_option_seed_help,
         kind: OptionKind::Number {
             min: 0,
             max: 999_999,
@@ -197,11 +188,8 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     },
     OptionSpec {
         key: "handicap",
-        title: || "First Xoid",
-        help: || {
-            "The number of legs of the straight Xoid that Blue gives first: 1 is the Leg, and \
-               long ones favour Red. With free, Blue chooses any Xoid."
-        },
+        title: texts::xong_option_handicap_title,
+        help: texts::xong_option_handicap_help,
         kind: OptionKind::Number {
             min: 1,
             max: LONGEST_HANDICAP as i64,
@@ -246,7 +234,7 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
                     return Err(OptionError::Value {
                         key: board.key.to_owned(),
                         value: text.to_owned(),
-                        expected: format!("{}; but {error}", board.expected()),
+                        expected: texts::xong_option_board(&board.expected(), &error.to_string()),
                     });
                 }
             },
@@ -273,7 +261,7 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
         .ok_or_else(|| OptionError::Value {
             key: handicap.key.to_owned(),
             value: handicap_text.to_owned(),
-            expected: "a straight Xoid that fits on this board".to_owned(),
+            expected: texts::xong_option_straight().to_owned(),
         })
 }
 

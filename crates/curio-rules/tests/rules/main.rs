@@ -15,6 +15,7 @@ mod compose;
 mod contract;
 mod corners;
 mod incremental;
+mod languages;
 mod mathematichess;
 mod mathematichess_endings;
 mod mathematichess_oracles;

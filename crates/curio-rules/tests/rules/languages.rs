@@ -1,0 +1,79 @@
+//! What programs read is the same in every language, and what players read is not.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use curio_rules::{AnyGame, registry, zobrist_key};
+use curio_words::{Language, in_language};
+
+/// The moves of a random game with the texts of its positions.
+fn told(game: &str, plies: u64) -> Vec<String> {
+    let mut position = registry::start(game, &Default::default()).unwrap();
+    let mut told = Vec::new();
+    for ply in 0..plies {
+        let chances: Vec<String> = position
+            .chance_texts()
+            .into_iter()
+            .map(|(it, _)| it)
+            .collect();
+        let moves = if chances.is_empty() {
+            position.legal_texts()
+        } else {
+            chances
+        };
+        let Some(mv) = moves.get(zobrist_key(ply, 1) as usize % moves.len().max(1)) else {
+            break;
+        };
+        told.push(position.play_text(mv).unwrap());
+        told.push(written(position.as_ref()));
+    }
+    for leaving in ["resign", "timeout"] {
+        let mut left = position.clone();
+        if left.play_text(leaving).is_ok() {
+            told.push(written(left.as_ref()));
+        }
+    }
+    told
+}
+
+/// The text of a position, which is read again.
+fn written(position: &dyn AnyGame) -> String {
+    let text = position.position_text();
+    let options = position.option_values();
+    let rules = registry::rules(position.info().id).unwrap();
+    let again = rules.parse_position(&options, &text).unwrap();
+    assert_eq!(again.position_text(), text);
+    let reason = position.outcome().map_or("", |outcome| outcome.reason);
+    format!("{text} {reason} {options:?}")
+}
+
+#[test]
+fn moves_and_positions_are_written_alike_in_every_language() {
+    for entry in registry::games() {
+        let game = entry.id;
+        let english = told(game, 40);
+        for language in Language::ALL.into_iter().chain([Language::Stretched]) {
+            let other = in_language(language, || told(game, 40));
+            for (other, english) in other.iter().zip(&english) {
+                assert_eq!(other, english, "{game} in {language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_and_pieces_are_named_in_the_language_that_is_read() {
+    for game in ["mathematichess", "xong", "chimple"] {
+        let position = registry::start(game, &Default::default()).unwrap();
+        let names = || -> Vec<String> {
+            let specs = position.option_specs().iter();
+            let titles = specs.map(|spec| (spec.title)().to_owned());
+            let brushes = position.parts().map(|parts| parts.brushes());
+            let brushes = brushes.into_iter().flatten().map(|brush| brush.name);
+            titles.chain(brushes).collect()
+        };
+        let english = names();
+        let stretched = in_language(Language::Stretched, names);
+        for (plain, other) in english.iter().zip(&stretched) {
+            assert_ne!(plain, other);
+        }
+    }
+}
