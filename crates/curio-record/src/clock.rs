@@ -7,6 +7,8 @@ use core::{fmt, str::FromStr, time::Duration};
 
 use curio_rules::{Player, excerpt};
 
+use super::texts;
+
 /// A time control.
 ///
 /// As text: `none`, `30s/move`, `5m` or `5m+3s`. A duration is a number and a
@@ -29,10 +31,7 @@ pub enum ClockSettings {
 
 /// A text that is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`{}` is not a time control: use none, 30s/move, 5m or 5m+3s",
-    excerpt(text)
-)]
+#[error("{}", texts::record_no_clock(&excerpt(text)))]
 pub struct ClockTextError {
     /// The text.
     pub text: String,

@@ -24,6 +24,7 @@ use super::{
     decoding::{BYTE_ORDER_MARK, decoded_utf_16},
     format,
     place::{Place, folder_of},
+    texts,
 };
 
 /// Reads a record from any file.
@@ -74,7 +75,7 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
             String::from_utf8(bytes)
                 .ok()
                 .filter(|text| !text.trim_start_matches(BYTE_ORDER_MARK).is_empty())
-                .ok_or_else(|| record("it is not UTF-8 text"))
+                .ok_or_else(|| record(texts::record_not_utf_8()))
         }
     }
 }
@@ -87,10 +88,7 @@ pub fn save_to(path: &Path, game: &Match) -> Result<(), StoreError> {
     if create_whole(path, &written(path, game)?)? {
         Ok(())
     } else {
-        let taken = io::Error::new(
-            io::ErrorKind::AlreadyExists,
-            "there is a file of that name already",
-        );
+        let taken = io::Error::new(io::ErrorKind::AlreadyExists, texts::record_name_taken());
         Err(StoreError::io("create", path, taken))
     }
 }

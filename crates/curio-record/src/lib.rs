@@ -33,6 +33,7 @@ mod stakes;
 mod store;
 mod store_error;
 mod terms;
+pub mod texts;
 mod tidy;
 mod uri;
 mod verify;

@@ -11,6 +11,7 @@ use super::{
     Clock, Edit, Mark, Ply, RecordError, Seat, Terms,
     bounds::{self, LONGEST_MATCH},
     clock::LONGEST_TIME,
+    texts,
 };
 use curio_rules::{
     AnyGame, AnyPlayedMove, MoveError, Outcome, Player, RequestedMove, Retirement, Turn, excerpt,
@@ -319,7 +320,7 @@ impl Match {
         }
         Err(MoveError::Illegal {
             text: excerpt(text).into_owned(),
-            reason: format!("a match has at most {LONGEST_MATCH} moves; you can resign"),
+            reason: texts::record_too_many_moves(LONGEST_MATCH),
         })
     }
 

@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::uri::path_of;
+use super::{texts, uri::path_of};
 
 /// The most links from one to the next, as on Linux.
 const MOST_LINKS: usize = 40;
@@ -28,7 +28,7 @@ pub fn followed(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::other("its symbolic links lead in a circle"))
+    Err(io::Error::other(texts::record_links_in_circle()))
 }
 
 /// The folder that a file is in.
@@ -82,11 +82,11 @@ pub fn open_file(path: &Path) -> io::Result<File> {
 
 fn not_a_file(about: &Metadata) -> io::Error {
     let (kind, what) = if about.is_dir() {
-        (io::ErrorKind::IsADirectory, "a folder")
+        (io::ErrorKind::IsADirectory, "folder")
     } else {
         (io::ErrorKind::InvalidInput, special(about))
     };
-    io::Error::new(kind, format!("it is {what}, not a file"))
+    io::Error::new(kind, texts::record_not_a_file(what))
 }
 
 #[cfg(unix)]
@@ -95,17 +95,17 @@ fn special(about: &Metadata) -> &'static str {
 
     let kind = about.file_type();
     if kind.is_fifo() {
-        "a named pipe"
+        "pipe"
     } else if kind.is_socket() {
-        "a socket"
+        "socket"
     } else {
-        "a device"
+        "device"
     }
 }
 
 #[cfg(not(unix))]
 const fn special(_: &Metadata) -> &'static str {
-    "a device"
+    "device"
 }
 
 /// The place of a file that is to be written.

@@ -2,46 +2,46 @@
 
 use curio_rules::{Colour, Game as _, OptionValues, Player, Retirement, xima::Xima};
 
-use super::{Match, PlayerId, Stakes, Terms};
+use super::{Match, PlayerId, Stakes, Terms, texts};
 
 /// Why a match is not rated, as a sentence for players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unrated {
     /// The game has no ratings.
-    #[error("the game has no ratings")]
+    #[error("{}", texts::record_unrated_game())]
     Game,
     /// The players have agreed on a friendly match.
-    #[error("it is a friendly match")]
+    #[error("{}", texts::record_unrated_friendly())]
     Friendly,
     /// Moves were undone, the computer helped, or a seat changed hands.
-    #[error("moves were undone, or a player had help")]
+    #[error("{}", texts::record_unrated_assisted())]
     Assisted,
     /// It was played with dice.
-    #[error("only sport mode, without dice, is rated")]
+    #[error("{}", texts::record_unrated_dice())]
     Dice,
     /// It was played in pairs.
-    #[error("matches in pairs are not rated")]
+    #[error("{}", texts::record_unrated_pairs())]
     Pairs,
     /// It did not start from the usual position.
-    #[error("it did not start from the usual position")]
+    #[error("{}", texts::record_unrated_position())]
     Position,
     /// A player has no name that identifies a person.
-    #[error("{0} has no player name")]
+    #[error("{}", texts::record_unrated_nameless(.0.name()))]
     Nameless(Colour),
     /// The strength of an opponent depends on the machine or on chance.
-    #[error("{0} does not have a fixed strength")]
+    #[error("{}", texts::record_unrated_unsteady(.0))]
     Unsteady(String),
     /// A player has several seats.
-    #[error("{0} has more than one seat")]
+    #[error("{}", texts::record_unrated_twice(.0))]
     Twice(String),
     /// All players are opponents of this program.
-    #[error("no person took part")]
+    #[error("{}", texts::record_unrated_no_person())]
     NoPerson,
     /// A player has not had a turn.
-    #[error("it ended before every player had a turn")]
+    #[error("{}", texts::record_unrated_too_short())]
     TooShort,
     /// There is not exactly one winner.
-    #[error("it has no single winner")]
+    #[error("{}", texts::record_unrated_no_winner())]
     NoWinner,
 }
 

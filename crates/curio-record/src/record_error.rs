@@ -1,6 +1,6 @@
 //! Why a record cannot be read.
 
-use super::{ClockTextError, SeatTextError, StakesTextError};
+use super::{ClockTextError, SeatTextError, StakesTextError, texts};
 use curio_rules::{MoveError, excerpt, registry::SetUpError};
 
 /// Why a record cannot be read. Moves are counted from 0 in `ply`, and from 1
@@ -8,10 +8,7 @@ use curio_rules::{MoveError, excerpt, registry::SetUpError};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is not a record.
-    #[error(
-        "not a match record: line {line}, column {column}: {}",
-        excerpt(reason)
-    )]
+    #[error("{}", texts::record_unreadable(*line, *column, &excerpt(reason)))]
     Unreadable {
         /// The line, from 1.
         line: usize,
@@ -21,10 +18,7 @@ pub enum RecordError {
         reason: String,
     },
     /// The record was written by a newer version of the program.
-    #[error(
-        "the record has format version {found}, and this program reads up to {known}: \
-         a newer version of Curio is needed"
-    )]
+    #[error("{}", texts::record_newer(*found, *known))]
     Newer {
         /// The version of the record.
         found: u32,
@@ -32,10 +26,7 @@ pub enum RecordError {
         known: u32,
     },
     /// The match was played by newer rules.
-    #[error(
-        "the record was played by version {found} of the rules of {game}, and this program knows \
-         up to {known}: a newer version of Curio is needed"
-    )]
+    #[error("{}", texts::record_newer_rules(*found, game, *known))]
     NewerRules {
         /// The game.
         game: String,
@@ -48,7 +39,7 @@ pub enum RecordError {
     #[error(transparent)]
     SetUp(#[from] SetUpError),
     /// Something in a list of moves is wrong.
-    #[error("line {line}, column {column}: {why}")]
+    #[error("{}", texts::record_in_list(*line, *column, &why.to_string()))]
     InList {
         /// The line, from 1.
         line: usize,
@@ -58,7 +49,7 @@ pub enum RecordError {
         why: Box<RecordError>,
     },
     /// The number of players is wrong.
-    #[error("the record has {found} players, but the game is for {expected}")]
+    #[error("{}", texts::record_seats(*found, *expected))]
     Seats {
         /// The number of players of the game.
         expected: usize,
@@ -75,7 +66,7 @@ pub enum RecordError {
     #[error(transparent)]
     Stakes(#[from] StakesTextError),
     /// The mark of a move is unknown.
-    #[error("move {}: `{}` is not a mark", ply + 1, excerpt(text))]
+    #[error("{}", texts::record_mark(ply + 1, &excerpt(text)))]
     Mark {
         /// The move.
         ply: usize,
@@ -83,7 +74,7 @@ pub enum RecordError {
         text: String,
     },
     /// A turn took longer than [`LONGEST_TIME`](crate::LONGEST_TIME).
-    #[error("move {}: {millis} ms for a turn is too long; the limit is a century", ply + 1)]
+    #[error("{}", texts::record_time(ply + 1, &millis.to_string()))]
     Time {
         /// The move.
         ply: usize,
@@ -91,7 +82,7 @@ pub enum RecordError {
         millis: u64,
     },
     /// A move is unreadable or illegal.
-    #[error("move {}: {why}", ply + 1)]
+    #[error("{}", texts::record_move(ply + 1, &why.to_string()))]
     Move {
         /// The move.
         ply: usize,
@@ -100,10 +91,8 @@ pub enum RecordError {
     },
     /// The hash of the position after a move is wrong.
     #[error(
-        "move {} ({}): the hash of the position after it is {recorded:#018x} in the record, \
-         but should be {actual:#018x}",
-        ply + 1,
-        excerpt(mv)
+        "{}",
+        texts::record_hash(ply + 1, &excerpt(mv), &hex(*recorded), &hex(*actual))
     )]
     Hash {
         /// The move.
@@ -116,10 +105,7 @@ pub enum RecordError {
         actual: u64,
     },
     /// The moves do not lead to the result in the record.
-    #[error(
-        "the result in the record is {}, but the moves lead to {actual}",
-        excerpt(recorded)
-    )]
+    #[error("{}", texts::record_result(&excerpt(recorded), actual))]
     Result {
         /// The result in the record.
         recorded: String,
@@ -127,11 +113,15 @@ pub enum RecordError {
         actual: String,
     },
     /// The record ends in the middle.
-    #[error("the record ends abruptly after {plies} moves")]
+    #[error("{}", texts::record_ends_abruptly(*plies))]
     EndsAbruptly {
         /// The number of moves that could be read.
         plies: usize,
     },
+}
+
+fn hex(hash: u64) -> String {
+    format!("{hash:#018x}")
 }
 
 impl RecordError {

@@ -5,7 +5,10 @@ use core::{fmt, str::FromStr};
 use curio_engine::{Opponent, OpponentError};
 use curio_rules::excerpt;
 
-use super::bounds::{LONGEST_KIND, LONGEST_NAME, one_line};
+use super::{
+    bounds::{LONGEST_KIND, LONGEST_NAME, one_line},
+    texts,
+};
 
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,19 +63,16 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatTextError {
     /// The kind is unknown.
-    #[error(
-        "`{}` is not a player: use human, random, level:1 to level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND",
-        excerpt(.0)
-    )]
+    #[error("{}", texts::record_no_player(&excerpt(.0)))]
     Unknown(String),
     /// The opponent is invalid.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
     /// The command is missing.
-    #[error("`{}` has no command: use ugi:COMMAND", excerpt(.0))]
+    #[error("{}", texts::record_no_command(&excerpt(.0)))]
     NoCommand(String),
     /// The text is too long.
-    #[error("`{}` is too long for a player: the limit is {LONGEST_KIND} bytes", excerpt(.0))]
+    #[error("{}", texts::record_player_too_long(&excerpt(.0), LONGEST_KIND))]
     TooLong(String),
 }
 

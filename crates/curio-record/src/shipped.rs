@@ -7,7 +7,7 @@
 //! one, add a file and a line in the list below. A game from outside brings
 //! [`ShippedMatches`].
 
-use super::{Match, RecordError, format, notation};
+use super::{Match, RecordError, format, notation, texts};
 use curio_rules::{
     OptionValues,
     registry::{self, Entry},
@@ -40,10 +40,10 @@ impl Source {
 
     /// The heading of the list of these matches.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Book => "From the books of the inventors",
-            Self::Computer => "Played by the program, with comments",
+            Self::Book => texts::record_source_book(),
+            Self::Computer => texts::record_source_computer(),
         }
     }
 }

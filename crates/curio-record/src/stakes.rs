@@ -4,6 +4,8 @@ use core::{fmt, str::FromStr};
 
 use curio_rules::excerpt;
 
+use super::texts;
+
 /// The stakes of a match. [`super::check_rated`] decides which matches with
 /// [`Stakes::Rated`] are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -20,10 +22,7 @@ pub enum Stakes {
 
 /// A text that does not name stakes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`{}` is not a kind of stakes: use rated, friendly or assisted",
-    excerpt(text)
-)]
+#[error("{}", texts::record_no_stakes(&excerpt(text)))]
 pub struct StakesTextError {
     /// The text.
     pub text: String,

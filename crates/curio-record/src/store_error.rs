@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{JournalError, RecordError};
+use super::{JournalError, RecordError, texts};
 
 /// The environment variable that names the folder of all data.
 pub const DATA_DIR_VARIABLE: &str = "CURIO_DATA_DIR";
@@ -14,7 +14,7 @@ pub const DATA_DIR_VARIABLE: &str = "CURIO_DATA_DIR";
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// An operation of the file system failed.
-    #[error("cannot {action} {}: {source}", path.display())]
+    #[error("{}", texts::record_io(&action.replace(' ', "-"), &shown(path), &source.to_string()))]
     Io {
         /// The operation.
         action: &'static str,
@@ -24,7 +24,7 @@ pub enum StoreError {
         source: io::Error,
     },
     /// The file is not a valid record.
-    #[error("{}: {source}", path.display())]
+    #[error("{}", texts::record_of_file(&shown(path), &source.to_string()))]
     Record {
         /// The file.
         path: PathBuf,
@@ -32,7 +32,7 @@ pub enum StoreError {
         source: RecordError,
     },
     /// The file is not a valid journal.
-    #[error("{}: {source}", path.display())]
+    #[error("{}", texts::record_of_file(&shown(path), &source.to_string()))]
     Journal {
         /// The file.
         path: PathBuf,
@@ -40,20 +40,24 @@ pub enum StoreError {
         source: JournalError,
     },
     /// A match in progress belongs to another running program.
-    #[error("{} is in use by another window of Curio", path.display())]
+    #[error("{}", texts::record_in_use(&shown(path)))]
     InUse {
         /// The journal.
         path: PathBuf,
     },
     /// Reading the file triggered a bug in the program.
-    #[error("{} could not be read because of a bug in Curio", path.display())]
+    #[error("{}", texts::record_failed(&shown(path)))]
     Failed {
         /// The file.
         path: PathBuf,
     },
     /// The system has no folder for data.
-    #[error("there is no home folder for matches; set {DATA_DIR_VARIABLE}")]
+    #[error("{}", texts::record_no_home(DATA_DIR_VARIABLE))]
     NoHome,
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 impl StoreError {

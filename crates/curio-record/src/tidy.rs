@@ -9,14 +9,12 @@ use super::{
     EXTENSION, Match, Store, StoreError,
     files::{files, load, move_into, name_of, sweep},
     store::{JOURNAL_EXTENSION, claim, name_for, read_safely},
+    texts,
 };
 
 /// A journal that could not be read and was moved out of the way.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "A match in progress could not be recovered ({reason}). Its journal was kept as {}.",
-    path.display()
-)]
+#[error("{}", texts::record_set_aside(reason, &path.display().to_string()))]
 pub struct SetAside {
     /// Where it is now.
     pub path: PathBuf,
@@ -50,7 +48,7 @@ impl Store {
         for (path, _) in files(&self.live(), JOURNAL_EXTENSION)? {
             let reason = match read_safely(&path, claim) {
                 Err(StoreError::Journal { source, .. }) => source.to_string(),
-                Err(StoreError::Failed { .. }) => "it cannot be read because of a bug".to_owned(),
+                Err(StoreError::Failed { .. }) => texts::record_journal_failed().to_owned(),
                 Ok(claimed) => {
                     if let Some((file, _)) = claimed {
                         // Closing it is not enough: a program that is being started at

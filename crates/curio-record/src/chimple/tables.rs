@@ -7,6 +7,7 @@ use crate::{
     Store, StoreError,
     bounds::read_text,
     files::{create_folder, replace},
+    texts,
 };
 use curio_engine::chimple::models;
 use curio_rules::{
@@ -87,7 +88,8 @@ impl Store {
                     .map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
-            errors.extend(error.map(|why| format!("cannot read {}: {why}", path.display())));
+            let path = path.display().to_string();
+            errors.extend(error.map(|why| texts::record_table(&path, &why)));
         }
         errors
     }

@@ -10,7 +10,7 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use crate::{Match, Store, StoreError};
+use crate::{Match, Store, StoreError, texts};
 
 /// A record that is being written. Dropping it waits for the disk.
 #[derive(Debug)]
@@ -67,14 +67,14 @@ impl Saving {
     /// Waits for the disk and returns the file.
     pub fn wait(mut self) -> Result<PathBuf, StoreError> {
         self.end()
-            .unwrap_or_else(|| Err(self.lost("nothing was being written")))
+            .unwrap_or_else(|| Err(self.lost(texts::record_nothing_written())))
     }
 
     fn end(&mut self) -> Option<Result<PathBuf, StoreError>> {
         Some(match self.progress.take()? {
             Progress::Running(thread) => thread
                 .join()
-                .unwrap_or_else(|_| Err(self.lost("the writing thread has failed"))),
+                .unwrap_or_else(|_| Err(self.lost(texts::record_writing_failed()))),
             Progress::Done(result) => result,
         })
     }

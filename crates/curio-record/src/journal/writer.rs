@@ -12,6 +12,7 @@ use std::{
 use crate::{
     StoreError,
     journal_file::{JournalFile, Line},
+    texts,
 };
 
 /// A journal that is being written. Dropping it waits for the disk.
@@ -73,7 +74,7 @@ impl Writer {
             let mut progress = self.progress();
             if !progress.is_failing {
                 progress.is_failing = true;
-                progress.error = Some(io::Error::other("the writing thread has ended"));
+                progress.error = Some(io::Error::other(texts::record_writing_ended()));
             }
         }
     }

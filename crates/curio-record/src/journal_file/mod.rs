@@ -16,7 +16,7 @@ use std::{
     io::{self, Seek, SeekFrom, Write},
 };
 
-use crate::{Edit, Match, RecordError, bounds::LARGEST_JOURNAL, format};
+use crate::{Edit, Match, RecordError, bounds::LARGEST_JOURNAL, format, texts};
 pub(crate) use line::Line;
 
 /// The first entry of a journal: what it is, and the version of its format.
@@ -47,7 +47,7 @@ struct End {
 
 /// The first damaged line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the journal is damaged; everything before it is kept")]
+#[error("{}", texts::record_damage(*line))]
 pub struct Damage {
     /// Its number, from 1.
     pub line: usize,
@@ -57,13 +57,13 @@ pub struct Damage {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalError {
     /// The title or the match at its beginning is missing or damaged.
-    #[error("not a journal, or damaged at its beginning")]
+    #[error("{}", texts::record_no_journal())]
     NoBeginning,
     /// It was written by a newer version of the program.
-    #[error("a newer version of Curio is needed to read it")]
+    #[error("{}", texts::record_newer_journal())]
     Newer,
     /// Not a single move could be read.
-    #[error("line {line} is damaged, and no move comes before it")]
+    #[error("{}", texts::record_no_moves(*line))]
     NoMoves {
         /// The damaged line, from 1.
         line: usize,

@@ -4,7 +4,7 @@
 use curio_rules::{Colour, excerpt};
 
 use super::lines::Line;
-use crate::RecordError;
+use crate::{RecordError, texts};
 
 /// What the head of a list may say besides who plays.
 const KEYS: [&str; 11] = [
@@ -67,7 +67,7 @@ impl Entry {
     /// The value, unless it has more characters than are kept.
     pub fn within(&self, most: usize) -> Result<&str, RecordError> {
         if self.value.len() > most && self.value.chars().nth(most).is_some() {
-            let reason = format!("`{}` is longer than {most} characters", excerpt(&self.key));
+            let reason = texts::record_list_entry_long(&excerpt(&self.key), most);
             return Err(self.unreadable(reason));
         }
         Ok(&self.value)

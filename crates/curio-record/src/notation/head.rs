@@ -16,7 +16,7 @@ use crate::{
     RecordError, Seat, SeatKind, Terms,
     bounds::{LONGEST_EVENT, LONGEST_NAME, MOST_HEAD_LINES},
     clock::parse_duration,
-    format,
+    format, texts,
 };
 
 /// Where mail programs break lines, at the least.
@@ -44,7 +44,7 @@ pub(super) fn read(
                 return Err(RecordError::Unreadable {
                     line: line.number,
                     column: 1,
-                    reason: format!("there are more than {MOST_HEAD_LINES} lines before the moves"),
+                    reason: texts::record_list_head_long(MOST_HEAD_LINES),
                 });
             }
             continue;
@@ -122,7 +122,7 @@ pub(super) fn terms(mut terms: Terms, entries: &[Entry]) -> Result<Head, RecordE
     let used = entries.iter().find(|entry| entry.is("used"));
     if let Some(entry) = used.filter(|_| head.used.len() != head.terms.seats.len()) {
         let (times, players) = (head.used.len(), head.terms.seats.len());
-        return Err(entry.unreadable(format!("{times} times are given for {players} players")));
+        return Err(entry.unreadable(texts::record_list_times(times, players)));
     }
     Ok(head)
 }
@@ -150,11 +150,7 @@ fn refuse_repetitions(entries: &[Entry]) -> Result<(), RecordError> {
         if entry.is("options") || entry.is("result") {
             continue;
         }
-        let reason = format!(
-            "`{}` says something else in line {}",
-            excerpt(&entry.key),
-            first.line
-        );
+        let reason = texts::record_list_other_before(&excerpt(&entry.key), first.line);
         return Err(entry.unreadable(reason));
     }
     Ok(())
@@ -167,12 +163,12 @@ fn options(terms: &mut Terms, entry: &Entry) -> Result<(), RecordError> {
             entry.wrong(SetUpError::from(OptionError::Value {
                 key: option.to_owned(),
                 value: String::new(),
-                expected: "a value, as in key=value".to_owned(),
+                expected: texts::record_list_option_value().to_owned(),
             }))
         })?;
         let before = terms.options.insert(key.to_owned(), value.to_owned());
         if seen.contains(&key) && before.as_deref() != Some(value) {
-            let reason = format!("the option `{}` is given twice", excerpt(key));
+            let reason = texts::record_list_option_twice(&excerpt(key));
             return Err(entry.unreadable(reason));
         }
         seen.push(key);
@@ -188,7 +184,7 @@ fn field(head: &mut Head, entry: &Entry) -> Result<(), RecordError> {
     let wrong = |why: &str| entry.wrong(SetUpError::from(ParseError::new(value, why)));
     match entry.key.to_ascii_lowercase().as_str() {
         "game" if value.eq_ignore_ascii_case(&terms.game) => {}
-        "game" => return Err(wrong(&format!("a match of {} is expected", terms.game))),
+        "game" => return Err(wrong(&texts::record_list_other_game(&terms.game))),
         "result" => head.results.push(entry.clone()),
         "event" | "date" | "time" if is_unknown => {}
         "event" => entry.within(LONGEST_EVENT)?.clone_into(&mut terms.event),
@@ -206,13 +202,16 @@ fn field(head: &mut Head, entry: &Entry) -> Result<(), RecordError> {
                 .parse()
                 .map_err(|why: crate::ClockTextError| entry.wrong(why))?;
         }
-        "seed" => terms.seed = value.parse().map_err(|_| wrong("a seed is a number"))?,
+        "seed" => {
+            terms.seed = value
+                .parse()
+                .map_err(|_| wrong(texts::record_list_seed()))?
+        }
         "position" => terms.start = Some(value.to_owned()),
         "used" => {
             let time = |word| parse_duration(word);
             let times: Option<_> = value.split_whitespace().map(time).collect();
-            head.used =
-                times.ok_or_else(|| wrong("give the time of each player as 24m30s 16m6s"))?;
+            head.used = times.ok_or_else(|| wrong(texts::record_list_used()))?;
         }
         // Read beforehand.
         "options" => {}
@@ -220,11 +219,7 @@ fn field(head: &mut Head, entry: &Entry) -> Result<(), RecordError> {
         // A list of chess may say anything here.
         _ if entry.is_tag => head.remarks.push(format!("{}: {value}", entry.key)),
         _ => {
-            let reason = format!(
-                "`{}` is not known for a match of {}",
-                excerpt(&entry.key),
-                terms.game
-            );
+            let reason = texts::record_list_unknown(&excerpt(&entry.key), &terms.game);
             return Err(entry.unreadable(reason));
         }
     }
@@ -259,7 +254,7 @@ fn seat(colour: Colour, name: Option<&Entry>, kind: Option<&Entry>) -> Result<Se
         None => seat_named(&entry.value),
     };
     if seat.name.chars().nth(LONGEST_NAME).is_some() {
-        let reason = format!("the name is longer than {LONGEST_NAME} characters");
+        let reason = texts::record_list_name_long(LONGEST_NAME);
         return Err(entry.unreadable(reason));
     }
     Ok(seat)

@@ -228,7 +228,7 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
             true => Ok(found.into()),
             false => Err(registry::SetUpError::from(curio_rules::ParseError::new(
                 &found.terms().game,
-                format!("a match of {game} is expected"),
+                crate::texts::record_list_other_game(game),
             ))
             .into()),
         };
@@ -312,7 +312,7 @@ pub fn read_any(text: &str, first: Option<&str>) -> Result<Reading, RecordError>
     Err(failed.unwrap_or_else(|| RecordError::Unreadable {
         line: 1,
         column: 1,
-        reason: "there is no move".to_owned(),
+        reason: crate::texts::record_list_empty().to_owned(),
     }))
 }
 

@@ -8,7 +8,7 @@ use super::{
     lines::{Line, is_signature, plain, without_number},
     results::Claim,
 };
-use crate::{Edit, LONGEST_COMMENT, Mark, Match, RecordError};
+use crate::{Edit, LONGEST_COMMENT, Mark, Match, RecordError, texts};
 
 /// A short move may be ambiguous. At most this many readings of a list are tried, with
 /// at most this many moves in all, which takes some seconds.
@@ -180,7 +180,7 @@ impl<'a> List<'a> {
         };
         let comment = words.join(" ");
         if comment_so_far.chars().count() + 1 + comment.chars().count() > LONGEST_COMMENT {
-            let reason = format!("the comment is longer than {LONGEST_COMMENT} characters");
+            let reason = texts::record_list_comment_long(LONGEST_COMMENT);
             return Err(self.unreadable(at, reason));
         }
         self.game.add_comment(&comment);
@@ -200,12 +200,7 @@ impl<'a> List<'a> {
         // Braces in a comment belong to it if they are closed as well.
         let end = closing(rest, '{', '}')
             .or_else(|| rest.find('}'))
-            .ok_or_else(|| {
-                self.unreadable(
-                    at,
-                    "the comment that begins here has no end: a `}` is missing",
-                )
-            })?;
+            .ok_or_else(|| self.unreadable(at, texts::record_list_comment_open()))?;
         self.at += end + 1;
         self.say(at, rest.get(1..end).unwrap_or_default())
     }
@@ -213,12 +208,8 @@ impl<'a> List<'a> {
     /// Other moves, which a match has no place for: they become a comment.
     fn variation(&mut self) -> Result<(), RecordError> {
         let (at, rest) = (self.at, self.rest());
-        let end = closing(rest, '(', ')').ok_or_else(|| {
-            self.unreadable(
-                at,
-                "the variation that begins here has no end: a `)` is missing",
-            )
-        })?;
+        let end = closing(rest, '(', ')')
+            .ok_or_else(|| self.unreadable(at, texts::record_list_variation_open()))?;
         self.at += end + 1;
         self.say(at, rest.get(..=end).unwrap_or_default())
     }
@@ -231,7 +222,7 @@ impl<'a> List<'a> {
         let (number, _) = digits.split_at_checked(length).unwrap_or_default();
         let end = rest.len() - digits.len() + length;
         let mark = match number {
-            "" => return Err(self.unreadable(at, "a number is missing after `$`")),
+            "" => return Err(self.unreadable(at, texts::record_list_number_missing())),
             "0" => None,
             "1" => Some(Mark::Good),
             "2" => Some(Mark::Mistake),
@@ -251,11 +242,10 @@ impl<'a> List<'a> {
     /// Marks the last move.
     fn mark(&mut self, at: usize, mark: Mark) -> Result<(), RecordError> {
         let Some(last) = self.game.last() else {
-            return Err(self.unreadable(at, format!("there is no move before the mark `{mark}`")));
+            return Err(self.unreadable(at, texts::record_list_mark_alone(&mark.to_string())));
         };
         if let Some(other) = last.mark.filter(|other| *other != mark) {
-            let reason =
-                format!("the move has the mark `{other}` already; it cannot have `{mark}` as well");
+            let reason = texts::record_list_two_marks(&other.to_string(), &mark.to_string());
             return Err(self.unreadable(at, reason));
         }
         let ply = self.game.len() - 1;
@@ -396,17 +386,14 @@ impl<'a> List<'a> {
                 break;
             }
         }
-        let unknown = || self.unreadable(at, "this is no move");
+        let unknown = || self.unreadable(at, texts::record_list_no_move());
         Err(self.first_error.clone().unwrap_or_else(unknown))
     }
 
     fn add_move(&mut self, at: usize, word: &str) -> Result<(), RecordError> {
         let result = self.results.iter().find(|it| it.after.is_some());
         if let Some(result) = result.filter(|_| self.may_be_move(word)) {
-            let reason = format!(
-                "`{}` stands before this move, as the result",
-                excerpt(&result.text)
-            );
+            let reason = texts::record_list_after_result(&excerpt(&result.text));
             return Err(self.unreadable(at, reason));
         }
         let ply = self.game.len();
@@ -442,7 +429,7 @@ impl<'a> List<'a> {
             return Ok(false);
         }
         if let Some(entry) = tags_or_game(after) {
-            let reason = "another match begins here; put each into a text of its own";
+            let reason = texts::record_list_another_match();
             return Err(entry.unreadable(reason.to_owned()));
         }
         if !is_signature(line) {
@@ -467,10 +454,7 @@ impl<'a> List<'a> {
         let later = || after.iter().skip(1).find(goes_on);
         let later = same.clone().find(has_moves).or_else(later);
         if let Some(later) = later.filter(|_| !is_signature(line)) {
-            let reason = format!(
-                "this is no move, but moves follow it in line {}",
-                later.number
-            );
+            let reason = texts::record_list_moves_follow(later.number);
             return Err(self.unreadable(self.at, reason));
         }
         let left = after.iter().filter(|line| !line.is_blank());

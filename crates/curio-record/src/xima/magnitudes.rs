@@ -9,11 +9,12 @@ use core::{cmp::Ordering, time::Duration};
 use serde::Serialize;
 
 use super::cimax;
-use crate::{ClockSettings, Match, is_rated};
+use crate::{ClockSettings, Match, is_rated, texts};
 use curio_rules::{
     AnyGame, Player, Points, Retirement,
     xima::{Grade, magnitudes},
 };
+use curio_words::decimal;
 
 /// The performance of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -203,9 +204,9 @@ impl Comparison {
         let times = |ratio: f64| {
             let ratio = if ratio < 1.0 { ratio.recip() } else { ratio };
             if ratio.is_finite() {
-                format!("{ratio:.2} times")
+                decimal(&format!("{ratio:.2}"))
             } else {
-                "all of".to_owned()
+                "all".to_owned()
             }
         };
         let named = |order: Ordering| match order {
@@ -215,19 +216,16 @@ impl Comparison {
         };
         let Some((better, other)) = named(self.by_force()) else {
             return match named(self.by_power()) {
-                None => "Both played equally well.".to_owned(),
-                Some((better, _)) => format!(
-                    "Both had the same force; {better} reached it in fewer turns or less time."
-                ),
+                None => texts::record_verdict_equal().to_owned(),
+                Some((better, _)) => texts::record_verdict_same_force(better),
             };
         };
         let force = times(self.force_ratio);
-        let stronger = format!("{better} probably played better: {force} the force of {other}");
         if self.by_power() == self.by_force().reverse() {
             let power = times(self.power_ratio);
-            format!("{stronger}, though {other} had {power} the power.")
+            texts::record_verdict_better_but(better, other, &force, &power)
         } else {
-            format!("{stronger}.")
+            texts::record_verdict_better(better, other, &force)
         }
     }
 }

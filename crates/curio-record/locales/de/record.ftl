@@ -1,0 +1,107 @@
+record-unrated-game = das Spiel hat keine Wertung
+record-unrated-friendly = es ist eine Freundschaftspartie
+record-unrated-assisted = es wurden Züge zurückgenommen, oder ein Spieler hatte Hilfe
+record-unrated-dice = nur der Sportmodus ohne Würfel wird gewertet
+record-unrated-pairs = Partien in Paaren werden nicht gewertet
+record-unrated-position = sie begann nicht mit der üblichen Stellung
+record-unrated-nameless = { $player } hat keinen Spielernamen
+record-unrated-unsteady = { $player } hat keine feste Spielstärke
+record-unrated-twice = { $player } hat mehr als einen Platz
+record-unrated-no-person = kein Mensch hat teilgenommen
+record-unrated-too-short = sie endete, bevor jeder Spieler am Zug war
+record-unrated-no-winner = sie hat keinen alleinigen Gewinner
+record-unreadable = keine Partiedatei: Zeile { $line }, Spalte { $column }: { $reason }
+record-newer = die Partiedatei hat die Formatversion { $found }, und dieses Programm liest bis { $known }: eine neuere Version von Curio ist nötig
+record-newer-rules = die Partie wurde nach Version { $found } der Regeln von { $game } gespielt, und dieses Programm kennt sie bis { $known }: eine neuere Version von Curio ist nötig
+record-in-list = Zeile { $line }, Spalte { $column }: { $why }
+record-seats = die Partiedatei hat { $found ->
+        [one] einen Spieler
+        *[other] { $found } Spieler
+    }, aber das Spiel ist für { $expected }
+record-mark = Zug { $number }: `{ $mark }` ist keine Bewertung
+record-time = Zug { $number }: { $millis } ms für einen Zug sind zu lang; die Grenze ist ein Jahrhundert
+record-move = Zug { $number }: { $why }
+record-hash = Zug { $number } ({ $mv }): die Prüfsumme der Stellung danach ist in der Partiedatei { $recorded }, müsste aber { $actual } sein
+record-result = das Ergebnis in der Partiedatei ist { $recorded }, aber die Züge führen zu { $actual }
+record-ends-abruptly = die Partiedatei bricht nach { $plies ->
+        [one] einem Zug
+        *[other] { $plies } Zügen
+    } ab
+record-not-utf-8 = es ist kein UTF-8-Text
+record-io = { $path } kann nicht { $action ->
+        [write-to] beschrieben
+        [read] gelesen
+        [create] angelegt
+        [move] verschoben
+        [remove] entfernt
+        [open] geöffnet
+        *[write] geschrieben
+    } werden: { $source }
+record-of-file = { $path }: { $source }
+record-in-use = { $path } wird von einem anderen Fenster von Curio benutzt
+record-failed = { $path } konnte wegen eines Fehlers in Curio nicht gelesen werden
+record-no-home = es gibt keinen Ordner für Partien; setze { $variable }
+record-name-taken = es gibt schon eine Datei dieses Namens
+record-links-in-circle = seine symbolischen Links führen im Kreis
+record-not-a-file = es ist { $what ->
+        [folder] ein Ordner
+        [pipe] eine benannte Pipe
+        [socket] ein Socket
+        *[device] ein Gerät
+    }, keine Datei
+record-nothing-written = es wurde nichts geschrieben
+record-writing-failed = der schreibende Thread ist gescheitert
+record-writing-ended = der schreibende Thread ist beendet
+record-table = { $path } kann nicht gelesen werden: { $why }
+record-damage = Zeile { $line } des Journals ist beschädigt; alles davor bleibt erhalten
+record-no-journal = kein Journal, oder am Anfang beschädigt
+record-newer-journal = um es zu lesen, ist eine neuere Version von Curio nötig
+record-no-moves = Zeile { $line } ist beschädigt, und davor steht kein Zug
+record-set-aside = Eine laufende Partie konnte nicht wiederhergestellt werden ({ $reason }). Ihr Journal wurde als { $path } aufgehoben.
+record-journal-failed = es kann wegen eines Programmfehlers nicht gelesen werden
+record-no-player = `{ $word }` ist kein Spieler: nimm human, random, level:1 bis level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms oder ugi:COMMAND
+record-no-command = `{ $word }` hat keinen Befehl: nimm ugi:COMMAND
+record-player-too-long = `{ $word }` ist zu lang für einen Spieler: die Grenze sind { $most } Bytes
+record-no-clock = `{ $word }` ist keine Bedenkzeit: nimm none, 30s/move, 5m oder 5m+3s
+record-no-stakes = `{ $word }` ist keine Art von Partie: nimm rated, friendly oder assisted
+record-too-many-moves = eine Partie hat höchstens { $most } Züge; du kannst aufgeben
+record-list-comment-long = der Kommentar ist länger als { $most } Zeichen
+record-list-comment-open = der Kommentar, der hier beginnt, hat kein Ende: es fehlt ein `{ "}" }`
+record-list-variation-open = die Variante, die hier beginnt, hat kein Ende: es fehlt ein `)`
+record-list-number-missing = nach `$` fehlt eine Zahl
+record-list-mark-alone = vor der Bewertung `{ $mark }` steht kein Zug
+record-list-two-marks = der Zug hat schon die Bewertung `{ $other }` und kann nicht auch `{ $mark }` haben
+record-list-no-move = das ist kein Zug
+record-list-after-result = vor diesem Zug steht `{ $result }` als Ergebnis
+record-list-another-match = hier beginnt eine andere Partie; gib jede als eigenen Text ein
+record-list-moves-follow = das ist kein Zug, aber in Zeile { $line } folgen Züge
+record-list-head-long = vor den Zügen stehen mehr als { $most } Zeilen
+record-list-times = für { $players } Spieler sind { $times ->
+        [one] eine Zeit
+        *[other] { $times } Zeiten
+    } angegeben
+record-list-other-before = `{ $key }` sagt in Zeile { $line } etwas anderes
+record-list-option-value = einen Wert, wie in key=value
+record-list-option-twice = die Option `{ $key }` ist zweimal angegeben
+record-list-other-game = erwartet wird eine Partie { $game }
+record-list-seed = eine Startzahl ist eine Zahl
+record-list-used = gib die Zeit jedes Spielers als 24m30s 16m6s an
+record-list-unknown = `{ $key }` ist für eine Partie { $game } unbekannt
+record-list-name-long = der Name ist länger als { $most } Zeichen
+record-list-entry-long = `{ $key }` ist länger als { $most } Zeichen
+record-list-empty = es steht kein Zug da
+record-verdict-equal = Beide haben gleich gut gespielt.
+record-verdict-same-force = Beide hatten die gleiche Kraft; { $better } hat sie in weniger Zügen oder in kürzerer Zeit erreicht.
+record-verdict-better = { $better } hat wahrscheinlich besser gespielt: { $force ->
+        [all] die ganze Kraft
+        *[times] { $force }-mal die Kraft
+    } von { $other }.
+record-verdict-better-but = { $better } hat wahrscheinlich besser gespielt: { $force ->
+        [all] die ganze Kraft
+        *[times] { $force }-mal die Kraft
+    } von { $other }, obwohl { $other } { $power ->
+        [all] die ganze Stärke
+        *[times] { $power }-mal so viel Stärke
+    } hatte.
+record-source-book = Aus den Büchern der Erfinder
+record-source-computer = Vom Programm gespielt, mit Kommentaren

@@ -1,0 +1,170 @@
+## Why a match is not rated
+
+record-unrated-game = the game has no ratings
+record-unrated-friendly = it is a friendly match
+record-unrated-assisted = moves were undone, or a player had help
+record-unrated-dice = only sport mode, without dice, is rated
+record-unrated-pairs = matches in pairs are not rated
+record-unrated-position = it did not start from the usual position
+record-unrated-nameless = { $player } has no player name
+record-unrated-unsteady = { $player } does not have a fixed strength
+record-unrated-twice = { $player } has more than one seat
+record-unrated-no-person = no person took part
+record-unrated-too-short = it ended before every player had a turn
+record-unrated-no-winner = it has no single winner
+
+## Why a record cannot be read
+
+# $line (Number)
+# $column (Number)
+# $reason why
+record-unreadable = not a match record: line { $line }, column { $column }: { $reason }
+# $found (Number)
+# $known (Number)
+record-newer = the record has format version { $found }, and this program reads up to { $known }: a newer version of Curio is needed
+# $found (Number)
+# $game the id of a game
+# $known (Number)
+record-newer-rules = the record was played by version { $found } of the rules of { $game }, and this program knows up to { $known }: a newer version of Curio is needed
+# $line (Number)
+# $column (Number)
+# $why what is wrong
+record-in-list = line { $line }, column { $column }: { $why }
+# $found (Number)
+# $expected (Number)
+record-seats = the record has { $found } players, but the game is for { $expected }
+# $number (Number)
+# $mark a text
+record-mark = move { $number }: `{ $mark }` is not a mark
+# $number (Number)
+# $millis milliseconds
+record-time = move { $number }: { $millis } ms for a turn is too long; the limit is a century
+# $number (Number)
+# $why what is wrong
+record-move = move { $number }: { $why }
+# $number (Number)
+# $mv a move
+# $recorded a number
+# $actual a number
+record-hash = move { $number } ({ $mv }): the hash of the position after it is { $recorded } in the record, but should be { $actual }
+record-result = the result in the record is { $recorded }, but the moves lead to { $actual }
+record-ends-abruptly = the record ends abruptly after { $plies } moves
+record-not-utf-8 = it is not UTF-8 text
+
+## Why a match could not be stored or found
+
+# $action write-to, read, create, move, remove, open or write
+# $path a file or folder
+# $source the reason, in the words of the system
+record-io = cannot { $action ->
+        [write-to] write to
+        [read] read
+        [create] create
+        [move] move
+        [remove] remove
+        [open] open
+        *[write] write
+    } { $path }: { $source }
+record-of-file = { $path }: { $source }
+record-in-use = { $path } is in use by another window of Curio
+record-failed = { $path } could not be read because of a bug in Curio
+record-no-home = there is no home folder for matches; set { $variable }
+record-name-taken = there is a file of that name already
+record-links-in-circle = its symbolic links lead in a circle
+# $what folder, pipe, socket or device
+record-not-a-file = it is { $what ->
+        [folder] a folder
+        [pipe] a named pipe
+        [socket] a socket
+        *[device] a device
+    }, not a file
+record-nothing-written = nothing was being written
+record-writing-failed = the writing thread has failed
+record-writing-ended = the writing thread has ended
+record-table = cannot read { $path }: { $why }
+
+## Journals
+
+# $line (Number)
+record-damage = line { $line } of the journal is damaged; everything before it is kept
+record-no-journal = not a journal, or damaged at its beginning
+record-newer-journal = a newer version of Curio is needed to read it
+# $line (Number)
+record-no-moves = line { $line } is damaged, and no move comes before it
+record-set-aside = A match in progress could not be recovered ({ $reason }). Its journal was kept as { $path }.
+record-journal-failed = it cannot be read because of a bug
+
+## Texts that are no player, clock or stakes
+
+record-no-player = `{ $word }` is not a player: use human, random, level:1 to level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND
+record-no-command = `{ $word }` has no command: use ugi:COMMAND
+# $word a text
+# $most (Number)
+record-player-too-long = `{ $word }` is too long for a player: the limit is { $most } bytes
+record-no-clock = `{ $word }` is not a time control: use none, 30s/move, 5m or 5m+3s
+record-no-stakes = `{ $word }` is not a kind of stakes: use rated, friendly or assisted
+# $most (Number)
+record-too-many-moves = a match has at most { $most } moves; you can resign
+
+## Lists of moves
+
+# $most (Number)
+record-list-comment-long = the comment is longer than { $most } characters
+record-list-comment-open = the comment that begins here has no end: a `{ "}" }` is missing
+record-list-variation-open = the variation that begins here has no end: a `)` is missing
+record-list-number-missing = a number is missing after `$`
+record-list-mark-alone = there is no move before the mark `{ $mark }`
+record-list-two-marks = the move has the mark `{ $other }` already; it cannot have `{ $mark }` as well
+record-list-no-move = this is no move
+record-list-after-result = `{ $result }` stands before this move, as the result
+record-list-another-match = another match begins here; put each into a text of its own
+# $line (Number)
+record-list-moves-follow = this is no move, but moves follow it in line { $line }
+# $most (Number)
+record-list-head-long = there are more than { $most } lines before the moves
+# $times (Number)
+# $players (Number)
+record-list-times = { $times } times are given for { $players } players
+# $key a word
+# $line (Number)
+record-list-other-before = `{ $key }` says something else in line { $line }
+record-list-option-value = a value, as in key=value
+record-list-option-twice = the option `{ $key }` is given twice
+record-list-other-game = a match of { $game } is expected
+record-list-seed = a seed is a number
+record-list-used = give the time of each player as 24m30s 16m6s
+record-list-unknown = `{ $key }` is not known for a match of { $game }
+# $most (Number)
+record-list-name-long = the name is longer than { $most } characters
+# $key a word
+# $most (Number)
+record-list-entry-long = `{ $key }` is longer than { $most } characters
+record-list-empty = there is no move
+
+## Who played better, by the magnitudes of XIMA
+
+record-verdict-equal = Both played equally well.
+record-verdict-same-force = Both had the same force; { $better } reached it in fewer turns or less time.
+# $better a player
+# $other the other player
+# $force a number such as 1.66, or all
+record-verdict-better = { $better } probably played better: { $force ->
+        [all] all of
+        *[times] { $force } times
+    } the force of { $other }.
+# $better a player
+# $other the other player
+# $force a number such as 1.66, or all
+# $power a number such as 4.12, or all
+record-verdict-better-but = { $better } probably played better: { $force ->
+        [all] all of
+        *[times] { $force } times
+    } the force of { $other }, though { $other } had { $power ->
+        [all] all of
+        *[times] { $power } times
+    } the power.
+
+## Where shipped matches come from
+
+record-source-book = From the books of the inventors
+record-source-computer = Played by the program, with comments

@@ -1,0 +1,128 @@
+record-unrated-game = jocul nu are clasament
+record-unrated-friendly = este o partidă amicală
+record-unrated-assisted = au fost anulate mutări sau un jucător a avut ajutor
+record-unrated-dice = numai modul sportiv, fără zaruri, este clasat
+record-unrated-pairs = partidele în perechi nu sunt clasate
+record-unrated-position = nu a început din poziția obișnuită
+record-unrated-nameless = { $player } nu are nume de jucător
+record-unrated-unsteady = { $player } nu are o forță fixă
+record-unrated-twice = { $player } are mai mult de un loc
+record-unrated-no-person = nu a participat nicio persoană
+record-unrated-too-short = s-a încheiat înainte ca fiecare jucător să fi mutat
+record-unrated-no-winner = nu are un singur câștigător
+record-unreadable = nu este un fișier de partidă: rândul { $line }, coloana { $column }: { $reason }
+record-newer = fișierul de partidă are versiunea de format { $found }, iar acest program citește până la { $known }: este nevoie de o versiune mai nouă de Curio
+record-newer-rules = partida s-a jucat după versiunea { $found } a regulilor jocului { $game }, iar acest program cunoaște până la { $known }: este nevoie de o versiune mai nouă de Curio
+record-in-list = rândul { $line }, coloana { $column }: { $why }
+record-seats = fișierul de partidă are { $found ->
+        [one] un jucător
+        [few] { $found } jucători
+        *[other] { $found } de jucători
+    }, dar jocul este pentru { $expected }
+record-mark = mutarea { $number }: `{ $mark }` nu este un semn
+record-time = mutarea { $number }: { $millis } ms pentru o tură este prea mult; limita este un secol
+record-move = mutarea { $number }: { $why }
+record-hash = mutarea { $number } ({ $mv }): suma de control a poziției de după ea este { $recorded } în fișierul de partidă, dar ar trebui să fie { $actual }
+record-result = rezultatul din fișierul de partidă este { $recorded }, dar mutările duc la { $actual }
+record-ends-abruptly = fișierul de partidă se întrerupe după { $plies ->
+        [one] o mutare
+        [few] { $plies } mutări
+        *[other] { $plies } de mutări
+    }
+record-not-utf-8 = nu este text UTF-8
+record-io = nu se poate { $action ->
+        [write-to] scrie în
+        [read] citi
+        [create] crea
+        [move] muta
+        [remove] șterge
+        [open] deschide
+        *[write] scrie
+    } { $path }: { $source }
+record-of-file = { $path }: { $source }
+record-in-use = { $path } este folosit de altă fereastră Curio
+record-failed = { $path } nu a putut fi citit din cauza unei erori din Curio
+record-no-home = nu există un dosar pentru partide; setează { $variable }
+record-name-taken = există deja un fișier cu acest nume
+record-links-in-circle = legăturile sale simbolice duc în cerc
+record-not-a-file = este { $what ->
+        [folder] un dosar
+        [pipe] o conductă cu nume
+        [socket] un socket
+        *[device] un dispozitiv
+    }, nu un fișier
+record-nothing-written = nu se scria nimic
+record-writing-failed = firul de scriere a eșuat
+record-writing-ended = firul de scriere s-a încheiat
+record-table = nu se poate citi { $path }: { $why }
+record-damage = rândul { $line } al jurnalului este deteriorat; tot ce este înaintea lui se păstrează
+record-no-journal = nu este un jurnal sau este deteriorat la început
+record-newer-journal = este nevoie de o versiune mai nouă de Curio ca să fie citit
+record-no-moves = rândul { $line } este deteriorat, iar înaintea lui nu este nicio mutare
+record-set-aside = O partidă în desfășurare nu a putut fi recuperată ({ $reason }). Jurnalul ei a fost păstrat ca { $path }.
+record-journal-failed = nu poate fi citit din cauza unei erori
+record-no-player = `{ $word }` nu este un jucător: folosește human, random, level:1 până la level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms sau ugi:COMMAND
+record-no-command = `{ $word }` nu are comandă: folosește ugi:COMMAND
+record-player-too-long = `{ $word }` este prea lung pentru un jucător: limita este de { $most ->
+        [few] { $most } octeți
+        *[other] { $most } de octeți
+    }
+record-no-clock = `{ $word }` nu este un control de timp: folosește none, 30s/move, 5m sau 5m+3s
+record-no-stakes = `{ $word }` nu este un fel de miză: folosește rated, friendly sau assisted
+record-too-many-moves = o partidă are cel mult { $most ->
+        [few] { $most } mutări
+        *[other] { $most } de mutări
+    }; poți abandona
+record-list-comment-long = comentariul are mai mult de { $most ->
+        [few] { $most } caractere
+        *[other] { $most } de caractere
+    }
+record-list-comment-open = comentariul care începe aici nu are sfârșit: lipsește un `{ "}" }`
+record-list-variation-open = varianta care începe aici nu are sfârșit: lipsește un `)`
+record-list-number-missing = lipsește un număr după `$`
+record-list-mark-alone = înaintea semnului `{ $mark }` nu este nicio mutare
+record-list-two-marks = mutarea are deja semnul `{ $other }`; nu poate avea și `{ $mark }`
+record-list-no-move = aceasta nu este o mutare
+record-list-after-result = înaintea acestei mutări stă `{ $result }`, ca rezultat
+record-list-another-match = aici începe altă partidă; pune-o pe fiecare într-un text separat
+record-list-moves-follow = aceasta nu este o mutare, dar urmează mutări pe rândul { $line }
+record-list-head-long = înaintea mutărilor sunt mai mult de { $most ->
+        [few] { $most } rânduri
+        *[other] { $most } de rânduri
+    }
+record-list-times = sunt date { $times ->
+        [one] un timp
+        [few] { $times } timpi
+        *[other] { $times } de timpi
+    } pentru { $players } jucători
+record-list-other-before = `{ $key }` spune altceva pe rândul { $line }
+record-list-option-value = o valoare, ca în key=value
+record-list-option-twice = opțiunea `{ $key }` este dată de două ori
+record-list-other-game = se așteaptă o partidă de { $game }
+record-list-seed = o sămânță este un număr
+record-list-used = dă timpul fiecărui jucător ca 24m30s 16m6s
+record-list-unknown = `{ $key }` nu este cunoscut pentru o partidă de { $game }
+record-list-name-long = numele are mai mult de { $most ->
+        [few] { $most } caractere
+        *[other] { $most } de caractere
+    }
+record-list-entry-long = `{ $key }` are mai mult de { $most ->
+        [few] { $most } caractere
+        *[other] { $most } de caractere
+    }
+record-list-empty = nu este nicio mutare
+record-verdict-equal = Amândoi au jucat la fel de bine.
+record-verdict-same-force = Amândoi au avut aceeași forță; { $better } a atins-o în mai puține ture sau în mai puțin timp.
+record-verdict-better = { $better } a jucat probabil mai bine: { $force ->
+        [all] toată forța
+        *[times] de { $force } ori forța
+    } lui { $other }.
+record-verdict-better-but = { $better } a jucat probabil mai bine: { $force ->
+        [all] toată forța
+        *[times] de { $force } ori forța
+    } lui { $other }, deși { $other } a avut { $power ->
+        [all] toată puterea
+        *[times] de { $power } ori puterea
+    }.
+record-source-book = Din cărțile inventatorilor
+record-source-computer = Jucate de program, cu comentarii
