@@ -60,7 +60,7 @@ pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};
 pub use style::{Style, StyleError, Styles};
 pub use thinker::{AnyThinker, Thinker};
-pub use verdict::{Line, Report, Verdict};
+pub use verdict::{Degree, Line, Report, Verdict};
 
 use core::time::Duration;
 

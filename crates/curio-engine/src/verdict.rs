@@ -47,15 +47,28 @@ impl Verdict {
     /// follows "White is". Nothing where the chances are even, or all is decided.
     #[must_use]
     pub const fn degree(self) -> Option<&'static str> {
+        Some(match self.lead() {
+            None => return None,
+            Some(Degree::Slightly) => "slightly better",
+            Some(Degree::Clearly) => "better",
+            Some(Degree::Much) => "much better",
+            Some(Degree::Nearly) => "close to winning",
+        })
+    }
+
+    /// How far ahead an estimate puts one of the players. Nothing where the chances are
+    /// even, or all is decided.
+    #[must_use]
+    pub const fn lead(self) -> Option<Degree> {
         let Self::Estimate(hundredths) = self else {
             return None;
         };
         match hundredths.unsigned_abs() {
             0..30 => None,
-            30..90 => Some("slightly better"),
-            90..200 => Some("better"),
-            200..400 => Some("much better"),
-            _ => Some("close to winning"),
+            30..90 => Some(Degree::Slightly),
+            90..200 => Some(Degree::Clearly),
+            200..400 => Some(Degree::Much),
+            _ => Some(Degree::Nearly),
         }
     }
 
@@ -98,6 +111,19 @@ impl Ord for Verdict {
             .cmp(&other.rank())
             .then_with(|| self.is_proven().cmp(&other.is_proven()))
     }
+}
+
+/// How far ahead a player is who has not won yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Degree {
+    /// Slightly better.
+    Slightly,
+    /// Better.
+    Clearly,
+    /// Much better.
+    Much,
+    /// Close to winning.
+    Nearly,
 }
 
 impl fmt::Display for Verdict {
