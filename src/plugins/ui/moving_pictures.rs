@@ -7,6 +7,8 @@ use std::{io::Cursor, sync::Arc};
 use bevy_egui::egui::{Align, ColorImage, Image, Layout, TextureHandle, TextureOptions, Ui, vec2};
 use gif::{ColorOutput, DecodeOptions, Decoder};
 
+use crate::texts;
+
 /// The largest side of a film that plays, in pixels.
 const LARGEST: u16 = 512;
 /// The shortest time that a picture is seen.
@@ -142,7 +144,7 @@ impl Playing {
         let size = vec2(width, height) * scale;
         let row = vec2(ui.available_width(), size.y);
         ui.allocate_ui_with_layout(row, Layout::top_down(Align::Center), |ui| {
-            ui.add(Image::new((texture.id(), size)).alt_text("The film, playing"));
+            ui.add(Image::new((texture.id(), size)).alt_text(texts::film_playing()));
         });
         (!still).then(|| self.next.saturating_sub(now))
     }

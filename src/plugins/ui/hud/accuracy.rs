@@ -6,9 +6,12 @@ use super::{
     pieces,
     words::{self, AnyWords},
 };
-use crate::plugins::{
-    app::session::{Session, Tally},
-    ui::theme,
+use crate::{
+    plugins::{
+        app::session::{Session, Tally},
+        ui::theme,
+    },
+    texts,
 };
 
 /// A line for each player; nothing while there is nobody.
@@ -37,19 +40,16 @@ fn said(tally: &Tally, name: &str) -> String {
         ..
     } = *tally;
     let good = moves.saturating_sub(mistakes + blunders);
-    let counts = [(mistakes, "mistake"), (blunders, "blunder")];
-    let bad: Vec<String> = counts
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| words::count(count, what))
-        .collect();
-    let moves = words::count(moves, "move");
+    let mut bad = Vec::new();
+    if mistakes > 0 {
+        bad.push(texts::review_mistakes(mistakes));
+    }
+    if blunders > 0 {
+        bad.push(texts::review_blunders(blunders));
+    }
     match &bad[..] {
-        [] => format!("{name}: {moves}, nothing given away"),
-        bad => {
-            let bad = bad.join(", ");
-            format!("{name}: {good} of {moves} gave nothing away ({bad})")
-        }
+        [] => texts::review_all_good(name, moves),
+        bad => texts::review_some_good(name, good, moves, &bad.join(", ")),
     }
 }
 

@@ -30,6 +30,7 @@ use crate::{
         ui::theme::{self, GAP, Icon, PushButton, player_tone},
     },
     rules::Player,
+    texts,
 };
 
 /// The height of the panel, and what it leaves to the list at least.
@@ -65,11 +66,7 @@ fn split(column: Rect) -> [Rect; 2] {
 /// The figures of a report, as a line: what the applet wrote to its console.
 #[must_use]
 pub(crate) fn effort(report: &Report) -> String {
-    let mut text = format!(
-        "Depth {} · {} positions",
-        report.depth,
-        figures::large(report.nodes)
-    );
+    let mut text = texts::analysis_effort(report.depth, &figures::large(report.nodes));
     if let Some(speed) = figures::speed(report.nodes, report.elapsed) {
         text.push_str(" · ");
         text.push_str(&speed);
@@ -113,10 +110,10 @@ fn show(
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.horizontal(|ui| {
-            theme::section(ui, "Analysis");
+            theme::section(ui, texts::analysis_title());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let off = PushButton::new("").icon(Icon::Cross).height(32.0);
-                if ui.add(off.quiet().tip("Turn analysis off")).clicked() {
+                if ui.add(off.quiet().tip(texts::analysis_off())).clicked() {
                     analysis.enabled = false;
                 }
                 lines_chooser(ui, &mut settings);
@@ -134,10 +131,10 @@ fn show(
                             analysis_lines::show(ui, &table, report, &mut views, &mut requests);
                     }
                     None if session.to_move().is_none() => {
-                        theme::quiet(ui, "The match is over.");
+                        theme::quiet(ui, texts::analysis_over());
                     }
                     None => {
-                        theme::quiet(ui, "Analysing the position...");
+                        theme::quiet(ui, texts::analysis_begins());
                     }
                 }
                 course(ui, session, &analysis, &mut requests);
@@ -157,13 +154,19 @@ fn lines_chooser(ui: &mut Ui, settings: &mut ThinkingSettings) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let more = PushButton::new("").icon(Icon::Plus).height(30.0).quiet();
     let can = settings.lines < MOST_LINES;
-    if ui.add(more.enabled(can).tip("Show more lines")).clicked() {
+    if ui
+        .add(more.enabled(can).tip(texts::analysis_more_lines()))
+        .clicked()
+    {
         settings.lines += 1;
     }
-    theme::note(ui, words::count(usize::from(settings.lines), "line"));
+    theme::note(ui, texts::analysis_lines(settings.lines));
     let less = PushButton::new("").icon(Icon::Minus).height(30.0).quiet();
     let can = settings.lines > 1;
-    if ui.add(less.enabled(can).tip("Show fewer lines")).clicked() {
+    if ui
+        .add(less.enabled(can).tip(texts::analysis_fewer_lines()))
+        .clicked()
+    {
         settings.lines -= 1;
     }
 }
@@ -171,7 +174,7 @@ fn lines_chooser(ui: &mut Ui, settings: &mut ThinkingSettings) {
 fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
     let game = session.position();
     let said = match (game.outcome(), session.to_move()) {
-        (Some(_), _) => "Decided".to_owned(),
+        (Some(_), _) => texts::analysis_decided().to_owned(),
         (None, Some(mover)) => match analysis.report.as_ref().and_then(Report::best) {
             Some(best) => verdicts::say(game, mover, best.verdict),
             None => verdict_shown(session, analysis).map_or_else(
@@ -191,12 +194,9 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
     if let Some(report) = &analysis.report {
         let mut text = effort(report);
         if report.complete {
-            text.push_str(" · solved");
+            text = texts::analysis_solved(&text);
         }
-        theme::note(ui, text).on_hover_text(
-            "Depth: how many turns ahead the computer looks. Positions: how many it has \
-             evaluated, and how many per second.",
-        );
+        theme::note(ui, text).on_hover_text(texts::analysis_effort_tip());
     }
 }
 
@@ -229,14 +229,14 @@ pub(super) fn turnings(
         let known = course.known();
         let all = course.verdicts.len();
         if known < all {
-            theme::note(ui, format!("Analysed {known} of {all} positions"));
+            theme::note(ui, texts::analysis_known(known, all));
         } else if record.len() > 2 {
-            theme::note(ui, "No mistakes were found.");
+            theme::note(ui, texts::hud_no_mistakes());
         }
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        theme::note(ui, "Turning points:");
+        theme::note(ui, texts::analysis_turnings());
         for turning in &course.turnings {
             let ply = turning.ply;
             let button = PushButton::new(ply.to_string())
@@ -288,7 +288,7 @@ fn show_bar(
             Stroke::new(1.5, palette::ACCENT.egui()),
         );
         let said = verdict.map_or_else(
-            || "Not analysed yet".to_owned(),
+            || texts::analysis_unknown().to_owned(),
             |verdict| verdicts::say(game, Player::FIRST, verdict),
         );
         response.widget_info(|| {

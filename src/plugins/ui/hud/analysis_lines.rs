@@ -22,6 +22,8 @@ use crate::{
         ui::theme::{self, PushButton, focus::focus_ring, player_tone},
     },
     rules::{AnyGame, Player, Points, Turn},
+    texts,
+    words::{Language, decimal, language},
 };
 
 /// How many moves of a line are shown until more are asked for.
@@ -39,7 +41,7 @@ const COURSE: f32 = 142.0;
 #[derive(Debug, Default)]
 pub(super) struct LineViews {
     /// The position and the report that they belong to.
-    about: Option<(u64, u64, u32, usize)>,
+    about: Option<(u64, u64, u32, usize, Language)>,
     views: Vec<LineView>,
     /// The line that is shown at full length.
     unfolded: Option<usize>,
@@ -77,8 +79,8 @@ impl LineView {
         let (ahead, brief, told) = match lead {
             Some((leader, by)) => {
                 let name = words::name(game, leader);
-                let after = words::count(moves.len(), "move");
-                let told = format!("{judged}. {name} leads by {by} {unit} after {after}.");
+                let by = decimal(&by.to_string());
+                let told = texts::analysis_line_leads(&judged, name, &by, unit, moves.len());
                 (Some(leader), format!("+{by}"), told)
             }
             None => {
@@ -112,9 +114,10 @@ fn chances(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> (Option<Playe
     let two = game.colours().len() == 2;
     let other = two.then(|| mover.other());
     match verdict {
-        Verdict::Win { .. } => (Some(mover), verdict.to_string()),
-        Verdict::Loss { plies } if two => (other, Verdict::Win { plies }.to_string()),
-        Verdict::Loss { .. } | Verdict::Draw => (None, verdict.to_string()),
+        Verdict::Win { plies } => (Some(mover), texts::verdict_brief_win(plies)),
+        Verdict::Loss { plies } if two => (other, texts::verdict_brief_win(plies)),
+        Verdict::Loss { plies } => (None, texts::verdict_brief_loss(plies)),
+        Verdict::Draw => (None, texts::verdict_brief_draw().to_owned()),
         Verdict::Estimate(_) => {
             let share = verdict.permille();
             let (ahead, share) = match share {
@@ -123,7 +126,7 @@ fn chances(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> (Option<Playe
                 _ if two => (other, 1000 - share),
                 _ => (None, share),
             };
-            (ahead, format!("{} %", (share + 5) / 10))
+            (ahead, texts::percent((share + 5) / 10))
         }
     }
 }
@@ -182,9 +185,9 @@ pub(super) fn show(
     theme::note(
         ui,
         if may_try(session) {
-            "Point at a move to see it; click it to try the line."
+            texts::analysis_point_and_try()
         } else {
-            "Point at a move to see it on the board."
+            texts::analysis_point()
         },
     );
     if let Some(moves) = played {
@@ -195,7 +198,13 @@ pub(super) fn show(
 
 impl LineViews {
     fn follow(&mut self, game: &dyn AnyGame, mover: Player, report: &Report, unit: &str) {
-        let about = Some((game.hash(), report.nodes, report.depth, report.lines.len()));
+        let about = Some((
+            game.hash(),
+            report.nodes,
+            report.depth,
+            report.lines.len(),
+            language(),
+        ));
         if self.about.map(|about| about.0) != Some(game.hash()) {
             self.unfolded = None;
         }
@@ -231,9 +240,9 @@ struct Picked {
 /// The button for the rest of a line; whether it was pressed.
 fn unfold(ui: &mut Ui, is_whole: bool) -> bool {
     let (sign, tip) = if is_whole {
-        ("Less", "Show the first six moves")
+        (texts::analysis_less(), texts::analysis_less_tip())
     } else {
-        ("More", "Show the whole line")
+        (texts::analysis_more(), texts::analysis_more_tip())
     };
     let small = egui::FontId::new(14.0, egui::FontFamily::Proportional);
     ui.style_mut().text_styles.insert(TextStyle::Button, small);

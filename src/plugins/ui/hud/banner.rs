@@ -6,7 +6,7 @@ use core::time::Duration;
 use bevy::{prelude::*, time::Real};
 use bevy_egui::egui::{FontId, Label, Ui};
 
-use super::{GameWords, since, words};
+use super::{GameWords, since};
 use crate::{
     plugins::{
         app::{
@@ -17,7 +17,7 @@ use crate::{
         scene::palette,
         ui::theme,
     },
-    rules::{AnyGame, Player, Turn},
+    rules::Turn,
 };
 
 /// How long an event is shown.
@@ -63,14 +63,16 @@ fn take_up(
                     continue;
                 }
                 let words = words.of(played.after());
-                let event = words.event(played.as_ref()).filter(|_| in_play);
+                let event = match session.as_deref().and_then(since::own_seat) {
+                    Some(own) => words.event_for(played.as_ref(), own),
+                    None => words.event(played.as_ref()),
+                };
+                let event = event.filter(|_| in_play);
                 let turn = played.before().turn();
                 let goes_on = mover.replace(turn) == Some(turn) && words.continues(&played.text());
                 // The later parts of a turn leave what was said of the first.
                 if event.is_some() || !goes_on {
-                    let own = session.as_deref().and_then(since::own_seat);
-                    let told = |text| addressed(text, played.after(), own);
-                    banner.0 = event.map(|text| (told(text), SHOWN));
+                    banner.0 = event.map(|text| (text, SHOWN));
                 }
             }
             SessionFact::Moved { .. }
@@ -82,15 +84,6 @@ fn take_up(
             }
             _ => {}
         }
-    }
-}
-
-/// What concerns the one person at the table speaks to them: "Your special".
-fn addressed(text: String, game: &dyn AnyGame, own: Option<Player>) -> String {
-    let whose = own.map(|own| format!("{}’s ", words::name(game, own)));
-    match whose.and_then(|whose| text.strip_prefix(&whose).map(str::to_owned)) {
-        Some(rest) => format!("Your {rest}"),
-        None => text,
     }
 }
 
@@ -130,25 +123,4 @@ pub(super) fn write(ui: &mut Ui, text: &str) {
     };
     let label = Label::new(fitting).selectable(false);
     ui.add_sized(room, label);
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
-    use super::*;
-    use crate::rules::registry;
-
-    #[test]
-    fn the_one_person_at_the_table_is_spoken_to() {
-        let game = registry::start("xima", &Default::default()).unwrap();
-        let told = |text: &str, own| addressed(text.to_owned(), game.as_ref(), own);
-        let text = "Red’s special is held on D4";
-        assert_eq!(
-            told(text, Some(Player::FIRST)),
-            "Your special is held on D4"
-        );
-        assert_eq!(told(text, Some(Player::SECOND)), text);
-        assert_eq!(told(text, None), text);
-    }
 }

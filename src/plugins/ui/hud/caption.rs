@@ -13,6 +13,7 @@ use super::{
     lead::figure,
     panel,
     refusals::Refused,
+    seats::shown_name,
     words::{self, GameWords},
 };
 use crate::{
@@ -26,6 +27,8 @@ use crate::{
     },
     record::{Mark, Match},
     rules::{AnyGame, Player, Points, Retirement},
+    texts,
+    words::{Language, language},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,12 +69,12 @@ impl Caption {
                 .seats()
                 .iter()
                 .zip(game.colours())
-                .map(|(seat, colour)| format!("{} ({colour})", seat.name))
+                .map(|(seat, colour)| format!("{} ({})", shown_name(seat), colour.name()))
                 .collect();
             let said = [record.terms().event.as_str(), record.start_comment()];
             let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).collect();
             return Self {
-                line: format!("{}: {}", game.info().name, names.join(" – ")),
+                line: texts::replay_opening(game.info().name, &names.join(" – ")),
                 mark: None,
                 comment: running(&said.join(" – ")),
             };
@@ -134,7 +137,7 @@ fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
     };
     let (was, is) = (lead(&old), lead(&new));
     if is == 0.0 {
-        return Some(format!("The score is level at {}.", figure(one)));
+        return Some(texts::lead_is_level(&figure(one)));
     }
     let leader = words::name(
         after,
@@ -147,11 +150,11 @@ fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
     let (more, less) = if is > 0.0 { (one, other) } else { (other, one) };
     let (more, less) = (figure(more), figure(less));
     Some(if more == less {
-        format!("{leader} leads by a little.")
+        texts::lead_is_little(leader)
     } else if was == 0.0 || (was > 0.0) != (is > 0.0) {
-        format!("{leader} takes the lead, {more} to {less}.")
+        texts::lead_is_taken(leader, &more, &less)
     } else {
-        format!("{leader} leads {more} to {less}.")
+        texts::lead_is(leader, &more, &less)
     })
 }
 
@@ -160,7 +163,7 @@ const BUTTON: f32 = 84.0;
 
 /// The last caption with what it was about: revision, position, and how much of
 /// the match was analysed.
-type Said = Option<((u64, usize, usize), Caption)>;
+type Said = Option<((u64, usize, usize, Language), Caption)>;
 
 /// Says it over a match that is watched.
 fn show(
@@ -175,7 +178,7 @@ fn show(
     let context = contexts.ctx_mut()?;
     let record = session.record();
     let known = analysis.per_ply.iter().flatten().count();
-    let about = (session.revision(), session.shown(), known);
+    let about = (session.revision(), session.shown(), known, language());
     let caption = match &*said {
         Some((of, caption)) if *of == about => caption,
         _ => {
@@ -223,8 +226,8 @@ fn show(
                 let size = vec2(BUTTON, 34.0);
                 let corner = egui::pos2(whole.right() - BUTTON, below.top() + 6.0);
                 let place = egui::Rect::from_min_size(corner, size);
-                let button = PushButton::new("Result").height(34.0);
-                let tip = "Who won and why";
+                let button = PushButton::new(texts::status_result()).height(34.0);
+                let tip = texts::status_result_tip();
                 if ui.put(place, button.tip(tip)).clicked() {
                     hud.set(RightColumn::Result, true);
                 }

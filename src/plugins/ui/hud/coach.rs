@@ -21,6 +21,7 @@ use crate::{
             focus::{enter_here, is_fresh},
         },
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,15 +30,15 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands before the coach's words.
 #[must_use]
-pub(crate) const fn head(kind: AdviceKind, retried: bool) -> &'static str {
+pub(crate) fn head(kind: AdviceKind, retried: bool) -> &'static str {
     match kind {
-        AdviceKind::Blunder | AdviceKind::Mistake if retried => "Not yet: there is a better move",
-        AdviceKind::Fine if retried => "Better: nothing is given away",
-        AdviceKind::Best | AdviceKind::OnlyMove if retried => "That’s the move!",
-        AdviceKind::Blunder => "Are you sure?",
-        AdviceKind::Mistake => "There was a better move",
-        AdviceKind::Fine | AdviceKind::Best => "Good",
-        AdviceKind::OnlyMove => "Well found!",
+        AdviceKind::Blunder | AdviceKind::Mistake if retried => texts::coach_not_yet(),
+        AdviceKind::Fine if retried => texts::coach_better_now(),
+        AdviceKind::Best | AdviceKind::OnlyMove if retried => texts::coach_that_is_it(),
+        AdviceKind::Blunder => texts::coach_are_you_sure(),
+        AdviceKind::Mistake => texts::coach_was_better(),
+        AdviceKind::Fine | AdviceKind::Best => texts::coach_good(),
+        AdviceKind::OnlyMove => texts::coach_well_found(),
     }
 }
 
@@ -84,13 +85,16 @@ fn show(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             if !retried {
-                let tip = "Turn the coach off. You can turn it on again in the settings";
+                let tip = texts::coach_off_tip();
                 off = theme::icon_button(ui, Icon::Cross, tip).clicked();
             }
             if !is_good {
-                let play_on = PushButton::new("Play on").height(36.0);
+                let play_on = PushButton::new(texts::hud_play_on()).height(36.0);
                 pass = ui.add(play_on).clicked();
-                let name = if retried { "Try again" } else { "Take back" };
+                let name = match retried {
+                    true => texts::hud_try_again(),
+                    false => texts::hud_take_back(),
+                };
                 let back = PushButton::new(name)
                     .icon(Icon::Undo)
                     .height(36.0)

@@ -29,6 +29,7 @@ use crate::{
     },
     record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, fresh_seed, stamp},
     rules::{AnyGame, Brush, Dial, Player, Turn},
+    texts,
 };
 
 /// The height of what is chosen from.
@@ -135,10 +136,13 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
 fn head(ui: &mut Ui, pressed: &mut Option<Pressed>) {
     ui.horizontal(|ui| {
         let back = PushButton::new("").icon(Icon::ChevronLeft).height(ROW);
-        if ui.add(back.quiet().tip("Leave the editor")).clicked() {
+        if ui
+            .add(back.quiet().tip(texts::position_editor_leave()))
+            .clicked()
+        {
             *pressed = Some(Pressed::Leave);
         }
-        let title = RichText::new("Position editor")
+        let title = RichText::new(texts::position_editor_title())
             .family(theme::title_family())
             .size(26.0);
         ui.add(Label::new(title));
@@ -150,12 +154,17 @@ fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let tools = [
-            (Tool::Hand, Icon::Swap, "Move", "Drag what is on the board"),
+            (
+                Tool::Hand,
+                Icon::Swap,
+                texts::position_editor_move(),
+                texts::position_editor_move_tip(),
+            ),
             (
                 Tool::Erase,
                 Icon::Bin,
-                "Erase",
-                "Remove what you click; the right button does the same",
+                texts::position_editor_erase(),
+                texts::position_editor_erase_tip(),
             ),
         ];
         for (tool, icon, name, tip) in tools {
@@ -168,9 +177,24 @@ fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             let steps = [
-                (Pressed::Flip, Icon::Flip, "Flip the board", true),
-                (Pressed::Redo, Icon::Redo, "Redo", composer.can_redo()),
-                (Pressed::Undo, Icon::Undo, "Undo", composer.can_undo()),
+                (
+                    Pressed::Flip,
+                    Icon::Flip,
+                    texts::position_editor_flip(),
+                    true,
+                ),
+                (
+                    Pressed::Redo,
+                    Icon::Redo,
+                    texts::hud_redo(),
+                    composer.can_redo(),
+                ),
+                (
+                    Pressed::Undo,
+                    Icon::Undo,
+                    texts::hud_undo(),
+                    composer.can_undo(),
+                ),
             ];
             for (step, icon, name, enabled) in steps {
                 let button = PushButton::new("").icon(icon).height(ROW).quiet();
@@ -264,14 +288,15 @@ fn dial(ui: &mut Ui, dial: &Dial) -> Option<usize> {
             }
             let last = dial.choices.len().saturating_sub(1);
             let arrow = |icon| PushButton::new("").icon(icon).height(ROW - 2.0);
-            let more = arrow(Icon::ChevronRight).tip(format!("{}: next", dial.name));
+            let more = arrow(Icon::ChevronRight).tip(texts::position_editor_dial_next(&dial.name));
             if ui.add(more.enabled(dial.chosen < last)).clicked() {
                 chosen = Some(dial.chosen + 1);
             }
             let name = dial.choices.get(dial.chosen).cloned().unwrap_or_default();
             let name = RichText::new(name).text_style(theme::strong_style());
             ui.add(Label::new(name.size(15.0)));
-            let less = arrow(Icon::ChevronLeft).tip(format!("{}: previous", dial.name));
+            let less =
+                arrow(Icon::ChevronLeft).tip(texts::position_editor_dial_previous(&dial.name));
             if ui.add(less.enabled(dial.chosen > 0)).clicked() {
                 chosen = dial.chosen.checked_sub(1);
             }
@@ -291,8 +316,8 @@ fn verdict(ui: &mut Ui, session: &Session, state: &EditState) {
                 Turn::Player(player) => shown
                     .colours()
                     .get(player.index())
-                    .map_or_else(String::new, |colour| format!("{colour} to move")),
-                Turn::Chance => "The dice are to be thrown".to_owned(),
+                    .map_or_else(String::new, |colour| texts::status_to_move(colour.name())),
+                Turn::Chance => texts::position_editor_dice().to_owned(),
                 Turn::Over => String::new(),
             };
             (Icon::Check, palette::GOOD, text)
@@ -316,27 +341,57 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
             (
                 Pressed::PlayComputer,
                 Icon::Play,
-                "Play from here",
+                texts::position_editor_play(),
                 playable,
             ),
-            (Pressed::PlayFriend, Icon::Person, "With a friend", playable),
+            (
+                Pressed::PlayFriend,
+                Icon::Person,
+                texts::position_editor_friend(),
+                playable,
+            ),
         ],
         [
-            (Pressed::Analyse, Icon::Chart, "Analyse", playable),
-            (Pressed::Keep, Icon::Puzzle, "Save as puzzle", playable),
+            (
+                Pressed::Analyse,
+                Icon::Chart,
+                texts::hud_analyse(),
+                playable,
+            ),
+            (
+                Pressed::Keep,
+                Icon::Puzzle,
+                texts::position_editor_puzzle(),
+                playable,
+            ),
         ],
         [
             (
                 Pressed::Step(EditStep::Start),
                 Icon::First,
-                "Start position",
+                texts::position_editor_start(),
                 true,
             ),
-            (Pressed::Step(EditStep::Clear), Icon::Cross, "Clear", true),
+            (
+                Pressed::Step(EditStep::Clear),
+                Icon::Cross,
+                texts::position_editor_clear(),
+                true,
+            ),
         ],
         [
-            (Pressed::Copy, Icon::Letters, "Copy as text", true),
-            (Pressed::Paste, Icon::Letters, "Paste text", true),
+            (
+                Pressed::Copy,
+                Icon::Letters,
+                texts::hud_copy_as_text(),
+                true,
+            ),
+            (
+                Pressed::Paste,
+                Icon::Letters,
+                texts::position_editor_paste(),
+                true,
+            ),
         ],
     ];
     for row in rows {
@@ -345,7 +400,7 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
             for (what, icon, name, enabled) in row {
                 let mut button = PushButton::new(name).icon(icon).width(half).height(ROW);
                 if what == Pressed::PlayComputer {
-                    let tip = "Against the computer at your level";
+                    let tip = texts::position_editor_play_tip();
                     button = button.primary().tip(tip);
                 }
                 if ui.add(button.left().enabled(enabled)).clicked() {
@@ -389,7 +444,7 @@ impl Asks<'_> {
                 self.camera.write(CameraRequest::Flip);
             }
             Pressed::Copy => {
-                let text = "The position has been copied as text.";
+                let text = texts::position_editor_copied();
                 self.notices.write(Notice::done(text));
             }
             Pressed::Paste => {
@@ -414,7 +469,7 @@ impl Asks<'_> {
                     .write(SessionRequest::Edit(EditStep::Paste(text)));
             }
             None => {
-                let text = "There is no text to paste: copy a position first.";
+                let text = texts::position_editor_no_text();
                 self.notices.write(Notice::trouble(text));
             }
         }
@@ -434,7 +489,7 @@ impl Asks<'_> {
         };
         let found = match pressed {
             Pressed::Keep => {
-                let title = format!("Position {}", self.own.of(game).count() + 1);
+                let title = texts::position_editor_name(self.own.of(game).count() + 1);
                 self.keep.write(KeepPuzzle::of(position, title));
                 return;
             }

@@ -2,6 +2,8 @@
 
 use core::time::Duration;
 
+use crate::{texts, words::decimal};
+
 /// Below this a clock warns.
 pub(crate) const LOW_TIME: Duration = Duration::from_secs(10);
 
@@ -14,7 +16,7 @@ pub(crate) fn clock(left: Duration) -> String {
         let tenths = left.as_millis().div_ceil(100);
         // Rounded up, 9.96 s would read as ten seconds with a tenth too many.
         let tenths = tenths.min(99);
-        return format!("0:0{}.{}", tenths / 10, tenths % 10);
+        return decimal(&format!("0:0{}.{}", tenths / 10, tenths % 10));
     }
     let seconds = left.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -30,16 +32,16 @@ pub(crate) fn clock(left: Duration) -> String {
 pub(crate) fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     if seconds < 10 {
-        format!("{:.1} s", time.as_secs_f64())
+        texts::seconds(&decimal(&format!("{:.1}", time.as_secs_f64())))
     } else if seconds < 60 {
-        format!("{seconds} s")
+        texts::seconds(&seconds.to_string())
     } else if seconds < 3600 {
         match seconds % 60 {
-            0 => format!("{} min", seconds / 60),
-            rest => format!("{} min {rest} s", seconds / 60),
+            0 => texts::figures_minutes(seconds / 60),
+            rest => texts::figures_minutes_seconds(seconds / 60, rest),
         }
     } else {
-        format!("{} h {} min", seconds / 3600, seconds / 60 % 60)
+        texts::figures_hours_minutes(seconds / 3600, seconds / 60 % 60)
     }
 }
 
@@ -47,7 +49,7 @@ pub(crate) fn span(time: Duration) -> String {
 #[must_use]
 pub(crate) fn brief_span(time: Duration) -> String {
     if time.subsec_millis() == 0 && time.as_secs() < 60 {
-        format!("{} s", time.as_secs())
+        texts::seconds(&time.as_secs().to_string())
     } else {
         span(time)
     }
@@ -64,7 +66,7 @@ pub(crate) fn large(number: u64) -> String {
                 value if value >= 10.0 => 1,
                 _ => 2,
             };
-            return format!("{value:.decimals$} {unit}");
+            return format!("{} {unit}", decimal(&format!("{value:.decimals$}")));
         }
     }
     number.to_string()

@@ -17,6 +17,7 @@ use crate::{
     },
     record::Match,
     rules::{AnyGame, Player},
+    texts,
 };
 
 /// How many turning points are marked.
@@ -107,14 +108,16 @@ pub(crate) fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning
     let Some(ply) = record.plies().get(turning.ply - 1) else {
         return String::new();
     };
-    let who = ply.by.map_or("Chance", |player| words::name(game, player));
+    let who = ply
+        .by
+        .map_or_else(texts::hud_chance, |player| words::name(game, player));
     let how = match turning.weight() {
-        None => "turning point",
-        Some(Weight::Blunder) => "blunder that turned the match",
-        Some(Weight::Mistake) => "mistake",
-        Some(Weight::Inaccuracy) => "inaccuracy",
+        None => texts::graph_turning_point(),
+        Some(Weight::Blunder) => texts::graph_blunder(),
+        Some(Weight::Mistake) => texts::graph_mistake(),
+        Some(Weight::Inaccuracy) => texts::graph_inaccuracy(),
     };
-    format!("{}. {who} {}: {how}", turning.ply, ply.mv)
+    texts::graph_turning(turning.ply, who, &ply.mv, how)
 }
 
 /// Shows the curve as a chart. Returns the ply that was chosen.
@@ -127,7 +130,7 @@ pub(crate) fn show(
 ) -> Option<usize> {
     let game = record.position();
     let chart = Chart {
-        name: "Evaluation, move by move",
+        name: texts::graph_name(),
         height,
         last: record.len(),
         shown: Some(shown),
@@ -147,16 +150,16 @@ pub(super) fn point_text(
 ) -> String {
     let verdict = course.verdicts.get(ply).copied().flatten();
     let said = match (verdict, record.outcome()) {
-        (Some(_), Some(_)) if ply == record.len() => "end of the match".to_owned(),
+        (Some(_), Some(_)) if ply == record.len() => texts::graph_end().to_owned(),
         (Some(verdict), _) => verdicts::say(game, Player::FIRST, verdict),
-        (None, _) => "not analysed yet".to_owned(),
+        (None, _) => texts::graph_unknown().to_owned(),
     };
     match ply
         .checked_sub(1)
         .and_then(|index| record.plies().get(index))
     {
-        Some(played) => format!("{ply}. {}: {said}", played.mv),
-        None => format!("Start: {said}"),
+        Some(played) => texts::graph_at_move(ply, &played.mv, &said),
+        None => texts::graph_at_start(&said),
     }
 }
 

@@ -21,6 +21,7 @@ use crate::{
         ui::theme::{self, Icon, PushButton},
     },
     rules::AnyGame,
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
     let what = match words.proposal(game, &hint.mv) {
         Some(proposal) => words::sentence(&proposal),
-        None => format!("Play {}", hint.mv),
+        None => texts::hint_play(&hint.mv),
     };
     (what, format!("{}.", words::sentence(&hint.reason)))
 }
@@ -64,11 +65,11 @@ fn show(
             let height = ui.available_height();
             ui.set_min_height(height);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if theme::icon_button(ui, Icon::Cross, "Dismiss the hint").clicked() {
+                if theme::icon_button(ui, Icon::Cross, texts::hint_dismiss()).clicked() {
                     close = true;
                 }
-                let play = PushButton::new("Play it").primary();
-                if ui.add(play.tip("Play the suggested move")).clicked() {
+                let play = PushButton::new(texts::hint_play_it()).primary();
+                if ui.add(play.tip(texts::hint_play_it_tip())).clicked() {
                     let origin = Origin::Person;
                     let text = mv.clone();
                     requests.write(SessionRequest::play_by(text, origin));

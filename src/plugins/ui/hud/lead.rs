@@ -19,6 +19,8 @@ use crate::{
         ui::theme::{self, BUTTON_RADIUS, focus::focus_ring, player_tone},
     },
     rules::{AnyGame, Colour, Explanation, Player, PlayerSet, Points},
+    texts,
+    words::decimal,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,10 +76,7 @@ fn by_score(game: &dyn AnyGame, unit: &str) -> Option<Lead> {
         return None;
     }
     let (line, reasons) = if best == second {
-        (
-            format!("The score is level at {}", figure(best)),
-            Vec::new(),
-        )
+        (texts::lead_level(&figure(best)), Vec::new())
     } else {
         let sums = leaders
             .iter()
@@ -89,8 +88,8 @@ fn by_score(game: &dyn AnyGame, unit: &str) -> Option<Lead> {
         }
         let line = lead_line(game, leaders, (best, second));
         let line = match unit {
-            "points" => line,
-            unit => format!("{line} in {unit}"),
+            unit if unit == texts::hud_points() => line,
+            unit => texts::lead_in_unit(&line, unit),
         };
         // A sum of two sums would need to be worked out.
         let reasons = match leaders.len() {
@@ -108,15 +107,16 @@ fn by_score(game: &dyn AnyGame, unit: &str) -> Option<Lead> {
 
 /// "Red leads 14 to 10"; at the end of a match the numbers alone.
 fn lead_line(game: &dyn AnyGame, leaders: PlayerSet, (best, second): (Points, Points)) -> String {
-    let numbers = match (figure(best), figure(second)) {
-        (best, second) if best == second => "by a little".to_owned(),
-        (best, second) => format!("{best} to {second}"),
-    };
+    let (more, less) = (figure(best), figure(second));
+    let is_little = more == less;
     let names: Vec<&str> = leaders.iter().map(|it| words::name(game, it)).collect();
     match (game.outcome(), &names[..]) {
-        (Some(_), _) => numbers,
-        (None, [name]) => format!("{name} leads {numbers}"),
-        (None, _) => format!("{} lead {numbers}", names.join(" and ")),
+        (Some(_), _) if is_little => texts::lead_over_little().to_owned(),
+        (Some(_), _) => texts::lead_over(&more, &less),
+        (None, [name]) if is_little => texts::lead_one_little(name),
+        (None, [name]) => texts::lead_one(name, &more, &less),
+        (None, names) if is_little => texts::lead_many_little(&words::together(names)),
+        (None, names) => texts::lead_many(&words::together(names), &more, &less),
     }
 }
 
@@ -126,7 +126,7 @@ fn lead_line(game: &dyn AnyGame, leaders: PlayerSet, (best, second): (Points, Po
 pub(crate) fn figure(points: Points) -> String {
     let value = points.to_f64();
     if is_short(value) {
-        points.to_string()
+        decimal(&points.to_string())
     } else {
         format!("{value:.0}")
     }
@@ -149,7 +149,7 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
         // More than that is read beside the board.
         let label = part.label.split([':', ',']).next().unwrap_or_default();
         let value = match is_short(*value) {
-            true => part.value.clone(),
+            true => decimal(&part.value),
             false => format!("{value:.0}"),
         };
         match label {
@@ -158,7 +158,7 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
                 format!("{value} {}", uncapitalised(label))
             }
             place if !place.contains(' ') && place.chars().any(|c| c.is_ascii_digit()) => {
-                format!("{value} on {place}")
+                texts::lead_at_place(&value, place)
             }
             label => format!("{} {value}", uncapitalised(label)),
         }
@@ -249,13 +249,13 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
         WidgetInfo::labeled(
             WidgetType::Button,
             ui.is_enabled(),
-            format!("{}. Show the last move again", lead.line),
+            texts::lead_read(&lead.line),
         )
     });
     focus_ring(ui, &response, BUTTON_RADIUS);
     let tip = match brief {
-        true => format!("{}\nClick: show the last move again", lead.line),
-        false => "Show the last move again".to_owned(),
+        true => format!("{}\n{}", lead.line, texts::lead_click()),
+        false => texts::lead_again().to_owned(),
     };
     response.on_hover_text(tip).clicked()
 }

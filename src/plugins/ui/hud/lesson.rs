@@ -30,6 +30,7 @@ use crate::{
             focus::{enter_here, focus_ring},
         },
     },
+    texts,
 };
 
 /// After this many wrong tries the right move is offered.
@@ -222,7 +223,7 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
                 let place = Rect::from_center_size(rect.center(), vec2(11.0, 11.0));
                 Icon::Check.paint(painter, place, palette::NIGHT.egui());
             }
-            let name = format!("Lesson {} of {count}: {}", n + 1, other.title);
+            let name = texts::lesson_card_named(n + 1, count, &other.title);
             response.widget_info(|| {
                 WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), n == at, &name)
             });
@@ -232,7 +233,7 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
             }
         }
     });
-    theme::note(ui, format!("Lesson {} of {count}", at + 1));
+    theme::note(ui, texts::lesson_card_number(at + 1, count));
 }
 
 /// What to do, and for a question its answers.
@@ -332,9 +333,9 @@ fn remark(ui: &mut Ui, state: &LessonState, goes_on: bool, size: f32) {
         return;
     };
     let (icon, tone, head) = if remark.is_right {
-        (Icon::Check, palette::GOOD, "Correct!")
+        (Icon::Check, palette::GOOD, texts::status_correct())
     } else {
-        (Icon::Cross, palette::WARN, "Not quite")
+        (Icon::Cross, palette::WARN, texts::status_not_quite())
     };
     ui.add_space(2.0);
     ui.horizontal(|ui| {
@@ -346,7 +347,7 @@ fn remark(ui: &mut Ui, state: &LessonState, goes_on: bool, size: f32) {
         ui.add(Label::new(head));
     });
     let text = if remark.is_right && goes_on {
-        "See what follows."
+        texts::lesson_card_see()
     } else {
         &remark.text
     };
@@ -372,7 +373,7 @@ fn praise(ui: &mut Ui, state: &LessonState, progress: &Progress, goes_on: bool) 
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         sign(ui, Icon::Star, palette::ACCENT, 26.0);
-        let text = format!("Well done: all {} lessons", all.len());
+        let text = texts::lesson_card_all_done(all.len());
         let text = RichText::new(text)
             .text_style(theme::strong_style())
             .size(20.0)
@@ -401,10 +402,12 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
     let primary = |name: &str, icon: Icon| PushButton::new(name).icon(icon).width(width).primary();
     if state.is_done() {
         let (button, ask) = match all.get(at + 1) {
-            Some(next) => (primary("Next lesson", Icon::Next), Pressed::Go(next)),
+            Some(next) => (
+                primary(texts::lesson_card_next(), Icon::Next),
+                Pressed::Go(next),
+            ),
             None => (
-                primary("Now play", Icon::Star)
-                    .tip("To the page of the game: a match at your strength, or puzzles"),
+                primary(texts::lesson_card_play(), Icon::Star).tip(texts::lesson_card_play_tip()),
                 Pressed::Ask(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game))),
             ),
         };
@@ -413,8 +416,10 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         }
     } else {
         if offers_answer(state) {
-            let button = PushButton::new("Show me").icon(Icon::Hint).width(width);
-            let tip = "Mark the right move on the board";
+            let button = PushButton::new(texts::lesson_card_show_me())
+                .icon(Icon::Hint)
+                .width(width);
+            let tip = texts::lesson_card_show_me_tip();
             if ui.add(button.tip(tip)).clicked() {
                 *pressed = Some(Pressed::Ask(SessionRequest::Lesson(
                     LessonRequest::ShowAnswer,
@@ -422,7 +427,7 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             }
         }
         if state.remark.is_some() && !state.is_question() {
-            let button = primary("Try again", Icon::Restart);
+            let button = primary(texts::hud_try_again(), Icon::Restart);
             let button = press(ui, button, session);
             if button.clicked() {
                 *pressed = Some(Pressed::Ask(SessionRequest::Play(PlayRequest::Restart)));
@@ -434,13 +439,17 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
     ui.horizontal(|ui| {
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let before = at.checked_sub(1).and_then(|before| all.get(before));
-        let button = PushButton::new("Back").icon(Icon::ChevronLeft).width(half);
+        let button = PushButton::new(texts::back())
+            .icon(Icon::ChevronLeft)
+            .width(half);
         let button = button.quiet().enabled(before.is_some());
         if ui.add(button).clicked() {
             *pressed = before.map(Pressed::Go);
         }
         let next = all.get(at + 1).filter(|_| !state.is_done());
-        let button = PushButton::new("Skip").quiet().width(half);
+        let button = PushButton::new(texts::lesson_card_skip())
+            .quiet()
+            .width(half);
         let response = ui.add(button.enabled(next.is_some()));
         if next.is_some() && !state.is_question() {
             enter_here(ui, &response);

@@ -31,6 +31,7 @@ use crate::{
     },
     record::Match,
     rules::{AnyGame, Colour, Explanation},
+    texts,
 };
 
 /// What is on the table: a position, and the match it belongs to.
@@ -136,9 +137,9 @@ fn bar(ui: &mut Ui, meter: &Meter, colour: Colour, open: bool) -> Response {
     painter.rect_stroke(part, round, rim, StrokeKind::Inside);
     focus_ring(ui, &response, 6);
     response.on_hover_text(if open {
-        "Close"
+        texts::close()
     } else {
-        "How is this worked out?"
+        texts::seats_worked_out()
     })
 }
 

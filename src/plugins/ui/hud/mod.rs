@@ -67,7 +67,7 @@ use crate::{
         scene::camera::FreeRect,
     },
     rules::{Game, PlayerSet},
-    texts::Said,
+    texts::{self, Said},
 };
 
 pub use self::banner::Banner;
@@ -435,7 +435,7 @@ pub(crate) fn own_column(
             theme::section(ui, hud.own.map_or("", |own| (own.name)()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-                if ui.add(close.quiet().tip("Close")).clicked() {
+                if ui.add(close.quiet().tip(texts::close())).clicked() {
                     hud.set(RightColumn::Own, false);
                     hud.set(RightColumn::Moves, false);
                 }

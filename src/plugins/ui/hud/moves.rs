@@ -27,6 +27,7 @@ use crate::{
     },
     record::Ply,
     rules::{Player, Retirement},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -191,14 +192,14 @@ fn show(
 
 fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
     ui.horizontal(|ui| {
-        theme::section(ui, "Moves");
+        theme::section(ui, texts::moves_title());
         let count = session.record().len();
         if count > 0 {
-            theme::note(ui, format!("{} of {count}", session.shown()));
+            theme::note(ui, texts::moves_shown_of(session.shown(), count));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-            if ui.add(close.quiet().tip("Close")).clicked() {
+            if ui.add(close.quiet().tip(texts::close())).clicked() {
                 hud.set(RightColumn::Moves, false);
             }
         });
@@ -230,7 +231,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
     theme::rule(ui);
     if record.is_empty() {
         remark(ui, record.start_comment());
-        theme::quiet(ui, "No moves yet.");
+        theme::quiet(ui, texts::moves_none());
         return chosen;
     }
     egui::ScrollArea::vertical()
@@ -259,7 +260,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
             }
             let undone = record.undone().len();
             if undone > 0 {
-                theme::note(ui, format!("{} taken back", words::count(undone, "move")));
+                theme::note(ui, texts::moves_taken_back(undone));
             }
         });
     chosen
@@ -303,12 +304,14 @@ fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &dyn AnyWords) -> Cells {
 /// The cell that leads to the position before the first move.
 fn start_cell(ui: &mut Ui, shown: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(NUMBER, 28.0), Sense::click());
-    response
-        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, "Start"));
+    response.widget_info(|| {
+        let name = texts::moves_start();
+        egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, name)
+    });
     let ink = ground(ui, rect, &response, shown);
     Icon::First.paint(ui.painter(), rect.shrink(6.0), ink);
     focus_ring(ui, &response, 6);
-    let response = response.on_hover_text("Before the first move (Home)");
+    let response = response.on_hover_text(texts::moves_start_tip());
     response.clicked()
 }
 
@@ -431,7 +434,7 @@ fn cell(
     let better = found.and_then(|moment| review::better(moment, words));
     let took = ply
         .used
-        .map(|used| format!("took {}", super::figures::span(used)));
+        .map(|used| texts::moves_took(&super::figures::span(used)));
     let tips: Vec<String> = better.into_iter().chain(took).collect();
     let response = match &tips[..] {
         [] => response,

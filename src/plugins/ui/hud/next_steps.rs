@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::{Hud, layout::RightColumn, words};
+use super::{Hud, layout::RightColumn, seats, words};
 use crate::{
     engine::{Level, Opponent},
     plugins::{
@@ -16,6 +16,7 @@ use crate::{
     },
     record::{Match, Seat, SeatKind, Terms, fresh_seed},
     rules::{Player, registry},
+    texts,
 };
 
 /// The width of the buttons that watch and save; those beside them have the rest.
@@ -40,7 +41,9 @@ fn rematch_text(record: &Match) -> String {
     (0_u8..)
         .map(Player)
         .zip(seats)
-        .map(|(player, seat)| format!("{} plays {}", seat.name, words::name(game, player)))
+        .map(|(player, seat)| {
+            texts::next_plays(&seats::shown_name(seat), words::name(game, player))
+        })
         .collect::<Vec<_>>()
         .join(", ")
 }
@@ -51,9 +54,11 @@ fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<Sessio
     let half = (ui.available_width() - theme::GAP) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GAP;
-        let back = PushButton::new("Take back").icon(Icon::Undo).width(half);
+        let back = PushButton::new(texts::hud_take_back())
+            .icon(Icon::Undo)
+            .width(half);
         let back = back.enabled(record.can_undo());
-        let tip = "Go on from before the end; the result that has been counted stays";
+        let tip = texts::next_take_back_tip();
         if ui.add(back.tip(tip)).clicked() {
             requests.write(SessionRequest::Play(PlayRequest::Undo));
         }
@@ -61,7 +66,7 @@ fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<Sessio
             return;
         };
         let other = PushButton::new(name).icon(Icon::Restart).width(half);
-        let tip = format!("Once more, against level {level}, {}", level.name());
+        let tip = texts::next_once_more_tip(level.number(), level.name());
         if ui.add(other.tip(tip)).clicked()
             && let Ok(game) = again(terms)
         {
@@ -85,9 +90,9 @@ fn other_level(record: &Match) -> Option<(&'static str, Level, Terms)> {
     let (level, style) = opponent.level()?;
     let won = outcome.winners.contains(Player::all(2).nth(person)?);
     let (name, number) = if won {
-        ("Harder", level.number() + 1)
+        (texts::next_harder(), level.number() + 1)
     } else {
-        ("Easier", level.number().checked_sub(1)?)
+        (texts::next_easier(), level.number().checked_sub(1)?)
     };
     let level = Level::try_from(number).ok()?;
     if let Some(seat) = terms.seats.get_mut(1 - person) {
@@ -109,46 +114,55 @@ pub(super) fn next_steps(
     let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
     theme::rule(ui);
     once_more(ui, session, requests);
-    let again = wide("Rematch", Icon::Swap).primary();
+    let again = wide(texts::next_rematch(), Icon::Swap).primary();
     if ui.add(again.tip(rematch_text(record))).clicked()
         && let Some(record) = rematch(record)
     {
         requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
     }
     ui.horizontal(|ui| {
-        let watch = PushButton::new("Watch").icon(Icon::Play).width(save_width);
-        if ui.add(watch.tip("The whole match, move by move")).clicked() {
+        let watch = PushButton::new(texts::next_watch())
+            .icon(Icon::Play)
+            .width(save_width);
+        if ui.add(watch.tip(texts::next_watch_tip())).clicked() {
             let file = session.saved_as().cloned();
             requests.write(SessionRequest::Table(TableRequest::Watch(
                 Box::new(record.clone()),
                 file,
             )));
         }
-        let look = PushButton::new("The board").icon(Icon::Eye);
+        let look = PushButton::new(texts::next_board()).icon(Icon::Eye);
         let look = look.width(width - save_width - theme::GAP);
-        if ui.add(look.tip("View the final position")).clicked() {
+        if ui.add(look.tip(texts::result_final_position())).clicked() {
             hud.set(RightColumn::Result, false);
             requests.write(SessionRequest::Replay(ReplayRequest::Seek(record.len())));
         }
     });
     ui.horizontal(|ui| {
         let saved = session.saved_as().is_some();
-        let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);
+        let name = match saved {
+            true => texts::next_saved(),
+            false => texts::next_save(),
+        };
+        let save = PushButton::new(name).icon(Icon::Save);
         let save = save.width(save_width).enabled(!saved);
         if ui.add(save).clicked() {
             requests.write(SessionRequest::Play(PlayRequest::Save));
         }
-        let new = PushButton::new("New match").icon(Icon::Settings);
+        let new = PushButton::new(texts::next_new_match()).icon(Icon::Settings);
         if ui.add(new.width(width - save_width - theme::GAP)).clicked() {
             requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
         }
     });
     if session.comes_from_replay() {
-        let back = wide("Back to the replay", Icon::ChevronLeft).quiet();
+        let back = wide(texts::next_back_to_replay(), Icon::ChevronLeft).quiet();
         if ui.add(back).clicked() {
             requests.write(SessionRequest::Table(TableRequest::BackToReplay));
         }
-    } else if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
+    } else if ui
+        .add(wide(texts::next_main_menu(), Icon::Exit).quiet())
+        .clicked()
+    {
         requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
     }
 }

@@ -22,6 +22,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
+    texts,
 };
 
 /// The most stars a puzzle can have.
@@ -142,15 +143,19 @@ fn go_on(
 #[must_use]
 pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
     match feedback {
-        Feedback::Solves => (true, "Solved!".to_owned(), "That wins the game.".to_owned()),
+        Feedback::Solves => (
+            true,
+            texts::puzzle_card_solved().to_owned(),
+            texts::puzzle_card_wins_game().to_owned(),
+        ),
         Feedback::KeepsWinning {
             unique: true,
             plies,
             ..
         } => (
             true,
-            "Correct!".to_owned(),
-            format!("The only move that wins. {}.", still(*plies)),
+            texts::puzzle_card_correct().to_owned(),
+            texts::puzzle_card_only_move(still(*plies)),
         ),
         Feedback::KeepsWinning {
             quickest: true,
@@ -158,8 +163,8 @@ pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             ..
         } => (
             true,
-            "Correct!".to_owned(),
-            format!("No move wins faster. {}.", still(*plies)),
+            texts::puzzle_card_correct().to_owned(),
+            texts::puzzle_card_none_faster(still(*plies)),
         ),
         Feedback::KeepsWinning {
             unique: false,
@@ -167,21 +172,21 @@ pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             ..
         } => (
             true,
-            "That also wins.".to_owned(),
-            format!("There is more than one winning move. {}.", still(*plies)),
+            texts::puzzle_card_also_wins().to_owned(),
+            texts::puzzle_card_several(still(*plies)),
         ),
         Feedback::Loses { refutation, told } => {
             let head = if refutation.is_empty() {
-                "No, that loses at once."
+                texts::puzzle_card_loses_at_once()
             } else {
-                "No, that loses."
+                texts::puzzle_card_loses()
             };
             (false, head.to_owned(), told.clone())
         }
         Feedback::LetsGo { told, .. } => (
             false,
-            "No, that throws away the win.".to_owned(),
-            format!("{told} There is no longer a win in sight.")
+            texts::puzzle_card_lets_go().to_owned(),
+            format!("{told} {}", texts::puzzle_card_no_win())
                 .trim_start()
                 .to_owned(),
         ),
@@ -189,11 +194,8 @@ pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
 }
 
 /// How many moves of their own the solver still needs; the opponent moves first.
-fn still(plies: u32) -> String {
-    match plies.div_ceil(2) {
-        0 | 1 => "You need 1 more move".to_owned(),
-        moves => format!("You need {moves} more moves"),
-    }
+fn still(plies: u32) -> u32 {
+    plies.div_ceil(2).max(1)
 }
 
 /// How many puzzles were solved in a row, where there is anything to tell:
@@ -202,10 +204,10 @@ fn still(plies: u32) -> String {
 pub(crate) fn streak_text(form: PuzzleForm) -> Option<String> {
     match (form.streak, form.best) {
         (_, 0) => None,
-        (0, best) => Some(format!("Your best: {best} in a row")),
-        (1, 1) => Some("Solved on the first try".to_owned()),
-        (streak, best) if streak == best => Some(format!("{streak} in a row, your best so far")),
-        (streak, best) => Some(format!("{streak} in a row, your best is {best}")),
+        (0, best) => Some(texts::puzzle_card_best_row(best)),
+        (1, 1) => Some(texts::puzzle_card_first_try().to_owned()),
+        (streak, best) if streak == best => Some(texts::puzzle_card_row_best(streak)),
+        (streak, best) => Some(texts::puzzle_card_row(streak, best)),
     }
 }
 
@@ -240,13 +242,7 @@ pub(super) fn card(
         });
     }
     if state.mistakes > 0 && state.is_open() {
-        theme::note(
-            ui,
-            match state.mistakes {
-                1 => "One wrong try so far".to_owned(),
-                tries => format!("{tries} wrong tries so far"),
-            },
-        );
+        theme::note(ui, texts::puzzle_card_wrong_tries(state.mistakes));
     }
     ways(ui, state, session, solver, requests);
     theme::rule(ui);
@@ -255,15 +251,17 @@ pub(super) fn card(
 /// What is said of the last try, or of the puzzle as a whole.
 fn said(state: &PuzzleState, solver: &Solver) -> Option<(Icon, Tone, String, String)> {
     if state.shows(PlayedOutKind::Solution) {
-        let line = "Watch it on the board. The arrow keys go back and forth.".to_owned();
-        return Some((Icon::Eye, palette::ACCENT, "The solution".to_owned(), line));
+        let line = texts::puzzle_card_watch().to_owned();
+        let head = texts::puzzle_card_solution().to_owned();
+        return Some((Icon::Eye, palette::ACCENT, head, line));
     }
     if state.solved {
         let row = streak_text(solver.form(state.puzzle));
         let line = solver.today_line(state.puzzle);
         let line = line.or_else(|| row.filter(|_| state.is_clean()));
-        let line = line.unwrap_or_else(|| "That wins the game.".to_owned());
-        return Some((Icon::Check, palette::GOOD, "Solved!".to_owned(), line));
+        let line = line.unwrap_or_else(|| texts::puzzle_card_wins_game().to_owned());
+        let head = texts::puzzle_card_solved().to_owned();
+        return Some((Icon::Check, palette::GOOD, head, line));
     }
     let (right, head, line) = feedback_text(state.feedback.as_ref()?);
     let (icon, tone) = mark(right);
@@ -282,43 +280,49 @@ fn ways(
     match &way {
         Some(way) => {
             let (name, icon) = match way {
-                WayOn::Again => ("Try again", Icon::Restart),
-                WayOn::Next(_) => ("Next puzzle", Icon::Next),
+                WayOn::Again => (texts::hud_try_again(), Icon::Restart),
+                WayOn::Next(_) => (texts::puzzle_card_next(), Icon::Next),
             };
             let button = PushButton::new(name).icon(icon).width(width).primary();
-            if ui.add(button.shortcut("Enter")).clicked() {
+            if ui
+                .add(button.shortcut(texts::puzzle_card_enter()))
+                .clicked()
+            {
                 requests.write(way.request());
             }
         }
         None if state.solved || state.shows(PlayedOutKind::Solution) => {
-            theme::quiet(ui, "There is no other puzzle left to solve.");
+            theme::quiet(ui, texts::puzzle_card_none_left());
         }
         None => {}
     }
     // Visitors leave nothing behind.
     let is_kiosk = solver.showcase.as_ref().is_some_and(|show| show.kiosk);
     if state.solved && !is_kiosk {
-        let button = PushButton::new("Save as a picture").width(width);
-        let tip = "The puzzle and how you did, without the solution";
+        let button = PushButton::new(texts::puzzle_card_picture()).width(width);
+        let tip = texts::puzzle_card_picture_tip();
         if ui.add(button.tip(tip)).clicked() {
             *solver.picture = PuzzlePicture::Asked;
         }
     }
     if state.offers_solution() {
-        let button = PushButton::new("Show the solution")
+        let button = PushButton::new(texts::puzzle_card_show_solution())
             .icon(Icon::Eye)
             .width(width);
-        let tip = "Plays it on the board";
+        let tip = texts::puzzle_card_show_solution_tip();
         if ui.add(button.tip(tip)).clicked() {
             requests.write(SessionRequest::Puzzle(PuzzleRequest::ShowSolution));
         }
     }
     let is_again = matches!(way, Some(WayOn::Again));
     if !session.record().is_empty() && !is_again {
-        let again = PushButton::new("From the start")
+        let again = PushButton::new(texts::puzzle_card_from_start())
             .icon(Icon::Restart)
             .width(width);
-        if ui.add(again.tip("Start this puzzle again")).clicked() {
+        if ui
+            .add(again.tip(texts::puzzle_card_from_start_tip()))
+            .clicked()
+        {
             requests.write(SessionRequest::Play(PlayRequest::Restart));
         }
     }
@@ -339,7 +343,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
         for star in 1..=STARS {
             let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
             if star == 1 {
-                let said = format!("Difficulty {difficulty} of {STARS}");
+                let said = texts::puzzle_card_difficulty_read(difficulty, STARS);
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
             }
             let icon = if star <= difficulty {
@@ -349,7 +353,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
             };
             icon.paint(ui.painter(), rect, palette::ACCENT.egui());
         }
-        theme::note(ui, format!("{difficulty} of {STARS}"));
+        theme::note(ui, texts::puzzle_card_difficulty(difficulty, STARS));
     });
 }
 

@@ -22,6 +22,7 @@ use crate::{
     },
     record::days,
     rules::registry,
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -102,7 +103,7 @@ fn caption(
         return Ok(());
     }
     let game = registry::find(puzzle.game()).map_or("", |entry| entry.name);
-    let title = format!("{game}: {}", puzzle.title);
+    let title = texts::puzzle_card_title(game, &puzzle.title);
     let how = solver.today_line(puzzle);
     let lines = [
         Some((title.as_str(), theme::title_family(), 30.0, palette::TEXT)),
@@ -143,12 +144,11 @@ impl Solver<'_> {
         of_day(days(date)).filter(|it| *it == puzzle)?;
         let name = self.settings.name();
         let how = self.progress.daily_result(name, date).how()?;
-        let day = date.strftime("%-d %B");
-        let streak = match self.progress.daily_streak(name, date) {
-            0 | 1 => String::new(),
-            streak => format!(", {streak} days in a row"),
-        };
-        Some(format!("Today’s puzzle, {day}: {how}{streak}."))
+        let day = texts::puzzle_card_day(date.day(), date.month());
+        Some(match self.progress.daily_streak(name, date) {
+            0 | 1 => texts::puzzle_card_today(&day, &how),
+            streak => texts::puzzle_card_today_row(&day, &how, streak),
+        })
     }
 }
 

@@ -26,6 +26,7 @@ use crate::{
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring},
     },
     rules::Player,
+    texts,
 };
 
 /// The players one below the other, each on a plate.
@@ -152,14 +153,10 @@ impl Rail<'_> {
                 Sense::click(),
             );
             response.widget_info(|| {
-                let turn = if view.to_move { ", to move" } else { "" };
-                let with = view.partner.map(|partner| format!(", with {partner}"));
-                let with = with.unwrap_or_default();
-                let text = format!("{}{with}: {}{turn}", view.colour, view.who);
-                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text)
+                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, read(view))
             });
             focus_ring(ui, &response, BUTTON_RADIUS);
-            if response.on_hover_text("Show the score in full").clicked() {
+            if response.on_hover_text(texts::seats_in_full()).clicked() {
                 hud.opened = hud.opened.with(view.player);
                 more = true;
             }
@@ -257,17 +254,30 @@ fn figure(ui: &mut Ui, text: &str, size: f32) -> Response {
 fn head(ui: &mut Ui, menu: &mut MessageWriter<OverlayRequest>) -> bool {
     let mut more = false;
     ui.horizontal(|ui| {
-        let button = PushButton::new("Menu").icon(Icon::Menu).height(40.0);
-        if ui
-            .add(button.tip("Settings, save, rules, leave (Esc)"))
-            .clicked()
-        {
+        let button = PushButton::new(texts::seats_menu())
+            .icon(Icon::Menu)
+            .height(40.0);
+        if ui.add(button.tip(texts::seats_menu_tip())).clicked() {
             menu.write(OverlayRequest::Open(Overlay::Menu));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let open = PushButton::new("").icon(Icon::ChevronRight).height(40.0);
-            more = ui.add(open.tip("Show the score in full")).clicked();
+            more = ui.add(open.tip(texts::seats_in_full())).clicked();
         });
     });
     more
+}
+
+/// What is read out of a plate: who plays, with whom, and whose turn it is.
+fn read(view: &SeatView) -> String {
+    let colour = view.colour.name();
+    let seat = match view.partner {
+        Some(partner) => texts::seats_read_with(colour, partner.name(), &view.who),
+        None => texts::seats_read(colour, &view.who),
+    };
+    if view.to_move {
+        texts::seats_read_to_move(&seat)
+    } else {
+        seat
+    }
 }

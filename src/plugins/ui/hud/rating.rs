@@ -14,6 +14,8 @@ use crate::{
         printed,
     },
     rules::{Player, Points},
+    texts,
+    words::decimal,
 };
 
 /// How the force developed over a match, kept until the match is another.
@@ -55,9 +57,9 @@ impl ForceCourse {
         if self.forces.len() < 2 {
             return None;
         }
-        theme::section(ui, "Force, move by move");
+        theme::section(ui, texts::result_force_course());
         let chart = LineChart {
-            name: "Force",
+            name: texts::result_force(),
             lines: &self.lines,
             height,
             mark: None,
@@ -69,9 +71,9 @@ impl ForceCourse {
                 .lines
                 .iter()
                 .zip(forces)
-                .map(|(line, force)| format!("{} {force}", line.name))
+                .map(|(line, force)| format!("{} {}", line.name, decimal(&force.to_string())))
                 .collect();
-            format!("After move {ply}: {}", parts.join(", "))
+            texts::result_after_move(ply, &parts.join(", "))
         })
     }
 }
@@ -84,21 +86,30 @@ pub(crate) fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
     let row =
         |name, figure: fn(&Change) -> String| Row::new(name, seats.iter().map(figure).collect());
     let correction = &exchange.correction;
-    let mut notes = vec![format!("{correction}, the game level.")];
+    let mut notes = vec![texts::result_correction(&decimal(&correction.to_string()))];
     if seats.len() > 2 {
-        notes.push("Each loser’s share depends on their own alpha and beta.".to_owned());
+        notes.push(texts::result_loser_share().to_owned());
     }
     if correction.limited {
-        notes.push("No player loses more than half of their CIMAX.".to_owned());
+        notes.push(texts::result_half_cimax().to_owned());
     }
     Some(ResultTable {
         title: "CIMAX",
         rows: vec![
-            row("Before", |change| change.before.to_string()),
-            row("Change", |change| change.delta().signed().replace('-', "−")),
-            row("Now", |change| change.after.to_string()).strong(),
-            row("Experience", |change| change.experience_after.to_string())
-                .meaning("Winners gain half as much as losers, because a loss teaches more"),
+            row(texts::result_before(), |change| {
+                decimal(&change.before.to_string())
+            }),
+            row(texts::result_change(), |change| {
+                decimal(&change.delta().signed().replace('-', "−"))
+            }),
+            row(texts::result_now(), |change| {
+                decimal(&change.after.to_string())
+            })
+            .strong(),
+            row(texts::result_experience(), |change| {
+                decimal(&change.experience_after.to_string())
+            })
+            .meaning(texts::result_experience_meaning()),
         ],
         notes,
     })
@@ -112,16 +123,24 @@ pub(crate) fn printed_table(record: &Match) -> Option<ResultTable> {
     let row = |name, figure: fn(&PrintedPlayer) -> String| {
         Row::new(name, printed.players.iter().map(figure).collect())
     };
-    let mut notes = vec![format!("Level {}, Delta {}.", printed.level, printed.delta)];
+    let mut notes = vec![texts::result_printed_level(
+        &decimal(&printed.level.to_string()),
+        &decimal(&printed.delta.to_string()),
+    )];
     notes.extend(printed.contradictions.iter().map(ToString::to_string));
     Some(ResultTable {
-        title: "As printed in the book",
+        title: texts::result_printed(),
         rows: vec![
-            row("Force", |player| player.force.to_string()).strong(),
-            row("Power", |player| player.power.to_string()),
-            row("Turns", |player| player.turns.to_string()),
-            row("Effective time", |player| {
-                format!("{:.2}", player.effective_time)
+            row(texts::result_force(), |player| {
+                decimal(&player.force.to_string())
+            })
+            .strong(),
+            row(texts::result_power(), |player| {
+                decimal(&player.power.to_string())
+            }),
+            row(texts::result_turns(), |player| player.turns.to_string()),
+            row(texts::result_effective_time(), |player| {
+                decimal(&format!("{:.2}", player.effective_time))
             }),
         ],
         notes,
@@ -136,9 +155,9 @@ pub(crate) fn stakes_text(record: &Match) -> Option<String> {
         return None;
     }
     Some(match check_rated_terms(record) {
-        Ok(()) => "Rated match".to_owned(),
-        Err(_) if record.terms().stakes == Stakes::Friendly => "Friendly match".to_owned(),
-        Err(why) => format!("Not rated: {why}"),
+        Ok(()) => texts::result_rated().to_owned(),
+        Err(_) if record.terms().stakes == Stakes::Friendly => texts::result_friendly().to_owned(),
+        Err(why) => texts::result_not_rated(&why.to_string()),
     })
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{moves::NUMBER, words};
-use crate::{plugins::scene::palette, record::Ply, rules::AnyGame};
+use crate::{plugins::scene::palette, record::Ply, rules::AnyGame, texts};
 
 /// What annotators say of the moves of a round.
 pub(super) fn comments(ui: &mut Ui, round: &[Vec<usize>], plies: &[Ply], game: &dyn AnyGame) {
@@ -14,7 +14,7 @@ pub(super) fn comments(ui: &mut Ui, round: &[Vec<usize>], plies: &[Ply], game: &
             if ply.comment.starts_with(who) {
                 remark(ui, &ply.comment);
             } else {
-                remark(ui, &format!("{who}: {}", ply.comment));
+                remark(ui, &texts::hud_says(who, &ply.comment));
             }
         }
     }

@@ -15,16 +15,20 @@ use super::{
     scores::Scores,
     tools,
 };
-use crate::plugins::{
-    app::{
-        keys::{Action, ActionPressed, KeyMap},
-        redraw::RedrawScheduler,
-        session::{
-            Analysis, Autoplay, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, KeyMap},
+            redraw::RedrawScheduler,
+            session::{
+                Analysis, Autoplay, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
+            },
         },
+        scene::palette::{self, Tone},
+        ui::theme::{self, Chart, Icon, PushButton},
     },
-    scene::palette::{self, Tone},
-    ui::theme::{self, Chart, Icon, PushButton},
+    texts,
+    words::decimal,
 };
 
 /// What the controls show besides the match.
@@ -105,7 +109,7 @@ pub(crate) fn speed_text(speed: f32) -> String {
     } else if (speed - speed.round()).abs() < 1e-3 {
         format!("{speed:.0}×")
     } else {
-        format!("{speed:.1}×")
+        format!("{}×", decimal(&format!("{speed:.1}")))
     }
 }
 
@@ -135,16 +139,13 @@ pub(super) fn rail(
             .height(BESIDE)
             .enabled(timed)
             .selected(autoplay.true_times && timed)
-            .tip("Each move takes as long as the player thought, within reason");
+            .tip(texts::replay_true_times());
         if ui.add(own).clicked() {
             autoplay.true_times = !autoplay.true_times;
         }
         let speed = PushButton::new(speed_text(autoplay.speed)).height(BESIDE);
-        let tip = format!(
-            "Playback speed ({}, {})",
-            keys.text(Action::Slower),
-            keys.text(Action::Faster)
-        );
+        let (slower, faster) = (keys.text(Action::Slower), keys.text(Action::Faster));
+        let tip = texts::replay_speed(&slower, &faster);
         if ui.add(speed.width(58.0).tip(tip)).clicked() {
             autoplay.cycle_speed();
         }
@@ -184,15 +185,30 @@ pub(super) fn recorder(
             }
         }
     };
-    button(Icon::First, shown > 0, "Go to the start", Action::First);
-    button(Icon::Previous, shown > 0, "Previous move", Action::Left);
+    button(Icon::First, shown > 0, texts::replay_first(), Action::First);
+    button(
+        Icon::Previous,
+        shown > 0,
+        texts::replay_previous(),
+        Action::Left,
+    );
     if playing {
-        button(Icon::Pause, true, "Pause", Action::PlayPause);
+        button(Icon::Pause, true, texts::replay_pause(), Action::PlayPause);
     } else {
-        button(Icon::Play, last > 0, "Play", Action::PlayPause);
+        button(
+            Icon::Play,
+            last > 0,
+            texts::replay_play(),
+            Action::PlayPause,
+        );
     }
-    button(Icon::Next, shown < last, "Next move", Action::Right);
-    button(Icon::Last, shown < last, "Go to the end", Action::Last);
+    button(
+        Icon::Next,
+        shown < last,
+        texts::replay_next(),
+        Action::Right,
+    );
+    button(Icon::Last, shown < last, texts::replay_last(), Action::Last);
 }
 
 /// How the match went, with the position that is shown. Returns the ply that was
@@ -200,7 +216,7 @@ pub(super) fn recorder(
 fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
     let shown = rail.session.shown();
     let chart = Chart {
-        name: "Position in the match",
+        name: texts::replay_position(),
         height: RAIL,
         last: rail.session.record().len(),
         shown: Some(shown),
@@ -267,7 +283,7 @@ fn point_text(rail: &Rail<'_>, ply: usize) -> String {
     let mut text = match (&rail.course, played) {
         (Some(course), _) => graph::point_text(game, record, course, ply),
         (None, Some(played)) => format!("{ply}. {}", played.mv),
-        (None, None) => "Start".to_owned(),
+        (None, None) => texts::moves_start().to_owned(),
     };
     if !rail.scores.lines(record.len()).is_empty()
         && let Some(scores) = rail.scores.text(game, ply)

@@ -35,6 +35,7 @@ use crate::{
     },
     record::{Match, Ply, SeatKind},
     rules::{AnyGame, Player, Retirement},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,23 +81,23 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         [alone] if !winners.is_empty() && !winners.contains(alone)
     );
     let headline = match (winners.as_slice(), people.as_slice()) {
-        _ if is_lost => "You lost".to_owned(),
-        ([], _) => "Draw".to_owned(),
-        ([winner], [alone]) if winner == alone => "You win".to_owned(),
-        ([winner], _) => format!("{} wins", words::name(game, *winner)),
+        _ if is_lost => texts::result_you_lost().to_owned(),
+        ([], _) => texts::status_draw().to_owned(),
+        ([winner], [alone]) if winner == alone => texts::result_you_win().to_owned(),
+        ([winner], _) => texts::status_wins(words::name(game, *winner)),
         (winners, [alone]) if winners.contains(alone) => {
             let others = winners.iter().copied().filter(|winner| winner != alone);
-            format!("You and {} win", names(game, others))
+            texts::result_you_and_win(&names(game, others))
         }
-        (winners, _) => format!("{} win", names(game, winners.iter().copied())),
+        (winners, _) => texts::status_win_together(&names(game, winners.iter().copied())),
     };
-    let mut facts = vec![("Turns", turns(record, words).to_string())];
-    facts.extend(pairs(game).map(|pairs| ("Pairs", pairs)));
+    let mut facts = vec![(texts::result_turns(), turns(record, words).to_string())];
+    facts.extend(pairs(game).map(|pairs| (texts::result_pairs(), pairs)));
     facts.extend(words.milestones(record.plies()));
     let times = record.plies().iter().filter_map(|ply| ply.used);
     let used = times.fold(Duration::ZERO, Duration::saturating_add);
     if used > Duration::from_secs(1) {
-        facts.push(("Time", figures::span(used)));
+        facts.push((texts::result_time(), figures::span(used)));
     }
     Some(ResultView {
         winners,
@@ -112,7 +113,7 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
 /// "Red and Yellow".
 fn names(game: &dyn AnyGame, players: impl Iterator<Item = Player>) -> String {
     let names: Vec<&str> = players.map(|player| words::name(game, player)).collect();
-    names.join(" and ")
+    words::together(&names)
 }
 
 /// Who played together with whom: "Red and Yellow, Blue and Green". Nothing where
@@ -213,7 +214,7 @@ fn show(
 fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &dyn AnyWords) -> bool {
     let row = ui.horizontal(|ui| {
         let row = ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let close = theme::icon_button(ui, Icon::Cross, "View the final position");
+            let close = theme::icon_button(ui, Icon::Cross, texts::result_final_position());
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let side = if view.winners.len() > 1 { 38.0 } else { 54.0 };
                 // Beside "You lost", the winner's piece would be taken for one's own.
@@ -278,7 +279,7 @@ fn rated(ui: &mut Ui, session: &Session, library: &MatchLibrary, words: &dyn Any
     } else if let Some(text) = rating::stakes_text(session.record()) {
         let text = match &counted.finished.rated {
             Ok(()) => text,
-            Err(why) => format!("Not rated: {why}."),
+            Err(why) => format!("{}.", texts::result_not_rated(&why.to_string())),
         };
         theme::note(ui, text);
     }

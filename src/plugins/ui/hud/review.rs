@@ -27,6 +27,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,10 +48,10 @@ const TAG: f32 = 62.0;
 
 /// A button that leads to the review of the match on the table.
 pub(super) fn button(width: f32) -> PushButton {
-    PushButton::new("Review the match")
+    PushButton::new(texts::review_match())
         .icon(Icon::Chart)
         .width(width)
-        .tip("The moves that gave something away: what was better, and why")
+        .tip(texts::review_match_tip())
 }
 
 /// Opens the review, and has it made.
@@ -63,8 +64,8 @@ pub(super) fn open(hud: &mut Hud, review: &mut Review) {
 #[must_use]
 pub(crate) fn progress_text(progress: Progress) -> Option<String> {
     match progress {
-        Progress::Positions { known, of } => Some(format!("Looking at move {known} of {of}...")),
-        Progress::Moves { judged, of } => Some(format!("Checking move {} of {of}...", judged + 1)),
+        Progress::Positions { known, of } => Some(texts::review_looking(known, of)),
+        Progress::Moves { judged, of } => Some(texts::review_checking(judged + 1, of)),
         Progress::Done => None,
     }
 }
@@ -72,17 +73,15 @@ pub(crate) fn progress_text(progress: Progress) -> Option<String> {
 /// The heading of a moment: "Move 14: you made a mistake".
 #[must_use]
 pub(crate) fn heading(session: &Session, moment: &Moment) -> String {
-    let what = if moment.advice.kind == AdviceKind::Blunder {
-        "blundered"
-    } else {
-        "made a mistake"
-    };
-    let who = if reader(session.record()) == Some(moment.by) {
-        "you"
-    } else {
-        words::name(session.position(), moment.by)
-    };
-    format!("Move {}: {who} {what}", moment.ply)
+    let is_blunder = moment.advice.kind == AdviceKind::Blunder;
+    let is_reader = reader(session.record()) == Some(moment.by);
+    let name = words::name(session.position(), moment.by);
+    match (is_blunder, is_reader) {
+        (true, true) => texts::review_you_blundered(moment.ply),
+        (false, true) => texts::review_you_erred(moment.ply),
+        (true, false) => texts::review_blundered(moment.ply, name),
+        (false, false) => texts::review_erred(moment.ply, name),
+    }
 }
 
 /// What stands behind a mistake in the list of moves.
@@ -98,7 +97,7 @@ pub(super) const fn sign(moment: &Moment) -> &'static str {
 #[must_use]
 pub(super) fn better(moment: &Moment, words: &dyn AnyWords) -> Option<String> {
     let better = moment.advice.better.as_ref()?;
-    Some(format!("Better: {}", told(moment, better, words)))
+    Some(texts::review_better(&told(moment, better, words)))
 }
 
 /// A move in words: "Slide to d4".
@@ -132,9 +131,9 @@ fn show(
     panel(context, "review", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.horizontal(|ui| {
-            theme::section(ui, "Review");
+            theme::section(ui, texts::review_title());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if theme::icon_button(ui, Icon::Cross, "Close the review").clicked() {
+                if theme::icon_button(ui, Icon::Cross, texts::review_close()).clicked() {
                     hud.set(RightColumn::Review, false);
                     review.look_at(None);
                 }
@@ -222,28 +221,36 @@ fn card(
             let heading = RichText::new(heading(session, moment));
             ui.add(Label::new(heading.text_style(theme::strong_style())).wrap());
         });
-        tagged(ui, "Played", PLAYED, &told(moment, &moment.mv, words));
+        tagged(
+            ui,
+            texts::review_tag_played(),
+            PLAYED,
+            &told(moment, &moment.mv, words),
+        );
         if let Some(better) = &moment.advice.better {
-            tagged(ui, "Better", BETTER, &told(moment, better, words));
+            tagged(
+                ui,
+                texts::review_tag_better(),
+                BETTER,
+                &told(moment, better, words),
+            );
         }
         ui.add(Label::new(RichText::new(&moment.advice.text).size(16.0)).wrap());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let width = ui.available_width() - 6.0;
-            let look = PushButton::new("Show").icon(Icon::Eye).height(34.0);
+            let look = PushButton::new(texts::review_show())
+                .icon(Icon::Eye)
+                .height(34.0);
             let look = look.width(width * 0.5).selected(looked);
-            if ui
-                .add(look.tip("The position before this move, with both moves on the board"))
-                .clicked()
-            {
+            if ui.add(look.tip(texts::review_show_tip())).clicked() {
                 choice = Some(CardPress::Look(moment.ply));
             }
-            let again = PushButton::new("Retry").icon(Icon::Restart).height(34.0);
+            let again = PushButton::new(texts::review_retry())
+                .icon(Icon::Restart)
+                .height(34.0);
             let again = again.width(width * 0.5);
-            if ui
-                .add(again.tip("Find a better move: the coach judges it, and the computer answers"))
-                .clicked()
-            {
+            if ui.add(again.tip(texts::review_retry_tip())).clicked() {
                 choice = Some(CardPress::Try(moment.ply));
             }
         });
@@ -273,15 +280,12 @@ fn tagged(ui: &mut Ui, tag: &str, tone: Tone, text: &str) {
 
 fn nothing(ui: &mut Ui, session: &Session) {
     let text = if reader(session.record()).is_some() {
-        "You made no mistake that the coach can see."
+        texts::review_none_of_yours()
     } else {
-        "No mistakes were found."
+        texts::hud_no_mistakes()
     };
     ui.add(Label::new(RichText::new(text).text_style(theme::strong_style())).wrap());
-    theme::note(
-        ui,
-        "Analyse goes through the match position by position and looks further ahead.",
-    );
+    theme::note(ui, texts::review_looks_further());
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::words::{Standing, sentence};
 use crate::{
     plugins::{scene::palette, ui::theme::Icon},
     rules::{Colour, Explanation},
+    texts,
 };
 
 /// The lines of a score that concern one player, as one text.
@@ -23,7 +24,7 @@ pub(crate) fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
             Some(match (rest, part.value.as_str()) {
                 ("", value) => sentence(value),
                 (rest, "") => sentence(rest),
-                (rest, value) => format!("{}: {value}", sentence(rest)),
+                (rest, value) => texts::seats_score_part(&sentence(rest), value),
             })
         })
         .collect()
@@ -43,7 +44,7 @@ pub(crate) fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String
             if part.value.is_empty() {
                 part.label.clone()
             } else {
-                format!("{}: {}", part.label, part.value)
+                texts::seats_score_part(&part.label, &part.value)
             }
         })
         .collect()

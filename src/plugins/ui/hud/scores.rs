@@ -9,6 +9,7 @@ use crate::{
     plugins::{scene::palette, ui::theme::player_tone},
     record::{Match, forces_over, is_rated},
     rules::{AnyGame, Player},
+    words::decimal,
 };
 
 /// How many moves are replayed in one frame.
@@ -130,7 +131,7 @@ impl Scores {
                 if (total - total.round()).abs() < 1e-6 {
                     format!("{name} {total:.0}")
                 } else {
-                    format!("{name} {total:.2}")
+                    format!("{name} {}", decimal(&format!("{total:.2}")))
                 }
             })
             .collect();

@@ -35,8 +35,10 @@ use crate::{
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
     },
-    record::SeatKind,
+    record::{Seat, SeatKind},
     rules::{AnyGame, Colour, Player},
+    texts,
+    words::decimal,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,16 +83,16 @@ pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatVie
         .map(|player| {
             let colour = words::colour(game, player);
             let seat = session.seat(player);
-            let name = seat.map_or("", |seat| seat.name.as_str());
+            let name = seat.map_or_else(String::new, shown_name);
             let kind = if session.is_declined(player) {
-                "Program not started".to_owned()
+                texts::seats_not_started().to_owned()
             } else {
                 seat.map_or_else(String::new, |seat| kind_text(&seat.kind))
             };
             SeatView {
                 player,
                 colour,
-                who: who(name, &kind),
+                who: who(&name, &kind),
                 partner: partner(game, player),
                 to_move: !done && session.to_move() == Some(player),
                 won: outcome
@@ -115,7 +117,7 @@ fn partner(game: &dyn AnyGame, player: Player) -> Option<Colour> {
 /// A name with what decides for the seat, unless one says the other: "Ada",
 /// "Level 3, Casual player", "Deep Thought · Level 8, Champion".
 fn who(name: &str, kind: &str) -> String {
-    if name.is_empty() || kind.starts_with(name) {
+    if name.is_empty() || kind.starts_with(name) || kind.ends_with(&format!(" {name}")) {
         kind.to_owned()
     } else if kind.is_empty() {
         name.to_owned()
@@ -124,23 +126,43 @@ fn who(name: &str, kind: &str) -> String {
     }
 }
 
+/// The name in a seat; that which Curio itself gave, in the language that is read.
+#[must_use]
+pub(crate) fn shown_name(seat: &Seat) -> String {
+    let kind = &seat.kind;
+    if kind.default_name() != seat.name {
+        return seat.name.clone();
+    }
+    match kind {
+        SeatKind::Human => texts::seats_guest().to_owned(),
+        SeatKind::Opponent(Opponent::Level(level)) => texts::seats_level_alone(level.number()),
+        SeatKind::Opponent(Opponent::Time(time)) => {
+            texts::seats_unlimited_alone(&decimal(&time.as_secs_f64().to_string()))
+        }
+        SeatKind::Opponent(Opponent::Styled(..)) => kind_text(kind),
+        SeatKind::Opponent(Opponent::Random | Opponent::Model(_)) | SeatKind::External(_) => {
+            seat.name.clone()
+        }
+    }
+}
+
 /// What decides for a seat, as players call it; a person's name says enough.
 #[must_use]
 pub(crate) fn kind_text(kind: &SeatKind) -> String {
     match kind {
         SeatKind::Human => String::new(),
-        SeatKind::External(_) => "External program".to_owned(),
-        SeatKind::Opponent(Opponent::Random) => "Random moves".to_owned(),
+        SeatKind::External(_) => texts::seats_external().to_owned(),
+        SeatKind::Opponent(Opponent::Random) => texts::seats_random().to_owned(),
         SeatKind::Opponent(Opponent::Level(level)) => {
-            format!("Level {level}, {}", level.name())
+            texts::seats_level(level.number(), level.name())
         }
-        kind @ SeatKind::Opponent(Opponent::Styled(..)) => kind.default_name(),
-        kind @ SeatKind::Opponent(Opponent::Time(_)) => {
-            format!("{} per move", kind.default_name())
+        SeatKind::Opponent(Opponent::Styled(level, style)) => {
+            texts::seats_styled(level.number(), &style.to_string(), style.name())
         }
-        kind @ SeatKind::Opponent(Opponent::Model(_)) => {
-            format!("{} model", kind.default_name())
+        SeatKind::Opponent(Opponent::Time(time)) => {
+            texts::seats_unlimited(&decimal(&time.as_secs_f64().to_string()))
         }
+        kind @ SeatKind::Opponent(Opponent::Model(_)) => texts::seats_model(&kind.default_name()),
     }
 }
 
@@ -148,12 +170,8 @@ pub(crate) fn kind_text(kind: &SeatKind) -> String {
 #[must_use]
 pub(crate) fn thinking_text(report: Option<&Report>) -> String {
     match report {
-        None => "thinking".to_owned(),
-        Some(report) => format!(
-            "thinking · depth {} · {} positions",
-            report.depth,
-            figures::large(report.nodes)
-        ),
+        None => texts::seats_thinking().to_owned(),
+        Some(report) => texts::seats_thinking_depth(report.depth, &figures::large(report.nodes)),
     }
 }
 
@@ -286,16 +304,15 @@ fn show(
 /// The buttons that open the menu and close the drawer.
 fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
     ui.horizontal(|ui| {
-        let button = PushButton::new("Menu").icon(Icon::Menu).height(36.0);
-        if ui
-            .add(button.tip("Settings, save, rules, leave (Esc)"))
-            .clicked()
-        {
+        let button = PushButton::new(texts::seats_menu())
+            .icon(Icon::Menu)
+            .height(36.0);
+        if ui.add(button.tip(texts::seats_menu_tip())).clicked() {
             menu.write(OverlayRequest::Open(Overlay::Menu));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let fold = PushButton::new("").icon(Icon::ChevronLeft).height(36.0);
-            if ui.add(fold.quiet().tip("Close")).clicked() {
+            if ui.add(fold.quiet().tip(texts::close())).clicked() {
                 hud.left_folded = true;
             }
         });
@@ -380,9 +397,9 @@ fn seat(
             time(ui, left, clock.running() == Some(view.player));
         }
         let state = match (thinks, view.to_move, view.won) {
-            (_, _, true) => Some((Icon::Star, "has won".to_owned())),
+            (_, _, true) => Some((Icon::Star, texts::seats_has_won().to_owned())),
             (Some(text), ..) => Some((Icon::Clock, text.to_owned())),
-            (None, true, _) => Some((Icon::Play, "to move".to_owned())),
+            (None, true, _) => Some((Icon::Play, texts::seats_to_move().to_owned())),
             _ => None,
         };
         if let Some((icon, text)) = state {
@@ -410,7 +427,7 @@ fn seat(
 pub(super) fn partner_sign(ui: &mut Ui, view: &SeatView, words: &dyn AnyWords, brief: bool) {
     let Some(colour) = view.partner else { return };
     if !brief {
-        let with = RichText::new("with")
+        let with = RichText::new(texts::seats_with())
             .color(palette::TEXT_QUIET.egui())
             .size(15.0);
         ui.add(Label::new(with).selectable(false));
@@ -418,9 +435,7 @@ pub(super) fn partner_sign(ui: &mut Ui, view: &SeatView, words: &dyn AnyWords, b
     let (rect, chip) = ui.allocate_exact_size(Vec2::splat(18.0), Sense::hover());
     chip.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, colour.name()));
     pieces::chip(ui.painter(), rect, colour, words.outline(view.player));
-    chip.on_hover_text(format!(
-        "{colour} is the partner: they win and lose together"
-    ));
+    chip.on_hover_text(texts::seats_partner_tip(colour.name()));
 }
 
 /// The wedge at the edge of the player whose turn it is: seen before anything is read.
@@ -450,7 +465,7 @@ pub(super) fn time(ui: &mut Ui, left: Duration, running: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
     let text = figures::clock(left);
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Label, true, format!("{text} left"))
+        egui::WidgetInfo::labeled(egui::WidgetType::Label, true, texts::seats_time_left(&text))
     });
     let (ground, ink) = match (low, running) {
         (true, _) => (palette::WARN.egui(), palette::NIGHT.egui()),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use super::{HudSystems, words};
+use super::{HudSystems, seats::shown_name, words};
 use crate::{
     plugins::{
         app::{
@@ -18,6 +18,7 @@ use crate::{
         notation::{self, Form},
     },
     rules::Player,
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,30 +30,26 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) fn summary(record: &Match) -> String {
     let game = record.position();
     let who = |player: Player| {
-        let name = record.seat(player).map_or("", |seat| seat.name.as_str());
+        let name = record.seat(player).map_or_else(String::new, shown_name);
         format!("{name} ({})", words::name(game, player))
     };
     let players = || Player::all(u8::try_from(game.colours().len()).unwrap_or(u8::MAX));
     let together = |players: &mut dyn Iterator<Item = Player>| {
-        players.map(who).collect::<Vec<_>>().join(" and ")
+        words::together(&players.map(who).collect::<Vec<_>>())
     };
-    let moves = words::count(record.len(), "move");
+    let count = record.len();
     let name = game.info().name;
     let Some(outcome) = record.outcome() else {
         let all: Vec<String> = players().map(who).collect();
-        return format!("{name}: {} after {moves}, in progress.", all.join(" – "));
+        return texts::share_in_progress(name, &all.join(" – "), count);
     };
     let why = words::sentence(&outcome.explanation);
     if outcome.winners.is_empty() {
-        let all: Vec<String> = players().map(who).collect();
-        return format!("{name}: {} drew after {moves}. {why}", all.join(" and "));
+        return texts::share_drew(name, &together(&mut players()), count, &why);
     }
     let winners = together(&mut outcome.winners.iter());
     let mut rest = players().filter(|player| !outcome.winners.contains(*player));
-    format!(
-        "{name}: {winners} beat {} in {moves}. {why}",
-        together(&mut rest)
-    )
+    texts::share_beat(name, &winners, &together(&mut rest), count, &why)
 }
 
 /// A match as text: its summary, and the list of moves with who played, the
@@ -71,9 +68,9 @@ pub(super) fn buttons(ui: &mut Ui, session: &Session, keys: &KeyMap) -> Option<A
     let played = !session.record().is_empty();
     let mut chosen = None;
     for (action, name, enabled) in [
-        (Action::Share, "Copy as text", played),
-        (Action::Export, "Film or GIF...", played),
-        (Action::Open, "Open another...", true),
+        (Action::Share, texts::hud_copy_as_text(), played),
+        (Action::Export, texts::share_film(), played),
+        (Action::Open, texts::share_open(), true),
     ] {
         let tip = keys.tip(action.title(), action);
         let button = PushButton::new(name).height(34.0).enabled(enabled);
@@ -97,10 +94,9 @@ fn copy(
         return Ok(());
     };
     contexts.ctx_mut()?.copy_text(text(session.record()));
-    notices.write(Notice::done(format!(
-        "Copied to the clipboard: {}",
-        summary(session.record())
-    )));
+    notices.write(Notice::done(texts::share_copied(&summary(
+        session.record(),
+    ))));
     Ok(())
 }
 

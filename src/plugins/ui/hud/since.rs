@@ -10,6 +10,7 @@ use crate::{
         states::Activity,
     },
     rules::{AnyPlayedMove, Player},
+    texts,
 };
 
 /// Everything since one's own move when one person plays against the computer, else the
@@ -50,7 +51,7 @@ pub(crate) fn seated(session: &Session) -> Option<String> {
     let me = own_seat(session).filter(|_| session.activity() == Activity::Play)?;
     let plies = session.record().plies().get(..session.shown())?;
     let has_moved = plies.iter().any(|ply| ply.by == Some(me));
-    (!has_moved).then(|| format!("You play {}.", words::name(session.position(), me)))
+    (!has_moved).then(|| texts::hud_you_play(words::name(session.position(), me)))
 }
 
 /// The seat of the one person at the table, who plays against the computer.
@@ -87,7 +88,7 @@ impl Story {
         if let Some(before) = self.sentences.last_mut().filter(|_| goes_on)
             && let Some(report) = words.report(played)
         {
-            *before = format!("{}, then {report}.", before.trim_end_matches('.'));
+            *before = texts::hud_moved_on(before.trim_end_matches('.'), &report);
             return;
         }
         self.sentences.push(words::move_sentence(words, by, played));

@@ -14,6 +14,7 @@ use super::{
     banner::{self, Banner},
     panel,
     refusals::{Refused, RefusedAt},
+    seats::shown_name,
     since, way_back,
     words::{self, AnyWords},
 };
@@ -30,6 +31,8 @@ use crate::{
         ui::theme::{self, Icon, PushButton},
     },
     rules::{AnyGame, Outcome, Player},
+    texts,
+    words::{Language, language},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -78,11 +81,11 @@ impl Status {
 /// The result in a headline, with the reason below it.
 fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
     let name = |player| words::name(game, player);
-    let mut winners = outcome.winners.iter().map(name);
-    let headline = match (winners.next(), winners.next()) {
-        (None, _) => "Draw".to_owned(),
-        (Some(winner), None) => format!("{winner} wins"),
-        (Some(one), Some(other)) => format!("{one} and {other} win"),
+    let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
+    let headline = match winners.as_slice() {
+        [] => texts::status_draw().to_owned(),
+        [winner] => texts::status_wins(winner),
+        winners => texts::status_win_together(&words::together(winners)),
     };
     Status {
         over: true,
@@ -94,11 +97,11 @@ fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
 fn trial_headline(session: &Session, player: Player, name: &str) -> String {
     match session.trial_side() {
         Some(side) if side == player && session.trial_from() == Some(session.shown()) => {
-            format!("{name}: find a better move")
+            texts::status_find_better(name)
         }
-        Some(side) if side == player => format!("You play {name} now"),
-        Some(_) => format!("{name} replies"),
-        None => format!("Trying out: {name} to move"),
+        Some(side) if side == player => texts::status_you_play_now(name),
+        Some(_) => texts::status_replies(name),
+        None => texts::status_trying_out(name),
     }
 }
 
@@ -119,25 +122,26 @@ pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<P
                 calls: true,
                 ..Status::new(state.lesson.task.clone(), "")
             },
-            Some(remark) if remark.is_right => Status::new("Correct!", ""),
-            Some(_) => Status::new("Not quite", "Try again."),
+            Some(remark) if remark.is_right => Status::new(texts::status_correct(), ""),
+            Some(_) => Status::new(texts::status_not_quite(), texts::status_try_again()),
         };
     }
     if let Some(outcome) = game.outcome() {
         return decided(game, outcome);
     }
     let Some(player) = session.to_move() else {
-        return Status::new("Chance decides", "");
+        return Status::new(texts::status_chance(), "");
     };
     let name = words::name(game, player);
     let task = words
         .task(game)
         .map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
     match session.activity() {
-        Activity::Replay if session.shown() == 0 => {
-            Status::new("Before the first move", format!("{name} moves first."))
-        }
-        Activity::Replay => Status::new(format!("{name} to move"), ""),
+        Activity::Replay if session.shown() == 0 => Status::new(
+            texts::status_before_first(),
+            texts::status_moves_first(name),
+        ),
+        Activity::Replay => Status::new(texts::status_to_move(name), ""),
         Activity::Trial => Status {
             calls: session.person_may_move(),
             ..Status::new(trial_headline(session, player, name), task)
@@ -147,32 +151,29 @@ pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<P
         Activity::Lesson | Activity::Edit | Activity::Display => Status::new("", ""),
         Activity::Puzzle if session.person_may_move() => Status {
             calls: true,
-            ..Status::new("Your move", task)
+            ..Status::new(texts::status_your_move(), task)
         },
         Activity::Puzzle if session.puzzle().is_some_and(|state| state.trying.is_some()) => {
-            Status::new("Looking at your move", "")
+            Status::new(texts::status_looking_at_move(), "")
         }
-        Activity::Puzzle => Status::new(format!("{name} replies"), ""),
+        Activity::Puzzle => Status::new(texts::status_replies(name), ""),
         Activity::Play if session.paused() => {
-            Status::new("Paused", "The clocks and the computer are stopped.")
+            Status::new(texts::status_paused(), texts::status_paused_line())
         }
         Activity::Play if thinking == Some(player) || session.computer_plays(player) => {
-            Status::new(format!("{name} is thinking"), "")
+            Status::new(texts::status_thinking(name), "")
         }
         Activity::Play if session.is_guest(player) => {
-            let guest = session.seat(player).map_or("", |seat| &seat.name);
-            Status::new(
-                format!("{name} to move"),
-                format!("{guest} plays on a phone."),
-            )
+            let guest = session.seat(player).map_or_else(String::new, shown_name);
+            Status::new(texts::status_to_move(name), texts::status_on_phone(&guest))
         }
         Activity::Play => Status {
             calls: true,
             ..Status::new(
                 if session.plays_alone() {
-                    "Your move".to_owned()
+                    texts::status_your_move().to_owned()
                 } else {
-                    format!("{name} to move")
+                    texts::status_to_move(name)
                 },
                 task,
             )
@@ -185,17 +186,21 @@ fn puzzle_status(session: &Session, state: &PuzzleState) -> Option<Status> {
     if state.solved {
         return Some(Status {
             over: true,
-            ..Status::new("Solved!", outcome_line(session))
+            ..Status::new(texts::status_solved(), outcome_line(session))
         });
     }
     if state.trying.is_some() {
-        return Some(Status::new("Looking at your move", ""));
+        return Some(Status::new(texts::status_looking_at_move(), ""));
     }
     let goes_on = state.follows(session.record().len()).is_some();
     Some(match state.shows.as_ref()?.what {
-        PlayedOutKind::Refutation if goes_on => Status::new("Not this move", "Watch the answer."),
-        PlayedOutKind::Refutation => Status::new("Not this move", "Try again."),
-        PlayedOutKind::Solution => Status::new("The solution", ""),
+        PlayedOutKind::Refutation if goes_on => {
+            Status::new(texts::status_not_this(), texts::status_watch_answer())
+        }
+        PlayedOutKind::Refutation => {
+            Status::new(texts::status_not_this(), texts::status_try_again())
+        }
+        PlayedOutKind::Solution => Status::new(texts::status_solution(), ""),
     })
 }
 
@@ -209,7 +214,7 @@ fn outcome_line(session: &Session) -> String {
 /// What the last move did, put into words once for each position.
 #[derive(Debug, Default)]
 struct LastMove {
-    about: Option<(u64, usize)>,
+    about: Option<(u64, usize, Language)>,
     text: Option<String>,
     /// Where the pointer rested when the position changed: that it cannot go
     /// there any more is no news.
@@ -220,7 +225,7 @@ struct LastMove {
 impl LastMove {
     fn follow(&mut self, session: &Session, words: &dyn AnyWords, pointed: Option<&Pointed>) {
         let what = pointed.and_then(|pointed| pointed.what.as_ref());
-        let about = Some((session.revision(), session.shown()));
+        let about = Some((session.revision(), session.shown(), language()));
         if self.about != about {
             self.about = about;
             let told = since::told(session, words);
@@ -273,7 +278,7 @@ fn show(
     let mut status = status(session, words, mover);
     let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
     if status.calls && looks {
-        "Looking for a hint".clone_into(&mut status.headline);
+        texts::status_looking_for_hint().clone_into(&mut status.headline);
     }
     let refused = last.refused.still(refused.reason(), pointed.as_deref());
     let is_taken = hint.0.is_some() || coach.advice().is_some();
@@ -296,7 +301,7 @@ fn show(
     let learns = session.activity() == Activity::Lesson;
     if learns && status.calls && !under.galley.text().is_empty() {
         // The task is read beside the board as well.
-        status.headline = "Your move".to_owned();
+        status.headline = texts::status_your_move().to_owned();
     }
     // The panel must not grow over the board.
     let is_full = under.galley.rows.len() > 1;
@@ -369,11 +374,11 @@ fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         if status.over && !hud.has(RightColumn::Result) && session.activity() != Activity::Puzzle {
             ui.horizontal(|ui| {
-                let button = PushButton::new("Result").height(28.0);
+                let button = PushButton::new(texts::status_result()).height(28.0);
                 let room = (ui.available_width() - 360.0).max(0.0) / 2.0;
                 ui.add_space(room);
                 words_of_headline(ui, &status.headline);
-                if ui.add(button.tip("Who won and why")).clicked() {
+                if ui.add(button.tip(texts::status_result_tip())).clicked() {
                     hud.set(RightColumn::Result, true);
                 }
             });

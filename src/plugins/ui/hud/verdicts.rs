@@ -2,8 +2,10 @@
 
 use super::words;
 use crate::{
-    engine::Verdict,
+    engine::{Degree, Verdict},
     rules::{AnyGame, Player, Points},
+    texts,
+    words::decimal,
 };
 
 /// A verdict as one says it: "Black wins within 9 turns", "White is slightly
@@ -13,20 +15,25 @@ pub(crate) fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String
     let name = |player| words::name(game, player);
     let two = game.colours().len() == 2;
     match verdict {
-        Verdict::Win { plies } => format!("{} wins {}", name(mover), within(plies)),
-        Verdict::Loss { plies } if two => {
-            format!("{} wins {}", name(mover.other()), within(plies))
-        }
-        Verdict::Loss { plies } => format!("{} loses {}", name(mover), within(plies)),
-        Verdict::Draw => "A draw with best play".to_owned(),
-        Verdict::Estimate(hundredths) => match (verdict.degree(), hundredths >= 0, two) {
-            (None, ..) => "Even".to_owned(),
-            (Some(degree), true, _) => format!("{} is {degree}", name(mover)),
-            (Some(degree), false, true) => {
-                format!("{} is {degree}", name(mover.other()))
-            }
-            (Some(_), false, false) => format!("{} is behind", name(mover)),
+        Verdict::Win { plies } => texts::verdict_wins(name(mover), plies),
+        Verdict::Loss { plies } if two => texts::verdict_wins(name(mover.other()), plies),
+        Verdict::Loss { plies } => texts::verdict_loses(name(mover), plies),
+        Verdict::Draw => texts::verdict_draw().to_owned(),
+        Verdict::Estimate(hundredths) => match (verdict.lead(), hundredths >= 0, two) {
+            (None, ..) => texts::verdict_even().to_owned(),
+            (Some(degree), true, _) => better(name(mover), degree),
+            (Some(degree), false, true) => better(name(mover.other()), degree),
+            (Some(_), false, false) => texts::verdict_behind(name(mover)),
         },
+    }
+}
+
+fn better(name: &str, degree: Degree) -> String {
+    match degree {
+        Degree::Slightly => texts::verdict_slightly_better(name),
+        Degree::Clearly => texts::verdict_better(name),
+        Degree::Much => texts::verdict_much_better(name),
+        Degree::Nearly => texts::verdict_close_to_winning(name),
     }
 }
 
@@ -47,18 +54,11 @@ pub(crate) fn score_now(game: &dyn AnyGame) -> Option<String> {
         (Player::SECOND, second, first)
     };
     Some(if more == less {
-        format!("The score is level at {more} now.")
+        texts::lead_level_now(&decimal(&more.to_string()))
     } else {
-        format!("{} leads {more} to {less} now.", words::name(game, leader))
+        let (more, less) = (more.to_string(), less.to_string());
+        texts::lead_now(words::name(game, leader), &decimal(&more), &decimal(&less))
     })
-}
-
-fn within(plies: u32) -> String {
-    match plies {
-        0 => "now".to_owned(),
-        1 => "in 1 turn".to_owned(),
-        plies => format!("within {}", words::count(plies as usize, "turn")),
-    }
 }
 
 /// The verdict from the first player's view in a game for two.

@@ -5,12 +5,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::status::{HEADLINE, words_of_headline};
-use crate::plugins::{
-    app::{
-        session::{ReplayRequest, Session, SessionRequest, TrialRequest},
-        states::Activity,
+use crate::{
+    plugins::{
+        app::{
+            session::{ReplayRequest, Session, SessionRequest, TrialRequest},
+            states::Activity,
+        },
+        ui::theme::{self, Icon, PushButton},
     },
-    ui::theme::{self, Icon, PushButton},
+    texts,
 };
 
 /// The width from which a line about an earlier position has two buttons.
@@ -27,8 +30,8 @@ pub(super) fn is_looking_back(session: &Session) -> bool {
 #[must_use]
 pub(super) fn text(shown: usize, total: usize) -> String {
     match shown {
-        0 => "Viewing the starting position".to_owned(),
-        shown => format!("Viewing move {shown} of {total}"),
+        0 => texts::status_viewing_start().to_owned(),
+        shown => texts::status_viewing_move(shown, total),
     }
 }
 
@@ -38,11 +41,11 @@ pub(super) fn trial(ui: &mut Ui, headline: &str, requests: &mut MessageWriter<Se
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         words_of_headline(ui, headline);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = PushButton::new("Back to the match")
+            let back = PushButton::new(texts::hud_back_to_match())
                 .icon(Icon::ChevronLeft)
                 .height(30.0)
                 .primary();
-            let tip = "The moves you tried out are discarded (T)";
+            let tip = texts::status_trial_over_tip();
             if ui.add(back.tip(tip)).clicked() {
                 requests.write(SessionRequest::Trial(TrialRequest::End));
             }
@@ -67,19 +70,19 @@ pub(super) fn looking_back(
             .selectable(false),
         );
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = PushButton::new("Back to the match")
+            let back = PushButton::new(texts::hud_back_to_match())
                 .icon(Icon::Last)
                 .height(30.0)
                 .primary();
-            if ui.add(back.tip("Go to the last position (End)")).clicked() {
+            if ui.add(back.tip(texts::status_last_tip())).clicked() {
                 requests.write(SessionRequest::Replay(ReplayRequest::Seek(
                     session.record().len(),
                 )));
             }
             // Beside a wide drawer there is room for one button.
             if session.activity() == Activity::Play && size.x > TWO_BUTTONS {
-                let on = PushButton::new("Play on from here").height(30.0);
-                let tip = "Undo every later move and continue from here";
+                let on = PushButton::new(texts::status_play_from_here()).height(30.0);
+                let tip = texts::status_play_from_here_tip();
                 if ui.add(on.tip(tip)).clicked() {
                     requests.write(SessionRequest::Replay(ReplayRequest::PlayFromHere));
                 }

@@ -17,6 +17,7 @@ use crate::{
     plugins::{scene::palette::Tone, ui::theme::Icon},
     record::{Match, Ply},
     rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player, Retirement},
+    texts,
 };
 
 /// Draws a picture into the middle of a rectangle, in a colour.
@@ -108,7 +109,7 @@ pub trait Words: Send + Sync + 'static {
 
     /// What the score counts: "points".
     fn unit(&self) -> &'static str {
-        "points"
+        texts::hud_points()
     }
 
     /// Moves that are not a place on the board, as buttons for the player to move.
@@ -392,7 +393,7 @@ impl AnyWords for Plain {
     }
 
     fn unit(&self) -> &'static str {
-        "points"
+        texts::hud_points()
     }
 
     fn buttons(&self, _: &dyn AnyGame) -> Vec<MoveButton> {
@@ -498,7 +499,18 @@ impl GameWords {
 pub(crate) fn name(game: &dyn AnyGame, player: Player) -> &'static str {
     game.colours()
         .get(player.index())
-        .map_or("Nobody", |colour| colour.name())
+        .map_or_else(texts::hud_nobody, |colour| colour.name())
+}
+
+/// Names of players in a row: "Red and Yellow".
+#[must_use]
+pub(crate) fn together<S: AsRef<str>>(names: &[S]) -> String {
+    let (first, rest) = match names {
+        [] => return String::new(),
+        [first, rest @ ..] => (first.as_ref().to_owned(), rest),
+    };
+    rest.iter()
+        .fold(first, |before, last| texts::hud_and(&before, last.as_ref()))
 }
 
 /// The colour of a player.
@@ -517,16 +529,16 @@ pub(crate) fn move_sentence(
     by: Option<Player>,
     played: &dyn AnyPlayedMove,
 ) -> String {
-    let name = by.map_or("Chance", |player| name(played.before(), player));
+    let name = by.map_or_else(texts::hud_chance, |player| name(played.before(), player));
     let text = played.text();
     match Retirement::from_text(&text) {
-        Some(Retirement::Resigned) => format!("{name} resigned."),
-        Some(Retirement::OutOfTime) => format!("{name} ran out of time."),
+        Some(Retirement::Resigned) => texts::hud_resigned(name),
+        Some(Retirement::OutOfTime) => texts::hud_timed_out(name),
         None => match words.report(played) {
             // A report of dice says by itself who throws them.
             Some(report) if by.is_none() => format!("{}.", sentence(&report)),
-            Some(report) => format!("{name} {report}."),
-            None => format!("{name} played {text}."),
+            Some(report) => texts::hud_moved(name, &report),
+            None => texts::hud_played(name, &text),
         },
     }
 }

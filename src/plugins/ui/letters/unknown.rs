@@ -2,17 +2,22 @@
 
 use std::collections::BTreeSet;
 
+use crate::{
+    plugins::ui::hud::words::together,
+    texts::{self, Said},
+};
+
 /// A group of letters that one font is made for.
 struct Script {
     /// What its letters are, as players call them.
-    name: &'static str,
+    name: Said,
     ranges: &'static [(char, char)],
     /// The package of Debian and Ubuntu that has a font for it.
     package: &'static str,
 }
 
 const KOREAN: Script = Script {
-    name: "Korean",
+    name: texts::letters_korean,
     ranges: &[
         ('\u{1100}', '\u{11ff}'),
         ('\u{3130}', '\u{318f}'),
@@ -23,7 +28,7 @@ const KOREAN: Script = Script {
 };
 
 const CHINESE_OR_JAPANESE: Script = Script {
-    name: "Chinese or Japanese",
+    name: texts::letters_chinese_or_japanese,
     ranges: &[
         ('\u{2e80}', '\u{9fff}'),
         ('\u{f900}', '\u{faff}'),
@@ -35,13 +40,13 @@ const CHINESE_OR_JAPANESE: Script = Script {
 };
 
 const SYMBOLS: Script = Script {
-    name: "symbols",
+    name: texts::letters_symbols,
     ranges: &[('\u{2000}', '\u{2bff}'), ('\u{1f000}', '\u{1faff}')],
     package: "fonts-symbola",
 };
 
 const OTHERS: Script = Script {
-    name: "other characters",
+    name: texts::letters_others,
     ranges: &[('\0', char::MAX)],
     package: "fonts-noto-core",
 };
@@ -50,11 +55,11 @@ const SCRIPTS: [Script; 12] = [
     KOREAN,
     CHINESE_OR_JAPANESE,
     script(
-        "Hebrew",
+        texts::letters_hebrew,
         &[('\u{590}', '\u{5ff}'), ('\u{fb1d}', '\u{fb4f}')],
     ),
     script(
-        "Arabic",
+        texts::letters_arabic,
         &[
             ('\u{600}', '\u{6ff}'),
             ('\u{750}', '\u{77f}'),
@@ -63,23 +68,23 @@ const SCRIPTS: [Script; 12] = [
             ('\u{fe70}', '\u{fefe}'),
         ],
     ),
-    script("Armenian", &[('\u{530}', '\u{58f}')]),
+    script(texts::letters_armenian, &[('\u{530}', '\u{58f}')]),
     script(
-        "Georgian",
+        texts::letters_georgian,
         &[('\u{10a0}', '\u{10ff}'), ('\u{1c90}', '\u{1cbf}')],
     ),
-    script("Indic", &[('\u{900}', '\u{dff}')]),
-    script("Thai or Lao", &[('\u{e00}', '\u{eff}')]),
-    script("Ethiopic", &[('\u{1200}', '\u{139f}')]),
+    script(texts::letters_indic, &[('\u{900}', '\u{dff}')]),
+    script(texts::letters_thai_or_lao, &[('\u{e00}', '\u{eff}')]),
+    script(texts::letters_ethiopic, &[('\u{1200}', '\u{139f}')]),
     script(
-        "Khmer or Burmese",
+        texts::letters_khmer_or_burmese,
         &[('\u{1000}', '\u{109f}'), ('\u{1780}', '\u{17ff}')],
     ),
     SYMBOLS,
     OTHERS,
 ];
 
-const fn script(name: &'static str, ranges: &'static [(char, char)]) -> Script {
+const fn script(name: Said, ranges: &'static [(char, char)]) -> Script {
     Script {
         name,
         ranges,
@@ -123,25 +128,17 @@ pub(super) fn news(missing: &BTreeSet<char>, said: &mut BTreeSet<&'static str>) 
     let mut names = Vec::new();
     let mut packages = Vec::new();
     for script in missing.iter().map(|letter| Script::of(*letter)) {
-        if said.insert(script.name) {
-            names.push(script.name);
+        let name = (script.name)();
+        if said.insert(name) {
+            names.push(name);
             if !packages.contains(&script.package) {
                 packages.push(script.package);
             }
         }
     }
-    let package = if packages.len() == 1 {
-        "package"
-    } else {
-        "packages"
-    };
     (!names.is_empty()).then(|| {
-        format!(
-            "Some characters appear as boxes: no font on this computer has them ({}). On Debian \
-             and Ubuntu, the {package} {} may help; elsewhere, a Noto font.",
-            names.join("; "),
-            packages.join(" and "),
-        )
+        let (names, all) = (names.join("; "), together(&packages));
+        texts::letters_missing(&names, &all, packages.len())
     })
 }
 

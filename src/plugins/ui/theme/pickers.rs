@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use bevy_egui::egui::{Align2, Frame, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{BUTTON_RADIUS, Icon, PushButton};
-use crate::{plugins::scene::palette, rules::Said};
+use crate::{plugins::scene::palette, rules::Said, texts};
 
 /// One of a few, as a row of buttons that goes on in the next line where it
 /// must. Returns whether another one was chosen.
@@ -104,7 +104,10 @@ pub(crate) fn stepper(
         ui.spacing_mut().item_spacing.x = 4.0;
         let less = PushButton::new("").icon(Icon::Minus).height(36.0);
         if ui
-            .add(less.enabled(*value > *range.start()).tip("Less"))
+            .add(
+                less.enabled(*value > *range.start())
+                    .tip(texts::analysis_less()),
+            )
             .clicked()
         {
             *value = value.saturating_sub(step).max(*range.start());
@@ -123,7 +126,10 @@ pub(crate) fn stepper(
         );
         let more = PushButton::new("").icon(Icon::Plus).height(36.0);
         if ui
-            .add(more.enabled(*value < *range.end()).tip("More"))
+            .add(
+                more.enabled(*value < *range.end())
+                    .tip(texts::analysis_more()),
+            )
             .clicked()
         {
             *value = value.saturating_add(step).min(*range.end());

@@ -31,6 +31,7 @@ use crate::{
     },
     record::{Seat, SeatKind},
     rules::Player,
+    texts::{self, Said},
 };
 
 /// How wide the drawer is.
@@ -80,7 +81,7 @@ pub(super) fn drawer(
                 own_switches(ui, session, &switches, &mut settings);
                 // Visitors leave nothing behind, not even on the clipboard.
                 if showcase.is_none() {
-                    line(ui, "Share", |ui| {
+                    line(ui, texts::drawer_share(), |ui| {
                         if let Some(action) = share::buttons(ui, session, &keys) {
                             asked.pressed.write(ActionPressed(action));
                             hud.drawer = false;
@@ -126,24 +127,24 @@ fn own_switches(
 
 /// The buttons that move the camera.
 fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &mut ToolRequests) {
-    line(ui, "View", |ui| {
+    line(ui, texts::drawer_view(), |ui| {
         for (preset, name, tip) in VIEWS {
             if ui
-                .add(PushButton::new(name).height(34.0).tip(tip))
+                .add(PushButton::new(name()).height(34.0).tip(tip()))
                 .clicked()
             {
                 asked.camera.write(CameraRequest::Preset(preset));
             }
         }
-        let fit = PushButton::new("Whole board").height(34.0);
-        let tip = keys.tip("Fit the whole board", Action::Fit);
+        let fit = PushButton::new(texts::drawer_whole_board()).height(34.0);
+        let tip = keys.tip(texts::drawer_whole_board_tip(), Action::Fit);
         if ui.add(fit.tip(tip)).clicked() {
             asked.camera.write(CameraRequest::Fit);
         }
         if watches(session) {
-            let follow = PushButton::new("Follow").height(34.0);
+            let follow = PushButton::new(texts::drawer_follow()).height(34.0);
             let follow = follow.selected(follows);
-            let tip = "The camera follows the action";
+            let tip = texts::drawer_follow_tip();
             let tip = keys.tip(tip, Action::Follow);
             if ui.add(follow.tip(tip)).clicked() {
                 asked.pressed.write(ActionPressed(Action::Follow));
@@ -153,14 +154,18 @@ fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &m
 }
 
 /// The views with their names and what they are good for.
-const VIEWS: [(Preset, &str, &str); 3] = [
+const VIEWS: [(Preset, Said, Said); 3] = [
     (
         Preset::Table,
-        "At the table",
-        "The view from a player’s seat",
+        texts::drawer_at_table,
+        texts::drawer_at_table_tip,
     ),
-    (Preset::Top, "From above", "The clearest view of the board"),
-    (Preset::Low, "Close", "A close look at the pieces"),
+    (
+        Preset::Top,
+        texts::drawer_from_above,
+        texts::drawer_from_above_tip,
+    ),
+    (Preset::Low, texts::drawer_close, texts::drawer_close_tip),
 ];
 
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
@@ -179,7 +184,7 @@ fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
-    line(ui, "Mode", |ui| {
+    line(ui, texts::drawer_mode(), |ui| {
         for mode in ComputerMode::ALL {
             let (name, meaning) = mode.describe();
             let button = PushButton::new(name)
@@ -218,16 +223,16 @@ fn strengths(
                 let button = PushButton::new(choice.to_string())
                     .height(34.0)
                     .selected(Some(choice) == level)
-                    .tip(format!("Level {choice}, {}", choice.name()));
+                    .tip(texts::seats_level(choice.number(), choice.name()));
                 if ui.add(button).clicked() && Some(choice) != level {
                     set(Opponent::at(choice, style));
                 }
             }
             let unlimited = Opponent::Time(calc_time);
-            let button = PushButton::new("Unlimited")
+            let button = PushButton::new(texts::drawer_unlimited())
                 .height(34.0)
                 .selected(matches!(opponent, Some(Opponent::Time(_))))
-                .tip("Plays as well as it can in the thinking time");
+                .tip(texts::drawer_unlimited_tip());
             if ui.add(button).clicked() && opponent.as_ref() != Some(&unlimited) {
                 set(unlimited);
             }
@@ -241,7 +246,7 @@ fn remark(opponent: Option<&Opponent>) -> String {
     match opponent {
         Some(Opponent::Time(time)) => figures::brief_span(*time),
         Some(_) => String::new(),
-        None => "None".to_owned(),
+        None => texts::drawer_no_opponent().to_owned(),
     }
 }
 
@@ -263,14 +268,14 @@ fn opponents(session: &Session) -> Vec<(Player, Option<Opponent>)> {
 
 /// How long the computer thinks about a move that it is asked to make.
 fn times(ui: &mut Ui, settings: &mut Settings) {
-    line(ui, "Thinking time", |ui| {
+    line(ui, texts::thinking_time(), |ui| {
         for seconds in TIMES {
             let chosen = (settings.calc_seconds - seconds).abs() < 1e-3;
             let text = figures::brief_span(Duration::from_secs_f32(seconds));
             let button = PushButton::new(text)
                 .height(34.0)
                 .selected(chosen)
-                .tip("How long the computer thinks when it moves for you");
+                .tip(texts::thinking_time_help());
             if ui.add(button).clicked() && !chosen {
                 settings.calc_seconds = seconds;
             }

@@ -20,15 +20,18 @@ use super::{
     Hud, HudSystems, RightColumn, Table, panel,
     replay::{self},
 };
-use crate::plugins::{
-    app::{
-        keys::{Action, ActionPressed, KeyMap},
-        session::{Analysis, ComputerMode, Session, SessionRequest, Thinking},
-        settings::{GameSwitches, Settings},
-        states::{Activity, Overlay},
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, KeyMap},
+            session::{Analysis, ComputerMode, Session, SessionRequest, Thinking},
+            settings::{GameSwitches, Settings},
+            states::{Activity, Overlay},
+        },
+        scene::{camera::CameraRequest, palette},
+        ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring},
     },
-    scene::{camera::CameraRequest, palette},
-    ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,19 +101,19 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     if session.activity() == Activity::Lesson {
         // The lesson says what to do.
         let tried = record.can_undo();
-        tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(tried));
+        tools.push(Tool::new(Action::Undo, Icon::Undo, texts::hud_undo()).when(tried));
         if let Some(aid) = aid {
             tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
         }
-        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+        tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
         return tools;
     }
     // What is tried out is taken back as far as where that began.
     let can_undo = record.can_undo() && Some(record.len()) != session.trial_from();
     if session.activity() != Activity::Replay {
-        tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(can_undo));
-        tools.push(Tool::new(Action::Redo, Icon::Redo, "Redo").when(record.can_redo()));
-        tools.push(Tool::new(Action::Hint, Icon::Hint, "Hint").when(person));
+        tools.push(Tool::new(Action::Undo, Icon::Undo, texts::hud_undo()).when(can_undo));
+        tools.push(Tool::new(Action::Redo, Icon::Redo, texts::hud_redo()).when(record.can_redo()));
+        tools.push(Tool::new(Action::Hint, Icon::Hint, texts::tools_hint()).when(person));
     }
     if matches!(session.activity(), Activity::Play | Activity::Trial) {
         let calc = session.at_end()
@@ -118,8 +121,8 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
             && session.mode() != ComputerMode::Ponder;
         // As the first move it lets the computer begin, and that has to be said.
         let (icon, name) = match session.may_begin() {
-            true => (Icon::Swap, "Swap"),
-            false => (Icon::Bolt, "For me"),
+            true => (Icon::Swap, texts::tools_swap()),
+            false => (Icon::Bolt, texts::tools_for_me()),
         };
         tools.push(Tool::new(Action::Calc, icon, name).when(calc));
     }
@@ -127,21 +130,21 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
         tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
     }
     tools.push(
-        Tool::new(Action::Analysis, Icon::Chart, "Analyse")
+        Tool::new(Action::Analysis, Icon::Chart, texts::hud_analyse())
             .when(!session.is_solving())
             .lit(analysis),
     );
     let over = session.position().outcome().is_some();
     if session.activity() == Activity::Replay {
-        tools.push(Tool::new(Action::TryOut, Icon::Swap, "Try out").when(!over));
+        tools.push(Tool::new(Action::TryOut, Icon::Swap, texts::tools_try_out()).when(!over));
     } else {
-        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+        tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
     }
     if session.activity() == Activity::Trial {
-        tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, "Back"));
+        tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, texts::back()));
     }
     if matches!(session.activity(), Activity::Replay | Activity::Trial) {
-        tools.push(Tool::new(Action::PlayFromHere, Icon::Person, "Play on").when(!over));
+        tools.push(Tool::new(Action::PlayFromHere, Icon::Person, texts::hud_play_on()).when(!over));
     }
     tools
 }
@@ -150,32 +153,47 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
 #[must_use]
 pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     let play = session.activity() == Activity::Play;
-    let mut tools = vec![Tool::new(Action::Restart, Icon::Restart, "Restart")];
+    let mut tools = vec![Tool::new(
+        Action::Restart,
+        Icon::Restart,
+        texts::tools_restart(),
+    )];
     if session.activity() == Activity::Replay {
-        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+        tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
     }
     if session.activity() == Activity::Lesson {
         tools.extend([
-            Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
-            Tool::new(Action::Fullscreen, Icon::Fullscreen, "Full screen"),
-            Tool::new(Action::Help, Icon::Help, "Rules"),
+            Tool::new(Action::Coordinates, Icon::Letters, texts::tools_labels()).lit(coordinates),
+            Tool::new(
+                Action::Fullscreen,
+                Icon::Fullscreen,
+                texts::tools_full_screen(),
+            ),
+            Tool::new(Action::Help, Icon::Help, texts::tools_rules()),
         ]);
         return tools;
     }
     if play {
-        tools.push(Tool::new(Action::Resign, Icon::Flag, "Resign").when(session.in_progress()));
         tools.push(
-            Tool::new(Action::Pause, Icon::Pause, "Pause")
+            Tool::new(Action::Resign, Icon::Flag, texts::tools_resign())
+                .when(session.in_progress()),
+        );
+        tools.push(
+            Tool::new(Action::Pause, Icon::Pause, texts::tools_pause())
                 .when(session.to_move().is_some())
                 .lit(session.paused()),
         );
     }
     tools.extend([
-        Tool::new(Action::Save, Icon::Save, "Save").when(!session.record().is_empty()),
-        Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
-        Tool::new(Action::Screenshot, Icon::Camera, "Screenshot"),
-        Tool::new(Action::Fullscreen, Icon::Fullscreen, "Full screen"),
-        Tool::new(Action::Help, Icon::Help, "Rules"),
+        Tool::new(Action::Save, Icon::Save, texts::tools_save()).when(!session.record().is_empty()),
+        Tool::new(Action::Coordinates, Icon::Letters, texts::tools_labels()).lit(coordinates),
+        Tool::new(Action::Screenshot, Icon::Camera, texts::tools_screenshot()),
+        Tool::new(
+            Action::Fullscreen,
+            Icon::Fullscreen,
+            texts::tools_full_screen(),
+        ),
+        Tool::new(Action::Help, Icon::Help, texts::tools_rules()),
     ]);
     tools
 }
@@ -264,7 +282,7 @@ fn show(
     // The lesson has the place that they would need.
     let own = hud.own.filter(|_| !is_lesson).map(|own| (own.name)());
     if !is_lesson {
-        tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
+        tools.push(Tool::new(Action::Moves, Icon::List, texts::moves_title()).lit(lists));
     }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
     let place = table.layout.tools;
@@ -283,16 +301,16 @@ fn show(
                 }
                 if let Some(own) = own {
                     let open = column == RightColumn::Own;
-                    let tip = format!("Show the {}", own.to_lowercase());
+                    let tip = texts::tools_show_own(&own.to_lowercase(), own);
                     if face.show(ui, Icon::Dots, own, &tip, true, open).clicked() {
                         hud.set(RightColumn::Own, !open);
                         analysis.enabled &= open;
                     }
                 }
                 let drawer = hud.drawer;
-                let tip = "Mode, thinking time, camera, save and more";
+                let tip = texts::tools_more_tip();
                 if face
-                    .show(ui, Icon::Plus, "More", tip, true, drawer)
+                    .show(ui, Icon::Plus, texts::tools_more(), tip, true, drawer)
                     .clicked()
                 {
                     hud.drawer = !drawer;

@@ -1,0 +1,57 @@
+moves-title = Züge
+moves-shown-of = { $shown } von { $count }
+moves-none = Noch keine Züge.
+moves-taken-back = { $count ->
+    [one] 1 Zug zurückgenommen
+    *[other] { $count } Züge zurückgenommen
+    }
+moves-start = Anfang
+moves-start-tip = Vor dem ersten Zug (Pos1)
+moves-took = Bedenkzeit: { $time }
+hint-play = { $played } spielen
+hint-dismiss = Tipp schließen
+hint-play-it = Spielen
+hint-play-it-tip = Den vorgeschlagenen Zug spielen
+coach-not-yet = Noch nicht: Es gibt einen besseren Zug
+coach-better-now = Besser: Nichts ist verschenkt
+coach-that-is-it = Das ist der Zug!
+coach-are-you-sure = Bist du sicher?
+coach-was-better = Es gab einen besseren Zug
+coach-good = Gut
+coach-well-found = Gut gesehen!
+coach-off-tip = Trainer ausschalten. In den Einstellungen kannst du ihn wieder einschalten
+review-match = Rückblick auf die Partie
+review-match-tip = Die Züge, die etwas verschenkt haben: was besser war und warum
+review-looking = Zug { $known } von { $of } wird betrachtet …
+review-checking = Zug { $number } von { $of } wird geprüft …
+review-you-blundered = Zug { $ply }: Du hast einen groben Fehler gemacht
+review-you-erred = Zug { $ply }: Du hast einen Fehler gemacht
+review-blundered = Zug { $ply }: { $name } hat einen groben Fehler gemacht
+review-erred = Zug { $ply }: { $name } hat einen Fehler gemacht
+review-better = Besser: { $played }
+review-title = Rückblick
+review-close = Rückblick schließen
+review-tag-played = Gespielt
+review-tag-better = Besser
+review-show = Zeigen
+review-show-tip = Die Stellung vor diesem Zug, mit beiden Zügen auf dem Brett
+review-retry = Noch mal
+review-retry-tip = Finde einen besseren Zug: Der Trainer beurteilt ihn, und der Computer antwortet
+review-none-of-yours = Du hast keinen Fehler gemacht, den der Trainer erkennt.
+review-looks-further = Die Analyse geht die Partie Stellung für Stellung durch und sieht weiter voraus.
+review-all-good = { $count ->
+    [one] { $name }: 1 Zug, nichts verschenkt
+    *[other] { $name }: { $count } Züge, nichts verschenkt
+    }
+review-some-good = { $count ->
+    [one] { $name }: { $good } von 1 Zug, ohne etwas zu verschenken ({ $bad })
+    *[other] { $name }: { $good } von { $count } Zügen, ohne etwas zu verschenken ({ $bad })
+    }
+review-mistakes = { $count ->
+    [one] 1 Fehler
+    *[other] { $count } Fehler
+    }
+review-blunders = { $count ->
+    [one] 1 grober Fehler
+    *[other] { $count } grobe Fehler
+    }

@@ -1,0 +1,47 @@
+tools-hint = Tipp
+tools-swap = Tauschen
+tools-for-me = Für mich
+tools-try-out = Probieren
+tools-flip = Umdrehen
+tools-restart = Neu beginnen
+tools-labels = Koordinaten
+tools-full-screen = Vollbild
+tools-rules = Regeln
+tools-resign = Aufgeben
+tools-pause = Pause
+tools-save = Speichern
+tools-screenshot = Bildschirmfoto
+tools-more = Mehr
+tools-more-tip = Modus, Bedenkzeit, Kamera, Speichern und mehr
+tools-show-own = { $name } zeigen
+drawer-share = Teilen
+drawer-view = Ansicht
+drawer-whole-board = Ganzes Brett
+drawer-whole-board-tip = Das ganze Brett zeigen
+drawer-follow = Folgen
+drawer-follow-tip = Die Kamera folgt dem Geschehen
+drawer-at-table = Am Tisch
+drawer-at-table-tip = Der Blick vom Platz eines Spielers
+drawer-from-above = Von oben
+drawer-from-above-tip = Die klarste Sicht auf das Brett
+drawer-close = Nah
+drawer-close-tip = Die Figuren aus der Nähe
+drawer-mode = Modus
+drawer-unlimited = Unbegrenzt
+drawer-unlimited-tip = Spielt so gut, wie es in der Bedenkzeit kann
+drawer-no-opponent = Keiner
+share-in-progress = { $count ->
+    [one] { $game }: { $players } nach 1 Zug, noch nicht beendet.
+    *[other] { $game }: { $players } nach { $count } Zügen, noch nicht beendet.
+    }
+share-drew = { $count ->
+    [one] { $game }: Remis zwischen { $players } nach 1 Zug. { $why }
+    *[other] { $game }: Remis zwischen { $players } nach { $count } Zügen. { $why }
+    }
+share-beat = { $count ->
+    [one] { $game }: Sieg von { $winners } gegen { $losers } in 1 Zug. { $why }
+    *[other] { $game }: Sieg von { $winners } gegen { $losers } in { $count } Zügen. { $why }
+    }
+share-film = Film oder GIF …
+share-open = Andere öffnen …
+share-copied = In die Zwischenablage kopiert: { $summary }

@@ -1,0 +1,86 @@
+## The list of moves
+
+moves-title = Moves
+# $shown (Number)
+# $count (Number)
+moves-shown-of = { $shown } of { $count }
+moves-none = No moves yet.
+moves-taken-back = { $count ->
+    [one] 1 move taken back
+    *[other] { $count } moves taken back
+    }
+moves-start = Start
+moves-start-tip = Before the first move (Home)
+moves-took = took { $time }
+
+## The hint
+
+hint-play = Play { $played }
+hint-dismiss = Dismiss the hint
+hint-play-it = Play it
+hint-play-it-tip = Play the suggested move
+
+## The coach
+
+coach-not-yet = Not yet: there is a better move
+coach-better-now = Better: nothing is given away
+coach-that-is-it = That’s the move!
+coach-are-you-sure = Are you sure?
+coach-was-better = There was a better move
+coach-good = Good
+coach-well-found = Well found!
+coach-off-tip = Turn the coach off. You can turn it on again in the settings
+
+## The review
+
+review-match = Review the match
+review-match-tip = The moves that gave something away: what was better, and why
+# $known (Number)
+# $of (Number)
+review-looking = Looking at move { $known } of { $of }...
+# $number (Number)
+# $of (Number)
+review-checking = Checking move { $number } of { $of }...
+# $ply (Number)
+review-you-blundered = Move { $ply }: you blundered
+# $ply (Number)
+review-you-erred = Move { $ply }: you made a mistake
+# $ply (Number)
+# $name a player
+review-blundered = Move { $ply }: { $name } blundered
+# $ply (Number)
+# $name a player
+review-erred = Move { $ply }: { $name } made a mistake
+# $played a move as a proposal
+review-better = Better: { $played }
+review-title = Review
+review-close = Close the review
+review-tag-played = Played
+review-tag-better = Better
+review-show = Show
+review-show-tip = The position before this move, with both moves on the board
+review-retry = Retry
+review-retry-tip = Find a better move: the coach judges it, and the computer answers
+review-none-of-yours = You made no mistake that the coach can see.
+review-looks-further = Analyse goes through the match position by position and looks further ahead.
+# $name a player
+review-all-good = { $count ->
+    [one] { $name }: 1 move, nothing given away
+    *[other] { $name }: { $count } moves, nothing given away
+    }
+# $name a player
+# $good (Number)
+# $count (Number)
+# $bad what the others were: "2 mistakes, 1 blunder"
+review-some-good = { $count ->
+    [one] { $name }: { $good } of 1 move gave nothing away ({ $bad })
+    *[other] { $name }: { $good } of { $count } moves gave nothing away ({ $bad })
+    }
+review-mistakes = { $count ->
+    [one] 1 mistake
+    *[other] { $count } mistakes
+    }
+review-blunders = { $count ->
+    [one] 1 blunder
+    *[other] { $count } blunders
+    }

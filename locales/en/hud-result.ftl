@@ -1,0 +1,50 @@
+## The result
+
+result-you-lost = You lost
+result-you-win = You win
+result-you-and-win = You and { $others } win
+result-turns = Turns
+result-pairs = Pairs
+result-time = Time
+result-final-position = View the final position
+result-rated = Rated match
+result-friendly = Friendly match
+# $why the reason
+result-not-rated = Not rated: { $why }
+result-force-course = Force, move by move
+result-force = Force
+# $ply (Number)
+# $forces what the players had: "Red 12, Blue 9"
+result-after-move = After move { $ply }: { $forces }
+# $correction a formula
+result-correction = { $correction }, the game level.
+result-loser-share = Each loser’s share depends on their own alpha and beta.
+result-half-cimax = No player loses more than half of their CIMAX.
+result-before = Before
+result-change = Change
+result-now = Now
+result-experience = Experience
+result-experience-meaning = Winners gain half as much as losers, because a loss teaches more
+result-printed = As printed in the book
+result-printed-level = Level { $level }, Delta { $delta }.
+result-power = Power
+result-effective-time = Effective time
+
+## What to do after a match
+
+next-plays = { $who } plays { $colour }
+next-take-back-tip = Go on from before the end; the result that has been counted stays
+# $level (Number)
+# $name the name of the level
+next-once-more-tip = Once more, against level { $level }, { $name }
+next-harder = Harder
+next-easier = Easier
+next-rematch = Rematch
+next-watch = Watch
+next-watch-tip = The whole match, move by move
+next-board = The board
+next-save = Save
+next-saved = Saved
+next-new-match = New match
+next-back-to-replay = Back to the replay
+next-main-menu = Main menu

@@ -1,0 +1,100 @@
+## The players
+
+seats-not-started = Program not started
+seats-external = External program
+seats-random = Random moves
+# $level (Number)
+# $name the name of the level
+seats-level = Level { $level }, { $name }
+# $level (Number)
+seats-level-alone = Level { $level }
+# $level (Number)
+# $key the style as records write it
+# $style the style as players read it
+seats-styled = Level { $level } ({ $key })
+# $seconds a number of seconds, in digits
+seats-unlimited = Unlimited, { $seconds } s per move
+# $seconds a number of seconds, in digits
+seats-unlimited-alone = Unlimited, { $seconds } s
+# $name the name of a decision model
+seats-model = { $name } model
+# a person at the table who has given no name
+seats-guest = Guest
+seats-thinking = thinking
+# $depth (Number)
+# $positions how many, in a few digits
+seats-thinking-depth = thinking · depth { $depth } · { $positions } positions
+seats-menu = Menu
+seats-menu-tip = Settings, save, rules, leave (Esc)
+seats-has-won = has won
+seats-to-move = to move
+seats-with = with
+seats-partner-tip = { $colour } is the partner: they win and lose together
+seats-time-left = { $time } left
+# $colour the player
+# $who their name
+seats-read = { $colour }: { $who }
+# $colour the player
+# $partner their partner
+# $who their name
+seats-read-with = { $colour }, with { $partner }: { $who }
+# $seat what is said of the seat
+seats-read-to-move = { $seat }, to move
+seats-in-full = Show the score in full
+seats-worked-out = How is this worked out?
+# $label what it is
+# $value what it comes to
+seats-score-part = { $label }: { $value }
+
+## Who leads
+
+lead-level = The score is level at { $points }
+# $line who leads
+# $unit what is counted
+lead-in-unit = { $line } in { $unit }
+lead-one = { $name } leads { $more } to { $less }
+lead-many = { $names } lead { $more } to { $less }
+lead-one-little = { $name } leads by a little
+lead-many-little = { $names } lead by a little
+lead-over = { $more } to { $less }
+lead-over-little = by a little
+lead-at-place = { $value } on { $place }
+lead-again = Show the last move again
+# $line who leads
+lead-read = { $line }. Show the last move again
+lead-click = Click: show the last move again
+lead-level-now = The score is level at { $points } now.
+lead-now = { $name } leads { $more } to { $less } now.
+lead-is-level = The score is level at { $points }.
+lead-is-little = { $leader } leads by a little.
+lead-is-taken = { $leader } takes the lead, { $more } to { $less }.
+lead-is = { $leader } leads { $more } to { $less }.
+
+## Verdicts of a search
+
+# $name a player
+# $count (Number)
+verdict-wins = { $count ->
+    [0] { $name } wins now
+    [1] { $name } wins in 1 turn
+    *[other] { $name } wins within { $count } turns
+    }
+# $name a player
+# $count (Number)
+verdict-loses = { $count ->
+    [0] { $name } loses now
+    [1] { $name } loses in 1 turn
+    *[other] { $name } loses within { $count } turns
+    }
+verdict-draw = A draw with best play
+verdict-even = Even
+verdict-slightly-better = { $name } is slightly better
+verdict-better = { $name } is better
+verdict-much-better = { $name } is much better
+verdict-close-to-winning = { $name } is close to winning
+verdict-behind = { $name } is behind
+# $count (Number)
+verdict-brief-win = wins in { $count }
+# $count (Number)
+verdict-brief-loss = loses in { $count }
+verdict-brief-draw = draw

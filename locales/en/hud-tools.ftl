@@ -1,0 +1,74 @@
+## The tools
+
+tools-hint = Hint
+# the computer begins instead
+tools-swap = Swap
+# the computer makes a move for the player
+tools-for-me = For me
+tools-try-out = Try out
+tools-flip = Flip
+tools-restart = Restart
+# the names of the places, on the board
+tools-labels = Labels
+tools-full-screen = Full screen
+tools-rules = Rules
+tools-resign = Resign
+tools-pause = Pause
+tools-save = Save
+tools-screenshot = Screenshot
+tools-more = More
+tools-more-tip = Mode, thinking time, camera, save and more
+# $lower the name of a list of the game, in small letters
+# $name the same
+tools-show-own = Show the { $lower }
+
+## The drawer
+
+drawer-share = Share
+drawer-view = View
+drawer-whole-board = Whole board
+drawer-whole-board-tip = Fit the whole board
+drawer-follow = Follow
+drawer-follow-tip = The camera follows the action
+drawer-at-table = At the table
+drawer-at-table-tip = The view from a player’s seat
+drawer-from-above = From above
+drawer-from-above-tip = The clearest view of the board
+drawer-close = Close
+drawer-close-tip = A close look at the pieces
+drawer-mode = Mode
+drawer-unlimited = Unlimited
+drawer-unlimited-tip = Plays as well as it can in the thinking time
+# there is no opponent at this seat
+drawer-no-opponent = None
+
+## What can be given to others. Programs read “NAME: ” at the beginning, with that colon.
+
+# $game the game
+# $players who played
+# $count (Number)
+share-in-progress = { $count ->
+    [one] { $game }: { $players } after 1 move, in progress.
+    *[other] { $game }: { $players } after { $count } moves, in progress.
+    }
+# $game the game
+# $players who played
+# $count (Number)
+# $why what decided, as a sentence
+share-drew = { $count ->
+    [one] { $game }: { $players } drew after 1 move. { $why }
+    *[other] { $game }: { $players } drew after { $count } moves. { $why }
+    }
+# $game the game
+# $winners who won
+# $losers who lost
+# $count (Number)
+# $why what decided, as a sentence
+share-beat = { $count ->
+    [one] { $game }: { $winners } beat { $losers } in 1 move. { $why }
+    *[other] { $game }: { $winners } beat { $losers } in { $count } moves. { $why }
+    }
+share-film = Film or GIF...
+share-open = Open another...
+# $summary who played, who won and why
+share-copied = Copied to the clipboard: { $summary }

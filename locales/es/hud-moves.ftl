@@ -1,0 +1,57 @@
+moves-title = Jugadas
+moves-shown-of = { $shown } de { $count }
+moves-none = Aún no hay jugadas.
+moves-taken-back = { $count ->
+    [one] 1 jugada deshecha
+    *[other] { $count } jugadas deshechas
+    }
+moves-start = Inicio
+moves-start-tip = Antes de la primera jugada (Inicio)
+moves-took = tardó { $time }
+hint-play = Jugar { $played }
+hint-dismiss = Cerrar la pista
+hint-play-it = Jugarla
+hint-play-it-tip = Jugar la jugada sugerida
+coach-not-yet = Todavía no: hay una jugada mejor
+coach-better-now = Mejor: no regalas nada
+coach-that-is-it = ¡Esa es la jugada!
+coach-are-you-sure = ¿Seguro?
+coach-was-better = Había una jugada mejor
+coach-good = Bien
+coach-well-found = ¡Bien visto!
+coach-off-tip = Desactivar el entrenador. Puedes volver a activarlo en los ajustes
+review-match = Repasar la partida
+review-match-tip = Las jugadas que regalaron algo: qué era mejor y por qué
+review-looking = Mirando la jugada { $known } de { $of }…
+review-checking = Comprobando la jugada { $number } de { $of }…
+review-you-blundered = Jugada { $ply }: has cometido un error grave
+review-you-erred = Jugada { $ply }: has cometido un error
+review-blundered = Jugada { $ply }: { $name } ha cometido un error grave
+review-erred = Jugada { $ply }: { $name } ha cometido un error
+review-better = Mejor: { $played }
+review-title = Repaso
+review-close = Cerrar el repaso
+review-tag-played = Jugada
+review-tag-better = Mejor
+review-show = Ver
+review-show-tip = La posición antes de esta jugada, con ambas jugadas en el tablero
+review-retry = Repetir
+review-retry-tip = Encuentra una jugada mejor: el entrenador la juzga y el ordenador responde
+review-none-of-yours = No has cometido ningún error que el entrenador pueda ver.
+review-looks-further = «Analizar» recorre la partida posición a posición y mira más lejos.
+review-all-good = { $count ->
+    [one] { $name }: 1 jugada, sin regalar nada
+    *[other] { $name }: { $count } jugadas, sin regalar nada
+    }
+review-some-good = { $count ->
+    [one] { $name }: { $good } de 1 jugada sin regalar nada ({ $bad })
+    *[other] { $name }: { $good } de { $count } jugadas sin regalar nada ({ $bad })
+    }
+review-mistakes = { $count ->
+    [one] 1 error
+    *[other] { $count } errores
+    }
+review-blunders = { $count ->
+    [one] 1 error grave
+    *[other] { $count } errores graves
+    }

@@ -1,0 +1,63 @@
+seats-not-started = Programme non démarré
+seats-external = Programme externe
+seats-random = Coups au hasard
+seats-level = Niveau { $level }, { $name }
+seats-level-alone = Niveau { $level }
+seats-styled = Niveau { $level } ({ $style })
+seats-unlimited = Illimité, { $seconds } s par coup
+seats-unlimited-alone = Illimité, { $seconds } s
+seats-model = Modèle { $name }
+seats-guest = Invité
+seats-thinking = réfléchit
+seats-thinking-depth = réfléchit · profondeur { $depth } · { $positions } positions
+seats-menu = Menu
+seats-menu-tip = Paramètres, enregistrer, règles, quitter (Échap)
+seats-has-won = a gagné
+seats-to-move = doit jouer
+seats-with = avec
+seats-partner-tip = { $colour } est le partenaire : ils gagnent et perdent ensemble
+seats-time-left = reste { $time }
+seats-read = { $colour } : { $who }
+seats-read-with = { $colour }, avec { $partner } : { $who }
+seats-read-to-move = { $seat }, doit jouer
+seats-in-full = Afficher le score en détail
+seats-worked-out = Comment est-ce calculé ?
+seats-score-part = { $label } : { $value }
+lead-level = Égalité à { $points }
+lead-in-unit = { $line } en { $unit }
+lead-one = { $name } mène { $more } à { $less }
+lead-many = { $names } mènent { $more } à { $less }
+lead-one-little = { $name } mène de peu
+lead-many-little = { $names } mènent de peu
+lead-over = { $more } à { $less }
+lead-over-little = de peu
+lead-at-place = { $value } en { $place }
+lead-again = Revoir le dernier coup
+lead-read = { $line }. Revoir le dernier coup
+lead-click = Clic : revoir le dernier coup
+lead-level-now = Le score est maintenant à égalité, { $points } partout.
+lead-now = { $name } mène maintenant { $more } à { $less }.
+lead-is-level = Égalité à { $points }.
+lead-is-little = { $leader } mène de peu.
+lead-is-taken = { $leader } prend la tête, { $more } à { $less }.
+lead-is = { $leader } mène { $more } à { $less }.
+verdict-wins = { $count ->
+    [0] { $name } gagne tout de suite
+    [1] { $name } gagne en 1 tour
+    *[other] { $name } gagne en { $count } tours au plus
+    }
+verdict-loses = { $count ->
+    [0] { $name } perd tout de suite
+    [1] { $name } perd en 1 tour
+    *[other] { $name } perd en { $count } tours au plus
+    }
+verdict-draw = Nulle avec le meilleur jeu
+verdict-even = Équilibré
+verdict-slightly-better = { $name } est un peu mieux
+verdict-better = { $name } est mieux
+verdict-much-better = { $name } est bien mieux
+verdict-close-to-winning = { $name } est près de gagner
+verdict-behind = { $name } est mené
+verdict-brief-win = gagne en { $count }
+verdict-brief-loss = perd en { $count }
+verdict-brief-draw = nulle

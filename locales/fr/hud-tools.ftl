@@ -1,0 +1,47 @@
+tools-hint = Indice
+tools-swap = Échanger
+tools-for-me = Pour moi
+tools-try-out = Essayer
+tools-flip = Retourner
+tools-restart = Recommencer
+tools-labels = Coordonnées
+tools-full-screen = Plein écran
+tools-rules = Règles
+tools-resign = Abandonner
+tools-pause = Pause
+tools-save = Enregistrer
+tools-screenshot = Capture
+tools-more = Plus
+tools-more-tip = Mode, temps de réflexion, caméra, enregistrement, etc.
+tools-show-own = Afficher : { $name }
+drawer-share = Partager
+drawer-view = Vue
+drawer-whole-board = Plateau entier
+drawer-whole-board-tip = Cadrer tout le plateau
+drawer-follow = Suivre
+drawer-follow-tip = La caméra suit l’action
+drawer-at-table = À la table
+drawer-at-table-tip = La vue depuis la place d’un joueur
+drawer-from-above = D’en haut
+drawer-from-above-tip = La vue la plus claire du plateau
+drawer-close = De près
+drawer-close-tip = Les pièces vues de près
+drawer-mode = Mode
+drawer-unlimited = Illimité
+drawer-unlimited-tip = Joue aussi bien que possible dans le temps de réflexion
+drawer-no-opponent = Aucun
+share-in-progress = { $count ->
+    [one] { $game }: { $players } après { $count } coup, en cours.
+    *[other] { $game }: { $players } après { $count } coups, en cours.
+    }
+share-drew = { $count ->
+    [one] { $game }: partie nulle entre { $players } après { $count } coup. { $why }
+    *[other] { $game }: partie nulle entre { $players } après { $count } coups. { $why }
+    }
+share-beat = { $count ->
+    [one] { $game }: victoire de { $winners } contre { $losers } en { $count } coup. { $why }
+    *[other] { $game }: victoire de { $winners } contre { $losers } en { $count } coups. { $why }
+    }
+share-film = Film ou GIF…
+share-open = En ouvrir une autre…
+share-copied = Copié dans le presse-papiers : { $summary }

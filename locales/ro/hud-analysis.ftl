@@ -1,0 +1,53 @@
+replay-true-times = Fiecare mutare durează cât s-a gândit jucătorul, în limite rezonabile
+replay-speed = Viteza de redare ({ $slower }, { $faster })
+replay-first = Mergi la început
+replay-previous = Mutarea precedentă
+replay-pause = Pauză
+replay-play = Redă
+replay-next = Mutarea următoare
+replay-last = Mergi la sfârșit
+replay-position = Locul în partidă
+replay-opening = { $game }: { $players }
+graph-name = Evaluare, mutare cu mutare
+graph-turning = { $ply }. { $who } { $played }: { $how }
+graph-turning-point = punct de cotitură
+graph-blunder = gafă care a întors partida
+graph-mistake = greșeală
+graph-inaccuracy = imprecizie
+graph-end = sfârșitul partidei
+graph-unknown = încă neanalizat
+graph-at-move = { $ply }. { $played }: { $said }
+graph-at-start = Început: { $said }
+analysis-effort = Adâncime { $depth } · { $positions } poziții
+analysis-solved = { $effort } · rezolvat
+analysis-effort-tip = Adâncime: câte ture înainte privește calculatorul. Poziții: câte a evaluat și câte pe secundă.
+analysis-title = Analiză
+analysis-off = Oprește analiza
+analysis-over = Partida s-a încheiat.
+analysis-begins = Se analizează poziția…
+analysis-more-lines = Arată mai multe variante
+analysis-fewer-lines = Arată mai puține variante
+analysis-lines = { $count ->
+    [one] o variantă
+    [few] { $count } variante
+    *[other] { $count } de variante
+    }
+analysis-decided = Decisă
+analysis-known = { $known } din { $all } poziții analizate
+analysis-turnings = Puncte de cotitură:
+analysis-unknown = Încă neanalizat
+analysis-line-leads = { $count ->
+    [one] { $judged }. { $name } conduce cu { $by } { $unit } după o mutare.
+    [few] { $judged }. { $name } conduce cu { $by } { $unit } după { $count } mutări.
+    *[other] { $judged }. { $name } conduce cu { $by } { $unit } după { $count } de mutări.
+    }
+analysis-point-and-try = Indică o mutare ca s-o vezi; dă clic pe ea ca să încerci varianta.
+analysis-point = Indică o mutare ca s-o vezi pe tablă.
+analysis-less = Mai puțin
+analysis-less-tip = Arată primele șase mutări
+analysis-more = Mai mult
+analysis-more-tip = Arată toată varianta
+figures-minutes = { $minutes } min
+figures-minutes-seconds = { $minutes } min { $seconds } s
+figures-hours-minutes = { $hours } h { $minutes } min
+film-playing = Filmul, în redare

@@ -1,0 +1,62 @@
+moves-title = Mutări
+moves-shown-of = { $shown } din { $count }
+moves-none = Nicio mutare încă.
+moves-taken-back = { $count ->
+    [one] o mutare anulată
+    [few] { $count } mutări anulate
+    *[other] { $count } de mutări anulate
+    }
+moves-start = Început
+moves-start-tip = Înainte de prima mutare (Home)
+moves-took = a durat { $time }
+hint-play = Joacă { $played }
+hint-dismiss = Închide indiciul
+hint-play-it = Joac-o
+hint-play-it-tip = Joacă mutarea propusă
+coach-not-yet = Încă nu: există o mutare mai bună
+coach-better-now = Mai bine: nu cedezi nimic
+coach-that-is-it = Asta e mutarea!
+coach-are-you-sure = Sigur?
+coach-was-better = Exista o mutare mai bună
+coach-good = Bine
+coach-well-found = Bine văzut!
+coach-off-tip = Oprește antrenorul. Îl poți porni din nou din setări
+review-match = Recapitularea partidei
+review-match-tip = Mutările care au cedat ceva: ce era mai bine și de ce
+review-looking = Se examinează mutarea { $known } din { $of }…
+review-checking = Se verifică mutarea { $number } din { $of }…
+review-you-blundered = Mutarea { $ply }: ai făcut o gafă
+review-you-erred = Mutarea { $ply }: ai făcut o greșeală
+review-blundered = Mutarea { $ply }: { $name } a făcut o gafă
+review-erred = Mutarea { $ply }: { $name } a făcut o greșeală
+review-better = Mai bine: { $played }
+review-title = Recapitulare
+review-close = Închide recapitularea
+review-tag-played = Jucat
+review-tag-better = Mai bine
+review-show = Arată
+review-show-tip = Poziția dinaintea acestei mutări, cu ambele mutări pe tablă
+review-retry = Din nou
+review-retry-tip = Găsește o mutare mai bună: antrenorul o judecă, iar calculatorul răspunde
+review-none-of-yours = Nu ai făcut nicio greșeală pe care s-o vadă antrenorul.
+review-looks-further = „Analizează” parcurge partida poziție cu poziție și privește mai departe.
+review-all-good = { $count ->
+    [one] { $name }: o mutare, nimic cedat
+    [few] { $name }: { $count } mutări, nimic cedat
+    *[other] { $name }: { $count } de mutări, nimic cedat
+    }
+review-some-good = { $count ->
+    [one] { $name }: { $good } dintr-o mutare fără a ceda nimic ({ $bad })
+    [few] { $name }: { $good } din { $count } mutări fără a ceda nimic ({ $bad })
+    *[other] { $name }: { $good } din { $count } de mutări fără a ceda nimic ({ $bad })
+    }
+review-mistakes = { $count ->
+    [one] o greșeală
+    [few] { $count } greșeli
+    *[other] { $count } de greșeli
+    }
+review-blunders = { $count ->
+    [one] o gafă
+    [few] { $count } gafe
+    *[other] { $count } de gafe
+    }

@@ -1,0 +1,50 @@
+tools-hint = Indiciu
+tools-swap = Schimbă
+tools-for-me = Pentru mine
+tools-try-out = Încearcă
+tools-flip = Întoarce
+tools-restart = De la capăt
+tools-labels = Coordonate
+tools-full-screen = Ecran complet
+tools-rules = Reguli
+tools-resign = Abandonează
+tools-pause = Pauză
+tools-save = Salvează
+tools-screenshot = Captură
+tools-more = Mai multe
+tools-more-tip = Mod, timp de gândire, cameră, salvare și altele
+tools-show-own = Arată: { $name }
+drawer-share = Distribuie
+drawer-view = Vedere
+drawer-whole-board = Toată tabla
+drawer-whole-board-tip = Încadrează toată tabla
+drawer-follow = Urmărește
+drawer-follow-tip = Camera urmărește acțiunea
+drawer-at-table = La masă
+drawer-at-table-tip = Vederea de la locul unui jucător
+drawer-from-above = De sus
+drawer-from-above-tip = Cea mai clară vedere a tablei
+drawer-close = De aproape
+drawer-close-tip = Piesele văzute de aproape
+drawer-mode = Mod
+drawer-unlimited = Nelimitat
+drawer-unlimited-tip = Joacă cât poate de bine în timpul de gândire
+drawer-no-opponent = Niciunul
+share-in-progress = { $count ->
+    [one] { $game }: { $players } după o mutare, în desfășurare.
+    [few] { $game }: { $players } după { $count } mutări, în desfășurare.
+    *[other] { $game }: { $players } după { $count } de mutări, în desfășurare.
+    }
+share-drew = { $count ->
+    [one] { $game }: remiză între { $players } după o mutare. { $why }
+    [few] { $game }: remiză între { $players } după { $count } mutări. { $why }
+    *[other] { $game }: remiză între { $players } după { $count } de mutări. { $why }
+    }
+share-beat = { $count ->
+    [one] { $game }: victorie pentru { $winners } contra { $losers } într-o mutare. { $why }
+    [few] { $game }: victorie pentru { $winners } contra { $losers } în { $count } mutări. { $why }
+    *[other] { $game }: victorie pentru { $winners } contra { $losers } în { $count } de mutări. { $why }
+    }
+share-film = Film sau GIF…
+share-open = Deschide alta…
+share-copied = Copiat în clipboard: { $summary }
