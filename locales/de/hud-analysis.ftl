@@ -41,7 +41,7 @@ analysis-line-leads = { $count ->
     }
 analysis-point-and-try = Zeig auf einen Zug, um ihn zu sehen; klick ihn an, um die Variante auszuprobieren.
 analysis-point = Zeig auf einen Zug, um ihn auf dem Brett zu sehen.
-analysis-less = Weniger
+analysis-less = Kurz
 analysis-less-tip = Die ersten sechs Züge zeigen
 analysis-more = Mehr
 analysis-more-tip = Die ganze Variante zeigen

@@ -37,3 +37,4 @@ next-saved = Gesichert
 next-new-match = Neue Partie
 next-back-to-replay = Zurück zur Wiedergabe
 next-main-menu = Hauptmenü
+next-take-back = Zurück

@@ -61,3 +61,4 @@ verdict-behind = { $name } liegt zurück
 verdict-brief-win = Gewinn in { $count }
 verdict-brief-loss = Verlust in { $count }
 verdict-brief-draw = Remis
+lead-part = { $label }: { $value }

@@ -18,3 +18,5 @@ hud-undo = Rückgängig
 hud-redo = Wiederholen
 hud-analyse = Analyse
 hud-copy-as-text = Als Text kopieren
+picker-less = Weniger
+picker-more = Mehr

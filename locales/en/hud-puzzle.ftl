@@ -146,3 +146,4 @@ letters-indic = Indic
 letters-thai-or-lao = Thai or Lao
 letters-ethiopic = Ethiopic
 letters-khmer-or-burmese = Khmer or Burmese
+position-editor-copy = Copy as text

@@ -48,3 +48,4 @@ next-saved = Saved
 next-new-match = New match
 next-back-to-replay = Back to the replay
 next-main-menu = Main menu
+next-take-back = Take back

@@ -98,3 +98,7 @@ verdict-brief-win = wins in { $count }
 # $count (Number)
 verdict-brief-loss = loses in { $count }
 verdict-brief-draw = draw
+# $label where points come from, as it stands before its value
+# $lower the same in small letters, as it goes on in a sentence
+# $value how many
+lead-part = { $lower } { $value }

@@ -24,3 +24,8 @@ hud-undo = Undo
 hud-redo = Redo
 hud-analyse = Analyse
 hud-copy-as-text = Copy as text
+
+## A number that is chosen
+
+picker-less = Less
+picker-more = More

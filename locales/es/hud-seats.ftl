@@ -61,3 +61,4 @@ verdict-behind = { $name } va por detrás
 verdict-brief-win = gana en { $count }
 verdict-brief-loss = pierde en { $count }
 verdict-brief-draw = tablas
+lead-part = { $lower }: { $value }

@@ -18,3 +18,5 @@ hud-undo = Deshacer
 hud-redo = Rehacer
 hud-analyse = Analizar
 hud-copy-as-text = Copiar como texto
+picker-less = Menos
+picker-more = Más

@@ -28,7 +28,7 @@ puzzle-card-wrong-tries = { $count ->
     }
 puzzle-card-solution = La solution
 puzzle-card-watch = Regardez-la sur le plateau. Les flèches du clavier avancent et reculent.
-puzzle-card-next = Problème suivant
+puzzle-card-next = Suivant
 puzzle-card-enter = Entrée
 puzzle-card-none-left = Il ne reste aucun autre problème à résoudre.
 puzzle-card-picture = Enregistrer en image
@@ -102,3 +102,4 @@ letters-indic = écritures indiennes
 letters-thai-or-lao = thaï ou lao
 letters-ethiopic = éthiopien
 letters-khmer-or-burmese = khmer ou birman
+position-editor-copy = Copier le texte

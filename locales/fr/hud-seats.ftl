@@ -61,3 +61,4 @@ verdict-behind = { $name } est mené
 verdict-brief-win = gagne en { $count }
 verdict-brief-loss = perd en { $count }
 verdict-brief-draw = nulle
+lead-part = { $lower } : { $value }

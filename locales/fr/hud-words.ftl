@@ -18,3 +18,5 @@ hud-undo = Annuler
 hud-redo = Rétablir
 hud-analyse = Analyser
 hud-copy-as-text = Copier en texte
+picker-less = Moins
+picker-more = Plus

@@ -43,9 +43,9 @@ analysis-line-leads = { $count ->
     }
 analysis-point-and-try = Indică o mutare ca s-o vezi; dă clic pe ea ca să încerci varianta.
 analysis-point = Indică o mutare ca s-o vezi pe tablă.
-analysis-less = Mai puțin
+analysis-less = Scurt
 analysis-less-tip = Arată primele șase mutări
-analysis-more = Mai mult
+analysis-more = Tot
 analysis-more-tip = Arată toată varianta
 figures-minutes = { $minutes } min
 figures-minutes-seconds = { $minutes } min { $seconds } s

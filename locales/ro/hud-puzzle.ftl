@@ -32,7 +32,7 @@ puzzle-card-wrong-tries = { $count ->
     }
 puzzle-card-solution = Soluția
 puzzle-card-watch = Privește-o pe tablă. Tastele săgeți merg înainte și înapoi.
-puzzle-card-next = Problema următoare
+puzzle-card-next = Următoarea
 puzzle-card-enter = Enter
 puzzle-card-none-left = Nu mai este nicio altă problemă de rezolvat.
 puzzle-card-picture = Salvează ca imagine
@@ -112,3 +112,4 @@ letters-indic = scrieri indice
 letters-thai-or-lao = thailandeză sau laoțiană
 letters-ethiopic = etiopiană
 letters-khmer-or-burmese = khmeră sau birmaneză
+position-editor-copy = Copiază textul

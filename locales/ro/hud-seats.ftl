@@ -63,3 +63,4 @@ verdict-behind = { $name } e în urmă
 verdict-brief-win = câștigă în { $count }
 verdict-brief-loss = pierde în { $count }
 verdict-brief-draw = remiză
+lead-part = { $lower }: { $value }

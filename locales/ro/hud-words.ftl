@@ -18,3 +18,5 @@ hud-undo = Anulează
 hud-redo = Refă
 hud-analyse = Analizează
 hud-copy-as-text = Copiază ca text
+picker-less = Mai puțin
+picker-more = Mai mult

@@ -383,7 +383,7 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
             (
                 Pressed::Copy,
                 Icon::Letters,
-                texts::hud_copy_as_text(),
+                texts::position_editor_copy(),
                 true,
             ),
             (

@@ -160,7 +160,7 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
             place if !place.contains(' ') && place.chars().any(|c| c.is_ascii_digit()) => {
                 texts::lead_at_place(&value, place)
             }
-            label => format!("{} {value}", uncapitalised(label)),
+            label => texts::lead_part(label, &uncapitalised(label), &value),
         }
     });
     said.collect()

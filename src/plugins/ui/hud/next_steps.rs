@@ -54,7 +54,7 @@ fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<Sessio
     let half = (ui.available_width() - theme::GAP) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GAP;
-        let back = PushButton::new(texts::hud_take_back())
+        let back = PushButton::new(texts::next_take_back())
             .icon(Icon::Undo)
             .width(half);
         let back = back.enabled(record.can_undo());
@@ -132,7 +132,7 @@ pub(super) fn next_steps(
             )));
         }
         let look = PushButton::new(texts::next_board()).icon(Icon::Eye);
-        let look = look.width(width - save_width - theme::GAP);
+        let look = look.width(ui.available_width());
         if ui.add(look.tip(texts::result_final_position())).clicked() {
             hud.set(RightColumn::Result, false);
             requests.write(SessionRequest::Replay(ReplayRequest::Seek(record.len())));
@@ -150,7 +150,7 @@ pub(super) fn next_steps(
             requests.write(SessionRequest::Play(PlayRequest::Save));
         }
         let new = PushButton::new(texts::next_new_match()).icon(Icon::Settings);
-        if ui.add(new.width(width - save_width - theme::GAP)).clicked() {
+        if ui.add(new.width(ui.available_width())).clicked() {
             requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
         }
     });

@@ -15,14 +15,14 @@ use crate::{
     },
     rules::{Player, Points},
     texts,
-    words::decimal,
+    words::{Language, decimal, language},
 };
 
 /// How the force developed over a match, kept until the match is another.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ForceCourse {
-    /// Of which match: its length and the hash of its last position.
-    of: Option<(usize, u64)>,
+    /// Of which match: its length and the hash of its last position; and in which language.
+    of: Option<(usize, u64, Language)>,
     lines: Vec<Series>,
     forces: Vec<Vec<Points>>,
 }
@@ -30,7 +30,7 @@ pub(crate) struct ForceCourse {
 impl ForceCourse {
     /// Follows a match; nothing happens when it is still the same.
     pub(crate) fn follow(&mut self, record: &Match) {
-        let now = (record.len(), record.position().hash());
+        let now = (record.len(), record.position().hash(), language());
         if self.of == Some(now) {
             return;
         }

@@ -106,7 +106,7 @@ pub(crate) fn stepper(
         if ui
             .add(
                 less.enabled(*value > *range.start())
-                    .tip(texts::analysis_less()),
+                    .tip(texts::picker_less()),
             )
             .clicked()
         {
@@ -128,7 +128,7 @@ pub(crate) fn stepper(
         if ui
             .add(
                 more.enabled(*value < *range.end())
-                    .tip(texts::analysis_more()),
+                    .tip(texts::picker_more()),
             )
             .clicked()
         {

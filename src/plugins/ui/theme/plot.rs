@@ -13,7 +13,10 @@ use egui_plot::{
 };
 
 use super::focus::focus_ring;
-use crate::plugins::scene::palette::{self, Tone};
+use crate::{
+    plugins::scene::palette::{self, Tone},
+    texts,
+};
 
 /// The room for the figures at the left of a chart of lines.
 const SCALE: f32 = 44.0;
@@ -159,7 +162,7 @@ impl Chart<'_> {
         let (response, pointed) = (shown_plot.response, shown_plot.inner);
         let now = shown.unwrap_or(last);
         response.widget_info(|| {
-            let label = format!("{}: {}", self.name, say(now));
+            let label = texts::seats_score_part(self.name, &say(now));
             WidgetInfo::slider(last > 0, now as f64, label)
         });
         focus_ring(ui, &response, 8);

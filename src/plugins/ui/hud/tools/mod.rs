@@ -144,7 +144,9 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
         tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, texts::back()));
     }
     if matches!(session.activity(), Activity::Replay | Activity::Trial) {
-        tools.push(Tool::new(Action::PlayFromHere, Icon::Person, texts::hud_play_on()).when(!over));
+        tools.push(
+            Tool::new(Action::PlayFromHere, Icon::Person, texts::tools_play_on()).when(!over),
+        );
     }
     tools
 }
