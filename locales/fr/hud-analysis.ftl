@@ -7,20 +7,20 @@ replay-play = Lire
 replay-next = Coup suivant
 replay-last = Aller à la fin
 replay-position = Moment de la partie
-replay-opening = { $game } : { $players }
+replay-opening = { $game } : { $players }
 graph-name = Évaluation, coup par coup
-graph-turning = { $ply }. { $who } { $played } : { $how }
+graph-turning = { $ply }. { $who } { $played } : { $how }
 graph-turning-point = tournant
 graph-blunder = gaffe qui a fait basculer la partie
 graph-mistake = erreur
 graph-inaccuracy = imprécision
 graph-end = fin de la partie
 graph-unknown = pas encore analysé
-graph-at-move = { $ply }. { $played } : { $said }
-graph-at-start = Début : { $said }
+graph-at-move = { $ply }. { $played } : { $said }
+graph-at-start = Début : { $said }
 analysis-effort = Profondeur { $depth } · { $positions } positions
 analysis-solved = { $effort } · résolu
-analysis-effort-tip = Profondeur : combien de tours l’ordinateur regarde à l’avance. Positions : combien il en a évalué, et combien par seconde.
+analysis-effort-tip = Profondeur : combien de tours l’ordinateur regarde à l’avance. Positions : combien il en a évalué, et combien par seconde.
 analysis-title = Analyse
 analysis-off = Désactiver l’analyse
 analysis-over = La partie est terminée.
@@ -33,13 +33,13 @@ analysis-lines = { $count ->
     }
 analysis-decided = Décidée
 analysis-known = { $known } positions sur { $all } analysées
-analysis-turnings = Tournants :
+analysis-turnings = Tournants :
 analysis-unknown = Pas encore analysé
 analysis-line-leads = { $count ->
     [one] { $judged }. { $name } mène de { $by } { $unit } après { $count } coup.
     *[other] { $judged }. { $name } mène de { $by } { $unit } après { $count } coups.
     }
-analysis-point-and-try = Pointez un coup pour le voir ; cliquez dessus pour essayer la variante.
+analysis-point-and-try = Pointez un coup pour le voir ; cliquez dessus pour essayer la variante.
 analysis-point = Pointez un coup pour le voir sur le plateau.
 analysis-less = Moins
 analysis-less-tip = Afficher les six premiers coups

@@ -7,28 +7,28 @@ moves-taken-back = { $count ->
     }
 moves-start = Début
 moves-start-tip = Avant le premier coup (Origine)
-moves-took = réflexion : { $time }
+moves-took = réflexion : { $time }
 hint-play = Jouer { $played }
 hint-dismiss = Fermer l’indice
 hint-play-it = Le jouer
 hint-play-it-tip = Jouer le coup proposé
-coach-not-yet = Pas encore : il y a un meilleur coup
-coach-better-now = Mieux : rien n’est cédé
-coach-that-is-it = C’est le bon coup !
-coach-are-you-sure = Vraiment ?
+coach-not-yet = Pas encore : il y a un meilleur coup
+coach-better-now = Mieux : rien n’est cédé
+coach-that-is-it = C’est le bon coup !
+coach-are-you-sure = Vraiment ?
 coach-was-better = Il y avait un meilleur coup
 coach-good = Bien
-coach-well-found = Bien vu !
+coach-well-found = Bien vu !
 coach-off-tip = Désactiver l’entraîneur. Vous pouvez le réactiver dans les paramètres
 review-match = Bilan de la partie
-review-match-tip = Les coups qui ont cédé quelque chose : ce qui était mieux, et pourquoi
+review-match-tip = Les coups qui ont cédé quelque chose : ce qui était mieux, et pourquoi
 review-looking = Examen du coup { $known } sur { $of }…
 review-checking = Vérification du coup { $number } sur { $of }…
-review-you-blundered = Coup { $ply } : vous avez fait une gaffe
-review-you-erred = Coup { $ply } : vous avez fait une erreur
-review-blundered = Coup { $ply } : { $name } a fait une gaffe
-review-erred = Coup { $ply } : { $name } a fait une erreur
-review-better = Mieux : { $played }
+review-you-blundered = Coup { $ply } : vous avez fait une gaffe
+review-you-erred = Coup { $ply } : vous avez fait une erreur
+review-blundered = Coup { $ply } : { $name } a fait une gaffe
+review-erred = Coup { $ply } : { $name } a fait une erreur
+review-better = Mieux : { $played }
 review-title = Bilan
 review-close = Fermer le bilan
 review-tag-played = Joué
@@ -36,16 +36,16 @@ review-tag-better = Mieux
 review-show = Voir
 review-show-tip = La position avant ce coup, avec les deux coups sur le plateau
 review-retry = Refaire
-review-retry-tip = Trouvez un meilleur coup : l’entraîneur le juge et l’ordinateur répond
+review-retry-tip = Trouvez un meilleur coup : l’entraîneur le juge et l’ordinateur répond
 review-none-of-yours = Vous n’avez fait aucune erreur que l’entraîneur puisse voir.
-review-looks-further = « Analyser » parcourt la partie position par position et voit plus loin.
+review-looks-further = « Analyser » parcourt la partie position par position et voit plus loin.
 review-all-good = { $count ->
-    [one] { $name } : { $count } coup, rien n’a été cédé
-    *[other] { $name } : { $count } coups, rien n’a été cédé
+    [one] { $name } : { $count } coup, rien n’a été cédé
+    *[other] { $name } : { $count } coups, rien n’a été cédé
     }
 review-some-good = { $count ->
-    [one] { $name } : { $good } sur { $count } coup sans rien céder ({ $bad })
-    *[other] { $name } : { $good } sur { $count } coups sans rien céder ({ $bad })
+    [one] { $name } : { $good } sur { $count } coup sans rien céder ({ $bad })
+    *[other] { $name } : { $good } sur { $count } coups sans rien céder ({ $bad })
     }
 review-mistakes = { $count ->
     [one] { $count } erreur

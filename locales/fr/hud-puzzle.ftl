@@ -1,6 +1,6 @@
-puzzle-card-solved = Résolu !
+puzzle-card-solved = Résolu !
 puzzle-card-wins-game = Cela gagne la partie.
-puzzle-card-correct = Exact !
+puzzle-card-correct = Exact !
 puzzle-card-only-move = { $count ->
     [one] Le seul coup gagnant. Il vous faut encore { $count } coup.
     *[other] Le seul coup gagnant. Il vous faut encore { $count } coups.
@@ -18,7 +18,7 @@ puzzle-card-loses-at-once = Non, cela perd tout de suite.
 puzzle-card-loses = Non, cela perd.
 puzzle-card-lets-go = Non, cela laisse échapper le gain.
 puzzle-card-no-win = Il n’y a plus de gain en vue.
-puzzle-card-best-row = Votre record : { $count } d’affilée
+puzzle-card-best-row = Votre record : { $count } d’affilée
 puzzle-card-first-try = Résolu du premier coup
 puzzle-card-row-best = { $count } d’affilée, votre record jusqu’ici
 puzzle-card-row = { $count } d’affilée, votre record est { $best }
@@ -39,7 +39,7 @@ puzzle-card-from-start = Depuis le début
 puzzle-card-from-start-tip = Recommencer ce problème
 puzzle-card-difficulty-read = Difficulté { $stars } sur { $most }
 puzzle-card-difficulty = { $stars } sur { $most }
-puzzle-card-title = { $game } : { $title }
+puzzle-card-title = { $game } : { $title }
 puzzle-card-day = { $month ->
     [1] { $day } janvier
     [2] { $day } février
@@ -54,15 +54,15 @@ puzzle-card-day = { $month ->
     [11] { $day } novembre
     *[other] { $day } décembre
     }
-puzzle-card-today = Problème du jour, { $day } : { $how }.
-puzzle-card-today-row = Problème du jour, { $day } : { $how }, { $count } jours d’affilée.
+puzzle-card-today = Problème du jour, { $day } : { $how }.
+puzzle-card-today-row = Problème du jour, { $day } : { $how }, { $count } jours d’affilée.
 lesson-card-number = Leçon { $number } sur { $count }
-lesson-card-named = Leçon { $number } sur { $count } : { $title }
+lesson-card-named = Leçon { $number } sur { $count } : { $title }
 lesson-card-see = Regardez la suite.
-lesson-card-all-done = Bravo : les { $count } leçons
+lesson-card-all-done = Bravo : les { $count } leçons
 lesson-card-next = Leçon suivante
 lesson-card-play = Jouer maintenant
-lesson-card-play-tip = Vers la page du jeu : une partie à votre niveau, ou des problèmes
+lesson-card-play-tip = Vers la page du jeu : une partie à votre niveau, ou des problèmes
 lesson-card-show-me = Montrez-moi
 lesson-card-show-me-tip = Marquer le bon coup sur le plateau
 lesson-card-skip = Passer
@@ -71,10 +71,10 @@ position-editor-title = Éditeur de position
 position-editor-move = Déplacer
 position-editor-move-tip = Faire glisser ce qui est sur le plateau
 position-editor-erase = Effacer
-position-editor-erase-tip = Enlever ce que vous cliquez ; le bouton droit fait de même
+position-editor-erase-tip = Enlever ce que vous cliquez ; le bouton droit fait de même
 position-editor-flip = Retourner le plateau
-position-editor-dial-next = { $name } : suivant
-position-editor-dial-previous = { $name } : précédent
+position-editor-dial-next = { $name } : suivant
+position-editor-dial-previous = { $name } : précédent
 position-editor-dice = Les dés sont à lancer
 position-editor-play = Jouer d’ici
 position-editor-play-tip = Contre l’ordinateur à votre niveau
@@ -84,11 +84,11 @@ position-editor-start = Départ
 position-editor-clear = Vider
 position-editor-paste = Coller le texte
 position-editor-copied = La position a été copiée en texte.
-position-editor-no-text = Il n’y a pas de texte à coller : copiez d’abord une position.
+position-editor-no-text = Il n’y a pas de texte à coller : copiez d’abord une position.
 position-editor-name = Position { $number }
 letters-missing = { $count ->
-    [one] Certains caractères apparaissent comme des cases : aucune police de cet ordinateur ne les contient ({ $names }). Sous Debian et Ubuntu, le paquet { $packages } peut aider ; ailleurs, une police Noto.
-    *[other] Certains caractères apparaissent comme des cases : aucune police de cet ordinateur ne les contient ({ $names }). Sous Debian et Ubuntu, les paquets { $packages } peuvent aider ; ailleurs, une police Noto.
+    [one] Certains caractères apparaissent comme des cases : aucune police de cet ordinateur ne les contient ({ $names }). Sous Debian et Ubuntu, le paquet { $packages } peut aider ; ailleurs, une police Noto.
+    *[other] Certains caractères apparaissent comme des cases : aucune police de cet ordinateur ne les contient ({ $names }). Sous Debian et Ubuntu, les paquets { $packages } peuvent aider ; ailleurs, une police Noto.
     }
 letters-korean = coréen
 letters-chinese-or-japanese = chinois ou japonais

@@ -13,7 +13,7 @@ tools-save = Enregistrer
 tools-screenshot = Capture
 tools-more = Plus
 tools-more-tip = Mode, temps de réflexion, caméra, enregistrement, etc.
-tools-show-own = Afficher : { $name }
+tools-show-own = Afficher : { $name }
 drawer-share = Partager
 drawer-view = Vue
 drawer-whole-board = Plateau entier
@@ -44,5 +44,5 @@ share-beat = { $count ->
     }
 share-film = Film ou GIF…
 share-open = En ouvrir une autre…
-share-copied = Copié dans le presse-papiers : { $summary }
+share-copied = Copié dans le presse-papiers : { $summary }
 tools-play-on = Continuer
