@@ -157,8 +157,8 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
             .map(|info| {
                 vec![
                     info.id.to_owned(),
-                    info.name.to_owned(),
-                    info.help.to_owned(),
+                    info.name().to_owned(),
+                    info.help().to_owned(),
                 ]
             })
             .collect();

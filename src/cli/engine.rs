@@ -20,6 +20,7 @@ use crate::{
         registry::{self, Rules, SetUpError},
     },
     ugi::{Go, Line, info_lines, is_bounded, next_line},
+    words::{Language, in_language},
 };
 
 /// Speak UGI on the standard streams, for other programs.
@@ -426,7 +427,11 @@ impl Session {
                 });
             let answer = hint.map_or_else(
                 || "hint none".to_owned(),
-                |hint| format!("hint {} ({}) {}", hint.mv, hint.verdict, hint.reason),
+                |hint| {
+                    // Programs read it.
+                    let reason = in_language(Language::English, || hint.reason());
+                    format!("hint {} ({}) {reason}", hint.mv, hint.verdict)
+                },
             );
             say_from_search(&answer, stop);
         });

@@ -289,7 +289,7 @@ fn the_list_shows_a_picture_of_each_puzzle_and_how_many_were_in_a_row() {
             "{game}"
         );
         for theme in solved.themes() {
-            assert!(reads(&app, theme.name), "{game}: {}", theme.name);
+            assert!(reads(&app, theme.name()), "{game}: {}", theme.name());
         }
         app.world_mut()
             .resource_mut::<NextState<Screen>>()

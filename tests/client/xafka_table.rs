@@ -417,7 +417,7 @@ fn hints_are_legal_moves_with_a_reason() {
     let table = app.world().resource::<XafkaTable>().0;
     let mv: Move = table.parse_move(&hint.mv).unwrap();
     assert_eq!(table.check(&mv), Ok(()));
-    assert!(!hint.reason.is_empty());
+    assert!(!hint.reason().is_empty());
     click_on(&mut app, &hint.mv);
     assert!(app.world().resource::<HintShown>().0.is_none());
 }

@@ -44,8 +44,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let advice = hint(&mut *adviser, &*position, &limits, &stop, &mut |_| {});
         write!(out, "player {}: {mv}", to_move.index() + 1)?;
         match advice {
-            Some(hint) if hint.mv == mv => writeln!(out, ": it {}", hint.reason)?,
-            Some(hint) => writeln!(out, " (the hint is {}: it {})", hint.mv, hint.reason)?,
+            Some(hint) if hint.mv == mv => writeln!(out, ": it {}", hint.reason())?,
+            Some(hint) => writeln!(out, " (the hint is {}: it {})", hint.mv, hint.reason())?,
             None => writeln!(out)?,
         }
         position.play_text(&mv)?;

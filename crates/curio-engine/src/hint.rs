@@ -12,12 +12,18 @@ pub struct Hint {
     pub verdict: Verdict,
     /// What it does.
     pub explanation: Explanation,
-    /// The same in a sentence for players, without a capital or a full stop.
-    pub reason: String,
     /// The places on the board that the sentence speaks of.
     pub places: Vec<String>,
     /// What was thought.
     pub report: Report,
+}
+
+impl Hint {
+    /// What the move does, as a clause for players without a capital or a full stop.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        self.explanation.sentence()
+    }
 }
 
 /// Thinks about a position and explains the best move; nothing when it is no
@@ -35,7 +41,6 @@ pub fn hint(
     Some(Hint {
         mv: line.moves.first()?.clone(),
         verdict: line.verdict,
-        reason: explanation.sentence(),
         places: explanation.places(),
         explanation,
         report: found,

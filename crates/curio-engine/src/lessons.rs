@@ -4,6 +4,7 @@
 //! do, and what is said to right and to wrong tries. That all of it holds by the
 //! rules is shown by `crates/curio-engine/tests/engine/lessons.rs`.
 
+use core::fmt;
 use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Deserializer};
@@ -118,14 +119,21 @@ pub struct Remark {
 }
 
 /// A lesson that cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the lesson `{id}` cannot be set up: {reason}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonError {
     /// The lesson.
     pub id: String,
     /// What is wrong.
     pub reason: String,
 }
+
+impl fmt::Display for LessonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&texts::coach_lesson_wrong(&self.reason, &self.id))
+    }
+}
+
+impl core::error::Error for LessonError {}
 
 impl Lesson {
     /// The game that it teaches.
@@ -236,7 +244,7 @@ impl Lesson {
                 remark(false, known.map_or(other, |(_, answer)| answer))
             }
             // A question is not answered on the board.
-            Wanted::Answer(_) => remark(false, "Choose one of the answers."),
+            Wanted::Answer(_) => remark(false, texts::coach_choose_an_answer()),
         }
     }
 }

@@ -3,6 +3,7 @@
 use core::{fmt, str::FromStr};
 
 use super::{Limits, Sight};
+use crate::texts;
 use curio_rules::excerpt;
 
 /// A strength of play from 1 to 8.
@@ -14,15 +15,15 @@ pub struct Level(u8);
 
 /// A number that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{}`: levels are 1 to 8", excerpt(given))]
+#[error("{}", texts::opponents_no_level(&excerpt(given)))]
 pub struct LevelError {
     given: String,
 }
 
 /// How a level thinks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 struct Manner {
-    name: &'static str,
+    name: fn() -> &'static str,
     /// Positions looked at for a move.
     nodes: u64,
     /// Plies looked ahead at most.
@@ -32,17 +33,17 @@ struct Manner {
 }
 
 const MANNERS: [Manner; 8] = [
-    manner("Newcomer", 400, 1, Sight(165)),
-    manner("Beginner", 500, 2, Sight(600)),
-    manner("Casual player", 600, 4, Sight(700)),
-    manner("Amateur", 1_200, 5, Sight::CLEAR),
-    manner("Club player", 3_000, 99, Sight::CLEAR),
-    manner("Expert", 12_000, 99, Sight::CLEAR),
-    manner("Master", 80_000, 99, Sight::CLEAR),
-    manner("Champion", 1_500_000, 99, Sight::CLEAR),
+    manner(texts::opponents_level_1, 400, 1, Sight(165)),
+    manner(texts::opponents_level_2, 500, 2, Sight(600)),
+    manner(texts::opponents_level_3, 600, 4, Sight(700)),
+    manner(texts::opponents_level_4, 1_200, 5, Sight::CLEAR),
+    manner(texts::opponents_level_5, 3_000, 99, Sight::CLEAR),
+    manner(texts::opponents_level_6, 12_000, 99, Sight::CLEAR),
+    manner(texts::opponents_level_7, 80_000, 99, Sight::CLEAR),
+    manner(texts::opponents_level_8, 1_500_000, 99, Sight::CLEAR),
 ];
 
-const fn manner(name: &'static str, nodes: u64, depth: u32, sight: Sight) -> Manner {
+const fn manner(name: fn() -> &'static str, nodes: u64, depth: u32, sight: Sight) -> Manner {
     Manner {
         name,
         nodes,
@@ -71,7 +72,7 @@ impl Level {
     /// The name as players read it.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.manner().name
+        (self.manner().name)()
     }
 
     /// The next weaker one; nothing below the lowest.

@@ -88,7 +88,9 @@ pub fn models(id: &str) -> Vec<ModelInfo> {
 /// The styles of play of the game `id`; nothing where the levels have none.
 #[must_use]
 pub fn styles(id: &str) -> Option<Styles> {
-    opponents(id).and_then(|found| found.styles)
+    opponents(id)
+        .and_then(|found| found.styles)
+        .map(|styles| styles())
 }
 
 /// Checks that an opponent can play the game `id`.
@@ -100,9 +102,7 @@ pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
     let model = match opponent {
         Opponent::Model(model) => model,
         Opponent::Styled(_, style) if styles(id).is_none() => {
-            return Err(format!(
-                "{id} has no style `{style}`: its levels have no styles"
-            ));
+            return Err(texts::opponents_without_styles(id, &style.to_string()));
         }
         _ => return Ok(()),
     };
@@ -111,7 +111,7 @@ pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
     }
     match opponents(id).and_then(|found| found.models) {
         Some(models) => (models.check)(model),
-        None => Err(format!("{id} has no decision model `{model}`")),
+        None => Err(texts::opponents_without_models(id, model)),
     }
 }
 

@@ -5,6 +5,7 @@ use core::{fmt, str::FromStr, time::Duration};
 use super::{
     Baseline, BaselineError, Budget, Level, LevelError, Style, StyleError, duration::read_time,
 };
+use crate::texts;
 use curio_rules::{excerpt, is_instruction};
 
 /// How the computer plays.
@@ -28,10 +29,7 @@ pub enum Opponent {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// The kind is unknown.
-    #[error(
-        "`{}` is not an opponent: use random, level:1 to level:8, level:4:bold, time:500ms, model:NAME, uct:100ms or plain:100ms",
-        excerpt(.0)
-    )]
+    #[error("{}", texts::opponents_unknown(&excerpt(.0)))]
     Unknown(String),
     /// There is no such level.
     #[error(transparent)]
@@ -40,10 +38,10 @@ pub enum OpponentError {
     #[error(transparent)]
     Style(#[from] StyleError),
     /// The time cannot be read.
-    #[error("`{}` is not a time: use 500ms or 2s", excerpt(.0))]
+    #[error("{}", texts::opponents_no_time(&excerpt(.0)))]
     Time(String),
     /// The model has no name, or one that cannot be written.
-    #[error("`{}` is not a model: use model:NAME, without spaces or commas", excerpt(.0))]
+    #[error("{}", texts::opponents_no_model_name(&excerpt(.0)))]
     Model(String),
     /// There is no such baseline.
     #[error(transparent)]

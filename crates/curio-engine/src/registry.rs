@@ -36,7 +36,7 @@ pub struct Opponents {
     /// The decision models that a seat can be given; most games have none.
     pub models: Option<Models>,
     /// The styles that the levels can play in; nothing where the game has none.
-    pub styles: Option<Styles>,
+    pub styles: Option<fn() -> Styles>,
     /// Whether levels have good and bad days in matches like the one that a position is
     /// of: in one match of three each but the lowest and the highest plays like the level
     /// below, in one like the level above.
@@ -81,7 +81,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/xima.ron"),
         themes: xima::themes,
         lessons: include_str!("../lessons/xima.ron"),
-        styles: Some(xima::STYLES),
+        styles: Some(xima::styles),
         // From a beginner to the strongest level it is farther than seven steps of 60 to 80 %
         // can span.
         has_form: |_| true,
@@ -105,7 +105,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/mathematichess.ron"),
         themes: mathematichess::themes,
         lessons: include_str!("../lessons/mathematichess.ron"),
-        styles: Some(mathematichess::STYLES),
+        styles: Some(mathematichess::styles),
         has_form: mathematichess::has_form,
         figures: mathematichess::figures,
         baseline: |position, by, dice, stop| {
@@ -117,7 +117,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/xong.ron"),
         themes: xong::themes,
         lessons: include_str!("../lessons/xong.ron"),
-        styles: Some(xong::STYLES),
+        styles: Some(xong::styles),
         figures: xong::figures,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&xong::RULES, position, by, dice, stop)

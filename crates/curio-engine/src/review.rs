@@ -5,6 +5,7 @@
 //! say ([`super::coach`]).
 
 use super::{Margins, Verdict};
+use crate::texts;
 use curio_rules::Player;
 
 /// A turning point of a match: the position after the move is worth much less to the
@@ -47,10 +48,10 @@ impl Turning {
     #[must_use]
     pub fn comment(&self) -> &'static str {
         match self.weight() {
-            None => "Chance turned the match.",
-            Some(Weight::Blunder) => "A blunder that turned the match.",
-            Some(Weight::Mistake) => "A mistake.",
-            Some(Weight::Inaccuracy) => "An inaccuracy.",
+            None => texts::coach_turned_by_chance(),
+            Some(Weight::Blunder) => texts::coach_turned_by_blunder(),
+            Some(Weight::Mistake) => texts::coach_mistake(),
+            Some(Weight::Inaccuracy) => texts::coach_inaccuracy(),
         }
     }
 }

@@ -6,6 +6,7 @@
 
 use core::{fmt, str::FromStr};
 
+use crate::texts;
 use curio_rules::excerpt;
 
 /// How a level likes to play.
@@ -31,7 +32,7 @@ pub struct Styles {
 
 /// A text that names no style.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no style `{}`: the styles are bold and careful", excerpt(.0))]
+#[error("{}", texts::opponents_no_style(&excerpt(.0)))]
 pub struct StyleError(String);
 
 /// By how much a style counts one's own standing more, and the others' less, in
@@ -44,11 +45,11 @@ impl Style {
 
     /// The name as players read it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Balanced => "Balanced",
-            Self::Bold => "Bold",
-            Self::Careful => "Careful",
+            Self::Balanced => texts::opponents_balanced(),
+            Self::Bold => texts::opponents_bold(),
+            Self::Careful => texts::opponents_careful(),
         }
     }
 

@@ -4,33 +4,57 @@
 //! itself (`themes.rs` in its folder), so that a player's own puzzles have themes
 //! as well as those of the collection.
 
+use crate::texts;
 use curio_rules::{AnyGame, Game, Player, Turn};
 
-/// What a puzzle is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// What a puzzle is about. The themes of a game differ by their names in commands.
+#[derive(Clone, Copy, Debug)]
 pub struct Theme {
     /// The name in commands.
     pub id: &'static str,
-    /// The name as players read it.
-    pub name: &'static str,
-    /// What it means, in a sentence.
-    pub about: &'static str,
+    name: fn() -> &'static str,
+    about: fn() -> &'static str,
 }
 
 impl Theme {
-    /// A theme.
+    /// A theme: its name in commands and as players read it, and what it means, in a
+    /// sentence.
     #[must_use]
-    pub const fn new(id: &'static str, name: &'static str, about: &'static str) -> Self {
+    pub const fn new(
+        id: &'static str,
+        name: fn() -> &'static str,
+        about: fn() -> &'static str,
+    ) -> Self {
         Self { id, name, about }
+    }
+
+    /// The name as players read it.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        (self.name)()
+    }
+
+    /// What it means, in a sentence.
+    #[must_use]
+    pub fn about(&self) -> &'static str {
+        (self.about)()
     }
 }
 
+impl PartialEq for Theme {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Theme {}
+
 /// The lengths, by the number of the solver's turns.
 const LENGTHS: [Theme; 4] = [
-    Theme::new("one", "Win in one", "Your first turn decides the game."),
-    Theme::new("two", "Win in two", "You need two turns."),
-    Theme::new("three", "Win in three", "You need three turns."),
-    Theme::new("long", "The long way", "You need four turns or more."),
+    Theme::new("one", texts::theme_one, texts::theme_one_about),
+    Theme::new("two", texts::theme_two, texts::theme_two_about),
+    Theme::new("three", texts::theme_three, texts::theme_three_about),
+    Theme::new("long", texts::theme_long, texts::theme_long_about),
 ];
 
 /// A puzzle that is played as in its solution.

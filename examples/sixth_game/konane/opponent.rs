@@ -86,7 +86,9 @@ impl Searchable for Konane {
         } else {
             ("the opponent", "you")
         };
-        let words = format!("leave{{s}} {you} {own} ways to jump, and {them} {others}");
-        Explanation::single(Claim::plain(&words))
+        Explanation::single(Claim::plain(move |form| {
+            let leaves = if form == "lets" { "leave" } else { "leaves" };
+            format!("{leaves} {you} {own} ways to jump, and {them} {others}")
+        }))
     }
 }

@@ -70,7 +70,7 @@ mod tests {
             advice: Advice {
                 kind,
                 loss: 300,
-                text: String::new(),
+                said: Default::default(),
                 better: Some("g6".to_owned()),
                 places: Vec::new(),
                 refutation: Vec::new(),

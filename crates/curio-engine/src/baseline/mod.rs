@@ -19,6 +19,7 @@ use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{CancelToken, Effort, choice::Choice, duration::read_time};
+use crate::texts;
 use curio_rules::{AnyGame, Game, Player, PlayerSet, excerpt};
 
 /// A player that knows only the rules.
@@ -41,19 +42,16 @@ pub enum Budget {
 
 /// A text that names no baseline.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`{}` is not a baseline: use uct:100ms, uct:2000p, plain:100ms or plain:20000n",
-    excerpt(.0)
-)]
+#[error("{}", texts::opponents_no_baseline(&excerpt(.0)))]
 pub struct BaselineError(String);
 
 impl Baseline {
     /// The name as players read it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Uct(_) => "UCT",
-            Self::Plain(_) => "Plain search",
+            Self::Plain(_) => texts::opponents_plain_search(),
         }
     }
 

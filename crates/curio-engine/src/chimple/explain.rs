@@ -9,9 +9,9 @@ use super::{
 use crate::{
     Line,
     explain::{
-        Claim, ClaimKind, Count, Deed, Explanation, Look, Voice, counted, decided, winning,
-        with_turn,
+        Claim, ClaimKind, Count, Deed, Explanation, Look, Voice, decided, winning, with_turn,
     },
+    texts,
 };
 use curio_rules::{
     Game, Player,
@@ -37,7 +37,7 @@ pub(super) fn explain(position: &Chimple, mv: Move, line: &Line, reader: Player)
         voice: Voice::new(Game::colours(position), reader),
     };
     let Move::Deploy(step) = mv else {
-        return Explanation::single(Claim::plain("leave{s} the game"));
+        return Explanation::single(Claim::plain(texts::explain_leaves_game));
     };
     if let Some(claim) = explainer.at_once(step) {
         return Explanation::single(claim);
@@ -68,33 +68,23 @@ impl Explainer<'_> {
         let end = Game::outcome(self.look.after)?;
         let (me, voice) = (self.look.me, self.voice);
         let won = end.winners.contains(me);
-        let words = match self.look.after.end()? {
+        let is_drawn = end.winners.is_empty();
+        let how = self.look.after.end()?;
+        let say = move |form: &str| match how {
             End::NoCharacters(loser) if loser != me => {
-                format!(
-                    "capture{{s}} {} last character and win{{s}}",
-                    voice.whose(loser)
-                )
+                texts::explain_chimple_captures_last(form, voice.who(loser))
             }
-            End::Stuck(player) if won => format!(
-                "leave{{s}} {} without a legal move and win{{s}}",
-                voice.name(player)
-            ),
-            End::Stuck(player) if end.winners.is_empty() => format!(
-                "leave{{s}} {} without a legal move, which is a draw",
-                voice.name(player)
-            ),
-            End::Stuck(player) => format!(
-                "leave{{s}} {} without a legal move, which loses",
-                voice.name(player)
-            ),
-            End::Repetition => {
-                "end{s} the game in a draw: the state has occurred three times".to_owned()
+            End::Stuck(player) if won => texts::explain_chimple_stuck_wins(form, voice.who(player)),
+            End::Stuck(player) if is_drawn => {
+                texts::explain_chimple_stuck_draws(form, voice.who(player))
             }
-            End::TurnLimit => "end{s} the game in a draw: the limit of turns is reached".to_owned(),
-            End::NoCharacters(_) | End::Retired(..) => "end{s} the game".to_owned(),
+            End::Stuck(player) => texts::explain_chimple_stuck_loses(form, voice.who(player)),
+            End::Repetition => texts::explain_chimple_repetition(form),
+            End::TurnLimit => texts::explain_chimple_turn_limit(form),
+            End::NoCharacters(_) | End::Retired(..) => texts::explain_chimple_ends(form),
         };
         let places = vec![step.to.number().to_string()];
-        Some(Claim::new(ClaimKind::Ends(end.winners), &words, places))
+        Some(Claim::new(ClaimKind::Ends(end.winners), say, places))
     }
 
     /// What a decided line leads to, and whether it was the only way.
@@ -119,23 +109,21 @@ impl Explainer<'_> {
             sign.map(|one| Value::sign(one.value)).max()
         };
         let (mine, others) = (value(true)?, value(false)?);
-        let what = match mine {
-            1 if others < 1 => "wins",
-            0 if others < 0 => "keeps the draw",
+        let say: fn(&str) -> String = match mine {
+            1 if others < 1 => texts::explain_chimple_only_wins,
+            0 if others < 0 => texts::explain_chimple_only_draws,
             _ => return None,
         };
-        let words = format!("the only move that {what}");
-        let (text, bare) = (format!("is {words}"), format!("find {words}"));
-        let kind = ClaimKind::Only { of };
-        Some(Claim::in_words(kind, text, bare, Vec::new()))
+        Some(Claim::new(ClaimKind::Only { of }, say, Vec::new()))
     }
 
     fn captured(&self, step: Step) -> Option<Claim> {
         let of = self.look.before.owner(step.to).filter(|_| step.captures)?;
         let at = step.to.number().to_string();
-        let words = format!("capture{{s}} {} character on {at}", self.voice.whose(of));
+        let (voice, on) = (self.voice, at.clone());
+        let say = move |form: &str| texts::explain_chimple_captures(form, voice.who(of), &on);
         let places = vec![at.clone()];
-        Some(Claim::new(ClaimKind::Captures { at, of }, &words, places))
+        Some(Claim::new(ClaimKind::Captures { at, of }, say, places))
     }
 
     /// Captures that can be made next, or not any more.
@@ -146,10 +134,13 @@ impl Explainer<'_> {
         let deed = Deed::Capture;
         if let Some((by, mv, fresh)) = look.allowed(&captures) {
             let at = target(&mv);
-            let words = if fresh {
-                format!("let{{s}} {} capture on {at}", voice.name(by))
-            } else {
-                format!("leave{{s}} {} a capture on {at}", voice.name(by))
+            let on = at.clone();
+            let say = move |form: &str| {
+                if fresh {
+                    texts::explain_lets_capture(form, voice.who(by), &on)
+                } else {
+                    texts::explain_leaves_capture(form, voice.who(by), &on)
+                }
             };
             let ply = text(&mv);
             let kind = ClaimKind::Allows {
@@ -158,22 +149,24 @@ impl Explainer<'_> {
                 ply,
                 fresh,
             };
-            claims.push(Claim::new(kind, &words, vec![at]));
+            claims.push(Claim::new(kind, say, vec![at]));
         }
         if let Some((by, mv)) = look.prevented(&captures) {
             let at = target(&mv);
-            let words = format!("leave{{s}} {} nothing to capture on {at}", voice.name(by));
+            let on = at.clone();
+            let say = move |form: &str| texts::explain_leaves_no_capture(form, voice.who(by), &on);
             let ply = text(&mv);
             let kind = ClaimKind::Prevents { by, deed, ply };
-            claims.push(Claim::new(kind, &words, vec![at]));
+            claims.push(Claim::new(kind, say, vec![at]));
         }
         if let Some(mv) = look.threat(&captures) {
             let at = target(&mv);
-            let words = format!("threaten{{s}} to capture on {at}");
+            let on = at.clone();
+            let say = move |form: &str| texts::explain_threatens_capture(form, &on);
             let ply = text(&mv);
             claims.push(Claim::new(
                 ClaimKind::Threatens { deed, ply },
-                &words,
+                say,
                 vec![at],
             ));
         }
@@ -184,14 +177,11 @@ impl Explainer<'_> {
     fn wins_to_come(&self) -> Option<Claim> {
         let mv = self.look.threat(&winning::<Chimple>)?;
         let ply = self.look.before.move_text(&mv);
-        let words = format!("threaten{{s}} to win with {ply}");
+        let with = ply.clone();
+        let say = move |form: &str| texts::explain_chimple_threatens_win(form, &with);
         let deed = Deed::Win;
         let places = vec![target(&mv)];
-        Some(Claim::new(
-            ClaimKind::Threatens { deed, ply },
-            &words,
-            places,
-        ))
+        Some(Claim::new(ClaimKind::Threatens { deed, ply }, say, places))
     }
 
     /// How many memes the other side has left, and that it can capture nothing with
@@ -200,18 +190,13 @@ impl Explainer<'_> {
         let player = self.look.me.other();
         let count = |position: &Chimple| position.eligible(player).count() as u32;
         let (before, after) = (count(self.look.before), count(self.look.after));
-        let harmless = match after {
-            _ if !captures(self.look.after).is_empty() => "",
-            // That is said already.
-            _ if self.look.prevented(&captures).is_some() => "",
-            1 => ", which captures nothing",
-            _ => ", none of them a capture",
-        };
-        let words = format!(
-            "leave{{s}} {} {}{harmless}",
-            self.voice.name(player),
-            counted(after, "move", "moves")
-        );
+        // Where a capture has been prevented that is said already.
+        let is_harmless =
+            captures(self.look.after).is_empty() && self.look.prevented(&captures).is_none();
+        let harm = if is_harmless { "none" } else { "untold" };
+        let voice = self.voice;
+        let say =
+            move |form: &str| texts::explain_chimple_memes(form, harm, voice.who(player), after);
         let what = Count::Memes;
         let kind = ClaimKind::Counts {
             what,
@@ -219,7 +204,7 @@ impl Explainer<'_> {
             before,
             after,
         };
-        Claim::new(kind, &words, Vec::new())
+        Claim::new(kind, say, Vec::new())
     }
 }
 

@@ -11,6 +11,7 @@ use rand_pcg::Pcg64Mcg;
 
 pub use super::findings::{CurvePoint, Findings, Results};
 use super::models::{self, Historical, HistoryError, Kind, Model, Played, Sides, Spec};
+use crate::texts;
 use curio_rules::{
     Game, Player, PlayerSet,
     chimple::{Chimple, Memes, Move, Options, View},
@@ -191,10 +192,10 @@ impl Laboratory {
         };
         match self.stage {
             Stage::Train { model, .. } | Stage::Measure { model, .. } => {
-                format!("training {}", name(model))
+                texts::opponents_lab_training(&name(model))
             }
-            Stage::Contest { .. } => "playing".to_owned(),
-            Stage::Done => "done".to_owned(),
+            Stage::Contest { .. } => texts::opponents_lab_playing().to_owned(),
+            Stage::Done => texts::opponents_lab_done().to_owned(),
         }
     }
 

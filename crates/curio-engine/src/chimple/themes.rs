@@ -1,24 +1,39 @@
 //! What puzzles of Chimple are about: how they begin, and under which rules.
 
-use crate::theme::{Course, Theme};
+use crate::{
+    texts,
+    theme::{Course, Theme},
+};
 use curio_rules::{
     Game,
     chimple::{Chimple, Move},
 };
 
-const CAPTURE: Theme = Theme::new("capture", "Capture", "The first move captures.");
-const QUIET: Theme = Theme::new("quiet", "Quiet step", "The first move captures nothing.");
+const CAPTURE: Theme = Theme::new(
+    "capture",
+    texts::theme_chimple_capture,
+    texts::theme_chimple_capture_about,
+);
+const QUIET: Theme = Theme::new(
+    "quiet",
+    texts::theme_chimple_quiet,
+    texts::theme_chimple_quiet_about,
+);
 const FEWER: Theme = Theme::new(
     "fewer",
-    "One against two",
-    "You win with fewer characters than your opponent.",
+    texts::theme_chimple_fewer,
+    texts::theme_chimple_fewer_about,
 );
 const FORWARDS: Theme = Theme::new(
     "forwards",
-    "Forwards only",
-    "Characters capture forwards only.",
+    texts::theme_chimple_forwards,
+    texts::theme_chimple_forwards_about,
 );
-const SLIDE: Theme = Theme::new("slide", "Like rooks", "Characters move like rooks.");
+const SLIDE: Theme = Theme::new(
+    "slide",
+    texts::theme_chimple_slide,
+    texts::theme_chimple_slide_about,
+);
 
 /// The themes of a puzzle.
 pub fn themes(course: &Course) -> Vec<Theme> {

@@ -1,5 +1,7 @@
 //! What the coach answers.
 
+use crate::explain::Words;
+
 /// How good a move is, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AdviceKind {
@@ -32,10 +34,10 @@ pub struct Advice {
     /// [`Verdict::Estimate`](crate::Verdict::Estimate); a won game counts a thousand.
     pub loss: i32,
     /// Two short sentences at most.
-    pub text: String,
+    pub said: Words,
     /// The better move, if the coach warns of this one.
     pub better: Option<String>,
-    /// The places on the board that the text speaks of.
+    /// The places on the board that the words speak of.
     pub places: Vec<String>,
     /// How the game may go on; after a bad move, what the opponents can make of
     /// it. Empty when the move ends the game.

@@ -128,13 +128,13 @@ fn advice(
     kind: AdviceKind,
     reader: Option<Player>,
 ) -> Advice {
-    let (text, places) = words::say(thinker, question, found, kind, reader);
+    let (said, places) = words::say(thinker, question, found, kind, reader);
     let answer = found.played.answer.as_ref();
     let better = found.best.moves.first().filter(|_| kind.is_warning());
     Advice {
         kind,
         loss: found.loss(),
-        text,
+        said,
         better: better.cloned(),
         places,
         refutation: answer.map_or_else(Vec::new, |line| line.moves.clone()),

@@ -4,12 +4,13 @@ use core::mem::discriminant;
 
 use super::{
     super::{
-        AnyThinker, Line, Verdict,
-        explain::{Claim, ClaimKind, Explanation},
+        AnyThinker, Degree, Line, Verdict,
+        explain::{Claim, ClaimKind, Explanation, Voice, Words},
     },
     advice::AdviceKind,
     comparison::{Comparison, Question},
 };
+use crate::texts;
 use curio_rules::{Player, Turn};
 
 /// A seat that no game has.
@@ -23,7 +24,7 @@ pub(super) fn say(
     found: &Comparison,
     kind: AdviceKind,
     reader: Option<Player>,
-) -> (String, Vec<String>) {
+) -> (Words, Vec<String>) {
     let reader = reader.unwrap_or(NOBODY);
     let own = thinker.explain_to(question.position, &own_line(question, found), reader);
     let sayer = Sayer {
@@ -33,18 +34,48 @@ pub(super) fn say(
         reader,
         own: &own,
     };
-    let does = |before: &str| match own.sentence() {
-        does if does.is_empty() => before.to_owned(),
-        does => format!("{before} It {does}.").trim_start().to_owned(),
-    };
-    let text = match kind {
+    let words = match kind {
         AdviceKind::Blunder | AdviceKind::Mistake => return sayer.warning(),
-        _ if found.is_lost() => "Every move loses here.".to_owned(),
-        AdviceKind::Fine => does(""),
-        AdviceKind::Best => does("Nothing better is found."),
+        _ if found.is_lost() => plain(texts::coach_every_move_loses),
+        AdviceKind::Fine => it(own.clone()),
+        AdviceKind::Best => both(plain(texts::coach_nothing_better), it(own.clone())),
         AdviceKind::OnlyMove => sayer.well_found(),
     };
-    (text, own.places())
+    (words, own.places())
+}
+
+/// A sentence without anything particular.
+fn plain(say: fn() -> &'static str) -> Words {
+    Words::of(move || say().to_owned())
+}
+
+/// One sentence and another, where there is one.
+fn both(one: Words, other: Words) -> Words {
+    Words::of(move || {
+        let sentences = [one.text(), other.text()];
+        let said: Vec<String> = sentences.into_iter().filter(|it| !it.is_empty()).collect();
+        said.join(" ")
+    })
+}
+
+/// What the move does; nothing where nothing can be said.
+fn it(own: Explanation) -> Words {
+    Words::of(move || match own.sentence() {
+        does if does.is_empty() => does,
+        does => texts::coach_it(&does),
+    })
+}
+
+/// What the move does, without details.
+fn this(claim: &Claim) -> Words {
+    let claim = claim.clone();
+    Words::of(move || texts::coach_this(&claim.headline()))
+}
+
+/// The same of the best move.
+fn the_best(claim: &Claim) -> Words {
+    let claim = claim.clone();
+    Words::of(move || texts::coach_best(&claim.headline()))
 }
 
 /// The move with what is found of it, as a line of its own.
@@ -59,23 +90,33 @@ fn own_line(question: &Question<'_>, found: &Comparison) -> Line {
     }
 }
 
-/// How the chances stand, in words.
-#[derive(PartialEq, Eq)]
+/// How the chances stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Chances {
     Even,
-    For(&'static str),
-    Against(&'static str),
+    For(Degree),
+    Against(Degree),
 }
 
 /// What an estimate in hundredths means, from the view of one of two players.
 fn chances(estimate: i32) -> Chances {
-    let Some(degree) = Verdict::Estimate(estimate).degree() else {
+    let Some(degree) = Verdict::Estimate(estimate).lead() else {
         return Chances::Even;
     };
     if estimate > 0 {
         Chances::For(degree)
     } else {
         Chances::Against(degree)
+    }
+}
+
+/// The key of a degree in messages.
+const fn degree_key(degree: Degree) -> &'static str {
+    match degree {
+        Degree::Slightly => "slight",
+        Degree::Clearly => "better",
+        Degree::Much => "much",
+        Degree::Nearly => "winning",
     }
 }
 
@@ -96,22 +137,22 @@ struct Sayer<'a> {
 
 impl Sayer<'_> {
     /// The best by far. That it is the only one has been said then.
-    fn well_found(&self) -> String {
+    fn well_found(&self) -> Words {
         let is_known = self.found.other.is_some_and(Verdict::is_proven);
         let found = match self.found.base {
-            Verdict::Win { .. } if is_known => "No other move wins",
-            Verdict::Draw if is_known => "No other move holds the draw",
-            _ => "Every other move is far worse",
+            Verdict::Win { .. } if is_known => texts::coach_no_other_wins,
+            Verdict::Draw if is_known => texts::coach_no_other_draws,
+            _ => texts::coach_others_far_worse,
         };
         let mut own = self.own.clone();
         own.claims
             .retain(|claim| !matches!(claim.kind, ClaimKind::Only { .. }));
-        format!("{found}. It {}.", own.sentence())
+        both(plain(found), it(own))
     }
 
     /// What is wrong with the move: what it lets happen, or what it misses. What is said of
     /// the better move differs from what is said of this one.
-    fn warning(&self) -> (String, Vec<String>) {
+    fn warning(&self) -> (Words, Vec<String>) {
         let (best, own) = (self.best_line(), self.own);
         let position = self.question.position;
         let better = self.thinker.explain_to(position, &best, self.reader);
@@ -119,23 +160,21 @@ impl Sayer<'_> {
         let answer = self.lost_by().or_else(|| {
             let harms = |claim: &&Claim| claim.kind.is_for_others() && !is_shared(claim);
             let claim = own.claims.iter().find(harms)?;
-            Some((format!("This {}.", claim.headline()), claim.places.clone()))
+            Some((this(claim), claim.places.clone()))
         });
         if let Some(outcome) = self.better_outcome() {
-            let (first, places) = answer.unwrap_or_else(|| self.said_of(own.claims.first()));
-            return (format!("{first} {outcome}").trim_start().to_owned(), places);
+            let said = || own.claims.first().map(|it| (this(it), it.places.clone()));
+            let (first, places) = answer.or_else(said).unwrap_or_default();
+            return (both(first, outcome), places);
         }
         if let Some((first, mut places)) = answer {
             let good = |claim: &&Claim| !claim.kind.is_for_others();
             let claim = better.claims.first().filter(good);
-            let second = claim.map_or_else(
-                || "There is a better move.".to_owned(),
-                |claim| format!("The best move {}.", claim.headline()),
-            );
+            let second = claim.map_or_else(|| plain(texts::coach_better_move), the_best);
             if places.is_empty() {
                 places = own.places();
             }
-            return (format!("{first} {second}"), places);
+            return (both(first, second), places);
         }
         let (mine, best_claim) = self.compared(&better);
         let is_count = |claim: &Claim| matches!(claim.kind, ClaimKind::Counts { .. });
@@ -144,14 +183,12 @@ impl Sayer<'_> {
             // Two numbers side by side do not say what is wrong.
             && !(is_count(mine) && is_count(best))
         {
-            let (first, second) = (mine.headline(), best.headline());
-            let text = format!("This {first}. The best move {second}.");
-            return (text, best.places.clone());
+            return (both(this(mine), the_best(best)), best.places.clone());
         }
         // What can be said of both does not tell them apart.
-        let text = self.by_chances();
-        let text = text.unwrap_or_else(|| "Another move is worth more later on.".to_owned());
-        (text, own.places())
+        let said = self.by_chances();
+        let said = said.unwrap_or_else(|| plain(texts::coach_worth_more));
+        (said, own.places())
     }
 
     /// The best line, with what was found by looking as far as after the played move.
@@ -162,29 +199,24 @@ impl Sayer<'_> {
         }
     }
 
-    fn said_of(&self, claim: Option<&Claim>) -> (String, Vec<String>) {
-        claim.map_or_else(Default::default, |claim| {
-            (format!("This {}.", claim.headline()), claim.places.clone())
-        })
-    }
-
     /// What could be had, where the better move decides the game.
-    fn better_outcome(&self) -> Option<String> {
+    fn better_outcome(&self) -> Option<Words> {
+        let (voice, me) = (self.voice(), self.question.me);
         match self.found.base {
-            Verdict::Win { .. } => Some(format!("{} had a forced win.", self.named_first())),
-            Verdict::Draw => Some("The draw was within reach.".to_owned()),
+            Verdict::Win { .. } => Some(Words::of(move || texts::coach_had_win(voice.who(me)))),
+            Verdict::Draw => Some(plain(texts::coach_draw_missed)),
             _ => None,
         }
     }
 
     /// What is wrong with a move that can only be measured: how the chances stand after
     /// the best answer, and how they would have stood. At a table for two.
-    fn by_chances(&self) -> Option<String> {
+    fn by_chances(&self) -> Option<Words> {
         let me = self.question.me;
         let Turn::Player(rival) = self.question.after.turn() else {
             return None;
         };
-        let answer = self.found.played.answer.as_ref()?.moves.first()?;
+        let answer = self.found.played.answer.as_ref()?.moves.first()?.clone();
         let (Verdict::Estimate(after), Verdict::Estimate(before)) =
             (self.found.played.verdict, self.found.base)
         else {
@@ -194,33 +226,32 @@ impl Sayer<'_> {
             return None;
         }
         let (after, before) = (chances(after), chances(before));
-        let second = match &before {
-            _ if before == after => "The best move is worth clearly more.".to_owned(),
-            Chances::Even => "The best move keeps the chances even.".to_owned(),
-            Chances::For(degree) => format!("After the best move {} {degree}.", self.are(me)),
-            Chances::Against(_) => "The best move holds out better.".to_owned(),
+        let voice = self.voice();
+        let first = Words::of(move || {
+            let rival = voice.who(rival);
+            match after {
+                Chances::Even => texts::coach_then_even(rival, &answer),
+                Chances::For(degree) => {
+                    texts::coach_then_only(rival, &answer, voice.who(me), degree_key(degree))
+                }
+                Chances::Against(degree) => {
+                    texts::coach_then_behind(rival, &answer, degree_key(degree))
+                }
+            }
+        });
+        let second = match before {
+            _ if before == after => plain(texts::coach_worth_clearly_more),
+            Chances::Even => plain(texts::coach_keeps_even),
+            Chances::For(degree) => {
+                Words::of(move || texts::coach_after_best(degree_key(degree), voice.who(me)))
+            }
+            Chances::Against(_) => plain(texts::coach_holds_better),
         };
-        let first = match &after {
-            Chances::Even => "the chances are even".to_owned(),
-            Chances::For(degree) => format!("{} only {degree}", self.are(me)),
-            Chances::Against(degree) => format!("{} {degree}", self.are(rival)),
-        };
-        let answers = if rival == self.reader {
-            "You can answer".to_owned()
-        } else {
-            format!("{} answers", self.name(rival))
-        };
-        Some(format!("{answers} {answer}, and then {first}. {second}"))
-    }
-
-    /// "you are", "White is".
-    fn are(&self, player: Player) -> String {
-        let verb = if player == self.reader { "are" } else { "is" };
-        format!("{} {verb}", self.name(player))
+        Some(both(first, second))
     }
 
     /// What the opponent wins with, where the move loses.
-    fn lost_by(&self) -> Option<(String, Vec<String>)> {
+    fn lost_by(&self) -> Option<(Words, Vec<String>)> {
         if !matches!(self.found.played.verdict, Verdict::Loss { .. }) {
             return None;
         }
@@ -233,12 +264,10 @@ impl Sayer<'_> {
         }
         let explained = self.thinker.explain_to(after, answer, self.reader);
         let decisive = explained.decisive()?;
-        let text = format!(
-            "This lets {} {}.",
-            self.name(rival),
-            decisive.bare_sentence()
-        );
-        Some((text, decisive.places()))
+        let (voice, places) = (self.voice(), decisive.places());
+        let words =
+            Words::of(move || texts::coach_lets(voice.who(rival), &decisive.bare_sentence()));
+        Some((words, places))
     }
 
     /// The claims of two explanations that can be compared best: the first, or
@@ -261,21 +290,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// The mover, as a sentence begins.
-    fn named_first(&self) -> &'static str {
-        if self.question.me == self.reader {
-            "You"
-        } else {
-            self.name(self.question.me)
-        }
-    }
-
-    fn name(&self, player: Player) -> &'static str {
-        if player == self.reader {
-            return "you";
-        }
-        let colours = self.question.position.colours();
-        let colour = colours.get(player.index());
-        colour.map_or("the opponent", |colour| colour.name())
+    fn voice(&self) -> Voice {
+        Voice::new(self.question.position.colours(), self.reader)
     }
 }

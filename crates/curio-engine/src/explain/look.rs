@@ -2,6 +2,7 @@
 //! be done before, and what could be done next if nothing were done about it.
 
 use super::{Claim, ClaimKind, Unit, Voice};
+use crate::texts;
 use curio_rules::{Game, Outcome, Player, Turn};
 
 /// Something that can be done with one move, as a game finds it: all the moves
@@ -17,11 +18,12 @@ pub type TurnTo<G> = fn(&G, Player) -> Option<G>;
 /// is to move.
 pub fn with_turn<G: Game>(position: &G, player: Player, place: usize) -> Option<G> {
     let text = position.position_text();
-    let letter = position.colours().get(player.index())?.name().get(..1)?;
+    let key = position.colours().get(player.index())?.key();
+    let letter = key.get(..1)?.to_uppercase();
     let words: Vec<&str> = text
         .split(' ')
         .enumerate()
-        .map(|(n, word)| if n == place { letter } else { word })
+        .map(|(n, word)| if n == place { letter.as_str() } else { word })
         .collect();
     let turned = G::parse_position(&position.options(), &words.join(" ")).ok()?;
     (turned.turn() == Turn::Player(player)).then_some(turned)
@@ -133,9 +135,6 @@ pub fn standing<G: Game>(look: &Look<'_, G>, voice: Voice, unit: Unit) -> Option
         .filter_map(|player| Some((player, *after.get(player.index())?)))
         .max_by_key(|(player, points)| (*points, core::cmp::Reverse(*player)))?;
     let lead = mine - best;
-    let words = format!(
-        "leave{{s}} the score as it is: {}",
-        voice.standing(me, rival, lead, unit)
-    );
-    Some(Claim::new(ClaimKind::Stands { lead }, &words, Vec::new()))
+    let say = move |form: &str| texts::explain_stands(form, &voice.standing(me, rival, lead, unit));
+    Some(Claim::new(ClaimKind::Stands { lead }, say, Vec::new()))
 }

@@ -5,15 +5,28 @@
 //! here: the kinds of claims and how they are joined; how a text speaks of the
 //! players is in `voice`, the looks at a position before and after a move in
 //! `look`. Which move is good is none of their business: that is the search's.
+//!
+//! A claim makes its words when they are asked for, in the language of that moment: what
+//! can be said of a move, as it follows "it" or "the move". All languages but English say
+//! the same after "lets White", of the answer instead.
 
 mod look;
 mod voice;
 
+use core::fmt;
+use std::sync::Arc;
+
 use super::{Line, Verdict};
+use crate::texts;
 use curio_rules::{Player, PlayerSet, Points};
 
 pub(super) use look::{Look, standing, winning, with_turn};
-pub(super) use voice::{Unit, Voice, counted, listed, signed};
+pub(super) use voice::{Unit, Voice, capital, listed, signed};
+
+/// What follows "it": "holds Blue’s special on A6".
+const IT: &str = "it";
+/// What follows "lets White": "hold your special on A6".
+const LETS: &str = "lets";
 
 /// Something that a player can do with one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +107,8 @@ pub enum ClaimKind {
         player: Player,
         /// By how much.
         change: Points,
-        /// What the change is made of: the sum of these is the change.
+        /// What the change is made of, each under a key or a place: the sum of these is the
+        /// change.
         parts: Vec<(String, Points)>,
     },
     /// A number on the board changes, or stays.
@@ -208,13 +222,49 @@ impl ClaimKind {
     }
 }
 
+/// Words that are made when they are asked for, in the language of that moment.
+#[derive(Clone)]
+pub struct Words(Arc<dyn Fn(&str) -> String + Send + Sync>);
+
+impl Words {
+    /// A sentence, or several.
+    pub fn of(say: impl Fn() -> String + Send + Sync + 'static) -> Self {
+        Self(Arc::new(move |_| say()))
+    }
+
+    /// What they say.
+    #[must_use]
+    pub fn text(&self) -> String {
+        (self.0)(IT)
+    }
+}
+
+impl Default for Words {
+    fn default() -> Self {
+        Self::of(String::new)
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.text(), f)
+    }
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        [IT, LETS]
+            .iter()
+            .all(|form| (self.0)(form) == (other.0)(form))
+    }
+}
+
+impl Eq for Words {}
+
 /// One thing that a move does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// As it follows "it": "holds Blue's special on A6".
-    pub text: String,
-    /// As it follows "lets White": "hold your special on A6".
-    pub bare: String,
+    words: Words,
     /// The places on the board that it speaks of, as the game writes them.
     pub places: Vec<String>,
     /// What it says.
@@ -224,22 +274,17 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// A claim in words where the endings of verbs are in braces: "take{s} 2
-    /// hexagons and win{s}".
+    /// A claim. `say` makes its words: as they follow "it" when it is given `it`, as they
+    /// follow "lets White" when it is given `lets`. Only English makes a difference.
     #[must_use]
-    pub fn new(kind: ClaimKind, words: &str, places: Vec<String>) -> Self {
-        let text = words.replace("{s}", "s").replace("{es}", "es");
-        let bare = words.replace("{s}", "").replace("{es}", "");
-        Self::in_words(kind, text, bare, places)
-    }
-
-    /// A claim whose two forms differ in more than the endings of verbs.
-    #[must_use]
-    pub fn in_words(kind: ClaimKind, text: String, bare: String, places: Vec<String>) -> Self {
+    pub fn new(
+        kind: ClaimKind,
+        say: impl Fn(&str) -> String + Send + Sync + 'static,
+        places: Vec<String>,
+    ) -> Self {
         let is_drawback = kind.is_for_others();
         Self {
-            text,
-            bare,
+            words: Words(Arc::new(say)),
             places,
             kind,
             is_drawback,
@@ -254,23 +299,38 @@ impl Claim {
         }
     }
 
-    /// Words that claim nothing that could be checked.
+    /// Words that claim nothing that could be checked, made as by [`Claim::new`].
     #[must_use]
-    pub fn plain(words: &str) -> Self {
-        Self::new(ClaimKind::Plain, words, Vec::new())
+    pub fn plain(say: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
+        Self::new(ClaimKind::Plain, say, Vec::new())
+    }
+
+    /// As it follows "it": "holds Blue’s special on A6".
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.said(IT)
+    }
+
+    pub(super) fn said(&self, form: &str) -> String {
+        (self.words.0)(form)
     }
 
     /// What it says without the details that follow a colon.
     #[must_use]
-    pub fn headline(&self) -> &str {
-        let end = self.text.find(": ").unwrap_or(self.text.len());
-        self.text.get(..end).unwrap_or(&self.text)
+    pub fn headline(&self) -> String {
+        let mut text = self.text();
+        if let Some(end) = text.find(": ") {
+            text.truncate(end);
+            // French writes a blank before it.
+            text.truncate(text.trim_end().len());
+        }
+        text
     }
+}
 
-    /// Whether more can be joined to it by a plain "and".
-    fn is_simple(text: &str) -> bool {
-        !text.contains([',', ':', ';']) && !text.contains(" and ")
-    }
+/// Whether more can be joined to a clause by a plain "and".
+fn is_simple(text: &str) -> bool {
+    !text.contains([',', ':', ';']) && !text.contains(texts::explain_and_mark())
 }
 
 /// What a move does: claims, the most important first.
@@ -293,20 +353,32 @@ impl Explanation {
     #[must_use]
     pub fn of_verdict(line: &Line) -> Self {
         let found = decided(line);
-        Self::single(found.unwrap_or_else(|| Claim::plain("look{s} strongest after a search")))
+        Self::single(found.unwrap_or_else(|| Claim::plain(texts::explain_strongest)))
     }
 
     /// The two most important claims as a clause that can follow "it", without
     /// capital and full stop; empty where there are none.
     #[must_use]
     pub fn sentence(&self) -> String {
-        self.joined(|claim| &claim.text)
+        self.joined(IT)
     }
 
-    /// The same as a clause that can follow "lets White".
+    /// The same as a clause that can follow "lets White"; in other languages than English
+    /// it says what the answer does.
     #[must_use]
     pub fn bare_sentence(&self) -> String {
-        self.joined(|claim| &claim.bare)
+        self.joined(LETS)
+    }
+
+    /// The two most important claims in a sentence, as to why a move is played; empty where
+    /// there are none.
+    #[must_use]
+    pub fn why(&self) -> String {
+        let clause = self.sentence();
+        if clause.is_empty() {
+            return clause;
+        }
+        texts::explain_why(&clause, &capital(&clause))
     }
 
     /// What decides the game, with a capture that leads to it; the first claim
@@ -336,22 +408,21 @@ impl Explanation {
         first.into_iter().chain(second)
     }
 
-    fn joined(&self, text: impl Fn(&Claim) -> &str) -> String {
+    fn joined(&self, form: &str) -> String {
         let mut claims = self.weightiest();
         let (Some(first), second) = (claims.next(), claims.next()) else {
             return String::new();
         };
-        let one = text(first);
+        let one = first.said(form);
         let Some(second) = second else {
-            return one.to_owned();
+            return one;
         };
-        let other = text(second);
         let turns = second.is_drawback && !first.is_drawback;
-        match (turns, Claim::is_simple(one)) {
-            (true, true) => format!("{one}, but {other}"),
-            (true, false) => format!("{one}; but it {}", second.text),
-            (false, true) => format!("{one} and {other}"),
-            (false, false) => format!("{one}; it also {}", second.text),
+        match (turns, is_simple(&one)) {
+            (true, true) => texts::explain_but(&one, &second.said(form)),
+            (true, false) => texts::explain_but_it(&one, &second.text()),
+            (false, true) => texts::explain_and(&one, &second.said(form)),
+            (false, false) => texts::explain_also(&one, &second.text()),
         }
     }
 
@@ -371,44 +442,38 @@ impl Explanation {
 /// A number of plies beyond this says nothing to a player, and is often only a bound.
 pub(super) const FORESEEN: u32 = 12;
 
-/// " within 7 turns"; nothing where that is beyond what a player can foresee.
-pub(super) fn within(plies: u32) -> String {
-    if plies <= FORESEEN {
-        format!(" within {}", counted(plies, "turn", "turns"))
-    } else {
-        String::new()
-    }
-}
-
 /// The claim that a decided line makes.
 pub(super) fn decided(line: &Line) -> Option<Claim> {
-    let (kind, words) = match line.verdict {
-        Verdict::Win { plies: 1 } => (ClaimKind::WinsWithin(1), "win{s} at once".to_owned()),
-        Verdict::Win { plies } => {
-            let words = format!("win{{s}} by force{}", within(plies));
-            (ClaimKind::WinsWithin(plies), words)
-        }
-        Verdict::Loss { plies } if plies <= FORESEEN => {
-            let turns = counted(plies, "turn", "turns");
-            let words = format!("hold{{s}} out for at most {turns} in a lost position");
-            (ClaimKind::LosesWithin(plies), words)
-        }
-        Verdict::Loss { plies } => {
-            let words = "hold{s} out in a lost position".to_owned();
-            (ClaimKind::LosesWithin(plies), words)
-        }
-        Verdict::Draw => (ClaimKind::Draws, "hold{s} the draw".to_owned()),
+    let verdict = line.verdict;
+    let kind = match verdict {
+        Verdict::Win { plies } => ClaimKind::WinsWithin(plies),
+        Verdict::Loss { plies } => ClaimKind::LosesWithin(plies),
+        Verdict::Draw => ClaimKind::Draws,
         Verdict::Estimate(_) => return None,
     };
-    Some(Claim::new(kind, &words, Vec::new()))
+    let say = move |form: &str| match verdict {
+        Verdict::Win { plies: 1 } => texts::explain_wins_at_once(form),
+        Verdict::Win { plies } if plies <= FORESEEN => texts::explain_wins_within(form, plies),
+        Verdict::Win { .. } => texts::explain_wins_by_force(form),
+        Verdict::Loss { plies } if plies <= FORESEEN => {
+            texts::explain_holds_out_within(form, plies)
+        }
+        Verdict::Loss { .. } => texts::explain_holds_out(form),
+        Verdict::Draw | Verdict::Estimate(_) => texts::explain_draws(form),
+    };
+    Some(Claim::new(kind, say, Vec::new()))
 }
 
 #[cfg(test)]
 mod tests {
+    use curio_words::{Language, in_language};
+
     use super::*;
 
-    fn claim(words: &str, kind: ClaimKind) -> Claim {
-        Claim::new(kind, words, vec!["a1".to_owned()])
+    /// A claim whose verb has its ending in braces: "take{s} 2 hexagons".
+    fn claim(words: &'static str, kind: ClaimKind) -> Claim {
+        let say = |form: &str| words.replace("{s}", if form == IT { "s" } else { "" });
+        Claim::new(kind, say, vec!["a1".to_owned()])
     }
 
     #[test]
@@ -437,5 +502,37 @@ mod tests {
         let wins = claim("win{s} by force", ClaimKind::WinsWithin(3));
         let won = of_claims(&[&wins, &frees, &holds]);
         assert_eq!(won.sentence(), "wins by force and holds a block");
+    }
+    #[test]
+    fn words_change_with_the_language() {
+        let line = Line {
+            verdict: Verdict::Win { plies: 3 },
+            moves: Vec::new(),
+        };
+        let explained = Explanation::of_verdict(&line);
+        assert_eq!(explained.sentence(), "wins by force within 3 turns");
+        assert_eq!(explained.bare_sentence(), "win by force within 3 turns");
+        for (language, why) in [
+            (Language::English, "Wins by force within 3 turns."),
+            (
+                Language::German,
+                "Der Zug erzwingt den Sieg in höchstens 3 Zügen.",
+            ),
+            (
+                Language::French,
+                "Ce coup force la victoire en 3 coups au plus.",
+            ),
+        ] {
+            assert_eq!(in_language(language, || explained.why()), why);
+        }
+    }
+
+    #[test]
+    fn details_after_a_colon_are_left_out_in_every_language() {
+        let offers = Claim::plain(|form| texts::explain_stands(form, "…"));
+        for language in Language::ALL {
+            let headline = in_language(language, || offers.headline());
+            assert!(headline.ends_with(char::is_alphabetic), "{headline}");
+        }
     }
 }

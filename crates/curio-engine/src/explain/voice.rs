@@ -1,6 +1,7 @@
 //! How a text speaks of players and numbers.
 
 use curio_rules::{Colour, Player, Points};
+use curio_words::decimal;
 
 use crate::texts;
 
@@ -16,47 +17,13 @@ impl Voice {
         Self { colours, reader }
     }
 
-    pub fn is_reader(&self, player: Player) -> bool {
-        player == self.reader
-    }
-
-    /// "you" or "White".
-    pub fn name(&self, player: Player) -> &'static str {
+    /// `you`, or the name of the player’s colour, as messages choose by it.
+    pub fn who(&self, player: Player) -> &'static str {
         if player == self.reader {
             return "you";
         }
         let colour = self.colours.get(player.index());
-        colour.map_or("the opponent", |colour| colour.name())
-    }
-
-    /// "your" or "White’s".
-    pub fn whose(&self, player: Player) -> String {
-        if player == self.reader {
-            "your".to_owned()
-        } else {
-            format!("{}’s", self.name(player))
-        }
-    }
-
-    /// "yours" or "White’s".
-    pub fn possession(&self, player: Player) -> String {
-        if player == self.reader {
-            "yours".to_owned()
-        } else {
-            self.whose(player)
-        }
-    }
-
-    /// A verb with its subject: "you stand", "White stands".
-    pub fn does(&self, player: Player, verb: &str) -> String {
-        let ending = if player == self.reader { "" } else { "s" };
-        format!("{} {verb}{ending}", self.name(player))
-    }
-
-    /// "you are", "White is".
-    pub fn is(&self, player: Player) -> String {
-        let verb = if player == self.reader { "are" } else { "is" };
-        format!("{} {verb}", self.name(player))
+        colour.map_or_else(texts::explain_opponent, |colour| colour.name())
     }
 
     /// The player ahead and the lead, as a clause: "Black is 3 points ahead".
@@ -67,28 +34,32 @@ impl Voice {
             (me, lead)
         };
         if by == Points::ZERO {
-            "the score is level".to_owned()
+            texts::explain_level().to_owned()
         } else {
-            format!("{} {} ahead", self.is(ahead), unit.counted(by))
+            texts::explain_leads(self.who(ahead), &unit.counted(by))
         }
     }
 }
 
 /// What a game counts in.
 #[derive(Clone, Copy, Debug)]
-pub struct Unit(pub &'static str, pub &'static str);
+pub enum Unit {
+    Points,
+    Force,
+}
 
 impl Unit {
     /// "1 point", "2.5 points".
     pub fn counted(self, number: Points) -> String {
-        let one = number == Points::whole(1) || number == Points::whole(-1);
-        format!("{number} {}", if one { self.0 } else { self.1 })
+        let plain = number.to_string();
+        // A fraction takes the form of the small numbers beyond one.
+        let count: i64 = plain.parse().unwrap_or(2);
+        let written = decimal(&plain);
+        match self {
+            Self::Points => texts::explain_points(&written, count),
+            Self::Force => texts::explain_force(&written, count),
+        }
     }
-}
-
-/// "1 turn", "3 turns".
-pub fn counted(number: u32, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 /// "a2, c4 and d4".
@@ -103,20 +74,33 @@ pub fn listed(names: &[String]) -> String {
 /// A change with its sign: "+6", "-3.5".
 pub fn signed(change: Points) -> String {
     let sign = if change.numerator() > 0 { "+" } else { "" };
-    format!("{sign}{change}")
+    decimal(&format!("{sign}{change}"))
+}
+
+/// A text with a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
+    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }
 
 #[cfg(test)]
 mod tests {
+    use curio_words::{Language, in_language};
+
     use super::*;
 
     #[test]
     fn the_reader_is_you() {
         let voice = Voice::new(&[Colour::Red, Colour::Blue], Player::SECOND);
-        assert_eq!(voice.whose(Player::FIRST), "Red’s");
-        assert_eq!(voice.does(Player::SECOND, "stand"), "you stand");
-        let unit = Unit("point", "points");
-        let standing = voice.standing(Player::FIRST, Player::SECOND, Points::whole(-1), unit);
-        assert_eq!(standing, "you are 1 point ahead");
+        assert_eq!(voice.who(Player::FIRST), "Red");
+        let half = Points::ratio(5, 2).unwrap_or(Points::ZERO);
+        let by = |lead| voice.standing(Player::FIRST, Player::SECOND, lead, Unit::Points);
+        assert_eq!(by(Points::whole(-1)), "you are 1 point ahead");
+        assert_eq!(by(half), "Red is 2.5 points ahead");
+        let romanian = in_language(Language::Romanian, || by(half));
+        assert_eq!(romanian, "Roșu conduce cu 2,5 puncte");
     }
 }

@@ -8,15 +8,14 @@ use super::super::{
         with_turn,
     },
 };
+use crate::texts;
 use curio_rules::{
     Game, Player, Points, Turn,
-    mathematichess::{Board, Mathematichess, Move, Preview, Square, Territory},
+    mathematichess::{Board, Kind, Mathematichess, Move, Preview, Square, Territory},
 };
 
 /// The word of a position's text that names the player to move.
 const TO_MOVE: usize = 1;
-
-const POINTS: Unit = Unit("point", "points");
 
 /// Less than this is not worth a threat.
 const WORTH_TELLING: i64 = 10;
@@ -58,7 +57,7 @@ pub(super) fn explain(
         }
     }
     if claims.is_empty() {
-        claims.extend(standing(&explainer.look, explainer.voice, POINTS));
+        claims.extend(standing(&explainer.look, explainer.voice, Unit::Points));
     }
     Explanation { claims }
 }
@@ -67,6 +66,69 @@ struct Explainer<'a> {
     look: Look<'a, Mathematichess>,
     voice: Voice,
     preview: &'a Preview,
+}
+
+/// In which way a territory is better for the mover than what was there.
+#[derive(Clone, Copy)]
+enum Better {
+    Homogeneous,
+    Taken,
+    Own,
+    Secured,
+}
+
+/// The key of a kind in messages.
+const fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Farmer => "farmer",
+        Kind::Pawn => "pawn",
+        Kind::Guard => "guard",
+        Kind::Knight => "knight",
+        Kind::Bishop => "bishop",
+        Kind::Rook => "rook",
+        Kind::Treasurer => "treasurer",
+        Kind::Queen => "queen",
+        Kind::King => "king",
+    }
+}
+
+/// A sentence as it follows a colon; one about a colour keeps its capital.
+fn after_colon(sentence: &str, game: &Mathematichess) -> String {
+    let is_name = Game::colours(game)
+        .iter()
+        .any(|colour| sentence.starts_with(colour.name()));
+    let mut letters = sentence.chars();
+    match letters.next() {
+        Some(first) if !is_name => format!("{}{}", first.to_lowercase(), letters.as_str()),
+        _ => sentence.to_owned(),
+    }
+}
+
+/// What a square is worth to both, whoever gets more first.
+fn told_worth(voice: Voice, worth: [i32; 2]) -> String {
+    let mut both = [Player::FIRST, Player::SECOND].map(|player| {
+        let points = worth[player.index() & 1];
+        (points, voice.who(player))
+    });
+    if both[1].0 > both[0].0 {
+        both.reverse();
+    }
+    match both {
+        [(0, _), (0, _)] => texts::explain_math_worthless().to_owned(),
+        [(more, one), (less, other)] => texts::explain_math_worth(more, one, less, other),
+    }
+}
+
+/// What a change is made of, place by place; `none` where it is all in one place.
+fn told_parts(parts: &[(String, Points)]) -> String {
+    if parts.len() < 2 {
+        return "none".to_owned();
+    }
+    let all: Vec<String> = parts
+        .iter()
+        .map(|(name, part)| format!("{name} {}", signed(*part)))
+        .collect();
+    all.join(", ")
 }
 
 /// A move and by how much it changes the lead of the player who makes it.
@@ -104,24 +166,22 @@ impl Explainer<'_> {
     /// The move itself ends the game.
     fn at_once(&self) -> Option<Claim> {
         let end = Game::outcome(self.look.after)?;
-        let verb = if end.winners.is_empty() {
-            "end{s} the game in a draw"
-        } else if end.winners.contains(self.look.me) {
-            "win{s} at once"
-        } else {
-            "lose{s} at once"
+        let (is_drawn, won) = (end.winners.is_empty(), end.winners.contains(self.look.me));
+        let last = self.look.after.clone();
+        let say = move |form: &str| {
+            let end = Game::outcome(&last).map(|end| end.explanation);
+            let why = end.unwrap_or_default();
+            let why = why.trim_end_matches('.');
+            let clause = after_colon(why, &last);
+            if is_drawn {
+                texts::explain_math_ends_drawn(form, why, &clause)
+            } else if won {
+                texts::explain_math_wins(form, why, &clause)
+            } else {
+                texts::explain_math_loses(form, why, &clause)
+            }
         };
-        let why = end.explanation.trim_end_matches('.');
-        // A sentence about a colour keeps its capital.
-        let is_name = Game::colours(self.look.before)
-            .iter()
-            .any(|colour| why.starts_with(colour.name()));
-        let why = match why.split_at_checked(1) {
-            Some((first, rest)) if !is_name => format!("{}{rest}", first.to_lowercase()),
-            _ => why.to_owned(),
-        };
-        let words = format!("{verb}: {why}");
-        Some(Claim::new(ClaimKind::Ends(end.winners), &words, Vec::new()))
+        Some(Claim::new(ClaimKind::Ends(end.winners), say, Vec::new()))
     }
 
     /// Moves that move no piece.
@@ -133,14 +193,16 @@ impl Explainer<'_> {
         } else {
             black - white
         };
-        let score = self.voice.standing(me, me.other(), lead, POINTS);
-        let words = match mv {
-            Move::Offer => format!("offer{{s}} to count the points now, while {score}"),
-            Move::Decline => format!("play{{s}} on, while {score}"),
-            Move::Pass => format!("pass{{es}}, as no piece can move, while {score}"),
+        let words: fn(&str, &str) -> String = match mv {
+            Move::Offer => texts::explain_math_offers,
+            Move::Decline => texts::explain_math_declines,
+            Move::Pass => texts::explain_math_passes,
             _ => return None,
         };
-        Some(Claim::new(ClaimKind::Stands { lead }, &words, Vec::new()))
+        let voice = self.voice;
+        let say =
+            move |form: &str| words(form, &voice.standing(me, me.other(), lead, Unit::Points));
+        Some(Claim::new(ClaimKind::Stands { lead }, say, Vec::new()))
     }
 
     /// What a placement does to the empty squares beside it.
@@ -162,39 +224,18 @@ impl Explainer<'_> {
             _ => (at, true),
         };
         let worth = if filled { before } else { after }.board().prospect(square);
-        let words = if filled {
-            let worth = self.worth(worth);
-            format!("fill{{s}} {square}, which would have been worth {worth}")
-        } else {
-            let worth = self.worth(worth);
-            format!("make{{s}} {square} worth {worth} if it stays empty")
-        };
-        let at = square.to_string();
-        let places = vec![at.clone()];
-        Claim::new(ClaimKind::Prospect { at, worth, filled }, &words, places)
-    }
-
-    /// What a square is worth to both, whoever gets more first.
-    fn worth(&self, worth: [i32; 2]) -> String {
-        let mut both = [Player::FIRST, Player::SECOND].map(|player| {
-            let points = worth[player.index() & 1];
-            (points, self.voice.name(player))
-        });
-        if both[1].0 > both[0].0 {
-            both.reverse();
-        }
-        match both {
-            [(0, _), (0, _)] => "nothing to either side".to_owned(),
-            [(more, one), (less, other)] => {
-                let more = POINTS.counted(Points::whole(more.into()));
-                let less = if less == 0 {
-                    "nothing".to_owned()
-                } else {
-                    less.to_string()
-                };
-                format!("{more} to {one} and {less} to {other}")
+        let (voice, at) = (self.voice, square.to_string());
+        let place = at.clone();
+        let say = move |form: &str| {
+            let worth = told_worth(voice, worth);
+            if filled {
+                texts::explain_math_fills(form, &place, &worth)
+            } else {
+                texts::explain_math_makes_worth(form, &place, &worth)
             }
-        }
+        };
+        let places = vec![at.clone()];
+        Claim::new(ClaimKind::Prospect { at, worth, filled }, say, places)
     }
 
     /// A Terminator leaves the board.
@@ -203,9 +244,9 @@ impl Explainer<'_> {
             Move::Terminate { .. } => self.preview.terminated?,
             _ => return None,
         };
-        let words = format!("take{{s}} the {} off {at} for good", piece.kind.name());
-        let places = vec![at.to_string()];
-        Some(Claim::new(ClaimKind::Plain, &words, places))
+        let (kind, from) = (kind_key(piece.kind), at.to_string());
+        let say = move |form: &str| texts::explain_math_terminates(form, kind, &from);
+        Some(Claim::new(ClaimKind::Plain, say, vec![at.to_string()]))
     }
 
     /// A territory that is better for the mover than what was there.
@@ -226,32 +267,31 @@ impl Explainer<'_> {
                 .filter(|one| is_new(one, wanted))
                 .max_by_key(|one| one.worth())
         };
-        let (one, words) = if let Some(one) = best(&|one| one.homogeneous.is_some()) {
-            let kind = one.homogeneous.map_or("", |kind| kind.name());
-            let words = format!(
-                "make{{s}} {} homogeneous: {kind}s multiply it by {}, to {}",
-                one.name(),
-                one.multiplier,
-                one.worth()
-            );
-            (one, words)
+        let (one, how) = if let Some(one) = best(&|one| one.homogeneous.is_some()) {
+            (one, Better::Homogeneous)
         } else if let Some(one) = best(&|_| true) {
-            let words = if was(one, &|old| old.owner == Some(rival)) {
-                format!("take{{s}} {} from {}", one.name(), voice.name(rival))
+            if was(one, &|old| old.owner == Some(rival)) {
+                (one, Better::Taken)
             } else {
-                let whose = if voice.is_reader(me) {
-                    "yours"
-                } else {
-                    "its own"
-                };
-                format!("make{{s}} {} {whose}", one.name())
-            };
-            (one, words)
+                (one, Better::Own)
+            }
         } else if let Some(one) = best(&|one| one.secured) {
-            let words = format!("secure{{s}} {}, worth {}", one.name(), one.worth());
-            (one, words)
+            (one, Better::Secured)
         } else {
             return None;
+        };
+        let (name, worth, factor) = (one.name(), one.worth(), one.multiplier.to_string());
+        let piece = one.homogeneous.map_or("", kind_key);
+        let say = move |form: &str| {
+            let worth = worth.to_string();
+            match how {
+                Better::Homogeneous => {
+                    texts::explain_math_homogeneous(form, &name, piece, &factor, &worth)
+                }
+                Better::Taken => texts::explain_math_takes(form, &name, voice.who(rival)),
+                Better::Own => texts::explain_math_makes_own(form, &name, voice.who(me)),
+                Better::Secured => texts::explain_math_secures(form, &name, &worth),
+            }
         };
         let kind = ClaimKind::Territory {
             name: one.name(),
@@ -260,7 +300,7 @@ impl Explainer<'_> {
             secured: one.secured,
         };
         let places = one.cells.iter().map(Square::to_string).collect();
-        Some(Claim::new(kind, &words, places))
+        Some(Claim::new(kind, say, places))
     }
 
     /// How the points of both change, the greater change first.
@@ -285,25 +325,22 @@ impl Explainer<'_> {
             return None;
         }
         let parts = self.by_territory(seat);
-        let size = POINTS.counted(Points::whole(change.abs()));
-        let name = self.voice.name(player);
+        let size = Points::whole(change.abs());
         let mine = player == self.look.me;
-        let mut words = match (mine, change > 0) {
-            (true, true) => format!("gain{{s}} {size}"),
-            (false, true) => format!("give{{s}} {name} {size}"),
-            (_, false) => format!("cost{{s}} {name} {size}"),
-        };
         let places = parts
             .iter()
             .flat_map(|(name, _)| name.split('-').map(str::to_owned))
             .collect();
-        if parts.len() > 1 {
-            let listed: Vec<String> = parts
-                .iter()
-                .map(|(name, part)| format!("{name} {}", signed(*part)))
-                .collect();
-            words = format!("{words}: {}", listed.join(", "));
-        }
+        let (voice, told) = (self.voice, parts.clone());
+        let say = move |form: &str| {
+            let (who, size) = (voice.who(player), Unit::Points.counted(size));
+            let all = told_parts(&told);
+            match (mine, change > 0) {
+                (true, true) => texts::explain_math_gains(form, &size, &all),
+                (false, true) => texts::explain_math_gives(form, who, &size, &all),
+                (_, false) => texts::explain_math_costs(form, who, &size, &all),
+            }
+        };
         let change = Points::whole(change);
         let kind = ClaimKind::Scores {
             player,
@@ -311,7 +348,7 @@ impl Explainer<'_> {
             parts,
         };
         let is_drawback = mine == (change < Points::ZERO);
-        Some(Claim::new(kind, &words, places).against(is_drawback))
+        Some(Claim::new(kind, say, places).against(is_drawback))
     }
 
     /// A player's change of points, territory by territory: each that has come
@@ -353,40 +390,47 @@ impl Explainer<'_> {
             && gain >= size(was) + WORTH_TELLING
         {
             let ply = look.after.move_text(&mv);
-            let points = POINTS.counted(Points::whole(gain));
-            let words = format!("let{{s}} {} gain {points} with {ply}", voice.name(rival));
+            let (gain, with) = (Points::whole(gain), ply.clone());
+            let say = move |form: &str| {
+                let size = Unit::Points.counted(gain);
+                texts::explain_math_lets_gain(form, voice.who(rival), &size, &with)
+            };
             let kind = ClaimKind::Allows {
                 by: rival,
-                deed: Deed::Gain(Points::whole(gain)),
+                deed: Deed::Gain(gain),
                 ply,
                 fresh: true,
             };
-            claims.push(Claim::new(kind, &words, squares(mv)));
+            claims.push(Claim::new(kind, say, squares(mv)));
         }
         if let Some((gain, mv)) = was
             && gain >= size(is).max(0) + WORTH_TELLING
         {
             let ply = look.before.move_text(&mv);
-            let points = POINTS.counted(Points::whole(gain));
-            let whose = voice.whose(rival);
-            let words = format!("spoil{{s}} {whose} {ply}, which would have gained {points}");
+            let (gain, spoilt) = (Points::whole(gain), ply.clone());
+            let say = move |form: &str| {
+                let size = Unit::Points.counted(gain);
+                texts::explain_math_spoils(form, voice.who(rival), &spoilt, &size)
+            };
             let kind = ClaimKind::Prevents {
                 by: rival,
-                deed: Deed::Gain(Points::whole(gain)),
+                deed: Deed::Gain(gain),
                 ply,
             };
-            claims.push(Claim::new(kind, &words, squares(mv)));
+            claims.push(Claim::new(kind, say, squares(mv)));
         }
         if let Some((gain, mv)) = best(new, look.me)
             && gain >= size(best(old, look.me)).max(0) + WORTH_TELLING
             && self.may_happen(gain, mv)
         {
             let ply = look.after.move_text(&mv);
-            let points = POINTS.counted(Points::whole(gain));
-            let words = format!("threaten{{s}} {ply}, which would gain {points}");
-            let deed = Deed::Gain(Points::whole(gain));
+            let (gain, next) = (Points::whole(gain), ply.clone());
+            let say = move |form: &str| {
+                texts::explain_math_threatens(form, &next, &Unit::Points.counted(gain))
+            };
+            let deed = Deed::Gain(gain);
             let kind = ClaimKind::Threatens { deed, ply };
-            claims.push(Claim::new(kind, &words, squares(mv)));
+            claims.push(Claim::new(kind, say, squares(mv)));
         }
         claims
     }

@@ -24,6 +24,7 @@ pub(super) use thinker::MathematichessThinker;
 use super::{
     Ending, Line, Searchable, Style, Styles, USUAL, baseline::RuleSet, explain::Explanation, sight,
 };
+use crate::texts;
 use curio_rules::{
     AnyGame, Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
@@ -169,10 +170,12 @@ impl Searchable for Mathematichess {
 }
 
 /// What the styles care for, once the fight has begun.
-pub(super) const STYLES: Styles = Styles {
-    bold: "Builds its own territories, and lets the opponent have others.",
-    careful: "Breaks the opponent’s territories before it builds its own.",
-};
+pub(super) fn styles() -> Styles {
+    Styles {
+        bold: texts::opponents_math_bold(),
+        careful: texts::opponents_math_careful(),
+    }
+}
 
 /// Whether the levels have good and bad days. On a large board it is farther from a beginner
 /// to the strongest level than seven steps of 60 to 80 % can span.

@@ -1,39 +1,30 @@
 //! What puzzles of Mathematichess are about: how the first move is made, and who
 //! moves last before the points are counted.
 
-use crate::theme::{Course, Theme};
+use crate::{
+    texts,
+    theme::{Course, Theme},
+};
 use curio_rules::mathematichess::{Mathematichess, Move};
 
-const SWAP: Theme = Theme::new(
-    "swap",
-    "Change places",
-    "The first move changes places with another piece.",
-);
-const PUSH: Theme = Theme::new("push", "Push a line", "The first move pushes a whole line.");
+const SWAP: Theme = Theme::new("swap", texts::theme_math_swap, texts::theme_math_swap_about);
+const PUSH: Theme = Theme::new("push", texts::theme_math_push, texts::theme_math_push_about);
 const TERMINATOR: Theme = Theme::new(
     "terminator",
-    "Terminator",
-    "The first move takes one of your own pieces off the board.",
+    texts::theme_math_terminator,
+    texts::theme_math_terminator_about,
 );
-const STEP: Theme = Theme::new(
-    "step",
-    "Step or leap",
-    "The first move goes to an empty square.",
-);
-const LAST: Theme = Theme::new(
-    "last",
-    "The last word",
-    "Yours is the last move before the points are counted.",
-);
+const STEP: Theme = Theme::new("step", texts::theme_math_step, texts::theme_math_step_about);
+const LAST: Theme = Theme::new("last", texts::theme_math_last, texts::theme_math_last_about);
 const ANSWER: Theme = Theme::new(
     "answer",
-    "They move last",
-    "Your opponent has the last move: your lead must outlast it.",
+    texts::theme_math_answer,
+    texts::theme_math_answer_about,
 );
 const BONUS: Theme = Theme::new(
     "bonus",
-    "The bonus",
-    "A special territory brings its owner a bonus and ends the game.",
+    texts::theme_math_bonus,
+    texts::theme_math_bonus_about,
 );
 
 /// The themes of a puzzle.

@@ -1,8 +1,11 @@
 //! Makes a puzzle of a position that somebody has set up: the solution is
 //! searched, so that only what can be won becomes one.
 
+use core::fmt;
+
 use super::super::{CancelToken, Verdict, thinker};
 use super::Puzzle;
+use crate::texts;
 use curio_rules::{OptionValues, Turn, registry};
 
 /// A puzzle that was made, and whether it is a good one.
@@ -15,24 +18,33 @@ pub struct Composed {
 }
 
 /// Why a position makes no puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ComposeError {
     /// The position cannot be set up.
-    #[error("{0}")]
     Position(String),
     /// Nobody is to move.
-    #[error("the game is over in this position")]
     Over,
     /// More than two play, or dice decide.
-    #[error("puzzles are for two players, without dice")]
     NoDuel,
     /// The player to move is not seen to win.
-    #[error("the player to move has no win that can be found")]
     NoWin,
     /// The search was stopped.
-    #[error("the search was stopped")]
     Stopped,
 }
+
+impl fmt::Display for ComposeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Position(reason) => reason,
+            Self::Over => texts::coach_compose_over(),
+            Self::NoDuel => texts::coach_compose_no_duel(),
+            Self::NoWin => texts::coach_compose_no_win(),
+            Self::Stopped => texts::coach_compose_stopped(),
+        })
+    }
+}
+
+impl core::error::Error for ComposeError {}
 
 /// Makes a puzzle of a position: the player to move is to win.
 ///
@@ -47,7 +59,7 @@ pub fn compose(
     title: &str,
     stop: &CancelToken,
 ) -> Result<Composed, ComposeError> {
-    let wrong = |error: &dyn core::fmt::Display| ComposeError::Position(error.to_string());
+    let wrong = |error: &dyn fmt::Display| ComposeError::Position(error.to_string());
     let rules = registry::rules(game_id).map_err(|error| wrong(&error))?;
     let start = rules
         .parse_position(options, position)
@@ -77,11 +89,11 @@ pub fn compose(
         });
     };
     let colour = start.colours().get(player.index());
-    let colour = colour.map_or("the player to move", |colour| colour.name());
+    let colour = colour.map_or("?", |colour| colour.name());
     let puzzle = Puzzle {
         id: format!("own-{:016x}", start.hash()),
         title: title.to_owned(),
-        task: format!("Find the win for {colour}."),
+        task: texts::coach_find_the_win(colour),
         found: None,
         options: start.option_values(),
         position: start.position_text(),

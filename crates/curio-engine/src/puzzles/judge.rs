@@ -1,7 +1,12 @@
 //! The judge of the tries: what a move in a puzzle is worth, and what comes of a
 //! wrong one, as a line and in words.
 
-use super::super::{AnyThinker, CancelToken, Line, Verdict, thinker};
+use super::super::{
+    AnyThinker, CancelToken, Line, Verdict,
+    explain::{Explanation, Words, capital},
+    thinker,
+};
+use crate::texts;
 use curio_rules::{AnyGame, MoveError, Player, Turn};
 
 /// The longest text of a move that is named in a sentence.
@@ -31,7 +36,7 @@ pub enum Feedback {
         /// solver's own where the try has not ended the turn.
         answer: Vec<String>,
         /// The same in a sentence to the solver.
-        told: String,
+        told: Words,
     },
     /// The opponent can win now.
     Loses {
@@ -40,7 +45,7 @@ pub enum Feedback {
         /// game.
         refutation: Vec<String>,
         /// The same in a sentence to the solver.
-        told: String,
+        told: Words,
     },
 }
 
@@ -86,7 +91,7 @@ pub fn judge(
         } else {
             Feedback::Loses {
                 refutation: Vec::new(),
-                told: ending(&end.explanation),
+                told: ended(after),
             }
         }));
     }
@@ -147,17 +152,17 @@ fn refutation_text(
     after: &dyn AnyGame,
     line: &Line,
     solver: Player,
-) -> String {
+) -> Words {
     // What the solver still has to do first is no answer.
     let mut position = after.boxed_clone();
     let mut moves = line.moves.as_slice();
     let mut verdict = line.verdict;
     while position.turn() == Turn::Player(solver) {
         let Some((own, rest)) = moves.split_first() else {
-            return String::new();
+            return Words::default();
         };
         if position.play_text(own).is_err() {
-            return String::new();
+            return Words::default();
         }
         moves = rest;
         if position.turn() != Turn::Player(solver) {
@@ -167,23 +172,24 @@ fn refutation_text(
         }
     }
     let (Turn::Player(rival), Some(answer)) = (position.turn(), moves.first()) else {
-        return match position.outcome() {
-            Some(end) => ending(&end.explanation),
-            None => String::new(),
+        return if position.outcome().is_some() {
+            ended(position)
+        } else {
+            Words::default()
         };
     };
-    let colours = position.colours();
-    let name = colours
-        .get(rival.index())
-        .map_or("The opponent", |it| it.name());
+    let colour = position.colours().get(rival.index()).copied();
     let from_there = Line {
         verdict,
         moves: moves.to_vec(),
     };
     let explained = thinker.explain_to(position.as_ref(), &from_there, solver);
-    let answer = position.short_text(answer);
-    let clause = explained.decisive().map(|told| told.sentence());
-    sentence(name, &answer, &without_middle(&clause.unwrap_or_default()))
+    let (answer, does) = (position.short_text(answer), explained.decisive());
+    Words::of(move || {
+        let name = colour.map_or_else(|| capital(texts::explain_opponent()), |it| it.name().into());
+        let clause = does.as_ref().map(Explanation::sentence);
+        sentence(&name, &answer, &without_middle(&clause.unwrap_or_default()))
+    })
 }
 
 /// Who answers with what, and what that does.
@@ -192,12 +198,12 @@ fn sentence(name: &str, answer: &str, clause: &str) -> String {
     // Moves that are a list of places are seen on the board, and not read.
     match (answer.len() > LONGEST, clause.is_empty()) {
         (true, true) => String::new(),
-        (true, false) => format!("{name} {clause}."),
-        (false, true) => format!("{name} answers {answer}."),
-        (false, false) if headline.contains(" and ") => {
-            format!("{name} answers {answer}, {clause}.")
+        (true, false) => texts::coach_rival_does(name, clause),
+        (false, true) => texts::coach_rival_answers(name, answer),
+        (false, false) if headline.contains(texts::explain_and_mark()) => {
+            texts::coach_rival_answers_then(name, answer, clause)
         }
-        (false, false) => format!("{name} answers {answer} and {clause}."),
+        (false, false) => texts::coach_rival_answers_and(name, answer, clause),
     }
 }
 
@@ -208,6 +214,14 @@ fn without_middle(text: &str) -> String {
         (Some((first, rest)), Some((_, last))) if rest != last => format!("{first}: {last}"),
         _ => text.to_owned(),
     }
+}
+
+/// How a game has ended, as a sentence that is made when it is asked for.
+fn ended(end: Box<dyn AnyGame>) -> Words {
+    Words::of(move || {
+        let outcome = end.outcome();
+        outcome.map_or_else(String::new, |outcome| ending(&outcome.explanation))
+    })
 }
 
 /// How a game has ended, as a sentence.
@@ -227,14 +241,6 @@ const fn after_ply(verdict: Verdict) -> Verdict {
         },
         other => other,
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters
-        .next()
-        .map(|letter| letter.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }
 
 #[cfg(test)]

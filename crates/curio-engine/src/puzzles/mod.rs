@@ -12,12 +12,14 @@ mod daily;
 mod grade;
 mod judge;
 
+use core::fmt;
 use std::sync::{Mutex, PoisonError, RwLock};
 
 use ron::{Options, extensions::Extensions, ser::PrettyConfig};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::registry::opponents;
+use crate::texts;
 use curio_rules::{AnyGame, OptionValues, registry};
 
 pub use super::theme::{Course, Step, Theme};
@@ -65,14 +67,21 @@ pub struct Puzzle {
 }
 
 /// A puzzle that cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the puzzle `{id}` cannot be set up: {reason}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleError {
     /// The puzzle.
     pub id: String,
     /// What is wrong.
     pub reason: String,
 }
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&texts::coach_puzzle_wrong(&self.reason, &self.id))
+    }
+}
+
+impl core::error::Error for PuzzleError {}
 
 impl Puzzle {
     /// The game it is a position of.
@@ -187,7 +196,7 @@ pub fn add(mut puzzle: Puzzle) -> Result<&'static Puzzle, PuzzleError> {
         .iter()
         .any(|known| known.id == puzzle.id)
     {
-        return Err(fail("there is a puzzle of that name already".to_owned()));
+        return Err(fail(texts::coach_puzzle_known().to_owned()));
     }
     let mut position = puzzle.start()?;
     for mv in &puzzle.solution {

@@ -3,10 +3,10 @@
 use super::super::{
     Line, Verdict,
     explain::{
-        Claim, ClaimKind, Count, Deed, Explanation, FORESEEN, Look, Voice, counted, decided,
-        listed, winning, within,
+        Claim, ClaimKind, Count, Deed, Explanation, FORESEEN, Look, Voice, decided, listed, winning,
     },
 };
+use crate::texts;
 use curio_rules::{
     Game, Player, PlayerSet,
     xafka::{CellSet, Goal, Light, Move, Stuck, Xafka},
@@ -69,13 +69,18 @@ impl Explainer<'_> {
         let (me, next) = (self.look.me, self.look.after);
         let winner = next.winner()?;
         let how = self.ending(next, winner);
-        let words = match (winner == me, how.deed, mv) {
-            (true, Some(deed), Move::To(_)) => format!("{deed} and win{{s}} at once"),
-            (true, ..) => format!("win{{s}} at once: {}", how.fact),
-            (false, ..) => format!("lose{{s}} at once: {}", how.fact),
+        let (won, is_step) = (winner == me, matches!(mv, Move::To(_)));
+        let places = match how.why {
+            Some(Stuck::ShortCircuit) => next.reach(how.stuck),
+            _ => CellSet::EMPTY,
+        };
+        let say = move |form: &str| match how.deed(form).filter(|_| won && is_step) {
+            Some(deed) => deed,
+            None if won => texts::explain_xafka_wins(form, &how.fact("once")),
+            None => texts::explain_xafka_loses(form, &how.fact("once")),
         };
         let kind = ClaimKind::Ends(PlayerSet::only(winner));
-        Some(Claim::new(kind, &words, self.names(how.places)))
+        Some(Claim::new(kind, say, self.names(places)))
     }
 
     /// What a decided line ends with.
@@ -92,25 +97,31 @@ impl Explainer<'_> {
             return Some(claim);
         };
         // How it ends is up to the loser as well.
-        let fact = self.ending(&end, winner).fact;
-        let words = match line.verdict {
-            Verdict::Win { plies } if winner == self.look.me => {
-                format!("win{{s}} by force{}; with best play {fact}", within(plies))
-            }
+        let how = self.ending(&end, winner);
+        let (plies, won) = match line.verdict {
+            Verdict::Win { plies } if winner == self.look.me => (plies, true),
             Verdict::Loss { plies } if winner != self.look.me && plies <= FORESEEN => {
-                let turns = counted(plies, "turn", "turns");
-                format!("hold{{s}} out for at most {turns}; then, with best play, {fact}")
+                (plies, false)
             }
             _ => return Some(claim),
         };
-        Some(Claim::new(claim.kind, &words, Vec::new()))
+        let say = move |form: &str| {
+            if !won {
+                texts::explain_xafka_holds_out(form, &how.fact("lost"), plies)
+            } else if plies <= FORESEEN {
+                texts::explain_xafka_forced_within(form, &how.fact("forced"), plies)
+            } else {
+                texts::explain_xafka_forced(form, &how.fact("forced"))
+            }
+        };
+        Some(Claim::new(claim.kind, say, Vec::new()))
     }
 
-    /// How a game has ended: what the winner has done, and what is the case.
+    /// How a game has ended.
     fn ending(&self, end: &Xafka, winner: Player) -> Ended {
-        let voice = self.voice;
         let reason = Game::outcome(end).map_or("", |end| end.reason);
-        let is = |why: Stuck| reason == why.reason();
+        let why = [Stuck::ShortCircuit, Stuck::Isolated, Stuck::NoPlace];
+        let why = why.into_iter().find(|why| reason == why.reason());
         // Under red the winner is the one to move, and still in the game.
         let wins_stuck = end.to_move() == winner && end.playing().len() > 1;
         let stuck = if wins_stuck {
@@ -119,42 +130,12 @@ impl Explainer<'_> {
             let mut out = Player::all(end.players()).filter(|one| end.why_out(*one).is_some());
             out.next_back().unwrap_or(self.look.me)
         };
-        let all = if voice.is_reader(stuck) {
-            "all"
-        } else {
-            "all of"
-        };
-        let whose = voice.whose(stuck);
-        let (deed, fact) = if is(Stuck::ShortCircuit) {
-            (
-                Some(format!("cover{{s}} {all} {whose} hexagons")),
-                format!("{all} {whose} hexagons are covered"),
-            )
-        } else if is(Stuck::Isolated) {
-            (
-                Some(format!("wall{{s}} {} in", voice.name(stuck))),
-                format!("{} walled in", voice.is(stuck)),
-            )
-        } else if is(Stuck::NoPlace) {
-            let name = voice.name(stuck);
-            (
-                Some(format!("leave{{s}} {name} no hexagon to start on")),
-                format!("there is no hexagon left for {name} to start on"),
-            )
-        } else {
-            (None, format!("{} out of the game", voice.is(stuck)))
-        };
-        let places = if is(Stuck::ShortCircuit) {
-            end.reach(stuck)
-        } else {
-            CellSet::EMPTY
-        };
-        let (deed, fact) = if wins_stuck {
-            (None, format!("{fact}, and being stuck wins"))
-        } else {
-            (deed, fact)
-        };
-        Ended { deed, fact, places }
+        Ended {
+            why,
+            stuck,
+            wins_stuck,
+            voice: self.voice,
+        }
     }
 
     /// Wins on the next move that a rival has, or no longer has. A win of one's own
@@ -163,59 +144,55 @@ impl Explainer<'_> {
         let mut claims = Vec::new();
         let (look, voice) = (&self.look, self.voice);
         let wins = &winning::<Xafka>;
+        let deed = Deed::Win;
         if let Some((by, mv, fresh)) = look.allowed(wins) {
-            let (how, places) = self.how(mv);
-            let rival = voice.name(by);
-            let words = if fresh {
-                format!("let{{s}} {rival} win at once {how}")
-            } else {
-                format!("leave{{s}} {rival} a win at once {how}")
+            let ply = look.before.move_text(&mv);
+            let with = ply.clone();
+            let say = move |form: &str| {
+                if fresh {
+                    texts::explain_xafka_lets_win(form, voice.who(by), &with)
+                } else {
+                    texts::explain_xafka_leaves_win(form, voice.who(by), &with)
+                }
             };
+            let places = named(mv, &ply);
             let kind = ClaimKind::Allows {
                 by,
-                deed: Deed::Win,
-                ply: look.before.move_text(&mv),
+                deed,
+                ply,
                 fresh,
             };
-            claims.push(Claim::new(kind, &words, places));
+            claims.push(Claim::new(kind, say, places));
         } else if let Some((by, mv)) = look.prevented(wins) {
-            let (how, places) = self.how(mv);
-            let words = format!("keep{{s}} {} from winning at once {how}", voice.name(by));
-            let kind = ClaimKind::Prevents {
-                by,
-                deed: Deed::Win,
-                ply: look.before.move_text(&mv),
+            let ply = look.before.move_text(&mv);
+            let with = ply.clone();
+            let say = move |form: &str| {
+                texts::explain_xafka_keeps_from_winning(form, voice.who(by), &with)
             };
-            claims.push(Claim::new(kind, &words, places));
+            let places = named(mv, &ply);
+            claims.push(Claim::new(
+                ClaimKind::Prevents { by, deed, ply },
+                say,
+                places,
+            ));
         }
         claims
-    }
-
-    /// What is done with a move, and where.
-    fn how(&self, mv: Move) -> (String, Vec<String>) {
-        let text = self.look.before.move_text(&mv);
-        match mv {
-            Move::Set(_) => (format!("by setting the light to {text}"), Vec::new()),
-            _ => (format!("with {text}"), vec![text]),
-        }
     }
 
     /// The light is set, or free to be set.
     fn light(&self, mv: Move) -> Option<Claim> {
         if let Move::Set(goal) = mv {
-            let meaning = match goal {
-                Goal::Green => "set{s} the light to green: from now on being stuck loses",
-                Goal::Red => "set{s} the light to red: from now on being stuck wins",
+            let say: fn(&str) -> String = match goal {
+                Goal::Green => texts::explain_xafka_sets_green,
+                Goal::Red => texts::explain_xafka_sets_red,
             };
-            return Some(Claim::new(ClaimKind::SetsLight, meaning, Vec::new()));
+            return Some(Claim::new(ClaimKind::SetsLight, say, Vec::new()));
         }
         let freed = self.look.after.light_is_free() && !self.look.before.light_is_free();
         let rival = self.look.rival().filter(|_| freed)?;
-        let words = format!(
-            "free{{s}} the light, so {} may set it first",
-            self.voice.name(rival)
-        );
-        Some(Claim::new(ClaimKind::FreesLight, &words, Vec::new()))
+        let voice = self.voice;
+        let say = move |form: &str| texts::explain_xafka_frees_light(form, voice.who(rival));
+        Some(Claim::new(ClaimKind::FreesLight, say, Vec::new()))
     }
 
     /// How much room the move takes and keeps.
@@ -242,59 +219,61 @@ impl Explainer<'_> {
             let taken = before - after;
             if after.len() <= FEW && after.len() < before.len() {
                 claims.push(self.left_to(rival));
-            } else if !red && matches!(mv, Move::To(_)) && !taken.is_empty() {
-                let count = counted(taken.len(), "hexagon", "hexagons");
-                let could = self.voice.name(rival);
-                let words = format!("take{{s}} {count} that {could} could have gone to");
+            } else if !red
+                && matches!(mv, Move::To(_))
+                && !taken.is_empty()
+                && after.len() < before.len()
+            {
+                let (voice, count) = (self.voice, taken.len());
+                let say =
+                    move |form: &str| texts::explain_xafka_takes(form, count, voice.who(rival));
                 let kind = self.counts(Count::Destinations, rival);
-                if after.len() < before.len() {
-                    claims.push(Claim::new(kind, &words, self.names(taken)));
-                }
+                claims.push(Claim::new(kind, say, self.names(taken)));
             }
         }
         if !(red && mine.len() <= FEW) {
             let is_alone = claims.is_empty();
-            let open = counted(mine.len(), "hexagon", "hexagons");
-            let mut words = format!("leave{{s}} {} {open} to go to", self.voice.name(me));
-            if let Some(rival) = tightest.filter(|_| is_alone) {
-                let left = next.destinations_of(rival).len();
-                words = format!("{words}, and {} {left}", self.voice.name(rival));
-            }
-            let kind = self.counts(Count::Destinations, me);
-            // Beside what is taken from others they would be too many.
-            let places = if is_alone {
-                self.names(mine)
-            } else {
-                Vec::new()
-            };
-            claims.push(Claim::new(kind, &words, places));
+            claims.push(self.open(mine, tightest.filter(|_| is_alone), is_alone));
         }
         claims
+    }
+
+    /// How many hexagons the mover has to go to, and a rival where that is told as well.
+    fn open(&self, mine: CellSet, rival: Option<Player>, is_alone: bool) -> Claim {
+        let (me, voice, count) = (self.look.me, self.voice, mine.len());
+        let rival = rival.map(|rival| (rival, self.look.after.destinations_of(rival).len()));
+        let say = move |form: &str| match rival {
+            Some((rival, left)) => {
+                texts::explain_xafka_leaves_both(form, voice.who(me), count, voice.who(rival), left)
+            }
+            None => texts::explain_xafka_leaves(form, voice.who(me), count),
+        };
+        // Beside what is taken from others they would be too many.
+        let places = if is_alone {
+            self.names(mine)
+        } else {
+            Vec::new()
+        };
+        Claim::new(self.counts(Count::Destinations, me), say, places)
     }
 
     /// The first placement of a piece.
     fn placed(&self) -> Option<Claim> {
         let (me, next) = (self.look.me, self.look.after);
         let seen = next.reach(me);
-        let count = counted(seen.len(), "hexagon", "hexagons");
         let waiting = next
             .playing()
             .without(me)
             .iter()
             .find(|rival| next.piece(*rival).is_none());
-        let words = match waiting {
-            Some(rival) => format!(
-                "see{{s}} {count}, and {} may not start on any of them",
-                self.voice.name(rival)
-            ),
-            None => {
-                let open = next.destinations_of(me).len();
-                format!("see{{s}} {count}, {open} of them open to go to")
-            }
+        let (voice, count, open) = (self.voice, seen.len(), next.destinations_of(me).len());
+        let say = move |form: &str| match waiting {
+            Some(rival) => texts::explain_xafka_sees_waiting(form, count, voice.who(rival)),
+            None => texts::explain_xafka_sees_open(form, count, open),
         };
         Some(Claim::new(
             self.counts(Count::Seen, me),
-            &words,
+            say,
             self.names(seen),
         ))
     }
@@ -302,21 +281,23 @@ impl Explainer<'_> {
     /// A player has only few hexagons to go to.
     fn left_to(&self, player: Player) -> Claim {
         let left = self.look.after.destinations_of(player);
-        let names = self.names(left);
-        let who = self.voice.name(player);
-        let red = self.look.after.light() == Light::Set(Goal::Red);
-        let mut words = match names.len() {
-            0 => format!("leave{{s}} {who} no hexagon to go to as things stand"),
-            1 => format!("leave{{s}} {who} only {} to go to", listed(&names)),
-            n => format!(
-                "leave{{s}} {who} only {n} hexagons to go to: {}",
-                listed(&names)
-            ),
+        let (names, voice) = (self.names(left), self.voice);
+        let is_red = self.look.after.light() == Light::Set(Goal::Red);
+        let red = if is_red && player == self.look.me {
+            "wins"
+        } else {
+            "untold"
         };
-        if red && player == self.look.me {
-            words.push_str(", and under red being stuck wins");
-        }
-        Claim::new(self.counts(Count::Destinations, player), &words, names)
+        let told = names.clone();
+        let say = move |form: &str| {
+            let (who, places) = (voice.who(player), listed(&told));
+            match told.len() {
+                0 => texts::explain_xafka_left_none(form, red, who),
+                1 => texts::explain_xafka_left_one(form, red, who, &places),
+                n => texts::explain_xafka_left_few(form, red, who, &n.to_string(), &places),
+            }
+        };
+        Claim::new(self.counts(Count::Destinations, player), say, names)
     }
 
     fn counts(&self, what: Count, player: Player) -> ClaimKind {
@@ -341,12 +322,50 @@ impl Explainer<'_> {
     }
 }
 
-/// How a game has ended: what the winner did to the loser, as a claim says it,
-/// what is the case then, and where.
+/// The hexagon that a move names.
+fn named(mv: Move, text: &str) -> Vec<String> {
+    match mv {
+        Move::Set(_) => Vec::new(),
+        _ => vec![text.to_owned()],
+    }
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy)]
 struct Ended {
-    deed: Option<String>,
-    fact: String,
-    places: CellSet,
+    /// Why somebody is stuck; nothing where nobody is.
+    why: Option<Stuck>,
+    /// Who is stuck, or out of the game.
+    stuck: Player,
+    /// Whether that wins.
+    wins_stuck: bool,
+    voice: Voice,
+}
+
+impl Ended {
+    /// What the winner did to the loser with the move that won.
+    fn deed(&self, form: &str) -> Option<String> {
+        let who = self.voice.who(self.stuck);
+        let why = self.why.filter(|_| !self.wins_stuck)?;
+        Some(match why {
+            Stuck::ShortCircuit => texts::explain_xafka_covers(form, who),
+            Stuck::Isolated => texts::explain_xafka_walls(form, who),
+            Stuck::NoPlace => texts::explain_xafka_no_start(form, who),
+            Stuck::Retired(_) => return None,
+        })
+    }
+
+    /// What is the case then, as a clause: after a colon, or at the end of the best line.
+    fn fact(&self, when: &str) -> String {
+        let who = self.voice.who(self.stuck);
+        let stuck = if self.wins_stuck { "wins" } else { "loses" };
+        match self.why {
+            Some(Stuck::ShortCircuit) => texts::explain_xafka_is_covered(when, who, stuck),
+            Some(Stuck::Isolated) => texts::explain_xafka_is_walled(when, who, stuck),
+            Some(Stuck::NoPlace) => texts::explain_xafka_cannot_start(when, who, stuck),
+            Some(Stuck::Retired(_)) | None => texts::explain_xafka_is_out(when, who, stuck),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,32 +1,35 @@
 //! What puzzles of Xafka are about: the light, and what being stuck means.
 
-use crate::theme::{Course, Theme};
+use crate::{
+    texts,
+    theme::{Course, Theme},
+};
 use curio_rules::xafka::{Goal, Light, Move, Shape, Xafka};
 
 const LIGHT: Theme = Theme::new(
     "light",
-    "Set the light",
-    "You set the light, and win by it.",
+    texts::theme_xafka_light,
+    texts::theme_xafka_light_about,
 );
 const PATIENCE: Theme = Theme::new(
     "patience",
-    "Leave the light",
-    "The light is free, and the right move is to leave it alone for now.",
+    texts::theme_xafka_patience,
+    texts::theme_xafka_patience_about,
 );
 const TRAP: Theme = Theme::new(
     "trap",
-    "Trap",
-    "Under a green light you leave your opponent without a move.",
+    texts::theme_xafka_trap,
+    texts::theme_xafka_trap_about,
 );
 const STUCK: Theme = Theme::new(
     "stuck",
-    "Get stuck",
-    "Under a red light you win by being stuck yourself.",
+    texts::theme_xafka_stuck,
+    texts::theme_xafka_stuck_about,
 );
 const TRAINING: Theme = Theme::new(
     "training",
-    "Training board",
-    "The small board of 19 hexagons.",
+    texts::theme_xafka_training,
+    texts::theme_xafka_training_about,
 );
 
 /// The themes of a puzzle.

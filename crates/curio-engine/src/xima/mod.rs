@@ -17,6 +17,7 @@ mod themes;
 mod thinker;
 
 use super::{Styles, baseline::RuleSet};
+use crate::texts;
 use curio_rules::{Player, PlayerSet, xima::Xima};
 use rand::RngExt;
 pub(super) use thinker::XimaThinker;
@@ -25,10 +26,12 @@ pub(super) use figures::figures;
 pub(super) use themes::themes;
 
 /// What the styles care for.
-pub(super) const STYLES: Styles = Styles {
-    bold: "Seeks its own way to the summit, and pays less attention to the opponents.",
-    careful: "Holds up the opponents’ specials before it climbs itself.",
-};
+pub(super) fn styles() -> Styles {
+    Styles {
+        bold: texts::opponents_xima_bold(),
+        careful: texts::opponents_xima_careful(),
+    }
+}
 
 /// The rules for the baselines; the standing is the force of the book.
 pub(super) const RULES: RuleSet<Xima> = RuleSet {

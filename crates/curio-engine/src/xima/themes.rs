@@ -1,32 +1,27 @@
 //! What puzzles of XIMA are about: what the solver's blocks do on the way up.
 
-use crate::theme::{Course, Step, Theme};
+use crate::{
+    texts,
+    theme::{Course, Step, Theme},
+};
 use curio_rules::xima::{Move, Origin, Xima};
 
-const HOLD: Theme = Theme::new(
-    "hold",
-    "Hold a block",
-    "One of your blocks comes to lie on an opponent’s.",
-);
+const HOLD: Theme = Theme::new("hold", texts::theme_xima_hold, texts::theme_xima_hold_about);
 const CAPTURE: Theme = Theme::new(
     "capture",
-    "Capture",
-    "You capture on the way to the summit.",
+    texts::theme_xima_capture,
+    texts::theme_xima_capture_about,
 );
 const RESERVE: Theme = Theme::new(
     "reserve",
-    "From the tray",
-    "You bring a block in from the tray.",
+    texts::theme_xima_reserve,
+    texts::theme_xima_reserve_about,
 );
-const STEP: Theme = Theme::new(
-    "step",
-    "Lay a step",
-    "The first move puts a common block where the special needs it.",
-);
+const STEP: Theme = Theme::new("step", texts::theme_xima_step, texts::theme_xima_step_about);
 const SPECIAL: Theme = Theme::new(
     "special",
-    "Move the special",
-    "The first move is the special’s own.",
+    texts::theme_xima_special,
+    texts::theme_xima_special_about,
 );
 
 /// The themes of a puzzle.

@@ -5,14 +5,13 @@ use core::cmp::Ordering;
 
 use super::super::{
     Line, Verdict,
-    explain::{Claim, ClaimKind, Explanation, Unit, Voice, counted, decided},
+    explain::{Claim, ClaimKind, Explanation, Voice, decided},
 };
+use crate::texts;
 use curio_rules::{
-    Game, Player, Points,
-    xong::{Cell, CellSet, Cold, Move, Xoid, Xong},
+    Game, Player,
+    xong::{Cell, Cold, Move, Xoid, Xong},
 };
-
-const POINTS: Unit = Unit("point", "points");
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
 pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -> Explanation {
@@ -49,7 +48,7 @@ pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -
                 }
             }
         }
-        Move::Retire(_) => claims.push(Claim::plain("leave{s} the game")),
+        Move::Retire(_) => claims.push(Claim::plain(texts::explain_leaves_game)),
     }
     Explanation { claims }
 }
@@ -66,98 +65,50 @@ impl Explainer<'_> {
         next.play_unchecked(mv);
         let end = Game::outcome(&next)?;
         let me = self.position.to_act();
-        let points = |player: Player| Points::whole(next.tally(player).total().into());
-        let lead = points(me) - points(me.other());
-        let size = if lead < Points::ZERO { lead * -1 } else { lead };
-        let result = if end.winners.contains(me) {
-            "win{s}"
-        } else {
-            "lose{s}"
+        let points = |player: Player| i64::from(next.tally(player).total());
+        let size = points(me).abs_diff(points(me.other()));
+        let won = end.winners.contains(me);
+        let say = move |form: &str| {
+            if won {
+                texts::explain_xong_ends_winning(form, size)
+            } else {
+                texts::explain_xong_ends_losing(form, size)
+            }
         };
-        let words = format!(
-            "end{{s}} the game and {result} it by {}",
-            POINTS.counted(size)
-        );
-        Some(Claim::new(ClaimKind::Ends(end.winners), &words, Vec::new()))
+        Some(Claim::new(ClaimKind::Ends(end.winners), say, Vec::new()))
     }
 
     /// What a placement does to the tally.
     fn nets(&self, cold: &Cold) -> Claim {
         let me = self.position.to_act();
-        let voice = self.voice;
-        let (own, theirs) = (voice.possession(me), voice.possession(me.other()));
-        let hexes = |cells: CellSet| counted(cells.len(), "hex", "hexes");
-        let mut parts = Vec::new();
-        if !cold.touched.is_empty() {
-            parts.push(format!("{} touched first", hexes(cold.touched)));
-        }
-        if !cold.greened.is_empty() {
-            parts.push(format!("{} of {theirs} greened out", hexes(cold.greened)));
-        }
-        if !cold.cashed.is_empty() {
-            parts.push(format!("{} of {own} cashed", hexes(cold.cashed)));
-        }
-        if !cold.conceded.is_empty() {
-            let rival = self.voice.name(me.other());
-            parts.push(format!("{} cashed for {rival}", hexes(cold.conceded)));
-        }
-        let words = if parts.is_empty() {
-            "change{s} nobody’s hexes".to_owned()
-        } else {
-            format!("{}: {}", self.change(cold), parts.join(", "))
-        };
         let all = cold.touched | cold.greened | cold.cashed | cold.conceded;
-        let kind = ClaimKind::Nets {
-            value: cold.value(),
+        let net = Net {
             touched: cold.touched.len(),
             greened: cold.greened.len(),
             cashed: cold.cashed.len(),
             conceded: cold.conceded.len(),
         };
-        let places = all.iter().map(|cell| self.name(cell)).collect();
-        Claim::new(kind, &words, places)
-    }
-
-    /// What a placement changes in the points of both: "gains 2 points and costs
-    /// Blue 1".
-    fn change(&self, cold: &Cold) -> String {
-        let rival = self.voice.name(self.position.to_act().other());
-        let gained = cold.touched.len() + cold.cashed.len();
-        let points = |count: u32| counted(count, "point", "points");
-        let (verb, count) = match cold.greened.len().cmp(&cold.conceded.len()) {
-            Ordering::Greater => ("cost{s}", cold.greened.len() - cold.conceded.len()),
-            Ordering::Less => ("give{s}", cold.conceded.len() - cold.greened.len()),
-            Ordering::Equal if gained == 0 => return "leave{s} the points as they are".to_owned(),
-            Ordering::Equal => return format!("gain{{s}} {}", points(gained)),
+        let kind = ClaimKind::Nets {
+            value: cold.value(),
+            touched: net.touched,
+            greened: net.greened,
+            cashed: net.cashed,
+            conceded: net.conceded,
         };
-        if gained == 0 {
-            format!("{verb} {rival} {}", points(count))
-        } else {
-            format!("gain{{s}} {} and {verb} {rival} {count}", points(gained))
-        }
+        let voice = self.voice;
+        let say = move |form: &str| net.told(form, voice.who(me), voice.who(me.other()));
+        let places = all.iter().map(|cell| self.name(cell)).collect();
+        Claim::new(kind, say, places)
     }
 
     /// A won game, told of the Xoid that is given.
     fn forced(&self, won: Claim) -> Claim {
         let receiver = self.position.to_act().other();
-        let wherever = format!(", wherever {} it", self.voice.does(receiver, "place"));
-        Claim::in_words(
-            won.kind,
-            won.text + &wherever,
-            won.bare + &wherever,
-            won.places,
-        )
-    }
-
-    /// By how much the one who places a Xoid gains on the other, who gave it.
-    fn at_most(&self, most: i32, receiver: Player) -> String {
-        let (to, giver) = (self.voice.name(receiver), self.voice.name(receiver.other()));
-        let points = counted(most.unsigned_abs(), "point", "points");
-        match most {
-            1.. => format!("gains {to} up to {points} on {giver}"),
-            0 => format!("gains {to} nothing on {giver}"),
-            _ => format!("costs {to} at least {points}"),
-        }
+        let voice = self.voice;
+        let (kind, places) = (won.kind.clone(), won.places.clone());
+        let say =
+            move |form: &str| texts::explain_xong_wherever(&won.said(form), voice.who(receiver));
+        Claim::new(kind, say, places)
     }
 
     /// A hex by its coordinates, as they begin the names of its legs.
@@ -170,18 +121,20 @@ impl Explainer<'_> {
     fn hands(&self, position: &Xong, xoid: &Xoid) -> Option<Claim> {
         let (most, places) = most_of(position, xoid)?;
         let receiver = position.to_act().other();
-        let fits = counted(places, "place", "places");
-        let words = format!(
-            "hand{{s}} {} {}, which fits in {fits} and {}",
-            self.voice.name(receiver),
-            xoid.title(),
-            self.at_most(most, receiver)
-        );
-        Some(Claim::new(
-            ClaimKind::Hands { most, places },
-            &words,
-            Vec::new(),
-        ))
+        let (voice, xoid) = (self.voice, xoid.clone());
+        let say = move |form: &str| {
+            texts::explain_xong_hands(
+                form,
+                voice.who(receiver),
+                &named(&xoid),
+                places,
+                at_most(most),
+                most.unsigned_abs(),
+                voice.who(receiver.other()),
+            )
+        };
+        let kind = ClaimKind::Hands { most, places };
+        Some(Claim::new(kind, say, Vec::new()))
     }
 
     /// What can be given after the placement, by the line.
@@ -192,18 +145,85 @@ impl Explainer<'_> {
             return None;
         };
         let (most, places) = most_of(&after, &xoid)?;
-        let giver = after.to_act();
-        let words = format!(
-            "leave{{s}} {} {} to give, which {}",
-            self.voice.name(giver),
-            xoid.title(),
-            self.at_most(most, giver.other())
-        );
-        Some(Claim::new(
-            ClaimKind::Hands { most, places },
-            &words,
-            Vec::new(),
-        ))
+        let (voice, giver) = (self.voice, after.to_act());
+        let say = move |form: &str| {
+            texts::explain_xong_leaves(
+                form,
+                voice.who(giver),
+                &named(&xoid),
+                at_most(most),
+                most.unsigned_abs(),
+                voice.who(giver.other()),
+            )
+        };
+        let kind = ClaimKind::Hands { most, places };
+        Some(Claim::new(kind, say, Vec::new()))
+    }
+}
+
+/// How many hexes a placement changes.
+#[derive(Clone, Copy)]
+struct Net {
+    touched: u32,
+    greened: u32,
+    cashed: u32,
+    conceded: u32,
+}
+
+impl Net {
+    /// What the placement changes in the points of both, and what that is made of: "gains 2
+    /// points and costs Blue 1".
+    fn told(self, form: &str, me: &str, rival: &str) -> String {
+        let mut parts = Vec::new();
+        if self.touched > 0 {
+            parts.push(texts::explain_xong_touched(self.touched));
+        }
+        if self.greened > 0 {
+            parts.push(texts::explain_xong_greened(self.greened, rival));
+        }
+        if self.cashed > 0 {
+            parts.push(texts::explain_xong_cashed(self.cashed, me));
+        }
+        if self.conceded > 0 {
+            parts.push(texts::explain_xong_conceded(self.conceded, rival));
+        }
+        if parts.is_empty() {
+            return texts::explain_xong_changes_nothing(form);
+        }
+        let parts = parts.join(", ");
+        let gained = self.touched + self.cashed;
+        let count = self.greened.abs_diff(self.conceded);
+        match (gained, self.greened.cmp(&self.conceded)) {
+            (0, Ordering::Equal) => texts::explain_xong_leaves_points(form, &parts),
+            (_, Ordering::Equal) => texts::explain_xong_gains(form, gained, &parts),
+            (0, Ordering::Greater) => texts::explain_xong_costs(form, rival, count, &parts),
+            (0, Ordering::Less) => texts::explain_xong_gives(form, rival, count, &parts),
+            (_, Ordering::Greater) => {
+                texts::explain_xong_gains_and_costs(form, gained, rival, &count.to_string(), &parts)
+            }
+            (_, Ordering::Less) => {
+                texts::explain_xong_gains_and_gives(form, gained, rival, &count.to_string(), &parts)
+            }
+        }
+    }
+}
+
+/// What the one who places a Xoid gains on the other at most, as messages choose by it.
+const fn at_most(most: i32) -> &'static str {
+    match most {
+        1.. => "more",
+        0 => "none",
+        _ => "less",
+    }
+}
+
+/// A Xoid as it is given: "the Heron".
+fn named(xoid: &Xoid) -> String {
+    match (xoid.name().or_else(|| xoid.nickname()), xoid.number()) {
+        (Some(name), _) => texts::explain_xong_named(name),
+        (None, Some((legs, rank))) => texts::explain_xong_numbered(&format!("{legs}.{rank}")),
+        (None, None) if xoid.is_straight() => texts::explain_xong_straight(xoid.len()),
+        (None, None) => texts::explain_xong_legs(xoid.len()),
     }
 }
 

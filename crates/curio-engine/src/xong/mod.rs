@@ -25,6 +25,7 @@ use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::{CancelToken, Limits, Report, Styles, baseline::RuleSet, limits::SearchBudget};
+use crate::texts;
 use curio_rules::xong::Xong;
 
 pub(super) use figures::figures;
@@ -32,10 +33,12 @@ pub(super) use themes::themes;
 pub(super) use thinker::XongThinker;
 
 /// What the styles care for.
-pub(super) const STYLES: Styles = Styles {
-    bold: "Spreads over the board, and leaves its hexes open to being greened out.",
-    careful: "Cashes its hexes and keeps them together before it spreads.",
-};
+pub(super) fn styles() -> Styles {
+    Styles {
+        bold: texts::opponents_xong_bold(),
+        careful: texts::opponents_xong_careful(),
+    }
+}
 
 /// The rules for the baselines; the standing is the number of hexes. Of the Xoids
 /// to give only the candidates of the rules are known.

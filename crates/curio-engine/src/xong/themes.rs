@@ -1,25 +1,24 @@
 //! What puzzles of Xong are about: placing or giving, and what it brings.
 
-use crate::theme::{Course, Step, Theme};
+use crate::{
+    texts,
+    theme::{Course, Step, Theme},
+};
 use curio_rules::xong::{Move, Xong};
 
 const PLACE: Theme = Theme::new(
     "place",
-    "Place it well",
-    "You hold a Xoid. Where does it go?",
+    texts::theme_xong_place,
+    texts::theme_xong_place_about,
 );
-const GIVE: Theme = Theme::new(
-    "give",
-    "Give well",
-    "You choose the Xoid that your opponent must place.",
-);
-const CASH: Theme = Theme::new("cash", "Cash", "You cash two hexes or more in one turn.");
+const GIVE: Theme = Theme::new("give", texts::theme_xong_give, texts::theme_xong_give_about);
+const CASH: Theme = Theme::new("cash", texts::theme_xong_cash, texts::theme_xong_cash_about);
 const GREEN: Theme = Theme::new(
     "green",
-    "Green out",
-    "You take hexes from your opponent by touching them too.",
+    texts::theme_xong_green,
+    texts::theme_xong_green_about,
 );
-const LAST: Theme = Theme::new("last", "Close the game", "You put down the last Xoid.");
+const LAST: Theme = Theme::new("last", texts::theme_xong_last, texts::theme_xong_last_about);
 
 /// How many hexes must be cashed in one turn for a puzzle to have this theme.
 const MANY: u32 = 2;

@@ -224,20 +224,20 @@ fn hints_say_why() {
     };
     let start = hint(&three(""));
     assert_eq!(
-        start.reason,
+        start.reason(),
         "holds out for at most 10 turns in a lost position and leaves White 3 moves, \
          none of them a capture"
     );
     let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();
     assert_eq!(
-        hint(&read("000020001 b")).reason,
+        hint(&read("000020001 b")).reason(),
         "captures White’s last character and wins"
     );
     let winning = hint(&three("3-6"));
     assert!(
-        winning.reason.contains("within 9 turns"),
+        winning.reason().contains("within 9 turns"),
         "{}",
-        winning.reason
+        winning.reason()
     );
 }
 

@@ -46,7 +46,7 @@ impl Made {
         if let Err(why) = self.judge(claim) {
             panic!(
                 "`{}` is not true: {why}\n{claim:?}\n{} in {}\nthen {}",
-                claim.text,
+                claim.text(),
                 self.mv,
                 self.before.position_text(),
                 self.after.position_text()

@@ -37,9 +37,15 @@ fn advice(position: &dyn AnyGame, mv: &str) -> Option<Advice> {
 
 /// What holds for all advice.
 fn check(position: &dyn AnyGame, mv: &str, said: &Advice) {
-    let sentences = said.text.matches(". ").count() + 1;
-    assert!(said.text.ends_with('.') && sentences <= 2, "{said:?}");
-    assert!(said.text.chars().next().unwrap().is_uppercase(), "{said:?}");
+    let sentences = said.said.text().matches(". ").count() + 1;
+    assert!(
+        said.said.text().ends_with('.') && sentences <= 2,
+        "{said:?}"
+    );
+    assert!(
+        said.said.text().chars().next().unwrap().is_uppercase(),
+        "{said:?}"
+    );
     if let Some(better) = &said.better {
         assert!(
             position.check_text(better).is_ok() && better != mv,
@@ -116,7 +122,10 @@ fn where_the_end_is_known_the_coach_is_right() {
             let context = format!("{mv} in {position:?}: {said:?}");
             if winning.is_empty() {
                 assert_eq!(said.kind, AdviceKind::Fine, "{context}");
-                assert!(said.text.starts_with("Every move loses"), "{context}");
+                assert!(
+                    said.said.text().starts_with("Every move loses"),
+                    "{context}"
+                );
                 lost += 1;
             } else if winning.contains(&mv) {
                 assert!(said.kind >= AdviceKind::Best, "{context}");
@@ -125,7 +134,10 @@ fn where_the_end_is_known_the_coach_is_right() {
                 only += u32::from(is_only);
             } else {
                 assert_eq!(said.kind, AdviceKind::Blunder, "{context}");
-                assert!(said.text.ends_with("You had a forced win."), "{context}");
+                assert!(
+                    said.said.text().ends_with("You had a forced win."),
+                    "{context}"
+                );
                 let better = said.better.as_ref();
                 assert!(
                     better.is_some_and(|better| winning.contains(better)),
@@ -155,7 +167,7 @@ fn a_summit_that_is_let_happen_is_warned_of() {
     check(&position, "-A1", &said);
     assert_eq!(said.kind, AdviceKind::Blunder);
     let first = "This lets Blue take the special to the summit and win at once.";
-    assert!(said.text.starts_with(first), "{said:?}");
+    assert!(said.said.text().starts_with(first), "{said:?}");
     assert_eq!(said.refutation, ["TOP"]);
     let better = said.better.unwrap();
     let said = advice(&position, &better).unwrap();
@@ -169,7 +181,7 @@ fn a_character_that_is_given_away_is_warned_of() {
     let game: &Chimple = start.as_any().downcast_ref().unwrap();
     // Black's first moves all lose; after 3-6 White has several answers.
     let said = advice(game, "3-6").unwrap();
-    assert!(said.text.starts_with("Every move loses"), "{said:?}");
+    assert!(said.said.text().starts_with("Every move loses"), "{said:?}");
     let mut position = start.boxed_clone();
     position.play_text("3-6").unwrap();
     let kinds: Vec<AdviceKind> = position

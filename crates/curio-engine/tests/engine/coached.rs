@@ -306,7 +306,7 @@ fn holds(
             return Err("the outcome stays, and a warning is given".to_owned());
         }
     }
-    let claims_loss = said.text.starts_with("Every move loses");
+    let claims_loss = said.said.text().starts_with("Every move loses");
     if claims_loss && before.is_some_and(|verdict| worth(verdict) > -600) {
         return Err(format!("not every move loses: {before:?}"));
     }
@@ -320,10 +320,10 @@ fn holds(
             if worth(best) - worth(played) < least {
                 return Err(format!("{better} is no better: {best:?}, not {played:?}"));
             }
-            if said.text.contains("had a forced win") && worth(best) < 1_000 {
+            if said.said.text().contains("had a forced win") && worth(best) < 1_000 {
                 return Err(format!("there was no forced win: {best:?}"));
             }
-            let mut halves = said.text.splitn(2, ". ");
+            let mut halves = said.said.text().splitn(2, ". ");
             let (one, other) = (halves.next(), halves.next());
             let bare = |text: Option<&str>| {
                 let text = text.unwrap_or_default().trim_end_matches('.').to_owned();
@@ -412,7 +412,7 @@ fn a_move_of_a_lost_position_is_no_mistake() {
     // `curio xafka solve` finds that Black loses before and after.
     let advice = said("a1 e4 a3 d4 a2 e3 b1 f5 b2 c5", "d2");
     assert_eq!((advice.kind, advice.better), (AdviceKind::Fine, None));
-    assert_eq!(advice.text, "Every move loses here.");
+    assert_eq!(advice.said.text(), "Every move loses here.");
 }
 
 #[test]
@@ -431,6 +431,9 @@ fn a_move_that_still_wins_is_no_mistake() {
     if let Some(losing) = losing {
         let advice = said(before, &losing);
         assert_eq!(advice.kind, AdviceKind::Blunder, "{losing}: {advice:?}");
-        assert!(advice.text.ends_with("You had a forced win."), "{advice:?}");
+        assert!(
+            advice.said.text().ends_with("You had a forced win."),
+            "{advice:?}"
+        );
     }
 }

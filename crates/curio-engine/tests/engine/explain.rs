@@ -367,7 +367,7 @@ fn ends_as_told(position: &dyn AnyGame, found: &Hint) -> bool {
         return false;
     };
     assert!(outcome.winners.contains(mover(position).unwrap()));
-    let told = &found.reason;
+    let told = found.reason();
     for (words, reason) in [
         ("covers all of", "short-circuit"),
         ("walls ", "isolated"),
@@ -393,7 +393,6 @@ fn hints_tell_what_the_search_has_proved() {
         let mut thinker = thinker(puzzle.game()).unwrap();
         let limits = Limits::nodes(20_000);
         let found = hint(&mut *thinker, &*position, &limits, &never, &mut |_| {}).unwrap();
-        assert_eq!(found.reason, found.explanation.sentence());
         assert_eq!(found.places, found.explanation.places());
         if let Verdict::Win { plies } = found.verdict {
             let kind = &found.explanation.claims[0].kind;

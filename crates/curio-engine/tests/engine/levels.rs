@@ -189,7 +189,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     .unwrap();
     assert_eq!(told.mv, "green");
     assert_eq!(told.verdict, Verdict::Win { plies: 1 });
-    assert_eq!(told.reason, "wins at once: White is walled in");
+    assert_eq!(told.reason(), "wins at once: White is walled in");
 }
 
 /// Whether `me` wins even if all others play against them.
@@ -253,6 +253,6 @@ fn hints_say_why() {
         )
         .unwrap();
         assert!(position.check_text(&told.mv).is_ok());
-        assert!(!told.reason.is_empty() && !told.reason.ends_with('.'));
+        assert!(!told.reason().is_empty() && !told.reason().ends_with('.'));
     }
 }

@@ -218,7 +218,11 @@ fn a_bonus_in_one_is_found() {
         .unwrap();
         if wins.contains(&hint.mv) {
             assert_eq!(hint.verdict, Verdict::Win { plies: 1 });
-            assert!(hint.reason.starts_with("wins at once"), "{}", hint.reason);
+            assert!(
+                hint.reason().starts_with("wins at once"),
+                "{}",
+                hint.reason()
+            );
             found += 1;
         }
     }
@@ -232,7 +236,7 @@ fn hints_say_why() {
     let said = |game: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {
         let limits = Limits::nodes(500);
         let hint = hint(thinker, game, &limits, &never, &mut |_| {}).unwrap();
-        assert!(!hint.reason.is_empty(), "{hint:?}");
+        assert!(!hint.reason().is_empty(), "{hint:?}");
         hint
     };
     for seed in 0..10 {

@@ -50,8 +50,8 @@ fn every_puzzle_is_about_something_and_every_theme_is_met_again() {
             assert!(themes.len() >= 2, "{game}: {}", puzzle.id);
             for theme in themes {
                 *met.entry(theme.id).or_default() += 1;
-                assert!(theme.about.ends_with(['.', '?']), "{}", theme.id);
-                assert!(theme.name.len() <= 18, "{}", theme.name);
+                assert!(theme.about().ends_with(['.', '?']), "{}", theme.id);
+                assert!(theme.name().len() <= 18, "{}", theme.name());
             }
         }
         assert!(met.len() >= 5, "{game}: {met:?}");

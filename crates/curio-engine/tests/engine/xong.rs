@@ -247,7 +247,7 @@ fn hints_tell_their_reasons() {
         let mut thinker = thinker("xong").unwrap();
         let limits = Limits::nodes(4_000);
         let hint = hint(&mut *thinker, &position, &limits, &never, &mut |_| {}).unwrap();
-        assert!(hint.reason.contains(word), "{}", hint.reason);
+        assert!(hint.reason().contains(word), "{}", hint.reason());
         assert!(position.check_text(&hint.mv).is_ok());
     }
 }

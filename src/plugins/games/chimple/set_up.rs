@@ -104,7 +104,7 @@ fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
     };
     let mut wants_open = opened;
     ui.horizontal(|ui| {
-        theme::toggle(ui, chosen, info.name);
+        theme::toggle(ui, chosen, info.name());
         if !info.settings.is_empty() {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(10.0);
@@ -120,9 +120,9 @@ fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
         }
     })
     .response
-    .on_hover_text(info.help);
+    .on_hover_text(info.help());
     if opened {
-        theme::note(ui, info.help);
+        theme::note(ui, info.help());
         // How long it learns is the same for all here, see below.
         let settings = info.settings.iter();
         model::settings(ui, text, settings.filter(|spec| spec.key != "games"));

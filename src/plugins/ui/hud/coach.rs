@@ -66,6 +66,7 @@ fn show(
     if !coach.warns() && (refused.reason().is_some() || hint.0.is_some()) {
         return Ok(());
     }
+    let text = advice.said.text();
     let is_good = !advice.kind.is_warning();
     let retried = coach.answers_retry();
     let (icon, tone) = if is_good {
@@ -101,7 +102,7 @@ fn show(
                     .primary();
                 let back = ui.add(back);
                 enter_here(ui, &back);
-                if is_new(ui, &advice.text) && table.cursor.awake {
+                if is_new(ui, &text) && table.cursor.awake {
                     // Those who play with keys answer with keys.
                     back.request_focus();
                 }
@@ -116,7 +117,7 @@ fn show(
                         .color(tone.egui());
                     let head = ui.add(Label::new(head));
                     let room = height - head.rect.height();
-                    text_within(ui, &advice.text, (FontFamily::Proportional, room));
+                    text_within(ui, &text, (FontFamily::Proportional, room));
                 });
             });
         });

@@ -35,7 +35,7 @@ pub(crate) fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (St
         Some(proposal) => words::sentence(&proposal),
         None => texts::hint_play(&hint.mv),
     };
-    (what, format!("{}.", words::sentence(&hint.reason)))
+    (what, hint.explanation.why())
 }
 
 fn show(
@@ -102,7 +102,10 @@ mod tests {
 
     use super::*;
     use crate::{
-        engine::{Report, Verdict, explain::Explanation},
+        engine::{
+            Report, Verdict,
+            explain::{Claim, Explanation},
+        },
         rules::registry,
     };
 
@@ -112,8 +115,7 @@ mod tests {
         let hint = Hint {
             mv: "d4".to_owned(),
             verdict: Verdict::Estimate(20),
-            explanation: Explanation::default(),
-            reason: "it keeps more hexagons in sight".to_owned(),
+            explanation: Explanation::single(Claim::plain(|_| "wins at once".to_owned())),
             places: Vec::new(),
             report: Report {
                 depth: 1,
@@ -125,6 +127,6 @@ mod tests {
         };
         let (what, why) = text(&hint, game.as_ref(), &words::Plain);
         assert_eq!(what, "Play d4");
-        assert_eq!(why, "It keeps more hexagons in sight.");
+        assert_eq!(why, "Wins at once.");
     }
 }

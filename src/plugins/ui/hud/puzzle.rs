@@ -181,12 +181,12 @@ pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             } else {
                 texts::puzzle_card_loses()
             };
-            (false, head.to_owned(), told.clone())
+            (false, head.to_owned(), told.text())
         }
         Feedback::LetsGo { told, .. } => (
             false,
             texts::puzzle_card_lets_go().to_owned(),
-            format!("{told} {}", texts::puzzle_card_no_win())
+            format!("{} {}", told.text(), texts::puzzle_card_no_win())
                 .trim_start()
                 .to_owned(),
         ),
@@ -360,7 +360,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Line, Verdict};
+    use crate::engine::{Line, Verdict, explain::Words};
 
     fn winning(unique: bool, quickest: bool, plies: u32) -> Feedback {
         Feedback::KeepsWinning {
@@ -388,17 +388,17 @@ mod tests {
 
     #[test]
     fn a_refutation_is_told() {
-        let told = "White answers d3. It surrounds you.".to_owned();
+        let told = "White answers d3. It surrounds you.";
         let feedback = Feedback::Loses {
             refutation: vec!["d3".to_owned()],
-            told: told.clone(),
+            told: Words::of(move || told.to_owned()),
         };
         let (right, head, line) = feedback_text(&feedback);
         assert!(!right && head == "No, that loses.");
         assert_eq!(line, told);
         let at_once = Feedback::Loses {
             refutation: Vec::new(),
-            told,
+            told: Words::of(move || told.to_owned()),
         };
         assert_eq!(feedback_text(&at_once).1, "No, that loses at once.");
     }
@@ -407,7 +407,7 @@ mod tests {
     fn a_win_thrown_away_is_explained_with_the_reply() {
         let feedback = Feedback::LetsGo {
             answer: vec!["C3".to_owned()],
-            told: "Blue answers C3.".to_owned(),
+            told: Words::of(|| "Blue answers C3.".to_owned()),
         };
         let (right, head, line) = feedback_text(&feedback);
         assert!(!right && head == "No, that throws away the win.");

@@ -235,7 +235,7 @@ fn card(
                 &told(moment, better, words),
             );
         }
-        ui.add(Label::new(RichText::new(&moment.advice.text).size(16.0)).wrap());
+        ui.add(Label::new(RichText::new(moment.advice.said.text()).size(16.0)).wrap());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let width = ui.available_width() - 6.0;

@@ -47,8 +47,8 @@ pub(crate) const MODELS: Models = Models {
     list: || {
         let info = |kind: &KindInfo| ModelInfo {
             id: kind.id,
-            name: kind.name,
-            help: kind.help,
+            name: kind.name(),
+            help: kind.help(),
             settings: kind.settings,
         };
         KINDS.iter().map(info).collect()

@@ -6,6 +6,7 @@
 use core::{fmt, str::FromStr};
 
 use super::{AGENT_NAMES, Company, Pick, Preset, Temper};
+use crate::texts;
 use curio_rules::{OptionKind, OptionSpec, Said, excerpt};
 
 /// A kind of model.
@@ -34,12 +35,24 @@ pub struct KindInfo {
     pub kind: Kind,
     /// The name in texts.
     pub id: &'static str,
-    /// The name as players read it.
-    pub name: &'static str,
-    /// What it does, in a sentence.
-    pub help: &'static str,
+    name: fn() -> &'static str,
+    help: fn() -> &'static str,
     /// What can be set for play at the table.
     pub settings: &'static [OptionSpec],
+}
+
+impl KindInfo {
+    /// The name as players read it.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        (self.name)()
+    }
+
+    /// What it does, in a sentence.
+    #[must_use]
+    pub fn help(&self) -> &'static str {
+        (self.help)()
+    }
 }
 
 const SOURCE: OptionSpec = OptionSpec {
@@ -133,7 +146,12 @@ const HISTORY: &[OptionSpec] = &[
 
 const BEADS: &[OptionSpec] = &[SOURCE, GAMES];
 
-const fn info(kind: Kind, id: &'static str, name: &'static str, help: &'static str) -> KindInfo {
+const fn info(
+    kind: Kind,
+    id: &'static str,
+    name: fn() -> &'static str,
+    help: fn() -> &'static str,
+) -> KindInfo {
     KindInfo {
         kind,
         id,
@@ -154,68 +172,68 @@ pub const KINDS: [KindInfo; 11] = [
     info(
         Kind::Random,
         "random",
-        "Random",
-        "Any eligible meme, with equal probability.",
+        texts::opponents_model_random,
+        texts::opponents_model_random_help,
     ),
     info(
         Kind::Agents,
         "agents",
-        "Random agent",
-        "Any agent that can act, then any of its memes, with equal probability.",
+        texts::opponents_model_agents,
+        texts::opponents_model_agents_help,
     ),
     info(
         Kind::Ideomemeplex(Preset::Bold),
         "bold",
-        "Bold",
-        "Agents that vote to advance and capture.",
+        texts::opponents_model_bold,
+        texts::opponents_model_bold_help,
     ),
     info(
         Kind::Ideomemeplex(Preset::Timid),
         "timid",
-        "Timid",
-        "Agents that vote to stay out of reach.",
+        texts::opponents_model_timid,
+        texts::opponents_model_timid_help,
     ),
     info(
         Kind::Ideomemeplex(Preset::Conformist),
         "conformist",
-        "Conformist",
-        "Agents that stay together and influence each other.",
+        texts::opponents_model_conformist,
+        texts::opponents_model_conformist_help,
     ),
     info(
         Kind::Ideomemeplex(Preset::Mixed),
         "mixed",
-        "Mixed company",
-        "Each agent has a different character, and all vote.",
+        texts::opponents_model_mixed,
+        texts::opponents_model_mixed_help,
     ),
     info(
         Kind::Ideomemeplex(Preset::Own),
         "company",
-        "Your own company",
-        "Each agent has the weights that you give it, and all vote.",
+        texts::opponents_model_company,
+        texts::opponents_model_company_help,
     ),
     info(
         Kind::Historical,
         "historical",
-        "Historical",
-        "Memes that did well in earlier games are deployed more often.",
+        texts::opponents_model_historical,
+        texts::opponents_model_historical_help,
     ),
     info(
         Kind::Matchbox,
         "matchbox",
-        "Matchbox",
-        "Beads are added for wins and taken away for losses.",
+        texts::opponents_model_matchbox,
+        texts::opponents_model_matchbox_help,
     ),
     info(
         Kind::Greedy,
         "greedy",
-        "Greedy",
-        "Captures what it can, stays out of reach and looks no further ahead.",
+        texts::opponents_model_greedy,
+        texts::opponents_model_greedy_help,
     ),
     info(
         Kind::Perfect,
         "perfect",
-        "Perfect",
-        "Never gives away the value of a state.",
+        texts::opponents_model_perfect,
+        texts::opponents_model_perfect_help,
     ),
 ];
 
@@ -270,7 +288,7 @@ const MOST_GAMES: u32 = 1_000_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// There is no such kind.
-    #[error("there is no model `{}`; the models are {known}", excerpt(given))]
+    #[error("{}", texts::opponents_no_model(&excerpt(given), known))]
     Kind {
         /// What was given.
         given: String,
@@ -278,10 +296,7 @@ pub enum SpecError {
         known: String,
     },
     /// A setting is wrong.
-    #[error(
-        "`{}` is not a setting of this model; expected {expected}",
-        excerpt(given)
-    )]
+    #[error("{}", texts::opponents_no_setting(&excerpt(given), expected))]
     Setting {
         /// What was given.
         given: String,

@@ -4,7 +4,9 @@ use super::{
     super::super::explain::{Claim, ClaimKind, signed},
     Explainer,
 };
+use crate::texts;
 use curio_rules::{Player, Points};
+use curio_words::decimal;
 
 impl Explainer<'_> {
     /// How a force changes, taken apart.
@@ -18,48 +20,49 @@ impl Explainer<'_> {
             return None;
         }
         let average = match (old.off_board == new.off_board, new.reserve < old.reserve) {
-            (true, true) => "in the tray, as the average on the board fell",
-            (true, false) => "in the tray, as the average on the board rose",
-            (false, _) => "in the tray",
+            (true, true) => "fell",
+            (true, false) => "rose",
+            (false, _) => "tray",
         };
         let parts: Vec<(String, Points)> = [
             ("captured", new.captured - old.captured),
-            ("on the board", new.board - old.board),
+            ("board", new.board - old.board),
             (average, new.reserve - old.reserve),
-            (
-                "from players who resigned",
-                new.resignations - old.resignations,
-            ),
-            ("for the summit", new.win - old.win),
+            ("resigned", new.resignations - old.resignations),
+            ("summit", new.win - old.win),
         ]
         .into_iter()
         .filter(|(_, part)| *part != Points::ZERO)
         .map(|(name, part)| (name.to_owned(), part))
         .collect();
-        let verb = if change > Points::ZERO {
-            "raise"
-        } else {
-            "lower"
+        let (voice, told) = (self.voice, parts.clone());
+        let say = move |form: &str| {
+            let (who, all) = (voice.who(player), told_parts(&told));
+            if change > Points::ZERO {
+                texts::explain_xima_raises(form, who, &decimal(&change.to_string()), &all)
+            } else {
+                let size = (change * -1).to_string();
+                texts::explain_xima_lowers(form, who, &decimal(&size), &all)
+            }
         };
-        let size = if change > Points::ZERO {
-            change
-        } else {
-            change * -1
-        };
-        let mut words = format!("{verb}{{s}} {} force by {size}", self.voice.whose(player));
-        if parts.len() > 1 {
-            let listed: Vec<String> = parts
-                .iter()
-                .map(|(name, part)| format!("{} {name}", signed(*part)))
-                .collect();
-            words = format!("{words}: {}", listed.join(", "));
-        }
         let kind = ClaimKind::Scores {
             player,
             change,
             parts,
         };
         let is_drawback = (player == self.look.me) == (change < Points::ZERO);
-        Some(Claim::new(kind, &words, Vec::new()).against(is_drawback))
+        Some(Claim::new(kind, say, Vec::new()).against(is_drawback))
     }
+}
+
+/// What a change is made of; `none` where that is one thing.
+fn told_parts(parts: &[(String, Points)]) -> String {
+    if parts.len() < 2 {
+        return "none".to_owned();
+    }
+    let all: Vec<String> = parts
+        .iter()
+        .map(|(what, part)| texts::explain_xima_part(what, &signed(*part)))
+        .collect();
+    all.join(", ")
 }

@@ -7,10 +7,10 @@ mod force;
 use super::super::{
     Line, Verdict,
     explain::{
-        Claim, ClaimKind, Deed, Explanation, Look, Unit, Voice, counted, decided, standing,
-        with_turn,
+        Claim, ClaimKind, Deed, Explanation, Look, Unit, Voice, decided, standing, with_turn,
     },
 };
+use crate::texts;
 use curio_rules::{
     Game, Player, Points,
     xima::{Change, Dice, Move, Origin, Square, Victory, Xima},
@@ -19,8 +19,6 @@ use feats::{ascents, captures, holds, stairs};
 
 /// The word of a position's text that names the player to move.
 const TO_MOVE: usize = 3;
-
-const FORCE: Unit = Unit("point of force", "points of force");
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
 pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) -> Explanation {
@@ -67,20 +65,21 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) ->
         );
     }
     if claims.is_empty() {
-        claims.extend(standing(&explainer.look, explainer.voice, FORCE));
+        claims.extend(standing(&explainer.look, explainer.voice, Unit::Force));
     }
     Explanation { claims }
 }
 
 /// Moves that move no block.
 fn talk(mv: Move) -> Option<Claim> {
-    Some(Claim::plain(match mv {
-        Move::Offer => "offer{s} everybody three more blocks",
-        Move::Accept => "accept{s} three more blocks for everybody",
-        Move::Pass => "pass{es}, as nothing can be played with the dice",
-        Move::Stop => "leave{s} the second die unused",
+    let say: fn(&str) -> String = match mv {
+        Move::Offer => texts::explain_xima_offers,
+        Move::Accept => texts::explain_xima_accepts,
+        Move::Pass => texts::explain_xima_passes,
+        Move::Stop => texts::explain_xima_stops,
         _ => return None,
-    }))
+    };
+    Some(Claim::plain(say))
 }
 
 struct Explainer<'a> {
@@ -100,22 +99,21 @@ impl Explainer<'_> {
         let end = Game::outcome(self.look.after)?;
         let voice = self.voice;
         let won = end.winners.contains(self.look.me);
-        let (words, places) = match self.look.after.victory()? {
-            Victory::Summit(_) => (
-                "take{s} the special to the summit and win{s} at once".to_owned(),
-                vec![Square::SUMMIT.to_string()],
-            ),
-            Victory::Drowned(player) => {
-                let verb = if won { "win{s}" } else { "lose{s}" };
-                let is_stuck = format!("{} without a move, and that wins", voice.is(player));
-                (format!("{verb} at once: {is_stuck}"), Vec::new())
-            }
-            Victory::Remaining(_) => {
-                let verb = if won { "win{s}" } else { "lose{s}" };
-                (format!("{verb} at once: nobody else is left"), Vec::new())
-            }
+        let how = self.look.after.victory()?;
+        let places = match how {
+            Victory::Summit(_) => vec![Square::SUMMIT.to_string()],
+            Victory::Drowned(_) | Victory::Remaining(_) => Vec::new(),
         };
-        Some(Claim::new(ClaimKind::Ends(end.winners), &words, places))
+        let say = move |form: &str| match (how, won) {
+            (Victory::Summit(_), _) => texts::explain_xima_summit(form),
+            (Victory::Drowned(one), true) => texts::explain_xima_drowned_wins(form, voice.who(one)),
+            (Victory::Drowned(one), false) => {
+                texts::explain_xima_drowned_loses(form, voice.who(one))
+            }
+            (Victory::Remaining(_), true) => texts::explain_xima_remaining_wins(form),
+            (Victory::Remaining(_), false) => texts::explain_xima_remaining_loses(form),
+        };
+        Some(Claim::new(ClaimKind::Ends(end.winners), say, places))
     }
 
     /// What a decided line ends with.
@@ -133,19 +131,20 @@ impl Explainer<'_> {
         let Some(Victory::Summit(player)) = end.victory() else {
             return Some(claim);
         };
-        let words = match line.verdict {
-            Verdict::Win { plies } if player == self.look.me => {
-                let turns = counted(plies, "turn", "turns");
-                format!("bring{{s}} the special to the summit by force within {turns}")
-            }
-            Verdict::Loss { plies } => {
-                let turns = counted(plies, "turn", "turns");
-                let whose = self.voice.whose(player);
-                format!("hold{{s}} out for {turns}, but then {whose} special is on the summit")
-            }
+        let (plies, won) = match line.verdict {
+            Verdict::Win { plies } if player == self.look.me => (plies, true),
+            Verdict::Loss { plies } => (plies, false),
             _ => return Some(claim),
         };
-        Some(Claim::new(claim.kind, &words, Vec::new()))
+        let voice = self.voice;
+        let say = move |form: &str| {
+            if won {
+                texts::explain_xima_forces_summit(form, plies)
+            } else {
+                texts::explain_xima_holds_out(form, plies, voice.who(player))
+            }
+        };
+        Some(Claim::new(claim.kind, say, Vec::new()))
     }
 
     /// Ways to the summit that open and close.
@@ -159,11 +158,12 @@ impl Explainer<'_> {
         let prevented = look.prevented(&ascents);
         if let Some((by, mv, fresh)) = look.allowed(&ascents) {
             let ply = look.after.move_text(&mv);
-            let whose = voice.whose(by);
-            let words = if fresh {
-                format!("let{{s}} {whose} special climb to the summit")
-            } else {
-                format!("do{{es}} not stop {whose} special from climbing to the summit")
+            let say = move |form: &str| {
+                if fresh {
+                    texts::explain_xima_lets_climb(form, voice.who(by))
+                } else {
+                    texts::explain_xima_does_not_stop(form, voice.who(by))
+                }
             };
             let kind = ClaimKind::Allows {
                 by,
@@ -171,22 +171,22 @@ impl Explainer<'_> {
                 ply,
                 fresh,
             };
-            claims.push(Claim::new(kind, &words, origin(mv)));
+            claims.push(Claim::new(kind, say, origin(mv)));
         }
         if let Some(claim) = self.held_special(changes, prevented) {
             claims.push(claim);
         } else if let Some((by, mv)) = prevented {
-            let words = format!("keep{{s}} {} special from the summit", voice.whose(by));
+            let say = move |form: &str| texts::explain_xima_keeps_from_summit(form, voice.who(by));
             let kind = self.prevents(by, Deed::Win, mv);
-            claims.push(Claim::new(kind, &words, origin(mv)));
+            claims.push(Claim::new(kind, say, origin(mv)));
         }
         if let Some(mv) = look.threat(&ascents) {
             let kind = ClaimKind::Threatens {
                 deed: Deed::Win,
                 ply: look.after.move_text(&mv),
             };
-            let words = "threaten{s} to take the special to the summit on the next move";
-            claims.push(Claim::new(kind, words, vec![Square::SUMMIT.to_string()]));
+            let say = texts::explain_xima_threatens_summit;
+            claims.push(Claim::new(kind, say, vec![Square::SUMMIT.to_string()]));
         }
         claims
     }
@@ -197,13 +197,12 @@ impl Explainer<'_> {
             .held(changes)
             .find(|(_, of, special)| *special && *of != self.look.me)
             .map(|(at, of, _)| (at, of))?;
-        let there = self.voice.does(self.look.me, "stand");
-        let mut words = format!("hold{{s}} {} special on {at}", self.voice.whose(of));
         let was_close = ascent.filter(|(by, _)| *by == of);
-        if was_close.is_some() {
-            words.push_str(", one move from the summit");
-        }
-        let words = format!("{words}: it cannot climb while {there} on it");
+        let close = if was_close.is_some() { "yes" } else { "no" };
+        let (voice, me, on) = (self.voice, self.look.me, at.to_string());
+        let say = move |form: &str| {
+            texts::explain_xima_holds_special(form, voice.who(of), &on, close, voice.who(me))
+        };
         let kind = match was_close {
             Some((by, mv)) => self.prevents(by, Deed::Win, mv),
             None => ClaimKind::Holds {
@@ -212,7 +211,7 @@ impl Explainer<'_> {
                 special: true,
             },
         };
-        Some(Claim::new(kind, &words, vec![at.to_string()]))
+        Some(Claim::new(kind, say, vec![at.to_string()]))
     }
 
     fn prevents(&self, by: Player, deed: Deed, mv: Move) -> ClaimKind {
@@ -256,44 +255,45 @@ impl Explainer<'_> {
         }
         if let Some((at, of, _)) = taken.first().copied() {
             let special = taken.iter().find(|(_, _, special)| *special);
-            let what = match (special, taken.len()) {
-                (Some((_, of, _)), 1) => format!("{} special", self.voice.whose(*of)),
-                (Some((_, of, _)), n) => {
-                    let more = counted(n as u32 - 1, "other block", "other blocks");
-                    format!("{} special and {more}", self.voice.whose(*of))
+            let special = special.map(|(_, of, _)| *of);
+            let (voice, count, at) = (self.voice, taken.len(), at.to_string());
+            let (worth, on) = (Points::whole(i64::from(worth)), at.clone());
+            let say = move |form: &str| {
+                let worth = Unit::Force.counted(worth);
+                match (special.map(|of| voice.who(of)), count) {
+                    (Some(who), 1) => texts::explain_xima_captures_special(form, who, &on, &worth),
+                    (Some(who), n) => {
+                        texts::explain_xima_captures_more(form, who, n - 1, &on, &worth)
+                    }
+                    (None, 1) => {
+                        texts::explain_xima_captures_block(form, voice.who(of), &on, &worth)
+                    }
+                    (None, n) => texts::explain_xima_captures_blocks(form, n, &on, &worth),
                 }
-                (None, 1) => format!("{} block", self.voice.whose(of)),
-                (None, n) => format!("{n} blocks"),
             };
-            let worth = FORCE.counted(Points::whole(i64::from(worth)));
-            let words = format!("capture{{s}} {what} on {at} for {worth}");
-            let at = at.to_string();
             let places = vec![at.clone()];
-            claims.push(Claim::new(ClaimKind::Captures { at, of }, &words, places));
+            claims.push(Claim::new(ClaimKind::Captures { at, of }, say, places));
         }
         if changes
             .iter()
             .any(|change| matches!(change, Change::Rescued { .. }))
         {
-            let words = format!(
-                "rescue{{s}} {} captured special",
-                self.voice.whose(self.look.me)
-            );
-            claims.push(Claim::new(ClaimKind::Rescues, &words, Vec::new()));
+            let (voice, me) = (self.voice, self.look.me);
+            let say = move |form: &str| texts::explain_xima_rescues(form, voice.who(me));
+            claims.push(Claim::new(ClaimKind::Rescues, say, Vec::new()));
         }
         let holds = self.held(changes).find(|(_, _, special)| !special);
         if let Some((at, of, _)) = holds {
-            let there = self.voice.does(self.look.me, "stand");
-            let words = format!(
-                "hold{{s}} {} block on {at}, which cannot move while {there} on it",
-                self.voice.whose(of)
-            );
+            let (voice, me, on) = (self.voice, self.look.me, at.to_string());
+            let say = move |form: &str| {
+                texts::explain_xima_holds_block(form, voice.who(of), &on, voice.who(me))
+            };
             let kind = ClaimKind::Holds {
                 at: at.to_string(),
                 of,
                 special: false,
             };
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         claims
     }
@@ -308,36 +308,35 @@ impl Explainer<'_> {
         let deed = Deed::HoldSpecial;
         if let Some((by, mv, true)) = look.allowed(&holds) {
             let at = target(mv);
-            let whose = look.after.top(at).map(|top| voice.whose(top.owner));
-            let whose = whose.unwrap_or_default();
-            let words = format!("let{{s}} {} hold {whose} special on {at}", voice.name(by));
+            let (of, on) = (owner(look.after, at), at.to_string());
+            let say = move |form: &str| {
+                texts::explain_xima_lets_hold(form, voice.who(by), voice.who(of), &on)
+            };
             let kind = ClaimKind::Allows {
                 by,
                 deed,
                 ply: look.after.move_text(&mv),
                 fresh: true,
             };
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         if let Some((by, mv)) = look.prevented(&holds) {
             let at = target(mv);
-            let whose = look.before.top(at).map(|top| voice.whose(top.owner));
-            let whose = whose.unwrap_or_default();
-            let words = format!(
-                "keep{{s}} {whose} special from being held by {}",
-                voice.name(by)
-            );
+            let of = owner(look.before, at);
+            let say = move |form: &str| {
+                texts::explain_xima_keeps_from_held(form, voice.who(by), voice.who(of))
+            };
             let kind = self.prevents(by, deed, mv);
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         if let Some(mv) = look.threat(&holds) {
             let at = target(mv);
-            let whose = look.after.top(at).map(|top| voice.whose(top.owner));
-            let whose = whose.unwrap_or_default();
-            let words = format!("threaten{{s}} to hold {whose} special on {at}");
+            let (of, on) = (owner(look.after, at), at.to_string());
+            let say =
+                move |form: &str| texts::explain_xima_threatens_hold(form, voice.who(of), &on);
             let ply = look.after.move_text(&mv);
             let kind = ClaimKind::Threatens { deed, ply };
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         claims
     }
@@ -351,29 +350,32 @@ impl Explainer<'_> {
         let (look, voice) = (&self.look, self.voice);
         if let Some((by, mv, true)) = look.allowed(&captures) {
             let at = target(mv);
-            let words = format!("let{{s}} {} capture on {at}", voice.name(by));
+            let on = at.to_string();
+            let say = move |form: &str| texts::explain_lets_capture(form, voice.who(by), &on);
             let kind = ClaimKind::Allows {
                 by,
                 deed: Deed::Capture,
                 ply: look.after.move_text(&mv),
                 fresh: true,
             };
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         if let Some((by, mv)) = look.prevented(&captures) {
             let at = target(mv);
-            let words = format!("leave{{s}} {} nothing to capture on {at}", voice.name(by));
+            let on = at.to_string();
+            let say = move |form: &str| texts::explain_leaves_no_capture(form, voice.who(by), &on);
             let kind = self.prevents(by, Deed::Capture, mv);
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         if let Some(mv) = look.threat(&captures) {
             let at = target(mv);
-            let words = format!("threaten{{s}} to capture on {at}");
+            let on = at.to_string();
+            let say = move |form: &str| texts::explain_threatens_capture(form, &on);
             let kind = ClaimKind::Threatens {
                 deed: Deed::Capture,
                 ply: look.after.move_text(&mv),
             };
-            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+            claims.push(Claim::new(kind, say, vec![at.to_string()]));
         }
         claims
     }
@@ -389,16 +391,18 @@ impl Explainer<'_> {
             if of == self.look.me || !is_free {
                 return None;
             }
-            let what = if block.is_special { "special" } else { "block" };
-            let words = format!("set{{s}} {} {what} on {at} free", self.voice.whose(of));
-            let at = at.to_string();
+            let (voice, special, at) = (self.voice, block.is_special, at.to_string());
+            let on = at.clone();
+            let say = move |form: &str| {
+                if special {
+                    texts::explain_xima_frees_special(form, voice.who(of), &on)
+                } else {
+                    texts::explain_xima_frees_block(form, voice.who(of), &on)
+                }
+            };
             let places = vec![at.clone()];
-            let special = block.is_special;
-            Some(Claim::new(
-                ClaimKind::Frees { at, of, special },
-                &words,
-                places,
-            ))
+            let kind = ClaimKind::Frees { at, of, special };
+            Some(Claim::new(kind, say, places))
         })
     }
 
@@ -413,42 +417,43 @@ impl Explainer<'_> {
         let turned = look.turned(look.after, look.me)?;
         let [first, top] = stairs(&turned).first().copied()?;
         let (_, at) = first.block()?;
-        let words = format!(
-            "prepare{{s}} a climb: the special can go to {at}, and from there to the summit"
-        );
+        let through = at.to_string();
+        let say = move |form: &str| texts::explain_xima_prepares(form, &through);
         let mut later = turned;
         later.play_unchecked(first);
         let plies = vec![turned.move_text(&first), later.move_text(&top)];
         let places = vec![at.to_string(), Square::SUMMIT.to_string()];
-        Some(Claim::new(ClaimKind::Prepares(plies), &words, places))
+        Some(Claim::new(ClaimKind::Prepares(plies), say, places))
     }
 
     /// A block comes to a higher floor, or in on one.
     fn climb(&self) -> Option<Claim> {
         let (origin, to) = self.mv.block()?;
         let before = self.look.before;
-        let (verb, from, special) = match origin {
-            Origin::Reserve => ("in on", 0, false),
-            Origin::SpecialReserve => ("in on", 0, true),
+        let (how, from, special) = match origin {
+            Origin::Reserve => ("in", 0, false),
+            Origin::SpecialReserve => ("in", 0, true),
             Origin::On(from) => {
                 let special = before.top(from).is_some_and(|top| top.is_special);
-                ("up to", from.floor(), special)
+                ("up", from.floor(), special)
             }
         };
         let floor = to.floor();
         if floor <= from || to == Square::SUMMIT {
             return None;
         }
-        let what = if special { "the special" } else { "a block" };
-        let words = format!("bring{{s}} {what} {verb} floor {floor}");
+        let what = if special { "special" } else { "block" };
+        let say = move |form: &str| texts::explain_xima_climbs(form, what, how, &floor.to_string());
         let to = to.to_string();
         let places = vec![to.clone()];
-        Some(Claim::new(
-            ClaimKind::Climbs { to, floor, special },
-            &words,
-            places,
-        ))
+        let kind = ClaimKind::Climbs { to, floor, special };
+        Some(Claim::new(kind, say, places))
     }
+}
+
+/// Whose block is on top; there is one.
+fn owner(position: &Xima, at: Square) -> Player {
+    position.top(at).map_or(position.to_move(), |top| top.owner)
 }
 
 /// Where a move ends.

@@ -95,7 +95,7 @@ impl Filter {
             Self::All => texts::puzzles_all(),
             Self::Left => texts::puzzles_left(),
             Self::Own => texts::puzzles_own(),
-            Self::About(theme) => theme.name,
+            Self::About(theme) => theme.name(),
         }
     }
 
@@ -104,7 +104,7 @@ impl Filter {
             Self::All => texts::puzzles_all_tip(),
             Self::Left => texts::puzzles_left_tip(),
             Self::Own => texts::puzzles_own_tip(),
-            Self::About(theme) => theme.about,
+            Self::About(theme) => theme.about(),
         }
     }
 }
@@ -315,7 +315,7 @@ mod tests {
                 let found = found.filter(|it| filter.lists(it, &progress)).count();
                 assert!(found > 0, "{game}: {}", filter.name());
                 if let Filter::About(theme) = filter {
-                    assert!(found < listed.entries.len(), "{game}: {}", theme.name);
+                    assert!(found < listed.entries.len(), "{game}: {}", theme.name());
                 }
             }
         }

@@ -1,0 +1,76 @@
+coach-nothing-better = Etwas Besseres ist nicht zu finden.
+coach-it = Der Zug { $clause }.
+coach-this = Dieser Zug { $clause }.
+coach-best = Der beste Zug { $clause }.
+coach-lets = { $rival ->
+        [you] Dein Antwortzug
+       *[other] Der Antwortzug von { $rival }
+    } { $clause }.
+coach-every-move-loses = Hier verliert jeder Zug.
+coach-no-other-wins = Kein anderer Zug gewinnt.
+coach-no-other-draws = Kein anderer Zug hält das Remis.
+coach-others-far-worse = Jeder andere Zug ist viel schlechter.
+coach-better-move = Es gibt einen besseren Zug.
+coach-worth-more = Ein anderer Zug bringt später mehr ein.
+coach-had-win = { $who ->
+        [you] Du hattest
+       *[other] { $who } hatte
+    } einen erzwungenen Sieg.
+coach-draw-missed = Das Remis war in Reichweite.
+coach-then-even = { $rival ->
+        [you] Du kannst mit { $answer } antworten
+       *[other] { $rival } antwortet mit { $answer }
+    }; dann sind die Chancen ausgeglichen.
+coach-then-only = { $rival ->
+        [you] Du kannst mit { $answer } antworten
+       *[other] { $rival } antwortet mit { $answer }
+    }; dann { $who ->
+        [you] stehst du
+       *[other] steht { $who }
+    } nur noch { $degree ->
+        [slight] etwas besser
+        [better] besser
+        [much] viel besser
+       *[other] kurz vor dem Sieg
+    }.
+coach-then-behind = { $rival ->
+        [you] Du kannst mit { $answer } antworten
+       *[other] { $rival } antwortet mit { $answer }
+    }; dann { $rival ->
+        [you] stehst du
+       *[other] steht { $rival }
+    } { $degree ->
+        [slight] etwas besser
+        [better] besser
+        [much] viel besser
+       *[other] kurz vor dem Sieg
+    }.
+coach-worth-clearly-more = Der beste Zug ist deutlich mehr wert.
+coach-keeps-even = Der beste Zug hält die Chancen ausgeglichen.
+coach-after-best = Nach dem besten Zug { $who ->
+        [you] stehst du
+       *[other] steht { $who }
+    } { $degree ->
+        [slight] etwas besser
+        [better] besser
+        [much] viel besser
+       *[other] kurz vor dem Sieg
+    }.
+coach-holds-better = Der beste Zug leistet mehr Widerstand.
+coach-turned-by-chance = Der Zufall hat die Partie gedreht.
+coach-turned-by-blunder = Ein grober Fehler, der die Partie gedreht hat.
+coach-mistake = Ein Fehler.
+coach-inaccuracy = Eine Ungenauigkeit.
+coach-rival-answers = { $rival } antwortet mit { $answer }.
+coach-rival-does = { $rival } { $clause }.
+coach-rival-answers-and = { $rival } antwortet mit { $answer } und { $clause }.
+coach-rival-answers-then = { $rival } antwortet mit { $answer }, { $clause }.
+coach-find-the-win = Finde den Sieg für { $who }.
+coach-compose-over = in dieser Stellung ist die Partie zu Ende
+coach-compose-no-duel = Aufgaben sind für zwei Spieler, ohne Würfel
+coach-compose-no-win = für den Spieler am Zug ist kein Sieg zu finden
+coach-compose-stopped = die Suche wurde abgebrochen
+coach-puzzle-wrong = Die Aufgabe „{ $id }“ kann nicht aufgestellt werden: { $reason }
+coach-puzzle-known = es gibt schon eine Aufgabe mit diesem Namen
+coach-lesson-wrong = Die Lektion „{ $id }“ kann nicht aufgestellt werden: { $reason }
+coach-choose-an-answer = Wähle eine der Antworten.

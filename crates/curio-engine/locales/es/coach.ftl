@@ -1,0 +1,76 @@
+coach-nothing-better = No se encuentra nada mejor.
+coach-it = La jugada { $clause }.
+coach-this = Esta jugada { $clause }.
+coach-best = La mejor jugada { $clause }.
+coach-lets = { $rival ->
+        [you] Tu respuesta
+       *[other] La respuesta de { $rival }
+    } { $clause }.
+coach-every-move-loses = Aquí pierden todas las jugadas.
+coach-no-other-wins = Ninguna otra jugada gana.
+coach-no-other-draws = Ninguna otra jugada mantiene las tablas.
+coach-others-far-worse = Cualquier otra jugada es mucho peor.
+coach-better-move = Hay una jugada mejor.
+coach-worth-more = Otra jugada vale más a la larga.
+coach-had-win = { $who ->
+        [you] Tenías
+       *[other] { $who } tenía
+    } una victoria forzada.
+coach-draw-missed = Las tablas estaban al alcance.
+coach-then-even = { $rival ->
+        [you] Puedes responder { $answer }
+       *[other] { $rival } responde { $answer }
+    }, y entonces las opciones están igualadas.
+coach-then-only = { $rival ->
+        [you] Puedes responder { $answer }
+       *[other] { $rival } responde { $answer }
+    }, y entonces solo { $who ->
+        [you] estás
+       *[other] { $who } está
+    } { $degree ->
+        [slight] algo mejor
+        [better] mejor
+        [much] mucho mejor
+       *[other] cerca de ganar
+    }.
+coach-then-behind = { $rival ->
+        [you] Puedes responder { $answer }
+       *[other] { $rival } responde { $answer }
+    }, y entonces { $rival ->
+        [you] estás
+       *[other] está
+    } { $degree ->
+        [slight] algo mejor
+        [better] mejor
+        [much] mucho mejor
+       *[other] cerca de ganar
+    }.
+coach-worth-clearly-more = La mejor jugada vale claramente más.
+coach-keeps-even = La mejor jugada mantiene las opciones igualadas.
+coach-after-best = Tras la mejor jugada { $who ->
+        [you] estás
+       *[other] { $who } está
+    } { $degree ->
+        [slight] algo mejor
+        [better] mejor
+        [much] mucho mejor
+       *[other] cerca de ganar
+    }.
+coach-holds-better = La mejor jugada resiste mejor.
+coach-turned-by-chance = El azar dio un vuelco a la partida.
+coach-turned-by-blunder = Un error grave que dio un vuelco a la partida.
+coach-mistake = Un error.
+coach-inaccuracy = Una imprecisión.
+coach-rival-answers = { $rival } responde { $answer }.
+coach-rival-does = { $rival } { $clause }.
+coach-rival-answers-and = { $rival } responde { $answer } y { $clause }.
+coach-rival-answers-then = { $rival } responde { $answer }, { $clause }.
+coach-find-the-win = Encuentra la victoria de { $who }.
+coach-compose-over = en esta posición la partida ha terminado
+coach-compose-no-duel = los problemas son para dos jugadores, sin dados
+coach-compose-no-win = no se encuentra ninguna victoria para quien tiene el turno
+coach-compose-stopped = la búsqueda se ha interrumpido
+coach-puzzle-wrong = no se puede montar el problema «{ $id }»: { $reason }
+coach-puzzle-known = ya hay un problema con ese nombre
+coach-lesson-wrong = no se puede montar la lección «{ $id }»: { $reason }
+coach-choose-an-answer = Elige una de las respuestas.

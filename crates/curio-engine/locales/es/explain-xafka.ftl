@@ -1,0 +1,156 @@
+explain-xafka-sets-green = pone el semáforo en verde: desde ahora pierde quien quede bloqueado
+explain-xafka-sets-red = pone el semáforo en rojo: desde ahora gana quien quede bloqueado
+explain-xafka-frees-light = deja libre el semáforo, así que { $who ->
+        [you] puedes
+       *[other] { $who } puede
+    } fijarlo antes que nadie
+explain-xafka-lets-win = { $who ->
+        [you] te permite
+       *[other] permite a { $who }
+    } ganar de inmediato { $ply ->
+        [green] poniendo el semáforo en verde
+        [red] poniendo el semáforo en rojo
+       *[other] con { $ply }
+    }
+explain-xafka-leaves-win = { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } una victoria inmediata { $ply ->
+        [green] poniendo el semáforo en verde
+        [red] poniendo el semáforo en rojo
+       *[other] con { $ply }
+    }
+explain-xafka-keeps-from-winning = { $who ->
+        [you] te impide
+       *[other] impide a { $who }
+    } ganar de inmediato { $ply ->
+        [green] poniendo el semáforo en verde
+        [red] poniendo el semáforo en rojo
+       *[other] con { $ply }
+    }
+explain-xafka-takes = { $who ->
+        [you] te cierra
+       *[other] cierra a { $who }
+    } { $count ->
+        [one] { $count } hexágono
+       *[other] { $count } hexágonos
+    }
+explain-xafka-leaves = { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } { $count ->
+        [one] { $count } hexágono
+       *[other] { $count } hexágonos
+    } adonde ir
+explain-xafka-leaves-both = { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } { $count ->
+        [one] { $count } hexágono
+       *[other] { $count } hexágonos
+    } adonde ir, y a { $rival ->
+        [you] ti
+       *[other] { $rival }
+    } { $left }
+explain-xafka-sees-waiting = ve { $count ->
+        [one] { $count } hexágono
+       *[other] { $count } hexágonos
+    }, y { $who ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } empezar en ninguno de ellos
+explain-xafka-sees-open = ve { $count ->
+        [one] { $count } hexágono
+       *[other] { $count } hexágonos
+    }, { $open ->
+        [one] { $open } de ellos accesible
+       *[other] { $open } de ellos accesibles
+    }
+explain-xafka-left-none = { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } de momento sin hexágono adonde ir{ $red ->
+        [wins] , y en rojo gana quien queda bloqueado
+       *[other] { "" }
+    }
+explain-xafka-left-one = solo { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } { $places } adonde ir{ $red ->
+        [wins] , y en rojo gana quien queda bloqueado
+       *[other] { "" }
+    }
+explain-xafka-left-few = solo { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } { $count } hexágonos adonde ir: { $places }{ $red ->
+        [wins] , y en rojo gana quien queda bloqueado
+       *[other] { "" }
+    }
+explain-xafka-covers = cubre todos { $who ->
+        [you] tus hexágonos
+       *[other] los hexágonos de { $who }
+    } y gana de inmediato
+explain-xafka-walls = { $who ->
+        [you] te encierra
+       *[other] encierra a { $who }
+    } y gana de inmediato
+explain-xafka-no-start = { $who ->
+        [you] te deja
+       *[other] deja a { $who }
+    } sin hexágono donde empezar y gana de inmediato
+explain-xafka-is-covered = { $when ->
+        [forced] con el mejor juego, { "" }
+        [lost] luego, con el mejor juego, { "" }
+       *[other] { "" }
+    }todos { $who ->
+        [you] tus hexágonos
+       *[other] los hexágonos de { $who }
+    } quedan cubiertos{ $stuck ->
+        [wins] , y quien queda bloqueado gana
+       *[other] { "" }
+    }
+explain-xafka-is-walled = { $when ->
+        [forced] con el mejor juego, { "" }
+        [lost] luego, con el mejor juego, { "" }
+       *[other] { "" }
+    }{ $who ->
+        [you] estás encerrado
+       *[other] { $who } está encerrado
+    }{ $stuck ->
+        [wins] , y quien queda bloqueado gana
+       *[other] { "" }
+    }
+explain-xafka-cannot-start = { $when ->
+        [forced] con el mejor juego, { "" }
+        [lost] luego, con el mejor juego, { "" }
+       *[other] { "" }
+    }no queda hexágono donde { $who ->
+        [you] puedas
+       *[other] { $who } pueda
+    } empezar{ $stuck ->
+        [wins] , y quien queda bloqueado gana
+       *[other] { "" }
+    }
+explain-xafka-is-out = { $when ->
+        [forced] con el mejor juego, { "" }
+        [lost] luego, con el mejor juego, { "" }
+       *[other] { "" }
+    }{ $who ->
+        [you] estás
+       *[other] { $who } está
+    } fuera del juego{ $stuck ->
+        [wins] , y quien queda bloqueado gana
+       *[other] { "" }
+    }
+explain-xafka-wins = gana de inmediato: { $fact }
+explain-xafka-loses = pierde de inmediato: { $fact }
+explain-xafka-forced = fuerza la victoria; { $fact }
+explain-xafka-forced-within = fuerza la victoria en { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    } como máximo; { $fact }
+explain-xafka-holds-out = resiste como mucho { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }; { $fact }

@@ -1,0 +1,136 @@
+explain-xima-offers = ofrece a todos tres bloques más
+explain-xima-accepts = acepta tres bloques más para todos
+explain-xima-passes = pasa, ya que no se puede jugar nada con los dados
+explain-xima-stops = deja sin usar el segundo dado
+explain-xima-summit = lleva el bloque especial a la cima y gana de inmediato
+explain-xima-drowned-wins = gana de inmediato: { $who ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } jugadas, y eso gana
+explain-xima-drowned-loses = pierde de inmediato: { $who ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } jugadas, y eso gana
+explain-xima-remaining-wins = gana de inmediato: no queda nadie más
+explain-xima-remaining-loses = pierde de inmediato: no queda nadie más
+explain-xima-forces-summit = lleva por fuerza el bloque especial a la cima en { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    } como máximo
+explain-xima-holds-out = resiste { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }, pero luego { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } está en la cima
+explain-xima-lets-climb = deja subir { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } a la cima
+explain-xima-does-not-stop = no impide que { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } suba a la cima
+explain-xima-keeps-from-summit = mantiene { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } lejos de la cima
+explain-xima-threatens-summit = amenaza con llevar el bloque especial a la cima en la próxima jugada
+explain-xima-prepares = prepara una subida: el bloque especial puede ir a { $at }, y de ahí a la cima
+explain-xima-climbs = { $how ->
+        [in] pone en juego
+       *[other] sube
+    } { $what ->
+        [special] el bloque especial
+       *[other] un bloque
+    } { $how ->
+        [in] en el piso { $floor }
+       *[other] al piso { $floor }
+    }
+explain-xima-holds-special = retiene { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } en { $at }{ $close ->
+        [yes] , a una jugada de la cima
+       *[other] { "" }
+    }: no puede subir mientras { $me ->
+        [you] estés
+       *[other] { $me } esté
+    } encima
+explain-xima-holds-block = retiene { $who ->
+        [you] tu bloque
+       *[other] el bloque de { $who }
+    } en { $at }, que no puede moverse mientras { $me ->
+        [you] estés
+       *[other] { $me } esté
+    } encima
+explain-xima-captures-special = captura { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } en { $at } por { $worth }
+explain-xima-captures-more = captura { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } y { $count ->
+        [one] { $count } bloque más
+       *[other] { $count } bloques más
+    } en { $at } por { $worth }
+explain-xima-captures-block = captura { $who ->
+        [you] tu bloque
+       *[other] el bloque de { $who }
+    } en { $at } por { $worth }
+explain-xima-captures-blocks = captura { $count } bloques en { $at } por { $worth }
+explain-xima-rescues = rescata { $who ->
+        [you] tu bloque especial capturado
+       *[other] el bloque especial capturado de { $who }
+    }
+explain-xima-lets-hold = { $who ->
+        [you] te permite
+       *[other] permite a { $who }
+    } retener { $whose ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $whose }
+    } en { $at }
+explain-xima-keeps-from-held = evita que { $whose ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $whose }
+    } quede retenido por { $who ->
+        [you] ti
+       *[other] { $who }
+    }
+explain-xima-threatens-hold = amenaza con retener { $whose ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $whose }
+    } en { $at }
+explain-xima-frees-special = libera { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } en { $at }
+explain-xima-frees-block = libera { $who ->
+        [you] tu bloque
+       *[other] el bloque de { $who }
+    } en { $at }
+explain-xima-raises = aumenta { $who ->
+        [you] tu fuerza
+       *[other] la fuerza de { $who }
+    } en { $size }{ $parts ->
+        [none] { "" }
+       *[other] : { $parts }
+    }
+explain-xima-lowers = reduce { $who ->
+        [you] tu fuerza
+       *[other] la fuerza de { $who }
+    } en { $size }{ $parts ->
+        [none] { "" }
+       *[other] : { $parts }
+    }
+explain-xima-part = { $change } { $what ->
+        [captured] por capturas
+        [board] en el tablero
+        [fell] en la bandeja, al bajar la media del tablero
+        [rose] en la bandeja, al subir la media del tablero
+        [tray] en la bandeja
+        [resigned] de jugadores que se rindieron
+       *[other] por la cima
+    }

@@ -1,0 +1,136 @@
+explain-xong-named = el Xoid { $name }
+explain-xong-numbered = el Xoid { $number }
+explain-xong-straight = el Xoid recto de { $legs } patas
+explain-xong-legs = un Xoid de { $legs } patas
+explain-xong-hands = { $to ->
+        [you] te entrega
+       *[other] entrega a { $to }
+    } { $xoid }, que cabe en { $places ->
+        [one] { $places } lugar
+       *[other] { $places } lugares
+    } y { $case ->
+        [none] no { $to ->
+        [you] te
+       *[other] le
+    } da ventaja sobre { $giver ->
+        [you] ti
+       *[other] { $giver }
+    }
+        [less] { $to ->
+        [you] te
+       *[other] le
+    } cuesta al menos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+       *[other] { $to ->
+        [you] te
+       *[other] le
+    } da hasta { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de ventaja sobre { $giver ->
+        [you] ti
+       *[other] { $giver }
+    }
+    }
+explain-xong-leaves = { $giver ->
+        [you] te deja
+       *[other] deja a { $giver }
+    } { $xoid } para dar, lo que { $case ->
+        [none] no da ventaja a { $to ->
+        [you] ti
+       *[other] { $to }
+    }
+        [less] cuesta a { $to ->
+        [you] ti
+       *[other] { $to }
+    } al menos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+       *[other] da a { $to ->
+        [you] ti
+       *[other] { $to }
+    } hasta { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de ventaja
+    }
+explain-xong-wherever = { $clause }, dondequiera que { $who ->
+        [you] lo coloques
+       *[other] { $who } lo coloque
+    }
+explain-xong-ends-winning = termina la partida y la gana por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+explain-xong-ends-losing = termina la partida y la pierde por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+explain-xong-changes-nothing = no cambia los hexágonos de nadie
+explain-xong-leaves-points = deja los puntos como están: { $parts }
+explain-xong-gains = gana { $gained ->
+        [one] { $gained } punto
+       *[other] { $gained } puntos
+    }: { $parts }
+explain-xong-costs = { $who ->
+        [you] te cuesta
+       *[other] cuesta a { $who }
+    } { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }: { $parts }
+explain-xong-gives = { $who ->
+        [you] te da
+       *[other] da a { $who }
+    } { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }: { $parts }
+explain-xong-gains-and-costs = gana { $gained ->
+        [one] { $gained } punto
+       *[other] { $gained } puntos
+    } y { $who ->
+        [you] te cuesta
+       *[other] cuesta a { $who }
+    } { $count }: { $parts }
+explain-xong-gains-and-gives = gana { $gained ->
+        [one] { $gained } punto
+       *[other] { $gained } puntos
+    } y { $who ->
+        [you] te da
+       *[other] da a { $who }
+    } { $count }: { $parts }
+explain-xong-touched = { $count ->
+        [one] { $count } hexágono tocado
+       *[other] { $count } hexágonos tocados
+    } por primera vez
+explain-xong-greened = { $count ->
+        [one] { $count } hexágono { $who ->
+        [you] tuyo
+       *[other] de { $who }
+    } enverdecido
+       *[other] { $count } hexágonos { $who ->
+        [you] tuyos
+       *[other] de { $who }
+    } enverdecidos
+    }
+explain-xong-cashed = { $count ->
+        [one] { $count } hexágono { $who ->
+        [you] tuyo
+       *[other] de { $who }
+    } cobrado
+       *[other] { $count } hexágonos { $who ->
+        [you] tuyos
+       *[other] de { $who }
+    } cobrados
+    }
+explain-xong-conceded = { $count ->
+        [one] { $count } hexágono cobrado
+       *[other] { $count } hexágonos cobrados
+    } para { $who ->
+        [you] ti
+       *[other] { $who }
+    }

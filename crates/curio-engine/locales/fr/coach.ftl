@@ -1,0 +1,76 @@
+coach-nothing-better = Rien de mieux n’a été trouvé.
+coach-it = Ce coup { $clause }.
+coach-this = Ce coup { $clause }.
+coach-best = Le meilleur coup { $clause }.
+coach-lets = Ensuite, { $rival ->
+        [you] un de vos coups
+       *[other] un coup de { $rival }
+    } { $clause }.
+coach-every-move-loses = Ici, tous les coups perdent.
+coach-no-other-wins = Aucun autre coup ne gagne.
+coach-no-other-draws = Aucun autre coup ne tient la nulle.
+coach-others-far-worse = Tous les autres coups sont bien plus mauvais.
+coach-better-move = Il y a un meilleur coup.
+coach-worth-more = Un autre coup rapporte davantage par la suite.
+coach-had-win = { $who ->
+        [you] Vous aviez
+       *[other] { $who } avait
+    } un gain forcé.
+coach-draw-missed = La nulle était à portée.
+coach-then-even = { $rival ->
+        [you] Vous pouvez répondre { $answer }
+       *[other] { $rival } répond { $answer }
+    }, et les chances sont alors égales.
+coach-then-only = { $rival ->
+        [you] Vous pouvez répondre { $answer }
+       *[other] { $rival } répond { $answer }
+    }, et alors { $who ->
+        [you] vous n’êtes plus que
+       *[other] { $who } n’est plus que
+    } { $degree ->
+        [slight] un peu mieux
+        [better] mieux
+        [much] nettement mieux
+       *[other] près de gagner
+    }.
+coach-then-behind = { $rival ->
+        [you] Vous pouvez répondre { $answer }
+       *[other] { $rival } répond { $answer }
+    }, et alors { $rival ->
+        [you] vous êtes
+       *[other] { $rival } est
+    } { $degree ->
+        [slight] un peu mieux
+        [better] mieux
+        [much] nettement mieux
+       *[other] près de gagner
+    }.
+coach-worth-clearly-more = Le meilleur coup vaut nettement plus.
+coach-keeps-even = Le meilleur coup garde les chances égales.
+coach-after-best = Après le meilleur coup, { $who ->
+        [you] vous êtes
+       *[other] { $who } est
+    } { $degree ->
+        [slight] un peu mieux
+        [better] mieux
+        [much] nettement mieux
+       *[other] près de gagner
+    }.
+coach-holds-better = Le meilleur coup résiste mieux.
+coach-turned-by-chance = Le hasard a fait basculer la partie.
+coach-turned-by-blunder = Une gaffe qui a fait basculer la partie.
+coach-mistake = Une erreur.
+coach-inaccuracy = Une imprécision.
+coach-rival-answers = { $rival } répond { $answer }.
+coach-rival-does = { $rival } { $clause }.
+coach-rival-answers-and = { $rival } répond { $answer } et { $clause }.
+coach-rival-answers-then = { $rival } répond { $answer }, { $clause }.
+coach-find-the-win = Trouvez le gain pour { $who }.
+coach-compose-over = la partie est terminée dans cette position
+coach-compose-no-duel = les problèmes sont pour deux joueurs, sans dés
+coach-compose-no-win = aucun gain n’a été trouvé pour le joueur au trait
+coach-compose-stopped = la recherche a été interrompue
+coach-puzzle-wrong = le problème « { $id } » ne peut pas être mis en place : { $reason }
+coach-puzzle-known = il existe déjà un problème de ce nom
+coach-lesson-wrong = la leçon « { $id } » ne peut pas être mise en place : { $reason }
+coach-choose-an-answer = Choisissez une des réponses.

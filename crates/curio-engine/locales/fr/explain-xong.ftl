@@ -1,0 +1,136 @@
+explain-xong-named = le Xoid { $name }
+explain-xong-numbered = le Xoid { $number }
+explain-xong-straight = le Xoid droit à { $legs } jambes
+explain-xong-legs = un Xoid à { $legs } jambes
+explain-xong-hands = { $to ->
+        [you] vous donne
+       *[other] donne à { $to }
+    } { $xoid }, qui entre à { $places ->
+        [one] { $places } endroit
+       *[other] { $places } endroits
+    } et { $case ->
+        [none] ne { $to ->
+        [you] vous
+       *[other] lui
+    } rapporte rien sur { $giver ->
+        [you] vous
+       *[other] { $giver }
+    }
+        [less] { $to ->
+        [you] vous
+       *[other] lui
+    } coûte au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+       *[other] { $to ->
+        [you] vous
+       *[other] lui
+    } rapporte jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $giver ->
+        [you] vous
+       *[other] { $giver }
+    }
+    }
+explain-xong-leaves = { $giver ->
+        [you] vous laisse
+       *[other] laisse à { $giver }
+    } { $xoid } à donner, qui { $case ->
+        [none] ne rapporte rien à { $to ->
+        [you] vous
+       *[other] { $to }
+    }
+        [less] coûte au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $to ->
+        [you] vous
+       *[other] { $to }
+    }
+       *[other] rapporte jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $to ->
+        [you] vous
+       *[other] { $to }
+    }
+    }
+explain-xong-wherever = { $clause }, où que { $who ->
+        [you] vous le placiez
+       *[other] { $who } le place
+    }
+explain-xong-ends-winning = termine la partie et la gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+explain-xong-ends-losing = termine la partie et la perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+explain-xong-changes-nothing = ne change les hexagones de personne
+explain-xong-leaves-points = laisse les points tels quels : { $parts }
+explain-xong-gains = gagne { $gained ->
+        [one] { $gained } point
+       *[other] { $gained } points
+    } : { $parts }
+explain-xong-costs = { $who ->
+        [you] vous coûte
+       *[other] coûte à { $who }
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } : { $parts }
+explain-xong-gives = { $who ->
+        [you] vous donne
+       *[other] donne à { $who }
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } : { $parts }
+explain-xong-gains-and-costs = gagne { $gained ->
+        [one] { $gained } point
+       *[other] { $gained } points
+    } et { $who ->
+        [you] vous en coûte { $count }
+       *[other] en coûte { $count } à { $who }
+    } : { $parts }
+explain-xong-gains-and-gives = gagne { $gained ->
+        [one] { $gained } point
+       *[other] { $gained } points
+    } et { $who ->
+        [you] vous en donne { $count }
+       *[other] en donne { $count } à { $who }
+    } : { $parts }
+explain-xong-touched = { $count ->
+        [one] { $count } hexagone touché
+       *[other] { $count } hexagones touchés
+    } en premier
+explain-xong-greened = { $count ->
+        [one] { $count } hexagone { $who ->
+        [you] à vous
+       *[other] de { $who }
+    } reverdi
+       *[other] { $count } hexagones { $who ->
+        [you] à vous
+       *[other] de { $who }
+    } reverdis
+    }
+explain-xong-cashed = { $count ->
+        [one] { $count } hexagone { $who ->
+        [you] à vous
+       *[other] de { $who }
+    } encaissé
+       *[other] { $count } hexagones { $who ->
+        [you] à vous
+       *[other] de { $who }
+    } encaissés
+    }
+explain-xong-conceded = { $count ->
+        [one] { $count } hexagone encaissé
+       *[other] { $count } hexagones encaissés
+    } pour { $who ->
+        [you] vous
+       *[other] { $who }
+    }

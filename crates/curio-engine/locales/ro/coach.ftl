@@ -1,0 +1,76 @@
+coach-nothing-better = Nu se găsește nimic mai bun.
+coach-it = Mutarea { $clause }.
+coach-this = Mutarea aceasta { $clause }.
+coach-best = Cea mai bună mutare { $clause }.
+coach-lets = { $rival ->
+        [you] Răspunsul tău
+       *[other] Răspunsul lui { $rival }
+    } { $clause }.
+coach-every-move-loses = Aici orice mutare pierde.
+coach-no-other-wins = Nicio altă mutare nu câștigă.
+coach-no-other-draws = Nicio altă mutare nu menține remiza.
+coach-others-far-worse = Orice altă mutare e mult mai slabă.
+coach-better-move = Există o mutare mai bună.
+coach-worth-more = O altă mutare valorează mai mult pe termen lung.
+coach-had-win = { $who ->
+        [you] Aveai
+       *[other] { $who } avea
+    } o victorie forțată.
+coach-draw-missed = Remiza era la îndemână.
+coach-then-even = { $rival ->
+        [you] Poți răspunde cu { $answer }
+       *[other] { $rival } răspunde cu { $answer }
+    }, iar atunci șansele sunt egale.
+coach-then-only = { $rival ->
+        [you] Poți răspunde cu { $answer }
+       *[other] { $rival } răspunde cu { $answer }
+    }, iar atunci { $who ->
+        [you] stai
+       *[other] { $who } stă
+    } doar { $degree ->
+        [slight] puțin mai bine
+        [better] mai bine
+        [much] mult mai bine
+       *[other] aproape de victorie
+    }.
+coach-then-behind = { $rival ->
+        [you] Poți răspunde cu { $answer }
+       *[other] { $rival } răspunde cu { $answer }
+    }, iar atunci { $rival ->
+        [you] stai
+       *[other] stă
+    } { $degree ->
+        [slight] puțin mai bine
+        [better] mai bine
+        [much] mult mai bine
+       *[other] aproape de victorie
+    }.
+coach-worth-clearly-more = Cea mai bună mutare valorează clar mai mult.
+coach-keeps-even = Cea mai bună mutare păstrează șansele egale.
+coach-after-best = După cea mai bună mutare { $who ->
+        [you] stai
+       *[other] { $who } stă
+    } { $degree ->
+        [slight] puțin mai bine
+        [better] mai bine
+        [much] mult mai bine
+       *[other] aproape de victorie
+    }.
+coach-holds-better = Cea mai bună mutare rezistă mai bine.
+coach-turned-by-chance = Întâmplarea a întors partida.
+coach-turned-by-blunder = O gafă care a întors partida.
+coach-mistake = O greșeală.
+coach-inaccuracy = O imprecizie.
+coach-rival-answers = { $rival } răspunde cu { $answer }.
+coach-rival-does = { $rival } { $clause }.
+coach-rival-answers-and = { $rival } răspunde cu { $answer } și { $clause }.
+coach-rival-answers-then = { $rival } răspunde cu { $answer }, { $clause }.
+coach-find-the-win = Găsește victoria pentru { $who }.
+coach-compose-over = în această poziție partida s-a încheiat
+coach-compose-no-duel = problemele sunt pentru doi jucători, fără zaruri
+coach-compose-no-win = nu se găsește nicio victorie pentru jucătorul la mutare
+coach-compose-stopped = căutarea a fost oprită
+coach-puzzle-wrong = problema „{ $id }” nu poate fi așezată: { $reason }
+coach-puzzle-known = există deja o problemă cu acest nume
+coach-lesson-wrong = lecția „{ $id }” nu poate fi așezată: { $reason }
+coach-choose-an-answer = Alege unul dintre răspunsuri.

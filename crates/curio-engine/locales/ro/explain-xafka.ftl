@@ -1,0 +1,163 @@
+explain-xafka-sets-green = pune semaforul pe verde: de acum pierde cine e blocat
+explain-xafka-sets-red = pune semaforul pe roșu: de acum câștigă cine e blocat
+explain-xafka-frees-light = eliberează semaforul, iar { $who ->
+        [you] tu îl poți
+       *[other] { $who } îl poate
+    } fixa primul
+explain-xafka-lets-win = { $who ->
+        [you] îți permite să câștigi
+       *[other] îi permite lui { $who } să câștige
+    } imediat { $ply ->
+        [green] punând semaforul pe verde
+        [red] punând semaforul pe roșu
+       *[other] cu { $ply }
+    }
+explain-xafka-leaves-win = { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } o victorie imediată { $ply ->
+        [green] punând semaforul pe verde
+        [red] punând semaforul pe roșu
+       *[other] cu { $ply }
+    }
+explain-xafka-keeps-from-winning = { $who ->
+        [you] te împiedică să câștigi
+       *[other] îl împiedică pe { $who } să câștige
+    } imediat { $ply ->
+        [green] punând semaforul pe verde
+        [red] punând semaforul pe roșu
+       *[other] cu { $ply }
+    }
+explain-xafka-takes = { $who ->
+        [you] îți închide
+       *[other] îi închide lui { $who }
+    } { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    }
+explain-xafka-leaves = { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    } la dispoziție
+explain-xafka-leaves-both = { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    } la dispoziție, iar { $rival ->
+        [you] ție
+       *[other] lui { $rival }
+    } { $left }
+explain-xafka-sees-waiting = vede { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    }, iar { $who ->
+        [you] tu nu poți
+       *[other] { $who } nu poate
+    } începe pe niciunul dintre ele
+explain-xafka-sees-open = vede { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    }, dintre care { $open ->
+        [one] { $open } accesibil
+       *[other] { $open } accesibile
+    }
+explain-xafka-left-none = { $who ->
+        [you] te lasă
+       *[other] îl lasă pe { $who }
+    } deocamdată fără niciun hexagon{ $red ->
+        [wins] , iar pe roșu câștigă cine e blocat
+       *[other] { "" }
+    }
+explain-xafka-left-one = { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } doar { $places }{ $red ->
+        [wins] , iar pe roșu câștigă cine e blocat
+       *[other] { "" }
+    }
+explain-xafka-left-few = { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } doar { $count } hexagoane: { $places }{ $red ->
+        [wins] , iar pe roșu câștigă cine e blocat
+       *[other] { "" }
+    }
+explain-xafka-covers = acoperă toate { $who ->
+        [you] hexagoanele tale
+       *[other] hexagoanele lui { $who }
+    } și câștigă imediat
+explain-xafka-walls = { $who ->
+        [you] te închide
+       *[other] îl închide pe { $who }
+    } și câștigă imediat
+explain-xafka-no-start = { $who ->
+        [you] te lasă
+       *[other] îl lasă pe { $who }
+    } fără hexagon de pornire și câștigă imediat
+explain-xafka-is-covered = { $when ->
+        [forced] cu cel mai bun joc, { "" }
+        [lost] apoi, cu cel mai bun joc, { "" }
+       *[other] { "" }
+    }toate { $who ->
+        [you] hexagoanele tale
+       *[other] hexagoanele lui { $who }
+    } sunt acoperite{ $stuck ->
+        [wins] , iar cine e blocat câștigă
+       *[other] { "" }
+    }
+explain-xafka-is-walled = { $when ->
+        [forced] cu cel mai bun joc, { "" }
+        [lost] apoi, cu cel mai bun joc, { "" }
+       *[other] { "" }
+    }{ $who ->
+        [you] ești închis
+       *[other] { $who } este închis
+    }{ $stuck ->
+        [wins] , iar cine e blocat câștigă
+       *[other] { "" }
+    }
+explain-xafka-cannot-start = { $when ->
+        [forced] cu cel mai bun joc, { "" }
+        [lost] apoi, cu cel mai bun joc, { "" }
+       *[other] { "" }
+    }nu mai rămâne niciun hexagon pe care { $who ->
+        [you] să poți
+       *[other] { $who } să poată
+    } începe{ $stuck ->
+        [wins] , iar cine e blocat câștigă
+       *[other] { "" }
+    }
+explain-xafka-is-out = { $when ->
+        [forced] cu cel mai bun joc, { "" }
+        [lost] apoi, cu cel mai bun joc, { "" }
+       *[other] { "" }
+    }{ $who ->
+        [you] ești
+       *[other] { $who } este
+    } în afara jocului{ $stuck ->
+        [wins] , iar cine e blocat câștigă
+       *[other] { "" }
+    }
+explain-xafka-wins = câștigă imediat: { $fact }
+explain-xafka-loses = pierde imediat: { $fact }
+explain-xafka-forced = forțează victoria; { $fact }
+explain-xafka-forced-within = forțează victoria în cel mult { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }; { $fact }
+explain-xafka-holds-out = rezistă cel mult { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }; { $fact }

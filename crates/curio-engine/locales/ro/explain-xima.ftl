@@ -1,0 +1,140 @@
+explain-xima-offers = le oferă tuturor încă trei blocuri
+explain-xima-accepts = acceptă încă trei blocuri pentru toți
+explain-xima-passes = pasează, fiindcă nu se poate juca nimic cu zarurile
+explain-xima-stops = lasă nefolosit al doilea zar
+explain-xima-summit = duce blocul special pe vârf și câștigă imediat
+explain-xima-drowned-wins = câștigă imediat: { $who ->
+        [you] nu ai
+       *[other] { $who } nu are
+    } nicio mutare, iar asta câștigă
+explain-xima-drowned-loses = pierde imediat: { $who ->
+        [you] nu ai
+       *[other] { $who } nu are
+    } nicio mutare, iar asta câștigă
+explain-xima-remaining-wins = câștigă imediat: nu a mai rămas nimeni altcineva
+explain-xima-remaining-loses = pierde imediat: nu a mai rămas nimeni altcineva
+explain-xima-forces-summit = duce forțat blocul special pe vârf în cel mult { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+explain-xima-holds-out = rezistă { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }, dar apoi { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } ajunge pe vârf
+explain-xima-lets-climb = lasă { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } să urce pe vârf
+explain-xima-does-not-stop = nu împiedică { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } să urce pe vârf
+explain-xima-keeps-from-summit = ține { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } departe de vârf
+explain-xima-threatens-summit = amenință să ducă blocul special pe vârf la mutarea următoare
+explain-xima-prepares = pregătește o urcare: blocul special poate merge pe { $at }, iar de acolo pe vârf
+explain-xima-climbs = { $how ->
+        [in] aduce
+       *[other] urcă
+    } { $what ->
+        [special] blocul special
+       *[other] un bloc
+    } la etajul { $floor }
+explain-xima-holds-special = ține { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } pe { $at }{ $close ->
+        [yes] , la o mutare de vârf
+       *[other] { "" }
+    }: nu poate urca cât timp { $me ->
+        [you] stai
+       *[other] { $me } stă
+    } pe el
+explain-xima-holds-block = ține { $who ->
+        [you] blocul tău
+       *[other] blocul lui { $who }
+    } pe { $at }, care nu se poate muta cât timp { $me ->
+        [you] stai
+       *[other] { $me } stă
+    } pe el
+explain-xima-captures-special = capturează { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } de pe { $at } pentru { $worth }
+explain-xima-captures-more = capturează { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } și { $count ->
+        [one] încă { $count } bloc
+        [few] încă { $count } blocuri
+       *[other] încă { $count } de blocuri
+    } de pe { $at } pentru { $worth }
+explain-xima-captures-block = capturează { $who ->
+        [you] blocul tău
+       *[other] blocul lui { $who }
+    } de pe { $at } pentru { $worth }
+explain-xima-captures-blocks = capturează { $count ->
+        [one] { $count } bloc
+        [few] { $count } blocuri
+       *[other] { $count } de blocuri
+    } de pe { $at } pentru { $worth }
+explain-xima-rescues = salvează { $who ->
+        [you] blocul tău special capturat
+       *[other] blocul special capturat al lui { $who }
+    }
+explain-xima-lets-hold = { $who ->
+        [you] îți permite să ții
+       *[other] îi permite lui { $who } să țină
+    } { $whose ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $whose }
+    } pe { $at }
+explain-xima-keeps-from-held = ferește { $whose ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $whose }
+    } de a fi ținut de { $who ->
+        [you] tine
+       *[other] { $who }
+    }
+explain-xima-threatens-hold = amenință să țină { $whose ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $whose }
+    } pe { $at }
+explain-xima-frees-special = eliberează { $who ->
+        [you] blocul tău special
+       *[other] blocul special al lui { $who }
+    } de pe { $at }
+explain-xima-frees-block = eliberează { $who ->
+        [you] blocul tău
+       *[other] blocul lui { $who }
+    } de pe { $at }
+explain-xima-raises = crește { $who ->
+        [you] forța ta
+       *[other] forța lui { $who }
+    } cu { $size }{ $parts ->
+        [none] { "" }
+       *[other] : { $parts }
+    }
+explain-xima-lowers = scade { $who ->
+        [you] forța ta
+       *[other] forța lui { $who }
+    } cu { $size }{ $parts ->
+        [none] { "" }
+       *[other] : { $parts }
+    }
+explain-xima-part = { $change } { $what ->
+        [captured] din capturi
+        [board] pe tablă
+        [fell] în tavă, fiindcă media de pe tablă a scăzut
+        [rose] în tavă, fiindcă media de pe tablă a crescut
+        [tray] în tavă
+        [resigned] de la jucători care au abandonat
+       *[other] pentru vârf
+    }

@@ -1,0 +1,52 @@
+explain-opponent = adversarul
+explain-points = { $count ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+explain-force = { $count ->
+        [one] { $points } punct de forță
+        [few] { $points } puncte de forță
+       *[other] { $points } de puncte de forță
+    }
+explain-level = scorul este egal
+explain-leads = { $who ->
+        [you] conduci
+       *[other] { $who } conduce
+    } cu { $size }
+explain-stands = lasă scorul așa cum este: { $standing }
+explain-and = { $one } și { $other }
+explain-and-mark = {" "}și{" "}
+explain-but = { $one }, dar { $other }
+explain-also = { $one }; în plus, { $other }
+explain-but-it = { $one }; dar { $other }
+explain-why = { $capital }.
+explain-strongest = pare cea mai bună alegere după o căutare
+explain-wins-at-once = câștigă imediat
+explain-wins-by-force = forțează victoria
+explain-wins-within = forțează victoria în cel mult { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+explain-holds-out-within = rezistă cel mult { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    } într-o poziție pierdută
+explain-holds-out = rezistă într-o poziție pierdută
+explain-draws = menține remiza
+explain-leaves-game = abandonează partida
+explain-lets-capture = { $who ->
+        [you] îți permite să capturezi
+       *[other] îi permite lui { $who } să captureze
+    } pe { $at }
+explain-leaves-capture = { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } o captură pe { $at }
+explain-leaves-no-capture = nu { $who ->
+        [you] îți lasă
+       *[other] îi lasă lui { $who }
+    } nimic de capturat pe { $at }
+explain-threatens-capture = amenință să captureze pe { $at }
