@@ -7,6 +7,8 @@ use std::{
     thread,
 };
 
+use crate::texts;
+
 /// Opens a file with the program that the desktop has for it.
 ///
 /// # Errors
@@ -71,8 +73,9 @@ fn start(mut command: Command, file: &Path) -> Result<(), String> {
         .stderr(Stdio::null());
     let name = command.get_program().to_string_lossy().into_owned();
     let child = command.spawn();
-    let mut child =
-        child.map_err(|error| format!("{} was not opened: {name}: {error}", file.display()))?;
+    let mut child = child.map_err(|error| {
+        texts::app_not_opened(&file.display().to_string(), &name, &error.to_string())
+    })?;
     // Whoever is waited for leaves nothing behind.
     thread::spawn(move || child.wait());
     Ok(())

@@ -29,7 +29,7 @@ use super::{
     recovered_table::RecoveredTable,
     session::{Session, SessionFact, SessionSystems},
 };
-use crate::record::format;
+use crate::{record::format, texts};
 
 /// How many reports one run writes: what fails in every frame fails for one reason.
 const MOST: usize = 5;
@@ -245,20 +245,17 @@ fn tell_of_the_last_run(
 }
 
 fn about_the_last_run(cause: Option<Cause>, report: Option<&Path>) -> Option<String> {
-    let mut text = match cause {
+    let happened = match cause {
         None if report.is_none() => return None,
-        None => "Curio closed unexpectedly last time.",
-        Some(Cause::Fault) => "Curio failed and has started again.",
-        Some(Cause::CardLost) => "The graphics card stopped, so Curio has started again.",
-        Some(Cause::CardOvertaxed) => {
-            "The graphics card could not draw the picture, so Curio has started again at low \
-             quality."
-        }
-    }
-    .to_owned();
-    text.push_str(" Your matches are safe.");
+        None => texts::app_last_run_closed(),
+        Some(Cause::Fault) => texts::app_last_run_failed(),
+        Some(Cause::CardLost) => texts::app_last_run_card_lost(),
+        Some(Cause::CardOvertaxed) => texts::app_last_run_card_overtaxed(),
+    };
+    let mut text = format!("{happened} {}", texts::app_matches_safe());
     if let Some(report) = report {
-        let _ = write!(text, " A crash report is in {}.", report.display());
+        let report = texts::app_crash_report(&report.display().to_string());
+        let _ = write!(text, " {report}");
     }
     Some(text)
 }
@@ -268,9 +265,8 @@ fn tell_at_once(faults: Res<Faults>, mut notices: MessageWriter<Notice>) {
     if faults.0.fresh.swap(false, Ordering::Acquire)
         && let Some((last, _)) = take_up(&faults.0.folder)
     {
-        notices.write(Notice::trouble(format!(
-            "Something went wrong, but you can go on. A crash report is in {}.",
-            last.display()
+        notices.write(Notice::trouble(texts::app_fault_outlived(
+            &last.display().to_string(),
         )));
     }
 }

@@ -14,12 +14,13 @@ use bevy::{prelude::*, window::WindowFocused};
 use crate::{
     plugins::app::{
         notices::Notice,
-        session::{Archive, GONE, Session, SessionFact, SessionRequest, TableRequest},
+        session::{Archive, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
     record::{self, Match, Ratings, Store, Summary, Terms, folded},
     rules::{Colour, Player, excerpt},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -133,10 +134,10 @@ pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
         .all(|word| text.contains(word))
 }
 
-/// Names with "vs." between them.
+/// Names with "vs." between them, or what that is in the language that is read.
 #[must_use]
 pub(crate) fn pairing(players: &[String]) -> String {
-    players.join(" vs. ")
+    players.join(texts::app_versus())
 }
 
 /// Something to be done with the matches on the disk.
@@ -220,7 +221,7 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
                 opening: Opening::Watch,
             },
             Some(Err(error)) => Finding::Failed(error.to_string()),
-            None => Finding::Failed("there is no such match".to_owned()),
+            None => Finding::Failed(texts::app_no_such_match().to_owned()),
         },
         Job::Delete(store, path) => match store.delete(&path) {
             Ok(now) => Finding::Deleted(now, stem(&path)),
@@ -238,7 +239,7 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
                     Err(error) => failed(error),
                 }
             }
-            Ok(None) => Finding::Failed(GONE.to_owned()),
+            Ok(None) => Finding::Failed(texts::app_match_gone().to_owned()),
             Err(error) => failed(error),
         },
     };
@@ -431,10 +432,7 @@ fn receive(
                 opening,
             } => {
                 if let Some(damage) = damage {
-                    notices.write(Notice::trouble(format!(
-                        "{damage}. Moves that could be recovered: {}.",
-                        game.len()
-                    )));
+                    notices.write(Notice::trouble(texts::app_recovered(&damage, game.len())));
                 }
                 requests.write(match opening {
                     Opening::Watch => SessionRequest::Table(TableRequest::Watch(game, path)),
@@ -442,12 +440,12 @@ fn receive(
                 });
             }
             Finding::Deleted(now, name) => {
-                notices.write(Notice::undoable(format!("{name} was deleted.")));
+                notices.write(Notice::undoable(texts::app_deleted(&name)));
                 library.deleted = Some((now, name));
                 again.write(LibraryRequest::Refresh);
             }
             Finding::Restored(name) => {
-                notices.write(Notice::done(format!("{name} was restored.")));
+                notices.write(Notice::done(texts::app_restored(&name)));
                 again.write(LibraryRequest::Refresh);
             }
             Finding::Failed(error) => {

@@ -8,6 +8,7 @@ use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 use bevy::prelude::*;
 
 use super::redraw::RedrawScheduler;
+use crate::texts;
 
 /// How long a notice stays.
 const STAY: Duration = Duration::from_secs(5);
@@ -66,7 +67,7 @@ impl Notice {
     pub(crate) fn saved(file: PathBuf) -> Self {
         Self {
             file: Some(file.clone()),
-            ..Self::done(format!("Saved as {}", file.display()))
+            ..Self::done(texts::app_saved_as(&file.display().to_string()))
         }
     }
 

@@ -19,6 +19,7 @@ use crate::{
         puzzles::{self, ComposeError, Composed, Puzzle},
     },
     rules::{AnyGame, OptionValues},
+    texts,
 };
 
 /// How many are kept.
@@ -169,12 +170,11 @@ fn prove(
         let is_same =
             |known: &OwnPuzzle| known.game == asked.game && known.puzzle.position == asked.position;
         if own.all.iter().any(is_same) {
-            notices.write(Notice::done("You have this puzzle already."));
+            notices.write(Notice::done(texts::app_puzzle_known()));
         } else if own.all.len() >= MOST {
-            let text = format!("You have {MOST} puzzles, and there is no room for more.");
-            notices.write(Notice::trouble(text));
+            notices.write(Notice::trouble(texts::app_puzzles_full(MOST)));
         } else {
-            notices.write(Notice::done("Looking for a forced win..."));
+            notices.write(Notice::done(texts::app_puzzle_proving()));
             prover.0.submit(asked.clone());
         }
     }
@@ -189,25 +189,25 @@ fn add_proven(
     while let Some(found) = prover.0.result() {
         match found {
             Ok(Proof(Ok(Composed { puzzle, unique }))) => {
-                let mut text = format!("Saved as “{}” among your puzzles.", puzzle.title);
+                let mut text = texts::app_puzzle_saved(&puzzle.title);
                 if !unique {
-                    text.push_str(" More than one first move wins.");
+                    text.push(' ');
+                    text.push_str(texts::app_puzzle_ambiguous());
                 }
                 notices.write(Notice::done(text));
                 let game = puzzle.game().to_owned();
                 own.all.push(OwnPuzzle { game, puzzle });
             }
             Ok(Proof(Err(ComposeError::NoWin))) => {
-                notices.write(Notice::trouble(
-                    "Not saved: the computer finds no forced win here, so it cannot tell \
-                     whether a move is right.",
-                ));
+                notices.write(Notice::trouble(texts::app_puzzle_no_win()));
             }
             Ok(Proof(Err(error))) => {
-                notices.write(Notice::trouble(format!("Not saved: {error}.")));
+                notices.write(Notice::trouble(texts::app_puzzle_not_saved(
+                    &error.to_string(),
+                )));
             }
             Err(failed) => {
-                let text = format!("The position could not be examined: {failed}.");
+                let text = texts::app_position_not_examined(&failed.to_string());
                 notices.write(Notice::trouble(text));
             }
         }

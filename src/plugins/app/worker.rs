@@ -25,6 +25,7 @@ use bevy::{
 };
 
 use crate::engine::Throttle;
+use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
@@ -107,7 +108,7 @@ impl<R> Results<'_, R> {
 
 /// A job has panicked. It has no further results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("something went wrong inside Curio; the log and the crash report may say more")]
+#[error("{}", texts::app_job_failed())]
 pub(crate) struct JobFailed;
 
 type Work<J, R> = Box<dyn FnMut(J, &mut Results<'_, R>) + Send>;

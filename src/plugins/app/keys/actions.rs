@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::texts;
+
 /// Something that a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Action {
@@ -147,221 +149,161 @@ impl Group {
 
     /// The name as players read it.
     #[must_use]
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
-            Self::General => "General",
-            Self::Match => "Match",
-            Self::Moves => "Moves",
-            Self::Keyboard => "Playing with the keyboard",
-            Self::View => "View",
+            Self::General => texts::app_group_general(),
+            Self::Match => texts::app_group_match(),
+            Self::Moves => texts::app_group_moves(),
+            Self::Keyboard => texts::app_group_keyboard(),
+            Self::View => texts::app_group_view(),
         }
     }
 }
 
 /// An action with its title and its default keys.
-struct Entry(Action, Group, &'static str, &'static [&'static str]);
+struct Entry(Action, Group, fn() -> &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
 const ENTRIES: [Entry; 56] = {
     use Action as A;
     use Group as G;
     [
-        Entry(A::Help, G::General, "Rules and keys", &["F1"]),
-        Entry(A::Back, G::General, "Menu, close or go back", &["Esc"]),
+        Entry(A::Help, G::General, texts::app_action_help, &["F1"]),
+        Entry(A::Back, G::General, texts::app_action_back, &["Esc"]),
         Entry(
             A::Fullscreen,
             G::General,
-            "Switch full screen on or off",
+            texts::app_action_full_screen,
             &["F11", "Alt+Enter"],
         ),
-        Entry(A::Screenshot, G::General, "Take a screenshot", &["F12"]),
-        Entry(A::Mute, G::General, "Mute or unmute", &["Ctrl+M"]),
-        Entry(A::Open, G::General, "Open a match file", &["Ctrl+O"]),
-        Entry(A::Undo, G::Match, "Undo", &["Ctrl+Z"]),
-        Entry(A::Redo, G::Match, "Redo", &["Ctrl+Shift+Z", "Ctrl+Y"]),
-        Entry(A::Hint, G::Match, "Hint", &["H"]),
         Entry(
-            A::Calc,
-            G::Match,
-            "Let the computer move for you, or begin",
-            &["G"],
+            A::Screenshot,
+            G::General,
+            texts::app_action_screenshot,
+            &["F12"],
         ),
-        Entry(A::Pause, G::Match, "Pause or resume the match", &["P"]),
-        Entry(A::Save, G::Match, "Save the match", &["Ctrl+S"]),
-        Entry(A::Restart, G::Match, "Restart the match", &["Ctrl+R"]),
-        Entry(A::Resign, G::Match, "Resign", &["Ctrl+Shift+R"]),
+        Entry(A::Mute, G::General, texts::app_action_mute, &["Ctrl+M"]),
+        Entry(A::Open, G::General, texts::app_action_open, &["Ctrl+O"]),
+        Entry(A::Undo, G::Match, texts::app_action_undo, &["Ctrl+Z"]),
+        Entry(
+            A::Redo,
+            G::Match,
+            texts::app_action_redo,
+            &["Ctrl+Shift+Z", "Ctrl+Y"],
+        ),
+        Entry(A::Hint, G::Match, texts::app_action_hint, &["H"]),
+        Entry(A::Calc, G::Match, texts::app_action_calc, &["G"]),
+        Entry(A::Pause, G::Match, texts::app_action_pause, &["P"]),
+        Entry(A::Save, G::Match, texts::app_action_save, &["Ctrl+S"]),
+        Entry(A::Restart, G::Match, texts::app_action_restart, &["Ctrl+R"]),
+        Entry(
+            A::Resign,
+            G::Match,
+            texts::app_action_resign,
+            &["Ctrl+Shift+R"],
+        ),
         Entry(
             A::PlayFromHere,
             G::Match,
-            "Play on from the position on the board",
+            texts::app_action_play_on,
             &["Ctrl+P"],
         ),
-        Entry(
-            A::TryOut,
-            G::Match,
-            "Replay: try out moves, or return to the match",
-            &["T"],
-        ),
+        Entry(A::TryOut, G::Match, texts::app_action_try_out, &["T"]),
         Entry(
             A::Share,
             G::Match,
-            "Copy result and moves as text",
+            texts::app_action_copy,
             &["Ctrl+Shift+C"],
         ),
+        Entry(A::Export, G::Match, texts::app_action_export, &["Ctrl+E"]),
+        Entry(A::Left, G::Moves, texts::app_action_left, &["Left"]),
+        Entry(A::Right, G::Moves, texts::app_action_right, &["Right"]),
+        Entry(A::First, G::Moves, texts::app_action_first, &["Home"]),
+        Entry(A::Last, G::Moves, texts::app_action_last, &["End"]),
         Entry(
-            A::Export,
-            G::Match,
-            "Export the match as a film or pictures",
-            &["Ctrl+E"],
-        ),
-        Entry(
-            A::Left,
+            A::PlayPause,
             G::Moves,
-            "Previous move; board cursor left",
-            &["Left"],
+            texts::app_action_play_pause,
+            &["Space"],
         ),
-        Entry(
-            A::Right,
-            G::Moves,
-            "Next move; board cursor right",
-            &["Right"],
-        ),
-        Entry(A::First, G::Moves, "First position", &["Home"]),
-        Entry(A::Last, G::Moves, "Last position", &["End"]),
-        Entry(A::PlayPause, G::Moves, "Replay: play or pause", &["Space"]),
-        Entry(A::Faster, G::Moves, "Replay: faster", &["+", "="]),
-        Entry(A::Slower, G::Moves, "Replay: slower", &["-"]),
+        Entry(A::Faster, G::Moves, texts::app_action_faster, &["+", "="]),
+        Entry(A::Slower, G::Moves, texts::app_action_slower, &["-"]),
         Entry(
             A::CursorNext,
             G::Keyboard,
-            "Board cursor to the next legal move",
+            texts::app_action_cursor_next,
             &["Tab"],
         ),
         Entry(
             A::CursorPrevious,
             G::Keyboard,
-            "Board cursor to the previous legal move",
+            texts::app_action_cursor_previous,
             &["Shift+Tab"],
         ),
-        Entry(A::Up, G::Keyboard, "Board cursor up", &["Up"]),
-        Entry(A::Down, G::Keyboard, "Board cursor down", &["Down"]),
-        Entry(
-            A::Choose,
-            G::Keyboard,
-            "Play at the board cursor",
-            &["Enter"],
-        ),
+        Entry(A::Up, G::Keyboard, texts::app_action_up, &["Up"]),
+        Entry(A::Down, G::Keyboard, texts::app_action_down, &["Down"]),
+        Entry(A::Choose, G::Keyboard, texts::app_action_play, &["Enter"]),
         Entry(
             A::TurnRight,
             G::Keyboard,
-            "Rotate the piece in hand clockwise",
+            texts::app_action_turn_right,
             &["R"],
         ),
         Entry(
             A::TurnLeft,
             G::Keyboard,
-            "Rotate it counter-clockwise",
+            texts::app_action_turn_left,
             &["Shift+R", "L"],
         ),
-        Entry(A::TurnOver, G::Keyboard, "Turn it over", &["V"]),
+        Entry(
+            A::TurnOver,
+            G::Keyboard,
+            texts::app_action_turn_over,
+            &["V"],
+        ),
         Entry(
             A::Clear,
             G::Keyboard,
-            "Clear what you are building",
+            texts::app_action_clear,
             &["Backspace", "Delete"],
         ),
         Entry(
             A::HandOver,
             G::Keyboard,
-            "Confirm what you have built",
+            texts::app_action_confirm,
             &["Ctrl+Enter"],
         ),
+        Entry(A::Panels, G::Keyboard, texts::app_action_focus, &["F6"]),
+        Entry(A::Choice1, G::Keyboard, texts::app_action_choice_1, &["1"]),
+        Entry(A::Choice2, G::Keyboard, texts::app_action_choice_2, &["2"]),
+        Entry(A::Choice3, G::Keyboard, texts::app_action_choice_3, &["3"]),
+        Entry(A::Choice4, G::Keyboard, texts::app_action_choice_4, &["4"]),
+        Entry(A::Choice5, G::Keyboard, texts::app_action_choice_5, &["5"]),
+        Entry(A::Choice6, G::Keyboard, texts::app_action_choice_6, &["6"]),
+        Entry(A::Choice7, G::Keyboard, texts::app_action_choice_7, &["7"]),
+        Entry(A::Choice8, G::Keyboard, texts::app_action_choice_8, &["8"]),
+        Entry(A::Choice9, G::Keyboard, texts::app_action_choice_9, &["9"]),
+        Entry(A::Special, G::Keyboard, texts::app_action_remove, &["X"]),
+        Entry(A::PlayAid, G::View, texts::app_action_marks, &["E"]),
         Entry(
-            A::Panels,
-            G::Keyboard,
-            "Move between the board and the buttons around it",
-            &["F6"],
-        ),
-        Entry(
-            A::Choice1,
-            G::Keyboard,
-            "Tray: pick the pieces worth 1",
-            &["1"],
-        ),
-        Entry(
-            A::Choice2,
-            G::Keyboard,
-            "Tray: pick the pieces worth 2",
-            &["2"],
-        ),
-        Entry(
-            A::Choice3,
-            G::Keyboard,
-            "Tray: pick the pieces worth 3",
-            &["3"],
-        ),
-        Entry(
-            A::Choice4,
-            G::Keyboard,
-            "Tray: pick the pieces worth 4",
-            &["4"],
-        ),
-        Entry(
-            A::Choice5,
-            G::Keyboard,
-            "Tray: pick the pieces worth 5",
-            &["5"],
-        ),
-        Entry(
-            A::Choice6,
-            G::Keyboard,
-            "Tray: pick the pieces worth 6",
-            &["6"],
-        ),
-        Entry(
-            A::Choice7,
-            G::Keyboard,
-            "Tray: pick the pieces worth 7",
-            &["7"],
-        ),
-        Entry(
-            A::Choice8,
-            G::Keyboard,
-            "Tray: pick the pieces worth 8",
-            &["8"],
-        ),
-        Entry(
-            A::Choice9,
-            G::Keyboard,
-            "Tray: pick the pieces worth 9",
-            &["9"],
-        ),
-        Entry(
-            A::Special,
-            G::Keyboard,
-            "Terminator: remove one of your own pieces",
-            &["X"],
-        ),
-        Entry(
-            A::PlayAid,
+            A::Coordinates,
             G::View,
-            "Show or hide the help on the board",
-            &["E"],
+            texts::app_action_coordinates,
+            &["N"],
         ),
-        Entry(A::Coordinates, G::View, "Show or hide coordinates", &["N"]),
-        Entry(A::Analysis, G::View, "Analysis", &["A"]),
-        Entry(A::Moves, G::View, "Move list", &["M"]),
-        Entry(A::Flip, G::View, "View from the other side", &["F"]),
-        Entry(A::Camera, G::View, "Next camera view", &["C"]),
-        Entry(A::Fit, G::View, "Fit the whole board", &["0"]),
+        Entry(A::Analysis, G::View, texts::app_action_analysis, &["A"]),
+        Entry(A::Moves, G::View, texts::app_action_moves, &["M"]),
+        Entry(A::Flip, G::View, texts::app_action_flip, &["F"]),
+        Entry(A::Camera, G::View, texts::app_action_camera, &["C"]),
+        Entry(A::Fit, G::View, texts::app_action_fit, &["0"]),
+        Entry(A::Follow, G::View, texts::app_action_follow, &["Shift+C"]),
+        Entry(A::ZoomIn, G::View, texts::app_action_zoom_in, &["PageUp"]),
         Entry(
-            A::Follow,
+            A::ZoomOut,
             G::View,
-            "Replay: camera follows the action, or stays put",
-            &["Shift+C"],
+            texts::app_action_zoom_out,
+            &["PageDown"],
         ),
-        Entry(A::ZoomIn, G::View, "Zoom in", &["PageUp"]),
-        Entry(A::ZoomOut, G::View, "Zoom out", &["PageDown"]),
     ]
 };
 
@@ -386,7 +328,7 @@ impl Action {
     /// What it does, as players read it.
     #[must_use]
     pub(crate) fn title(self) -> &'static str {
-        self.entry().map_or("", |entry| entry.2)
+        self.entry().map_or("", |entry| (entry.2)())
     }
 
     /// The texts of its default keys.

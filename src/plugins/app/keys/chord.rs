@@ -13,6 +13,8 @@ use bevy::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::texts;
+
 /// A key pressed together with modifiers, written as `Ctrl+Shift+Z`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -280,6 +282,42 @@ impl Chord {
     pub(crate) fn edits_text(&self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');
         !(function || self.key == "Esc" || self.alt)
+    }
+}
+
+impl Chord {
+    /// What players call it: `Strg+Umschalt+Z` in German.
+    #[must_use]
+    pub(crate) fn shown(&self) -> String {
+        let held = [
+            (self.ctrl, texts::app_key_ctrl()),
+            (self.alt, texts::app_key_alt()),
+            (self.shift, texts::app_key_shift()),
+        ];
+        let held = held.iter().filter(|(is_held, _)| *is_held);
+        let held: String = held.map(|(_, name)| format!("{name}+")).collect();
+        held + self.key_shown()
+    }
+
+    fn key_shown(&self) -> &str {
+        match self.key.as_str() {
+            "Space" => texts::app_key_space(),
+            "Enter" => texts::app_key_enter(),
+            "Tab" => texts::app_key_tab(),
+            "Esc" => texts::app_key_esc(),
+            "Backspace" => texts::app_key_backspace(),
+            "Insert" => texts::app_key_insert(),
+            "Delete" => texts::app_key_delete(),
+            "Home" => texts::app_key_home(),
+            "End" => texts::app_key_end(),
+            "PageUp" => texts::app_key_page_up(),
+            "PageDown" => texts::app_key_page_down(),
+            "Left" => texts::app_key_left(),
+            "Right" => texts::app_key_right(),
+            "Up" => texts::app_key_up(),
+            "Down" => texts::app_key_down(),
+            key => key,
+        }
     }
 }
 

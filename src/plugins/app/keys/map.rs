@@ -62,12 +62,12 @@ impl KeyMap {
         self.0.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The first key of an action as text, empty when it has none.
+    /// The first key of an action as players call it, empty when it has none.
     #[must_use]
     pub(crate) fn text(&self, action: Action) -> String {
         self.keys(action)
             .first()
-            .map(ToString::to_string)
+            .map(Chord::shown)
             .unwrap_or_default()
     }
 

@@ -28,6 +28,7 @@ use crate::{
     host::{Guests, Host, HostError, HostRequest, PORT, Settings, Table, own_address},
     record::{Edit, Match, Seat, SeatKind},
     rules::{Player, PlayerSet},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -181,9 +182,9 @@ impl Phones {
         let is_long = waiting.len() > MOST_NAMES;
         let named = waiting.get(..MOST_NAMES).unwrap_or(waiting).join(", ");
         Some(match waiting.len() {
-            1 => format!("{next} waits for a seat"),
-            _ if is_long => format!("Next: {named} and {} more", waiting.len() - MOST_NAMES),
-            _ => format!("Next: {named}"),
+            1 => texts::app_phones_waits(next),
+            _ if is_long => texts::app_phones_next_more(&named, waiting.len() - MOST_NAMES),
+            _ => texts::app_phones_next(&named),
         })
     }
 
@@ -205,13 +206,12 @@ impl Phones {
 #[must_use]
 pub(crate) fn crowd(guests: &Guests) -> String {
     let phones = match guests.phones {
-        0 => "No phones yet".to_owned(),
-        1 => "1 phone".to_owned(),
-        phones => format!("{phones} phones"),
+        0 => texts::app_phones_none().to_owned(),
+        phones => texts::app_phones_count(phones),
     };
     match guests.predictions {
         (_, 0) => phones,
-        (right, all) => format!("{phones}, {right} of {all} predictions right"),
+        (right, all) => texts::app_phones_predictions(&phones, right, all),
     }
 }
 
@@ -234,7 +234,7 @@ fn carry_out(
                     commands.insert_resource(opened);
                 }
                 Err(error) => {
-                    let said = format!("Phones cannot be invited: {error}");
+                    let said = texts::app_phones_not_invited(&error.to_string());
                     notices.write(Notice::trouble(said));
                     overlay.write(OverlayRequest::Close);
                 }

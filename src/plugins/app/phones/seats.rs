@@ -9,6 +9,7 @@ use crate::{
     plugins::app::{show::Stage, states::Activity},
     record::{Seat, SeatKind},
     rules::{Player, PlayerSet},
+    texts,
 };
 
 /// The level that plays for people who are away, counted from the lowest.
@@ -144,15 +145,15 @@ fn news(
     let given_up = |guest: &SeatedGuest| guest.is_given_up();
     match (was, is) {
         (was, Some(is)) if was.is_none_or(|was| was.name != is.name) => {
-            Some(format!("{} plays {colour} on a phone", is.name))
+            Some(texts::app_phones_plays(&is.name, colour))
         }
         (Some(was), Some(is)) if given_up(is) && !given_up(was) => {
-            Some(format!("{} ({colour}) is away", is.name))
+            Some(texts::app_phones_away(&is.name, colour))
         }
         (Some(was), Some(is)) if given_up(was) && !given_up(is) => {
-            Some(format!("{} ({colour}) is back", is.name))
+            Some(texts::app_phones_back(&is.name, colour))
         }
-        (Some(was), None) => Some(format!("{} has left the table", was.name)),
+        (Some(was), None) => Some(texts::app_phones_left(&was.name)),
         _ => None,
     }
 }

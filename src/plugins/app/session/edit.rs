@@ -8,6 +8,7 @@ use super::{PlayRequest, Session, SessionFact, state::ActivityState};
 use crate::{
     record::{Journal, Match, Seat, Terms},
     rules::{AnyGame, ComposeError, Composer},
+    texts,
 };
 
 /// What a click on the board does.
@@ -147,7 +148,8 @@ impl EditState {
 fn record_of(composer: &Composer) -> Result<Match, String> {
     let start = composer.check().ok();
     let shown = composer.shown();
-    let seats = shown.colours().iter().map(|_| Seat::human("You")).collect();
+    let seat = |_| Seat::human(texts::default_name());
+    let seats = shown.colours().iter().map(seat).collect();
     let terms = Terms {
         options: composer.options().clone(),
         start: start.map(|position| position.position_text()),

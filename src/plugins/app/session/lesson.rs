@@ -16,6 +16,7 @@ use crate::{
     plugins::app::redraw::RedrawScheduler,
     record::{Journal, Match, Seat, Terms},
     rules::{Player, RequestedMove, Turn},
+    texts,
 };
 
 /// How long a move is looked at before what follows is played.
@@ -74,9 +75,9 @@ impl LessonState {
     #[must_use]
     pub(crate) fn why_not(&self) -> &'static str {
         match &self.remark {
-            None => "choose one of the answers beside the board",
-            Some(remark) if remark.is_right => "go on to the next lesson",
-            Some(_) => "press “Try again” first",
+            None => texts::app_wait_answer(),
+            Some(remark) if remark.is_right => texts::app_wait_next_lesson(),
+            Some(_) => texts::app_wait_try_again(),
         }
     }
 
@@ -128,10 +129,15 @@ impl Session {
     pub(super) fn with_lesson(lesson: &'static Lesson) -> Result<Self, String> {
         let start = lesson.start().map_err(|error| error.to_string())?;
         let Turn::Player(learner) = start.turn() else {
-            return Err("nobody is to move".to_owned());
+            return Err(texts::app_nobody_to_move().to_owned());
         };
-        let names = Player::all(start.colours().len() as u8)
-            .map(|player| Seat::human(if player == learner { "You" } else { "Opponent" }));
+        let names = Player::all(start.colours().len() as u8).map(|player| {
+            Seat::human(if player == learner {
+                texts::default_name()
+            } else {
+                texts::app_seat_opponent()
+            })
+        });
         let terms = Terms {
             options: start.option_values(),
             start: Some(start.position_text()),

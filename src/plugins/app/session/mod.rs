@@ -31,7 +31,6 @@ use bevy::prelude::*;
 use super::states::{Activity, Screen};
 
 pub use self::puzzle::PlayedOut;
-pub(in crate::plugins::app) use self::table::GONE;
 pub use self::{
     coach::Coach,
     display::DisplayRequest,

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 
 use super::SessionFact;
-use crate::plugins::app::notices::{self, Notice};
+use crate::{
+    plugins::app::notices::{self, Notice},
+    texts,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
@@ -16,12 +19,12 @@ fn listen(mut facts: MessageReader<SessionFact>, mut notices: MessageWriter<Noti
         match fact {
             SessionFact::Saved(path) => {
                 let name = path.file_name().unwrap_or(path.as_os_str());
-                notices.write(Notice::done(format!("Saved as {}", name.display())));
+                notices.write(Notice::done(texts::app_saved_as(
+                    &name.display().to_string(),
+                )));
             }
             SessionFact::SeatsSwapped(colour) => {
-                notices.write(Notice::done(format!(
-                    "The computer begins. You play {colour}."
-                )));
+                notices.write(Notice::done(texts::app_computer_begins(colour.name())));
             }
             SessionFact::Trouble(trouble) => {
                 notices.write(Notice::trouble(trouble.message.clone()));

@@ -11,6 +11,7 @@ use crate::{
     plugins::app::states::Activity,
     record::{Journal, Match, Seat, SeatKind, Terms},
     rules::{Outcome, Player, Turn},
+    texts,
 };
 
 /// How many plies of a refutation are played after the wrong try, unless it ends
@@ -101,8 +102,8 @@ impl PuzzleState {
     /// Why nobody may move a piece now, if so.
     pub(super) fn why_not(&self) -> Option<&'static str> {
         match self.shows.as_ref()?.what {
-            PlayedOutKind::Refutation => Some("press “Try again” first"),
-            PlayedOutKind::Solution => Some("this is the solution: go on to the next puzzle"),
+            PlayedOutKind::Refutation => Some(texts::app_wait_try_again()),
+            PlayedOutKind::Solution => Some(texts::app_wait_solution()),
         }
     }
 
@@ -133,12 +134,12 @@ impl PuzzleState {
 fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
     let start = puzzle.start().map_err(|error| error.to_string())?;
     let Turn::Player(solver) = start.turn() else {
-        return Err("nobody is to move".to_owned());
+        return Err(texts::app_nobody_to_move().to_owned());
     };
     let seats = Player::all(start.colours().len() as u8)
         .map(|player| {
             if player == solver {
-                Seat::human("You")
+                Seat::human(texts::default_name())
             } else {
                 Seat::of(SeatKind::Opponent(Opponent::Level(Level::HIGHEST)))
             }

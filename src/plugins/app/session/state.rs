@@ -12,6 +12,7 @@ use crate::{
     plugins::app::states::{Activity, Screen},
     record::{Journal, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Colour, Outcome, Player, PlayerSet, Turn},
+    texts,
 };
 
 /// The match on the table, as a resource from the set-up to the way back to the
@@ -106,15 +107,15 @@ impl ComputerMode {
 
     /// The name of the mode, and what it means.
     #[must_use]
-    pub(crate) const fn describe(self) -> (&'static str, &'static str) {
+    pub(crate) fn describe(self) -> (&'static str, &'static str) {
         match self {
-            Self::Reply => ("Reply", "Opponents reply to your moves."),
-            Self::Automatic => ("Automatic", "The computer plays every side."),
-            Self::BoardOnly => ("All sides", "You move for every side."),
-            Self::Ponder => (
-                "Think along",
-                "The computer thinks about the position but does not move.",
+            Self::Reply => (texts::app_mode_reply(), texts::app_mode_reply_tip()),
+            Self::Automatic => (texts::app_mode_automatic(), texts::app_mode_automatic_tip()),
+            Self::BoardOnly => (
+                texts::app_mode_board_only(),
+                texts::app_mode_board_only_tip(),
             ),
+            Self::Ponder => (texts::app_mode_ponder(), texts::app_mode_ponder_tip()),
         }
     }
 }

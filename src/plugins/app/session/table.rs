@@ -17,6 +17,7 @@ use crate::{
     plugins::app::states::{Activity, ChosenGame, Screen},
     record::{Edit, Journal, Match, RecordError, StoreError, Terms, stamp},
     rules::{AnyGame, AnyPlayedMove, MoveError, PlayerSet, RequestedMove, registry},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -99,7 +100,7 @@ fn at_table(
 
 fn carry_out_at_door(world: &mut World, request: TableRequest) -> Vec<SessionFact> {
     let set_up = |session: Result<Session, String>, what| {
-        session.map_err(|error| vec![trouble(format!("This {what} cannot be set up: {error}"))])
+        session.map_err(|error| vec![trouble(texts::app_not_set_up(what, &error))])
     };
     let session = match request {
         TableRequest::Open(record) => {
@@ -108,10 +109,8 @@ fn carry_out_at_door(world: &mut World, request: TableRequest) -> Vec<SessionFac
         }
         TableRequest::Resume(terms) => match resume(world.resource::<Archive>(), terms) {
             Ok(Some(record)) => Ok(Session::new(record, ActivityState::Play)),
-            Ok(None) => Err(vec![trouble(GONE.to_owned())]),
-            Err(error) => Err(vec![trouble(format!(
-                "The match cannot be resumed: {error}"
-            ))]),
+            Ok(None) => Err(vec![trouble(texts::app_match_gone().to_owned())]),
+            Err(error) => Err(vec![trouble(texts::app_not_resumed(&error.to_string()))]),
         },
         TableRequest::Watch(record, file) => Ok(Session::at_replay(ReplayPlace {
             record: *record,
@@ -165,10 +164,6 @@ fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
     world.resource_mut::<NextState<Screen>>().set(screen);
     vec![SessionFact::Closed]
 }
-
-/// What is said of a match that another window has taken, ended or discarded.
-pub(in crate::plugins::app) const GONE: &str =
-    "This match is not here any more, or another window is playing it.";
 
 fn resume(archive: &Archive, terms: Option<Box<Terms>>) -> Result<Option<Journal>, StoreError> {
     let store = archive.store()?;

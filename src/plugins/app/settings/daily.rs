@@ -5,6 +5,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::{Merge, Progress};
+use crate::texts;
 
 /// How a player did at the puzzle of one day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,9 +25,9 @@ impl DailyResult {
     pub(crate) fn how(self) -> Option<String> {
         match (self.solved, self.helped, self.wrong) {
             (false, ..) => None,
-            (true, true, _) => Some("solved with help".to_owned()),
-            (true, false, 0) => Some("solved on the first try".to_owned()),
-            (true, false, wrong) => Some(format!("solved in {} tries", u16::from(wrong) + 1)),
+            (true, true, _) => Some(texts::app_daily_helped().to_owned()),
+            (true, false, 0) => Some(texts::app_daily_first_try().to_owned()),
+            (true, false, wrong) => Some(texts::app_daily_tries(u16::from(wrong) + 1)),
         }
     }
 }

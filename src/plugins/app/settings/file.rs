@@ -25,6 +25,7 @@ use crate::{
     },
     record::{self, DATA_DIR_VARIABLE, FolderLock},
     rules::excerpt,
+    texts,
 };
 
 /// Something that is stored in a file between two runs.
@@ -33,7 +34,7 @@ pub trait Stored:
 {
     /// The name of the file.
     const FILE: &'static str;
-    /// What it is, in a sentence: "Your ... could not be read".
+    /// What it is, as the texts about it call it.
     const NAME: &'static str;
 
     /// Corrects values that no program would have written.
@@ -160,16 +161,16 @@ fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
     match look(path) {
         Ok(value) => (value.unwrap_or_default(), None),
         Err(Unread::Closed(error)) => {
-            let text = format!(
-                "Your {} could not be read: {}: {error}",
-                T::NAME,
-                path.display()
-            );
+            let (path, error) = (path.display().to_string(), error.to_string());
+            let text = texts::app_stored_unread(T::NAME, &path, &error);
             (T::default(), Some(text))
         }
         Err(Unread::Senseless(why)) => (
             T::default(),
-            Some(not_understood::<T>(path, &why, "the defaults are used")),
+            Some(not_understood(
+                path,
+                texts::app_stored_defaults(T::NAME, &excerpt(&why)),
+            )),
         ),
     }
 }
@@ -188,17 +189,13 @@ pub(in crate::plugins::app) fn text_of<T: Stored>(value: &T) -> Result<String, r
     ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
 }
 
-/// Sets a file aside and says so.
-fn not_understood<T: Stored>(path: &Path, why: &str, instead: &str) -> String {
+/// Sets a file aside and says so after `said`.
+fn not_understood(path: &Path, said: String) -> String {
     let kept = match set_aside(path, "broken") {
-        Ok(kept) => format!("The file was kept as {}.", kept.display()),
-        Err(error) => format!("It could not be moved out of the way: {error}."),
+        Ok(kept) => texts::app_stored_kept(&kept.display().to_string()),
+        Err(error) => texts::app_stored_stays(&error.to_string()),
     };
-    format!(
-        "Your {} could not be understood ({}), so {instead}. {kept}",
-        T::NAME,
-        excerpt(why)
-    )
+    format!("{said} {kept}")
 }
 
 /// Moves a file that is not to be used to a name that nothing has. It is not copied:
@@ -246,7 +243,8 @@ fn write<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Written<T>>
         Ok(theirs) => (theirs, None),
         Err(Unread::Closed(error)) => return Err(error),
         Err(Unread::Senseless(why)) => {
-            let trouble = not_understood::<T>(&path, &why, "it was written anew");
+            let trouble =
+                not_understood(&path, texts::app_stored_rewritten(T::NAME, &excerpt(&why)));
             (None, Some(trouble))
         }
     };
@@ -318,11 +316,8 @@ fn write_changes<T: Stored>(
         }
         Err(error) => {
             if on_disk.refused.is_none() {
-                let text = format!(
-                    "Your {} could not be saved: {}: {error}",
-                    T::NAME,
-                    folder.display()
-                );
+                let (folder, error) = (folder.display().to_string(), error.to_string());
+                let text = texts::app_stored_unsaved(T::NAME, &folder, &error);
                 warn!("{text}");
                 notices.write(Notice::trouble(text));
             }

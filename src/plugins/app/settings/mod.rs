@@ -258,7 +258,11 @@ impl Settings {
     #[must_use]
     pub fn name(&self) -> &str {
         let name = self.player_name.trim();
-        if name.is_empty() { "You" } else { name }
+        if name.is_empty() {
+            texts::default_name()
+        } else {
+            name
+        }
     }
 
     /// Takes over the keys of a map.

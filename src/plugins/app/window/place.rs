@@ -30,7 +30,7 @@ pub(super) struct WindowPlace {
 
 impl Stored for WindowPlace {
     const FILE: &'static str = "window.ron";
-    const NAME: &'static str = "window’s size and place";
+    const NAME: &'static str = "window";
 
     /// Each window has its own.
     fn follow(&mut self, _: Self) {}

@@ -183,7 +183,7 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
                             if number > 0 {
                                 theme::note(ui, texts::or());
                             }
-                            theme::key_caps(ui, &chord.to_string());
+                            theme::key_caps(ui, &chord.shown());
                         }
                         if keys.keys(action).is_empty() {
                             theme::note(ui, texts::help_not_set());

@@ -14,6 +14,7 @@ use crate::{
     },
     record::{Clock, ClockSettings, Match},
     rules::Player,
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -123,8 +124,7 @@ fn run_clock(
     }
     if time.delta() > GAP {
         if table.clock.remaining(player).is_some() {
-            let text = "Curio stood still for a while, and so did the clocks.";
-            notices.write(Notice::done(text));
+            notices.write(Notice::done(texts::app_clocks_stood_still()));
         }
         return;
     }

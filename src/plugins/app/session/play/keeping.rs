@@ -13,6 +13,7 @@ use crate::plugins::app::session::{Session, SessionFact, SessionSystems, table::
 use crate::{
     plugins::app::{redraw::RedrawScheduler, worker::Threads},
     record::{Journal, Match, Store, StoreError},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -97,7 +98,7 @@ fn report_saved(
             facts.write(SessionFact::Saved(file));
         }
         Some(Err(error)) => {
-            facts.write(trouble(format!("The match could not be saved: {error}")));
+            facts.write(trouble(texts::app_not_saved(&error.to_string())));
         }
         None if session.record.is_saving() => redraw.within(SOON),
         None => {}
@@ -116,9 +117,7 @@ fn report_errors(
     let Some(mut session) = session else { return };
     let settled = session.is_settled();
     if let Some(error) = session.bypass_change_detection().record.take_error() {
-        facts.write(trouble(format!(
-            "{error}. The match goes on, but would be lost if the program ended now."
-        )));
+        facts.write(trouble(texts::app_not_kept(&error.to_string())));
     }
     if !settled {
         redraw.within(SOON);

@@ -20,6 +20,7 @@ use crate::{
     plugins::app::states::Activity,
     record::Seat,
     rules::{Player, PlayerSet, RequestedMove, Turn},
+    texts,
 };
 
 pub use self::{clocks::TableClock, keeping::Archive, programs::Programs};
@@ -228,12 +229,10 @@ impl Session {
     /// Why no move of this origin may be made now, if so.
     pub(super) fn not_now(&self, origin: Origin) -> Option<String> {
         if self.activity() == Activity::Replay {
-            return Some(
-                "this is a replay: choose “Try out” or “Play on” to move the pieces".to_owned(),
-            );
+            return Some(texts::app_wait_replay().to_owned());
         }
         if self.activity() == Activity::Display {
-            return Some("this match can only be watched".to_owned());
+            return Some(texts::app_wait_display().to_owned());
         }
         if let Some(state) = self.lesson()
             && origin == Origin::Person
@@ -253,17 +252,20 @@ impl Session {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
             // What is looked at on the screen is no matter to a phone.
             Origin::Guest if waits_for_guest && !self.paused => None,
-            Origin::Person if !self.at_end() => Some(
-                "you are looking at an earlier position: go back to the match first".to_owned(),
-            ),
-            Origin::Person | Origin::Guest if self.paused => Some("the match is paused".to_owned()),
+            Origin::Person if !self.at_end() => Some(texts::app_wait_earlier().to_owned()),
+            Origin::Person | Origin::Guest if self.paused => {
+                Some(texts::app_wait_paused().to_owned())
+            }
             Origin::Person if self.person_may_move() || self.record.outcome().is_some() => None,
             Origin::Person | Origin::Guest => {
                 let name = self
                     .to_move()
                     .and_then(|player| self.position.colours().get(player.index()))
-                    .map_or_else(|| "the opponent".to_owned(), ToString::to_string);
-                Some(format!("it is {name}’s turn"))
+                    .map(ToString::to_string);
+                Some(name.map_or_else(
+                    || texts::app_wait_opponent().to_owned(),
+                    |name| texts::app_wait_turn(&name),
+                ))
             }
         }
     }
@@ -294,7 +296,7 @@ impl Session {
                 clock.set(&self.record);
                 facts.push(SessionFact::Opened);
             }
-            Err(error) => facts.push(trouble(format!("The match cannot be restarted: {error}"))),
+            Err(error) => facts.push(trouble(texts::app_not_restarted(&error.to_string()))),
         }
         facts
     }
@@ -306,7 +308,7 @@ impl Session {
                 vec![SessionFact::Saved(file)]
             }
             Ok(None) => Vec::new(),
-            Err(error) => vec![trouble(format!("The match could not be saved: {error}"))],
+            Err(error) => vec![trouble(texts::app_not_saved(&error.to_string()))],
         }
     }
 
@@ -317,7 +319,7 @@ impl Session {
                 self.saved_as = file.clone();
                 file.map(SessionFact::Saved)
             }
-            Err(error) => Some(trouble(format!("The match could not be saved: {error}"))),
+            Err(error) => Some(trouble(texts::app_not_saved(&error.to_string()))),
         }
     }
 }

@@ -3,9 +3,12 @@
 
 use core::ops::Range;
 
-use crate::plugins::app::{
-    session::{Origin, Session, SessionFact, TableClock, table::refusal},
-    states::Activity,
+use crate::{
+    plugins::app::{
+        session::{Origin, Session, SessionFact, TableClock, table::refusal},
+        states::Activity,
+    },
+    texts,
 };
 
 impl Session {
@@ -29,7 +32,7 @@ impl Session {
             return refused(reason);
         }
         if self.activity() != Activity::Play {
-            return refused("moves are played one at a time here".to_owned());
+            return refused(texts::app_wait_one_at_a_time().to_owned());
         }
         if clock.flagged().is_some() && clock.flagged() == self.record.to_move() {
             return Vec::new();

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     record::{ClockSettings, Edit, Match, Seat, Stakes, stamp},
     rules::PlayerSet,
+    texts,
 };
 
 pub use self::autoplay::Autoplay;
@@ -71,7 +72,7 @@ impl Session {
         }
         let record = match branch(&self.record, self.shown, terms) {
             Ok(record) => archive.begin(record),
-            Err(error) => return vec![trouble(format!("You cannot play on here: {error}"))],
+            Err(error) => return vec![trouble(texts::app_no_play_on(&error.to_string()))],
         };
         let branched = core::mem::replace(&mut self.record, record);
         let watched = self.watched.take();

@@ -41,6 +41,7 @@ use crate::{
     },
     record::Match,
     rules::{Player, Retirement},
+    texts,
     ugi::PATIENCE,
 };
 
@@ -247,10 +248,10 @@ fn start_thread(
                     // A search that fails ends its match and not the program.
                     panic::catch_unwind(search).unwrap_or_else(|_| {
                         thinker = None;
-                        Found::Failed("the search has failed".to_owned())
+                        Found::Failed(texts::app_search_failed().to_owned())
                     })
                 }
-                None => Found::Failed(format!("nobody knows how to play {game}")),
+                None => Found::Failed(texts::app_unknown_game(game)),
             };
             results.give(Finding { ticket, what });
         },
@@ -355,7 +356,7 @@ fn take_findings(
                 thinking.found = Some(text);
             }
             Found::Forfeit(reason) => {
-                facts.write(trouble(format!("{reason}. It resigns.")));
+                facts.write(trouble(texts::app_opponent_resigns(&reason)));
                 thinking.found = Some(Retirement::Resigned.text().to_owned());
             }
             Found::Judgement(text, feedback) => {
@@ -378,7 +379,7 @@ fn take_findings(
                 requests.write(SessionRequest::Play(PlayRequest::SetMode(
                     ComputerMode::BoardOnly,
                 )));
-                facts.write(trouble(format!("The opponent cannot move: {reason}")));
+                facts.write(trouble(texts::app_opponent_stuck(&reason)));
             }
         }
     }

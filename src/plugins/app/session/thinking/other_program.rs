@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use crate::{
     record::{Match, Terms},
+    texts,
     ugi::{External, ExternalError, Permit},
 };
 
@@ -78,9 +79,9 @@ impl OtherProgram {
         }
         let mv = external.choose(record, EXTERNAL_TIME).map_err(fault)?;
         let mv = record.position().check_text(&mv).map_err(|error| {
-            NoMove::Fault(format!(
-                "`{}` made a move that is not legal: {error}",
-                permit.command()
+            NoMove::Fault(texts::app_illegal_move(
+                permit.command(),
+                &error.to_string(),
             ))
         })?;
         self.0 = Some(Running {

@@ -59,7 +59,7 @@ fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Act
         ui.set_width(ui.available_width());
         ui.colored_label(
             palette::WARN.egui(),
-            texts::keys_used(&chord.to_string(), owner.title()),
+            texts::keys_used(&chord.shown(), owner.title()),
         );
         ui.horizontal_wrapped(|ui| {
             let use_here = PushButton::new(texts::keys_use_here(action.title()));
@@ -100,7 +100,7 @@ fn keys(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action)
             if number > 0 {
                 theme::note(ui, texts::or());
             }
-            theme::key_caps(ui, &chord.to_string());
+            theme::key_caps(ui, &chord.shown());
         }
     }
 }

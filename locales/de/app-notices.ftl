@@ -1,0 +1,68 @@
+app-saved-as = Gespeichert als { $file }
+app-computer-begins = Der Computer beginnt. Du spielst { $colour }.
+app-stored-unread = { $what ->
+        [settings] Deine Einstellungen konnten
+        [progress] Dein Fortschritt konnte
+        [puzzles] Deine Aufgaben konnten
+       *[window] Größe und Ort deines Fensters konnten
+    } nicht gelesen werden: { $path }: { $error }
+app-stored-defaults = { $what ->
+        [settings] Deine Einstellungen waren
+        [progress] Dein Fortschritt war
+        [puzzles] Deine Aufgaben waren
+       *[window] Größe und Ort deines Fensters waren
+    } nicht zu verstehen ({ $why }), darum gelten die Standardwerte.
+app-stored-rewritten = { $what ->
+        [settings] Deine Einstellungen waren
+        [progress] Dein Fortschritt war
+        [puzzles] Deine Aufgaben waren
+       *[window] Größe und Ort deines Fensters waren
+    } nicht zu verstehen ({ $why }), darum wurde die Datei neu geschrieben.
+app-stored-kept = Die alte Datei heißt jetzt { $file }.
+app-stored-stays = Sie ließ sich nicht beiseitelegen: { $error }.
+app-stored-unsaved = { $what ->
+        [settings] Deine Einstellungen konnten
+        [progress] Dein Fortschritt konnte
+        [puzzles] Deine Aufgaben konnten
+       *[window] Größe und Ort deines Fensters konnten
+    } nicht gespeichert werden: { $path }: { $error }
+app-job-failed = in Curio ist etwas schiefgegangen; das Protokoll und der Absturzbericht sagen vielleicht mehr
+app-not-opened = { $file } wurde nicht geöffnet: { $program }: { $error }
+app-last-run-closed = Curio wurde beim letzten Mal unerwartet beendet.
+app-last-run-failed = Curio ist abgestürzt und hat neu gestartet.
+app-last-run-card-lost = Die Grafikkarte ist ausgefallen, darum hat Curio neu gestartet.
+app-last-run-card-overtaxed = Die Grafikkarte konnte das Bild nicht zeichnen, darum hat Curio mit niedriger Qualität neu gestartet.
+app-matches-safe = Deine Partien sind gesichert.
+app-crash-report = Ein Absturzbericht liegt in { $file }.
+app-fault-outlived = Etwas ist schiefgegangen, aber du kannst weitermachen. Ein Absturzbericht liegt in { $file }.
+app-versus = { " gegen " }
+app-no-such-match = diese Partie gibt es nicht
+app-match-gone = Diese Partie gibt es hier nicht mehr, oder sie wird in einem anderen Fenster gespielt.
+app-recovered = { $damage }. Gerettete Züge: { $moves }.
+app-deleted = „{ $name }“ wurde gelöscht.
+app-restored = „{ $name }“ wurde wiederhergestellt.
+app-puzzle-known = Diese Aufgabe hast du schon.
+app-puzzles-full = Du hast { $count } Aufgaben, mehr passen nicht hinein.
+app-puzzle-proving = Suche nach einem erzwungenen Gewinn …
+app-puzzle-saved = Als „{ $title }“ bei deinen Aufgaben gespeichert.
+app-puzzle-ambiguous = Mehr als ein erster Zug gewinnt.
+app-puzzle-no-win = Nicht gespeichert: Der Computer findet hier keinen erzwungenen Gewinn und kann darum nicht sagen, ob ein Zug richtig ist.
+app-puzzle-not-saved = Nicht gespeichert: { $error }.
+app-position-not-examined = Die Stellung konnte nicht untersucht werden: { $error }.
+app-daily-helped = mit Hilfe gelöst
+app-daily-first-try = im ersten Versuch gelöst
+app-daily-tries = in { $count } Versuchen gelöst
+app-phones-waits = { $name } wartet auf einen Platz
+app-phones-next = Als Nächste: { $names }
+app-phones-next-more = Als Nächste: { $names } und { $count } weitere
+app-phones-count = { $count ->
+        [one] 1 Telefon
+       *[other] { $count } Telefone
+    }
+app-phones-none = Noch keine Telefone
+app-phones-predictions = { $phones }, { $right } von { $all } Vorhersagen richtig
+app-phones-not-invited = Telefone können nicht eingeladen werden: { $error }
+app-phones-plays = { $name } spielt { $colour } an einem Telefon
+app-phones-away = { $name } ({ $colour }) ist weg
+app-phones-back = { $name } ({ $colour }) ist wieder da
+app-phones-left = { $name } hat den Tisch verlassen

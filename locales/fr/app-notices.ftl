@@ -1,0 +1,68 @@
+app-saved-as = Enregistré sous { $file }
+app-computer-begins = L’ordinateur commence. Votre couleur : { $colour }.
+app-stored-unread = { $what ->
+        [settings] Vos paramètres n’ont pas pu être lus
+        [progress] Votre progression n’a pas pu être lue
+        [puzzles] Vos problèmes n’ont pas pu être lus
+       *[window] La taille et la place de la fenêtre n’ont pas pu être lues
+    } : { $path } : { $error }
+app-stored-defaults = { $what ->
+        [settings] Vos paramètres n’ont pas pu être compris
+        [progress] Votre progression n’a pas pu être comprise
+        [puzzles] Vos problèmes n’ont pas pu être compris
+       *[window] La taille et la place de la fenêtre n’ont pas pu être comprises
+    } ({ $why }) ; les valeurs par défaut sont donc utilisées.
+app-stored-rewritten = { $what ->
+        [settings] Vos paramètres n’ont pas pu être compris
+        [progress] Votre progression n’a pas pu être comprise
+        [puzzles] Vos problèmes n’ont pas pu être compris
+       *[window] La taille et la place de la fenêtre n’ont pas pu être comprises
+    } ({ $why }) ; le fichier a donc été réécrit.
+app-stored-kept = L’ancien fichier a été conservé sous { $file }.
+app-stored-stays = Il n’a pas pu être mis de côté : { $error }.
+app-stored-unsaved = { $what ->
+        [settings] Vos paramètres n’ont pas pu être enregistrés
+        [progress] Votre progression n’a pas pu être enregistrée
+        [puzzles] Vos problèmes n’ont pas pu être enregistrés
+       *[window] La taille et la place de la fenêtre n’ont pas pu être enregistrées
+    } : { $path } : { $error }
+app-job-failed = quelque chose a échoué dans Curio ; le journal et le rapport d’incident en disent peut-être plus
+app-not-opened = { $file } n’a pas été ouvert : { $program } : { $error }
+app-last-run-closed = Curio s’est fermé de façon inattendue la dernière fois.
+app-last-run-failed = Curio a planté et a redémarré.
+app-last-run-card-lost = La carte graphique s’est arrêtée, Curio a donc redémarré.
+app-last-run-card-overtaxed = La carte graphique n’a pas pu dessiner l’image, Curio a donc redémarré en qualité basse.
+app-matches-safe = Vos parties sont en sécurité.
+app-crash-report = Un rapport d’incident se trouve dans { $file }.
+app-fault-outlived = Quelque chose a échoué, mais vous pouvez continuer. Un rapport d’incident se trouve dans { $file }.
+app-versus = { " contre " }
+app-no-such-match = cette partie n’existe pas
+app-match-gone = Cette partie n’est plus là, ou se joue dans une autre fenêtre.
+app-recovered = { $damage }. Coups récupérés : { $moves }.
+app-deleted = « { $name } » a été supprimée.
+app-restored = « { $name } » a été rétablie.
+app-puzzle-known = Vous avez déjà ce problème.
+app-puzzles-full = Vous avez { $count } problèmes, il n’y a plus de place.
+app-puzzle-proving = Recherche d’un gain forcé…
+app-puzzle-saved = Enregistré sous « { $title } » parmi vos problèmes.
+app-puzzle-ambiguous = Plusieurs premiers coups gagnent.
+app-puzzle-no-win = Non enregistré : l’ordinateur ne trouve pas de gain forcé ici, il ne peut donc pas dire si un coup est juste.
+app-puzzle-not-saved = Non enregistré : { $error }.
+app-position-not-examined = La position n’a pas pu être examinée : { $error }.
+app-daily-helped = résolu avec de l’aide
+app-daily-first-try = résolu du premier coup
+app-daily-tries = résolu en { $count } essais
+app-phones-waits = { $name } attend une place
+app-phones-next = À suivre : { $names }
+app-phones-next-more = À suivre : { $names } et { $count } de plus
+app-phones-count = { $count ->
+        [one] { $count } téléphone
+       *[other] { $count } téléphones
+    }
+app-phones-none = Pas encore de téléphone
+app-phones-predictions = { $phones }, { $right } pronostics justes sur { $all }
+app-phones-not-invited = Impossible d’inviter des téléphones : { $error }
+app-phones-plays = { $name } ({ $colour }) joue sur un téléphone
+app-phones-away = { $name } ({ $colour }) s’est absenté
+app-phones-back = { $name } ({ $colour }) est de retour
+app-phones-left = { $name } a quitté la table

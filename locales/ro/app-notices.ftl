@@ -1,0 +1,73 @@
+app-saved-as = Salvat ca { $file }
+app-computer-begins = Începe calculatorul. Culoarea ta: { $colour }.
+app-stored-unread = { $what ->
+        [settings] Setările tale nu au putut fi citite
+        [progress] Progresul tău nu a putut fi citit
+        [puzzles] Problemele tale nu au putut fi citite
+       *[window] Mărimea și locul ferestrei nu au putut fi citite
+    }: { $path }: { $error }
+app-stored-defaults = { $what ->
+        [settings] Setările tale nu au putut fi înțelese
+        [progress] Progresul tău nu a putut fi înțeles
+        [puzzles] Problemele tale nu au putut fi înțelese
+       *[window] Mărimea și locul ferestrei nu au putut fi înțelese
+    } ({ $why }), așa că se folosesc valorile implicite.
+app-stored-rewritten = { $what ->
+        [settings] Setările tale nu au putut fi înțelese
+        [progress] Progresul tău nu a putut fi înțeles
+        [puzzles] Problemele tale nu au putut fi înțelese
+       *[window] Mărimea și locul ferestrei nu au putut fi înțelese
+    } ({ $why }), așa că fișierul a fost scris din nou.
+app-stored-kept = Fișierul vechi a fost păstrat ca { $file }.
+app-stored-stays = Nu a putut fi pus deoparte: { $error }.
+app-stored-unsaved = { $what ->
+        [settings] Setările tale nu au putut fi salvate
+        [progress] Progresul tău nu a putut fi salvat
+        [puzzles] Problemele tale nu au putut fi salvate
+       *[window] Mărimea și locul ferestrei nu au putut fi salvate
+    }: { $path }: { $error }
+app-job-failed = ceva nu a mers în Curio; jurnalul și raportul de eroare spun poate mai mult
+app-not-opened = { $file } nu a fost deschis: { $program }: { $error }
+app-last-run-closed = Data trecută, Curio s-a închis pe neașteptate.
+app-last-run-failed = Curio s-a blocat și a repornit.
+app-last-run-card-lost = Placa grafică s-a oprit, așa că Curio a repornit.
+app-last-run-card-overtaxed = Placa grafică nu a putut desena imaginea, așa că Curio a repornit la calitate redusă.
+app-matches-safe = Partidele tale sunt în siguranță.
+app-crash-report = Un raport de eroare se află în { $file }.
+app-fault-outlived = Ceva nu a mers, dar poți continua. Un raport de eroare se află în { $file }.
+app-versus = { " contra " }
+app-no-such-match = nu există o astfel de partidă
+app-match-gone = Partida nu mai este aici sau se joacă într-o altă fereastră.
+app-recovered = { $damage }. Mutări recuperate: { $moves }.
+app-deleted = „{ $name }” a fost ștearsă.
+app-restored = „{ $name }” a fost readusă.
+app-puzzle-known = Ai deja această problemă.
+app-puzzles-full = Ai deja { $count } probleme și nu mai e loc pentru altele.
+app-puzzle-proving = Se caută un câștig forțat…
+app-puzzle-saved = Salvată ca „{ $title }” printre problemele tale.
+app-puzzle-ambiguous = Mai multe prime mutări câștigă.
+app-puzzle-no-win = Nu a fost salvată: calculatorul nu găsește aici un câștig forțat, deci nu poate spune dacă o mutare este bună.
+app-puzzle-not-saved = Nu a fost salvată: { $error }.
+app-position-not-examined = Poziția nu a putut fi examinată: { $error }.
+app-daily-helped = rezolvată cu ajutor
+app-daily-first-try = rezolvată din prima încercare
+app-daily-tries = { $count ->
+        [one] rezolvată dintr-o încercare
+        [few] rezolvată din { $count } încercări
+       *[other] rezolvată din { $count } de încercări
+    }
+app-phones-waits = { $name } așteaptă un loc
+app-phones-next = Urmează: { $names }
+app-phones-next-more = Urmează: { $names } și încă { $count }
+app-phones-count = { $count ->
+        [one] un telefon
+        [few] { $count } telefoane
+       *[other] { $count } de telefoane
+    }
+app-phones-none = Încă niciun telefon
+app-phones-predictions = { $phones }, preziceri corecte: { $right } din { $all }
+app-phones-not-invited = Telefoanele nu pot fi invitate: { $error }
+app-phones-plays = { $name } ({ $colour }) joacă de pe un telefon
+app-phones-away = { $name } ({ $colour }) e plecat
+app-phones-back = { $name } ({ $colour }) s-a întors
+app-phones-left = { $name } a plecat de la masă
