@@ -3,6 +3,7 @@
 use std::{fs, path::Path};
 
 use super::{ENDING, FINAL, FilmFormat, ON_THE_WAY, OPENING, Pace};
+use crate::{texts, words::decimal};
 
 /// What a film is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -108,7 +109,7 @@ impl Estimate {
     #[must_use]
     pub fn sentence(self) -> String {
         let (seconds, size) = (self.seconds(), bytes_in_words(self.bytes()));
-        format!("A film of about {seconds:.0} s, some {size}.")
+        texts::film_estimate(&format!("{seconds:.0}"), &size)
     }
 }
 
@@ -116,8 +117,8 @@ impl Estimate {
 #[must_use]
 pub fn bytes_in_words(bytes: u64) -> String {
     match bytes as f64 {
-        few if few < 1e6 => format!("{:.0} kB", (few / 1e3).max(1.0)),
-        many => format!("{:.1} MB", many / 1e6),
+        few if few < 1e6 => texts::film_kilobytes(&format!("{:.0}", (few / 1e3).max(1.0))),
+        many => texts::film_megabytes(&decimal(&format!("{:.1}", many / 1e6))),
     }
 }
 

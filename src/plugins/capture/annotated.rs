@@ -8,6 +8,7 @@ use crate::{
         ui::hud::GameWords,
     },
     record::{Edit, Mark, Match},
+    texts,
 };
 
 /// The match with the moments of its review. What an annotator has said stays as it is.
@@ -37,7 +38,7 @@ fn annotate(game: &mut Match, moment: &Moment, words: &GameWords) {
         let before = moment.before.as_ref();
         let proposal = words.of(before).proposal(before, better);
         let better = proposal.as_ref().unwrap_or(better);
-        let _ = game.apply(Edit::Comment(at, format!("Better: {better}.")));
+        let _ = game.apply(Edit::Comment(at, texts::film_better(better)));
     }
 }
 

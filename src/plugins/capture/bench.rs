@@ -45,6 +45,7 @@ use crate::{
         scene::camera::TableCamera,
     },
     process::stop::stopped,
+    texts,
 };
 
 /// Moves follow each other after this time.
@@ -203,7 +204,7 @@ fn settle(app: &mut App) -> anyhow::Result<()> {
             return Ok(());
         }
     }
-    Err(anyhow!("the table was never ready"))
+    Err(anyhow!(texts::film_table_never_ready()))
 }
 
 /// A turn of the loop, unless it is over.

@@ -22,7 +22,10 @@ use crate::plugins::{
         theme,
     },
 };
-use crate::record::{Mark, Match};
+use crate::{
+    record::{Mark, Match},
+    texts,
+};
 
 /// The height of a caption's letters, as a part of the shorter side of the picture.
 pub(super) const LETTERS: f32 = 0.046;
@@ -235,9 +238,9 @@ fn said_of(card: Card, record: &Match) -> (String, Vec<String>) {
             let name = |player| words::name(game, player);
             let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
             let title = match winners[..] {
-                [] => "Draw".to_owned(),
-                [winner] => format!("{winner} wins"),
-                _ => format!("{} win", winners.join(" and ")),
+                [] => texts::film_draw().to_owned(),
+                [winner] => texts::film_wins(winner),
+                _ => texts::film_win(&winners.join(texts::film_and())),
             };
             let why = format!(
                 "{}.",

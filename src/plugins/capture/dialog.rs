@@ -42,6 +42,8 @@ use crate::{
     },
     process::this_program,
     record::{self, Match},
+    texts,
+    words::decimal,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -99,7 +101,7 @@ fn announce_film(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>)
             Ok(film) => made(film, running.copy()),
             Err(error) => failed(&error),
         },
-        _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),
+        _ if progress.complaint.is_empty() => Notice::trouble(texts::film_not_exported()),
         _ => failed(&progress.complaint),
     });
     making.0 = None;
@@ -115,7 +117,7 @@ fn made(film: PathBuf, copy: Option<Arc<[u8]>>) -> Notice {
 }
 
 fn failed(reason: &str) -> Notice {
-    Notice::trouble(format!("The film could not be exported: {reason}"))
+    Notice::trouble(texts::film_not_exported_why(reason))
 }
 
 /// What it takes to make a film.
@@ -155,7 +157,7 @@ fn show(
     let mut cancel = false;
     let record = session.record();
     let beside = stage::dialog(context, "film", 720.0, |ui, room| {
-        close = stage::dialog_head(ui, "Export");
+        close = stage::dialog_head(ui, texts::film_export());
         match &studio.making.0 {
             Some(running) => cancel = wait(ui, running),
             None => {
@@ -185,13 +187,15 @@ fn show(
 }
 
 /// What a film may be for.
-const PURPOSES: [(Option<Purpose>, &str); 5] = [
-    (None, "As set here"),
-    (Some(Purpose::Chat), "Chat"),
-    (Some(Purpose::Post), "Post"),
-    (Some(Purpose::Phone), "Phone"),
-    (Some(Purpose::Screen), "Big screen"),
-];
+fn purposes() -> [(Option<Purpose>, &'static str); 5] {
+    [
+        (None, texts::film_for_as_set()),
+        (Some(Purpose::Chat), texts::film_for_chat()),
+        (Some(Purpose::Post), texts::film_for_post()),
+        (Some(Purpose::Phone), texts::film_for_phone()),
+        (Some(Purpose::Screen), texts::film_for_screen()),
+    ]
+}
 
 /// The sizes that are offered.
 const SIZES: [((u32, u32), &str); 5] = [
@@ -203,39 +207,38 @@ const SIZES: [((u32, u32), &str); 5] = [
 ];
 
 /// The lengths that are offered.
-const LENGTHS: [(Option<u32>, &str); 4] = [
-    (None, "By the moves"),
-    (Some(30), "30 s"),
-    (Some(60), "1 min"),
-    (Some(120), "2 min"),
-];
+fn lengths() -> [(Option<u32>, String); 4] {
+    [
+        (None, texts::film_length_by_moves().to_owned()),
+        (Some(30), texts::seconds("30")),
+        (Some(60), texts::film_minutes(1)),
+        (Some(120), texts::film_minutes(2)),
+    ]
+}
 
 /// The settings. Returns whether such a film can be made.
 fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     ui.spacing_mut().item_spacing.y = 9.0;
-    labelled(ui, "Format", "", |ui| {
-        choices(ui, &mut draft.kind, &Kind::ALL);
+    labelled(ui, texts::film_format(), "", |ui| {
+        choices(ui, &mut draft.kind, &Kind::all());
     });
     let video = matches!(draft.kind, Kind::Mp4 | Kind::WebM);
     let possible = !video || has_ffmpeg();
     if !possible {
-        let text = "Videos need the program ffmpeg, which is not installed. Choose GIF or PNG \
-                    images.";
+        let text = texts::film_no_ffmpeg();
         ui.add(Label::new(RichText::new(text).color(palette::WARN.egui())).wrap());
     }
     let is_film = draft.kind != Kind::Page;
     if is_film {
         picture(ui, draft);
     } else {
-        let text = "One file that any browser replays, without a network: board, moves and \
-                    comments.";
-        ui.add(Label::new(text).wrap());
+        ui.add(Label::new(texts::film_page_about()).wrap());
     }
     let two = record.position().colours().len() == 2;
     if is_film && two {
-        let about = "The moves that turned the match or are marked";
-        labelled(ui, "Highlights only", about, |ui| {
-            let name = if draft.highlights { "On" } else { "Off" };
+        let about = texts::film_highlights_about();
+        labelled(ui, texts::film_highlights(), about, |ui| {
+            let name = on_or_off(draft.highlights);
             toggle(ui, &mut draft.highlights, name);
         });
     } else {
@@ -243,13 +246,17 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     }
     span(ui, draft, record.len() as i64);
     if is_film {
-        let about = "Describe each move and say who leads";
-        labelled(ui, "Captions", about, |ui| {
-            let name = if draft.captions { "On" } else { "Off" };
+        let about = texts::film_captions_about();
+        labelled(ui, texts::film_captions(), about, |ui| {
+            let name = on_or_off(draft.captions);
             toggle(ui, &mut draft.captions, name);
         });
     }
     possible
+}
+
+fn on_or_off(is_on: bool) -> &'static str {
+    if is_on { texts::on() } else { texts::off() }
 }
 
 /// What the film will be, and the button that begins it. Returns whether it was pressed.
@@ -258,12 +265,12 @@ fn confirm(ui: &mut Ui, draft: &Draft, record: &Match, possible: bool) -> bool {
     let mut make = false;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let button = PushButton::new("Export").primary();
+        let button = PushButton::new(texts::film_export()).primary();
         make = ui
             .add(button.enabled(possible && !record.is_empty()))
             .clicked();
         let estimate = draft.estimate(record).map(Estimate::sentence);
-        let place = "Saved in your pictures folder. You can keep playing meanwhile.";
+        let place = texts::film_place();
         let said = match estimate {
             Some(estimate) => format!("{estimate} {place}"),
             None => place.to_owned(),
@@ -275,14 +282,14 @@ fn confirm(ui: &mut Ui, draft: &Draft, record: &Match, possible: bool) -> bool {
 
 /// What the film is for, or else its size and its frames per second.
 fn picture(ui: &mut Ui, draft: &mut Draft) {
-    labelled(ui, "For", "", |ui| {
-        choices(ui, &mut draft.purpose, &PURPOSES);
+    labelled(ui, texts::film_for(), "", |ui| {
+        choices(ui, &mut draft.purpose, &purposes());
     });
     if draft.purpose.is_none() {
-        labelled(ui, "Size", "In pixels", |ui| {
+        labelled(ui, texts::film_size(), texts::film_size_about(), |ui| {
             choices(ui, &mut draft.size, &SIZES);
         });
-        labelled(ui, "Frames per second", "", |ui| {
+        labelled(ui, texts::film_rate(), "", |ui| {
             choices(ui, &mut draft.rate, &[(12, "12"), (24, "24"), (30, "30")]);
         });
     }
@@ -291,22 +298,27 @@ fn picture(ui: &mut Ui, draft: &mut Draft) {
 /// Which moves are shown, and for how long.
 fn span(ui: &mut Ui, draft: &mut Draft, last: i64) {
     if !draft.highlights {
-        labelled(ui, "From move", "0 is the starting position", |ui| {
+        labelled(ui, texts::film_from(), texts::film_from_about(), |ui| {
             stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
         });
-        labelled(ui, "To move", "", |ui| {
+        labelled(ui, texts::film_until(), "", |ui| {
             stepper(ui, &mut draft.plies.1, 0..=last, 1, |ply| ply.to_string());
         });
         draft.plies.0 = draft.plies.0.min(draft.plies.1);
     }
     if draft.kind != Kind::Page {
-        labelled(ui, "Length", "", |ui| {
-            choices(ui, &mut draft.length, &LENGTHS);
+        let lengths = lengths();
+        let lengths = lengths.each_ref().map(|(length, name)| (*length, &**name));
+        labelled(ui, texts::film_length(), "", |ui| {
+            choices(ui, &mut draft.length, &lengths);
         });
     }
     if draft.length.is_none() || draft.kind == Kind::Page {
-        labelled(ui, "Time per position", "After each move", |ui| {
-            let seconds = |tenths: i64| format!("{}.{} s", tenths / 10, tenths % 10);
+        labelled(ui, texts::film_stay(), texts::film_stay_about(), |ui| {
+            let seconds = |tenths: i64| {
+                let number = format!("{}.{}", tenths / 10, tenths % 10);
+                texts::seconds(&decimal(&number))
+            };
             stepper(ui, &mut draft.stay, 2..=60, 2, seconds);
         });
     }
@@ -316,21 +328,18 @@ fn span(ui: &mut Ui, draft: &mut Draft, last: i64) {
 fn wait(ui: &mut Ui, running: &Running) -> bool {
     let progress = running.progress();
     let name = running.film.file_name().unwrap_or_default();
-    ui.label(format!("Exporting {}", name.display()));
+    ui.label(texts::film_exporting(&name.display().to_string()));
     let part = progress.done as f32 / progress.all.max(1) as f32;
     let text = match progress.all {
-        0 => "Setting the table...".to_owned(),
-        all => format!("Move {} of {all}", progress.done),
+        0 => texts::film_setting().to_owned(),
+        all => texts::film_progress(progress.done, all),
     };
     ui.add(ProgressBar::new(part).text(text).desired_height(26.0));
-    theme::note(
-        ui,
-        "You can close this window and keep playing. A notice appears when the film is ready.",
-    );
+    theme::note(ui, texts::film_keep_playing());
     let mut cancel = false;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        cancel = ui.add(PushButton::new("Cancel").danger()).clicked();
+        cancel = ui.add(PushButton::new(texts::cancel()).danger()).clicked();
     });
     cancel
 }

@@ -45,6 +45,7 @@ use crate::{
         ui::hud::BoardAlone,
     },
     process::stop::stopped,
+    texts,
 };
 
 /// Ticks that pass before anything is drawn.
@@ -93,7 +94,7 @@ pub(crate) fn film_match(
         }
     })?;
     let made = match writing.join() {
-        Err(_) => Err(anyhow!("the film could not be written")),
+        Err(_) => Err(anyhow!(texts::film_not_written())),
         // Where nothing can be written, nothing more is drawn: this is the reason.
         Ok(Err(error)) => Err(anyhow!(error)),
         Ok(Ok(writer)) => match (trouble.take(), exit) {
@@ -107,7 +108,7 @@ pub(crate) fn film_match(
         },
     };
     match stopped() {
-        Some(stopped) if made.is_err() => Err(anyhow!(stopped).context("no film was made")),
+        Some(stopped) if made.is_err() => Err(anyhow!(stopped).context(texts::film_none_made())),
         _ => made,
     }
 }
@@ -230,7 +231,7 @@ impl Reel {
             };
             let sent = self.shots.as_ref().map(|shots| shots.send(shot));
             if !matches!(sent, Some(Ok(()))) {
-                return Err("the film could not be written".to_owned());
+                return Err(texts::film_not_written().to_owned());
             }
         }
         Ok(())
@@ -392,7 +393,7 @@ fn roll(
         }
         Stage::Settling(ticks) if ticks < TICKS_AT_MOST => Stage::Settling(ticks + 1),
         Stage::Settling(_) => {
-            studio.trouble.set("the table was never ready");
+            studio.trouble.set(texts::film_table_never_ready());
             studio.exit.write(AppExit::error());
             Stage::Over
         }

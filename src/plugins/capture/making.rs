@@ -24,6 +24,8 @@ use crate::{
     plugins::app::worker::Waker,
     process::Kept,
     record::{self, Match},
+    texts,
+    words::language,
 };
 
 /// The format of a film.
@@ -39,13 +41,15 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub(super) const ALL: [(Self, &'static str); 5] = [
-        (Self::Gif, "GIF"),
-        (Self::Mp4, "MP4"),
-        (Self::WebM, "WebM"),
-        (Self::Pictures, "PNG images"),
-        (Self::Page, "Web page"),
-    ];
+    pub(super) fn all() -> [(Self, &'static str); 5] {
+        [
+            (Self::Gif, "GIF"),
+            (Self::Mp4, "MP4"),
+            (Self::WebM, "WebM"),
+            (Self::Pictures, texts::film_format_pictures()),
+            (Self::Page, texts::film_format_page()),
+        ]
+    }
 
     const fn format(self) -> Option<FilmFormat> {
         match self {
@@ -242,6 +246,7 @@ impl Running {
         curio
             .args(draft.arguments(&record, &made))
             .args(draft.copy(workshop.path()))
+            .args(["--lang", language().code()])
             // What it says is read here.
             .env("NO_COLOR", "1")
             .stdin(Stdio::null())
@@ -288,7 +293,7 @@ impl Running {
         let place = (1..)
             .map(|number| numbered(&self.film, number))
             .find(|place| !place.exists())
-            .ok_or("no file name is free")?;
+            .ok_or(texts::film_no_name())?;
         fs::rename(&made, &place).map_err(failed)?;
         Ok(place)
     }
@@ -336,7 +341,7 @@ pub(super) fn free_name(folder: &Path, game: &str, kind: Kind) -> Result<PathBuf
     let names =
         (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number:04}{}", kind.ending())));
     let mut free = names.filter(|path| !path.exists());
-    free.next().ok_or_else(|| "no file name is free".to_owned())
+    free.next().ok_or_else(|| texts::film_no_name().to_owned())
 }
 
 #[cfg(test)]

@@ -55,6 +55,7 @@ use crate::{
         software::SoftwareRendering,
     },
     process::{stderr, stop::stopped},
+    texts,
 };
 
 /// A step of time: large, so that everything comes to rest soon.
@@ -92,24 +93,21 @@ pub(crate) fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result
     })?;
     let result = result.lock().unwrap_or_else(PoisonError::into_inner).take();
     if let (None, Some(stopped)) = (&result, stopped()) {
-        return Err(anyhow!(stopped).context("no picture was drawn"));
+        return Err(anyhow!(stopped).context(texts::film_none_drawn()));
     }
     match (result, exit) {
         (Some(result), _) => result.map_err(|error| anyhow!(error)),
         (None, AppExit::Error(code)) => Err(not_drawn(code.get())),
-        (None, AppExit::Success) => bail!("nothing was drawn"),
+        (None, AppExit::Success) => bail!(texts::film_nothing_drawn()),
     }
 }
 
 /// Why nothing was drawn, from the exit code.
 pub(super) fn not_drawn(code: u8) -> anyhow::Error {
     match code {
-        CARD_LOST => anyhow!("the graphics driver stopped while drawing"),
-        CARD_OVERTAXED => anyhow!(
-            "the graphics driver refused to draw, perhaps because its memory is full: try a \
-             smaller size"
-        ),
-        code => anyhow!("drawing failed (code {code})"),
+        CARD_LOST => anyhow!(texts::film_driver_stopped()),
+        CARD_OVERTAXED => anyhow!(texts::film_driver_refused()),
+        code => anyhow!(texts::film_drawing_failed(code)),
     }
 }
 
@@ -328,10 +326,7 @@ fn fits((width, height): (u32, u32), most: u32) -> Result<(), String> {
     if width.max(height) <= most {
         return Ok(());
     }
-    Err(format!(
-        "the graphics driver draws pictures of at most {most} by {most} pixels, not {width} by \
-         {height}"
-    ))
+    Err(texts::film_too_large(most, width, height))
 }
 
 /// Has systems run one after the other, always in the same order. Of two that may run in
@@ -396,8 +391,7 @@ struct Delivery<'w> {
 
 impl Delivery<'_> {
     fn give_up(&mut self, why: &str) -> Stage {
-        self.done
-            .set(Err(format!("the picture was not drawn: {why}")));
+        self.done.set(Err(texts::film_picture_not_drawn(why)));
         self.exit.write(AppExit::error());
         Stage::Over
     }
@@ -419,14 +413,14 @@ fn go_on(
             Stage::Drawing(0)
         }
         Stage::Settling(steps) if steps < STEPS_AT_MOST => Stage::Settling(steps + 1),
-        Stage::Settling(_) => delivery.give_up("the table was never ready"),
+        Stage::Settling(_) => delivery.give_up(texts::film_table_never_ready()),
         Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
         Stage::Drawing(_) => {
             commands.spawn(canvas.screenshot()).observe(deliver_picture);
             Stage::Waiting(0)
         }
         Stage::Waiting(frames) if frames < FRAMES_AT_MOST => Stage::Waiting(frames + 1),
-        Stage::Waiting(_) => delivery.give_up("the graphics driver returned no picture"),
+        Stage::Waiting(_) => delivery.give_up(texts::film_no_picture_returned()),
         Stage::Over => Stage::Over,
     };
 }

@@ -25,6 +25,7 @@ use crate::{
         ui::hud::BoardAlone,
     },
     record::Draft,
+    texts,
 };
 
 pub(in crate::plugins) fn plugin(app: &mut App) {
@@ -98,9 +99,7 @@ fn take(
             );
         }
         Err(error) => {
-            notices.write(Notice::trouble(format!(
-                "The screenshot could not be taken: {error}"
-            )));
+            notices.write(Notice::trouble(texts::film_picture_not_taken(&error)));
         }
     }
 }
@@ -121,10 +120,10 @@ fn report(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) 
         let written = written.unwrap_or_else(|failed| Err(failed.to_string()));
         notices.write(match written {
             Ok(path) => Notice {
-                text: format!("Screenshot saved as {}", path.display()),
+                text: texts::film_picture_saved(&path.display().to_string()),
                 ..Notice::saved(path)
             },
-            Err(error) => Notice::trouble(format!("The screenshot could not be saved: {error}")),
+            Err(error) => Notice::trouble(texts::film_picture_not_saved(&error)),
         });
     }
 }

@@ -9,13 +9,16 @@ use bevy_egui::{
     egui::{self, FontFamily, FontId, Id, LayerId, Order, text::LayoutJob},
 };
 
-use crate::plugins::{
-    app::session::{Session, SessionSystems},
-    scene::palette,
-    ui::{
-        hud::{GameWords, Lead, lead},
-        theme,
+use crate::{
+    plugins::{
+        app::session::{Session, SessionSystems},
+        scene::palette,
+        ui::{
+            hud::{GameWords, Lead, lead},
+            theme,
+        },
     },
+    texts,
 };
 
 /// A picture at least so much wider than high has room beside the board.
@@ -69,7 +72,8 @@ fn show(mut contexts: EguiContexts, shown: Res<ShownLead>, session: If<Res<Sessi
     let font = FontId::new(letters * LETTERS, FontFamily::Proportional);
     let inner = width - 2.0 * gap;
     // "20 to 15" stays on one line.
-    let line = said.line.replace(" to ", "\u{a0}to\u{a0}");
+    let to = texts::film_to();
+    let line = said.line.replace(to, &to.replace(' ', "\u{a0}"));
     let text = LayoutJob::simple(line, font, palette::TEXT.egui(), inner);
     let text = painter.layout_job(text);
     let height = 1.5 * gap + letters * BAR + gap / 2.0 + text.size().y;

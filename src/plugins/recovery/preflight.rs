@@ -16,6 +16,8 @@ use std::{
 
 use anyhow::bail;
 
+use crate::texts;
+
 /// Libraries that are loaded while the program runs, by the beginnings of their names, and
 /// their packages on Debian and Ubuntu. Longer names come before their beginnings.
 const LIBRARIES: [(&str, &str); 9] = [
@@ -37,32 +39,27 @@ const UNNAMED: [(&str, &str); 2] = [
 ];
 
 /// The beginnings of other panics that are no fault of the program, and what they mean.
-const CIRCUMSTANCES: [(&str, &str); 5] = [
-    ("Unable to find a GPU", NO_DRIVER),
+const CIRCUMSTANCES: [(&str, fn() -> &'static str); 5] = [
+    ("Unable to find a GPU", no_driver),
+    ("Failed to build event loop", texts::recovery_display_silent),
+    ("Failed to create wgpu surface", texts::recovery_cannot_draw),
     (
-        "Failed to build event loop",
-        "no window can be opened: the display does not respond (check DISPLAY or \
-         WAYLAND_DISPLAY)",
+        "No supported formats for surface",
+        texts::recovery_cannot_draw,
     ),
-    ("Failed to create wgpu surface", CANNOT_DRAW),
-    ("No supported formats for surface", CANNOT_DRAW),
     (
         "internal error: entered unreachable code: Fallback system",
-        CANNOT_DRAW,
+        texts::recovery_cannot_draw,
     ),
 ];
 
-const NO_DRIVER: &str = if cfg!(windows) {
-    "no graphics driver was found that knows Direct3D 12 or Vulkan: install the driver of the \
-     maker of your graphics card"
-} else {
-    "no graphics driver was found, not even a software renderer: install a Vulkan driver (on \
-     Debian and Ubuntu: the packages libvulkan1 and mesa-vulkan-drivers)"
-};
-
-const CANNOT_DRAW: &str = "the graphics driver cannot draw on this display: use one with 24 bits \
-                           of colour and a Vulkan driver (on Debian and Ubuntu: the package \
-                           mesa-vulkan-drivers)";
+fn no_driver() -> &'static str {
+    if cfg!(windows) {
+        texts::recovery_no_driver_windows()
+    } else {
+        texts::recovery_no_driver()
+    }
+}
 
 /// Where the sources are whose panics at the start are about the machine.
 const ABOUT_THE_MACHINE: [&str; 8] = [
@@ -98,10 +95,7 @@ pub(crate) fn require_display() -> anyhow::Result<()> {
         return Ok(());
     }
     if !set("DISPLAY") {
-        bail!(
-            "no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set): the window needs \
-             one; `curio --help` lists what works without"
-        );
+        bail!(texts::recovery_no_display());
     }
     require_of_x11()
 }
@@ -113,17 +107,12 @@ fn require_of_x11() -> anyhow::Result<()> {
 
     const EXTENSIONS: [&str; 3] = ["RANDR", "XInputExtension", "XKEYBOARD"];
 
-    let (display, screen) = x11rb::connect(None).map_err(|error| {
-        anyhow!("no window can be opened: the display does not respond (check DISPLAY): {error}")
-    })?;
+    let (display, screen) = x11rb::connect(None)
+        .map_err(|error| anyhow!(texts::recovery_x11_silent(&error.to_string())))?;
     for extension in EXTENSIONS {
         let answer = display.query_extension(extension.as_bytes())?.reply()?;
         if !answer.present {
-            bail!(
-                "no window can be opened: the X server lacks the extension {extension}; start it \
-                 with `+extension {extension}`, or use another (on Debian and Ubuntu: the package \
-                 xserver-xorg-core)"
-            );
+            bail!(texts::recovery_no_extension(extension));
         }
     }
     let depth = display
@@ -132,11 +121,7 @@ fn require_of_x11() -> anyhow::Result<()> {
         .get(screen)
         .map(|root| root.root_depth);
     if let Some(depth @ ..24) = depth {
-        bail!(
-            "no window can be opened: the display has {depth} bits of colour, and the graphics \
-             driver needs 24; set DefaultDepth 24 in the X server’s configuration, or start it \
-             with `-depth 24`"
-        );
+        bail!(texts::recovery_few_colours(depth));
     }
     Ok(())
 }
@@ -203,17 +188,14 @@ fn meaning(text: &str, file: &str, is_start: bool) -> Option<String> {
         let unnamed = UNNAMED.iter().find(|(part, _)| text.contains(part));
         let said = unnamed.map_or(text, |(_, library)| library);
         if let Some((library, package)) = LIBRARIES.iter().find(|(name, _)| said.contains(name)) {
-            return Some(format!(
-                "no window can be opened: the library {library} is missing, or one that it needs \
-                 (on Debian and Ubuntu: the package {package})"
-            ));
+            return Some(texts::recovery_no_library(library, package));
         }
     }
     match known {
-        Some((_, meaning)) => Some((*meaning).to_owned()),
+        Some((_, meaning)) => Some(meaning().to_owned()),
         None if is_about_machine => {
             let line = text.lines().next().unwrap_or(text);
-            Some(format!("nothing can be drawn on this machine: {line}"))
+            Some(texts::recovery_nothing_drawn(line))
         }
         None => None,
     }
@@ -243,7 +225,7 @@ mod tests {
     #[test]
     fn every_circumstance_is_explained_in_one_line() {
         for (_, meaning) in CIRCUMSTANCES {
-            assert!(!meaning.contains('\n'));
+            assert!(!meaning().contains('\n'));
         }
     }
 

@@ -18,6 +18,7 @@ use crate::{
         recovered_table::RecoveredTable,
     },
     process::{stop, this_program},
+    texts,
 };
 
 /// Holds what the next run has to know, see [`Again::text`].
@@ -123,11 +124,11 @@ pub(crate) fn outlive(
         }
     }
     match end {
-        Ok(Ok(_)) => bail!("the window was closed by an error (code {code})"),
+        Ok(Ok(_)) => bail!(texts::recovery_closed_by_error(code)),
         Ok(Err(error)) => Err(error),
         Err(_) => Err(match faults.and_then(Faults::last_report) {
-            Some(report) => anyhow!("Curio failed; a crash report is in {}", report.display()),
-            None => anyhow!("Curio failed"),
+            Some(report) => anyhow!(texts::recovery_failed_report(&report.display().to_string())),
+            None => anyhow!(texts::recovery_failed()),
         }),
     }
 }

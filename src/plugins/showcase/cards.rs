@@ -29,6 +29,7 @@ use crate::{
         registry::{self, Entry},
         zobrist_key,
     },
+    texts,
 };
 
 /// The width of the card of a match.
@@ -123,12 +124,12 @@ fn hint(
     let size = HudLayout::from_afar(context.content_rect());
     let is_wide = place.width() > 2.0 * place.height();
     let said = match (showcase.awaits_visitors(), showcase.invites) {
-        (true, false) if is_wide => "Touch or press a key to play",
-        (true, false) => "Touch the table\nor press a key\nto play",
-        (true, true) if is_wide => "Touch or scan the code to play",
-        (true, true) => "Touch the table\nor scan the code\nto play",
-        (false, _) if is_wide => "Scan the code to play on your phone",
-        (false, _) => "Scan the code\nto play on\nyour phone",
+        (true, false) if is_wide => texts::showcase_touch_wide(),
+        (true, false) => texts::showcase_touch(),
+        (true, true) if is_wide => texts::showcase_touch_or_scan_wide(),
+        (true, true) => texts::showcase_touch_or_scan(),
+        (false, _) if is_wide => texts::showcase_scan_wide(),
+        (false, _) => texts::showcase_scan(),
     };
     Area::new(Id::new("showcase hint"))
         .order(Order::Foreground)
@@ -199,11 +200,11 @@ struct Offer<'a> {
 /// The invitation's heading and buttons.
 fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &Boards) -> Option<Answer> {
     let mut answer = None;
-    theme::heading(ui, "Welcome! Take a seat.");
+    theme::heading(ui, texts::showcase_welcome());
     ui.add_space(4.0);
     let button = |name: String, icon| PushButton::new(name).icon(icon).width(width).left();
     if let Some(entry) = offer.shown {
-        let play = button(format!("Play {} now", entry.name), Icon::Play).height(64.0);
+        let play = button(texts::showcase_play_now(entry.name), Icon::Play).height(64.0);
         let response = ui.add(play.primary());
         if offer.opened {
             response.request_focus();
@@ -221,18 +222,18 @@ fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &Boards) -> Option<Answer
         let half = (width - TILE_GAP) / 2.0;
         let beside = |name: &str, icon| PushButton::new(name).icon(icon).height(54.0).left();
         if let Some(lesson) = lesson {
-            let learn = beside("Learn it in three minutes", Icon::Book).width(half);
+            let learn = beside(texts::showcase_learn(), Icon::Book).width(half);
             if ui.add(learn).clicked() {
                 answer = Some(Answer::Learn(lesson));
             }
         }
         let rest = if lesson.is_some() { half } else { width };
-        let all = beside("All games and puzzles", Icon::List).width(rest);
+        let all = beside(texts::showcase_all_games(), Icon::List).width(rest);
         if ui.add(all).clicked() {
             answer = Some(Answer::AllGames);
         }
     });
-    let watch = button("Keep watching".to_owned(), Icon::Eye).height(54.0);
+    let watch = button(texts::showcase_keep_watching().to_owned(), Icon::Eye).height(54.0);
     if ui.add(watch.quiet()).clicked() {
         answer = Some(Answer::Watch);
     }
@@ -254,10 +255,14 @@ fn ask_owner(ui: &mut Ui, width: f32) -> Option<Answer> {
     let mut answer = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TILE_GAP;
-        if ui.add(button("End the showcase", Icon::Exit)).clicked() {
+        if ui.add(button(texts::showcase_end(), Icon::Exit)).clicked() {
             answer = Some(Answer::End);
         }
-        if has_phones && ui.add(button("Invite phones", Icon::Person)).clicked() {
+        if has_phones
+            && ui
+                .add(button(texts::showcase_invite_phones(), Icon::Person))
+                .clicked()
+        {
             answer = Some(Answer::Phones);
         }
     });
@@ -343,7 +348,7 @@ fn tiles(
 fn tile(ui: &mut Ui, entry: &Entry, boards: &Boards, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
-        WidgetInfo::labeled(WidgetType::Button, true, format!("Play {}", entry.name))
+        WidgetInfo::labeled(WidgetType::Button, true, texts::showcase_play(entry.name))
     });
     let over = response.hovered() || response.has_focus();
     let (fill, line) = if over {
@@ -395,17 +400,18 @@ fn farewell(mut contexts: EguiContexts, mut host: Host) -> Result {
     let mut is_new = false;
     stays |= stage::dialog(context, "farewell", 560.0, |ui, room| {
         let seconds = left.as_secs() + 1;
-        theme::heading(ui, "Still there?");
-        let unit = if seconds == 1 { "second" } else { "seconds" };
-        let said = format!("The show goes on in {seconds} {unit}. Touch anything to stay.");
+        theme::heading(ui, texts::showcase_still_there());
+        let said = texts::showcase_goes_on(seconds);
         ui.add(Label::new(RichText::new(said).size(21.0)).wrap());
         ui.add_space(theme::GAP);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = TILE_GAP;
             let half = (room.x - TILE_GAP) / 2.0;
             let button = |name| PushButton::new(name).height(64.0).width(half);
-            stays |= ui.add(button("I’m still here").primary()).clicked();
-            is_new = ui.add(button("I’m new here")).clicked();
+            stays |= ui
+                .add(button(texts::showcase_still_here()).primary())
+                .clicked();
+            is_new = ui.add(button(texts::showcase_new_here())).clicked();
         });
     });
     // A touch anywhere says that somebody is there, however long it is.

@@ -29,6 +29,7 @@ use crate::{
         },
     },
     rules::{AnyGame, Colour, Player, registry},
+    texts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -96,14 +97,14 @@ fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
     if let Some(outcome) = game.outcome() {
         let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
         return match winners[..] {
-            [] => "The match is drawn".to_owned(),
-            [winner] => format!("{winner} has won"),
-            _ => format!("{} have won", winners.join(" and ")),
+            [] => texts::showcase_drawn().to_owned(),
+            [winner] => texts::showcase_has_won(winner),
+            _ => texts::showcase_have_won(&winners.join(texts::film_and())),
         };
     }
     match to_move {
-        Some(player) => format!("{} to move", name(player)),
-        None => "The dice decide".to_owned(),
+        Some(player) => texts::showcase_to_move(name(player)),
+        None => texts::showcase_dice().to_owned(),
     }
 }
 
@@ -132,7 +133,7 @@ fn prospects(game: &dyn AnyGame, all: &GameWords, is_over: bool) -> String {
     let parts = Player::all(2).filter_map(|player| {
         let said = words.prospects(game, player)?.replace('\n', ", ");
         let name = words::name(game, player);
-        (!said.is_empty()).then(|| format!("{name}: {}", lead::uncapitalised(&said)))
+        (!said.is_empty()).then(|| texts::showcase_can(name, &lead::uncapitalised(&said)))
     });
     parts.collect::<Vec<_>>().join(" · ")
 }

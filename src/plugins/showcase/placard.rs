@@ -26,7 +26,7 @@ use crate::{
             theme::{self, Code},
         },
     },
-    record,
+    record, texts,
 };
 
 /// The largest file of a picture, in bytes.
@@ -72,8 +72,7 @@ impl Placard {
         }
         let logo = card.logo.as_deref().map(picture).transpose()?;
         let code = card.link.as_deref().map(Code::of).transpose();
-        let code =
-            code.map_err(|error| anyhow!("the link cannot be shown as a QR code: {error}"))?;
+        let code = code.map_err(|error| anyhow!(texts::showcase_no_code(&error.to_string())))?;
         Ok(Some(Self {
             title: card.title.clone().unwrap_or_default(),
             logo: logo.map(Arc::new),
@@ -84,13 +83,14 @@ impl Placard {
 }
 
 fn picture(path: &Path) -> anyhow::Result<ColorImage> {
-    let cannot = || format!("cannot read {}", path.display());
+    let cannot = || texts::showcase_not_read(&path.display().to_string());
     let file = record::open_file(path).with_context(cannot)?;
     let bytes = record::read_within(file, LARGEST).with_context(cannot)?;
     let reader = ImageReader::with_format(Cursor::new(bytes), ImageFormat::Png);
-    let picture = reader
-        .decode()
-        .map_err(|error| anyhow!("{} is no PNG picture: {error}", path.display()))?;
+    let picture = reader.decode().map_err(|error| {
+        let path = path.display().to_string();
+        anyhow!(texts::showcase_no_picture(&path, &error.to_string()))
+    })?;
     let picture = if picture.width().max(picture.height()) > LONGEST {
         picture.thumbnail(LONGEST, LONGEST)
     } else {
@@ -280,7 +280,7 @@ fn show(
             painter.text(
                 whole.center_bottom() - vec2(0.0, hint),
                 Align2::CENTER_BOTTOM,
-                "Touch or press a key to play",
+                texts::showcase_touch_wide(),
                 FontId::proportional(hint),
                 palette::ACCENT.egui(),
             );

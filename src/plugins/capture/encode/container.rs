@@ -10,6 +10,8 @@ use std::{
     path::Path,
 };
 
+use crate::texts;
+
 /// The kind of a video.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Container {
@@ -27,12 +29,12 @@ impl Container {
         };
         let mut file = BufReader::new(file);
         let counted = match self {
-            _ if film.from == film.to => Err(broken("the file is empty")),
+            _ if film.from == film.to => Err(broken(texts::film_file_empty())),
             Self::Mp4 => mp4_frames(&mut file, film),
             Self::WebM => webm_frames(&mut file, film),
         };
         counted.map_err(|error| match error.kind() {
-            ErrorKind::UnexpectedEof => broken("the file is cut off"),
+            ErrorKind::UnexpectedEof => broken(texts::film_file_cut_off()),
             _ => error,
         })
     }
@@ -88,7 +90,7 @@ fn mp4_frames<F: Read + Seek>(film: &mut F, all: Section) -> io::Result<u64> {
     for wanted in TO_SIZES {
         let found = boxes(film, sizes)?;
         let found = found.into_iter().find(|(kind, _)| kind == wanted);
-        sizes = found.ok_or_else(|| broken("the file has no index"))?.1;
+        sizes = found.ok_or_else(|| broken(texts::film_file_no_index()))?.1;
     }
     film.seek(SeekFrom::Start(sizes.from))?;
     let _version = number(film)?;
@@ -100,7 +102,7 @@ fn mp4_frames<F: Read + Seek>(film: &mut F, all: Section) -> io::Result<u64> {
         (0..frames).try_fold(0, |sum: u64, _| Ok::<_, io::Error>(sum + number(film)?))?
     };
     if in_all > content {
-        return Err(broken("pictures are missing"));
+        return Err(broken(texts::film_pictures_missing()));
     }
     Ok(frames)
 }
@@ -122,7 +124,7 @@ fn boxes<F: Read + Seek>(film: &mut F, within: Section) -> io::Result<Vec<Box4>>
         };
         let length = size
             .checked_sub(header)
-            .ok_or_else(|| broken("the file is garbled"))?;
+            .ok_or_else(|| broken(texts::film_file_garbled()))?;
         let section = within.following(film, length)?;
         at = section.to;
         found.push((kind, section));
@@ -157,7 +159,7 @@ fn webm_frames<F: Read + Seek>(film: &mut F, all: Section) -> io::Result<u64> {
     if has_segment {
         Ok(frames)
     } else {
-        Err(broken("there is no film in the file"))
+        Err(broken(texts::film_file_no_film()))
     }
 }
 
@@ -190,7 +192,7 @@ fn variable(film: &mut impl Read, most: u32) -> io::Result<(u64, u32)> {
     let [first] = bytes(film)?;
     let more = first.leading_zeros();
     if more >= most {
-        return Err(broken("the file is garbled"));
+        return Err(broken(texts::film_file_garbled()));
     }
     let mut value = u64::from(first);
     for _ in 0..more {

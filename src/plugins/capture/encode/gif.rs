@@ -7,6 +7,7 @@ use std::{
 };
 
 use super::{Shot, cannot_write, colours};
+use crate::texts;
 use crate::{process::Watched, record::Draft};
 
 /// How alike two colours must be, per channel, to count as unchanged.
@@ -49,10 +50,8 @@ impl core::fmt::Debug for GifEncoder {
 
 impl Gif {
     pub(super) fn create(path: &Path, size: (u32, u32), rate: u32) -> Result<Self, String> {
-        let side = |side: u32| {
-            u16::try_from(side)
-                .map_err(|_| "a GIF is at most 65535 pixels wide and high".to_owned())
-        };
+        let side =
+            |side: u32| u16::try_from(side).map_err(|_| texts::film_gif_too_large().to_owned());
         let (width, height) = (side(size.0)?, side(size.1)?);
         let (draft, file) = Draft::of(path).map_err(|error| cannot_write(path, error))?;
         let watched = Watched::path(draft.path());
@@ -128,7 +127,7 @@ impl Gif {
             .map_err(|error| cannot_write(&path, error))?;
         let read = read_back(draft.path()).map_err(|error| cannot_write(&path, error))?;
         if read != (frames, hundredths) {
-            return Err(cannot_write(&path, "pictures are missing from it"));
+            return Err(cannot_write(&path, texts::film_pictures_missing_from_it()));
         }
         draft
             .replace()

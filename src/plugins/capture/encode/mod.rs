@@ -15,6 +15,7 @@ use core::fmt;
 use std::path::Path;
 
 use self::{container::Container, gif::Gif, pictures::Pictures, video::Video};
+use crate::texts;
 use crate::{client::FilmFormat, record};
 
 /// A picture of three bytes a pixel, line by line from the top.
@@ -86,7 +87,7 @@ impl Writer {
 
 /// That a film is not written, and why.
 fn cannot_write(path: &Path, why: impl fmt::Display) -> String {
-    format!("cannot write {}: {why}", path.display())
+    texts::film_cannot_write(&path.display().to_string(), &why.to_string())
 }
 
 #[cfg(test)]

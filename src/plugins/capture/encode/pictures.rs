@@ -8,6 +8,7 @@ use std::{
 
 use super::{Shot, cannot_write};
 use crate::plugins::capture::{png, workshop::Workshop};
+use crate::texts;
 
 /// A folder of numbered pictures. They are put in their place together.
 #[derive(Debug)]
@@ -26,10 +27,7 @@ impl Pictures {
         let is_there = match fs::read_dir(place).map(|mut within| within.next().is_none()) {
             Ok(true) => true,
             Ok(false) => {
-                return Err(format!(
-                    "{} is not empty; pictures need a new or empty folder",
-                    place.display()
-                ));
+                return Err(texts::film_folder_not_empty(&place.display().to_string()));
             }
             Err(error) if error.kind() == ErrorKind::NotFound => false,
             Err(error) => return Err(failed(error)),
@@ -79,7 +77,10 @@ impl Pictures {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         if png::size_of(&bytes) != Some(self.size) {
-            return Err(io::Error::new(ErrorKind::InvalidData, "it is not whole"));
+            return Err(io::Error::new(
+                ErrorKind::InvalidData,
+                texts::film_not_whole(),
+            ));
         }
         Ok(())
     }

@@ -23,6 +23,7 @@ use crate::{
     plugins::capture::last_words,
     process::{Kept, Watched, stop::stopped},
     record::Draft,
+    texts,
 };
 
 /// A video in the making.
@@ -85,10 +86,10 @@ impl Container {
         }
     }
 
-    const fn instead(self) -> &'static str {
+    fn instead(self) -> &'static str {
         match self {
-            Self::Mp4 => ".webm or .gif",
-            Self::WebM => ".mp4 or .gif",
+            Self::Mp4 => texts::film_webm_or_gif(),
+            Self::WebM => texts::film_mp4_or_gif(),
         }
     }
 }
@@ -154,10 +155,8 @@ impl Video {
         let watched = Watched::path(draft.path());
         let mut command = command(program, container, size, rate, draft.path());
         let mut ffmpeg = Kept::start(&mut command).map_err(|error| match error.kind() {
-            ErrorKind::NotFound => "videos need the program ffmpeg, which is not installed; \
-                 name a .gif file, or a folder for pictures"
-                .to_owned(),
-            _ => format!("ffmpeg cannot be started: {error}"),
+            ErrorKind::NotFound => texts::film_ffmpeg_missing().to_owned(),
+            _ => texts::film_ffmpeg_not_started(&error.to_string()),
         })?;
         let (input, pictures) = sync_channel(1);
         let (taking, taken) = channel();
@@ -209,8 +208,14 @@ impl Video {
         self.wait().map_err(|lost| self.complaint(&lost))?;
         match self.container.count_frames(self.draft.path()) {
             Ok(frames) if frames == self.frames => {}
-            Ok(_) => return Err(self.explained("ffmpeg made no film: pictures are missing")),
-            Err(error) => return Err(self.explained(&format!("ffmpeg made no film: {error}"))),
+            Ok(_) => {
+                let what = texts::film_ffmpeg_no_film(texts::film_pictures_missing());
+                return Err(self.explained(&what));
+            }
+            Err(error) => {
+                let what = texts::film_ffmpeg_no_film(&error.to_string());
+                return Err(self.explained(&what));
+            }
         }
         let Self {
             ffmpeg,
@@ -253,8 +258,8 @@ impl Video {
     /// Why there is no film.
     fn complaint(&mut self, lost: &Lost) -> String {
         match lost {
-            Lost::Stopped => self.explained("stopped"),
-            Lost::Hung => self.explained("ffmpeg stopped responding and was ended"),
+            Lost::Stopped => self.explained(texts::film_stopped()),
+            Lost::Hung => self.explained(texts::film_ffmpeg_hung()),
             Lost::Ended => {
                 // It is about to end, if only because its input does.
                 self.input = None;
@@ -264,9 +269,9 @@ impl Video {
                 }
                 let has_succeeded = self.ffmpeg.end().is_ok_and(|status| status.success());
                 self.explained(if has_succeeded {
-                    "ffmpeg ended before the film did"
+                    texts::film_ffmpeg_ended()
                 } else {
-                    "ffmpeg failed"
+                    texts::film_ffmpeg_failed()
                 })
             }
         }
@@ -282,16 +287,16 @@ impl Video {
             .iter()
             .any(|complaint| words.contains(complaint))
         {
-            return format!(
-                "this ffmpeg cannot make .{} films ({words}); name a {} file",
+            return texts::film_ffmpeg_no_encoder(
                 self.container.name(),
-                self.container.instead()
+                &words,
+                self.container.instead(),
             );
         }
         match refusal_of(self.draft.path()) {
             Some(refusal) => cannot_write(&self.path, refusal),
             None if words.is_empty() => cannot_write(&self.path, what),
-            None => cannot_write(&self.path, format!("{what} (it said: {words})")),
+            None => cannot_write(&self.path, texts::film_it_said(what, &words)),
         }
     }
 }

@@ -1,0 +1,13 @@
+recovery-closed-by-error = das Fenster wurde durch einen Fehler geschlossen (Code { $code })
+recovery-failed-report = Curio ist abgestürzt; ein Absturzbericht liegt in { $file }
+recovery-failed = Curio ist abgestürzt
+recovery-display-silent = es lässt sich kein Fenster öffnen: die Anzeige antwortet nicht (prüfe DISPLAY oder WAYLAND_DISPLAY)
+recovery-no-driver-windows = es wurde kein Grafiktreiber gefunden, der Direct3D 12 oder Vulkan kennt: installiere den Treiber des Herstellers deiner Grafikkarte
+recovery-no-driver = es wurde kein Grafiktreiber gefunden, auch kein Software-Renderer: installiere einen Vulkan-Treiber (bei Debian und Ubuntu: die Pakete libvulkan1 und mesa-vulkan-drivers)
+recovery-cannot-draw = der Grafiktreiber kann auf dieser Anzeige nicht zeichnen: nimm eine mit 24 Bit Farbtiefe und einen Vulkan-Treiber (bei Debian und Ubuntu: das Paket mesa-vulkan-drivers)
+recovery-no-display = es wurde keine Anzeige gefunden (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt): das Fenster braucht eine; `curio --help` nennt, was ohne sie geht
+recovery-x11-silent = es lässt sich kein Fenster öffnen: die Anzeige antwortet nicht (prüfe DISPLAY): { $error }
+recovery-no-extension = es lässt sich kein Fenster öffnen: dem X-Server fehlt die Erweiterung { $extension }; starte ihn mit `+extension { $extension }` oder nimm einen anderen (bei Debian und Ubuntu: das Paket xserver-xorg-core)
+recovery-few-colours = es lässt sich kein Fenster öffnen: die Anzeige hat { $depth } Bit Farbtiefe, der Grafiktreiber braucht 24; setze DefaultDepth 24 in der Konfiguration des X-Servers oder starte ihn mit `-depth 24`
+recovery-no-library = es lässt sich kein Fenster öffnen: die Bibliothek { $library } fehlt, oder eine, die sie braucht (bei Debian und Ubuntu: das Paket { $package })
+recovery-nothing-drawn = auf diesem Rechner kann nichts gezeichnet werden: { $error }

@@ -1,0 +1,13 @@
+recovery-closed-by-error = la ventana se ha cerrado por un error (código { $code })
+recovery-failed-report = Curio ha fallado; hay un informe de fallos en { $file }
+recovery-failed = Curio ha fallado
+recovery-display-silent = no se puede abrir ninguna ventana: la pantalla no responde (comprueba DISPLAY o WAYLAND_DISPLAY)
+recovery-no-driver-windows = no se ha encontrado ningún controlador gráfico con Direct3D 12 o Vulkan: instala el del fabricante de tu tarjeta gráfica
+recovery-no-driver = no se ha encontrado ningún controlador gráfico, ni siquiera por software: instala un controlador Vulkan (en Debian y Ubuntu: los paquetes libvulkan1 y mesa-vulkan-drivers)
+recovery-cannot-draw = el controlador gráfico no puede dibujar en esta pantalla: usa una con 24 bits de color y un controlador Vulkan (en Debian y Ubuntu: el paquete mesa-vulkan-drivers)
+recovery-no-display = no se ha encontrado ninguna pantalla (no están definidas ni DISPLAY ni WAYLAND_DISPLAY): la ventana la necesita; `curio --help` enumera lo que funciona sin ella
+recovery-x11-silent = no se puede abrir ninguna ventana: la pantalla no responde (comprueba DISPLAY): { $error }
+recovery-no-extension = no se puede abrir ninguna ventana: al servidor X le falta la extensión { $extension }; inícialo con `+extension { $extension }` o usa otro (en Debian y Ubuntu: el paquete xserver-xorg-core)
+recovery-few-colours = no se puede abrir ninguna ventana: la pantalla tiene { $depth } bits de color y el controlador gráfico necesita 24; pon DefaultDepth 24 en la configuración del servidor X o inícialo con `-depth 24`
+recovery-no-library = no se puede abrir ninguna ventana: falta la biblioteca { $library } u otra que necesita (en Debian y Ubuntu: el paquete { $package })
+recovery-nothing-drawn = en este equipo no se puede dibujar nada: { $error }

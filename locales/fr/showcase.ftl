@@ -1,0 +1,36 @@
+showcase-touch-wide = Touchez ou appuyez sur une touche pour jouer
+showcase-touch = Touchez la table
+    ou une touche
+    pour jouer
+showcase-touch-or-scan-wide = Touchez ou scannez le code pour jouer
+showcase-touch-or-scan = Touchez la table
+    ou scannez le code
+    pour jouer
+showcase-scan-wide = Scannez le code pour jouer sur votre téléphone
+showcase-scan = Scannez le code
+    pour jouer sur
+    votre téléphone
+showcase-welcome = Bienvenue ! Prenez place.
+showcase-play-now = Jouer à { $game }
+showcase-play = Jouer à { $game }
+showcase-learn = L’apprendre en trois minutes
+showcase-all-games = Tous les jeux et problèmes
+showcase-keep-watching = Continuer à regarder
+showcase-end = Terminer la démonstration
+showcase-invite-phones = Inviter des téléphones
+showcase-still-there = Toujours là ?
+showcase-goes-on = { $seconds ->
+        [one] La démonstration reprend dans { $seconds } seconde. Touchez n’importe où pour rester.
+       *[other] La démonstration reprend dans { $seconds } secondes. Touchez n’importe où pour rester.
+    }
+showcase-still-here = Je suis toujours là
+showcase-new-here = J’arrive à l’instant
+showcase-drawn = La partie est nulle
+showcase-has-won = { $name } a gagné
+showcase-have-won = { $names } ont gagné
+showcase-to-move = { $name } joue
+showcase-dice = Les dés décident
+showcase-can = { $name } : { $what }
+showcase-no-code = le lien ne peut pas être affiché en code QR : { $error }
+showcase-not-read = impossible de lire { $file }
+showcase-no-picture = { $file } n’est pas une image PNG : { $error }

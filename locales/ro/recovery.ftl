@@ -1,0 +1,13 @@
+recovery-closed-by-error = fereastra a fost închisă de o eroare (cod { $code })
+recovery-failed-report = Curio s-a blocat; un raport de eroare se află în { $file }
+recovery-failed = Curio s-a blocat
+recovery-display-silent = nu se poate deschide nicio fereastră: afișajul nu răspunde (verifică DISPLAY sau WAYLAND_DISPLAY)
+recovery-no-driver-windows = nu s-a găsit niciun driver grafic care să cunoască Direct3D 12 sau Vulkan: instalează driverul producătorului plăcii tale grafice
+recovery-no-driver = nu s-a găsit niciun driver grafic, nici măcar unul software: instalează un driver Vulkan (pe Debian și Ubuntu: pachetele libvulkan1 și mesa-vulkan-drivers)
+recovery-cannot-draw = driverul grafic nu poate desena pe acest afișaj: folosește unul cu 24 de biți de culoare și un driver Vulkan (pe Debian și Ubuntu: pachetul mesa-vulkan-drivers)
+recovery-no-display = nu s-a găsit niciun afișaj (nu sunt setate nici DISPLAY, nici WAYLAND_DISPLAY): fereastra are nevoie de unul; `curio --help` arată ce merge fără
+recovery-x11-silent = nu se poate deschide nicio fereastră: afișajul nu răspunde (verifică DISPLAY): { $error }
+recovery-no-extension = nu se poate deschide nicio fereastră: serverului X îi lipsește extensia { $extension }; pornește-l cu `+extension { $extension }` sau folosește altul (pe Debian și Ubuntu: pachetul xserver-xorg-core)
+recovery-few-colours = nu se poate deschide nicio fereastră: afișajul are { $depth } biți de culoare, iar driverul grafic are nevoie de 24; pune DefaultDepth 24 în configurația serverului X sau pornește-l cu `-depth 24`
+recovery-no-library = nu se poate deschide nicio fereastră: lipsește biblioteca { $library } sau una de care are nevoie (pe Debian și Ubuntu: pachetul { $package })
+recovery-nothing-drawn = pe acest calculator nu se poate desena nimic: { $error }
