@@ -8,7 +8,9 @@ mod request;
 mod room;
 mod server;
 mod shared;
+mod spoken;
 mod table;
+mod texts;
 
 use std::sync::Arc;
 

@@ -9,6 +9,7 @@ use core::{
 };
 
 use curio_rules::Player;
+use curio_words::{Language, in_language};
 use http_body_util::{BodyExt as _, Limited};
 use hyper::{
     HeaderMap, Method, Request as Http, Response, StatusCode,
@@ -20,7 +21,9 @@ use tokio::{sync::mpsc, time::timeout};
 use super::{
     Answer, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
     gate::Heads,
+    room::Room,
     shared::{event, unguessable},
+    spoken,
     table::Judged,
 };
 
@@ -43,18 +46,20 @@ pub(crate) async fn answer(
     peer: IpAddr,
     request: Http<Incoming>,
 ) -> Result<Response<Content>, Infallible> {
-    Ok(respond(shared, peer, request)
-        .await
-        .unwrap_or_else(|refusal| {
-            let status = StatusCode::from_u16(refusal.status()).unwrap_or_default();
-            whole(status, "application/json", refusal.json())
-        }))
+    let spoken = spoken::by(&request);
+    let answered = respond(shared, peer, request, spoken).await;
+    Ok(answered.unwrap_or_else(|refusal| {
+        let status = StatusCode::from_u16(refusal.status()).unwrap_or_default();
+        let said = in_language(spoken, || refusal.json());
+        whole(status, "application/json", said)
+    }))
 }
 
 async fn respond(
     shared: Shared,
     peer: IpAddr,
     request: Http<Incoming>,
+    spoken: Language,
 ) -> Result<Response<Content>, Refusal> {
     if !shared.is_in_time(peer) {
         return Err(Refusal::TooOften);
@@ -71,11 +76,11 @@ async fn respond(
         _ => heads.check(&shared.names)?,
     }
     match (path, request.method()) {
-        ("/", &Method::GET | &Method::HEAD) => page(),
-        ("/events", &Method::GET) => Ok(events(shared, request.uri().query(), request.headers())),
+        ("/", &Method::GET | &Method::HEAD) => in_language(spoken, page),
+        ("/events", &Method::GET) => Ok(events(shared, &request, spoken)),
         ("/ask", &Method::POST) => {
             let read = read(request).await?;
-            let answered = carry_out(&shared, read).await?;
+            let answered = carry_out(&shared, read, spoken).await?;
             Ok(whole(StatusCode::OK, "application/json", answered))
         }
         ("/" | "/events" | "/ask", _) => Err(Refusal::Method),
@@ -109,13 +114,14 @@ fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Conte
     response
 }
 
-/// The page, with a mark on its own script that no other has.
+/// The page in the language that is set, with a mark on its own script that no other has.
 fn page() -> Result<Response<Content>, Refusal> {
     let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
-    let html = PAGE
+    let script = SCRIPT.replace("{{texts}}", &spoken::texts_of_script());
+    let html = spoken::texts_of_page(PAGE)
         .replace("{{nonce}}", &nonce)
         .replace("{{style}}", STYLE)
-        .replace("{{script}}", SCRIPT);
+        .replace("{{script}}", &script);
     let policy = format!(
         "default-src 'none'; script-src 'nonce-{nonce}'; style-src 'unsafe-inline'; \
          img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
@@ -147,8 +153,9 @@ async fn read(request: Http<Incoming>) -> Result<Request, Refusal> {
     Request::read(&body.map_err(|_| Refusal::TooLarge)?.to_bytes())
 }
 
-/// Does what a phone asks for. Returns what it is told.
-async fn carry_out(shared: &Shared, request: Request) -> Result<String, Refusal> {
+/// Does what a phone asks for. Returns what it is told; what the rules say against a move, they
+/// say in the guest's language.
+async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Result<String, Refusal> {
     match request {
         Request::Join { key, name } => {
             let token = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
@@ -159,10 +166,12 @@ async fn carry_out(shared: &Shared, request: Request) -> Result<String, Refusal>
         Request::Leave { token } => shared.change(|room, now| room.leave(now, &token))?,
         Request::Again { token } => shared.change(|room, now| room.again(now, &token))?,
         Request::Predict { token, ply, mv } => {
-            shared.change(|room, now| room.predict(now, &token, ply, &mv))?;
+            let predict = |room: &mut Room, now| room.predict(now, &token, ply, &mv);
+            in_language(spoken, || shared.change(predict))?;
         }
         Request::Play { token, ply, mv } => {
-            let judged = shared.change(|room, now| room.play(now, &token, ply, &mv))?;
+            let play = |room: &mut Room, now| room.play(now, &token, ply, &mv);
+            let judged = in_language(spoken, || shared.change(play))?;
             if let (seat, Judged::Play(mv)) = judged {
                 let (answer, answered) = Answer::new();
                 let asked = HostRequest::Play {
@@ -186,15 +195,11 @@ async fn carry_out(shared: &Shared, request: Request) -> Result<String, Refusal>
 // --- Events ----------------------------------------------------------------------
 
 /// The stream of what a page is shown.
-fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<Content> {
-    let value = |name: &str| {
-        let pairs = query.unwrap_or_default().split('&');
-        let mut pairs = pairs.filter_map(|pair| pair.split_once('='));
-        pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
-    };
+fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Response<Content> {
+    let value = |name| spoken::value(request.uri().query(), name);
     let token = value("token").unwrap_or_default().to_owned();
     let from = value("from").and_then(|from| from.parse().ok());
-    let seen = headers.get("last-event-id");
+    let seen = request.headers().get("last-event-id");
     let seen = seen.and_then(|id| id.to_str().ok()).unwrap_or_default();
     let mut response = whole(StatusCode::OK, "text/event-stream", String::new());
     *response.body_mut() = match shared.change(|room, _| room.opened(&token)) {
@@ -205,7 +210,8 @@ fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<
                 token: token.clone(),
             };
             let from = Player(from.unwrap_or_default());
-            tokio::spawn(feed(shared, token, from, seen.to_owned(), sender));
+            let looks = (token, from, spoken);
+            tokio::spawn(feed(shared, looks, seen.to_owned(), sender));
             Content::Events(Events {
                 frames,
                 _page: page,
@@ -216,7 +222,8 @@ fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<
         Err(refusal) => {
             let close = HeaderValue::from_static("close");
             response.headers_mut().insert(header::CONNECTION, close);
-            let said = format!("retry: 15000\n{}", event("refused", None, &refusal.json()));
+            let json = in_language(spoken, || refusal.json());
+            let said = format!("retry: 15000\n{}", event("refused", None, &json));
             Content::Whole(Some(said.into()))
         }
     };
@@ -227,8 +234,7 @@ fn events(shared: Shared, query: Option<&str>, headers: &HeaderMap) -> Response<
 /// nothing of what was in between.
 async fn feed(
     shared: Shared,
-    token: String,
-    from: Player,
+    (token, from, spoken): (String, Player, Language),
     mut seen: String,
     frames: mpsc::Sender<Bytes>,
 ) {
@@ -237,7 +243,7 @@ async fn feed(
     let mut says_first = "retry: 2000\n\n".to_owned();
     while let Ok(place) = frames.reserve().await {
         changed.mark_unchanged();
-        let news = shared.news(&token, from, &mut seen, &mut people);
+        let news = in_language(spoken, || shared.news(&token, from, &mut seen, &mut people));
         let text = core::mem::take(&mut says_first) + &news;
         if !text.is_empty() {
             place.send(text.into());

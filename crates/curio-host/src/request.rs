@@ -2,7 +2,11 @@
 //!
 //! A request is one JSON object. Everything in it is bounded here, before anybody acts on it.
 
+use core::fmt;
+
 use serde::Deserialize;
+
+use super::texts;
 
 /// The largest request, in bytes. The longest moves, those of Xong and the memes of Chimple,
 /// take a few hundred.
@@ -101,81 +105,90 @@ impl Request {
 }
 
 /// Why a request is refused, as a sentence for the guest.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The request is larger than any that the page sends.
-    #[error("That message is too large.")]
     TooLarge,
     /// The request is not one.
-    #[error("That message cannot be read.")]
     Unreadable,
     /// The request is not JSON.
-    #[error("Messages are JSON.")]
     NotJson,
     /// The request did not arrive in its time.
-    #[error("That message came too slowly.")]
     TooSlow,
     /// There is no such page.
-    #[error("There is no such page.")]
     NoPage,
     /// The page can be read only, or written only.
-    #[error("That cannot be done with this page.")]
     Method,
     /// The request names another machine.
-    #[error("This table has another address. Scan the code on the screen again.")]
     OtherHost,
     /// The request comes from a page that is not ours.
-    #[error("Another page may not play here.")]
     OtherOrigin,
     /// The key is not that of the invitation.
-    #[error("This link is out of date. Scan the code on the screen again.")]
     Key,
     /// Nobody has this token.
-    #[error("The table does not know you any more.")]
     Stranger,
     /// A player needs a name.
-    #[error("Enter a name to play.")]
     Nameless,
     /// The table has all the guests that it can have.
-    #[error("The table is full. Try again in a minute.")]
     Full,
     /// Too many requests.
-    #[error("That was too fast. Wait a moment.")]
     TooOften,
     /// There is no such seat for phones.
-    #[error("That seat is not for phones.")]
     NoSeat,
     /// Somebody else sits there.
-    #[error("Somebody else has taken that seat.")]
     Taken,
     /// The guest has no seat.
-    #[error("You have no seat in this match.")]
     Unseated,
     /// A player does not predict.
-    #[error("Players do not predict moves.")]
     Player,
     /// Somebody else is to move.
-    #[error("It is not your turn.")]
     NotYourTurn,
     /// The match has gone on, or back, since the guest saw it.
-    #[error("The match has gone on in the meantime.")]
     Late,
     /// The match is paused, or something else lies on the table.
-    #[error("The match is paused. It goes on at the table.")]
     Paused,
     /// The match is over.
-    #[error("The match is over.")]
     Over,
     /// The match is not over.
-    #[error("The match is not over yet.")]
     NotOver,
     /// The rules forbid the move.
-    #[error("{0}")]
     Illegal(String),
     /// Whoever keeps the match does not answer.
-    #[error("The table does not answer. Your move may have been played; look at the board.")]
     NoAnswer,
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TooLarge => texts::refused_too_large(),
+            Self::Unreadable => texts::refused_unreadable(),
+            Self::NotJson => texts::refused_not_json(),
+            Self::TooSlow => texts::refused_too_slow(),
+            Self::NoPage => texts::refused_no_page(),
+            Self::Method => texts::refused_method(),
+            Self::OtherHost => texts::refused_other_host(),
+            Self::OtherOrigin => texts::refused_other_origin(),
+            Self::Key => texts::refused_key(),
+            Self::Stranger => texts::refused_stranger(),
+            Self::Nameless => texts::refused_nameless(),
+            Self::Full => texts::refused_full(),
+            Self::TooOften => texts::refused_too_often(),
+            Self::NoSeat => texts::refused_no_seat(),
+            Self::Taken => texts::refused_taken(),
+            Self::Unseated => texts::refused_unseated(),
+            Self::Player => texts::refused_player(),
+            Self::NotYourTurn => texts::refused_not_your_turn(),
+            Self::Late => texts::refused_late(),
+            Self::Paused => texts::refused_paused(),
+            Self::Over => texts::refused_over(),
+            Self::NotOver => texts::refused_not_over(),
+            Self::Illegal(reason) => reason,
+            Self::NoAnswer => texts::refused_no_answer(),
+        })
+    }
+}
+
+impl core::error::Error for Refusal {}
 
 impl Refusal {
     /// The status of the answer.

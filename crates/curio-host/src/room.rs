@@ -7,7 +7,7 @@ use core::time::Duration;
 use std::collections::{BTreeMap, VecDeque};
 
 use curio_record::one_line;
-use curio_rules::Player;
+use curio_rules::{Colour, Player};
 use serde::{Deserialize, Serialize};
 
 pub use self::screen::{Guests, SeatedGuest};
@@ -460,7 +460,7 @@ impl Room {
             let colours = table.game().position().colours();
             let seats = self.places.iter().zip(colours).enumerate();
             seats
-                .map(|(seat, (place, colour))| self.person(now, table, seat, place, colour.name()))
+                .map(|(seat, (place, colour))| self.person(now, table, seat, place, *colour))
                 .collect()
         });
         let position = |token| self.queue.iter().position(|waiting| waiting == token);
@@ -486,7 +486,7 @@ impl Room {
         table: &Table,
         seat: usize,
         place: &Place,
-        colour: &'static str,
+        colour: Colour,
     ) -> Person {
         let guest = place.guest.as_ref().and_then(|it| self.guests.get(it));
         let is_phone = self.is_for_phones(seat);
@@ -498,7 +498,8 @@ impl Room {
         };
         let left = place.empty_since.filter(|_| !place.is_given_up);
         Person {
-            colour,
+            key: colour.key(),
+            colour: colour.name(),
             name,
             is_free: is_phone && guest.is_none(),
             is_away: place.empty_since.is_some(),
@@ -546,6 +547,9 @@ pub(crate) struct People {
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Person {
+    /// The colour, in every language.
+    key: &'static str,
+    /// What the guest who looks calls it.
     colour: &'static str,
     name: String,
     #[serde(rename = "free")]

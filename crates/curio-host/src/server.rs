@@ -19,7 +19,7 @@ use tokio::{
 
 use super::{
     Guests, HostRequest, Kept, Shared, Table, connection::Connection, page::answer, shared,
-    shared::unguessable,
+    shared::unguessable, texts,
 };
 
 /// Where a table is found unless something else is asked for.
@@ -50,13 +50,13 @@ pub struct Settings {
 #[derive(Debug, thiserror::Error)]
 pub enum HostError {
     /// The address cannot be listened at.
-    #[error("cannot listen at {0}: {1}")]
+    #[error("{}", texts::host_cannot_listen(&.0.to_string(), &.1.to_string()))]
     Listen(SocketAddr, #[source] io::Error),
     /// The system has no thread or no randomness to give.
-    #[error("cannot open a table for phones: {0}")]
+    #[error("{}", texts::host_cannot_open(.0))]
     System(String),
     /// The address is none of a table.
-    #[error("`{}` is not an address such as http://name:8425", curio_rules::excerpt(.0))]
+    #[error("{}", texts::host_no_address(&curio_rules::excerpt(.0)))]
     Link(String),
 }
 

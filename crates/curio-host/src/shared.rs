@@ -8,6 +8,7 @@ use std::{
 };
 
 use curio_rules::Player;
+use curio_words::language;
 use rand::{TryRng as _, rngs::SysRng};
 use tokio::sync::watch;
 
@@ -154,7 +155,8 @@ impl Shared {
             && *seen != id
         {
             let mut boards = locked(&self.boards);
-            let board = boards.entry(id.clone()).or_insert_with(|| {
+            let written = format!("{id} {}", language().code());
+            let board = boards.entry(written).or_insert_with(|| {
                 let json = serde_json::to_string(&draw());
                 Arc::from(json.unwrap_or_default())
             });

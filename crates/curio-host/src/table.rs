@@ -8,7 +8,7 @@ use curio_record::Match;
 use curio_rules::{AnyPlayedMove, Player, RequestedMove, Retirement, Turn};
 use serde::Serialize;
 
-use super::Refusal;
+use super::{Refusal, texts};
 
 /// A match as it stands, and which of its seats are for phones.
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ pub fn judge(game: &Match, seat: Player, ply: usize, mv: &str) -> Result<Judged,
 fn legal(game: &Match, mv: &str) -> Result<String, Refusal> {
     // A guest may give up, but says nothing about the clock.
     if Retirement::from_text(mv) == Some(Retirement::OutOfTime) {
-        return Err(Refusal::Illegal("Only the clock says that.".to_owned()));
+        return Err(Refusal::Illegal(texts::refused_clock().to_owned()));
     }
     let checked = game.position().check_text(mv);
     checked.map_err(|error| Refusal::Illegal(error.to_string()))
@@ -117,7 +117,7 @@ impl Table {
         let colour = by.and_then(|by| self.game.position().colours().get(by.index()));
         format!(
             "{ply}. {}: {mv}",
-            colour.map_or("Dice", |colour| colour.name())
+            colour.map_or(texts::page_dice(), |colour| colour.name())
         )
     }
 

@@ -2,6 +2,9 @@
 (function () {
   var $ = function (id) { return document.getElementById(id); };
   var root = document.documentElement;
+  // What the page says, in the language that the table was asked for.
+  var texts = {{texts}};
+  function fill(text, parts) { return text.replace(/\{(\d)\}/g, function (all, at) { return parts[at]; }); }
 
   // The key of the invitation, and the token of this phone once it has one: `#key.token`.
   var link = location.hash.slice(1).split('.');
@@ -33,7 +36,7 @@
     function once() {
       var timer, stop = window.AbortController ? new AbortController() : null;
       if (stop) { timer = setTimeout(function () { stop.abort(); }, 12000); }
-      fetch('ask', {
+      fetch('ask?lang=' + root.lang, {
         method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what),
         credentials: 'omit', signal: stop ? stop.signal : undefined
       }).then(function (answer) {
@@ -47,8 +50,8 @@
       }).catch(function () {
         clearTimeout(timer);
         // Nothing is done twice: a move says after how many others it comes.
-        if (++tries < 6) { say('No connection. Trying again …'); setTimeout(once, 500 * tries); return; }
-        say('No connection to the table.');
+        if (++tries < 6) { say(texts.tryingAgain); setTimeout(once, 500 * tries); return; }
+        say(texts.noConnection);
         if (refused) { refused({}); }
       });
     }
@@ -70,7 +73,7 @@
   function connect() {
     if (stream) { stream.close(); }
     heard = Date.now();
-    var mine = stream = new EventSource('events?from=' + ($('from').value || 0) + '&token=' + encodeURIComponent(token));
+    var mine = stream = new EventSource('events?lang=' + root.lang + '&from=' + ($('from').value || 0) + '&token=' + encodeURIComponent(token));
     function on(name, act) {
       mine.addEventListener(name, function (event) {
         if (mine !== stream) { return; }
@@ -244,12 +247,12 @@
     list.textContent = '';
     people.seats.forEach(function (seat, number) {
       var item = document.createElement('li'), colour = document.createElement('b');
-      item.className = seat.colour + (position && position.turn === number ? ' turn' : '') + (seat.away ? ' away' : '');
+      item.className = seat.key + (position && position.turn === number ? ' turn' : '') + (seat.away ? ' away' : '');
       colour.textContent = seat.colour;
       item.appendChild(colour);
       var score = position && position.score[number];
-      var text = ' ' + (number === people.seat ? 'You' : seat.free ? 'free seat' : seat.name);
-      if (seat.away) { text += seat.seconds > 0 ? ', away: ' + seat.seconds + ' s' : ', away'; }
+      var text = ' ' + (number === people.seat ? texts.you : seat.free ? texts.free : seat.name);
+      if (seat.away) { text += seat.seconds > 0 ? fill(texts.awaySeconds, [seat.seconds]) : texts.away; }
       item.appendChild(document.createTextNode(text + (score ? ' · ' + score : '')));
       list.appendChild(item);
     });
@@ -257,12 +260,12 @@
 
   function state() {
     if (refusal) { return refusal; }
-    if (root.classList.contains('lost')) { return 'Reconnecting …'; }
-    if (!position) { return 'Waiting for the match …'; }
-    if (mayPlay()) { return 'Your turn'; }
+    if (root.classList.contains('lost')) { return texts.reconnecting; }
+    if (!position) { return texts.waiting; }
+    if (mayPlay()) { return texts.yourTurn; }
     var seat = position.turn === null ? null : people.seats[position.turn];
     if (!seat) { return position.state; }
-    return seat.colour + (seat.name ? ' (' + seat.name + ')' : '') + ' to move';
+    return fill(texts.toMove, [seat.colour + (seat.name ? ' (' + seat.name + ')' : '')]);
   }
 
   function draw() {
@@ -274,13 +277,13 @@
     $('game').textContent = people.game || 'Curio';
     root.classList[mayPlay() && !root.classList.contains('lost') ? 'add' : 'remove']('mine');
     $('state').textContent = state();
-    document.title = (mayPlay() ? 'Your turn · ' : '') + (people.game || 'Curio');
+    document.title = (mayPlay() ? texts.yourTurn + ' · ' : '') + (people.game || 'Curio');
     $('last').textContent = position ? position.last : '';
     drawSeats();
     show('sit', !seated && !people.place && !!key);
-    $('sit').textContent = free ? 'Take a seat' : 'Wait for a seat';
+    $('sit').textContent = free ? texts.sit : texts.wait;
     show('leave', seated || !!people.place);
-    $('leave').textContent = seated ? 'Leave the seat' : 'Leave the queue';
+    $('leave').textContent = seated ? texts.leave : texts.leaveQueue;
     show('resign', seated && mayPlay());
     show('again', seated && over);
     show('side', !seated);
@@ -295,24 +298,24 @@
 
   function drawCrowd() {
     var parts = [];
-    if (people.place) { parts.push('You are number ' + people.place + ' of ' + people.waiting + ' waiting for a seat.'); }
-    else if (people.waiting) { parts.push(people.waiting + ' waiting for a seat.'); }
-    if (people.here > 1) { parts.push(people.here + ' phones at the table.'); }
-    if (people.mine[1]) { parts.push('You predicted ' + people.mine[0] + ' of ' + people.mine[1] + ' moves.'); }
-    if (people.crowd[1]) { parts.push('All together: ' + people.crowd[0] + ' of ' + people.crowd[1] + '.'); }
+    if (people.place) { parts.push(fill(texts.place, [people.place, people.waiting])); }
+    else if (people.waiting) { parts.push(fill(texts.othersWait, [people.waiting])); }
+    if (people.here > 1) { parts.push(fill(texts.here, [people.here])); }
+    if (people.mine[1]) { parts.push(fill(texts.mine, people.mine)); }
+    if (people.crowd[1]) { parts.push(fill(texts.crowd, people.crowd)); }
     $('crowd').textContent = parts.join(' ');
   }
 
   function hint() {
-    if (sending) { return 'Sending …'; }
+    if (sending) { return texts.sending; }
     if (mayPlay()) {
       return document.querySelectorAll('#board [data-from]').length > 1 ?
-        'Touch where a move begins, then where it ends.' : 'Touch a move.';
+        texts.touchTwice : texts.touch;
     }
     if (mayPredict()) {
-      return people.predicted ? 'You predict ' + people.predicted + '.' : 'Touch a move to predict it.';
+      return people.predicted ? fill(texts.predicted, [people.predicted]) : texts.touchToPredict;
     }
-    return position && position.over ? position.state : 'Wait for your turn.';
+    return position && position.over ? position.state : texts.notYet;
   }
 
   function drawChoice() {
@@ -323,7 +326,7 @@
     show('play', may && !!picked);
     show('drop', may && !!picked && !sending);
     $('play').disabled = sending;
-    $('play').textContent = mayPlay() ? 'Play' : 'Predict';
+    $('play').textContent = mayPlay() ? texts.play : texts.predict;
   }
 
   // --- Buttons -----------------------------------------------------------------
@@ -331,7 +334,7 @@
   $('welcome').addEventListener('submit', function (event) {
     event.preventDefault();
     var name = $('name').value.trim();
-    if (!name) { say('Enter a name to play.'); return; }
+    if (!name) { say(texts.nameless); return; }
     keep('name', name);
     wantsToSit = true;
     join(name);
@@ -344,12 +347,12 @@
     $('name').focus();
   });
   $('leave').addEventListener('click', function () {
-    if (people.seat === null || confirm('Leave your seat? Somebody else can take it.')) {
+    if (people.seat === null || confirm(texts.asksLeave)) {
       ask({ 'do': 'leave', token: token }, function () {});
     }
   });
   $('resign').addEventListener('click', function () {
-    if (confirm('Resign this match?')) {
+    if (confirm(texts.asksResign)) {
       ask({ 'do': 'play', token: token, ply: position.ply, move: 'resign' }, function () {});
     }
   });

@@ -96,6 +96,40 @@ fn the_page_allows_its_own_script_and_nothing_else() {
 }
 
 #[test]
+fn guests_are_spoken_to_in_their_own_languages() {
+    let (host, _requests) = table();
+    let address = host.address();
+    let page = |path: &str, accepted: &str| {
+        let head = format!(
+            "GET {path} HTTP/1.1\r\nhost: {address}\r\naccept-language: {accepted}\r\n\
+             connection: close\r\n\r\n"
+        );
+        exchange(address, head.as_bytes()).1
+    };
+    for (path, accepted, code, said) in [
+        ("/", "de-CH,de;q=0.9,en;q=0.8", "de", "Platz nehmen"),
+        ("/", "ja,fr;q=0.5", "fr", "Prendre place"),
+        ("/", "ja", "en", "Take a seat"),
+        ("/?lang=ro", "de", "ro", "Ia loc"),
+    ] {
+        let page = page(path, accepted);
+        assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");
+        let of_script = format!("\"sit\":\"{said}\"");
+        assert!(page.contains(&format!(">{said}<")) && page.contains(&of_script));
+    }
+    let ask = request(address, "{\"do\":\"sit\",\"token\":\"x\"}");
+    let ask = ask.replace("/ask", "/ask?lang=es");
+    assert_eq!(refused(address, &ask).1, "La mesa ya no te conoce.");
+    let ada = Phone::join(&host, "Ada");
+    let mut look = ada.look_in("de");
+    let seat = &look.next_of("people")["seats"][0];
+    assert_eq!(
+        (&seat["key"], &seat["colour"]),
+        (&json!("black"), &json!("Schwarz"))
+    );
+}
+
+#[test]
 fn slow_phones_delay_nobody() {
     let (host, requests) = table();
     let address = host.address();

@@ -174,10 +174,19 @@ impl Phone {
 
     /// Looks at the table, having seen `seen`.
     pub fn look(&self, seen: &str) -> Look {
+        self.look_as("", seen)
+    }
+
+    /// Looks at the table in a language.
+    pub fn look_in(&self, language: &str) -> Look {
+        self.look_as(&format!("&lang={language}"), "")
+    }
+
+    fn look_as(&self, more: &str, seen: &str) -> Look {
         let mut stream = connect(self.address);
         write!(
             stream,
-            "GET /events?from=0&token={} HTTP/1.1\r\nhost: {}\r\nlast-event-id: {seen}\r\n\r\n",
+            "GET /events?from=0&token={}{more} HTTP/1.1\r\nhost: {}\r\nlast-event-id: {seen}\r\n\r\n",
             self.token, self.address
         )
         .unwrap();

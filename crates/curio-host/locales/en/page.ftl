@@ -1,0 +1,55 @@
+page-connecting = Connecting …
+page-needs-script = This page needs JavaScript.
+page-join = Join the table
+page-name = Your name
+page-play = Play
+page-watch = Just watch
+page-table = Table
+page-players = Players
+page-all-moves = All moves
+page-sit = Take a seat
+page-wait = Wait for a seat
+page-again = Play another match
+page-seen-from = Seen from
+page-twice = Confirm each move
+page-leave = Leave the seat
+page-leave-queue = Leave the queue
+page-resign = Resign
+page-cancel = Cancel
+page-play-move = Play
+page-predict = Predict
+page-trying-again = No connection. Trying again …
+page-no-connection = No connection to the table.
+page-you = You
+page-free = free seat
+page-away = , away
+# $seconds for how long the seat is still kept
+page-away-seconds = , away: { $seconds } s
+page-reconnecting = Reconnecting …
+page-waiting = Waiting for the match …
+page-your-turn = Your turn
+# $who a colour, perhaps with a name in brackets
+page-to-move = { $who } to move
+# $place in the queue, from 1
+# $all how many wait
+page-place = You are number { $place } of { $all } waiting for a seat.
+# $count how many wait
+page-others-wait = { $count } waiting for a seat.
+# $count two or more
+page-here = { $count } phones at the table.
+# $right how many were right
+# $all of how many
+page-mine = You predicted { $right } of { $all } moves.
+# $right how many were right
+# $all of how many
+page-crowd = All together: { $right } of { $all }.
+page-sending = Sending …
+page-touch-twice = Touch where a move begins, then where it ends.
+page-touch = Touch a move.
+# $choice a move
+page-predicted = You predict { $choice }.
+page-touch-to-predict = Touch a move to predict it.
+page-not-yet = Wait for your turn.
+page-asks-leave = Leave your seat? Somebody else can take it.
+page-asks-resign = Resign this match?
+page-dice = Dice
