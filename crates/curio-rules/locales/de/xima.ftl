@@ -122,7 +122,7 @@ xima-in-tray-by-average = In der Ablage: { $count ->
     } zu je { $each }, dem Durchschnitt auf dem Brett
 xima-captured = Geschlagen
 xima-captured-then = Geschlagen, zum damaligen Wert: { $letters }
-xima-from-resigned = Von Spielern, die aufgegeben haben
+xima-from-resigned = Von aufgebenden Spielern
 xima-special-on-summit = Spezialblock auf dem Gipfel
 xima-block = Block
 xima-block-of = Block von { $name }

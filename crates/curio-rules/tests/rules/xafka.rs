@@ -10,6 +10,7 @@ use curio_rules::{
     AnyGame, Colour, Game, Player, perft,
     xafka::{Board, CornerLines, Goal, Light, LockedStuck, Options, Refusal, Shape, Stuck, Xafka},
 };
+use curio_words::{Language, in_language};
 
 fn after(options: Options, moves: &str) -> Xafka {
     let mut position = Xafka::new(options);
@@ -322,4 +323,33 @@ fn setting_the_light_is_a_turn_like_any_other() {
     assert_eq!(mini(eleven).turns(), 11);
     assert_eq!(mini(&format!("{eleven} green")).turns(), 12);
     assert_eq!(mini(&format!("{eleven} green d7")).turns(), 13);
+}
+
+#[test]
+fn other_languages_say_whole_sentences() {
+    let told = |language| {
+        in_language(language, || {
+            let mut position = mini("d4 g6");
+            let locked = position.check(&position.parse_move("red").unwrap());
+            let piece = Game::score(&position).detail.parts.swap_remove(0);
+            let resign = position.parse_move("resign").unwrap();
+            position.play(&resign).unwrap();
+            let end = Game::outcome(&position).unwrap().explanation;
+            (locked.unwrap_err().to_string(), piece.label, end)
+        })
+    };
+    let (locked, piece, end) = told(Language::German);
+    assert_eq!(
+        locked,
+        "die Ampel ist gesperrt, bis 11 Sechsecke entfernt sind, und bisher sind es erst 2"
+    );
+    assert_eq!(piece, "Figur von Schwarz");
+    assert_eq!(end, "Schwarz gibt auf: Weiß gewinnt.");
+    let (locked, piece, end) = told(Language::Romanian);
+    assert_eq!(
+        locked,
+        "semaforul nu e liber până nu dispar 11 hexagoane, iar până acum au dispărut doar 2"
+    );
+    assert_eq!(piece, "Piesa lui Negru");
+    assert_eq!(end, "Negru abandonează: Alb câștigă.");
 }
