@@ -205,7 +205,7 @@ fn field(head: &mut Head, entry: &Entry) -> Result<(), RecordError> {
         "seed" => {
             terms.seed = value
                 .parse()
-                .map_err(|_| wrong(texts::record_list_seed()))?
+                .map_err(|_| wrong(texts::record_list_seed()))?;
         }
         "position" => terms.start = Some(value.to_owned()),
         "used" => {

@@ -4,16 +4,23 @@ use bevy::prelude::*;
 
 use super::charts::{self, Arrow};
 use crate::{
-    plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
+    plugins::ui::screens::rules::{
+        Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
+    },
     rules::chimple::Chimple,
     texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/chimple.md");
+const TRANSLATED: [Translation; 4] = translations!("chimple");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        pages.add(RulesPage::of::<Chimple>(TEXT, figure).mouse(&MOUSE));
+        pages.add(
+            RulesPage::of::<Chimple>(TEXT, figure)
+                .translated(&TRANSLATED)
+                .mouse(&MOUSE),
+        );
     });
 }
 

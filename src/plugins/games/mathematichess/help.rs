@@ -8,7 +8,9 @@ use super::glyphs;
 use crate::{
     plugins::{
         scene::palette,
-        ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
+        ui::screens::rules::{
+            Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
+        },
     },
     rules::{
         Player,
@@ -18,10 +20,11 @@ use crate::{
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/mathematichess.md");
+const TRANSLATED: [Translation; 4] = translations!("mathematichess");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        let page = RulesPage::of::<Mathematichess>(TEXT, figure);
+        let page = RulesPage::of::<Mathematichess>(TEXT, figure).translated(&TRANSLATED);
         pages.add(page.mouse(&MOUSE).signs(sign));
     });
 }

@@ -5,16 +5,23 @@ use bevy_egui::egui::Ui;
 
 use super::diagrams::{self, Marks};
 use crate::{
-    plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
+    plugins::ui::screens::rules::{
+        Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
+    },
     rules::xafka::{Goal, Light, Xafka},
     texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/xafka.md");
+const TRANSLATED: [Translation; 4] = translations!("xafka");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        pages.add(RulesPage::of::<Xafka>(TEXT, figure).mouse(&MOUSE));
+        pages.add(
+            RulesPage::of::<Xafka>(TEXT, figure)
+                .translated(&TRANSLATED)
+                .mouse(&MOUSE),
+        );
     });
 }
 

@@ -4,16 +4,23 @@ use bevy::prelude::*;
 
 use super::diagram::Diagram;
 use crate::{
-    plugins::ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
+    plugins::ui::screens::rules::{
+        Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
+    },
     rules::xima::Xima,
     texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/xima.md");
+const TRANSLATED: [Translation; 4] = translations!("xima");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        pages.add(RulesPage::of::<Xima>(TEXT, figure).mouse(&MOUSE));
+        pages.add(
+            RulesPage::of::<Xima>(TEXT, figure)
+                .translated(&TRANSLATED)
+                .mouse(&MOUSE),
+        );
     });
 }
 

@@ -7,17 +7,24 @@ use super::pictures;
 use crate::{
     plugins::{
         scene::palette,
-        ui::screens::rules::{Drawing, Figure, Gesture, RulesPage, RulesPages},
+        ui::screens::rules::{
+            Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
+        },
     },
     rules::xong::{Xong, catalogue},
     texts,
 };
 
 const TEXT: &str = include_str!("../../../../assets/rules/xong.md");
+const TRANSLATED: [Translation; 4] = translations!("xong");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        pages.add(RulesPage::of::<Xong>(TEXT, figure).mouse(&MOUSE));
+        pages.add(
+            RulesPage::of::<Xong>(TEXT, figure)
+                .translated(&TRANSLATED)
+                .mouse(&MOUSE),
+        );
     });
 }
 

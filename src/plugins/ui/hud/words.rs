@@ -557,16 +557,6 @@ pub(crate) fn sentence(text: &str) -> String {
     })
 }
 
-/// A count with its noun: "1 turn", "3 turns".
-#[must_use]
-pub(crate) fn count(number: usize, noun: &str) -> String {
-    if number == 1 {
-        format!("1 {noun}")
-    } else {
-        format!("{number} {noun}s")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]

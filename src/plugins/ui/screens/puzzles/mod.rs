@@ -121,7 +121,7 @@ impl Listed {
             })
             .collect();
         let mut themes: Vec<Theme> = entries.iter().flat_map(|it| it.themes.clone()).collect();
-        themes.sort_unstable();
+        themes.sort_unstable_by_key(|theme| theme.id);
         themes.dedup();
         let count = |theme: &Theme| {
             entries

@@ -1,7 +1,7 @@
 //! The rules of a game as a page: Markdown, with pictures as fenced blocks.
 //!
-//! A game gives its page to [`RulesPages`]. The text is read once, when it is
-//! given; how the pictures are drawn is the game's business, and where the page
+//! A game gives its page to [`RulesPages`], in every language it has. The text is read once,
+//! when it is given; how the pictures are drawn is the game's business, and where the page
 //! is opened is the help's.
 
 mod figure;
@@ -34,6 +34,27 @@ pub(crate) type ReadFigure = fn(&Figure) -> Result<Drawing, String>;
 /// What the mouse does: a gesture, and what comes of it.
 pub type Gesture = (Said, Said);
 
+/// The rules in another language, in Markdown.
+pub type Translation = (Language, &'static str);
+
+/// The rules of a game of the collection in all languages but English.
+macro_rules! translations {
+    ($game:literal) => {
+        $crate::plugins::ui::screens::rules::translations!(
+            $game: German "de", Spanish "es", French "fr", Romanian "ro"
+        )
+    };
+    ($game:literal: $($language:ident $code:literal),*) => {
+        [$((
+            $crate::words::Language::$language,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"), "/assets/rules/", $code, "/", $game, ".md"
+            )),
+        )),*]
+    };
+}
+pub(crate) use translations;
+
 /// Draws the sign that a word in a table stands for; returns whether there is one.
 pub(crate) type DrawSign = fn(&mut Ui, &str) -> bool;
 
@@ -44,8 +65,9 @@ pub struct RulesPage {
     id: &'static str,
     /// The options of its matches, for the list on the page.
     options: fn() -> &'static [OptionSpec],
-    /// The rules in Markdown.
+    /// The rules in Markdown: in English, and what they have been translated into.
     text: &'static str,
+    translated: &'static [Translation],
     /// Reads a picture of the text into what draws it.
     figure: ReadFigure,
     /// Draws the signs in tables.
@@ -64,6 +86,7 @@ impl RulesPage {
             id: G::INFO.id,
             options: G::option_specs,
             text,
+            translated: &[],
             figure,
             sign: |_, _| false,
             mouse: &[],
@@ -74,6 +97,12 @@ impl RulesPage {
     #[must_use]
     pub const fn mouse(self, mouse: &'static [Gesture]) -> Self {
         Self { mouse, ..self }
+    }
+
+    /// With the rules in other languages.
+    #[must_use]
+    pub const fn translated(self, translated: &'static [Translation]) -> Self {
+        Self { translated, ..self }
     }
 
     /// With signs for words in tables.
@@ -87,21 +116,25 @@ impl RulesPage {
 #[derive(Resource, Debug, Default)]
 pub struct RulesPages(BTreeMap<&'static str, Shelved>);
 
-/// A page with its text as it was read.
+/// A page with its texts as they were read.
 #[derive(Debug)]
 struct Shelved {
     page: RulesPage,
-    text: Result<Text, PageError>,
+    texts: BTreeMap<Language, Result<Text, PageError>>,
 }
 
 impl RulesPages {
     /// Adds the page of a game.
     pub fn add(&mut self, page: RulesPage) {
-        let text = Text::read(page.text, page.figure);
-        if let Err(error) = &text {
+        let english = (Language::English, page.text);
+        let all = page.translated.iter().chain([&english]);
+        let texts: BTreeMap<_, _> = all
+            .map(|(language, text)| (*language, Text::read(text, page.figure)))
+            .collect();
+        for error in texts.values().filter_map(|text| text.as_ref().err()) {
             error!("The rules of {}: {error}", page.id);
         }
-        self.0.insert(page.id, Shelved { page, text });
+        self.0.insert(page.id, Shelved { page, texts });
     }
 
     /// Whether there is a page of the game `id`.
@@ -118,28 +151,26 @@ impl RulesPages {
 
     /// Draws the page of the game `id` into a column that scrolls.
     pub fn show(&self, ui: &mut Ui, id: &str) {
-        match self.0.get(id) {
-            None => {
-                theme::quiet(ui, texts::rules_none());
-            }
-            Some(Shelved {
-                text: Err(error), ..
-            }) => {
-                theme::quiet(ui, texts::rules_unreadable(&error.to_string()));
-            }
-            Some(Shelved {
-                page,
-                text: Ok(text),
-            }) => {
+        let Some(Shelved { page, texts: all }) = self.0.get(id) else {
+            theme::quiet(ui, texts::rules_none());
+            return;
+        };
+        let read = all.get(&language());
+        if read.is_none() {
+            theme::quiet(ui, texts::rules_in_english());
+        }
+        match read.or_else(|| all.get(&Language::English)) {
+            Some(Ok(text)) => {
                 let painter = Painter {
                     options: (page.options)(),
                     sign: page.sign,
                 };
-                if language() != Language::English {
-                    theme::quiet(ui, texts::rules_in_english());
-                }
                 painter.show(ui, text);
             }
+            Some(Err(error)) => {
+                theme::quiet(ui, texts::rules_unreadable(&error.to_string()));
+            }
+            None => {}
         }
     }
 }
