@@ -62,3 +62,4 @@ verdict-brief-win = Gewinn in { $count }
 verdict-brief-loss = Verlust in { $count }
 verdict-brief-draw = Remis
 lead-part = { $label }: { $value }
+seats-random-alone = Zufällige Züge

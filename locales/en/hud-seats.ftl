@@ -102,3 +102,4 @@ verdict-brief-draw = draw
 # $lower the same in small letters, as it goes on in a sentence
 # $value how many
 lead-part = { $lower } { $value }
+seats-random-alone = Random

@@ -62,3 +62,4 @@ verdict-brief-win = gana en { $count }
 verdict-brief-loss = pierde en { $count }
 verdict-brief-draw = tablas
 lead-part = { $lower }: { $value }
+seats-random-alone = Jugadas al azar

@@ -62,3 +62,4 @@ verdict-brief-win = gagne en { $count }
 verdict-brief-loss = perd en { $count }
 verdict-brief-draw = nulle
 lead-part = { $lower } : { $value }
+seats-random-alone = Coups au hasard

@@ -64,3 +64,4 @@ verdict-brief-win = câștigă în { $count }
 verdict-brief-loss = pierde în { $count }
 verdict-brief-draw = remiză
 lead-part = { $lower }: { $value }
+seats-random-alone = Mutări la întâmplare

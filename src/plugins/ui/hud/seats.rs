@@ -140,9 +140,8 @@ pub(crate) fn shown_name(seat: &Seat) -> String {
             texts::seats_unlimited_alone(&decimal(&time.as_secs_f64().to_string()))
         }
         SeatKind::Opponent(Opponent::Styled(..)) => kind_text(kind),
-        SeatKind::Opponent(Opponent::Random | Opponent::Model(_)) | SeatKind::External(_) => {
-            seat.name.clone()
-        }
+        SeatKind::Opponent(Opponent::Random) => texts::seats_random_alone().to_owned(),
+        SeatKind::Opponent(Opponent::Model(_)) | SeatKind::External(_) => seat.name.clone(),
     }
 }
 
