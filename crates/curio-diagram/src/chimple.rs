@@ -12,6 +12,7 @@ use super::{
     palette::{self, Tone},
     seats::{Seat, Seating},
     sheet::{GAP, Sheet, WIDTH, layer},
+    texts,
     trail::{self, Which},
 };
 
@@ -116,7 +117,8 @@ impl Plan {
                 self.at(at) + At::new(0.0, self.unit * 0.06),
                 figure(player, animal)
             );
-            let title = format!("{colour} {animal} on {}", at.number());
+            let square = at.number().to_string();
+            let title = texts::chimple_animal(colour.name(), animal, &square);
             sheet.say(format!("{title}."));
             let name = format!("{}-{animal}", colour.key());
             sheet.put(layer::PIECE, &name, titled(&title, &drawn));
@@ -147,13 +149,13 @@ impl Plan {
         for mv in position.legal_moves() {
             let text = position.move_text(&mv);
             let Move::Deploy(step) = mv else { continue };
-            let (from, to) = (step.from.number(), step.to.number());
+            let [from, to] = [step.from, step.to].map(|square| square.number().to_string());
             let end = self.at(step.to);
             let choice = Choice {
                 title: if step.captures {
-                    format!("Capture on {to}")
+                    texts::chimple_capture(&to)
                 } else {
-                    format!("Move to {to}")
+                    texts::chimple_move(&to)
                 },
                 mv: text,
                 end: if step.captures {
@@ -163,14 +165,13 @@ impl Plan {
                 },
                 label: String::new(),
             };
-            let name = from.to_string();
-            match sources.iter_mut().find(|source| source.name == name) {
+            match sources.iter_mut().find(|source| source.name == from) {
                 Some(source) => source.choices.push(choice),
                 None => sources.push(Source {
-                    title: format!("Your {} on {from}", animal_on(position, step.from)),
+                    title: texts::chimple_your(animal_on(position, step.from), &from),
                     hit: moves::disc(self.at(step.from), self.unit * 0.46),
                     choices: vec![choice],
-                    name,
+                    name: from,
                 }),
             }
         }
@@ -184,6 +185,15 @@ fn animal_on(position: &Chimple, square: Square) -> &'static str {
         .and_then(|number| ANIMALS.get(number))
         .copied()
         .unwrap_or("character")
+}
+
+fn named(animal: &str) -> &'static str {
+    match animal {
+        "ape" => texts::chimple_ape(),
+        "hare" => texts::chimple_hare(),
+        "elephant" => texts::chimple_elephant(),
+        _ => texts::chimple_owl(),
+    }
 }
 
 /// An animal about the origin, about 20 high: Black's stand on square plinths, White's on
@@ -303,10 +313,12 @@ fn seat(position: &Chimple, player: Player) -> Seat {
             palette::MARK_LAST
         ));
     }
-    let mut words = format!("{left} left");
-    if !captured.is_empty() {
-        words.push_str(&format!(", captured: {}", captured.join(", ")));
-    }
+    let words = if captured.is_empty() {
+        texts::chimple_left(left)
+    } else {
+        let names: Vec<&str> = captured.iter().map(|animal| named(animal)).collect();
+        texts::chimple_left_captured(left, &names.join(", "))
+    };
     let ground = format!(
         r#"<rect x="-12" y="-13" width="24" height="26" rx="6" fill="{}"/>"#,
         palette::LIMESTONE_DARK

@@ -10,6 +10,7 @@ mod plain;
 mod seats;
 mod sheet;
 mod sign;
+mod texts;
 mod trail;
 mod xafka;
 mod xima;

@@ -15,6 +15,7 @@ use super::{
     palette::{self, Tone},
     seats::{Seat, Seating},
     sheet::{Sheet, WIDTH, layer},
+    texts,
     trail::{self, Which},
 };
 
@@ -284,7 +285,10 @@ impl Plan {
             let text = position.move_text(&mv);
             let Some((source, choice)) = self.choice(position, mv, text.clone()) else {
                 let label = match mv {
-                    Move::Offer => "Offer to count".to_owned(),
+                    Move::Offer => texts::mathematichess_offer().to_owned(),
+                    Move::Accept => texts::mathematichess_accept().to_owned(),
+                    Move::Decline => texts::mathematichess_decline().to_owned(),
+                    Move::Pass => texts::mathematichess_pass().to_owned(),
                     _ => capitalised(&text),
                 };
                 buttons.push((text, label));
@@ -310,23 +314,29 @@ impl Plan {
                 let place = self.hand(position, position.to_move(), kind);
                 let source = Source {
                     name: format!("{}@", kind.letter()),
-                    title: format!("{} in the hand", kind.name()),
+                    title: texts::mathematichess_in_hand(kind.name()),
                     hit: moves::disc(place, 13.0),
                     choices: Vec::new(),
                 };
-                let title = format!("{} on {at}", kind.name());
+                let title = texts::mathematichess_place(kind.name(), &at.to_string());
                 return Some((source, choice(text, title, End::Go(self.at(at)))));
             }
-            Move::Step { from, to } => (from, End::Go(self.at(to)), format!("to {to}")),
-            Move::Push { from, to } => (from, End::Go(self.at(to)), format!("Push to {to}")),
+            Move::Step { from, to } => {
+                let title = texts::mathematichess_step(&to.to_string());
+                (from, End::Go(self.at(to)), title)
+            }
+            Move::Push { from, to } => {
+                let title = texts::mathematichess_push(&to.to_string());
+                (from, End::Go(self.at(to)), title)
+            }
             Move::Swap { from, with } => {
-                let title = format!("Swap with the {} on {with}", name(with));
+                let title = texts::mathematichess_swap(&name(with), &with.to_string());
                 (from, End::Go(self.at(with)), title)
             }
             Move::Terminate { at } => (
                 at,
                 End::Take(self.at(at)),
-                "Terminator: take it off the board".to_owned(),
+                texts::mathematichess_terminate().to_owned(),
             ),
             _ => return None,
         };
@@ -412,17 +422,19 @@ fn seat(position: &Mathematichess, player: Player) -> Seat {
             At::new(104.0, 0.0),
             12.0,
             palette::TEXT_QUIET,
-            "Terminator left",
+            texts::mathematichess_terminator_left(),
         );
-        words.push("Terminator left".to_owned());
+        words.push(texts::mathematichess_terminator_left().to_owned());
     }
     let points = position.points()[player.index() & 1];
     let bonus = matches!(position.end(), Some(Ending::Bonus(winner, _)) if winner == player);
     let shape = if player == Player::FIRST { 6 } else { 2 };
-    words.push(format!(
-        "{points} points{}",
-        if bonus { " with the bonus" } else { "" }
-    ));
+    let counted = points.to_string();
+    words.push(if bonus {
+        texts::mathematichess_points_bonus(&counted)
+    } else {
+        texts::mathematichess_points(&counted)
+    });
     Seat {
         sign: format!(
             r#"<rect x="-10" y="-10" width="20" height="20" rx="{shape}" fill="{fill}" stroke="{line}" stroke-width="1.5"/>"#

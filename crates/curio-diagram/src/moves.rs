@@ -6,6 +6,7 @@ use super::{
     markup::{At, Num, escaped, text},
     palette,
     sheet::{GAP, Sheet, WIDTH, layer},
+    texts,
 };
 
 /// How the elements behave: the ends of moves appear when their beginning has the focus.
@@ -88,15 +89,12 @@ pub(crate) fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, St
     sheet.has_moves();
     let is_only = sources.len() == 1;
     for (number, source) in sources.iter().enumerate() {
-        let count = match source.choices.len() {
-            1 => "1 move".to_owned(),
-            count => format!("{count} moves"),
-        };
+        let title = texts::source_moves(&source.title, source.choices.len());
         let mut group = format!(
-            r#"<g class="curio-from{}" data-from="{}"><g class="curio-place" role="button" tabindex="0"><title>{}: {count}</title>{}</g>"#,
+            r#"<g class="curio-from{}" data-from="{}"><g class="curio-place" role="button" tabindex="0"><title>{}</title>{}</g>"#,
             if is_only { " open" } else { "" },
             escaped(&source.name),
-            escaped(&source.title),
+            escaped(&title),
             source.hit,
         );
         let mut at_same: BTreeMap<String, usize> = BTreeMap::new();

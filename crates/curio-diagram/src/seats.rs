@@ -8,6 +8,7 @@ use super::{
     markup::{At, Num, text_from, text_to, titled},
     palette,
     sheet::{GAP, Sheet, WIDTH, layer},
+    texts,
 };
 
 /// The height of a bar.
@@ -114,11 +115,15 @@ impl Seating {
             Num(middle),
             seat.content
         ));
+        let words = match &*seat.words {
+            "" => name.to_owned(),
+            words => texts::seat_with_words(name, words),
+        };
         let (verdict, told) = match (has_won, is_drawn, to_move) {
-            (true, ..) => ("won", ", won"),
-            (_, true, _) => ("drawn", ", drawn"),
-            (.., true) => ("", ", to move"),
-            _ => ("", ""),
+            (true, ..) => (texts::seat_won(), texts::seat_told_won(&words)),
+            (_, true, _) => (texts::seat_drawn(), texts::seat_told_drawn(&words)),
+            (.., true) => ("", texts::seat_told_to_move(&words)),
+            _ => ("", words),
         };
         let points = [verdict, &seat.points];
         let gap = if points.contains(&"") { "" } else { " · " };
@@ -129,9 +134,8 @@ impl Seating {
             palette::TEXT
         };
         bar.push_str(&text_to(at(388.0), 14.0, ink, &points));
-        let words = [name, &seat.words].join(if seat.words.is_empty() { "" } else { ": " });
-        sheet.say(format!("{words}{told}."));
-        let bar = titled(&format!("{words}{told}"), &bar);
+        sheet.say(format!("{told}."));
+        let bar = titled(&told, &bar);
         sheet.put(layer::SEAT, &player.0.to_string(), bar);
     }
 }

@@ -6,7 +6,7 @@ use curio_rules::{AnyGame, Turn};
 
 use super::{
     markup::{Num, escaped},
-    moves, palette,
+    moves, palette, texts,
 };
 
 /// The width of every drawing, in its own units: about that of a phone in points.
@@ -89,9 +89,9 @@ impl Sheet {
             (_, Some(outcome)) => format!("{name}: {}", outcome.explanation),
             (Turn::Player(player), None) => {
                 let colour = colours.get(player.index()).map_or("", |it| it.name());
-                format!("{name}: {colour} to move")
+                texts::to_move(name, colour)
             }
-            (Turn::Chance, None) => format!("{name}: the dice are to be thrown"),
+            (Turn::Chance, None) => texts::dice_due(name),
             (Turn::Over, None) => name.to_owned(),
         };
         Diagram {

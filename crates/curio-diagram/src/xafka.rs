@@ -1,8 +1,8 @@
 //! mini-Xafka: the hexagons that are left, the pieces, and the light.
 
 use curio_rules::{
-    AnyPlayedMove, Game, Player,
-    xafka::{Cell, Goal, Light, Move, Xafka},
+    AnyPlayedMove, Game, Player, Retirement,
+    xafka::{Cell, Goal, Light, Move, Stuck, Xafka},
 };
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     palette::{self, Tone},
     seats::{Seat, Seating},
     sheet::{Sheet, layer},
-    sign,
+    sign, texts,
     trail::{self, Which},
 };
 
@@ -109,7 +109,7 @@ impl<'a> Board<'a> {
             tile.push_str(&text(low, (self.plan.size * 0.34).max(9.0), ink, name));
         }
         let title = if gone {
-            format!("{name}: gone")
+            texts::xafka_gone(name)
         } else {
             name.to_owned()
         };
@@ -137,7 +137,7 @@ impl<'a> Board<'a> {
             r#"<g transform="translate({at}) scale({scale:.2})">{ground}{}</g>"#,
             symbol(&id, At::new(0.0, 0.0))
         );
-        let title = format!("{colour}’s piece on {}", self.name(cell));
+        let title = texts::xafka_piece(colour.name(), self.name(cell));
         sheet.say(format!("{title}."));
         sheet.put(layer::PIECE, key, titled(&title, &piece));
     }
@@ -177,19 +177,17 @@ impl<'a> Board<'a> {
         let player = position.to_move();
         let at = position.piece(player).map(|cell| (cell, self.at(cell)));
         moves::define(sheet, self.plan.size * 0.75);
-        let verb = if at.is_some() {
-            "Slide"
-        } else {
-            "Put the piece"
-        };
         let (mut choices, mut buttons) = (Vec::new(), Vec::new());
         for mv in position.legal_moves() {
             let text = position.move_text(&mv);
             match mv {
                 Move::To(to) => {
-                    let preposition = if at.is_some() { "to" } else { "on" };
                     choices.push(Choice {
-                        title: format!("{verb} {preposition} {text}"),
+                        title: if at.is_some() {
+                            texts::xafka_slide(&text)
+                        } else {
+                            texts::xafka_put(&text)
+                        },
                         mv: text,
                         end: End::Go(self.at(to) - At::new(0.0, self.plan.size * 0.14)),
                         label: String::new(),
@@ -198,8 +196,8 @@ impl<'a> Board<'a> {
                 Move::Set(goal) => buttons.push((
                     text,
                     match goal {
-                        Goal::Green => "Green: stuck loses".to_owned(),
-                        Goal::Red => "Red: stuck wins".to_owned(),
+                        Goal::Green => texts::xafka_set_green().to_owned(),
+                        Goal::Red => texts::xafka_set_red().to_owned(),
                     },
                 )),
                 Move::Retire(_) => {}
@@ -208,7 +206,7 @@ impl<'a> Board<'a> {
         let name = at.map_or("", |(cell, _)| self.name(cell));
         let source = Source {
             name: name.to_owned(),
-            title: "Your piece".to_owned(),
+            title: texts::xafka_your_piece().to_owned(),
             hit: at.map_or(String::new(), |(_, at)| {
                 moves::disc(at, self.plan.size * 0.8)
             }),
@@ -263,20 +261,20 @@ fn light(position: &Xafka, sheet: &mut Sheet, top: f64) {
         .saturating_sub(position.holes().len());
     let (title, label) = match position.light() {
         Light::Set(Goal::Green) => (
-            "The light is green: a stuck player loses".to_owned(),
-            ["stuck".to_owned(), "loses".to_owned()],
+            texts::xafka_light_green().to_owned(),
+            [texts::xafka_light_stuck(), texts::xafka_light_loses()].map(str::to_owned),
         ),
         Light::Set(Goal::Red) => (
-            "The light is red: a stuck player wins".to_owned(),
-            ["stuck".to_owned(), "wins".to_owned()],
+            texts::xafka_light_red().to_owned(),
+            [texts::xafka_light_stuck(), texts::xafka_light_wins()].map(str::to_owned),
         ),
         Light::Yellow if is_free => (
-            "The light may be set".to_owned(),
-            ["may".to_owned(), "be set".to_owned()],
+            texts::xafka_light_free().to_owned(),
+            [texts::xafka_light_may(), texts::xafka_light_be_set()].map(str::to_owned),
         ),
         Light::Yellow => (
-            format!("The light is locked: {left} hexagons to go"),
-            [left.to_string(), "to go".to_owned()],
+            texts::xafka_light_locked(left),
+            [left.to_string(), texts::xafka_light_to_go().to_owned()],
         ),
     };
     for (line, words) in label.iter().enumerate() {
@@ -292,11 +290,10 @@ fn seat(position: &Xafka, player: Player) -> Seat {
     let figure = colour.map_or(String::new(), sign::figure);
     let reach = position.destinations_of(player).len();
     let words = match position.why_out(player) {
-        Some(why) => why.reason().replace('-', " "),
-        None if position.piece(player).is_none() => "to be placed".to_owned(),
-        None if reach == 0 => "stuck".to_owned(),
-        None if reach == 1 => "1 place to go".to_owned(),
-        None => format!("{reach} places to go"),
+        Some(why) => out(why).to_owned(),
+        None if position.piece(player).is_none() => texts::xafka_to_be_placed().to_owned(),
+        None if reach == 0 => texts::xafka_stuck().to_owned(),
+        None => texts::xafka_reach(reach),
     };
     let ground = format!(
         r#"<rect x="-12" y="-13" width="24" height="26" rx="6" fill="{}"/>"#,
@@ -307,5 +304,16 @@ fn seat(position: &Xafka, player: Player) -> Seat {
         content: super::markup::text_from(At::new(110.0, 0.0), 12.5, palette::TEXT_QUIET, &words),
         points: String::new(),
         words,
+    }
+}
+
+/// Why a player no longer moves.
+fn out(why: Stuck) -> &'static str {
+    match why {
+        Stuck::Isolated => texts::xafka_isolated(),
+        Stuck::ShortCircuit => texts::xafka_short_circuit(),
+        Stuck::NoPlace => texts::xafka_no_place(),
+        Stuck::Retired(Retirement::Resigned) => texts::resigned(),
+        Stuck::Retired(Retirement::OutOfTime) => texts::out_of_time(),
     }
 }

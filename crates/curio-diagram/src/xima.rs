@@ -4,8 +4,8 @@
 mod tower;
 
 use curio_rules::{
-    AnyPlayedMove, Game, PlayedMove, Player,
-    xima::{Change, Move, Origin, Special, Square, Throw, Xima},
+    AnyPlayedMove, Game, PlayedMove, Player, Retirement,
+    xima::{Change, Gone, Move, Origin, Special, Square, Throw, Xima},
 };
 
 use super::{
@@ -15,7 +15,7 @@ use super::{
     palette::{self, Tone},
     seats::{Seat, Seating},
     sheet::{Sheet, WIDTH, layer},
-    sign,
+    sign, texts,
     trail::{self, Which},
 };
 
@@ -218,25 +218,16 @@ impl Plan {
             let Some((origin, to)) = mv.block() else {
                 let label = match mv {
                     Move::Roll(throw) => thrown(throw),
-                    Move::Pass => "Pass".to_owned(),
-                    Move::Stop => "Leave the die".to_owned(),
+                    Move::Pass => texts::xima_pass().to_owned(),
+                    Move::Stop => texts::xima_stop().to_owned(),
                     _ => text.clone(),
                 };
                 buttons.push((text, label));
                 continue;
             };
-            let verb = match origin {
-                Origin::On(from) => format!("Move from {from} to {to}"),
-                Origin::Reserve => format!("Bring a block in on {to}"),
-                Origin::SpecialReserve => format!("Bring the special in on {to}"),
-            };
             let takes = position.captures(to);
             let choice = Choice {
-                title: if takes {
-                    format!("{verb} and capture")
-                } else {
-                    verb
-                },
+                title: title(origin, to, takes),
                 mv: text,
                 end: if takes {
                     End::Take(self.at(to))
@@ -266,13 +257,13 @@ impl Plan {
             }
             Origin::Reserve => {
                 let left = position.reserve(position.to_move());
-                let title = format!("The tray, {left} blocks");
+                let title = texts::xima_tray(left);
                 let hit = moves::disc(At::new(COMMONS, self.tray), 14.0);
                 ("-".to_owned(), title, hit)
             }
             Origin::SpecialReserve => {
                 let hit = moves::disc(At::new(SPECIAL, self.tray), 14.0);
-                ("=".to_owned(), "The special in the tray".to_owned(), hit)
+                ("=".to_owned(), texts::xima_tray_special().to_owned(), hit)
             }
         };
         Source {
@@ -295,10 +286,33 @@ const fn stone(square: Square) -> Tone {
     tone.lit(73 + 9 * (square.floor() as u32 - 1))
 }
 
+/// What a block does.
+fn title(origin: Origin, to: Square, takes: bool) -> String {
+    let to = to.to_string();
+    match (origin, takes) {
+        (Origin::On(from), false) => texts::xima_move(&from.to_string(), &to),
+        (Origin::On(from), true) => texts::xima_move_capture(&from.to_string(), &to),
+        (Origin::Reserve, false) => texts::xima_bring(&to),
+        (Origin::Reserve, true) => texts::xima_bring_capture(&to),
+        (Origin::SpecialReserve, false) => texts::xima_bring_special(&to),
+        (Origin::SpecialReserve, true) => texts::xima_bring_special_capture(&to),
+    }
+}
+
 fn thrown(throw: Throw) -> String {
+    let [first, second] = [throw.first, throw.second].map(|die| die.to_string());
     match throw.second {
-        0 => format!("Dice: {}", throw.first),
-        second => format!("Dice: {} and {second}", throw.first),
+        0 => texts::xima_die(&first),
+        _ => texts::xima_dice(&first, &second),
+    }
+}
+
+/// The same in the middle of a sentence.
+fn has_thrown(throw: Throw) -> String {
+    let [first, second] = [throw.first, throw.second].map(|die| die.to_string());
+    match throw.second {
+        0 => texts::xima_has_die(&first),
+        _ => texts::xima_has_dice(&first, &second),
     }
 }
 
@@ -328,7 +342,7 @@ fn seat(position: &Xima, player: Player) -> Seat {
             palette::TEXT,
             &count,
         ));
-        words.push(format!("{left} blocks in the tray"));
+        words.push(texts::xima_has_blocks(left));
     }
     let special = curio_rules::xima::Block {
         owner: player,
@@ -336,14 +350,14 @@ fn seat(position: &Xima, player: Player) -> Seat {
     };
     if position.special(player) == Special::Reserve {
         content.push_str(&tower::small(position, special, middle(SPECIAL)));
-        words.push("the special in the tray".to_owned());
+        words.push(texts::xima_has_special().to_owned());
     }
     let captured = position.captured_by(player);
     let mut x = CAPTURED;
     if !captured.is_empty() {
         content.push_str(&text(middle(x), 14.0, palette::TEXT_QUIET, "✕"));
         x += 16.0;
-        words.push(format!("{} captured", captured.len()));
+        words.push(texts::xima_has_captured(captured.len()));
     }
     let mut rest = &captured[..];
     while let [first, ..] = rest {
@@ -364,15 +378,15 @@ fn seat(position: &Xima, player: Player) -> Seat {
     }
     if let Some(throw) = position.thrown().filter(|_| player == position.to_move()) {
         content.push_str(&dice(throw));
-        words.push(thrown(throw).to_lowercase());
+        words.push(has_thrown(throw));
     }
     if let Some(gone) = position.why_out(player) {
-        words.push(gone.reason().replace('-', " "));
+        words.push(out(gone).to_owned());
     }
     let score = Game::score(position);
     let points = score.totals.get(player.index());
     let points = points.map_or(String::new(), ToString::to_string);
-    words.push(format!("force {points}"));
+    words.push(texts::xima_has_force(&points));
     let ground = format!(
         r#"<rect x="-11" y="-11" width="22" height="22" rx="5" fill="{}" stroke="{}"/>"#,
         palette::lacquer(colour),
@@ -386,6 +400,15 @@ fn seat(position: &Xima, player: Player) -> Seat {
         content,
         points,
         words: words.join(", "),
+    }
+}
+
+/// Why a player no longer moves.
+fn out(why: Gone) -> &'static str {
+    match why {
+        Gone::NoBlocks => texts::xima_no_blocks(),
+        Gone::Retired(Retirement::Resigned) => texts::resigned(),
+        Gone::Retired(Retirement::OutOfTime) => texts::out_of_time(),
     }
 }
 

@@ -13,6 +13,7 @@ use super::{
     palette::{self, Tone},
     seats::{Seat, Seating},
     sheet::{GAP, Sheet, WIDTH, layer},
+    texts,
     trail::{self, Which},
 };
 
@@ -150,19 +151,19 @@ impl<'a> Table<'a> {
             [true, true] => (
                 palette::COAT_GREEN.over(palette::LIMESTONE, 62),
                 sign("M-5-5L5 5M-5 5L5-5", 2.6, palette::NIGHT),
-                "greened out",
+                texts::xong_greened_out(),
             ),
             [true, false] => (
                 palette::COAT_RED.over(palette::LIMESTONE, if is_cashed { 80 } else { 48 }),
                 sign("M-6 0H6", 3.6, palette::ROD_RED.lit(60)),
-                "Red’s",
+                texts::xong_red(),
             ),
             [false, true] => (
                 palette::COAT_BLUE.over(palette::LIMESTONE, if is_cashed { 76 } else { 42 }),
                 sign("M-6.5 0h.1M0 0h.1M6.5 0h.1", 4.2, palette::ROD_BLUE.lit(75)),
-                "Blue’s",
+                texts::xong_blue(),
             ),
-            [false, false] if is_lost => (palette::OAK.lit(80), String::new(), "lost to both"),
+            [false, false] if is_lost => (palette::OAK.lit(80), String::new(), texts::xong_lost()),
             [false, false] => (palette::LIMESTONE, String::new(), ""),
         };
         let mut drawn = self.plan.tile(sheet, self.place(cell), fill);
@@ -190,8 +191,8 @@ impl<'a> Table<'a> {
         let name = self.name(cell);
         let title = match (words, is_cashed) {
             ("", _) => name.clone(),
-            (words, false) => format!("{name}: {words}"),
-            (words, true) => format!("{name}: {words}, cashed"),
+            (words, false) => texts::xong_hex(&name, words),
+            (words, true) => texts::xong_hex_cashed(&name, words),
         };
         sheet.put(
             layer::TILE,
@@ -219,11 +220,10 @@ impl<'a> Table<'a> {
         let rods = drawn_rods(&self.path(legs.iter()), self.rod(), tone, dashes);
         let xoid = self.position.placed().get(number).map(|it| it.xoid.title());
         let colour = self.position.colours().get(player.index());
-        let title = format!(
-            "{}: {}, turn {}",
+        let title = texts::xong_placed(
             colour.map_or("", |it| it.name()),
-            xoid.unwrap_or_default(),
-            number + 1
+            &xoid.unwrap_or_default(),
+            number + 1,
         );
         sheet.say(format!("{title}."));
         sheet.put(layer::PIECE, &format!("{number:03}"), titled(&title, &rods));
@@ -292,7 +292,7 @@ impl<'a> Table<'a> {
     fn source(&self, cell: Cell, first: Choice) -> Source {
         let name = self.name(cell);
         Source {
-            title: format!("Around {name}"),
+            title: texts::xong_around(&name),
             hit: moves::disc(self.plan.at(self.place(cell)), self.plan.size * 0.8),
             choices: vec![first],
             name,
@@ -323,7 +323,7 @@ impl<'a> Table<'a> {
             })
             .collect();
         Choice {
-            title: format!("Place on {}", places.join("; ")),
+            title: texts::xong_place(&places.join("; ")),
             mv,
             end: End::Shape(format!(
                 r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round"/>"#,
@@ -385,26 +385,19 @@ fn strip(position: &Xong, sheet: &mut Sheet) {
     let (head, below) = match position.hand() {
         Some(xoid) => {
             drawn.push_str(&sketch(xoid, middle, STRIP - 12.0, palette::ROD_BRASS, ""));
-            let legs = match xoid.len() {
-                1 => "1 leg".to_owned(),
-                count => format!("{count} legs"),
-            };
             (
-                format!("In {}’s hand: {}", name(actor), xoid.title()),
-                format!("{legs}, to be placed"),
+                texts::xong_in_hand(name(actor), &xoid.title()),
+                texts::xong_legs_to_place(xoid.len()),
             )
         }
         None if position.is_over() => (
             match position.last_point() {
-                Some(player) => format!("The last point goes to {}", name(player)),
-                None => "The match is over".to_owned(),
+                Some(player) => texts::xong_last_point_goes(name(player)),
+                None => texts::xong_over().to_owned(),
             },
             placed(position),
         ),
-        None => (
-            format!("{} gives a new Xoid", name(actor)),
-            placed(position),
-        ),
+        None => (texts::xong_gives(name(actor)), placed(position)),
     };
     let left = if position.hand().is_some() {
         88.0
@@ -425,10 +418,7 @@ fn strip(position: &Xong, sheet: &mut Sheet) {
 
 /// How many Xoids lie on the board.
 fn placed(position: &Xong) -> String {
-    match position.turns() {
-        1 => "1 Xoid placed".to_owned(),
-        count => format!("{count} Xoids placed"),
-    }
+    texts::xong_xoids_placed(position.turns())
 }
 
 /// The Xoids that could be given, in rows below everything else.
@@ -442,9 +432,9 @@ fn workshop(sheet: &mut Sheet, gives: &[(String, Xoid)]) {
             sheet.below + row as f64 * (side + GAP),
         );
         let cell = format!(
-            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}"><title>Give {}</title><rect x="{}" y="{}" width="{s}" height="{s}" rx="6" fill="{}" stroke="{}"/>{}</g>"#,
+            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}"><title>{}</title><rect x="{}" y="{}" width="{s}" height="{s}" rx="6" fill="{}" stroke="{}"/>{}</g>"#,
             escaped(mv),
-            escaped(&xoid.title()),
+            escaped(&texts::xong_give(&xoid.title())),
             Num(corner.x),
             Num(corner.y),
             palette::PANEL_RAISED,
@@ -466,22 +456,22 @@ fn workshop(sheet: &mut Sheet, gives: &[(String, Xoid)]) {
 fn seat(position: &Xong, player: Player) -> Seat {
     let tally = position.tally(player);
     let (tone, dashes) = rods(player);
-    let mut parts = vec![
-        format!("{} touched", tally.touched),
-        format!("{} cashed", tally.cashed),
-    ];
-    if tally.last_point > 0 {
-        parts.push("last point".to_owned());
-    }
-    let words = parts.join(", ");
+    let words = if tally.last_point > 0 {
+        texts::xong_tally_last_point(tally.touched, tally.cashed)
+    } else {
+        texts::xong_tally(tally.touched, tally.cashed)
+    };
+    let name = position.colours().get(player.index()).map(|it| it.name());
+    // Blue is longer in Romanian.
+    let left = 100.0_f64.max(54.0 + 7.5 * name.unwrap_or_default().chars().count() as f64);
     let ground = format!(
         r#"<rect x="-12" y="-11" width="24" height="22" rx="5" fill="{}"/>"#,
         palette::LIMESTONE_DARK
     );
     Seat {
         sign: format!("{ground}{}", drawn_rods("M-7 0H7", 7.0, tone, dashes)),
-        content: text_from(At::new(100.0, 0.0), 12.5, palette::TEXT_QUIET, &words),
+        content: text_from(At::new(left, 0.0), 12.5, palette::TEXT_QUIET, &words),
         points: tally.total().to_string(),
-        words: format!("{words}, {} points", tally.total()),
+        words: texts::xong_tally_points(&words, tally.total()),
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     markup::{At, Num, text, titled},
     palette,
     sheet::{Sheet, layer},
-    sign,
+    sign, texts,
 };
 
 /// Half the side of a block.
@@ -25,18 +25,18 @@ pub(super) fn words(position: &Xima, square: Square) -> String {
         .map(|block| word(position, block))
         .collect();
     match &blocks[..] {
-        [] => "empty".to_owned(),
+        [] => texts::xima_empty().to_owned(),
         [one] => one.clone(),
-        [top, below @ ..] => format!("{top} on {}", below.join(", ")),
+        [top, below @ ..] => texts::xima_on(top, &below.join(", ")),
     }
 }
 
 fn word(position: &Xima, block: Block) -> String {
-    let colour = position.colour(block.owner).key();
+    let colour = texts::xima_block(position.colour(block.owner).key());
     if block.is_special {
-        format!("{colour} special")
+        texts::xima_special_block(&colour)
     } else {
-        colour.to_owned()
+        colour
     }
 }
 

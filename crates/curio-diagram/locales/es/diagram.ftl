@@ -1,0 +1,135 @@
+to-move = { $game }: le toca a { $colour }
+dice-due = { $game }: hay que tirar los dados
+seat-won = gana
+seat-drawn = tablas
+seat-told-won = { $words }, gana
+seat-told-drawn = { $words }, tablas
+seat-told-to-move = { $words }, le toca
+seat-with-words = { $name }: { $words }
+source-moves = { $count ->
+        [one] { $source }: 1 jugada
+       *[other] { $source }: { $count } jugadas
+    }
+resigned = rendido
+out-of-time = tiempo agotado
+chimple-animal = { $animal ->
+        [ape] Mono
+        [hare] Liebre
+        [elephant] Elefante
+       *[owl] Búho
+    } ({ $colour }) en { $square }
+chimple-your = Tu { $animal ->
+        [ape] mono
+        [hare] liebre
+        [elephant] elefante
+        [owl] búho
+       *[character] personaje
+    } en { $square }
+chimple-ape = mono
+chimple-hare = liebre
+chimple-elephant = elefante
+chimple-owl = búho
+chimple-capture = Capturar en { $square }
+chimple-move = Mover a { $square }
+chimple-left = quedan { $count }
+chimple-left-captured = quedan { $count }, capturados: { $captured }
+mathematichess-offer = Proponer contar
+mathematichess-accept = Aceptar
+mathematichess-decline = Rechazar
+mathematichess-pass = Pasar
+mathematichess-in-hand = { $piece } en la mano
+mathematichess-place = { $piece } en { $square }
+mathematichess-step = a { $square }
+mathematichess-push = Empujar a { $square }
+mathematichess-swap = Intercambiar con { $square } ({ $piece })
+mathematichess-terminate = Terminator: quitarla del tablero
+mathematichess-terminator-left = Terminator disponible
+mathematichess-points = { $points } puntos
+mathematichess-points-bonus = { $points } puntos con la bonificación
+xafka-gone = { $hexagon }: retirado
+xafka-piece = Pieza de { $colour } en { $hexagon }
+xafka-slide = Deslizar a { $hexagon }
+xafka-put = Colocar la pieza en { $hexagon }
+xafka-set-green = Verde: bloqueado pierde
+xafka-set-red = Rojo: bloqueado gana
+xafka-your-piece = Tu pieza
+xafka-light-green = El semáforo está verde: quien quede bloqueado pierde
+xafka-light-red = El semáforo está rojo: quien quede bloqueado gana
+xafka-light-free = Se puede poner el semáforo
+xafka-light-locked = El semáforo está bloqueado: faltan { $count } hexágonos
+xafka-light-stuck = bloq.
+xafka-light-loses = pierde
+xafka-light-wins = gana
+xafka-light-may = está
+xafka-light-be-set = libre
+xafka-light-to-go = faltan
+xafka-isolated = aislado
+xafka-short-circuit = cortocircuito
+xafka-no-place = sin sitio
+xafka-to-be-placed = por colocar
+xafka-stuck = bloqueado
+xafka-reach = { $count ->
+        [one] 1 casilla al alcance
+       *[other] { $count } casillas al alcance
+    }
+xima-pass = Pasar
+xima-stop = Dejar el dado
+xima-move = Mover de { $from } a { $to }
+xima-move-capture = Mover de { $from } a { $to } y capturar
+xima-bring = Introducir un bloque en { $to }
+xima-bring-capture = Introducir un bloque en { $to } y capturar
+xima-bring-special = Introducir el bloque especial en { $to }
+xima-bring-special-capture = Introducir el bloque especial en { $to } y capturar
+xima-tray = La bandeja, { $count ->
+        [one] 1 bloque
+       *[other] { $count } bloques
+    }
+xima-tray-special = El bloque especial en la bandeja
+xima-die = Dados: { $first }
+xima-dice = Dados: { $first } y { $second }
+xima-has-die = dados: { $first }
+xima-has-dice = dados: { $first } y { $second }
+xima-has-blocks = { $count ->
+        [one] 1 bloque en la bandeja
+       *[other] { $count } bloques en la bandeja
+    }
+xima-has-special = el bloque especial en la bandeja
+xima-has-captured = { $count } capturados
+xima-has-force = fuerza { $points }
+xima-no-blocks = sin bloques
+xima-empty = vacía
+xima-on = { $top } sobre { $below }
+xima-block = { $colour ->
+        [red] rojo
+        [blue] azul
+        [yellow] amarillo
+        [green] verde
+        [white] blanco
+       *[black] negro
+    }
+xima-special-block = especial { $block }
+xong-hex = { $hex }: { $state }
+xong-hex-cashed = { $hex }: { $state }, cobrado
+xong-greened-out = enverdecido
+xong-red = de Rojo
+xong-blue = de Azul
+xong-lost = perdido para ambos
+xong-placed = { $colour }: { $xoid }, turno { $turn }
+xong-around = Alrededor de { $hex }
+xong-place = Colocar en { $sides }
+xong-in-hand = En la mano de { $colour }: { $xoid }
+xong-legs-to-place = { $count ->
+        [one] 1 pata, por colocar
+       *[other] { $count } patas, por colocar
+    }
+xong-last-point-goes = El último punto es para { $colour }
+xong-over = La partida ha terminado
+xong-gives = { $colour } da un nuevo Xoid
+xong-xoids-placed = { $count ->
+        [one] 1 Xoid colocado
+       *[other] { $count } Xoids colocados
+    }
+xong-give = Dar { $xoid }
+xong-tally = { $touched } tocados, { $cashed } cobrados
+xong-tally-last-point = { $touched } tocados, { $cashed } cobrados, punto final
+xong-tally-points = { $tally }, { $points } puntos

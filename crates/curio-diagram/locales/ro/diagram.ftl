@@ -1,0 +1,141 @@
+to-move = { $game }: { $colour } la mutare
+dice-due = { $game }: urmează aruncarea zarurilor
+seat-won = câștigă
+seat-drawn = remiză
+seat-told-won = { $words }, câștigă
+seat-told-drawn = { $words }, remiză
+seat-told-to-move = { $words }, la mutare
+seat-with-words = { $name }: { $words }
+source-moves = { $count ->
+        [one] { $source }: o mutare
+        [few] { $source }: { $count } mutări
+       *[other] { $source }: { $count } de mutări
+    }
+resigned = a abandonat
+out-of-time = timp expirat
+chimple-animal = { $animal ->
+        [ape] Maimuță
+        [hare] Iepure
+        [elephant] Elefant
+       *[owl] Bufniță
+    } ({ $colour }) pe { $square }
+chimple-your = { $animal ->
+        [ape] Maimuța ta
+        [hare] Iepurele tău
+        [elephant] Elefantul tău
+        [owl] Bufnița ta
+       *[character] Personajul tău
+    } pe { $square }
+chimple-ape = maimuță
+chimple-hare = iepure
+chimple-elephant = elefant
+chimple-owl = bufniță
+chimple-capture = Capturează pe { $square }
+chimple-move = Mută pe { $square }
+chimple-left = rămân { $count }
+chimple-left-captured = rămân { $count }, capturate: { $captured }
+mathematichess-offer = Propune numărarea
+mathematichess-accept = Acceptă
+mathematichess-decline = Refuză
+mathematichess-pass = Pasează
+mathematichess-in-hand = { $piece } în mână
+mathematichess-place = { $piece } pe { $square }
+mathematichess-step = pe { $square }
+mathematichess-push = Împinge pe { $square }
+mathematichess-swap = Schimbă cu { $square } ({ $piece })
+mathematichess-terminate = Terminator: scoate-o de pe tablă
+mathematichess-terminator-left = Terminator disponibil
+mathematichess-points = { $points } puncte
+mathematichess-points-bonus = { $points } puncte cu bonus
+xafka-gone = { $hexagon }: scos
+xafka-piece = Piesa lui { $colour } pe { $hexagon }
+xafka-slide = Glisează pe { $hexagon }
+xafka-put = Pune piesa pe { $hexagon }
+xafka-set-green = Verde: blocat pierde
+xafka-set-red = Roșu: blocat câștigă
+xafka-your-piece = Piesa ta
+xafka-light-green = Semaforul e verde: jucătorul blocat pierde
+xafka-light-red = Semaforul e roșu: jucătorul blocat câștigă
+xafka-light-free = Semaforul poate fi stabilit
+xafka-light-locked = Semaforul e blocat: mai sunt { $count } hexagoane
+xafka-light-stuck = blocat
+xafka-light-loses = pierde
+xafka-light-wins = câștigă
+xafka-light-may = este
+xafka-light-be-set = liber
+xafka-light-to-go = rămase
+xafka-isolated = izolat
+xafka-short-circuit = scurtcircuit
+xafka-no-place = fără loc
+xafka-to-be-placed = de pus pe tablă
+xafka-stuck = blocat
+xafka-reach = { $count ->
+        [one] un câmp accesibil
+        [few] { $count } câmpuri accesibile
+       *[other] { $count } de câmpuri accesibile
+    }
+xima-pass = Pasează
+xima-stop = Lasă zarul
+xima-move = Mută de pe { $from } pe { $to }
+xima-move-capture = Mută de pe { $from } pe { $to } și capturează
+xima-bring = Introdu un bloc pe { $to }
+xima-bring-capture = Introdu un bloc pe { $to } și capturează
+xima-bring-special = Introdu blocul special pe { $to }
+xima-bring-special-capture = Introdu blocul special pe { $to } și capturează
+xima-tray = Tava, { $count ->
+        [one] un bloc
+        [few] { $count } blocuri
+       *[other] { $count } de blocuri
+    }
+xima-tray-special = Blocul special din tavă
+xima-die = Zaruri: { $first }
+xima-dice = Zaruri: { $first } și { $second }
+xima-has-die = zaruri: { $first }
+xima-has-dice = zaruri: { $first } și { $second }
+xima-has-blocks = { $count ->
+        [one] un bloc în tavă
+        [few] { $count } blocuri în tavă
+       *[other] { $count } de blocuri în tavă
+    }
+xima-has-special = blocul special în tavă
+xima-has-captured = { $count } capturate
+xima-has-force = forță { $points }
+xima-no-blocks = fără blocuri
+xima-empty = gol
+xima-on = { $top } pe { $below }
+xima-block = { $colour ->
+        [red] roșu
+        [blue] albastru
+        [yellow] galben
+        [green] verde
+        [white] alb
+       *[black] negru
+    }
+xima-special-block = special { $block }
+xong-hex = { $hex }: { $state }
+xong-hex-cashed = { $hex }: { $state }, încasat
+xong-greened-out = înverzit
+xong-red = al lui Roșu
+xong-blue = al lui Albastru
+xong-lost = pierdut pentru amândoi
+xong-placed = { $colour }: { $xoid }, rândul { $turn }
+xong-around = În jurul lui { $hex }
+xong-place = Pune pe { $sides }
+xong-in-hand = În mâna lui { $colour }: { $xoid }
+xong-legs-to-place = { $count ->
+        [one] un picior, de pus
+        [few] { $count } picioare, de pus
+       *[other] { $count } de picioare, de pus
+    }
+xong-last-point-goes = Ultimul punct îi revine lui { $colour }
+xong-over = Partida s-a încheiat
+xong-gives = { $colour } dă un nou Xoid
+xong-xoids-placed = { $count ->
+        [one] un Xoid pus
+        [few] { $count } Xoiduri puse
+       *[other] { $count } de Xoiduri puse
+    }
+xong-give = Dă { $xoid }
+xong-tally = { $touched } atinse, { $cashed } încasate
+xong-tally-last-point = { $touched } atinse, { $cashed } încasate, punct final
+xong-tally-points = { $tally }, { $points } puncte
