@@ -1,4 +1,4 @@
-app-wait-replay = das ist eine Wiedergabe: wähle „Ausprobieren“ oder „Weiterspielen“, um die Figuren zu bewegen
+app-wait-replay = das ist eine Wiedergabe: wähle „Probieren“ oder „Weiter“, um die Figuren zu bewegen
 app-wait-display = dieser Partie kann man nur zuschauen
 app-wait-earlier = du siehst eine frühere Stellung: geh erst zur Partie zurück
 app-wait-paused = die Partie ist angehalten

@@ -1,10 +1,10 @@
-app-wait-replay = esto es una repetición: elige «Probar» o «Seguir jugando» para mover las piezas
+app-wait-replay = esto es una repetición: elige «Probar» o «Seguir» para mover las piezas
 app-wait-display = esta partida solo se puede ver
 app-wait-earlier = estás viendo una posición anterior: vuelve antes a la partida
 app-wait-paused = la partida está en pausa
 app-wait-turn = le toca a { $name }
 app-wait-opponent = le toca al rival
-app-wait-try-again = pulsa antes «Intentar de nuevo»
+app-wait-try-again = pulsa antes «Reintentar»
 app-wait-solution = esta es la solución: pasa al siguiente problema
 app-wait-answer = elige una de las respuestas junto al tablero
 app-wait-next-lesson = pasa a la siguiente lección

@@ -1,4 +1,4 @@
-app-wait-replay = ceci est une relecture : choisissez « Essayer » ou « Continuer la partie » pour jouer
+app-wait-replay = ceci est une relecture : choisissez « Essayer » ou « Continuer » pour jouer
 app-wait-display = cette partie ne peut qu’être regardée
 app-wait-earlier = vous regardez une position antérieure : revenez d’abord à la partie
 app-wait-paused = la partie est en pause

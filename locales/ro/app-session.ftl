@@ -1,10 +1,10 @@
-app-wait-replay = aceasta este o reluare: alege „Încearcă” sau „Joacă mai departe” ca să muți piesele
+app-wait-replay = aceasta este o reluare: alege „Încearcă” sau „Continuă” ca să muți piesele
 app-wait-display = această partidă poate fi doar urmărită
 app-wait-earlier = privești o poziție anterioară: întoarce-te mai întâi la partidă
 app-wait-paused = partida este întreruptă
 app-wait-turn = e rândul la { $name }
 app-wait-opponent = e rândul adversarului
-app-wait-try-again = apasă mai întâi „Încearcă din nou”
+app-wait-try-again = apasă mai întâi „Mai încearcă”
 app-wait-solution = aceasta este soluția: treci la problema următoare
 app-wait-answer = alege unul dintre răspunsurile de lângă tablă
 app-wait-next-lesson = treci la lecția următoare

@@ -4,6 +4,9 @@ use core::{fmt::Write as _, ops::RangeInclusive};
 
 use curio_record::Match;
 use curio_rules::Colour;
+use curio_words::decimal;
+
+use super::texts;
 
 const WIDTH: f64 = 400.0;
 const HEIGHT: f64 = 64.0;
@@ -59,9 +62,11 @@ pub(crate) fn draw(game: &Match, plies: RangeInclusive<usize>) -> String {
     }
     format!(
         "<figure class=\"chart\"><svg id=\"chart\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
-         preserveAspectRatio=\"none\" role=\"img\" aria-label=\"The course of the score, from {low} to {high}\">\
+         preserveAspectRatio=\"none\" role=\"img\" aria-label=\"{}\">\
          {lines}<path id=\"cursor\" d=\"M{WIDTH} 0v{HEIGHT}\" vector-effect=\"non-scaling-stroke\"/></svg>\
-         <figcaption>Score {legend}</figcaption></figure>\n"
+         <figcaption>{} {legend}</figcaption></figure>\n",
+        texts::course(&decimal(&low.to_string()), &decimal(&high.to_string())),
+        texts::score()
     )
 }
 

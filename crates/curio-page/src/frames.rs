@@ -7,7 +7,7 @@ use curio_diagram::{Diagram, View, diagram};
 use curio_record::Match;
 use curio_rules::Player;
 
-use super::{standing::Standing, words};
+use super::{standing::Standing, texts, words};
 
 /// The drawings of a match.
 #[derive(Debug)]
@@ -115,6 +115,7 @@ impl Frames {
             "changes": self.changes,
             "words": self.words,
             "standings": standings.collect::<Vec<_>>(),
+            "play": [texts::play(), texts::pause(), texts::key_space()],
         });
         json.to_string()
             .replace("</", "<\\/")
@@ -147,12 +148,12 @@ fn said(game: &Match, ply: usize, drawing: &Diagram) -> String {
         .checked_sub(1)
         .and_then(|before| game.plies().get(before))
     else {
-        return format!("Start. {state}");
+        return texts::start_state(state);
     };
     let by = played
         .by
         .and_then(|by| game.position().colours().get(by.index()));
-    let by = by.map_or("Dice", |colour| colour.name());
+    let by = by.map_or(texts::dice(), |colour| colour.name());
     let mark = played.mark.map_or("", |mark| mark.text());
     let mv = words::of_move(&*game.position_at(ply - 1), &played.mv);
     format!("{ply}. {by}: {mv}{mark} · {state}")

@@ -4,6 +4,7 @@ mod chart;
 mod frames;
 mod list;
 mod standing;
+mod texts;
 mod words;
 
 use core::fmt::Write as _;
@@ -11,6 +12,7 @@ use core::fmt::Write as _;
 use curio_diagram::Diagram;
 use curio_record::Match;
 use curio_rules::{Player, registry};
+use curio_words::language;
 
 use frames::Frames;
 pub use words::of_move as move_in_words;
@@ -52,22 +54,28 @@ pub fn page(game: &Match, look: &Look) -> String {
     let mut html = String::with_capacity(1 << 18);
     let _ = write!(
         html,
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"generator\" content=\"Curio\">\n\
          <title>{}</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n",
+        language().code(),
         escaped(&title)
     );
     html.push_str(&list::header(game));
-    html.push_str("<main>\n<section class=\"table\" aria-label=\"Board\">\n");
+    let _ = writeln!(
+        html,
+        "<main>\n<section class=\"table\" aria-label=\"{}\">",
+        texts::board()
+    );
     html.push_str(&standing::bar(game, &frames.standings));
     html.push_str(&board(&frames));
     let _ = writeln!(
         html,
-        "</section>\n<section class=\"side\" aria-label=\"Replay\">\n<p id=\"now\" aria-live=\"polite\">{}</p>",
+        "</section>\n<section class=\"side\" aria-label=\"{}\">\n<p id=\"now\" aria-live=\"polite\">{}</p>",
+        texts::replay(),
         escaped(frames.words.last().map_or("", String::as_str))
     );
     html.push_str(&controls(first, last));
@@ -76,7 +84,7 @@ pub fn page(game: &Match, look: &Look) -> String {
     html.push_str(&chart::draw(game, first..=last));
     html.push_str("</section>\n");
     html.push_str(&list::moves(game, first, last));
-    html.push_str("</main>\n<footer>Curio: five little-known abstract board games</footer>\n");
+    let _ = writeln!(html, "</main>\n<footer>{}</footer>", texts::footer());
     let _ = write!(
         html,
         "<script type=\"application/json\" id=\"frames\">{}</script>\n<script>\n{SCRIPT}</script>\n\
@@ -123,25 +131,33 @@ fn board(frames: &Frames) -> String {
 
 /// Buttons and a slider, which appear where the script runs.
 fn controls(first: usize, last: usize) -> String {
-    const BUTTONS: [(&str, &str, &str, &str); 5] = [
+    let buttons = [
         (
             "first",
-            "First position",
-            "Home",
+            texts::first(),
+            texts::key_home(),
             "M5 4h3v16H5zM20 4v16L9 12z",
         ),
-        ("back", "Back", "Left arrow", "M17 4v16L6 12z"),
-        ("play", "Play", "Space", "M6 3v18l15-9z"),
-        ("forward", "Forward", "Right arrow", "M7 4v16l11-8z"),
+        ("back", texts::back(), texts::key_left(), "M17 4v16L6 12z"),
+        ("play", texts::play(), texts::key_space(), "M6 3v18l15-9z"),
+        (
+            "forward",
+            texts::forward(),
+            texts::key_right(),
+            "M7 4v16l11-8z",
+        ),
         (
             "last",
-            "Last position",
-            "End",
+            texts::last(),
+            texts::key_end(),
             "M16 4h3v16h-3zM4 4v16l11-8z",
         ),
     ];
-    let mut html = "<div id=\"controls\" role=\"group\" aria-label=\"Replay\" hidden>\n".to_owned();
-    for (id, label, key, path) in BUTTONS {
+    let mut html = format!(
+        "<div id=\"controls\" role=\"group\" aria-label=\"{}\" hidden>\n",
+        texts::replay()
+    );
+    for (id, label, key, path) in buttons {
         let _ = writeln!(
             html,
             "<button type=\"button\" id=\"{id}\" aria-label=\"{label}\" title=\"{label} ({key})\">\
@@ -150,8 +166,9 @@ fn controls(first: usize, last: usize) -> String {
     }
     let _ = write!(
         html,
-        "<input type=\"range\" id=\"ply\" aria-label=\"Move\" min=\"{first}\" max=\"{last}\" \
-         value=\"{last}\">\n</div>\n"
+        "<input type=\"range\" id=\"ply\" aria-label=\"{}\" min=\"{first}\" max=\"{last}\" \
+         value=\"{last}\">\n</div>\n",
+        texts::one_move()
     );
     html
 }

@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 
 use curio_record::Match;
 
-use super::{comment_at, escaped, name_of, words};
+use super::{comment_at, escaped, name_of, texts, words};
 
 /// The game, the players and the occasion. The winner stands after the last move.
 pub(crate) fn header(game: &Match) -> String {
@@ -37,8 +37,10 @@ pub(crate) fn header(game: &Match) -> String {
 /// The list of moves: links that the script turns into steps of the replay.
 pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
     let mut html = format!(
-        "<section class=\"moves\" aria-labelledby=\"moves\">\n<h2 id=\"moves\">Moves</h2>\n\
-         <ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">Start</a>{}</li>\n",
+        "<section class=\"moves\" aria-labelledby=\"moves\">\n<h2 id=\"moves\">{}</h2>\n\
+         <ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">{}</a>{}</li>\n",
+        texts::moves(),
+        texts::start(),
         comment(comment_at(game, first)),
     );
     let colours = game.position().colours();
@@ -58,7 +60,7 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
             "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><i class=\"{}\">{}</i> {}{mark}</a>{}</li>",
             escaped(&played.mv),
             by.map_or("dice", |colour| colour.key()),
-            by.map_or("Dice", |colour| colour.name()),
+            by.map_or(texts::dice(), |colour| colour.name()),
             escaped(&words),
             comment(&played.comment),
         );
@@ -66,8 +68,15 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
     html.push_str("</ol>\n");
     if last == game.len() {
         let result = game.outcome();
-        let result = result.map_or("Not finished".to_owned(), |it| escaped(&it.explanation));
-        let _ = writeln!(html, "<p class=\"end\"><b>Result</b> {result}</p>");
+        let result = result.map_or_else(
+            || texts::not_finished().to_owned(),
+            |it| escaped(&it.explanation),
+        );
+        let _ = writeln!(
+            html,
+            "<p class=\"end\"><b>{}</b> {result}</p>",
+            texts::result()
+        );
     }
     html.push_str("</section>\n");
     html

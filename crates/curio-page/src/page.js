@@ -52,8 +52,8 @@
   function stop() {
     if (timer) { clearInterval(timer); timer = null; }
     var button = $('play');
-    button.setAttribute('aria-label', 'Play');
-    button.setAttribute('title', 'Play (Space)');
+    button.setAttribute('aria-label', data.play[0]);
+    button.setAttribute('title', data.play[0] + ' (' + data.play[2] + ')');
     button.querySelector('path').setAttribute('d', 'M6 3v18l15-9z');
   }
 
@@ -63,8 +63,8 @@
     if (count < 2) { return; }
     timer = setInterval(function () { show(at + 1); }, Math.max(100, data.pause));
     var button = $('play');
-    button.setAttribute('aria-label', 'Pause');
-    button.setAttribute('title', 'Pause (Space)');
+    button.setAttribute('aria-label', data.play[1]);
+    button.setAttribute('title', data.play[1] + ' (' + data.play[2] + ')');
     button.querySelector('path').setAttribute('d', 'M6 4h4v16H6zM14 4h4v16h-4z');
   }
 

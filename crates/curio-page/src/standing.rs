@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use curio_record::Match;
 use curio_rules::{AnyGame, Colour, Player, Points, chimple::Chimple, xafka::Xafka};
 
-use super::chart::tone;
+use super::{chart::tone, texts};
 
 /// What the players have, and the words for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,10 +19,10 @@ impl Standing {
     /// How the players stand in a position; `None` where there is nothing to compare.
     pub fn of(game: &dyn AnyGame) -> Option<Self> {
         let players = || Player::all(game.colours().len() as u8);
-        let counted = |what: &str, counts: Vec<u32>| {
+        let counted = |said: fn(&str) -> String, counts: Vec<u32>| {
             let figures: Vec<String> = counts.iter().map(u32::to_string).collect();
             Self {
-                line: format!("{what}: {}", side_by_side(game, &figures)),
+                line: said(&side_by_side(game, &figures)),
                 amounts: counts.into_iter().map(f64::from).collect(),
             }
         };
@@ -31,11 +31,11 @@ impl Standing {
                 return None;
             }
             let room = players().map(|player| game.destinations_of(player).len());
-            return Some(counted("Room", room.collect()));
+            return Some(counted(texts::room, room.collect()));
         }
         if let Some(game) = game.as_any().downcast_ref::<Chimple>() {
             let characters = players().map(|player| game.characters(player).len());
-            return Some(counted("Characters", characters.collect()));
+            return Some(counted(texts::characters, characters.collect()));
         }
         let totals = game.score().totals;
         let amounts: Vec<f64> = totals.iter().map(|it| it.to_f64().max(0.0)).collect();

@@ -5,17 +5,19 @@ use curio_rules::{
     xong::{Move, Xong},
 };
 
+use super::texts;
+
 /// A move in the notation of its game; what that is too long to be read is said in words.
 #[must_use]
 pub fn of_move(before: &dyn AnyGame, mv: &str) -> String {
     let said = before.as_any().downcast_ref::<Xong>().and_then(|before| {
         match before.parse_move(mv).ok()? {
-            Move::Give(xoid) => Some(format!("gives {}", xoid.title())),
+            Move::Give(xoid) => Some(texts::gives(&xoid.title())),
             Move::Place(legs) => {
                 let xoid = before.hand()?.title();
                 let board = before.board();
                 let side = board.side(legs.least()?);
-                Some(format!("places {xoid} at {},{}", side.q, side.r))
+                Some(texts::places(&xoid, &format!("{},{}", side.q, side.r)))
             }
             Move::Retire(_) => None,
         }
