@@ -15,11 +15,13 @@ use std::{
 use curio_process::Kept;
 use curio_record::{Match, parse_duration};
 use curio_rules::printable;
+use curio_words::decimal;
 
 use crate::{
     lines::{Line, next_line},
     permits::Permit,
     protocol::command_words,
+    texts,
 };
 
 /// How long an engine may take to start and for answers that need no search, and how
@@ -52,19 +54,19 @@ const LONGEST_MESSAGE: usize = 500;
 #[derive(Debug, thiserror::Error)]
 pub enum ExternalError {
     /// The command is invalid.
-    #[error("`{command}` is not a command: a quotation mark is missing")]
+    #[error("{}", texts::no_command(.command))]
     Command {
         /// The command.
         command: String,
     },
     /// The time that it may take cannot be read.
-    #[error("`{command}` begins with no time: write {PATIENCE_WORD}90s or {PATIENCE_WORD}2m")]
+    #[error("{}", texts::no_time(.command, PATIENCE_WORD))]
     Patience {
         /// The command.
         command: String,
     },
     /// It cannot be started.
-    #[error("cannot start `{command}`: {source}")]
+    #[error("{}", texts::not_started(.command, &.source.to_string()))]
     Start {
         /// The command.
         command: String,
@@ -72,11 +74,7 @@ pub enum ExternalError {
         source: io::Error,
     },
     /// It does not answer in time.
-    #[error(
-        "`{command}` did not answer {awaited} within {} s; to wait longer, use --patience 2m, \
-         `ugi:{PATIENCE_WORD}2m COMMAND` or Settings > Computer",
-        within.as_secs_f32()
-    )]
+    #[error("{}", silent(.command, .awaited, *.within))]
     Silent {
         /// The command.
         command: String,
@@ -86,7 +84,7 @@ pub enum ExternalError {
         within: Duration,
     },
     /// It writes an endless line.
-    #[error("`{command}` wrote a line of more than {} KiB instead of {awaited}", LONGEST_LINE >> 10)]
+    #[error("{}", texts::endless(.command, .awaited, LONGEST_LINE >> 10))]
     Endless {
         /// The command.
         command: String,
@@ -94,7 +92,7 @@ pub enum ExternalError {
         awaited: &'static str,
     },
     /// It has exited too soon.
-    #[error("`{command}` exited ({status}) instead of answering {awaited}")]
+    #[error("{}", texts::ended(.command, .status, .awaited))]
     Ended {
         /// The command.
         command: String,
@@ -103,6 +101,11 @@ pub enum ExternalError {
         /// The expected answer.
         awaited: &'static str,
     },
+}
+
+fn silent(command: &str, awaited: &str, within: Duration) -> String {
+    let seconds = decimal(&within.as_secs_f32().to_string());
+    texts::silent(command, awaited, &seconds, PATIENCE_WORD)
 }
 
 /// A running engine.

@@ -9,6 +9,7 @@ pub mod fuzzing;
 mod lines;
 mod permits;
 mod protocol;
+mod texts;
 
 pub use external::{External, ExternalError, PATIENCE};
 pub use lines::{Line, next_line};

@@ -1,0 +1,5 @@
+//! Makes functions of the texts in `locales`.
+
+fn main() -> std::process::ExitCode {
+    curio_words::build::generate("locales")
+}
