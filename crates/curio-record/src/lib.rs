@@ -71,6 +71,6 @@ pub use tidy::SetAside;
 pub use uri::path_of;
 pub use verify::{Verified, verify};
 pub use xima::{
-    Comparison, Correction, Factors, Magnitudes, Performance, Printed, PrintedPlayer, START_CIMAX,
-    Ximas, forces_over, printed,
+    Comparison, Contradiction, Correction, Factors, Magnitudes, Performance, Printed,
+    PrintedPlayer, START_CIMAX, Ximas, forces_over, printed,
 };

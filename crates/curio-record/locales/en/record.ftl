@@ -168,3 +168,17 @@ record-verdict-better-but = { $better } probably played better: { $force ->
 
 record-source-book = From the books of the inventors
 record-source-computer = Played by the program, with comments
+
+## Where the figures printed in the book contradict each other
+
+record-printed-example-figure = The last figure labels the block on D8 with 2. By the formula it is worth 4, so blue would have 29 on the board there instead of 27, and a force of 52.83.
+record-printed-example-move = Blue’s 9.IF1 is played in the list of moves and missing in the figures after it. Replayed as listed, red has 39 and blue 51; the table was made from the figures.
+record-printed-example-level = The level is printed as 90.5 and once as 90.6.
+record-printed-example-delta = Delta is printed as 100.15 because alpha, 0.9375, was cut to 0.93. Unrounded, the same figures give 101.1.
+record-printed-game-1-red = Red’s force is 43 by the formulas; 39 comes out when one of the two red blocks on D4 is left out.
+record-printed-game-1-blue = Blue’s force is 54.83 when the special on the summit is kept apart, as in the list of steps. The printed 56.57 counts it as a block on the board.
+record-printed-game-1-end = The last comment says that red resigns; the table counts a win at the summit.
+record-printed-game-2-red = Red’s force is 60 by the formulas; 62 comes out when the capture on J3 is counted as 4 instead of 2.
+record-printed-game-2-level = The text says that the level exceeds 100; the table says 94.
+record-printed-game-3-blue = Blue’s force is 56.5 when the special on the summit is kept apart. The printed 54.85 counts it among the blocks on the board, but not with its value.
+record-printed-game-3-times = The effective times stand in each other’s rows: the powers fit 0.51 for red and 0.36 for blue.

@@ -105,3 +105,14 @@ record-verdict-better-but = { $better } probablemente jugó mejor: { $force ->
     }.
 record-source-book = De los libros de los inventores
 record-source-computer = Jugadas por el programa, con comentarios
+record-printed-example-figure = La última figura marca el bloque de D8 con 2. Según la fórmula vale 4, así que Azul tendría allí 29 en el tablero en vez de 27, y una fuerza de 52,83.
+record-printed-example-move = La jugada 9.IF1 de Azul está en la lista de jugadas y falta en las figuras siguientes. Repitiendo la lista, Rojo tiene 39 y Azul 51; la tabla se hizo a partir de las figuras.
+record-printed-example-level = El nivel figura como 90,5 y una vez como 90,6.
+record-printed-example-delta = Delta figura como 100,15 porque alfa, 0,9375, se recortó a 0,93. Sin redondear, las mismas cifras dan 101,1.
+record-printed-game-1-red = La fuerza de Rojo es 43 según las fórmulas; sale 39 si se omite uno de los dos bloques rojos de D4.
+record-printed-game-1-blue = La fuerza de Azul es 54,83 si el especial de la cima se mantiene aparte, como en la lista de pasos. El 56,57 impreso lo cuenta como un bloque en el tablero.
+record-printed-game-1-end = El último comentario dice que Rojo se rinde; la tabla cuenta una victoria en la cima.
+record-printed-game-2-red = La fuerza de Rojo es 60 según las fórmulas; sale 62 si la captura en J3 se cuenta como 4 en vez de 2.
+record-printed-game-2-level = El texto dice que el nivel supera 100; la tabla dice 94.
+record-printed-game-3-blue = La fuerza de Azul es 56,5 si el especial de la cima se mantiene aparte. El 54,85 impreso lo cuenta entre los bloques del tablero, pero no con su valor.
+record-printed-game-3-times = Los tiempos efectivos están intercambiados de fila: las potencias corresponden a 0,51 para Rojo y 0,36 para Azul.

@@ -105,3 +105,14 @@ record-verdict-better-but = { $better } a probablement mieux joué : { $force -
     }.
 record-source-book = Des livres des inventeurs
 record-source-computer = Jouées par le programme, avec commentaires
+record-printed-example-figure = La dernière figure marque le bloc en D8 d’un 2. D’après la formule, il vaut 4 : Bleu aurait donc 29 sur le plateau au lieu de 27, et une force de 52,83.
+record-printed-example-move = Le coup 9.IF1 de Bleu est joué dans la liste des coups et manque dans les figures suivantes. En rejouant la liste, Rouge a 39 et Bleu 51 ; le tableau a été établi d’après les figures.
+record-printed-example-level = Le niveau est imprimé comme 90,5, et une fois comme 90,6.
+record-printed-example-delta = Delta est imprimé comme 100,15 parce qu’alpha, 0,9375, a été tronqué à 0,93. Sans arrondi, les mêmes chiffres donnent 101,1.
+record-printed-game-1-red = La force de Rouge est de 43 d’après les formules ; on obtient 39 en omettant un des deux blocs rouges en D4.
+record-printed-game-1-blue = La force de Bleu est de 54,83 si le spécial au sommet est mis à part, comme dans la liste des étapes. Les 56,57 imprimés le comptent comme un bloc sur le plateau.
+record-printed-game-1-end = Le dernier commentaire dit que Rouge abandonne ; le tableau compte une victoire au sommet.
+record-printed-game-2-red = La force de Rouge est de 60 d’après les formules ; on obtient 62 en comptant la capture en J3 pour 4 au lieu de 2.
+record-printed-game-2-level = Le texte dit que le niveau dépasse 100 ; le tableau dit 94.
+record-printed-game-3-blue = La force de Bleu est de 56,5 si le spécial au sommet est mis à part. Les 54,85 imprimés le comptent parmi les blocs du plateau, mais pas avec sa valeur.
+record-printed-game-3-times = Les temps effectifs sont chacun dans la ligne de l’autre : les puissances correspondent à 0,51 pour Rouge et 0,36 pour Bleu.

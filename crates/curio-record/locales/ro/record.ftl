@@ -126,3 +126,14 @@ record-verdict-better-but = { $better } a jucat probabil mai bine: { $force ->
     }.
 record-source-book = Din cărțile inventatorilor
 record-source-computer = Jucate de program, cu comentarii
+record-printed-example-figure = Ultima figură notează blocul de pe D8 cu 2. După formulă valorează 4, deci Albastru ar avea acolo 29 pe tablă în loc de 27 și o forță de 52,83.
+record-printed-example-move = Mutarea 9.IF1 a lui Albastru este în lista de mutări și lipsește din figurile de după ea. Rejucând lista, Roșu are 39, iar Albastru 51; tabelul a fost făcut după figuri.
+record-printed-example-level = Nivelul apare ca 90,5 și o dată ca 90,6.
+record-printed-example-delta = Delta apare ca 100,15 pentru că alfa, 0,9375, a fost trunchiat la 0,93. Fără rotunjire, aceleași cifre dau 101,1.
+record-printed-game-1-red = Forța lui Roșu este 43 după formule; 39 rezultă dacă se omite unul dintre cele două blocuri roșii de pe D4.
+record-printed-game-1-blue = Forța lui Albastru este 54,83 dacă specialul de pe vârf este ținut separat, ca în lista pașilor. Valoarea tipărită, 56,57, îl numără ca bloc pe tablă.
+record-printed-game-1-end = Ultimul comentariu spune că Roșu abandonează; tabelul socotește o victorie pe vârf.
+record-printed-game-2-red = Forța lui Roșu este 60 după formule; 62 rezultă dacă captura de pe J3 este socotită 4 în loc de 2.
+record-printed-game-2-level = Textul spune că nivelul depășește 100; tabelul spune 94.
+record-printed-game-3-blue = Forța lui Albastru este 56,5 dacă specialul de pe vârf este ținut separat. Valoarea tipărită, 54,85, îl numără printre blocurile de pe tablă, dar nu cu valoarea lui.
+record-printed-game-3-times = Timpii efectivi stau fiecare pe rândul celuilalt: puterile se potrivesc cu 0,51 pentru Roșu și 0,36 pentru Albastru.

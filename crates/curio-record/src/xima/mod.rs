@@ -10,4 +10,4 @@ mod printed;
 pub(crate) use cimax::{Contender, correction, experience_gained};
 pub use cimax::{Correction, Factors, START_CIMAX, Ximas};
 pub use magnitudes::{Comparison, Magnitudes, Performance, forces_over};
-pub use printed::{Printed, PrintedPlayer, printed};
+pub use printed::{Contradiction, Printed, PrintedPlayer, printed};

@@ -3,7 +3,9 @@
 //! Our figures come from replaying the moves. The printed ones are shown beside
 //! them with the reasons for any difference.
 
-use crate::{Match, is_rated};
+use core::fmt;
+
+use crate::{Match, is_rated, texts};
 
 /// The printed figures of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,8 +20,18 @@ pub struct PrintedPlayer {
     pub turns: usize,
 }
 
+/// A contradiction, as a sentence in the language that is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Contradiction(fn() -> &'static str);
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str((self.0)())
+    }
+}
+
 /// The printed figures of one game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Printed {
     /// The name of the match in the book, as the event of a record has it.
     pub title: &'static str,
@@ -29,8 +41,8 @@ pub struct Printed {
     pub level: f64,
     /// Delta, the correction of CIMAX.
     pub delta: f64,
-    /// Contradictions within the book or with the formulas, as sentences.
-    pub contradictions: &'static [&'static str],
+    /// Contradictions within the book or with the formulas.
+    pub contradictions: &'static [Contradiction],
 }
 
 const fn player(force: f64, power: f64, effective_time: f64, turns: usize) -> PrintedPlayer {
@@ -50,13 +62,10 @@ pub(super) const PRINTED: [Printed; 4] = [
         level: 90.5,
         delta: 100.15,
         contradictions: &[
-            "The last figure labels the block on D8 with 2. By the formula it is worth 4, so blue \
-             would have 29 on the board there instead of 27, and a force of 52.83.",
-            "Blue’s 9.IF1 is played in the list of moves and missing in the figures after it. \
-             Replayed as listed, red has 39 and blue 51; the table was made from the figures.",
-            "The level is printed as 90.5 and once as 90.6.",
-            "Delta is printed as 100.15 because alpha, 0.9375, was cut to 0.93. Unrounded, the \
-             same figures give 101.1.",
+            Contradiction(texts::record_printed_example_figure),
+            Contradiction(texts::record_printed_example_move),
+            Contradiction(texts::record_printed_example_level),
+            Contradiction(texts::record_printed_example_delta),
         ],
     },
     Printed {
@@ -65,11 +74,9 @@ pub(super) const PRINTED: [Printed; 4] = [
         level: 95.57,
         delta: 107.5,
         contradictions: &[
-            "Red’s force is 43 by the formulas; 39 comes out when one of the two red blocks on D4 \
-             is left out.",
-            "Blue’s force is 54.83 when the special on the summit is kept apart, as in the list of \
-             steps. The printed 56.57 counts it as a block on the board.",
-            "The last comment says that red resigns; the table counts a win at the summit.",
+            Contradiction(texts::record_printed_game_1_red),
+            Contradiction(texts::record_printed_game_1_blue),
+            Contradiction(texts::record_printed_game_1_end),
         ],
     },
     Printed {
@@ -78,9 +85,8 @@ pub(super) const PRINTED: [Printed; 4] = [
         level: 94.0,
         delta: 136.9,
         contradictions: &[
-            "Red’s force is 60 by the formulas; 62 comes out when the capture on J3 is counted as \
-             4 instead of 2.",
-            "The text says that the level exceeds 100; the table says 94.",
+            Contradiction(texts::record_printed_game_2_red),
+            Contradiction(texts::record_printed_game_2_level),
         ],
     },
     Printed {
@@ -89,10 +95,8 @@ pub(super) const PRINTED: [Printed; 4] = [
         level: 105.47,
         delta: 118.2,
         contradictions: &[
-            "Blue’s force is 56.5 when the special on the summit is kept apart. The printed 54.85 \
-             counts it among the blocks on the board, but not with its value.",
-            "The effective times stand in each other’s rows: the powers fit 0.51 for red and 0.36 \
-             for blue.",
+            Contradiction(texts::record_printed_game_3_blue),
+            Contradiction(texts::record_printed_game_3_times),
         ],
     },
 ];
