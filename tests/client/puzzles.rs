@@ -143,6 +143,7 @@ fn a_wrong_try_is_refuted_on_the_board_and_in_words() {
     let Some(Feedback::Loses { refutation, told }) = state(&app).feedback.clone() else {
         panic!("{:?}", state(&app).feedback);
     };
+    let told = told.text();
     assert!(told.starts_with("White answers "), "{told}");
     assert!(reads(&app, &told), "the card says it");
     assert!(state(&app).shows(PlayedOutKind::Refutation));

@@ -4,6 +4,8 @@
 //! itself (`themes.rs` in its folder), so that a player's own puzzles have themes
 //! as well as those of the collection.
 
+use core::cmp::Ordering;
+
 use crate::texts;
 use curio_rules::{AnyGame, Game, Player, Turn};
 
@@ -48,6 +50,18 @@ impl PartialEq for Theme {
 }
 
 impl Eq for Theme {}
+
+impl PartialOrd for Theme {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Theme {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.id.cmp(other.id)
+    }
+}
 
 /// The lengths, by the number of the solver's turns.
 const LENGTHS: [Theme; 4] = [

@@ -73,3 +73,7 @@ opponents-power-help = Die Potenz, in die Gewinnchancen erhoben werden, bevor si
 opponents-lab-training = trainiert { $model }
 opponents-lab-playing = spielt
 opponents-lab-done = fertig
+opponents-solve-over = die Partie ist zu Ende
+opponents-solve-rules = nur Spiele zu zweit auf höchstens 37 Sechsecken mit freien Ecklinien lassen sich lösen
+opponents-solve-memory = es sind keine { $size } MiB Speicher verfügbar
+opponents-solve-stopped = nach { $nodes } Stellungen nicht gelöst

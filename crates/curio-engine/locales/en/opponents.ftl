@@ -93,3 +93,10 @@ opponents-power-help = The power to which winning chances are raised before they
 opponents-lab-training = training { $model }
 opponents-lab-playing = playing
 opponents-lab-done = done
+
+## What cannot be solved
+
+opponents-solve-over = the game is over
+opponents-solve-rules = only games of two players on at most 37 hexagons with free corner lines can be solved
+opponents-solve-memory = there are not { $size } MiB of memory available
+opponents-solve-stopped = not solved after { $nodes } positions

@@ -73,3 +73,7 @@ opponents-power-help = La potencia a la que se elevan las probabilidades de gana
 opponents-lab-training = entrenando { $model }
 opponents-lab-playing = jugando
 opponents-lab-done = terminado
+opponents-solve-over = la partida ha terminado
+opponents-solve-rules = solo se pueden resolver juegos de dos jugadores en 37 hexágonos como máximo con líneas de esquina libres
+opponents-solve-memory = no hay { $size } MiB de memoria disponibles
+opponents-solve-stopped = sin resolver tras { $nodes } posiciones

@@ -73,3 +73,7 @@ opponents-power-help = La puissance à laquelle les chances de gain sont élevé
 opponents-lab-training = entraînement de { $model }
 opponents-lab-playing = parties en cours
 opponents-lab-done = terminé
+opponents-solve-over = la partie est terminée
+opponents-solve-rules = seuls les jeux à deux joueurs sur 37 hexagones au plus avec des lignes de coin libres peuvent être résolus
+opponents-solve-memory = il n’y a pas { $size } Mio de mémoire disponibles
+opponents-solve-stopped = non résolu après { $nodes } positions

@@ -12,6 +12,7 @@ use super::{
     solver::Solver,
     strategy::Strategy,
 };
+use crate::texts;
 use curio_rules::{Game, Player, xafka::Xafka};
 
 /// How much may be spent on solving a position.
@@ -44,21 +45,19 @@ pub struct Solved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolved {
     /// The game is over.
-    #[error("the game is over")]
+    #[error("{}", texts::opponents_solve_over())]
     Over,
     /// The solver does not know these rules.
-    #[error(
-        "only games of two players on at most 37 hexagons with free corner lines can be solved"
-    )]
+    #[error("{}", texts::opponents_solve_rules())]
     Rules,
     /// There is not as much memory as was granted.
-    #[error("there are not {} MiB of memory available", bytes >> 20)]
+    #[error("{}", texts::opponents_solve_memory(&(bytes >> 20).to_string()))]
     Memory {
         /// What was granted, in bytes.
         bytes: usize,
     },
     /// It was stopped, or what was granted did not suffice.
-    #[error("not solved after {nodes} positions")]
+    #[error("{}", texts::opponents_solve_stopped(&nodes.to_string()))]
     Stopped {
         /// Positions that were looked at.
         nodes: u64,

@@ -323,7 +323,8 @@ fn holds(
             if said.said.text().contains("had a forced win") && worth(best) < 1_000 {
                 return Err(format!("there was no forced win: {best:?}"));
             }
-            let mut halves = said.said.text().splitn(2, ". ");
+            let text = said.said.text();
+            let mut halves = text.splitn(2, ". ");
             let (one, other) = (halves.next(), halves.next());
             let bare = |text: Option<&str>| {
                 let text = text.unwrap_or_default().trim_end_matches('.').to_owned();

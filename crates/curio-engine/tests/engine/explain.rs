@@ -19,6 +19,7 @@ use curio_engine::{
 use curio_rules::{
     AnyGame, Game, OptionValues, Player, Turn, mathematichess, registry, xafka::Xafka, xima, xong,
 };
+use curio_words::{Language, in_language};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -98,6 +99,27 @@ fn check_words(explained: &Explanation, made: &Made) {
     );
 }
 
+/// A whole sentence in every language, without a key that should have chosen its words.
+fn check_languages(explained: &Explanation) {
+    for language in Language::ALL {
+        let text = in_language(language, || explained.why());
+        let is_sentence = text.ends_with('.') && !text.starts_with(char::is_lowercase);
+        let is_english = language == Language::English;
+        let has_key = !is_english
+            && text
+                .split(|c: char| !c.is_alphabetic())
+                .any(|it| it == "you");
+        let is_odd = text.contains("  ") || text.contains(['{', '}', '$']);
+        assert!(is_sentence && !has_key && !is_odd, "`{text}`");
+        if is_english {
+            assert_eq!(
+                explained.why().to_lowercase(),
+                format!("{}.", explained.sentence()).to_lowercase()
+            );
+        }
+    }
+}
+
 /// Whether a game's notation has a place of this name.
 fn is_place(position: &dyn AnyGame, name: &str) -> bool {
     let any = position.as_any();
@@ -133,6 +155,7 @@ fn check(thinker: &dyn AnyThinker, position: &dyn AnyGame, mv: &str, kinds: &mut
     let line = alone(mv);
     let explained = thinker.explain(position, &line);
     check_words(&explained, &made);
+    check_languages(&explained);
     for claim in &explained.claims {
         made.check(claim);
         for place in &claim.places {

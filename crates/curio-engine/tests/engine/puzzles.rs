@@ -175,6 +175,7 @@ fn tries_are_judged_and_wrong_ones_refuted() {
                     assert_eq!(plies as usize + 1, puzzle.solution.len());
                 }
                 Feedback::Loses { refutation, told } => {
+                    let told = told.text();
                     assert!(told.ends_with('.'), "{}: {mv}: {told}", puzzle.id);
                     if let Some(answer) = refutation.first() {
                         let rival = after.colours()[player(&*after).index()].name();
@@ -207,6 +208,7 @@ fn refutations_are_told_in_every_game() {
                 let Some(Feedback::Loses { told, .. }) = judge(&*start, mv, &never).unwrap() else {
                     continue;
                 };
+                let told = told.text();
                 assert!(told.ends_with('.') && !told.contains(".."), "{told}");
                 assert!(told.starts_with(char::is_uppercase), "{told}");
                 assert!(told.len() < 220, "{told}");

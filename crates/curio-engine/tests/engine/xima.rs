@@ -145,7 +145,7 @@ fn hints_say_why() {
             &mut |_| {},
         )
         .unwrap()
-        .reason
+        .reason()
     };
     assert_eq!(
         reason("D8:B;E5:R;F6:rB;H6:B;I5:Rb R2/B4 - B"),
