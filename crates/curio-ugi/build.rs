@@ -1,5 +1,5 @@
 //! Makes functions of the texts in `locales`.
 
 fn main() -> std::process::ExitCode {
-    curio_words::build::generate("locales")
+    curio_words_build::generate("locales")
 }

@@ -1,5 +1,5 @@
 coach-nothing-better = Etwas Besseres ist nicht zu finden.
-coach-it = Der Zug { $clause }.
+coach-it = Dieser Zug { $clause }.
 coach-this = Dieser Zug { $clause }.
 coach-best = Der beste Zug { $clause }.
 coach-lets = { $rival ->
@@ -18,12 +18,28 @@ coach-had-win = { $who ->
     } einen erzwungenen Sieg.
 coach-draw-missed = Das Remis war in Reichweite.
 coach-then-even = { $rival ->
-        [you] Du kannst mit { $answer } antworten
-       *[other] { $rival } antwortet mit { $answer }
+        [you] Du kannst mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    } antworten
+       *[other] { $rival } antwortet mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    }
     }; dann sind die Chancen ausgeglichen.
 coach-then-only = { $rival ->
-        [you] Du kannst mit { $answer } antworten
-       *[other] { $rival } antwortet mit { $answer }
+        [you] Du kannst mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    } antworten
+       *[other] { $rival } antwortet mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    }
     }; dann { $who ->
         [you] stehst du
        *[other] steht { $who }
@@ -34,8 +50,16 @@ coach-then-only = { $rival ->
        *[other] kurz vor dem Sieg
     }.
 coach-then-behind = { $rival ->
-        [you] Du kannst mit { $answer } antworten
-       *[other] { $rival } antwortet mit { $answer }
+        [you] Du kannst mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    } antworten
+       *[other] { $rival } antwortet mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    }
     }; dann { $rival ->
         [you] stehst du
        *[other] steht { $rival }
@@ -61,10 +85,22 @@ coach-turned-by-chance = Der Zufall hat die Partie gedreht.
 coach-turned-by-blunder = Ein grober Fehler, der die Partie gedreht hat.
 coach-mistake = Ein Fehler.
 coach-inaccuracy = Eine Ungenauigkeit.
-coach-rival-answers = { $rival } antwortet mit { $answer }.
+coach-rival-answers = { $rival } antwortet mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    }.
 coach-rival-does = { $rival } { $clause }.
-coach-rival-answers-and = { $rival } antwortet mit { $answer } und { $clause }.
-coach-rival-answers-then = { $rival } antwortet mit { $answer }, { $clause }.
+coach-rival-answers-and = { $rival } antwortet mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    } und { $clause }.
+coach-rival-answers-then = { $rival } antwortet mit { $answer ->
+        [green] Grün
+        [red] Rot
+       *[other] { $answer }
+    }, { $clause }.
 coach-find-the-win = Finde den Sieg für { $who }.
 coach-compose-over = in dieser Stellung ist die Partie zu Ende
 coach-compose-no-duel = Aufgaben sind für zwei Spieler, ohne Würfel

@@ -46,9 +46,9 @@ explain-math-takes = nimmt { $who ->
         [you] dir
        *[other] { $who }
     } { $name }
-explain-math-makes-own = macht { $name } zum { $who ->
-        [you] deinen
-       *[other] eigenen
+explain-math-makes-own = macht { $name } { $who ->
+        [you] zu deinem
+       *[other] zum eigenen
     } Gebiet
 explain-math-secures = sichert { $name } im Wert von { $worth }
 explain-math-gains = gewinnt { $size }{ $parts ->
@@ -76,5 +76,5 @@ explain-math-lets-gain = lässt { $who ->
 explain-math-spoils = verhindert { $who ->
         [you] dein { $ply }
        *[other] { $ply } von { $who }
-    }, das { $size } gebracht hätte
-explain-math-threatens = droht { $ply } an, das { $size } einbringen würde
+    }, was { $size } gebracht hätte
+explain-math-threatens = droht mit { $ply }, was { $size } einbringen würde

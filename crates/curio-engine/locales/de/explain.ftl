@@ -7,7 +7,7 @@ explain-force = { $count ->
         [one] { $points } Kraftpunkt
        *[other] { $points } Kraftpunkte
     }
-explain-level = Der Punktestand ist ausgeglichen
+explain-level = Es steht gleich
 explain-leads = { $who ->
         [you] Du liegst
        *[other] { $who } liegt

@@ -1,5 +1,5 @@
 coach-nothing-better = No se encuentra nada mejor.
-coach-it = La jugada { $clause }.
+coach-it = Esta jugada { $clause }.
 coach-this = Esta jugada { $clause }.
 coach-best = La mejor jugada { $clause }.
 coach-lets = { $rival ->
@@ -18,12 +18,28 @@ coach-had-win = { $who ->
     } una victoria forzada.
 coach-draw-missed = Las tablas estaban al alcance.
 coach-then-even = { $rival ->
-        [you] Puedes responder { $answer }
-       *[other] { $rival } responde { $answer }
+        [you] Puedes responder { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }
+       *[other] { $rival } responde { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }
     }, y entonces las opciones están igualadas.
 coach-then-only = { $rival ->
-        [you] Puedes responder { $answer }
-       *[other] { $rival } responde { $answer }
+        [you] Puedes responder { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }
+       *[other] { $rival } responde { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }
     }, y entonces solo { $who ->
         [you] estás
        *[other] { $who } está
@@ -34,8 +50,16 @@ coach-then-only = { $rival ->
        *[other] cerca de ganar
     }.
 coach-then-behind = { $rival ->
-        [you] Puedes responder { $answer }
-       *[other] { $rival } responde { $answer }
+        [you] Puedes responder { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }
+       *[other] { $rival } responde { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }
     }, y entonces { $rival ->
         [you] estás
        *[other] está
@@ -61,10 +85,22 @@ coach-turned-by-chance = El azar dio un vuelco a la partida.
 coach-turned-by-blunder = Un error grave que dio un vuelco a la partida.
 coach-mistake = Un error.
 coach-inaccuracy = Una imprecisión.
-coach-rival-answers = { $rival } responde { $answer }.
+coach-rival-answers = { $rival } responde { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }.
 coach-rival-does = { $rival } { $clause }.
-coach-rival-answers-and = { $rival } responde { $answer } y { $clause }.
-coach-rival-answers-then = { $rival } responde { $answer }, { $clause }.
+coach-rival-answers-and = { $rival } responde { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    } y { $clause }.
+coach-rival-answers-then = { $rival } responde { $answer ->
+        [green] verde
+        [red] rojo
+       *[other] { $answer }
+    }, { $clause }.
 coach-find-the-win = Encuentra la victoria de { $who }.
 coach-compose-over = en esta posición la partida ha terminado
 coach-compose-no-duel = los problemas son para dos jugadores, sin dados

@@ -26,7 +26,7 @@ explain-chimple-captures = captura { $who ->
 explain-chimple-threatens-win = amenaza con ganar con { $ply }
 explain-chimple-memes = { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas

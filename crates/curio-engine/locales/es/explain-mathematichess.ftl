@@ -44,7 +44,7 @@ explain-math-homogeneous = hace homogéneo { $name }: { $piece ->
     } lo multiplican por { $factor }, hasta { $worth }
 explain-math-takes = { $who ->
         [you] te quita
-       *[other] quita a { $who }
+       *[other] le quita a { $who }
     } { $name }
 explain-math-makes-own = hace de { $name } un territorio { $who ->
         [you] tuyo
@@ -57,24 +57,24 @@ explain-math-gains = gana { $size }{ $parts ->
     }
 explain-math-gives = { $who ->
         [you] te da
-       *[other] da a { $who }
+       *[other] le da a { $who }
     } { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
     }
 explain-math-costs = { $who ->
         [you] te cuesta
-       *[other] cuesta a { $who }
+       *[other] le cuesta a { $who }
     } { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
     }
 explain-math-lets-gain = { $who ->
         [you] te permite
-       *[other] permite a { $who }
+       *[other] le permite a { $who }
     } ganar { $size } con { $ply }
 explain-math-spoils = { $who ->
         [you] te impide
-       *[other] impide a { $who }
+       *[other] le impide a { $who }
     } { $ply }, que habría ganado { $size }
 explain-math-threatens = amenaza con { $ply }, que ganaría { $size }

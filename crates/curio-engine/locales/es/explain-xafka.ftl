@@ -6,7 +6,7 @@ explain-xafka-frees-light = deja libre el semáforo, así que { $who ->
     } fijarlo antes que nadie
 explain-xafka-lets-win = { $who ->
         [you] te permite
-       *[other] permite a { $who }
+       *[other] le permite a { $who }
     } ganar de inmediato { $ply ->
         [green] poniendo el semáforo en verde
         [red] poniendo el semáforo en rojo
@@ -14,7 +14,7 @@ explain-xafka-lets-win = { $who ->
     }
 explain-xafka-leaves-win = { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } una victoria inmediata { $ply ->
         [green] poniendo el semáforo en verde
         [red] poniendo el semáforo en rojo
@@ -22,7 +22,7 @@ explain-xafka-leaves-win = { $who ->
     }
 explain-xafka-keeps-from-winning = { $who ->
         [you] te impide
-       *[other] impide a { $who }
+       *[other] le impide a { $who }
     } ganar de inmediato { $ply ->
         [green] poniendo el semáforo en verde
         [red] poniendo el semáforo en rojo
@@ -30,21 +30,21 @@ explain-xafka-keeps-from-winning = { $who ->
     }
 explain-xafka-takes = { $who ->
         [you] te cierra
-       *[other] cierra a { $who }
+       *[other] le cierra a { $who }
     } { $count ->
         [one] { $count } hexágono
        *[other] { $count } hexágonos
     }
 explain-xafka-leaves = { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } { $count ->
         [one] { $count } hexágono
        *[other] { $count } hexágonos
     } adonde ir
 explain-xafka-leaves-both = { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } { $count ->
         [one] { $count } hexágono
        *[other] { $count } hexágonos
@@ -75,14 +75,14 @@ explain-xafka-left-none = { $who ->
     }
 explain-xafka-left-one = solo { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } { $places } adonde ir{ $red ->
         [wins] , y en rojo gana quien queda bloqueado
        *[other] { "" }
     }
 explain-xafka-left-few = solo { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } { $count } hexágonos adonde ir: { $places }{ $red ->
         [wins] , y en rojo gana quien queda bloqueado
        *[other] { "" }

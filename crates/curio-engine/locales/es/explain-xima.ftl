@@ -87,7 +87,7 @@ explain-xima-rescues = rescata { $who ->
     }
 explain-xima-lets-hold = { $who ->
         [you] te permite
-       *[other] permite a { $who }
+       *[other] le permite a { $who }
     } retener { $whose ->
         [you] tu bloque especial
        *[other] el bloque especial de { $whose }

@@ -4,7 +4,7 @@ explain-xong-straight = el Xoid recto de { $legs } patas
 explain-xong-legs = un Xoid de { $legs } patas
 explain-xong-hands = { $to ->
         [you] te entrega
-       *[other] entrega a { $to }
+       *[other] le entrega a { $to }
     } { $xoid }, que cabe en { $places ->
         [one] { $places } lugar
        *[other] { $places } lugares
@@ -36,22 +36,22 @@ explain-xong-hands = { $to ->
     }
 explain-xong-leaves = { $giver ->
         [you] te deja
-       *[other] deja a { $giver }
-    } { $xoid } para dar, lo que { $case ->
-        [none] no da ventaja a { $to ->
-        [you] ti
-       *[other] { $to }
-    }
-        [less] cuesta a { $to ->
-        [you] ti
-       *[other] { $to }
+       *[other] le deja a { $giver }
+    } para dar { $xoid }, que { $case ->
+        [none] no { $to ->
+        [you] te da
+       *[other] le da a { $to }
+    } ventaja
+        [less] { $to ->
+        [you] te cuesta
+       *[other] le cuesta a { $to }
     } al menos { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-       *[other] da a { $to ->
-        [you] ti
-       *[other] { $to }
+       *[other] { $to ->
+        [you] te da
+       *[other] le da a { $to }
     } hasta { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -77,14 +77,14 @@ explain-xong-gains = gana { $gained ->
     }: { $parts }
 explain-xong-costs = { $who ->
         [you] te cuesta
-       *[other] cuesta a { $who }
+       *[other] le cuesta a { $who }
     } { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
     }: { $parts }
 explain-xong-gives = { $who ->
         [you] te da
-       *[other] da a { $who }
+       *[other] le da a { $who }
     } { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
@@ -94,14 +94,14 @@ explain-xong-gains-and-costs = gana { $gained ->
        *[other] { $gained } puntos
     } y { $who ->
         [you] te cuesta
-       *[other] cuesta a { $who }
+       *[other] le cuesta a { $who }
     } { $count }: { $parts }
 explain-xong-gains-and-gives = gana { $gained ->
         [one] { $gained } punto
        *[other] { $gained } puntos
     } y { $who ->
         [you] te da
-       *[other] da a { $who }
+       *[other] le da a { $who }
     } { $count }: { $parts }
 explain-xong-touched = { $count ->
         [one] { $count } hexágono tocado

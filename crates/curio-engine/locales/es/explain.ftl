@@ -35,11 +35,11 @@ explain-draws = mantiene las tablas
 explain-leaves-game = abandona la partida
 explain-lets-capture = { $who ->
         [you] te permite
-       *[other] permite a { $who }
+       *[other] le permite a { $who }
     } capturar en { $at }
 explain-leaves-capture = { $who ->
         [you] te deja
-       *[other] deja a { $who }
+       *[other] le deja a { $who }
     } una captura en { $at }
 explain-leaves-no-capture = { $who ->
         [you] te deja

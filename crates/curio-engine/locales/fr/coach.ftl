@@ -18,12 +18,28 @@ coach-had-win = { $who ->
     } un gain forcé.
 coach-draw-missed = La nulle était à portée.
 coach-then-even = { $rival ->
-        [you] Vous pouvez répondre { $answer }
-       *[other] { $rival } répond { $answer }
+        [you] Vous pouvez répondre { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }
+       *[other] { $rival } répond { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }
     }, et les chances sont alors égales.
 coach-then-only = { $rival ->
-        [you] Vous pouvez répondre { $answer }
-       *[other] { $rival } répond { $answer }
+        [you] Vous pouvez répondre { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }
+       *[other] { $rival } répond { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }
     }, et alors { $who ->
         [you] vous n’êtes plus que
        *[other] { $who } n’est plus que
@@ -34,8 +50,16 @@ coach-then-only = { $rival ->
        *[other] près de gagner
     }.
 coach-then-behind = { $rival ->
-        [you] Vous pouvez répondre { $answer }
-       *[other] { $rival } répond { $answer }
+        [you] Vous pouvez répondre { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }
+       *[other] { $rival } répond { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }
     }, et alors { $rival ->
         [you] vous êtes
        *[other] { $rival } est
@@ -61,10 +85,22 @@ coach-turned-by-chance = Le hasard a fait basculer la partie.
 coach-turned-by-blunder = Une gaffe qui a fait basculer la partie.
 coach-mistake = Une erreur.
 coach-inaccuracy = Une imprécision.
-coach-rival-answers = { $rival } répond { $answer }.
+coach-rival-answers = { $rival } répond { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }.
 coach-rival-does = { $rival } { $clause }.
-coach-rival-answers-and = { $rival } répond { $answer } et { $clause }.
-coach-rival-answers-then = { $rival } répond { $answer }, { $clause }.
+coach-rival-answers-and = { $rival } répond { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    } et { $clause }.
+coach-rival-answers-then = { $rival } répond { $answer ->
+        [green] vert
+        [red] rouge
+       *[other] { $answer }
+    }, { $clause }.
 coach-find-the-win = Trouvez le gain pour { $who }.
 coach-compose-over = la partie est terminée dans cette position
 coach-compose-no-duel = les problèmes sont pour deux joueurs, sans dés

@@ -108,23 +108,23 @@ explain-xong-touched = { $count ->
        *[other] { $count } hexagones touchés
     } en premier
 explain-xong-greened = { $count ->
-        [one] { $count } hexagone { $who ->
-        [you] à vous
-       *[other] de { $who }
+        [one] { $count } { $who ->
+        [you] de vos hexagones
+       *[other] hexagone de { $who }
     } reverdi
-       *[other] { $count } hexagones { $who ->
-        [you] à vous
-       *[other] de { $who }
+       *[other] { $count } { $who ->
+        [you] de vos hexagones
+       *[other] hexagones de { $who }
     } reverdis
     }
 explain-xong-cashed = { $count ->
-        [one] { $count } hexagone { $who ->
-        [you] à vous
-       *[other] de { $who }
+        [one] { $count } { $who ->
+        [you] de vos hexagones
+       *[other] hexagone de { $who }
     } encaissé
-       *[other] { $count } hexagones { $who ->
-        [you] à vous
-       *[other] de { $who }
+       *[other] { $count } { $who ->
+        [you] de vos hexagones
+       *[other] hexagones de { $who }
     } encaissés
     }
 explain-xong-conceded = { $count ->

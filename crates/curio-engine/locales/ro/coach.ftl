@@ -1,5 +1,5 @@
 coach-nothing-better = Nu se găsește nimic mai bun.
-coach-it = Mutarea { $clause }.
+coach-it = Mutarea aceasta { $clause }.
 coach-this = Mutarea aceasta { $clause }.
 coach-best = Cea mai bună mutare { $clause }.
 coach-lets = { $rival ->
@@ -18,12 +18,28 @@ coach-had-win = { $who ->
     } o victorie forțată.
 coach-draw-missed = Remiza era la îndemână.
 coach-then-even = { $rival ->
-        [you] Poți răspunde cu { $answer }
-       *[other] { $rival } răspunde cu { $answer }
+        [you] Poți răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }
+       *[other] { $rival } răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }
     }, iar atunci șansele sunt egale.
 coach-then-only = { $rival ->
-        [you] Poți răspunde cu { $answer }
-       *[other] { $rival } răspunde cu { $answer }
+        [you] Poți răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }
+       *[other] { $rival } răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }
     }, iar atunci { $who ->
         [you] stai
        *[other] { $who } stă
@@ -34,8 +50,16 @@ coach-then-only = { $rival ->
        *[other] aproape de victorie
     }.
 coach-then-behind = { $rival ->
-        [you] Poți răspunde cu { $answer }
-       *[other] { $rival } răspunde cu { $answer }
+        [you] Poți răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }
+       *[other] { $rival } răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }
     }, iar atunci { $rival ->
         [you] stai
        *[other] stă
@@ -61,10 +85,22 @@ coach-turned-by-chance = Întâmplarea a întors partida.
 coach-turned-by-blunder = O gafă care a întors partida.
 coach-mistake = O greșeală.
 coach-inaccuracy = O imprecizie.
-coach-rival-answers = { $rival } răspunde cu { $answer }.
+coach-rival-answers = { $rival } răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }.
 coach-rival-does = { $rival } { $clause }.
-coach-rival-answers-and = { $rival } răspunde cu { $answer } și { $clause }.
-coach-rival-answers-then = { $rival } răspunde cu { $answer }, { $clause }.
+coach-rival-answers-and = { $rival } răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    } și { $clause }.
+coach-rival-answers-then = { $rival } răspunde cu { $answer ->
+        [green] verde
+        [red] roșu
+       *[other] { $answer }
+    }, { $clause }.
 coach-find-the-win = Găsește victoria pentru { $who }.
 coach-compose-over = în această poziție partida s-a încheiat
 coach-compose-no-duel = problemele sunt pentru doi jucători, fără zaruri

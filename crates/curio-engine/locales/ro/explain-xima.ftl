@@ -115,16 +115,16 @@ explain-xima-frees-block = eliberează { $who ->
         [you] blocul tău
        *[other] blocul lui { $who }
     } de pe { $at }
-explain-xima-raises = crește { $who ->
-        [you] forța ta
-       *[other] forța lui { $who }
+explain-xima-raises = { $who ->
+        [you] îți crește forța
+       *[other] crește forța lui { $who }
     } cu { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
     }
-explain-xima-lowers = scade { $who ->
-        [you] forța ta
-       *[other] forța lui { $who }
+explain-xima-lowers = { $who ->
+        [you] îți scade forța
+       *[other] scade forța lui { $who }
     } cu { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }

@@ -122,35 +122,35 @@ explain-xong-gains-and-gives = câștigă { $gained ->
        *[other] îi dă lui { $who }
     } { $count }: { $parts }
 explain-xong-touched = { $count ->
-        [one] { $count } hexagon atins primul
-        [few] { $count } hexagoane atinse primul
-       *[other] { $count } de hexagoane atinse primul
+        [one] { $count } hexagon atins întâi
+        [few] { $count } hexagoane atinse întâi
+       *[other] { $count } de hexagoane atinse întâi
     }
 explain-xong-greened = { $count ->
         [one] { $count } hexagon { $who ->
-        [you] de-al tău
+        [you] al tău
        *[other] al lui { $who }
     } înverzit
         [few] { $count } hexagoane { $who ->
-        [you] de-ale tale
+        [you] ale tale
        *[other] ale lui { $who }
     } înverzite
        *[other] { $count } de hexagoane { $who ->
-        [you] de-ale tale
+        [you] ale tale
        *[other] ale lui { $who }
     } înverzite
     }
 explain-xong-cashed = { $count ->
         [one] { $count } hexagon { $who ->
-        [you] de-al tău
+        [you] al tău
        *[other] al lui { $who }
     } încasat
         [few] { $count } hexagoane { $who ->
-        [you] de-ale tale
+        [you] ale tale
        *[other] ale lui { $who }
     } încasate
        *[other] { $count } de hexagoane { $who ->
-        [you] de-ale tale
+        [you] ale tale
        *[other] ale lui { $who }
     } încasate
     }

@@ -57,16 +57,19 @@ impl KindInfo {
 
 const SOURCE: OptionSpec = OptionSpec {
     key: "from",
-    title: || "Learned from",
-    help: || "Games against itself, or the table kept in the laboratory, if there is one.",
-    kind: OptionKind::Choice(&[("itself", || "Itself"), ("kept", || "The kept table")]),
+    title: texts::opponents_source,
+    help: texts::opponents_source_help,
+    kind: OptionKind::Choice(&[
+        ("itself", texts::opponents_source_itself),
+        ("kept", texts::opponents_source_kept),
+    ]),
     default: "itself",
 };
 
 const GAMES: OptionSpec = OptionSpec {
     key: "games",
-    title: || "Experience",
-    help: || "How many games it has played against itself.",
+    title: texts::opponents_games,
+    help: texts::opponents_games_help,
     kind: OptionKind::Number {
         min: 0,
         max: MOST_GAMES as i64,
@@ -77,8 +80,8 @@ const GAMES: OptionSpec = OptionSpec {
 
 const TEMPERATURE_SPEC: OptionSpec = OptionSpec {
     key: "t",
-    title: || "Temperature",
-    help: || "How much is left to chance, in hundredths of a vote; at 0 the highest score wins.",
+    title: texts::opponents_temperature,
+    help: texts::opponents_temperature_help,
     kind: OptionKind::Number {
         min: 0,
         max: 10_000,
@@ -93,13 +96,13 @@ const fn agent(key: &'static str, title: Said, default: &'static str) -> OptionS
     OptionSpec {
         key,
         title,
-        help: || "What it looks for in a meme. Custom weights can be set in the laboratory.",
+        help: texts::opponents_agent_help,
         kind: OptionKind::Choice(&[
-            ("bold", || "Bold"),
-            ("timid", || "Timid"),
-            ("conformist", || "Conformist"),
-            ("calculating", || "Calculating"),
-            ("indifferent", || "Indifferent"),
+            ("bold", texts::opponents_model_bold),
+            ("timid", texts::opponents_model_timid),
+            ("conformist", texts::opponents_model_conformist),
+            ("calculating", texts::opponents_agent_calculating),
+            ("indifferent", texts::opponents_agent_indifferent),
         ]),
         default,
     }
@@ -107,32 +110,29 @@ const fn agent(key: &'static str, title: Said, default: &'static str) -> OptionS
 
 /// On nine squares a side has an ape and a hare, on sixteen all four.
 const OWN: &[OptionSpec] = &[
-    agent("ape", || "The ape", "bold"),
-    agent("hare", || "The hare", "timid"),
-    agent("elephant", || "The elephant (4 x 4)", "conformist"),
-    agent("owl", || "The owl (4 x 4)", "calculating"),
+    agent("ape", texts::opponents_ape, "bold"),
+    agent("hare", texts::opponents_hare, "timid"),
+    agent("elephant", texts::opponents_elephant, "conformist"),
+    agent("owl", texts::opponents_owl, "calculating"),
     TEMPERATURE_SPEC,
 ];
 
 const HISTORY: &[OptionSpec] = &[
     OptionSpec {
         key: "pick",
-        title: || "Choice",
-        help: || {
-            "How it chooses: in proportion to the record, by sampling what each meme may be \
-               worth, or always the best."
-        },
+        title: texts::opponents_pick,
+        help: texts::opponents_pick_help,
         kind: OptionKind::Choice(&[
-            ("share", || "In proportion"),
-            ("thompson", || "By sampling"),
-            ("best", || "The best"),
+            ("share", texts::opponents_pick_share),
+            ("thompson", texts::opponents_pick_thompson),
+            ("best", texts::opponents_pick_best),
         ]),
         default: "share",
     },
     OptionSpec {
         key: "k",
-        title: || "Power",
-        help: || "The power to which winning chances are raised before they are compared.",
+        title: texts::opponents_power,
+        help: texts::opponents_power_help,
         kind: OptionKind::Number {
             min: 0,
             max: 64,
