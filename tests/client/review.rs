@@ -125,7 +125,7 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
     }
     let mine = moments.iter().find(|it| it.by == Player::FIRST).unwrap();
     assert_reads(&app, &format!("Move {}: you", mine.ply));
-    assert_reads(&app, &mine.advice.text);
+    assert_reads(&app, &mine.advice.said.text());
     let world = app.world();
     let tallies = world
         .resource::<Review>()
@@ -206,7 +206,7 @@ fn a_review_of_others_names_them_all() {
         .moments(session(&app).record());
     assert!(!moments.is_empty());
     for moment in moments {
-        let words: Vec<&str> = moment.advice.text.split([' ', '.', ',']).collect();
+        let words: Vec<&str> = moment.advice.said.text().split([' ', '.', ',']).collect();
         assert!(
             !words
                 .iter()
