@@ -9,7 +9,10 @@ coach-this = This { $clause }.
 coach-best = The best move { $clause }.
 # $rival who answers
 # $clause what the answer does; in English as it follows “lets White”
-coach-lets = This lets { $rival } { $clause }.
+coach-lets = This lets { $rival ->
+        [you] you
+       *[other] { $rival }
+    } { $clause }.
 coach-every-move-loses = Every move loses here.
 coach-no-other-wins = No other move wins.
 coach-no-other-draws = No other move holds the draw.

@@ -13,7 +13,10 @@ explain-chimple-captures-last = { $form ->
 explain-chimple-stuck-wins = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } without a legal move and { $form ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } without a legal move and { $form ->
         [lets] win
        *[other] wins
     }
@@ -21,12 +24,18 @@ explain-chimple-stuck-wins = { $form ->
 explain-chimple-stuck-draws = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } without a legal move, which is a draw
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } without a legal move, which is a draw
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-chimple-stuck-loses = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } without a legal move, which loses
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } without a legal move, which loses
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-chimple-repetition = { $form ->
         [lets] end
@@ -70,7 +79,10 @@ explain-chimple-threatens-win = { $form ->
 explain-chimple-memes = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } { $count ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }{ $captures ->

@@ -49,10 +49,16 @@ explain-math-passes = { $form ->
 explain-math-worth = { $more ->
         [one] { $more } point
        *[other] { $more } points
-    } to { $one } and { $less ->
+    } to { $one ->
+        [you] you
+       *[other] { $one }
+    } and { $less ->
         [0] nothing
        *[other] { $less }
-    } to { $other }
+    } to { $other ->
+        [you] you
+       *[other] { $other }
+    }
 explain-math-worthless = nothing to either side
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-math-fills = { $form ->
@@ -101,7 +107,10 @@ explain-math-homogeneous = { $form ->
 explain-math-takes = { $form ->
         [lets] take
        *[other] takes
-    } { $name } from { $who }
+    } { $name } from { $who ->
+        [you] you
+       *[other] { $who }
+    }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-math-makes-own = { $form ->
         [lets] make
@@ -130,7 +139,10 @@ explain-math-gains = { $form ->
 explain-math-gives = { $form ->
         [lets] give
        *[other] gives
-    } { $who } { $size }{ $parts ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
     }
@@ -138,7 +150,10 @@ explain-math-gives = { $form ->
 explain-math-costs = { $form ->
         [lets] cost
        *[other] costs
-    } { $who } { $size }{ $parts ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
     }
@@ -146,7 +161,10 @@ explain-math-costs = { $form ->
 explain-math-lets-gain = { $form ->
         [lets] let
        *[other] lets
-    } { $who } gain { $size } with { $ply }
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } gain { $size } with { $ply }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-math-spoils = { $form ->
         [lets] spoil

@@ -14,7 +14,10 @@ explain-xafka-sets-red = { $form ->
 explain-xafka-frees-light = { $form ->
         [lets] free
        *[other] frees
-    } the light, so { $who } may set it first
+    } the light, so { $who ->
+        [you] you
+       *[other] { $who }
+    } may set it first
 
 ## Wins on the next move. `$ply` is `green`, `red` or a hexagon
 
@@ -22,7 +25,10 @@ explain-xafka-frees-light = { $form ->
 explain-xafka-lets-win = { $form ->
         [lets] let
        *[other] lets
-    } { $who } win at once { $ply ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } win at once { $ply ->
         [green] by setting the light to green
         [red] by setting the light to red
        *[other] with { $ply }
@@ -31,7 +37,10 @@ explain-xafka-lets-win = { $form ->
 explain-xafka-leaves-win = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } a win at once { $ply ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } a win at once { $ply ->
         [green] by setting the light to green
         [red] by setting the light to red
        *[other] with { $ply }
@@ -40,7 +49,10 @@ explain-xafka-leaves-win = { $form ->
 explain-xafka-keeps-from-winning = { $form ->
         [lets] keep
        *[other] keeps
-    } { $who } from winning at once { $ply ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } from winning at once { $ply ->
         [green] by setting the light to green
         [red] by setting the light to red
        *[other] with { $ply }
@@ -55,12 +67,18 @@ explain-xafka-takes = { $form ->
     } { $count ->
         [one] { $count } hexagon
        *[other] { $count } hexagons
-    } that { $who } could have gone to
+    } that { $who ->
+        [you] you
+       *[other] { $who }
+    } could have gone to
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xafka-leaves = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } { $count ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count ->
         [one] { $count } hexagon
        *[other] { $count } hexagons
     } to go to
@@ -72,10 +90,16 @@ explain-xafka-leaves = { $form ->
 explain-xafka-leaves-both = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } { $count ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count ->
         [one] { $count } hexagon
        *[other] { $count } hexagons
-    } to go to, and { $rival } { $left }
+    } to go to, and { $rival ->
+        [you] you
+       *[other] { $rival }
+    } { $left }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xafka-sees-waiting = { $form ->
         [lets] see
@@ -83,7 +107,10 @@ explain-xafka-sees-waiting = { $form ->
     } { $count ->
         [one] { $count } hexagon
        *[other] { $count } hexagons
-    }, and { $who } may not start on any of them
+    }, and { $who ->
+        [you] you
+       *[other] { $who }
+    } may not start on any of them
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xafka-sees-open = { $form ->
         [lets] see
@@ -97,7 +124,10 @@ explain-xafka-sees-open = { $form ->
 explain-xafka-left-none = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } no hexagon to go to as things stand{ $red ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } no hexagon to go to as things stand{ $red ->
         [wins] , and under red being stuck wins
        *[other] { "" }
     }
@@ -106,7 +136,10 @@ explain-xafka-left-none = { $form ->
 explain-xafka-left-one = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } only { $places } to go to{ $red ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } only { $places } to go to{ $red ->
         [wins] , and under red being stuck wins
        *[other] { "" }
     }
@@ -115,7 +148,10 @@ explain-xafka-left-one = { $form ->
 explain-xafka-left-few = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } only { $count } hexagons to go to: { $places }{ $red ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } only { $count } hexagons to go to: { $places }{ $red ->
         [wins] , and under red being stuck wins
        *[other] { "" }
     }
@@ -137,7 +173,10 @@ explain-xafka-covers = { $form ->
 explain-xafka-walls = { $form ->
         [lets] wall
        *[other] walls
-    } { $who } in and { $form ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } in and { $form ->
         [lets] win
        *[other] wins
     } at once
@@ -145,7 +184,10 @@ explain-xafka-walls = { $form ->
 explain-xafka-no-start = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } no hexagon to start on and { $form ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } no hexagon to start on and { $form ->
         [lets] win
        *[other] wins
     } at once
@@ -184,7 +226,10 @@ explain-xafka-cannot-start = { $when ->
         [forced] with best play { "" }
         [lost] then, with best play, { "" }
        *[other] { "" }
-    }there is no hexagon left for { $who } to start on{ $stuck ->
+    }there is no hexagon left for { $who ->
+        [you] you
+       *[other] { $who }
+    } to start on{ $stuck ->
         [wins] , and being stuck wins
        *[other] { "" }
     }

@@ -222,7 +222,10 @@ explain-xima-rescues = { $form ->
 explain-xima-lets-hold = { $form ->
         [lets] let
        *[other] lets
-    } { $who } hold { $whose ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } hold { $whose ->
         [you] your
        *[other] { $whose }’s
     } special on { $at }
@@ -235,7 +238,10 @@ explain-xima-keeps-from-held = { $form ->
     } { $whose ->
         [you] your
        *[other] { $whose }’s
-    } special from being held by { $who }
+    } special from being held by { $who ->
+        [you] you
+       *[other] { $who }
+    }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $whose whose special
 # $at where

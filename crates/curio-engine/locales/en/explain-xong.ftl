@@ -16,19 +16,37 @@ explain-xong-legs = a Xoid of { $legs } legs
 explain-xong-hands = { $form ->
         [lets] hand
        *[other] hands
-    } { $to } { $xoid }, which fits in { $places ->
+    } { $to ->
+        [you] you
+       *[other] { $to }
+    } { $xoid }, which fits in { $places ->
         [one] { $places } place
        *[other] { $places } places
     } and { $case ->
-        [none] gains { $to } nothing on { $giver }
-        [less] costs { $to } at least { $points ->
+        [none] gains { $to ->
+        [you] you
+       *[other] { $to }
+    } nothing on { $giver ->
+        [you] you
+       *[other] { $giver }
+    }
+        [less] costs { $to ->
+        [you] you
+       *[other] { $to }
+    } at least { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-       *[other] gains { $to } up to { $points ->
+       *[other] gains { $to ->
+        [you] you
+       *[other] { $to }
+    } up to { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on { $giver }
+    } on { $giver ->
+        [you] you
+       *[other] { $giver }
+    }
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $giver who gives it
@@ -39,16 +57,34 @@ explain-xong-hands = { $form ->
 explain-xong-leaves = { $form ->
         [lets] leave
        *[other] leaves
-    } { $giver } { $xoid } to give, which { $case ->
-        [none] gains { $to } nothing on { $giver }
-        [less] costs { $to } at least { $points ->
+    } { $giver ->
+        [you] you
+       *[other] { $giver }
+    } { $xoid } to give, which { $case ->
+        [none] gains { $to ->
+        [you] you
+       *[other] { $to }
+    } nothing on { $giver ->
+        [you] you
+       *[other] { $giver }
+    }
+        [less] costs { $to ->
+        [you] you
+       *[other] { $to }
+    } at least { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-       *[other] gains { $to } up to { $points ->
+       *[other] gains { $to ->
+        [you] you
+       *[other] { $to }
+    } up to { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on { $giver }
+    } on { $giver ->
+        [you] you
+       *[other] { $giver }
+    }
     }
 # $clause that it wins
 explain-xong-wherever = { $clause }, wherever { $who ->
@@ -102,7 +138,10 @@ explain-xong-gains = { $form ->
 explain-xong-costs = { $form ->
         [lets] cost
        *[other] costs
-    } { $who } { $count ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count ->
         [one] { $count } point
        *[other] { $count } points
     }: { $parts }
@@ -110,7 +149,10 @@ explain-xong-costs = { $form ->
 explain-xong-gives = { $form ->
         [lets] give
        *[other] gives
-    } { $who } { $count ->
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count ->
         [one] { $count } point
        *[other] { $count } points
     }: { $parts }
@@ -124,7 +166,10 @@ explain-xong-gains-and-costs = { $form ->
     } and { $form ->
         [lets] cost
        *[other] costs
-    } { $who } { $count }: { $parts }
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count }: { $parts }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xong-gains-and-gives = { $form ->
         [lets] gain
@@ -135,7 +180,10 @@ explain-xong-gains-and-gives = { $form ->
     } and { $form ->
         [lets] give
        *[other] gives
-    } { $who } { $count }: { $parts }
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } { $count }: { $parts }
 explain-xong-touched = { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
@@ -157,4 +205,7 @@ explain-xong-cashed = { $count ->
 explain-xong-conceded = { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
-    } cashed for { $who }
+    } cashed for { $who ->
+        [you] you
+       *[other] { $who }
+    }

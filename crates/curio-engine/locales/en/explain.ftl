@@ -90,17 +90,26 @@ explain-leaves-game = { $form ->
 explain-lets-capture = { $form ->
         [lets] let
        *[other] lets
-    } { $who } capture on { $at }
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } capture on { $at }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-leaves-capture = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } a capture on { $at }
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } a capture on { $at }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-leaves-no-capture = { $form ->
         [lets] leave
        *[other] leaves
-    } { $who } nothing to capture on { $at }
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    } nothing to capture on { $at }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-threatens-capture = { $form ->
         [lets] threaten
