@@ -206,7 +206,8 @@ fn a_review_of_others_names_them_all() {
         .moments(session(&app).record());
     assert!(!moments.is_empty());
     for moment in moments {
-        let words: Vec<&str> = moment.advice.said.text().split([' ', '.', ',']).collect();
+        let said = moment.advice.said.text();
+        let words: Vec<&str> = said.split([' ', '.', ',']).collect();
         assert!(
             !words
                 .iter()

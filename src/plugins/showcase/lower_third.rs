@@ -24,7 +24,7 @@ use crate::{
         },
         scene::palette,
         ui::{
-            hud::{Caption, GameWords, HudLayout, Lead, lead, panel, words},
+            hud::{Caption, GameWords, HudLayout, Lead, panel, words},
             theme::{self, player_tone},
         },
     },
@@ -133,7 +133,7 @@ fn prospects(game: &dyn AnyGame, all: &GameWords, is_over: bool) -> String {
     let parts = Player::all(2).filter_map(|player| {
         let said = words.prospects(game, player)?.replace('\n', ", ");
         let name = words::name(game, player);
-        (!said.is_empty()).then(|| texts::showcase_can(name, &lead::uncapitalised(&said)))
+        (!said.is_empty()).then(|| texts::showcase_can(name, &words::within(&said)))
     });
     parts.collect::<Vec<_>>().join(" · ")
 }

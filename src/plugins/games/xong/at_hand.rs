@@ -133,24 +133,16 @@ pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String
         .map(|offer| names.title(&offer.xoid));
     match (checks.iter().find(|(good, _)| !good), title) {
         (Some((_, wrong)), Some(title)) => {
-            texts::table_xong_wrong_with(&words::sentence(&title), &within(wrong))
+            texts::table_xong_wrong_with(&words::sentence(&title), &words::within(wrong))
         }
         (Some((_, wrong)), None) => wrong.clone(),
         (None, Some(title)) => {
-            let after_title = checks.iter().skip(1).map(|(_, text)| within(text));
+            let after_title = checks.iter().skip(1).map(|(_, text)| words::within(text));
             let all: Vec<String> = after_title.collect();
             texts::table_xong_give_checked(&title, &all.join(", "))
         }
         (None, None) => String::new(),
     }
-}
-
-/// A sentence as it goes on within another.
-fn within(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}", first.to_lowercase(), letters.as_str())
-    })
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Color32, Event, EventFilter, Key, PointerButton, Pos2, Rect, Response, Sense,
-        Shape, Stroke, Ui, Vec2 as Size, WidgetInfo, WidgetType, pos2, vec2,
+        self, Align, Color32, Event, EventFilter, Key, PointerButton, Pos2, Rect, Response,
+        ScrollArea, Sense, Shape, Stroke, Ui, Vec2 as Size, WidgetInfo, WidgetType, pos2, vec2,
     },
 };
 use hexx::Hex;
@@ -34,7 +34,7 @@ use crate::{
     record::fresh_seed,
     rules::{
         Game,
-        xong::{Board, Regular, Xong},
+        xong::{Board, BoardError, Regular, Xong},
     },
     texts,
     words::decimal,
@@ -202,6 +202,9 @@ fn shapes() -> [(&'static str, Regular); 7] {
     ]
 }
 
+/// The height of the buttons that lead on.
+const WAYS: f32 = 106.0;
+
 /// The boards to begin with.
 fn beginnings(ui: &mut Ui, editor: &mut Editor) {
     theme::section(ui, texts::table_xong_begin_with());
@@ -240,24 +243,36 @@ fn beginnings(ui: &mut Ui, editor: &mut Editor) {
 /// Where to begin, the symmetry, what has come of it, and the way on.
 fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+    let height = (ui.available_height() - WAYS).max(WAYS);
+    let upper = ScrollArea::vertical().max_height(height);
+    let board = upper.show(ui, |ui| sketching(ui, editor)).inner;
+    ways(ui, &board)
+}
+
+/// Where to begin, the symmetry, and what has come of it.
+fn sketching(ui: &mut Ui, editor: &mut Editor) -> Result<Board, BoardError> {
     beginnings(ui, editor);
     theme::section(ui, texts::table_xong_symmetry());
     theme::choices(ui, &mut editor.sketch.symmetry, &Symmetry::all());
-    ui.horizontal_wrapped(|ui| {
+    let third = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
+    ui.horizontal(|ui| {
         let undo = PushButton::new(texts::table_xong_undo())
             .icon(Icon::Undo)
+            .width(third)
             .height(36.0);
         if ui.add(undo.enabled(editor.sketch.can_undo())).clicked() {
             editor.sketch.undo();
         }
         let redo = PushButton::new(texts::table_xong_redo())
             .icon(Icon::Redo)
+            .width(third)
             .height(36.0);
         if ui.add(redo.enabled(editor.sketch.can_redo())).clicked() {
             editor.sketch.redo();
         }
         let clear = PushButton::new(texts::table_xong_clear())
             .icon(Icon::Bin)
+            .width(third)
             .height(36.0);
         if ui.add(clear.enabled(!editor.sketch.is_empty())).clicked() {
             editor.sketch.clear();
@@ -272,6 +287,11 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
             ui.colored_label(palette::WARN.egui(), format!("{text}."));
         }
     }
+    board
+}
+
+/// The way on.
+fn ways(ui: &mut Ui, board: &Result<Board, BoardError>) -> Option<Press> {
     let mut press = None;
     ui.with_layout(egui::Layout::bottom_up(Align::Min), |ui| {
         let play = PushButton::new(texts::table_xong_use_board())
@@ -289,7 +309,7 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
         if ui
             .add(copy.tip(texts::table_xong_copy_as_text_tip()))
             .clicked()
-            && let Ok(board) = &board
+            && let Ok(board) = board
         {
             ui.ctx().copy_text(board.picture());
         }

@@ -46,8 +46,6 @@ const SPACING: f32 = 6.0;
 const FEW: usize = 6;
 /// With more choices than this, a dial has buttons for less and more.
 const ROOM: usize = 3;
-/// Choices with more letters than this together do not fit in a row.
-const LETTERS: usize = 26;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -270,11 +268,14 @@ fn dials(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
 
 fn dial(ui: &mut Ui, dial: &Dial) -> Option<usize> {
     let mut chosen = None;
-    let letters: usize = dial.choices.iter().map(|it| it.chars().count()).sum();
-    let in_a_row = dial.choices.len() <= ROOM && letters <= LETTERS;
+    let name = RichText::new(&dial.name).size(15.0);
+    let buttons = dial.choices.iter();
+    let needed: f32 = buttons.map(|it| PushButton::new(it).needs(ui) + 4.0).sum();
+    let in_a_row = dial.choices.len() <= ROOM
+        && theme::width_of(ui, name.clone()) + needed <= ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(Label::new(RichText::new(&dial.name).size(15.0)));
+        ui.add(Label::new(name));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             if in_a_row {

@@ -155,12 +155,12 @@ fn reasons(parts: &[&Explanation]) -> Vec<String> {
         match label {
             label if label.starts_with(|c: char| c.is_ascii_digit()) => label.to_owned(),
             label if on_and_off_the_board().contains(&label.trim_end()) => {
-                format!("{value} {}", uncapitalised(label))
+                format!("{value} {}", words::within(label))
             }
             place if !place.contains(' ') && place.chars().any(|c| c.is_ascii_digit()) => {
                 texts::lead_at_place(&value, place)
             }
-            label => texts::lead_part(label, &uncapitalised(label), &value),
+            label => texts::lead_part(label, &words::within(label), &value),
         }
     });
     said.collect()
@@ -174,15 +174,6 @@ fn on_and_off_the_board() -> [&'static str; 3] {
         texts::xima_in_tray(),
         texts::xima_captured(),
     ]
-}
-
-/// A text that goes on within a sentence.
-#[must_use]
-pub(crate) fn uncapitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(chars).collect()
-    })
 }
 
 /// Between showing the position before the last move and the move itself, a frame passes:

@@ -29,6 +29,7 @@ use super::{
 use crate::{
     plugins::{scene::palette, ui::theme},
     rules::{AnyGame, Player},
+    texts,
 };
 
 /// Figures of a finished match.
@@ -144,7 +145,16 @@ fn figures(ui: &mut Ui, row: &Row, scale: f32, names: f32) {
     } else {
         palette::TEXT_QUIET
     };
-    let name = styled(row.name).color(quiet.egui());
+    // A word that would push the columns apart goes on behind the name.
+    let word = match row.cells.as_slice() {
+        [word] if theme::width_of(ui, styled(word)) > 1.5 * COLUMN => Some(word),
+        _ => None,
+    };
+    let name = word.map_or_else(
+        || row.name.to_owned(),
+        |word| texts::seats_score_part(row.name, word),
+    );
+    let name = styled(&name).color(quiet.egui());
     let name = WidgetText::from(name).into_galley(
         ui,
         Some(TextWrapMode::Wrap),
@@ -155,7 +165,7 @@ fn figures(ui: &mut Ui, row: &Row, scale: f32, names: f32) {
     if !row.meaning.is_empty() {
         name.on_hover_text(row.meaning);
     }
-    for cell in &row.cells {
+    for cell in row.cells.iter().filter(|_| word.is_none()) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let height = ui.text_style_height(&TextStyle::Body);
             ui.set_min_height(height);

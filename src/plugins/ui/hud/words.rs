@@ -18,6 +18,7 @@ use crate::{
     record::{Match, Ply},
     rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player, Retirement},
     texts,
+    words::{Language, language},
 };
 
 /// Draws a picture into the middle of a rectangle, in a colour.
@@ -554,6 +555,18 @@ pub(crate) fn sentence(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(chars).collect()
+    })
+}
+
+/// A label or sentence as it goes on within another. German nouns keep their capitals.
+#[must_use]
+pub(crate) fn within(text: &str) -> String {
+    if language() == Language::German {
+        return text.to_owned();
+    }
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(chars).collect()
     })
 }
 

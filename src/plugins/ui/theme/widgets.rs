@@ -108,7 +108,7 @@ impl PushButton {
         self
     }
 
-    /// At least this wide.
+    /// This wide: a text with less room is set smaller, and cut.
     pub(crate) const fn width(mut self, width: f32) -> Self {
         self.width = Some(width);
         self
@@ -144,9 +144,9 @@ impl PushButton {
         self
     }
 
-    /// How wide it becomes.
+    /// How wide it has to be to show all of its text.
     pub(crate) fn needs(&self, ui: &Ui) -> f32 {
-        Face::of(self, ui).size(self).x
+        Face::whole(self, ui).size(self).x
     }
 
     fn colours(&self, response: &Response, enabled: bool) -> (Color32, Stroke, Color32) {
@@ -208,7 +208,16 @@ struct Face {
 }
 
 impl Face {
+    /// The face as it fits into the button.
     fn of(button: &PushButton, ui: &Ui) -> Self {
+        let mut face = Self::whole(button, ui);
+        face.fit(button, ui);
+        face.cut_keys(button, ui);
+        face
+    }
+
+    /// The face with all of its texts in their usual size.
+    fn whole(button: &PushButton, ui: &Ui) -> Self {
         let galley = |text: RichText| {
             WidgetText::from(text).into_galley(
                 ui,
@@ -228,7 +237,7 @@ impl Face {
         let small = |keys| galley(RichText::new(keys).text_style(TextStyle::Small));
         let icon = text.size().y.clamp(18.0, 30.0);
         let has_text = !button.text.is_empty();
-        let mut face = Self {
+        Self {
             icon_room: match button.icon {
                 Some(_) if has_text => icon + GAP,
                 Some(_) => icon,
@@ -242,9 +251,31 @@ impl Face {
             icon,
             text,
             keys: shortcut.map(small),
-        };
-        face.cut_keys(button, ui);
-        face
+        }
+    }
+
+    /// Where a width is asked for and the text has less room: smaller letters nearer to the
+    /// edges, and at last the beginning alone.
+    fn fit(&mut self, button: &PushButton, ui: &Ui) {
+        /// The least that stands before and after the text.
+        const EDGE: f32 = 7.0;
+        let Some(width) = button.width else { return };
+        let room = |padding: f32, icon: f32| width - 2.0 * padding - icon;
+        if self.text.size().x <= room(self.padding, self.icon_room) {
+            return;
+        }
+        self.padding = self.padding.min(EDGE);
+        let left = room(self.padding, self.icon_room);
+        if self.text.size().x <= left {
+            return;
+        }
+        let small = RichText::new(&button.text).text_style(TextStyle::Small);
+        self.text = WidgetText::from(small).into_galley(
+            ui,
+            Some(egui::TextWrapMode::Truncate),
+            left.max(EDGE),
+            TextStyle::Small,
+        );
     }
 
     /// Where a width is asked for, what stands at the right gives way to the text.
@@ -319,6 +350,7 @@ impl Widget for PushButton {
         } else {
             Sense::hover()
         };
+        let is_cut = face.text.elided;
         let (rect, mut response) = ui.allocate_exact_size(face.size(&self), sense);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, &self.text);
@@ -335,7 +367,8 @@ impl Widget for PushButton {
             face.paint(&self, painter, rect, colour);
             focus_ring(ui, &response, BUTTON_RADIUS);
         }
-        if let Some(tip) = self.tip {
+        let tip = self.tip.or_else(|| is_cut.then_some(self.text));
+        if let Some(tip) = tip {
             response = if enabled {
                 response.on_hover_text(tip)
             } else {
@@ -344,6 +377,14 @@ impl Widget for PushButton {
         }
         response
     }
+}
+
+/// How wide a text is in one line.
+pub(crate) fn width_of(ui: &Ui, text: RichText) -> f32 {
+    let text = WidgetText::from(text);
+    let mode = Some(egui::TextWrapMode::Extend);
+    let line = text.into_galley(ui, mode, f32::INFINITY, TextStyle::Body);
+    line.size().x
 }
 
 /// A square button with a sign; what it does is shown while the pointer
