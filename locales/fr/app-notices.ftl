@@ -40,7 +40,7 @@ app-no-such-match = cette partie n’existe pas
 app-match-gone = Cette partie n’est plus là, ou se joue dans une autre fenêtre.
 app-recovered = { $damage }. Coups récupérés : { $moves }.
 app-deleted = « { $name } » a été supprimée.
-app-restored = « { $name } » a été rétablie.
+app-restored = « { $name } » a été restaurée.
 app-puzzle-known = Vous avez déjà ce problème.
 app-puzzles-full = Vous avez { $count } problèmes, il n’y a plus de place.
 app-puzzle-proving = Recherche d’un gain forcé…
@@ -60,7 +60,7 @@ app-phones-count = { $count ->
        *[other] { $count } téléphones
     }
 app-phones-none = Pas encore de téléphone
-app-phones-predictions = { $phones }, { $right } pronostics justes sur { $all }
+app-phones-predictions = { $phones }, pronostics justes : { $right } sur { $all }
 app-phones-not-invited = Impossible d’inviter des téléphones : { $error }
 app-phones-plays = { $name } ({ $colour }) joue sur un téléphone
 app-phones-away = { $name } ({ $colour }) s’est absenté

@@ -1,5 +1,5 @@
 app-wait-replay = ceci est une relecture : choisissez « Essayer » ou « Continuer » pour jouer
-app-wait-display = cette partie ne peut qu’être regardée
+app-wait-display = on ne peut que regarder cette partie
 app-wait-earlier = vous regardez une position antérieure : revenez d’abord à la partie
 app-wait-paused = la partie est en pause
 app-wait-turn = c’est à { $name } de jouer
@@ -28,7 +28,7 @@ app-not-resumed = La partie ne peut pas être reprise : { $error }
 app-not-restarted = La partie ne peut pas être recommencée : { $error }
 app-not-saved = La partie n’a pas pu être enregistrée : { $error }
 app-not-kept = { $error }. La partie continue, mais serait perdue si le programme s’arrêtait maintenant.
-app-no-play-on = Vous ne pouvez pas continuer la partie ici : { $error }
+app-no-play-on = La partie ne peut pas être continuée ici : { $error }
 app-clocks-stood-still = Curio s’est arrêté un moment, et les pendules aussi.
 app-search-failed = la recherche a échoué
 app-unknown-game = personne ne sait jouer à { $game }

@@ -23,16 +23,16 @@ cli-ply-out-of-range = { $len ->
     [one] la partie a { $len } coup : le coup { $ply } n’existe pas (de 0 à { $len })
     *[other] la partie a { $len } coups : le coup { $ply } n’existe pas (de 0 à { $len })
     }
-cli-plies-out-of-range = la partie a { $len } coups : { $from }..{ $to } en sort (0..{ $len })
+cli-plies-out-of-range = la partie a { $len } coups : { $from }..{ $to } va au-delà (0..{ $len })
 cli-plies-backwards = { $from }..{ $to } finit avant de commencer : écrivez d’abord le plus petit nombre
 cli-match-has-moves = la partie a { $moves } coups, et non { $ply }
 cli-no-bundled-match = il n’y a pas de partie fournie `{ $name }`{ $tip } (voir curio matches)
 cli-no-match-in-it = { $file } est vide : il ne contient aucune partie
 cli-no-such-player = il n’y a pas de joueur `{ $name }` ; les joueurs sont { $names }
 cli-no-player-name = `{ $name }` ne désigne aucun joueur
-cli-no-saved-match-of = aucune partie enregistrée n’a de joueur `{ $name }`
+cli-no-saved-match-of = `{ $name }` n’a joué aucune des parties enregistrées
 cli-no-force = le score de { $game } n’est pas une force : ses parties n’ont donc pas de grandeurs
-cli-no-opponents-yet = { $game } n’a pas encore d’adversaires
+cli-no-opponents-yet = il n’y a pas encore d’adversaire pour { $game }
 cli-must-not-be-run = `{ $command }` ne doit pas être lancé
 cli-no-move-found = l’adversaire n’a trouvé aucun coup
 cli-cannot-read-moves = impossible de lire les coups
@@ -50,5 +50,5 @@ cli-not-a-picture = { $file } n’est pas le nom d’un fichier PNG ou SVG
 cli-nothing-to-resume = il n’y a pas de partie sur téléphones à reprendre
 cli-table-closed = la table pour téléphones s’est fermée d’elle-même
 cli-stand-in = un remplaçant est random, un niveau ou time:TEMPS
-cli-no-seat-for-phone = aucune place n’est pour un téléphone : nommez un joueur `human`
+cli-no-seat-for-phone = aucune place n’est prévue pour un téléphone : nommez un joueur `human`
 cli-option-form = écrivez une option sous la forme CLÉ=VALEUR

@@ -32,7 +32,7 @@ analysis-lines = { $count ->
     *[other] { $count } variantes
     }
 analysis-decided = Décidée
-analysis-known = { $known } positions sur { $all } analysées
+analysis-known = Positions analysées : { $known } sur { $all }
 analysis-turnings = Tournants :
 analysis-unknown = Pas encore analysé
 analysis-line-leads = { $count ->

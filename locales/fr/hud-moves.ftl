@@ -6,7 +6,7 @@ moves-taken-back = { $count ->
     *[other] { $count } coups annulés
     }
 moves-start = Début
-moves-start-tip = Avant le premier coup (Origine)
+moves-start-tip = Avant le premier coup (Début)
 moves-took = réflexion : { $time }
 hint-play = Jouer { $played }
 hint-dismiss = Fermer l’indice

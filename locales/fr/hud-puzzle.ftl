@@ -55,11 +55,11 @@ puzzle-card-day = { $month ->
     *[other] { $day } décembre
     }
 puzzle-card-today = Problème du jour, { $day } : { $how }.
-puzzle-card-today-row = Problème du jour, { $day } : { $how }, { $count } jours d’affilée.
+puzzle-card-today-row = Problème du jour, { $day } : { $how }, { $count } jours de suite.
 lesson-card-number = Leçon { $number } sur { $count }
 lesson-card-named = Leçon { $number } sur { $count } : { $title }
 lesson-card-see = Regardez la suite.
-lesson-card-all-done = Bravo : les { $count } leçons
+lesson-card-all-done = Bravo : { $count } leçons finies
 lesson-card-next = Leçon suivante
 lesson-card-play = Jouer maintenant
 lesson-card-play-tip = Vers la page du jeu : une partie à votre niveau, ou des problèmes
@@ -79,7 +79,7 @@ position-editor-dice = Les dés sont à lancer
 position-editor-play = Jouer d’ici
 position-editor-play-tip = Contre l’ordinateur à votre niveau
 position-editor-friend = Avec un ami
-position-editor-puzzle = En problème
+position-editor-puzzle = Problème
 position-editor-start = Départ
 position-editor-clear = Vider
 position-editor-paste = Coller le texte

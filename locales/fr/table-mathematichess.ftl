@@ -62,11 +62,11 @@ table-mathematichess-task-placed = toutes vos pièces sont posées : passez
 table-mathematichess-task-place = posez une pièce sur n’importe quelle case vide ; faites glisser pour en poser plusieurs
 table-mathematichess-task-stuck = aucune de vos pièces ne peut bouger : passez
 table-mathematichess-task-select = choisissez une de vos pièces, puis une case marquée
-table-mathematichess-accept = Accepter et compter
+table-mathematichess-accept = Accepter
 table-mathematichess-accept-tip = La partie s’arrête ici et les points comptent
 table-mathematichess-decline = Refuser
 table-mathematichess-decline-tip = La partie continue
-table-mathematichess-offer = Proposer de compter
+table-mathematichess-offer = Proposer la fin
 table-mathematichess-offer-tip = Proposer d’arrêter la partie ici et de compter les points
 table-mathematichess-pass = Passer
 table-mathematichess-pass-tip = Aucune de vos pièces ne peut bouger : laissez continuer votre adversaire
@@ -105,7 +105,7 @@ table-mathematichess-left-to-place = { $left ->
         *[other] { $left } pièces à poser
     }
 table-mathematichess-terminator-used = Terminator utilisé
-table-mathematichess-terminator-in-hand = Terminator disponible
+table-mathematichess-terminator-in-hand = Terminator prêt
 table-mathematichess-points = Points
 table-mathematichess-terminators = Terminators
 table-mathematichess-no-terminators = aucun
@@ -130,7 +130,7 @@ table-mathematichess-territory-row = { $name } : { $worth }, { $kind }
 table-mathematichess-gain-white = Blanc { $points }
 table-mathematichess-gain-black = Noir { $points }
 table-mathematichess-close-sum = Fermer le calcul
-table-mathematichess-secured-note = Sécurisé : l’adversaire ne peut pas y entrer, ni pousser ni échanger les colons bloqués.
+table-mathematichess-secured-note = Sécurisé : l’adversaire ne peut pas y entrer, ni pousser ou échanger les colons tenus par des pinces.
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = Quelle pièce ?
 table-mathematichess-terminator-tip-free = Une fois par partie : retirez une de vos propres pièces du plateau, en plus de votre coup. Quand les deux joueurs ont utilisé le leur, vous pouvez proposer de compter.
@@ -146,7 +146,7 @@ table-mathematichess-keep-piece-tip = Faire autre chose
 table-mathematichess-to-place = À poser : { $count }
 table-mathematichess-computer-places = L’ordinateur pose les siennes.
 table-mathematichess-stop-placing = Arrêter la pose
-table-mathematichess-stop-placing-tip = Posez le reste vous-même
+table-mathematichess-stop-placing-tip = Poser le reste vous-même
 table-mathematichess-in-tray = { $name }, valeur { $value }, reste { $left }
 table-mathematichess-in-tray-with-key = { $name }, valeur { $value }, reste { $left } (touche { $digit })
 table-mathematichess-fill = Remplir
@@ -172,9 +172,9 @@ table-mathematichess-moves-of = { $what } : { $count ->
         [one] { $count } coup
         *[other] { $count } coups
     }
-table-mathematichess-kept-empty-white = { $what }. Si { $at } seule reste vide, elle compte { $white } pour Blanc
-table-mathematichess-kept-empty-black = { $what }. Si { $at } seule reste vide, elle compte { $black } pour Noir
-table-mathematichess-kept-empty-both = { $what }. Si { $at } seule reste vide, elle compte { $white } pour Blanc et { $black } pour Noir
+table-mathematichess-kept-empty-white = { $what }. Si seule { $at } reste vide, elle compte { $white } pour Blanc
+table-mathematichess-kept-empty-black = { $what }. Si seule { $at } reste vide, elle compte { $black } pour Noir
+table-mathematichess-kept-empty-both = { $what }. Si seule { $at } reste vide, elle compte { $white } pour Blanc et { $black } pour Noir
 table-mathematichess-flat-name = Vue à plat
 table-mathematichess-flat-label = À plat
 table-mathematichess-flat-tip = Le plateau vu d’en haut, avec une grande lettre et la valeur sur chaque pièce.
@@ -233,7 +233,7 @@ table-mathematichess-if-empty = si { $at } reste vide, elle vaut { $lead ->
     }
 table-mathematichess-takes-lead = { $who } prend la tête, { $more } à { $less }
 table-mathematichess-level = égalité à { $points }
-table-mathematichess-multiplied = { $own } des { $all } pièces sur les côtés de { $name } sont des { table-mathematichess-kinds } de { $owner } : sa somme compte { $times } fois, { $worth } points
+table-mathematichess-multiplied = { $own } des { $all } pièces sur les côtés de { $name } sont des { table-mathematichess-kinds } de { $owner } : la somme compte { $times } fois, { $worth } points
 table-mathematichess-broken = { table-mathematichess-the-kinds } n’ont plus la majorité en { $name } : { $now } au lieu de { $before } points
 table-mathematichess-taken = { $name } passe de { $rival } à { $owner } avec les points de tous ses colons, { $worth }
 table-mathematichess-won-alone = { $name } n’appartient plus qu’à { $owner } avec les points de tous ses colons, { $worth }

@@ -3,18 +3,18 @@ table-xafka-task-put = posez votre pièce sur un hexagone marqué
 table-xafka-task-put-or-set = posez votre pièce sur un hexagone marqué ou réglez le feu
 table-xafka-task-slide = faites glisser votre pièce sur un hexagone marqué
 table-xafka-task-slide-or-set = faites glisser votre pièce sur un hexagone marqué ou réglez le feu
-table-xafka-task-set = votre pièce est bloquée : mettez le feu au vert ou au rouge
+table-xafka-task-set = votre pièce est bloquée : réglez le feu sur vert ou rouge
 table-xafka-slid = a glissé de { $from } en { $to }
 table-xafka-put = a posé la pièce en { $to }
-table-xafka-set-green = a mis le feu au vert : un joueur bloqué perd
-table-xafka-set-red = a mis le feu au rouge : un joueur bloqué gagne
+table-xafka-set-green = a réglé le feu sur vert : un joueur bloqué perd
+table-xafka-set-red = a réglé le feu sur rouge : un joueur bloqué gagne
 table-xafka-slide = glisser en { $to }
 table-xafka-place = poser votre pièce en { $to }
-table-xafka-choose-green = mettre le feu au vert
-table-xafka-choose-red = mettre le feu au rouge
+table-xafka-choose-green = régler le feu sur vert
+table-xafka-choose-red = régler le feu sur rouge
 table-xafka-green = Vert : un joueur bloqué perd
 table-xafka-red = Rouge : un joueur bloqué gagne
-table-xafka-free = Feu libre : mettez-le au vert ou au rouge
+table-xafka-free = Feu libre : réglez-le sur vert ou rouge
 table-xafka-locked-for = Feu verrouillé : encore { $count ->
     [one] { $count } hexagone
     *[other] { $count } hexagones
@@ -27,9 +27,9 @@ table-xafka-hexagons-left = Encore { $count ->
 table-xafka-isolated = Bloqué : isolé
 table-xafka-short-circuit = Bloqué : court-circuit
 table-xafka-no-place = Aucun hexagone pour la pièce
-table-xafka-sees-nothing = Ne voit aucun hexagone : isolé
-table-xafka-all-covered = En voit { $reach }, tous couverts : court-circuit
-table-xafka-sees = En voit { $reach }, peut aller sur { $open }
+table-xafka-sees-nothing = N’atteint rien : isolé
+table-xafka-all-covered = Atteint { $reach }, tous couverts : court-circuit
+table-xafka-sees = Atteint { $reach }, peut aller sur { $open }
 table-xafka-may-be-put = Peut être posée sur { $count ->
     [one] { $count } hexagone
     *[other] { $count } hexagones
@@ -51,10 +51,10 @@ table-xafka-never-set = jamais réglé
 table-xafka-set-on-turn = { $goal ->
     [green] vert
     *[red] rouge
-    } au coup { $turn }
-table-xafka-isolated-means = Isolé : la pièce ne voit plus aucun hexagone.
-table-xafka-short-circuit-means = Court-circuit : la pièce voit encore des hexagones, mais un adversaire les voit tous aussi, et un coup ne peut pas s’y terminer.
-table-xafka-no-place-means = Pas de place : tous les hexagones sont à portée d’un adversaire.
+    } au tour { $turn }
+table-xafka-isolated-means = Isolé : la pièce n’atteint plus aucun hexagone.
+table-xafka-short-circuit-means = Court-circuit : la pièce atteint encore des hexagones, mais un adversaire les atteint tous aussi, et on ne peut pas s’y arrêter.
+table-xafka-no-place-means = Pas de place : un adversaire atteint tous les hexagones.
 table-xafka-free-now = le feu est libre : chacun peut maintenant le régler, une fois pour toutes
 table-xafka-has-to-set-now = { $name } ne peut plus glisser et doit régler le feu
 table-xafka-few-left = { $name } n’a plus { $count ->

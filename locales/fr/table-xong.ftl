@@ -1,7 +1,7 @@
 table-xong-xoid-named = « { $name } »
-table-xong-xoid-number = Xoid { $legs }.{ $rank }
-table-xong-xoid-straight = droite de { $legs } jambes
-table-xong-xoid-of-legs = Xoid de { $legs } jambes
+table-xong-xoid-number = le Xoid { $legs }.{ $rank }
+table-xong-xoid-straight = le Xoid droit de { $legs } jambes
+table-xong-xoid-of-legs = un Xoid de { $legs } jambes
 table-xong-short-of-legs = { $legs } jambes
 table-xong-legs = { $legs ->
         [one] { $legs } jambe
@@ -56,8 +56,8 @@ table-xong-not-connected = Les jambes ne sont pas encore reliées
 table-xong-built = { $xoid } : { table-xong-legs }
 table-xong-built-touches = { $xoid } : { table-xong-legs }, touche jusqu’à { table-xong-hexes }
 table-xong-played-by = Joué par { $who } au tour { $turn }
-table-xong-no-longer-fits = Ne se place plus nulle part
-table-xong-new-fits = Nouveau, se place à { table-xong-places }
+table-xong-no-longer-fits = N’entre plus nulle part
+table-xong-new-fits = Nouveau, entre à { table-xong-places }
 table-xong-best-placement = Meilleur placement pour { $who } : { $swing }
 table-xong-wrong-with = { $xoid } : { $wrong }
 table-xong-give-checked = Donner { $xoid } : { $checks }
@@ -90,7 +90,7 @@ table-xong-tally = { $touched ->
     }
 table-xong-tally-and-last = { table-xong-tally }, et le dernier point
 table-xong-points = Points
-table-xong-row-owned = Hexagones possédés, 2 points chacun
+table-xong-row-owned = Hexagones, 2 points chacun
 table-xong-row-owned-means = Hexagones que personne d’autre ne touche
 table-xong-row-last = Dernier point
 table-xong-row-last-means = Pour le joueur qui n’a pas placé en dernier
@@ -104,7 +104,7 @@ table-xong-note-dead = { $hexes ->
         [one] { $hexes } hexagone reverdi
         *[other] { $hexes } hexagones reverdis
     } et { $untouched } non touchés : { $killed } qui ne comptent pour personne. { $empty }.
-table-xong-reason-points = La partie se termine quand aucun nouveau Xoid ne peut être placé. Chaque hexagone touché par un seul joueur compte deux points ; un de plus va au joueur qui n’a pas placé en dernier, il n’y a donc jamais de nulle.
+table-xong-reason-points = La partie se termine quand plus aucun nouveau Xoid n’entre. Chaque hexagone touché par un seul joueur compte deux points ; un de plus va au joueur qui n’a pas placé en dernier, il n’y a donc jamais de nulle.
 table-xong-has-cashed = { $who } a encaissé { table-xong-hexes } que personne d’autre ne peut plus atteindre
 table-xong-cashes-for-other = cela encaisse { table-xong-hexes } pour { $other }
 table-xong-cashed-for-both = { $hexes ->
@@ -120,7 +120,7 @@ table-xong-died-out = { $kinds ->
         *[other] { $kinds } petits Xoids ne peuvent plus être donnés
     }, faute de place
 table-xong-loses-greened = { $other } perd { table-xong-hexes } qui ne comptent plus pour personne
-table-xong-fits-at-best = il se place à { table-xong-places }, au mieux { $swing }
+table-xong-fits-at-best = il entre à { table-xong-places }, au mieux { $swing }
 table-xong-place-xoid = Placez { $xoid }
 table-xong-previous-place = Endroit précédent (Maj+Tab)
 table-xong-next-place = Endroit suivant (Tab)
@@ -155,7 +155,7 @@ table-xong-filter-new-tip = Ce qui peut encore être donné
 table-xong-filter-played = Joués
 table-xong-filter-played-tip = Ce qui est sur le plateau
 table-xong-filter-extinct = Disparus
-table-xong-filter-extinct-tip = Nouveau, mais ne se place plus nulle part
+table-xong-filter-extinct-tip = Nouveaux, mais n’entrent plus nulle part
 table-xong-field-count = Touchent { $hexes } hexagones · { $fits } sur { $all } nouveaux
 table-xong-own-name = Un nom à vous
 table-xong-card = { $xoid }, { $legs ->
@@ -165,8 +165,8 @@ table-xong-card = { $xoid }, { $legs ->
 table-xong-card-played-red = joué par Rouge au tour { $turn }
 table-xong-card-played-blue = joué par Bleu au tour { $turn }
 table-xong-card-in-hand = en main, à placer maintenant
-table-xong-card-fits = nouveau, et il se place
-table-xong-card-extinct = disparu : nouveau, mais il ne se place plus nulle part
+table-xong-card-fits = nouveau, et il entre
+table-xong-card-extinct = disparu : nouveau, mais il n’entre plus nulle part
 table-xong-card-give-hint = Cliquez pour le construire, deux fois pour le donner
 table-xong-card-name-hint = Clic droit pour le nommer
 table-xong-below-turn = tour { $turn }
@@ -190,9 +190,9 @@ table-xong-shape-ring = Anneau
 table-xong-yours = Le vôtre
 table-xong-yours-tip = Le dernier plateau que vous avez dessiné
 table-xong-random = Au hasard
-table-xong-random-tip = Un nouveau chaque fois
+table-xong-random-tip = Un nouveau à chaque fois
 table-xong-islands = Îles
-table-xong-islands-tip = De nouvelles chaque fois
+table-xong-islands-tip = De nouvelles à chaque fois
 table-xong-symmetry = Symétrie
 table-xong-symmetry-none = Aucune
 table-xong-symmetry-mirror = Miroir
@@ -203,7 +203,7 @@ table-xong-undo = Annuler
 table-xong-redo = Rétablir
 table-xong-use-board = Utiliser ce plateau
 table-xong-copy-as-text = Copier en texte
-table-xong-copy-as-text-tip = En lignes de x et . à envoyer ou à garder ; curio play xong --option board=FILE le lit
+table-xong-copy-as-text-tip = En lignes de x et . à envoyer ou à garder ; curio play xong --option board=FICHIER le lit
 table-xong-board-figures = { $hexes ->
         [one] { $hexes } hexagone
         *[other] { $hexes } hexagones
@@ -214,7 +214,7 @@ table-xong-field-label = Le champ : { $hexes } hexagones sont dessinés
 table-xong-set-rods = Tiges
 table-xong-set-strips = Bandes plates
 table-xong-mouse-move = Passer sur le plateau
-table-xong-mouse-move-does = Le Xoid en main suit, jusqu’à l’endroit le plus proche où il peut se placer
+table-xong-mouse-move-does = Le Xoid en main suit, jusqu’à l’endroit le plus proche où il entre
 table-xong-mouse-wheel = Tourner la molette
 table-xong-mouse-wheel-does = Tourner le Xoid ; avec Ctrl, zoomer
 table-xong-mouse-click = Cliquer sur le plateau

@@ -4,7 +4,7 @@ seat-won = gagne
 seat-drawn = nulle
 seat-told-won = { $words }, gagne
 seat-told-drawn = { $words }, partie nulle
-seat-told-to-move = { $words }, à son tour
+seat-told-to-move = { $words }, doit jouer
 seat-with-words = { $name } : { $words }
 source-moves = { $count ->
         [one] { $source } : { $count } coup
@@ -33,7 +33,7 @@ chimple-capture = Capturer en { $square }
 chimple-move = Aller en { $square }
 chimple-left = reste { $count }
 chimple-left-captured = reste { $count }, capturés : { $captured }
-mathematichess-offer = Proposer de compter
+mathematichess-offer = Proposer la fin
 mathematichess-accept = Accepter
 mathematichess-decline = Refuser
 mathematichess-pass = Passer
@@ -43,10 +43,10 @@ mathematichess-step = vers { $square }
 mathematichess-push = Pousser vers { $square }
 mathematichess-swap = Échanger avec { $square } ({ $piece })
 mathematichess-terminate = Terminator : la retirer du plateau
-mathematichess-terminator-left = Terminator disponible
+mathematichess-terminator-left = Terminator prêt
 mathematichess-points = { $points } points
 mathematichess-points-bonus = { $points } points avec le bonus
-xafka-gone = { $hexagon } : retiré
+xafka-gone = { $hexagon } : disparu
 xafka-piece = Pièce de { $colour } en { $hexagon }
 xafka-slide = Glisser en { $hexagon }
 xafka-put = Poser la pièce en { $hexagon }
@@ -56,7 +56,7 @@ xafka-your-piece = Votre pièce
 xafka-light-green = Le feu est vert : un joueur bloqué perd
 xafka-light-red = Le feu est rouge : un joueur bloqué gagne
 xafka-light-free = Le feu peut être réglé
-xafka-light-locked = Le feu est verrouillé : encore { $count } hexagones
+xafka-light-locked = Le feu est verrouillé : encore { $count } à ôter
 xafka-light-stuck = bloqué
 xafka-light-loses = perd
 xafka-light-wins = gagne
@@ -94,7 +94,7 @@ xima-has-blocks = { $count ->
        *[other] { $count } blocs dans la réserve
     }
 xima-has-special = le bloc spécial dans la réserve
-xima-has-captured = { $count } capturés
+xima-has-captured = capturés : { $count }
 xima-has-force = force { $points }
 xima-no-blocks = plus de blocs
 xima-empty = vide
@@ -117,7 +117,7 @@ xong-lost = perdu pour les deux
 xong-placed = { $colour } : { $xoid }, tour { $turn }
 xong-around = Autour de { $hex }
 xong-place = Placer sur { $sides }
-xong-in-hand = En main de { $colour } : { $xoid }
+xong-in-hand = Main de { $colour } : { $xoid }
 xong-legs-to-place = { $count ->
         [one] { $count } jambe, à placer
        *[other] { $count } jambes, à placer
@@ -131,5 +131,5 @@ xong-xoids-placed = { $count ->
     }
 xong-give = Donner { $xoid }
 xong-tally = { $touched } touchés, { $cashed } encaissés
-xong-tally-last-point = { $touched } touchés, { $cashed } encaissés, point final
+xong-tally-last-point = { $touched } touchés, { $cashed } encaissés, dernier point
 xong-tally-points = { $tally }, { $points } points

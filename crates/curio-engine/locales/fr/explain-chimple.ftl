@@ -9,12 +9,12 @@ explain-chimple-stuck-wins = { $who ->
 explain-chimple-stuck-draws = { $who ->
         [you] vous laisse
        *[other] laisse { $who }
-    } sans coup légal, ce qui fait nulle
+    } sans coup légal et fait nulle
 explain-chimple-stuck-loses = { $who ->
         [you] vous laisse
        *[other] laisse { $who }
-    } sans coup légal, ce qui perd
-explain-chimple-repetition = termine la partie par une nulle : l’état s’est présenté trois fois
+    } sans coup légal et perd
+explain-chimple-repetition = termine la partie par une nulle : l’état est apparu trois fois
 explain-chimple-turn-limit = termine la partie par une nulle : la limite de tours est atteinte
 explain-chimple-ends = termine la partie
 explain-chimple-only-wins = est le seul coup qui gagne

@@ -1,5 +1,5 @@
-explain-xafka-sets-green = met le feu au vert : désormais, être bloqué fait perdre
-explain-xafka-sets-red = met le feu au rouge : désormais, être bloqué fait gagner
+explain-xafka-sets-green = règle le feu sur vert : désormais, être bloqué fait perdre
+explain-xafka-sets-red = règle le feu sur rouge : désormais, être bloqué fait gagner
 explain-xafka-frees-light = libère le feu, que { $who ->
         [you] vous pouvez
        *[other] { $who } peut
@@ -8,24 +8,24 @@ explain-xafka-lets-win = { $who ->
         [you] vous laisse
        *[other] laisse { $who }
     } gagner immédiatement { $ply ->
-        [green] en mettant le feu au vert
-        [red] en mettant le feu au rouge
+        [green] en réglant le feu sur vert
+        [red] en réglant le feu sur rouge
        *[other] avec { $ply }
     }
 explain-xafka-leaves-win = { $who ->
         [you] vous laisse
        *[other] laisse à { $who }
     } une victoire immédiate { $ply ->
-        [green] en mettant le feu au vert
-        [red] en mettant le feu au rouge
+        [green] en réglant le feu sur vert
+        [red] en réglant le feu sur rouge
        *[other] avec { $ply }
     }
 explain-xafka-keeps-from-winning = { $who ->
         [you] vous empêche
        *[other] empêche { $who }
     } de gagner immédiatement { $ply ->
-        [green] en mettant le feu au vert
-        [red] en mettant le feu au rouge
+        [green] en réglant le feu sur vert
+        [red] en réglant le feu sur rouge
        *[other] avec { $ply }
     }
 explain-xafka-takes = { $who ->
@@ -52,14 +52,14 @@ explain-xafka-leaves-both = { $who ->
         [you] vous
        *[other] { $rival }
     } { $left }
-explain-xafka-sees-waiting = voit { $count ->
+explain-xafka-sees-waiting = atteint { $count ->
         [one] { $count } hexagone
        *[other] { $count } hexagones
     }, et { $who ->
         [you] vous ne pouvez
        *[other] { $who } ne peut
     } commencer sur aucun d’eux
-explain-xafka-sees-open = voit { $count ->
+explain-xafka-sees-open = atteint { $count ->
         [one] { $count } hexagone
        *[other] { $count } hexagones
     }, dont { $open ->
@@ -139,7 +139,7 @@ explain-xafka-is-out = { $when ->
     }{ $who ->
         [you] vous êtes
        *[other] { $who } est
-    } hors jeu{ $stuck ->
+    } éliminé{ $stuck ->
         [wins] , et être bloqué fait gagner
        *[other] { "" }
     }

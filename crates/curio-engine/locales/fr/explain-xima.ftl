@@ -6,11 +6,11 @@ explain-xima-summit = mène le bloc spécial au sommet et gagne immédiatement
 explain-xima-drowned-wins = gagne immédiatement : { $who ->
         [you] vous n’avez
        *[other] { $who } n’a
-    } aucun coup, et cela gagne
+    } aucun coup, et cela fait gagner
 explain-xima-drowned-loses = perd immédiatement : { $who ->
         [you] vous n’avez
        *[other] { $who } n’a
-    } aucun coup, et cela gagne
+    } aucun coup, et cela fait gagner
 explain-xima-remaining-wins = gagne immédiatement : il ne reste personne d’autre
 explain-xima-remaining-loses = perd immédiatement : il ne reste personne d’autre
 explain-xima-forces-summit = mène de force le bloc spécial au sommet en { $count ->

@@ -1,7 +1,7 @@
 explain-xong-named = le Xoid { $name }
 explain-xong-numbered = le Xoid { $number }
-explain-xong-straight = le Xoid droit à { $legs } jambes
-explain-xong-legs = un Xoid à { $legs } jambes
+explain-xong-straight = le Xoid droit de { $legs } jambes
+explain-xong-legs = un Xoid de { $legs } jambes
 explain-xong-hands = { $to ->
         [you] vous donne
        *[other] donne à { $to }

@@ -1,7 +1,7 @@
 record-unrated-game = le jeu n’a pas de classement
 record-unrated-friendly = c’est une partie amicale
 record-unrated-assisted = des coups ont été annulés, ou un joueur a reçu de l’aide
-record-unrated-dice = seul le mode sport, sans dés, est classé
+record-unrated-dice = seul le mode sportif, sans dés, est classé
 record-unrated-pairs = les parties par équipes de deux ne sont pas classées
 record-unrated-position = elle n’a pas commencé par la position habituelle
 record-unrated-nameless = { $player } n’a pas de nom de joueur
@@ -59,8 +59,8 @@ record-newer-journal = il faut une version plus récente de Curio pour le lire
 record-no-moves = la ligne { $line } est endommagée, et aucun coup ne la précède
 record-set-aside = Une partie en cours n’a pas pu être récupérée ({ $reason }). Son journal a été conservé sous { $path }.
 record-journal-failed = il ne peut pas être lu à cause d’un bogue
-record-no-player = `{ $word }` n’est pas un joueur : utilisez human, random, level:1 à level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms ou ugi:COMMAND
-record-no-command = `{ $word }` n’a pas de commande : utilisez ugi:COMMAND
+record-no-player = `{ $word }` n’est pas un joueur : utilisez human, random, level:1 à level:8, level:4:bold, time:500ms, model:NOM, uct:100ms, plain:100ms ou ugi:COMMANDE
+record-no-command = `{ $word }` n’a pas de commande : utilisez ugi:COMMANDE
 record-player-too-long = `{ $word }` est trop long pour un joueur : la limite est de { $most } octets
 record-no-clock = `{ $word }` n’est pas une cadence : utilisez none, 30s/move, 5m ou 5m+3s
 record-no-stakes = `{ $word }` n’est pas un type d’enjeu : utilisez rated, friendly ou assisted
@@ -81,17 +81,17 @@ record-list-times = { $times ->
         *[other] { $times } temps sont donnés
     } pour { $players } joueurs
 record-list-other-before = `{ $key }` dit autre chose à la ligne { $line }
-record-list-option-value = une valeur, comme dans key=value
+record-list-option-value = une valeur, comme dans clé=valeur
 record-list-option-twice = l’option `{ $key }` est donnée deux fois
 record-list-other-game = une partie de { $game } est attendue
 record-list-seed = une graine est un nombre
-record-list-used = donnez le temps de chaque joueur comme 24m30s 16m6s
+record-list-used = donnez le temps de chaque joueur sous la forme 24m30s 16m6s
 record-list-unknown = `{ $key }` n’est pas connu pour une partie de { $game }
 record-list-name-long = le nom dépasse { $most } caractères
 record-list-entry-long = `{ $key }` dépasse { $most } caractères
 record-list-empty = il n’y a aucun coup
 record-verdict-equal = Les deux ont joué aussi bien l’un que l’autre.
-record-verdict-same-force = Les deux avaient la même force ; { $better } l’a atteinte en moins de tours ou moins de temps.
+record-verdict-same-force = Les deux avaient la même force ; { $better } l’a atteinte en moins de tours ou en moins de temps.
 record-verdict-better = { $better } a probablement mieux joué : { $force ->
         [all] toute la force
         *[times] { $force } fois la force

@@ -16,10 +16,10 @@ xafka-option-locked-stuck = Bloqué avant
 xafka-option-locked-stuck-help = Ce que signifie être bloqué tant que le feu est encore verrouillé.
 xafka-option-locked-stuck-loses = Le joueur bloqué perd
 xafka-option-locked-stuck-wins = Le joueur bloqué gagne
-xafka-gone = { $at } a disparu : un coup doit finir sur un hexagone encore en place
+xafka-gone = { $at } a disparu : on ne s’arrête que sur un hexagone encore en place
 xafka-out-of-reach = { $at } n’est pas sur une ligne droite ouverte depuis { $from }
-xafka-covered = { $at } est à portée de la pièce de { $name } : un coup peut passer dessus, mais pas y finir
-xafka-light-locked = le feu est verrouillé jusqu’à ce que { $threshold } hexagones aient disparu, et il n’en manque que { $gone } pour l’instant
+xafka-covered = { $at } est à portée de la pièce de { $name } : on peut passer dessus, mais pas s’y arrêter
+xafka-light-locked = le feu est verrouillé jusqu’à ce que { $threshold } hexagones aient disparu, et on n’en est qu’à { $gone }
 xafka-light-set = le feu est déjà { $light ->
     [green] vert
     *[red] rouge
@@ -42,11 +42,11 @@ xafka-outcome-no-place = { $player } n’a aucun hexagone où poser une pièce e
     } : { $winner } gagne.
 xafka-piece = Pièce de { $name }
 xafka-own-piece = pièce
-xafka-sees = voit { $reach }, peut aller sur { $open }
+xafka-sees = atteint { $reach }, peut aller sur { $open }
 xafka-can-be-placed = peut être posée sur { $open }
 xafka-green = vert
 xafka-red = rouge
-xafka-light-ready = prêt à être réglé
+xafka-light-ready = libre
 xafka-light-waits = verrouillé jusqu’à ce que { $count } hexagones aient disparu
 xafka-hexagons-gone = Hexagones disparus
 xafka-light = Feu
