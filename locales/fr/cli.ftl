@@ -9,7 +9,7 @@ cli-something-else = { $file } contient autre chose
 cli-no-window = ce curio a été compilé sans fenêtre ; compilez-le avec la fonctionnalité `client` (par défaut)
 cli-move = coup { $number }
 cli-game = partie { $number }
-cli-nobody-sits = personne n’est assis en `{ $text }` : les places vont de 1 à { $count }, ou { $colours }
+cli-nobody-sits = il n’y a pas de place `{ $text }` : les places vont de 1 à { $count }, ou { $colours }
 cli-players-given = { $count ->
     [one] { $count } joueur est indiqué, mais le jeu est pour { $expected }
     *[other] { $count } joueurs sont indiqués, mais le jeu est pour { $expected }

@@ -57,7 +57,7 @@ table-mathematichess-the-coloured-kind = { $other ->
     }
 table-mathematichess-with-coloured-kind = avec { table-mathematichess-the-coloured-kind }
 table-mathematichess-task-piece = choisissez une pièce
-table-mathematichess-task-offered = votre adversaire propose de compter : acceptez ou refusez
+table-mathematichess-task-offered = votre adversaire propose d’arrêter et de compter : acceptez ou refusez
 table-mathematichess-task-placed = toutes vos pièces sont posées : passez
 table-mathematichess-task-place = posez une pièce sur n’importe quelle case vide ; faites glisser pour en poser plusieurs
 table-mathematichess-task-stuck = aucune de vos pièces ne peut bouger : passez
@@ -133,8 +133,8 @@ table-mathematichess-close-sum = Fermer le calcul
 table-mathematichess-secured-note = Sécurisé : l’adversaire ne peut pas y entrer, ni pousser ou échanger les colons tenus par des pinces.
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = Quelle pièce ?
-table-mathematichess-terminator-tip-free = Une fois par partie : retirez une de vos propres pièces du plateau, en plus de votre coup. Quand les deux joueurs ont utilisé le leur, vous pouvez proposer de compter.
-table-mathematichess-terminator-tip = Une fois par partie : retirez une de vos propres pièces du plateau. Cela vous coûte votre tour. Quand les deux joueurs ont utilisé le leur, vous pouvez proposer de compter.
+table-mathematichess-terminator-tip-free = Une fois par partie : retirez une de vos propres pièces du plateau, en plus de votre coup. Quand les deux joueurs ont utilisé le leur, vous pouvez proposer la fin.
+table-mathematichess-terminator-tip = Une fois par partie : retirez une de vos propres pièces du plateau. Cela vous coûte votre tour. Quand les deux joueurs ont utilisé le leur, vous pouvez proposer la fin.
 table-mathematichess-condemn = Retirer du plateau { table-mathematichess-the-coloured-kind } en { $at } ?
 table-mathematichess-condemn-points = Blanc : { $white }. Noir : { $black }.
 table-mathematichess-condemn-price-free = Cela vous coûte votre unique Terminator ; la pièce ne revient pas.
@@ -199,10 +199,10 @@ table-mathematichess-if-accepted = si { $who } accepte, { $lead ->
         [black] Noir gagne { $more } à { $less }
         *[level] la partie est nulle à { $more } partout
     }
-table-mathematichess-if-counted-now = la partie continue ; en comptant maintenant, { $lead ->
-        [white] Blanc gagne { $more } à { $less }
-        [black] Noir gagne { $more } à { $less }
-        *[level] elle est nulle à { $more } partout
+table-mathematichess-if-counted-now = la partie continue ; si l’on comptait maintenant, { $lead ->
+        [white] Blanc gagnerait { $more } à { $less }
+        [black] Noir gagnerait { $more } à { $less }
+        *[level] elle serait nulle à { $more } partout
     }
 table-mathematichess-no-way = aucune pièce de { $who } ne peut atteindre une case qui lui soit ouverte
 table-mathematichess-to-go = encore { $moves ->

@@ -69,8 +69,8 @@ xafka-no-place = pas de place
 xafka-to-be-placed = à poser
 xafka-stuck = bloqué
 xafka-reach = { $count ->
-        [one] { $count } case accessible
-       *[other] { $count } cases accessibles
+        [one] { $count } hexagone libre
+       *[other] { $count } hexagones libres
     }
 xima-pass = Passer
 xima-stop = Laisser le dé

@@ -12,7 +12,7 @@ explain-xong-hands = { $to ->
         [none] ne { $to ->
         [you] vous
        *[other] lui
-    } rapporte rien sur { $giver ->
+    } fait rien gagner sur { $giver ->
         [you] vous
        *[other] { $giver }
     }
@@ -26,7 +26,7 @@ explain-xong-hands = { $to ->
        *[other] { $to ->
         [you] vous
        *[other] lui
-    } rapporte jusqu’à { $points ->
+    } fait gagner jusqu’à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur { $giver ->
