@@ -10,7 +10,7 @@ replay-position = Punto de la partida
 replay-opening = { $game }: { $players }
 graph-name = Evaluación, jugada a jugada
 graph-turning = { $ply }. { $who } { $played }: { $how }
-graph-turning-point = punto de inflexión
+graph-turning-point = momento decisivo
 graph-blunder = error grave que dio la vuelta a la partida
 graph-mistake = error
 graph-inaccuracy = imprecisión
@@ -33,11 +33,11 @@ analysis-lines = { $count ->
     }
 analysis-decided = Decidida
 analysis-known = { $known } de { $all } posiciones analizadas
-analysis-turnings = Puntos de inflexión:
+analysis-turnings = Momentos decisivos:
 analysis-unknown = Sin analizar todavía
 analysis-line-leads = { $count ->
-    [one] { $judged }. { $name } va { $by } { $unit } por delante tras 1 jugada.
-    *[other] { $judged }. { $name } va { $by } { $unit } por delante tras { $count } jugadas.
+    [one] { $judged }. { $name } va por delante en { $unit } por { $by } tras 1 jugada.
+    *[other] { $judged }. { $name } va por delante en { $unit } por { $by } tras { $count } jugadas.
     }
 analysis-point-and-try = Señala una jugada para verla; haz clic en ella para probar la variante.
 analysis-point = Señala una jugada para verla en el tablero.
@@ -48,4 +48,4 @@ analysis-more-tip = Mostrar toda la variante
 figures-minutes = { $minutes } min
 figures-minutes-seconds = { $minutes } min { $seconds } s
 figures-hours-minutes = { $hours } h { $minutes } min
-film-playing = El vídeo, en marcha
+film-playing = El vídeo en marcha

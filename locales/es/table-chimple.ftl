@@ -29,7 +29,7 @@ table-chimple-many-captures = { $many }, de { $first } a { $last }
 table-chimple-reason-no-characters = Todos los personajes de un bando han sido capturados.
 table-chimple-reason-stuck = Bloqueado: el bando al que le toca aún tiene personajes, pero ninguno puede moverse.
 table-chimple-reason-repetition = Repetición: el mismo estado se ha dado por tercera vez.
-table-chimple-reason-turn-limit = Límite de turnos: una partida que llega a los 200 turnos es tablas.
+table-chimple-reason-turn-limit = Límite de turnos: una partida que llega a los 200 turnos acaba en tablas.
 table-chimple-has-left = a { $who } { $characters ->
         [one] le queda 1 personaje
         *[other] le quedan { $characters } personajes
@@ -149,7 +149,7 @@ table-chimple-meme-times = { $meme }: { $count ->
         *[other] { $count } veces
     }
 table-chimple-histogram-note = Cada meme en el orden de la lista: capturas en naranja, movimientos en azul.
-table-chimple-agent-ape = simio
+table-chimple-agent-ape = mono
 table-chimple-agent-hare = liebre
 table-chimple-agent-elephant = elefante
 table-chimple-agent-owl = búho

@@ -122,7 +122,7 @@ table-mathematichess-no-terminators = ninguno
 table-mathematichess-reason-agreement = Acuerdo: ambos jugadores querían contar.
 table-mathematichess-reason-limit = Se ha jugado el número de jugadas acordado para la segunda fase.
 table-mathematichess-reason-repetition = La misma posición se ha repetido demasiadas veces.
-table-mathematichess-reason-blocked = Ningún jugador podía mover ya.
+table-mathematichess-reason-blocked = Ya ningún jugador podía mover.
 table-mathematichess-reason-sovereign = Un territorio soberano dio la bonificación y terminó la partida.
 table-mathematichess-reason-homogeneous = Un territorio homogéneo dio la bonificación y terminó la partida.
 table-mathematichess-reason-royal = Un territorio real dio la bonificación y terminó la partida.
@@ -140,7 +140,7 @@ table-mathematichess-territory-row = { $name }: { $worth }, { $kind }
 table-mathematichess-gain-white = Blanco { $points }
 table-mathematichess-gain-black = Negro { $points }
 table-mathematichess-close-sum = Cerrar la cuenta
-table-mathematichess-secured-note = Asegurado: el rival no puede entrar en él, ni empujar ni intercambiar a los colonos sujetos.
+table-mathematichess-secured-note = Asegurado: el rival no puede entrar en él, ni empujar o intercambiar los colonos con abrazaderas.
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = ¿Qué pieza?
 table-mathematichess-terminator-tip-free = Una vez por partida: retira una de tus propias piezas del tablero, además de tu jugada. Cuando ambos jugadores hayan usado el suyo, puedes proponer contar.
@@ -218,7 +218,7 @@ table-mathematichess-if-accepted = si { $who } acepta, { $lead ->
 table-mathematichess-if-counted-now = la partida continúa; contando ahora, { $lead ->
         [white] gana Blanco { $more } a { $less }
         [black] gana Negro { $more } a { $less }
-        *[level] queda en tablas a { $more }
+        *[level] tablas a { $more }
     }
 table-mathematichess-no-way = ninguna pieza de { $who } puede llegar a una casilla que le esté abierta
 table-mathematichess-to-go = { $moves ->

@@ -3,18 +3,18 @@ table-xafka-task-put = pon tu pieza en un hexágono marcado
 table-xafka-task-put-or-set = pon tu pieza en un hexágono marcado o fija el semáforo
 table-xafka-task-slide = desliza tu pieza a un hexágono marcado
 table-xafka-task-slide-or-set = desliza tu pieza a un hexágono marcado o fija el semáforo
-table-xafka-task-set = tu pieza está bloqueada: pon el semáforo en verde o en rojo
+table-xafka-task-set = tu pieza está bloqueada: fija el semáforo en verde o en rojo
 table-xafka-slid = se ha deslizado de { $from } a { $to }
 table-xafka-put = ha puesto la pieza en { $to }
-table-xafka-set-green = ha puesto el semáforo en verde: pierde quien quede bloqueado
-table-xafka-set-red = ha puesto el semáforo en rojo: gana quien quede bloqueado
+table-xafka-set-green = ha fijado el semáforo en verde: pierde quien quede bloqueado
+table-xafka-set-red = ha fijado el semáforo en rojo: gana quien quede bloqueado
 table-xafka-slide = deslizarse a { $to }
 table-xafka-place = poner tu pieza en { $to }
-table-xafka-choose-green = poner el semáforo en verde
-table-xafka-choose-red = poner el semáforo en rojo
+table-xafka-choose-green = fijar el semáforo en verde
+table-xafka-choose-red = fijar el semáforo en rojo
 table-xafka-green = Verde: pierde quien quede bloqueado
 table-xafka-red = Rojo: gana quien quede bloqueado
-table-xafka-free = Semáforo libre: ponlo en verde o en rojo
+table-xafka-free = Semáforo libre: fíjalo en verde o rojo
 table-xafka-locked-for = Semáforo aún no libre: { $count ->
     [one] falta 1 hexágono
     *[other] faltan { $count } hexágonos
@@ -51,7 +51,7 @@ table-xafka-never-set = nunca fijado
 table-xafka-set-on-turn = { $goal ->
     [green] verde
     *[red] rojo
-    } en la jugada { $turn }
+    } en el turno { $turn }
 table-xafka-isolated-means = Aislado: la pieza ya no ve ningún hexágono.
 table-xafka-short-circuit-means = Cortocircuito: la pieza todavía ve hexágonos, pero un rival también los ve todos, y ninguna jugada puede terminar ahí.
 table-xafka-no-place-means = Sin sitio: todos los hexágonos están al alcance de un rival.

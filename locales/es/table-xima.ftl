@@ -21,7 +21,7 @@ table-xima-throws = { $colour } saca un { $die }
 table-xima-throws-two = { $colour } saca { $first } y { $second }
 table-xima-passed = no ha podido mover y ha pasado
 table-xima-stopped = no ha usado el otro dado
-table-xima-offered = ha ofrecido a todos tres bloques más
+table-xima-offered = ha propuesto tres bloques más para cada uno
 table-xima-accepted = ha aceptado tres bloques más
 table-xima-entered = ha metido { $what ->
     [special] el bloque especial
@@ -42,7 +42,7 @@ table-xima-went = ha { $how ->
     *[other] {" "}por { $over }
     }
 table-xima-moved = ha movido
-table-xima-gave-up = { $told }, entregando el bloque por el especial capturado
+table-xima-gave-up = { $told }, entregando el bloque a cambio del especial capturado
 table-xima-reached-summit = { $told }: la cima
 table-xima-captured-blocks = { $told } y ha capturado { $count ->
     [one] 1 bloque
@@ -53,7 +53,7 @@ table-xima-now-holds = { $told } y ahora retiene lo que hay allí
 table-xima-all-get-more = { $told }; todos reciben tres bloques más
 table-xima-pass = pasar
 table-xima-stop = no usar el otro dado
-table-xima-offer = ofrecer a todos tres bloques más
+table-xima-offer = proponer tres bloques más para cada uno
 table-xima-accept = aceptar tres bloques más
 table-xima-proposal = { $how ->
     [enter] meter un bloque en
@@ -82,7 +82,7 @@ table-xima-want-more = { $names } { $players ->
 table-xima-no-progress = { $count ->
     [one] 1 turno
     *[other] { $count } turnos
-    } sin avances: tres bloques más para cada uno tras { $patience }
+    } sin progreso: tres bloques más para cada uno tras { $patience }
 table-xima-no-block = Sin bloques
 table-xima-tray-special = En la bandeja: el especial
 table-xima-tray-and-special = En la bandeja: { $count } y el especial
@@ -94,8 +94,8 @@ table-xima-button-pass = Pasar
 table-xima-button-pass-tip = Ningún bloque puede avanzar tanto como dicen los dados
 table-xima-button-stop = Terminar el turno
 table-xima-button-stop-tip = No usar el otro dado
-table-xima-button-accept = Aceptar 3 bloques cada uno
-table-xima-button-offer = Ofrecer 3 bloques cada uno
+table-xima-button-accept = Aceptar 3 bloques más
+table-xima-button-offer = Proponer 3 bloques más
 table-xima-button-more-tip = Todos reciben tres bloques comunes más si todos están de acuerdo
 table-xima-captures = Capturas
 table-xima-drowned-means = Ahogado: gana quien tiene bloques pero no puede mover ninguno; quien los ha enterrado ha perdido.
@@ -113,32 +113,32 @@ table-xima-game-power-sum = Potencia de la partida: { $force } / { $count ->
 table-xima-turns = Turnos
 table-xima-effective-time = Tiempo efectivo
 table-xima-effective-time-means = La parte del tiempo acordado que se ha usado
-table-xima-game-power = Potencia de la partida
+table-xima-game-power = Potencia
 table-xima-game-power-means = Fuerza / (turnos x 2 elevado al tiempo efectivo)
 table-xima-quality = Calidad de juego: { $grade }. Todas las fuerzas suman { $level }, el nivel de juego del libro.
-table-xima-special-came-in = Entrada del especial
-table-xima-special-came-in-means = El turno en que cada jugador metió por primera vez el bloque especial
-table-xima-before-the-start = antes de empezar
-table-xima-turn = turno { $turn }
+table-xima-special-came-in = Turno del especial
+table-xima-special-came-in-means = El turno en que cada jugador metió por primera vez su bloque especial
+table-xima-before-the-start = antes
+table-xima-turn = { $turn }
 table-xima-never = nunca
 table-xima-force-board = En el tablero
 table-xima-force-board-means = 2 por cada bloque común y 4 por el especial, multiplicado por el piso; los retenidos cuentan la mitad, y quien retiene gana el piso por cada bloque enemigo debajo (V_BB en el libro)
 table-xima-force-tray = En la bandeja
-table-xima-force-tray-means = Cada bloque que no está en el tablero cuenta tanto como el promedio de los que están (V_OB)
+table-xima-force-tray-means = Cada bloque que no está en el tablero cuenta tanto como la media de los que están (V_OB)
 table-xima-force-captured = Capturados
 table-xima-force-captured-means = Bloques capturados, con el valor que tenían justo antes (V_CB)
 table-xima-force-resignations = Rendiciones
 table-xima-force-resignations-means = Parte de la fuerza de un jugador que se ha rendido (V_R)
 table-xima-force-summit = Cima
 table-xima-force-summit-means = 16 por el bloque especial en la cima (V_W)
-table-xima-game-force = Fuerza de la partida
+table-xima-game-force = Fuerza total
 table-xima-game-force-means = La suma; el libro la cuenta en ximas
-table-xima-cannot-win = { $colour } no puede ganar hasta que un bloque común en la cima haya rescatado al especial
+table-xima-cannot-win = { $colour } no puede ganar hasta que un bloque común rescate al especial en la cima
 table-xima-can-win-again = { $colour } tiene de nuevo el especial en la bandeja y puede volver a ganar
 table-xima-below-summit = el bloque especial de { $colour } está en el tercer piso, bajo la cima
 table-xima-event-captured = { $whose ->
     [own] Han capturado tu bloque especial
-    *[other] El bloque especial de { $colour } ha sido capturado
+    *[other] Han capturado el bloque especial de { $colour }
     }
 table-xima-event-back = { $whose ->
     [own] Tu bloque especial
@@ -182,7 +182,7 @@ table-xima-tower = { $square }: { $whose ->
     *[other] {" "}de { $colour }
     }{ $below ->
     [none] {""}
-    *[other] {" "}retiene a { $below }
+    *[other] . Retiene: { $below }
     }{ $then ->
     [go] . Elige la casilla adonde debe ir.
     [select] . Elígelo y luego la casilla adonde debe ir.
@@ -198,8 +198,8 @@ table-xima-tray-of = { $colour } tiene { $count ->
     [one] 1 bloque común
     *[other] { $count } bloques comunes
     } en la bandeja
-table-xima-own-special-chosen = Tu bloque especial. Elige la casilla en que debe entrar.
-table-xima-own-special = Tu bloque especial. Elígelo y luego la casilla en que debe entrar.
+table-xima-own-special-chosen = Tu bloque especial. Elige la casilla adonde debe ir.
+table-xima-own-special = Tu bloque especial. Elígelo y luego la casilla adonde debe ir.
 table-xima-special-waits = El bloque especial de { $colour } espera en la bandeja
 table-xima-special-on = El bloque especial de { $colour } está en { $at }
 table-xima-special-is-captured-by = El bloque especial de { $colour } está capturado por { $by }
@@ -212,10 +212,10 @@ table-xima-which-die = ¿Qué dado para { $to }?
 table-xima-which-die-why = Los dos llevan allí. El otro queda para otro bloque.
 table-xima-use-die = Usar el { $die }
 table-xima-expert = Magnitudes del libro
-table-xima-expert-tip = Potencia de la partida, tiempo efectivo, nivel y calidad del juego hasta ahora; fuerzas con sus fracciones.
+table-xima-expert-tip = Potencia de la partida, tiempo efectivo, nivel y calidad de juego hasta ahora; fuerzas con sus fracciones.
 table-xima-heights-name = Alturas y torres desplegadas
 table-xima-heights = Alturas
-table-xima-heights-tip = Las cifras dicen la altura de cada lugar, y los huecos muestran cada bloque de una torre. Un bloque sube como mucho uno cada vez.
+table-xima-heights-tip = Las cifras dicen la altura de cada casilla, y los huecos muestran cada bloque de una torre. Un bloque sube como mucho uno cada vez.
 table-xima-blocks = Bloques
 table-xima-drums = Cilindros
 table-xima-click-square = Haz clic en una casilla vacía
@@ -223,7 +223,7 @@ table-xima-click-square-does = Meter un bloque común de tu bandeja
 table-xima-click-block = Haz clic en un bloque y luego en una casilla
 table-xima-click-block-does = Mover el bloque; las casillas a su alcance llevan un anillo
 table-xima-click-special = Haz clic en el bloque especial de tu bandeja
-table-xima-click-special-does = Elegirlo; después haz clic en la casilla en que debe entrar
+table-xima-click-special-does = Elegirlo; después haz clic en la casilla adonde debe ir
 table-xima-drag-block = Arrastra un bloque a una casilla
 table-xima-drag-block-does = Lo mismo de una vez
 table-xima-hover-square = Pasa el cursor por una casilla

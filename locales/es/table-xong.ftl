@@ -1,7 +1,7 @@
-table-xong-xoid-named = «{ $name }»
-table-xong-xoid-number = Xoid { $legs }.{ $rank }
-table-xong-xoid-straight = recta de { $legs } patas
-table-xong-xoid-of-legs = Xoid de { $legs } patas
+table-xong-xoid-named = el { $name }
+table-xong-xoid-number = el Xoid { $legs }.{ $rank }
+table-xong-xoid-straight = el Xoid recto de { $legs } patas
+table-xong-xoid-of-legs = un Xoid de { $legs } patas
 table-xong-short-of-legs = { $legs } patas
 table-xong-legs = { $legs ->
         [one] 1 pata
@@ -61,7 +61,7 @@ table-xong-new-fits = Nuevo, cabe en { table-xong-places }
 table-xong-best-placement = Mejor colocación para { $who }: { $swing }
 table-xong-wrong-with = { $xoid }: { $wrong }
 table-xong-give-checked = Dar { $xoid }: { $checks }
-table-xong-nothing-fits-here = Nada nuevo cabe sobre esta pata
+table-xong-nothing-fits-here = Sobre esta pata no cabe nada nuevo
 table-xong-hex-free = Nadie toca aún este hexágono
 table-xong-hex-touched-red = Lo toca solo Rojo: 1 punto por ahora
 table-xong-hex-touched-blue = Lo toca solo Azul: 1 punto por ahora
@@ -111,9 +111,9 @@ table-xong-cashed-for-both = { $hexes ->
         [one] 1 hexágono cobrado
         *[other] { $hexes } hexágonos cobrados
     } para { $own } y { $theirs } para { $other }
-table-xong-legs-left = solo { $legs ->
-        [one] se puede cubrir ya 1 pata
-        *[other] se pueden cubrir ya { $legs } patas
+table-xong-legs-left = ya solo { $legs ->
+        [one] se puede cubrir 1 pata
+        *[other] se pueden cubrir { $legs } patas
     }
 table-xong-died-out = { $kinds ->
         [one] 1 Xoid pequeño ya no se puede
@@ -134,7 +134,7 @@ table-xong-sum-tip = Tocado: un punto cada uno. Enverdecido: el punto del rival 
 table-xong-give-new = Da a { $to } un Xoid nuevo
 table-xong-clear = Vaciar
 table-xong-clear-tip = Vaciar: quitarlo todo (Retroceso)
-table-xong-give-named = Dar «{ $name }»
+table-xong-give-named = Dar el { $name }
 table-xong-give-it = Darlo
 table-xong-give-it-tip = Entregarlo (Intro)
 table-xong-enter-key = Intro
@@ -167,7 +167,7 @@ table-xong-card-played-blue = jugado por Azul en el turno { $turn }
 table-xong-card-in-hand = en la mano, toca colocarlo
 table-xong-card-fits = nuevo, y cabe
 table-xong-card-extinct = extinto: nuevo, pero ya no cabe en ningún sitio
-table-xong-card-give-hint = Haz clic para construirlo, dos veces para darlo
+table-xong-card-give-hint = Clic para construirlo, doble clic para darlo
 table-xong-card-name-hint = Clic derecho para darle un nombre
 table-xong-below-turn = turno { $turn }
 table-xong-below-extinct = extinto
@@ -203,7 +203,7 @@ table-xong-undo = Deshacer
 table-xong-redo = Rehacer
 table-xong-use-board = Usar este tablero
 table-xong-copy-as-text = Copiar como texto
-table-xong-copy-as-text-tip = Como líneas de x y . para enviar o guardar; curio play xong --option board=FILE lo lee
+table-xong-copy-as-text-tip = Como líneas de x y . para enviar o guardar; curio play xong --option board=ARCHIVO lo lee
 table-xong-board-figures = { $hexes ->
         [one] 1 hexágono
         *[other] { $hexes } hexágonos

@@ -42,21 +42,24 @@ mathematichess-place = { $piece } en { $square }
 mathematichess-step = a { $square }
 mathematichess-push = Empujar a { $square }
 mathematichess-swap = Intercambiar con { $square } ({ $piece })
-mathematichess-terminate = Terminator: quitarla del tablero
+mathematichess-terminate = Terminator: retirarla del tablero
 mathematichess-terminator-left = Terminator disponible
 mathematichess-points = { $points } puntos
 mathematichess-points-bonus = { $points } puntos con la bonificación
-xafka-gone = { $hexagon }: retirado
+xafka-gone = { $hexagon }: caído
 xafka-piece = Pieza de { $colour } en { $hexagon }
-xafka-slide = Deslizar a { $hexagon }
-xafka-put = Colocar la pieza en { $hexagon }
+xafka-slide = Deslizarse a { $hexagon }
+xafka-put = Poner la pieza en { $hexagon }
 xafka-set-green = Verde: bloqueado pierde
 xafka-set-red = Rojo: bloqueado gana
 xafka-your-piece = Tu pieza
-xafka-light-green = El semáforo está verde: quien quede bloqueado pierde
-xafka-light-red = El semáforo está rojo: quien quede bloqueado gana
-xafka-light-free = Se puede poner el semáforo
-xafka-light-locked = El semáforo está bloqueado: faltan { $count } hexágonos
+xafka-light-green = El semáforo está en verde: pierde quien quede bloqueado
+xafka-light-red = El semáforo está en rojo: gana quien quede bloqueado
+xafka-light-free = Se puede fijar el semáforo
+xafka-light-locked = El semáforo aún no está libre: { $count ->
+        [one] falta 1 hexágono
+       *[other] faltan { $count } hexágonos
+    }
 xafka-light-stuck = bloq.
 xafka-light-loses = pierde
 xafka-light-wins = gana
@@ -69,17 +72,17 @@ xafka-no-place = sin sitio
 xafka-to-be-placed = por colocar
 xafka-stuck = bloqueado
 xafka-reach = { $count ->
-        [one] 1 casilla al alcance
-       *[other] { $count } casillas al alcance
+        [one] 1 hexágono al alcance
+       *[other] { $count } hexágonos al alcance
     }
 xima-pass = Pasar
-xima-stop = Dejar el dado
+xima-stop = No usar el dado
 xima-move = Mover de { $from } a { $to }
 xima-move-capture = Mover de { $from } a { $to } y capturar
-xima-bring = Introducir un bloque en { $to }
-xima-bring-capture = Introducir un bloque en { $to } y capturar
-xima-bring-special = Introducir el bloque especial en { $to }
-xima-bring-special-capture = Introducir el bloque especial en { $to } y capturar
+xima-bring = Meter un bloque en { $to }
+xima-bring-capture = Meter un bloque en { $to } y capturar
+xima-bring-special = Meter el bloque especial en { $to }
+xima-bring-special-capture = Meter el bloque especial en { $to } y capturar
 xima-tray = La bandeja, { $count ->
         [one] 1 bloque
        *[other] { $count } bloques
@@ -94,7 +97,7 @@ xima-has-blocks = { $count ->
        *[other] { $count } bloques en la bandeja
     }
 xima-has-special = el bloque especial en la bandeja
-xima-has-captured = { $count } capturados
+xima-has-captured = capturados: { $count }
 xima-has-force = fuerza { $points }
 xima-no-blocks = sin bloques
 xima-empty = vacía
@@ -124,12 +127,12 @@ xong-legs-to-place = { $count ->
     }
 xong-last-point-goes = El último punto es para { $colour }
 xong-over = La partida ha terminado
-xong-gives = { $colour } da un nuevo Xoid
+xong-gives = { $colour } da un Xoid nuevo
 xong-xoids-placed = { $count ->
         [one] 1 Xoid colocado
        *[other] { $count } Xoids colocados
     }
 xong-give = Dar { $xoid }
-xong-tally = { $touched } tocados, { $cashed } cobrados
-xong-tally-last-point = { $touched } tocados, { $cashed } cobrados, punto final
+xong-tally = tocados: { $touched }, cobrados: { $cashed }
+xong-tally-last-point = tocados: { $touched }, cobrados: { $cashed }, último punto
 xong-tally-points = { $tally }, { $points } puntos

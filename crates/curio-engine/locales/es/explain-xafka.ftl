@@ -1,5 +1,5 @@
-explain-xafka-sets-green = pone el semáforo en verde: desde ahora pierde quien quede bloqueado
-explain-xafka-sets-red = pone el semáforo en rojo: desde ahora gana quien quede bloqueado
+explain-xafka-sets-green = fija el semáforo en verde: desde ahora pierde quien quede bloqueado
+explain-xafka-sets-red = fija el semáforo en rojo: desde ahora gana quien quede bloqueado
 explain-xafka-frees-light = deja libre el semáforo, así que { $who ->
         [you] puedes
        *[other] { $who } puede
@@ -8,24 +8,24 @@ explain-xafka-lets-win = { $who ->
         [you] te permite
        *[other] le permite a { $who }
     } ganar de inmediato { $ply ->
-        [green] poniendo el semáforo en verde
-        [red] poniendo el semáforo en rojo
+        [green] fijando el semáforo en verde
+        [red] fijando el semáforo en rojo
        *[other] con { $ply }
     }
 explain-xafka-leaves-win = { $who ->
         [you] te deja
        *[other] le deja a { $who }
     } una victoria inmediata { $ply ->
-        [green] poniendo el semáforo en verde
-        [red] poniendo el semáforo en rojo
+        [green] fijando el semáforo en verde
+        [red] fijando el semáforo en rojo
        *[other] con { $ply }
     }
 explain-xafka-keeps-from-winning = { $who ->
         [you] te impide
        *[other] le impide a { $who }
     } ganar de inmediato { $ply ->
-        [green] poniendo el semáforo en verde
-        [red] poniendo el semáforo en rojo
+        [green] fijando el semáforo en verde
+        [red] fijando el semáforo en rojo
        *[other] con { $ply }
     }
 explain-xafka-takes = { $who ->

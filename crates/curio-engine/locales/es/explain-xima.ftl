@@ -1,5 +1,5 @@
-explain-xima-offers = ofrece a todos tres bloques más
-explain-xima-accepts = acepta tres bloques más para todos
+explain-xima-offers = propone tres bloques más para cada uno
+explain-xima-accepts = acepta tres bloques más para cada uno
 explain-xima-passes = pasa, ya que no se puede jugar nada con los dados
 explain-xima-stops = deja sin usar el segundo dado
 explain-xima-summit = lleva el bloque especial a la cima y gana de inmediato
@@ -39,7 +39,7 @@ explain-xima-keeps-from-summit = mantiene { $who ->
 explain-xima-threatens-summit = amenaza con llevar el bloque especial a la cima en la próxima jugada
 explain-xima-prepares = prepara una subida: el bloque especial puede ir a { $at }, y de ahí a la cima
 explain-xima-climbs = { $how ->
-        [in] pone en juego
+        [in] mete
        *[other] sube
     } { $what ->
         [special] el bloque especial

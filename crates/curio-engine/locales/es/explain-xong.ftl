@@ -1,4 +1,4 @@
-explain-xong-named = el Xoid { $name }
+explain-xong-named = el { $name }
 explain-xong-numbered = el Xoid { $number }
 explain-xong-straight = el Xoid recto de { $legs } patas
 explain-xong-legs = un Xoid de { $legs } patas
@@ -6,8 +6,8 @@ explain-xong-hands = { $to ->
         [you] te entrega
        *[other] le entrega a { $to }
     } { $xoid }, que cabe en { $places ->
-        [one] { $places } lugar
-       *[other] { $places } lugares
+        [one] { $places } sitio
+       *[other] { $places } sitios
     } y { $case ->
         [none] no { $to ->
         [you] te

@@ -24,4 +24,4 @@ refused-clock = Eso solo lo dice el reloj.
 refused-no-answer = La mesa no responde. Puede que tu jugada se haya hecho; mira el tablero.
 host-cannot-listen = no se puede escuchar en { $address }: { $error }
 host-cannot-open = no se puede abrir una mesa para móviles: { $error }
-host-no-address = `{ $link }` no es una dirección como http://name:8425
+host-no-address = `{ $link }` no es una dirección como http://nombre:8425

@@ -59,8 +59,8 @@ record-newer-journal = se necesita una versión más nueva de Curio para leerlo
 record-no-moves = la línea { $line } está dañada, y no hay ninguna jugada antes
 record-set-aside = No se pudo recuperar una partida en curso ({ $reason }). Su diario se guardó como { $path }.
 record-journal-failed = no se puede leer por un fallo
-record-no-player = `{ $word }` no es un jugador: usa human, random, de level:1 a level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms o ugi:COMMAND
-record-no-command = `{ $word }` no tiene orden: usa ugi:COMMAND
+record-no-player = `{ $word }` no es un jugador: usa human, random, de level:1 a level:8, level:4:bold, time:500ms, model:NOMBRE, uct:100ms, plain:100ms o ugi:ORDEN
+record-no-command = `{ $word }` no tiene orden: usa ugi:ORDEN
 record-player-too-long = `{ $word }` es demasiado largo para un jugador: el límite es de { $most } bytes
 record-no-clock = `{ $word }` no es un control de tiempo: usa none, 30s/move, 5m o 5m+3s
 record-no-stakes = `{ $word }` no es un tipo de partida: usa rated, friendly o assisted
@@ -81,7 +81,7 @@ record-list-times = se dan { $times ->
         *[other] { $times } tiempos
     } para { $players } jugadores
 record-list-other-before = `{ $key }` dice otra cosa en la línea { $line }
-record-list-option-value = un valor, como en key=value
+record-list-option-value = un valor, como en clave=valor
 record-list-option-twice = la opción `{ $key }` se da dos veces
 record-list-other-game = se espera una partida de { $game }
 record-list-seed = una semilla es un número

@@ -10,7 +10,7 @@ xafka-option-corner-none = Siempre abiertas
 xafka-option-corner-both = Cerradas si faltan los dos vecinos
 xafka-option-corner-any = Cerradas si falta un vecino
 xafka-option-light = El semáforo se libera tras
-xafka-option-light-help = Cuántos hexágonos deben faltar para poder poner el semáforo; auto significa 6, 11, 18 o 19, según el tamaño del tablero.
+xafka-option-light-help = Cuántos hexágonos deben haber caído para poder fijar el semáforo; auto significa 6, 11, 18 o 19, según el tamaño del tablero.
 xafka-option-light-most = como mucho { $count } en este tablero
 xafka-option-locked-stuck = Bloqueado antes
 xafka-option-locked-stuck-help = Qué significa quedar bloqueado mientras el semáforo aún no está libre.
@@ -19,16 +19,16 @@ xafka-option-locked-stuck-wins = El jugador bloqueado gana
 xafka-gone = { $at } ya no está: una jugada debe terminar en un hexágono que siga ahí
 xafka-out-of-reach = { $at } no está en línea recta abierta desde { $from }
 xafka-covered = { $at } está al alcance de la pieza de { $name }: una jugada puede pasar por encima, pero no terminar ahí
-xafka-light-locked = el semáforo no se libera hasta que falten { $threshold } hexágonos, y por ahora solo { $gone ->
-    [one] falta uno
-    *[other] faltan { $gone }
+xafka-light-locked = el semáforo no se libera hasta que hayan caído { $threshold } hexágonos, y por ahora solo { $gone ->
+    [one] ha caído uno
+    *[other] han caído { $gone }
     }
 xafka-light-set = el semáforo ya está en { $light ->
     [green] verde
     *[red] rojo
     } y no se puede cambiar
 xafka-off-board = no existe ese hexágono en este tablero
-xafka-outcome-isolated = { $player } no tiene ya ningún hexágono a su alcance y el semáforo { $light ->
+xafka-outcome-isolated = { $player } ya no tiene ningún hexágono a su alcance y el semáforo { $light ->
     [green] está en verde
     [red] está en rojo
     *[locked] aún no está libre
@@ -49,9 +49,9 @@ xafka-sees = ve { $reach }, puede ir a { $open }
 xafka-can-be-placed = se puede poner en { $open }
 xafka-green = verde
 xafka-red = rojo
-xafka-light-ready = listo para ponerse
-xafka-light-waits = no se libera hasta que falten { $count } hexágonos
-xafka-hexagons-gone = Hexágonos que faltan
+xafka-light-ready = listo para fijarse
+xafka-light-waits = no se libera hasta que hayan caído { $count } hexágonos
+xafka-hexagons-gone = Hexágonos caídos
 xafka-light = Semáforo
 xafka-result = Resultado
 xafka-undecided = sin decidir
@@ -61,13 +61,13 @@ xafka-light-green = Verde
 xafka-light-red = Rojo
 xafka-there-already = el hexágono { $at } ya está ahí
 xafka-read-move = una jugada es un hexágono de { $first } a { $last }, green, red o resign
-xafka-read-fields = una posición tiene cuatro campos: hexágonos que faltan, piezas, semáforo y a quién le toca
+xafka-read-fields = una posición tiene cuatro campos: hexágonos caídos, piezas, semáforo y a quién le toca
 xafka-read-no-hexagon = no hay ningún hexágono `{ $name }`
 xafka-read-pieces = se esperaban { $count } piezas
-xafka-read-piece-place = la pieza de { $at } no está sobre un hexágono que falte
+xafka-read-piece-place = la pieza de { $at } no está sobre un hexágono caído
 xafka-read-two-pieces = hay dos piezas en un mismo hexágono
 xafka-read-light = el semáforo es yellow, green o red, no `{ $word }`
-xafka-read-light-early = el semáforo no se puede poner antes de que falten { $count } hexágonos
+xafka-read-light-early = el semáforo no se puede fijar antes de que hayan caído { $count } hexágonos
 xafka-read-out = `{ $item }` no dice quién está fuera y por qué
 xafka-read-no-piece = { $name } no tiene pieza
 xafka-read-turn = tras { $turns ->

@@ -1,6 +1,6 @@
 xima-option-players-help = Se juega por turnos alrededor de la mesa: Rojo, Azul, Amarillo, Verde.
 xima-option-teams = Equipos
-xima-option-teams-help = Por parejas, los jugadores situados enfrente ganan juntos cuando uno de sus bloques especiales llega a la cima.
+xima-option-teams-help = Por parejas, los jugadores sentados frente a frente ganan juntos cuando uno de sus bloques especiales llega a la cima.
 xima-option-teams-none = Cada cual por su cuenta
 xima-option-teams-pairs = Dos parejas (cuatro jugadores)
 xima-option-teams-four = cuatro jugadores, pero hay { $count }
@@ -32,7 +32,7 @@ xima-option-more-blocks-agreed = Si todos aceptan o nadie tiene bloques comunes
 xima-option-more-blocks-automatic = Solo si nadie tiene bloques comunes
 xima-option-more-blocks-never = Nunca
 xima-option-patience = Turnos sin progreso
-xima-option-patience-help = Todos reciben tres bloques adicionales tras este número de turnos completos sin captura, sin entrada de un bloque, sin rescate y sin un nivel de juego más alto.
+xima-option-patience-help = Todos reciben tres bloques adicionales tras este número de turnos completos sin captura, sin entrada de un bloque, sin rescate y sin que suba la calidad de juego.
 xima-option-repetition = Repetición
 xima-option-repetition-help = Qué posiciones repetidas están prohibidas.
 xima-option-repetition-third = La tercera aparición
@@ -73,8 +73,8 @@ xima-repeated = la misma posición se daría por tercera vez
 xima-no-pass = solo puedes pasar cuando los dados no te dejan ninguna jugada
 xima-no-stop = no hay un segundo dado que dejar sin usar
 xima-no-offers = en esta partida no se pueden acordar bloques adicionales
-xima-agreed-already = ya has ofrecido o aceptado: espera a los demás jugadores
-xima-nothing-offered = nadie ha ofrecido bloques adicionales
+xima-agreed-already = ya has propuesto o aceptado: espera a los demás jugadores
+xima-nothing-offered = nadie ha propuesto bloques adicionales
 xima-enough-blocks = todos tienen ya tantos bloques como puede tener un jugador
 xima-outcome-summit = El bloque especial de { $name } está en la cima: { $count ->
     [one] gana { $winners }
@@ -88,10 +88,10 @@ xima-outcome-no-blocks = A { $name } no le quedan bloques: { $count ->
     [one] gana { $winners }
     *[other] ganan { $winners }
     }.
-xima-level = Nivel de juego
+xima-level = Calidad de juego
 xima-grade-novice = principiante
-xima-grade-medium = medio
-xima-grade-high = alto
+xima-grade-medium = media
+xima-grade-high = alta
 xima-force = Fuerza de { $name }
 xima-own-force = fuerza
 xima-on-board = En el tablero
@@ -126,14 +126,14 @@ xima-from-resigned = De jugadores que se rindieron
 xima-special-on-summit = Bloque especial en la cima
 xima-block = bloque
 xima-block-of = Bloque de { $name }
-xima-special-of = Bloque especial de { $name }
+xima-special-of = Especial de { $name }
 xima-dial-reserve = Reserva de { $name }
-xima-dial-special = Bloque especial de { $name }
+xima-dial-special = Especial de { $name }
 xima-dial-in-reserve = En reserva
 xima-dial-held-by = Capturado por { $name }
 xima-dial-on-board = En el tablero
-xima-dial-captured = { $captor } ha capturado a { $owner }
-xima-dial-worth = Valor de las capturas de { $name }
+xima-dial-captured = { $captor } le capturó a { $owner }
+xima-dial-worth = Valor capturado por { $name }
 xima-only-special-on-summit = en la cima solo puede estar un bloque especial
 xima-only-one-on-summit = en la cima solo cabe un bloque especial
 xima-tallest = una torre tiene como mucho { $count } bloques
@@ -146,8 +146,8 @@ xima-read-missing = { $field ->
     [reserves] faltan las reservas
     [captured] faltan los bloques capturados
     *[to-move] falta a quién le toca
-    }: una posición es TOWERS RESERVES CAPTURED TO-MOVE y después key=value
-xima-read-no-pair = `{ $field }` no tiene la forma key=value
+    }: una posición es TOWERS RESERVES CAPTURED TO-MOVE y después clave=valor
+xima-read-no-pair = `{ $field }` no tiene la forma clave=valor
 xima-read-special-missing = falta el bloque especial de { $name }
 xima-read-one-special = { $name } solo tiene un bloque especial
 xima-read-mover-out = el jugador al que le toca está fuera

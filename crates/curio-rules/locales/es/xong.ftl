@@ -1,5 +1,5 @@
-xong-title-named = { $name }
-xong-title-numbered = Xoid { $number }
+xong-title-named = el { $name }
+xong-title-numbered = el Xoid { $number }
 xong-title-straight = el Xoid recto de { $legs } patas
 xong-title-legs = un Xoid de { $legs } patas
 xong-label-straight = Recto, { $legs } patas
@@ -12,7 +12,7 @@ xong-cashed = { $count ->
         [one] 1 hexágono cobrado
         *[other] { $count } hexágonos cobrados
     }, 2 por cada uno
-xong-not-last = No colocó en último lugar
+xong-not-last = No colocó el último
 xong-greened = Hexágonos enverdecidos
 xong-untouched = Hexágonos sin tocar
 xong-vacant = Patas libres
@@ -28,7 +28,7 @@ xong-refused-nothing-in-hand = ahora hay que dar un Xoid: el último ya está co
 xong-refused-in-hand = { $hand } debe colocarse antes de dar otro Xoid
 xong-refused-off-board = una pata queda fuera del tablero: cada pata debe ser un lado de uno de sus hexágonos
 xong-refused-taken = la pata { $at } está ocupada: un Xoid debe ir sobre patas libres
-xong-refused-other-shape = estas patas no forman el Xoid que hay que colocar: { $hand }
+xong-refused-other-shape = estas patas no forman { $hand }, que es lo que hay que colocar
 xong-refused-not-new = { $xoid } ya está en el tablero: hay que dar un Xoid nuevo
 xong-refused-fits-nowhere = { $xoid } no cabe en ningún sitio sobre las patas libres
 xong-xoid-empty = un Xoid tiene al menos una pata
@@ -37,10 +37,10 @@ xong-xoid-disconnected = las patas de un Xoid deben estar unidas por los extremo
 xong-xoid-twice = una pata se nombra dos veces
 xong-xoid-no-leg = { $at } es el centro de un hexágono, no una pata
 xong-xoid-too-wide = un Xoid tan ancho no cabe en ningún tablero
-xong-board-empty = un tablero necesita al menos un hexágono
-xong-board-too-many = un tablero tiene como máximo { $most } hexágonos, no { $found }
-xong-board-too-stringy = un tablero tiene como máximo { $most } patas, no { $found }: hazlo más compacto
-xong-board-too-wide = un tablero puede medir como máximo { $most } hexágonos de ancho y de alto
+xong-board-empty = falta al menos un hexágono
+xong-board-too-many = { $most } hexágonos como máximo, no { $found }
+xong-board-too-stringy = { $most } patas como máximo, no { $found }: haz el tablero más compacto
+xong-board-too-wide = { $most } hexágonos de ancho y de alto como máximo
 xong-board-twice = el hexágono { $at } se nombra dos veces
 xong-board-row = `{ $row }` no es una fila: escribe R:Q..Q,Q o dibuja con x y .
 xong-board-shift = los hexágonos de una fila deben estar a dos caracteres de distancia, desplazados uno respecto a la fila siguiente
@@ -103,4 +103,4 @@ xong-option-hexes-help = Cuántos hexágonos tiene un tablero al azar; auto sign
 xong-option-seed-title = Semilla del tablero
 xong-option-seed-help = La semilla de la que nace un tablero al azar: otro número da otro tablero.
 xong-option-handicap-title = Primer Xoid
-xong-option-handicap-help = El número de patas del Xoid recto que Azul da primero: 1 es Leg, y los largos favorecen a Rojo. Con free, Azul elige cualquier Xoid.
+xong-option-handicap-help = El número de patas del Xoid recto que Azul da primero: 1 es el Leg, y los largos favorecen a Rojo. Con free, Azul elige cualquier Xoid.
