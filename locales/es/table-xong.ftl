@@ -103,7 +103,7 @@ table-xong-last-decided = El último punto decidió la partida.
 table-xong-note-dead = { $hexes ->
         [one] 1 hexágono enverdecido
         *[other] { $hexes } hexágonos enverdecidos
-    } y { $untouched } sin tocar: { $killed } que no cuentan para nadie. { $empty }.
+    } y { $untouched } sin tocar: { $killed } sin valor para nadie. { $empty }.
 table-xong-reason-points = La partida termina cuando no cabe ningún Xoid nuevo. Cada hexágono que solo toca un jugador vale dos puntos; uno más es para el jugador que no colocó el último, así que nunca hay tablas.
 table-xong-has-cashed = { $who } ha cobrado { table-xong-hexes } que ya nadie más puede alcanzar
 table-xong-cashes-for-other = cobra { table-xong-hexes } para { $other }
@@ -119,7 +119,7 @@ table-xong-died-out = { $kinds ->
         [one] 1 Xoid pequeño ya no se puede
         *[other] { $kinds } Xoids pequeños ya no se pueden
     } dar, por falta de sitio
-table-xong-loses-greened = { $other } pierde { table-xong-hexes } que ahora no cuentan para nadie
+table-xong-loses-greened = { $other } pierde { table-xong-hexes }, ahora sin valor para nadie
 table-xong-fits-at-best = cabe en { table-xong-places }; como mucho, { $swing }
 table-xong-place-xoid = Coloca { $xoid }
 table-xong-previous-place = Sitio anterior (Mayús+Tab)

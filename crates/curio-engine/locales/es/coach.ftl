@@ -28,7 +28,7 @@ coach-then-even = { $rival ->
         [red] rojo
        *[other] { $answer }
     }
-    }, y entonces las opciones están igualadas.
+    }, y entonces la partida está igualada.
 coach-then-only = { $rival ->
         [you] Puedes responder { $answer ->
         [green] verde
@@ -70,7 +70,7 @@ coach-then-behind = { $rival ->
        *[other] cerca de ganar
     }.
 coach-worth-clearly-more = La mejor jugada vale claramente más.
-coach-keeps-even = La mejor jugada mantiene las opciones igualadas.
+coach-keeps-even = La mejor jugada mantiene la igualdad.
 coach-after-best = Tras la mejor jugada { $who ->
         [you] estás
        *[other] { $who } está
@@ -104,7 +104,7 @@ coach-rival-answers-then = { $rival } responde { $answer ->
 coach-find-the-win = Encuentra la victoria de { $who }.
 coach-compose-over = en esta posición la partida ha terminado
 coach-compose-no-duel = los problemas son para dos jugadores, sin dados
-coach-compose-no-win = no se encuentra ninguna victoria para quien tiene el turno
+coach-compose-no-win = no se encuentra ninguna victoria para el jugador al que le toca
 coach-compose-stopped = la búsqueda se ha interrumpido
 coach-puzzle-wrong = no se puede montar el problema «{ $id }»: { $reason }
 coach-puzzle-known = ya hay un problema con ese nombre

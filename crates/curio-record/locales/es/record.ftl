@@ -40,7 +40,7 @@ record-io = no se puede { $action ->
 record-of-file = { $path }: { $source }
 record-in-use = { $path } está en uso por otra ventana de Curio
 record-failed = { $path } no se pudo leer por un fallo de Curio
-record-no-home = no hay una carpeta para las partidas; define { $variable }
+record-no-home = no hay ninguna carpeta personal para las partidas; define { $variable }
 record-name-taken = ya hay un archivo con ese nombre
 record-links-in-circle = sus enlaces simbólicos llevan en círculo
 record-not-a-file = es { $what ->
@@ -93,11 +93,11 @@ record-list-empty = no hay ninguna jugada
 record-verdict-equal = Ambos jugaron igual de bien.
 record-verdict-same-force = Ambos tuvieron la misma fuerza; { $better } la alcanzó en menos turnos o menos tiempo.
 record-verdict-better = { $better } probablemente jugó mejor: { $force ->
-        [all] toda la fuerza
+        [all] toda la fuerza, frente a ninguna
         *[times] { $force } veces la fuerza
     } de { $other }.
 record-verdict-better-but = { $better } probablemente jugó mejor: { $force ->
-        [all] toda la fuerza
+        [all] toda la fuerza, frente a ninguna
         *[times] { $force } veces la fuerza
     } de { $other }, aunque { $other } tuvo { $power ->
         [all] toda la potencia
