@@ -44,8 +44,8 @@ review-all-good = { $count ->
     *[other] { $name }: { $count } Züge, nichts verschenkt
     }
 review-some-good = { $count ->
-    [one] { $name }: { $good } von 1 Zug, ohne etwas zu verschenken ({ $bad })
-    *[other] { $name }: { $good } von { $count } Zügen, ohne etwas zu verschenken ({ $bad })
+    [one] { $name }: in { $good } von 1 Zug nichts verschenkt ({ $bad })
+    *[other] { $name }: in { $good } von { $count } Zügen nichts verschenkt ({ $bad })
     }
 review-mistakes = { $count ->
     [one] 1 Fehler

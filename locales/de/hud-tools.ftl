@@ -28,19 +28,19 @@ drawer-close = Nah
 drawer-close-tip = Die Figuren aus der Nähe
 drawer-mode = Modus
 drawer-unlimited = Unbegrenzt
-drawer-unlimited-tip = Spielt so gut, wie es in der Bedenkzeit kann
+drawer-unlimited-tip = Spielt so gut, wie er in der Bedenkzeit kann
 drawer-no-opponent = Keiner
 share-in-progress = { $count ->
     [one] { $game }: { $players } nach 1 Zug, noch nicht beendet.
     *[other] { $game }: { $players } nach { $count } Zügen, noch nicht beendet.
     }
 share-drew = { $count ->
-    [one] { $game }: Remis zwischen { $players } nach 1 Zug. { $why }
-    *[other] { $game }: Remis zwischen { $players } nach { $count } Zügen. { $why }
+    [one] { $game }: { $players }, Remis nach 1 Zug. { $why }
+    *[other] { $game }: { $players }, Remis nach { $count } Zügen. { $why }
     }
 share-beat = { $count ->
-    [one] { $game }: Sieg von { $winners } gegen { $losers } in 1 Zug. { $why }
-    *[other] { $game }: Sieg von { $winners } gegen { $losers } in { $count } Zügen. { $why }
+    [one] { $game }: { $winners } gegen { $losers }, gewonnen in 1 Zug. { $why }
+    *[other] { $game }: { $winners } gegen { $losers }, gewonnen in { $count } Zügen. { $why }
     }
 share-film = Film oder GIF …
 share-open = Andere öffnen …

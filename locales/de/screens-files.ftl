@@ -11,5 +11,5 @@ chooser-up = Aufwärts
 chooser-home = Persönlicher Ordner
 chooser-type = Teil eines Namens oder ein ganzer Pfad
 chooser-reading = Der Ordner wird gelesen …
-chooser-press-enter = Drücke die Eingabetaste, um dorthin zu gehen.
-chooser-none = Keine Ordner oder .{ $extension }-Dateien mit diesem Namen.
+chooser-press-enter = Drücke Enter, um dorthin zu gehen.
+chooser-none = Kein Ordner und keine .{ $extension }-Datei heißt so.

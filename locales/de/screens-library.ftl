@@ -6,7 +6,7 @@ library-moves = { $count ->
         [one] 1 Zug
        *[other] { $count } Züge
     }
-library-search = Spieler, Spiele, Daten suchen …
+library-search = Spieler, Spiel, Datum suchen …
 library-show-all = Alle zeigen
 library-hide-results = Ergebnisse verbergen
 library-hide-results-tip = Nicht zeigen, wie Partien ausgegangen sind

@@ -19,7 +19,7 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [one] 1 Zug
         *[other] { $moves } Züge
     }
-table-chimple-leads = { $who } führt { $more } zu { $less } an Figuren
+table-chimple-leads = { $who } führt mit { $more } zu { $less } Figuren
 table-chimple-level = je { table-chimple-characters }
 table-chimple-lead-moves = Züge: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Geschlagen
@@ -34,7 +34,7 @@ table-chimple-has-left = { $who } hat noch { table-chimple-characters }
 table-chimple-single-move-left = { $who } hat nur noch einen einzigen Zug
 table-chimple-one-character-left = { $who } hat noch eine Figur
 table-chimple-single-move = { $who } hat nur einen Zug
-table-chimple-select-first = { $what }: wähle zuerst eine deiner Figuren
+table-chimple-select-first = { $what }: Wähle zuerst eine deiner Figuren
 table-chimple-square-of = { $number }, { $seen } von { $who }
 table-chimple-leads-to = { $meme } (Zustand { $state })
 table-chimple-threats-name = Wer handeln darf, wer in Gefahr ist
@@ -121,7 +121,7 @@ table-chimple-model-learns = { $model } lernt: Punkte gegen Zufallsspiel
 table-chimple-states-visited = Besuchte Zustände
 table-chimple-visited-of = { $visited } von { $possible }, wie die Seite am Zug sie sieht
 table-chimple-times = { $visits }-mal
-table-chimple-endings = Spielenden: { $list }
+table-chimple-endings = Ausgänge: { $list }
 table-chimple-ending = { $reason ->
         [no-characters] keine Figuren
         [stuck] festgefahren

@@ -84,10 +84,10 @@ table-mathematichess-with-coloured-kind = mit { $other ->
         *[Farmer] Landwirt
     }
 table-mathematichess-task-piece = wähle eine Figur
-table-mathematichess-task-offered = dein Gegner bietet die Auszählung an: nimm an oder lehne ab
-table-mathematichess-task-placed = deine Figuren sind alle gesetzt: passe
-table-mathematichess-task-place = setze eine Figur auf ein beliebiges leeres Feld; mit gedrückter Maustaste setzt du mehrere
-table-mathematichess-task-stuck = keine deiner Figuren kann ziehen: passe
+table-mathematichess-task-offered = dein Gegner bietet die Auszählung an: Nimm an oder lehne ab
+table-mathematichess-task-placed = deine Figuren sind alle gesetzt: Passe
+table-mathematichess-task-place = setze Figuren auf leere Felder, mehrere mit gedrückter Maustaste
+table-mathematichess-task-stuck = keine deiner Figuren kann ziehen: Passe
 table-mathematichess-task-select = wähle eine deiner Figuren, dann ein markiertes Feld
 table-mathematichess-accept = Annehmen und auszählen
 table-mathematichess-accept-tip = Die Partie endet hier, und die Punkte zählen
@@ -106,7 +106,7 @@ table-mathematichess-did-push = hat { $count ->
 table-mathematichess-did-swap = hat { table-mathematichess-the-kind } auf { $from } { table-mathematichess-with-coloured-kind } auf { $with } getauscht
 table-mathematichess-did-terminate = hat { table-mathematichess-the-kind } auf { $at } selbst vom Brett genommen
 table-mathematichess-did-pass = hat gepasst
-table-mathematichess-did-offer = hat angeboten, das Spiel zu beenden und die Punkte zu zählen
+table-mathematichess-did-offer = hat angeboten, die Partie zu beenden und die Punkte zu zählen
 table-mathematichess-did-accept = hat das Angebot angenommen
 table-mathematichess-did-decline = hat das Angebot abgelehnt
 table-mathematichess-did-and-scored = { $done } (Weiß { $white }, Schwarz { $black })
@@ -116,13 +116,13 @@ table-mathematichess-do-push = { table-mathematichess-with-the-kind } von { $fro
 table-mathematichess-do-swap = { table-mathematichess-the-kind } auf { $from } { table-mathematichess-with-coloured-kind } auf { $with } tauschen
 table-mathematichess-do-terminate = den Terminator gegen { table-mathematichess-the-kind } auf { $at } einsetzen
 table-mathematichess-do-pass = passen
-table-mathematichess-do-offer = anbieten, das Spiel zu beenden und die Punkte zu zählen
+table-mathematichess-do-offer = anbieten, die Partie zu beenden und die Punkte zu zählen
 table-mathematichess-do-accept = das Angebot annehmen
 table-mathematichess-do-decline = das Angebot ablehnen
 table-mathematichess-stage-one = Phase 1: Setzen
 table-mathematichess-stage-two-of = Phase 2: Zug { $ply }/{ $limit }
 table-mathematichess-stage-two = Phase 2: Zug { $ply }
-table-mathematichess-points-end = { $points } Punkte beenden das Spiel
+table-mathematichess-points-end = { $points } Punkte beenden die Partie
 table-mathematichess-towards-sovereign = souverän { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = einheitlich { $has }/{ $wanted }
 table-mathematichess-towards-royal = königlich { $has }/{ $wanted }
@@ -131,7 +131,7 @@ table-mathematichess-left-to-place = { $left ->
         [one] 1 Figur zu setzen
         *[other] { $left } Figuren zu setzen
     }
-table-mathematichess-terminator-used = Terminator verbraucht
+table-mathematichess-terminator-used = Terminator eingesetzt
 table-mathematichess-terminator-in-hand = Terminator verfügbar
 table-mathematichess-points = Punkte
 table-mathematichess-terminators = Terminatoren
@@ -140,10 +140,10 @@ table-mathematichess-reason-agreement = Einigung: Beide Spieler wollten auszähl
 table-mathematichess-reason-limit = Die vereinbarte Zahl von Zügen der zweiten Phase ist gespielt.
 table-mathematichess-reason-repetition = Dieselbe Stellung kam einmal zu oft vor.
 table-mathematichess-reason-blocked = Keiner der Spieler konnte noch ziehen.
-table-mathematichess-reason-sovereign = Ein souveränes Gebiet brachte den Bonus und beendete das Spiel.
-table-mathematichess-reason-homogeneous = Ein einheitliches Gebiet brachte den Bonus und beendete das Spiel.
-table-mathematichess-reason-royal = Ein königliches Gebiet brachte den Bonus und beendete das Spiel.
-table-mathematichess-reason-points = Die Punktzahl, die das Spiel beenden sollte, ist erreicht.
+table-mathematichess-reason-sovereign = Ein souveränes Gebiet brachte den Bonus und beendete die Partie.
+table-mathematichess-reason-homogeneous = Ein einheitliches Gebiet brachte den Bonus und beendete die Partie.
+table-mathematichess-reason-royal = Ein königliches Gebiet brachte den Bonus und beendete die Partie.
+table-mathematichess-reason-points = Die Punktzahl, die die Partie beenden sollte, ist erreicht.
 table-mathematichess-owner-shared = Geteilt
 table-mathematichess-owner-white = Weiß
 table-mathematichess-owner-black = Schwarz
@@ -160,8 +160,8 @@ table-mathematichess-close-sum = Rechnung schließen
 table-mathematichess-secured-note = Gesichert: Der Gegner kann es nicht betreten und die festgeklemmten Siedler weder schieben noch tauschen.
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = Welche Figur?
-table-mathematichess-terminator-tip-free = Einmal im Spiel: Nimm zusätzlich zu deinem Zug eine deiner eigenen Figuren vom Brett. Wenn beide Spieler ihren Terminator verbraucht haben, kannst du die Auszählung anbieten.
-table-mathematichess-terminator-tip = Einmal im Spiel: Nimm eine deiner eigenen Figuren vom Brett. Das kostet deinen Zug. Wenn beide Spieler ihren Terminator verbraucht haben, kannst du die Auszählung anbieten.
+table-mathematichess-terminator-tip-free = Einmal in der Partie: Nimm zusätzlich zu deinem Zug eine deiner eigenen Figuren vom Brett. Wenn beide Spieler ihren Terminator eingesetzt haben, kannst du die Auszählung anbieten.
+table-mathematichess-terminator-tip = Einmal in der Partie: Nimm eine deiner eigenen Figuren vom Brett. Das kostet deinen Zug. Wenn beide Spieler ihren Terminator eingesetzt haben, kannst du die Auszählung anbieten.
 table-mathematichess-condemn = { $other ->
         [Queen] Die { $colour ->
         [white] weiße
@@ -182,10 +182,10 @@ table-mathematichess-condemn = { $other ->
     }
     } auf { $at } vom Brett nehmen?
 table-mathematichess-condemn-points = Weiß: { $white }. Schwarz: { $black }.
-table-mathematichess-condemn-price-free = Es kostet deinen einzigen Terminator; die Figur kommt nicht zurück.
-table-mathematichess-condemn-price = Es kostet deinen Zug und deinen einzigen Terminator; die Figur kommt nicht zurück.
+table-mathematichess-condemn-price-free = Das kostet deinen einzigen Terminator; die Figur kommt nicht zurück.
+table-mathematichess-condemn-price = Das kostet deinen Zug und deinen einzigen Terminator; die Figur kommt nicht zurück.
 table-mathematichess-take-off = Vom Brett nehmen
-table-mathematichess-take-off-tip = Terminator spielen
+table-mathematichess-take-off-tip = Terminator einsetzen
 table-mathematichess-keep-piece = Behalten
 table-mathematichess-keep-piece-tip = Etwas anderes tun
 table-mathematichess-to-place = Zu setzen: { $count }
@@ -242,19 +242,19 @@ table-mathematichess-mouse-open-does = Die Rechnung offen halten
 table-mathematichess-if-accepted = nimmt { $who } an, { $lead ->
         [white] gewinnt Weiß { $more } zu { $less }
         [black] gewinnt Schwarz { $more } zu { $less }
-        *[level] endet das Spiel unentschieden mit je { $more }
+        *[level] endet die Partie unentschieden mit je { $more }
     }
-table-mathematichess-if-counted-now = das Spiel geht weiter; jetzt gezählt { $lead ->
+table-mathematichess-if-counted-now = die Partie geht weiter; jetzt gezählt { $lead ->
         [white] gewinnt Weiß { $more } zu { $less }
         [black] gewinnt Schwarz { $more } zu { $less }
-        *[level] endet es unentschieden mit je { $more }
+        *[level] endet sie unentschieden mit je { $more }
     }
 table-mathematichess-no-way = keine Figur von { $who } erreicht ein Feld, das ihr offensteht
 table-mathematichess-to-go = noch { $moves ->
         [one] 1 Zug
         *[other] { $moves } Züge
     }, bis die Punkte zählen
-table-mathematichess-both-spent = beide Terminatoren sind verbraucht und { $holes ->
+table-mathematichess-both-spent = beide Terminatoren sind eingesetzt und { $holes ->
         [one] 1 Feld
         *[other] { $holes } Felder
     } leer: Die Spieler können sich auf die Auszählung einigen

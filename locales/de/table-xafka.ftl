@@ -28,7 +28,7 @@ table-xafka-isolated = Festgefahren: isoliert
 table-xafka-short-circuit = Festgefahren: Kurzschluss
 table-xafka-no-place = Kein Sechseck für die Figur
 table-xafka-sees-nothing = Sieht kein Sechseck: isoliert
-table-xafka-all-covered = Sieht { $reach }, alle abgedeckt: Kurzschluss
+table-xafka-all-covered = Sieht { $reach }, alle gedeckt: Kurzschluss
 table-xafka-sees = Sieht { $reach }, darf auf { $open }
 table-xafka-may-be-put = Darf auf { $count ->
     [one] 1 Sechseck

@@ -1,7 +1,7 @@
 table-xong-xoid-named = „{ $name }“
 table-xong-xoid-number = Xoid { $legs }.{ $rank }
-table-xong-xoid-straight = Gerade aus { $legs } Beinen
-table-xong-xoid-of-legs = Xoid aus { $legs } Beinen
+table-xong-xoid-straight = die Gerade aus { $legs } Beinen
+table-xong-xoid-of-legs = eine Form aus { $legs } Beinen
 table-xong-short-of-legs = { $legs } Beine
 table-xong-legs = { $legs ->
         [one] 1 Bein
@@ -15,8 +15,8 @@ table-xong-places = { $places ->
         [one] 1 Stelle
         *[other] { $places } Stellen
     }
-table-xong-task-place = lege { $xoid }: das Mausrad dreht, V wendet
-table-xong-task-give = gib { $to } einen neuen Xoid: baue ihn auf dem Brett oder wähle einen aus der Liste (Xoids)
+table-xong-task-place = lege { $xoid }: Das Mausrad dreht, V wendet
+table-xong-task-give = gib { $to } einen neuen Xoid: Baue ihn auf dem Brett oder wähle einen aus der Liste (Xoids)
 table-xong-did-place = hat { $xoid } gelegt: { $swing }
 table-xong-did-give = hat { $xoid } an { $to } gegeben
 table-xong-do-place = { $xoid } auf die leuchtenden Beine legen: { $swing }
@@ -32,10 +32,10 @@ table-xong-touched = { $hexes } berührt
 table-xong-greened = { $hexes } vergrünt
 table-xong-cashed = { $hexes } eingelöst
 table-xong-cashed-for = { $hexes } für { $other } eingelöst
-table-xong-game-ends = das Spiel endet
+table-xong-game-ends = die Partie endet
 table-xong-nothing-changes = nichts wechselt den Besitzer
 table-xong-place-here = { $xoid } legen: { $swing }
-table-xong-place-here-and-end = { $xoid } legen: { $swing }, und das Spiel endet
+table-xong-place-here-and-end = { $xoid } legen: { $swing }, und die Partie endet
 table-xong-number-means = { $legs }.{ $rank }: { $legs ->
         [one] 1 Bein
         *[other] { $legs } Beine
@@ -64,7 +64,7 @@ table-xong-empty-legs = { $legs ->
         [one] 1 leeres Bein
         *[other] { $legs } leere Beine
     }
-table-xong-empty-legs-no-fit = { table-xong-empty-legs }: nichts Neues passt
+table-xong-empty-legs-no-fit = { table-xong-empty-legs }: Nichts Neues passt
 table-xong-empty-legs-dead = { table-xong-empty-legs }, davon { $dead } in Lücken, die für Neues zu klein sind
 table-xong-tally = { $touched } berührt, { $cashed } eingelöst
 table-xong-tally-and-last = { table-xong-tally } und der letzte Punkt
@@ -78,12 +78,12 @@ table-xong-row-xoids = Gelegte Xoids
 table-xong-row-legs = Gelegte Beine
 table-xong-row-margin = Vorsprung
 table-xong-row-longest = Längster Xoid
-table-xong-last-decided = Der letzte Punkt entschied das Spiel.
+table-xong-last-decided = Der letzte Punkt entschied die Partie.
 table-xong-note-dead = { $hexes ->
         [one] 1 Feld
         *[other] { $hexes } Felder
     } vergrünt und { $untouched } unberührt: { $killed }, die für niemanden zählen. { $empty }.
-table-xong-reason-points = Das Spiel endet, wenn kein neuer Xoid mehr passt. Jedes Feld, das nur ein Spieler berührt, zählt zwei Punkte; einen mehr bekommt der Spieler, der nicht zuletzt gelegt hat, darum gibt es nie ein Unentschieden.
+table-xong-reason-points = Die Partie endet, wenn kein neuer Xoid mehr passt. Jedes Feld, das nur ein Spieler berührt, zählt zwei Punkte; einen mehr bekommt der Spieler, der nicht zuletzt gelegt hat, darum gibt es nie ein Unentschieden.
 table-xong-has-cashed = { $who } hat { table-xong-hexes } eingelöst, die sonst niemand mehr erreicht
 table-xong-cashes-for-other = das löst { table-xong-hexes } für { $other } ein
 table-xong-cashed-for-both = { table-xong-hexes } für { $own } eingelöst und { $theirs } für { $other }
@@ -117,7 +117,7 @@ table-xong-enter-key = Enter
 table-xong-build-or-pick-below = Wähle leere Beine auf dem Brett oder ziehe über sie.{"\u000A"}Oder wähle unten einen aus.
 table-xong-build-or-pick = Baue ihn auf dem Brett oder wähle einen aus (Xoids).
 table-xong-build-it = Baue ihn: Wähle leere Beine auf dem Brett.
-table-xong-game-over = Das Spiel ist zu Ende
+table-xong-game-over = Die Partie ist zu Ende
 table-xong-who-places = { $who } legt { $xoid }
 table-xong-who-gives = { $who } gibt { $to } einen Xoid
 table-xong-turn-left = Nach links drehen (Umschalt+R oder Mausrad)
@@ -179,7 +179,7 @@ table-xong-undo = Rückgängig
 table-xong-redo = Wiederholen
 table-xong-use-board = Dieses Brett verwenden
 table-xong-copy-as-text = Als Text kopieren
-table-xong-copy-as-text-tip = Als Zeilen aus x und . zum Verschicken oder Aufheben; curio play xong --option board=FILE liest sie
+table-xong-copy-as-text-tip = Als Zeilen aus x und . zum Verschicken oder Aufheben; curio play xong --option board=DATEI liest sie
 table-xong-board-figures = { $hexes } Felder, { $legs } Beine
 table-xong-legs-a-hex = { $ratio } Beine je Feld. Zufällige Bretter haben etwa { $usual }; mehr heißt zerklüfteter.
 table-xong-many-islands = { $islands } Inseln. Kein Xoid liegt auf zweien davon.

@@ -1,5 +1,5 @@
 to-move = { $game }: { $colour } ist am Zug
-dice-due = { $game }: es wird gewürfelt
+dice-due = { $game }: Es wird gewürfelt
 seat-won = Sieg
 seat-drawn = Remis
 seat-told-won = { $words }, gewonnen
@@ -69,17 +69,17 @@ xafka-no-place = kein Platz
 xafka-to-be-placed = noch zu setzen
 xafka-stuck = festgefahren
 xafka-reach = { $count ->
-        [one] 1 Feld erreichbar
-       *[other] { $count } Felder erreichbar
+        [one] sieht 1 Sechseck
+       *[other] sieht { $count } Sechsecke
     }
 xima-pass = Passen
-xima-stop = Würfel liegen lassen
+xima-stop = Zug beenden
 xima-move = Von { $from } nach { $to } ziehen
 xima-move-capture = Von { $from } nach { $to } ziehen und schlagen
-xima-bring = Einen Block auf { $to } einsetzen
-xima-bring-capture = Einen Block auf { $to } einsetzen und schlagen
-xima-bring-special = Den Spezialblock auf { $to } einsetzen
-xima-bring-special-capture = Den Spezialblock auf { $to } einsetzen und schlagen
+xima-bring = Einen Block nach { $to } bringen
+xima-bring-capture = Einen Block nach { $to } bringen und schlagen
+xima-bring-special = Den Spezialblock nach { $to } bringen
+xima-bring-special-capture = Den Spezialblock nach { $to } bringen und schlagen
 xima-tray = Die Ablage, { $count ->
         [one] ein Block
        *[other] { $count } Blöcke
@@ -124,7 +124,7 @@ xong-legs-to-place = { $count ->
     }
 xong-last-point-goes = Der letzte Punkt geht an { $colour }
 xong-over = Die Partie ist zu Ende
-xong-gives = { $colour } gibt ein neues Xoid
+xong-gives = { $colour } gibt einen neuen Xoid
 xong-xoids-placed = { $count ->
         [one] 1 Xoid gelegt
        *[other] { $count } Xoids gelegt

@@ -84,7 +84,7 @@ explain-xafka-left-few = lässt { $who ->
         [wins] , und bei Rot gewinnt, wer festgefahren ist
        *[other] { "" }
     }
-explain-xafka-covers = bedeckt alle { $who ->
+explain-xafka-covers = deckt alle { $who ->
         [you] deine Sechsecke
        *[other] Sechsecke von { $who }
     } und gewinnt sofort
@@ -100,11 +100,11 @@ explain-xafka-is-covered = { $when ->
         [once] Alle { $who ->
         [you] deine Sechsecke
        *[other] Sechsecke von { $who }
-    } sind bedeckt
+    } sind gedeckt
        *[other] bei bestem Spiel sind am Ende alle { $who ->
         [you] deine Sechsecke
        *[other] Sechsecke von { $who }
-    } bedeckt
+    } gedeckt
     }{ $stuck ->
         [wins] , und wer festgefahren ist, gewinnt
        *[other] { "" }

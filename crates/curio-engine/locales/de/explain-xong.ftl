@@ -1,7 +1,7 @@
-explain-xong-named = den Xoid { $name }
+explain-xong-named = den Xoid „{ $name }“
 explain-xong-numbered = den Xoid { $number }
-explain-xong-straight = den geraden Xoid mit { $legs } Beinen
-explain-xong-legs = einen Xoid mit { $legs } Beinen
+explain-xong-straight = den geraden Xoid aus { $legs } Beinen
+explain-xong-legs = einen Xoid aus { $legs } Beinen
 explain-xong-hands = gibt { $to ->
         [you] dir
        *[other] { $to }
@@ -63,9 +63,9 @@ explain-xong-leaves = lässt { $giver ->
        *[other] { $giver }
     } einbringt
     }
-explain-xong-wherever = { $clause }, wo immer { $who ->
-        [you] du ihn legst
-       *[other] { $who } ihn legt
+explain-xong-wherever = { $clause }, wohin { $who ->
+        [you] du ihn auch legst
+       *[other] { $who } ihn auch legt
     }
 explain-xong-ends-winning = beendet die Partie und gewinnt sie mit { $points ->
         [one] { $points } Punkt
@@ -75,7 +75,7 @@ explain-xong-ends-losing = beendet die Partie und verliert sie mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     } Rückstand
-explain-xong-changes-nothing = ändert an niemandes Feldern etwas
+explain-xong-changes-nothing = lässt alle Felder, wie sie sind
 explain-xong-leaves-points = lässt die Punkte, wie sie sind: { $parts }
 explain-xong-gains = gewinnt { $gained ->
         [one] { $gained } Punkt

@@ -10,7 +10,7 @@ chimple-times = { $count }-mal
 chimple-end-no-characters = { $player } hat keine Figur mehr: { $winner } gewinnt.
 chimple-end-stuck-loses = { $player } hat keinen erlaubten Zug: { $winner } gewinnt.
 chimple-end-stuck-draw = { $player } hat keinen erlaubten Zug: unentschieden.
-chimple-end-stuck-wins = { $player } hat keinen erlaubten Zug: nach den vereinbarten Regeln gewinnt { $winner }.
+chimple-end-stuck-wins = { $player } hat keinen erlaubten Zug: Nach den vereinbarten Regeln gewinnt { $winner }.
 chimple-end-repetition = Derselbe Zustand ist dreimal vorgekommen: unentschieden.
 chimple-end-turn-limit = Die Grenze von { $limit } Zügen ist erreicht: unentschieden.
 chimple-end-resigned = { $player } gibt auf: { $winner } gewinnt.
@@ -21,21 +21,21 @@ chimple-refused-not-yours = die Figur auf Feld { $at } gehört { $player }
 chimple-refused-no-meme = kein Zug führt von { $from } nach { $to }: Figuren ziehen { $slide ->
         [yes] beliebig weit
         *[no] ein Feld
-    } geradeaus{ $back ->
+    } in gerader Linie{ $back ->
         [yes] { "" }
         *[no] , aber nie rückwärts,
     } und schlagen ein Feld diagonal{ $capture-back ->
         [yes] { "" }
         *[no] { " " }nach vorn
     }
-chimple-refused-blocked = Feld { $at } ist besetzt: eine Figur kann nur auf ein leeres Feld ziehen
-chimple-refused-no-enemy = auf Feld { $at } steht kein Gegner: ein diagonaler Zug muss schlagen
-chimple-refused-is-move = { $from } nach { $to } ist ein Zug: schreib { $written }
-chimple-refused-is-capture = { $from } nach { $to } ist ein Schlag: schreib { $written }
+chimple-refused-blocked = Feld { $at } ist besetzt: Eine Figur kann nur auf ein leeres Feld ziehen
+chimple-refused-no-enemy = auf Feld { $at } steht kein Feind: Ein diagonaler Zug muss schlagen
+chimple-refused-is-move = { $from } nach { $to } ist ein Zug: Schreib { $written }
+chimple-refused-is-capture = { $from } nach { $to } ist ein Schlagzug: Schreib { $written }
 chimple-unread-move = ein Zug besteht aus zwei Feldern von 1 bis { $squares }, verbunden durch `-` oder `x`, wie 3-6 oder 1x5, oder er ist eine Einsatzbeschreibung oder resign
 chimple-unread-senseless = { $act } von { $agent } aus führt unter dieser Bedingung nicht nach { $result }
 chimple-unread-position = eine Stellung ist ein Zustand und die Seite am Zug, wie 202000101 b
-chimple-unread-side = `{ $word }` ist keine Seite: schreib b oder w
+chimple-unread-side = `{ $word }` ist keine Seite: Schreib b oder w
 chimple-unread-over = das Brett zeigt schon, dass die Partie zu Ende ist
 chimple-unread-end = auf `{ $word }` kann die Partie nicht enden
 chimple-unread-rest = unerwartetes `{ $word }` am Ende

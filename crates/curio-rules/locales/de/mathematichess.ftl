@@ -93,8 +93,8 @@ mathematichess-piece = { $kind ->
             *[black] schwarzer Turm
         }
         [treasurer] { $colour ->
-            [white] weißer Schatzmeister
-            *[black] schwarzer Schatzmeister
+            [white] weißer Schatzm.
+            *[black] schwarzer Schatzm.
         }
         [queen] { $colour ->
             [white] weiße Dame
@@ -260,9 +260,9 @@ mathematichess-end-draw = { $reason }: je { $points ->
         *[other] { $points } Punkte
     }, unentschieden.
 mathematichess-refused-over = die Partie ist zu Ende
-mathematichess-refused-still-placing = Figuren ziehen erst, wenn alle gesetzt sind: setze eine auf ein leeres Feld
-mathematichess-refused-all-placed = alle Figuren sind gesetzt: in der zweiten Phase ziehen sie
-mathematichess-refused-hand-empty = alle deine Figuren sind auf dem Brett: passe, bis auch die deines Gegners dort sind
+mathematichess-refused-still-placing = Figuren ziehen erst, wenn alle gesetzt sind: Setze eine auf ein leeres Feld
+mathematichess-refused-all-placed = alle Figuren sind gesetzt: In der zweiten Phase ziehen sie
+mathematichess-refused-hand-empty = alle deine Figuren sind auf dem Brett: Passe, bis auch die deines Gegners dort sind
 mathematichess-refused-none-left = { $kind ->
         [queen] keine Dame
         *[other] kein { mathematichess-kind }
@@ -274,20 +274,20 @@ mathematichess-refused-not-yours = die Figur auf { $at } gehört deinem Gegner
 mathematichess-refused-hole-before = geschoben wird bis zum ersten leeren Feld, und { $at } kommt vor { $to }
 mathematichess-refused-nothing-to-push = zwischen { $from } und { $to } gibt es nichts zu schieben
 mathematichess-refused-far-from-holes = die Figur auf { $at } berührt kein leeres Feld und kann daher nicht getauscht werden
-mathematichess-refused-same-kind = auch auf { $at } steht { mathematichess-a-kind } von dir: der Tausch würde nichts ändern
+mathematichess-refused-same-kind = auch auf { $at } steht { mathematichess-a-kind } von dir: Der Tausch würde nichts ändern
 mathematichess-refused-king-between = eine Dame kann den König auf { $at } nicht überspringen
 mathematichess-refused-hole-between = eine Dame kann das leere Feld { $at } nicht überspringen
 mathematichess-refused-secured = { $at } gehört zu einem Gebiet, das dein Gegner gesichert hat, und darf nicht betreten werden
-mathematichess-refused-frozen = die Figur auf { $at } ist eingefroren: sie besiedelt ein Gebiet, das dein Gegner gesichert hat
+mathematichess-refused-frozen = die Figur auf { $at } ist eingefroren: Sie besiedelt ein Gebiet, das dein Gegner gesichert hat
 mathematichess-refused-nothing-to-jump = ein Bauer muss eine Figur überspringen, die weder König noch Dame ist, und auf { $at } steht keine solche
 mathematichess-refused-not-pushable = Könige und Damen schieben nur Figuren anderer Art, und auf { $at } steht keine
-mathematichess-refused-terminator-used = jeder Spieler hat einen Terminator pro Partie, und du hast deinen schon benutzt
+mathematichess-refused-terminator-used = jeder Spieler hat einen Terminator pro Partie, und du hast deinen schon eingesetzt
 mathematichess-refused-no-terminators = diese Partie wird ohne Terminator gespielt
 mathematichess-refused-can-move = passen kannst du nur, wenn keine deiner Figuren gesetzt werden oder ziehen kann
-mathematichess-refused-too-early-to-agree = die Partie kann nur in der zweiten Phase einvernehmlich beendet werden, nachdem beide Terminatoren benutzt sind
+mathematichess-refused-too-early-to-agree = die Partie kann nur in der zweiten Phase einvernehmlich beendet werden, nachdem beide Terminatoren eingesetzt sind
 mathematichess-refused-no-offer = niemand hat angeboten, die Partie zu beenden
-mathematichess-refused-answer-first = dein Gegner hat angeboten, die Partie zu beenden: nimm an oder lehne ab
-mathematichess-refused-offered-already = dein Angebot wurde abgelehnt: zieh erst, bevor du es wieder anbietest
+mathematichess-refused-answer-first = dein Gegner hat angeboten, die Partie zu beenden: Nimm an oder lehne ab
+mathematichess-refused-offered-already = dein Angebot wurde abgelehnt: Zieh erst, bevor du es wieder anbietest
 mathematichess-moves-farmer = ein Landwirt geht einen Schritt diagonal auf ein leeres Feld
 mathematichess-moves-pawn = ein Bauer geht einen Schritt waagerecht oder senkrecht auf ein leeres Feld
 mathematichess-moves-guard-step = ein Wächter geht einen Schritt in beliebiger Richtung auf ein leeres Feld
@@ -297,7 +297,7 @@ mathematichess-moves-knight = ein Springer springt wie im Schach auf ein leeres 
 mathematichess-moves-bishop = ein Läufer schiebt auf einer Diagonale bis zu einem leeren Feld
 mathematichess-moves-rook = ein Turm schiebt waagerecht oder senkrecht bis zu einem leeren Feld
 mathematichess-moves-treasurer = ein Schatzmeister schiebt waagerecht, senkrecht oder diagonal bis zu einem leeren Feld
-mathematichess-moves-queen = eine Dame tauscht mit einer Figur auf einer Linie mit ihr, die ein leeres Feld berührt
+mathematichess-moves-queen = eine Dame tauscht mit einer Figur in gerader Linie, die ein leeres Feld berührt
 mathematichess-moves-king = ein König tauscht mit einer benachbarten Figur, die ein leeres Feld berührt
 mathematichess-moves-revised-pawn = ein Bauer springt über eine benachbarte Figur auf das leere Feld dahinter
 mathematichess-moves-revised-bishop = ein Läufer geht einen Schritt diagonal auf ein leeres Feld
@@ -305,7 +305,7 @@ mathematichess-moves-revised-rook = ein Turm geht einen Schritt waagerecht oder 
 mathematichess-moves-revised-queen = eine Dame zieht auf ein leeres Feld oder schiebt die Figur vor ihr dorthin, so weit ein Gebiet reicht
 mathematichess-moves-revised-king = ein König zieht auf ein benachbartes leeres Feld oder schiebt die Figur vor ihm dorthin
 mathematichess-unread-move = ein Zug sieht aus wie K@e5, Ra3>e3, Kb2xb3, Nb1-c3 oder !a3, oder er lautet pass, offer, accept, decline oder resign
-mathematichess-unread-kind = `{ $word }` ist keine Figurenart: es gibt K Q T R B N G P F
+mathematichess-unread-kind = `{ $word }` ist keine Figurenart: Es gibt K Q T R B N G P F
 mathematichess-unread-letter = eine Figur ist K Q T R B N G P oder F
 mathematichess-unread-other-kind = auf { $at } steht { mathematichess-a-kind }
 mathematichess-unread-square = `{ $name }` ist kein Feld von a1 bis { $last }
@@ -316,10 +316,10 @@ mathematichess-unread-too-many = { $pieces } Figuren haben auf { $squares ->
         [one] einem leeren Feld
         *[other] { $squares } leeren Feldern
     } keinen Platz
-mathematichess-unread-terminators = `{ $word }` sagt nicht, wer den Terminator benutzt hat
+mathematichess-unread-terminators = `{ $word }` sagt nicht, wer den Terminator eingesetzt hat
 mathematichess-unread-stage = Halbzüge, Passen und Angebote gehören in die zweite Phase
-mathematichess-unread-offer-early = Angebote sind erst möglich, wenn beide Terminatoren benutzt sind
-mathematichess-unread-offer-late = die Partie ist zu Ende: es kann kein Angebot geben
+mathematichess-unread-offer-early = Angebote sind erst möglich, wenn beide Terminatoren eingesetzt sind
+mathematichess-unread-offer-late = die Partie ist zu Ende: Es kann kein Angebot geben
 mathematichess-unread-rank-short = Reihe { $rank } hat keine { $size } Felder
 mathematichess-unread-piece = eine Figur `{ $letter }` gibt es nicht
 mathematichess-unread-rank-long = Reihe { $rank } hat mehr als { $size } Felder
@@ -335,25 +335,25 @@ mathematichess-stage = Phase
 mathematichess-stage-placing = Setzen
 mathematichess-stage-battle = Kampf
 mathematichess-terminator-of = Terminator von { $player }
-mathematichess-unused = Unbenutzt
-mathematichess-used = Benutzt
+mathematichess-unused = Noch da
+mathematichess-used = Weg
 mathematichess-option-yes = Ja
 mathematichess-option-no = Nein
 mathematichess-option-size-title = Brett
-mathematichess-option-size-help = Die Zahl der Linien und Reihen. 13 ist das veröffentlichte Spiel, 7 und 9 sind kurz; 8 ist die spätere Überarbeitung des Erfinders, mit sechs Figurenarten, die anders ziehen.
+mathematichess-option-size-help = Die Zahl der Linien und Reihen. 13 ist das veröffentlichte Spiel, 7 und 9 sind kurz; 8 ist die spätere Fassung des Erfinders, mit sechs Figurenarten, die anders ziehen.
 mathematichess-option-size-13 = 13 mal 13, je 81 Figuren
 mathematichess-option-size-11 = 11 mal 11, je 57 Figuren
 mathematichess-option-size-9 = 9 mal 9, je 38 Figuren
 mathematichess-option-size-7 = 7 mal 7, je 22 Figuren
 mathematichess-option-size-5 = 5 mal 5, je 11 Figuren
-mathematichess-option-size-8 = 8 mal 8, die spätere Überarbeitung
+mathematichess-option-size-8 = 8 mal 8, die spätere Fassung
 mathematichess-option-ending-title = Die Partie endet mit
 mathematichess-option-ending-help = Was die Partie sofort beendet, außer einer Einigung; wähle beliebig viele. Nur Gebiete, die durch einen Zug der zweiten Phase entstehen, zählen.
 mathematichess-option-ending-agreement = Nur Einigung
 mathematichess-option-sovereign-territories = Souveräne Gebiete
 mathematichess-option-homogeneous-territories = Einheitliche Gebiete
 mathematichess-option-royal-territories = Königliche Gebiete
-mathematichess-option-ending-points = Eine Zahl von Punkten
+mathematichess-option-ending-points = Eine Punktzahl
 mathematichess-option-sovereign-count-help = Wie viele souveräne Gebiete die Partie beenden. Die veröffentlichten Regeln sagen vier; `auto` wählt eine Zahl, die zum Brett passt.
 mathematichess-option-homogeneous-count-help = Wie viele einheitliche Gebiete die Partie beenden. Die veröffentlichten Regeln sagen eines; `auto` wählt eine Zahl, die zum Brett passt.
 mathematichess-option-royal-count-help = Wie viele königliche Gebiete die Partie beenden. Die veröffentlichten Regeln sagen zwei; `auto` wählt eine Zahl, die zum Brett passt.
@@ -398,7 +398,7 @@ mathematichess-option-frozen-all = Alle
 mathematichess-option-nullswap-title = Leerer Tausch
 mathematichess-option-nullswap-help = Ob ein König oder eine Dame mit einer Figur gleicher Art und Farbe tauschen darf, was auf Passen hinausläuft.
 mathematichess-option-terminators-title = Terminatoren
-mathematichess-option-terminators-help = Ob jeder Spieler einmal eine eigene Figur vom Brett nehmen darf, als Zug oder zusätzlich zu einem; die spätere Überarbeitung erwähnt das nicht.
+mathematichess-option-terminators-help = Ob jeder Spieler einmal eine eigene Figur vom Brett nehmen darf, als Zug oder zusätzlich zu einem; die spätere Fassung erwähnt das nicht.
 mathematichess-option-terminators-auto = Wie veröffentlicht
 mathematichess-option-terminators-on = Ja, als Zug
 mathematichess-option-terminators-free = Ja, zusätzlich zu einem Zug
