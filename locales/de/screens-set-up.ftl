@@ -43,5 +43,5 @@ set-up-rules = Regeln
 set-up-more-rules = Weitere Regeln ({ $count })
 set-up-new-number = Neue Zahl
 set-up-your-own = Eigenes
-set-up-play-on-from-start = Eine neue Partie beginnt in der Grundstellung. Die Partie, die du ansiehst, bleibt, wie sie ist.
+set-up-play-on-from-start = Eine neue Partie beginnt in der Anfangsstellung. Die Partie, die du ansiehst, bleibt, wie sie ist.
 set-up-play-on-from = Eine neue Partie beginnt in der Stellung nach Zug { $number }. Die Partie, die du ansiehst, bleibt, wie sie ist.
