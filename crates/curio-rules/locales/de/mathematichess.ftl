@@ -93,8 +93,8 @@ mathematichess-piece = { $kind ->
             *[black] schwarzer Turm
         }
         [treasurer] { $colour ->
-            [white] weißer Schatzm.
-            *[black] schwarzer Schatzm.
+            [white] Schatzmeister (W)
+            *[black] Schatzmeister (S)
         }
         [queen] { $colour ->
             [white] weiße Dame
