@@ -93,8 +93,8 @@ mathematichess-piece = { $kind ->
             *[black] schwarzer Turm
         }
         [treasurer] { $colour ->
-            [white] Schatzmeister (W)
-            *[black] Schatzmeister (S)
+            [white] weißer Schatzmeister
+            *[black] schwarzer Schatzmeister
         }
         [queen] { $colour ->
             [white] weiße Dame
