@@ -26,7 +26,7 @@ app-stored-unsaved = { $what ->
         [puzzles] Problemele tale nu au putut fi salvate
        *[window] Mărimea și locul ferestrei nu au putut fi salvate
     }: { $path }: { $error }
-app-job-failed = ceva nu a mers în Curio; jurnalul și raportul de eroare spun poate mai mult
+app-job-failed = ceva nu a mers în Curio; jurnalul și raportul de eroare pot spune mai mult
 app-not-opened = { $file } nu a fost deschis: { $program }: { $error }
 app-last-run-closed = Data trecută, Curio s-a închis pe neașteptate.
 app-last-run-failed = Curio s-a blocat și a repornit.
@@ -40,9 +40,13 @@ app-no-such-match = nu există o astfel de partidă
 app-match-gone = Partida nu mai este aici sau se joacă într-o altă fereastră.
 app-recovered = { $damage }. Mutări recuperate: { $moves }.
 app-deleted = „{ $name }” a fost ștearsă.
-app-restored = „{ $name }” a fost readusă.
+app-restored = „{ $name }” a fost restaurată.
 app-puzzle-known = Ai deja această problemă.
-app-puzzles-full = Ai deja { $count } probleme și nu mai e loc pentru altele.
+app-puzzles-full = Ai deja { $count ->
+        [one] o problemă
+        [few] { $count } probleme
+       *[other] { $count } de probleme
+    } și nu mai e loc pentru altele.
 app-puzzle-proving = Se caută un câștig forțat…
 app-puzzle-saved = Salvată ca „{ $title }” printre problemele tale.
 app-puzzle-ambiguous = Mai multe prime mutări câștigă.
@@ -68,6 +72,6 @@ app-phones-none = Încă niciun telefon
 app-phones-predictions = { $phones }, preziceri corecte: { $right } din { $all }
 app-phones-not-invited = Telefoanele nu pot fi invitate: { $error }
 app-phones-plays = { $name } ({ $colour }) joacă de pe un telefon
-app-phones-away = { $name } ({ $colour }) e plecat
+app-phones-away = { $name } ({ $colour }) lipsește
 app-phones-back = { $name } ({ $colour }) s-a întors
 app-phones-left = { $name } a plecat de la masă

@@ -33,5 +33,5 @@ app-clocks-stood-still = Curio a stat pe loc o vreme, iar ceasurile la fel.
 app-search-failed = căutarea a eșuat
 app-unknown-game = nimeni nu știe să joace { $game }
 app-illegal-move = `{ $program }` a făcut o mutare nepermisă: { $error }
-app-opponent-resigns = { $reason }. Abandonează.
+app-opponent-resigns = { $reason }. Adversarul abandonează.
 app-opponent-stuck = Adversarul nu poate muta: { $reason }

@@ -25,9 +25,17 @@ cli-ply-out-of-range = { $len ->
     [few] partida are { $len } mutări: mutarea { $ply } nu există (de la 0 la { $len })
     *[other] partida are { $len } de mutări: mutarea { $ply } nu există (de la 0 la { $len })
     }
-cli-plies-out-of-range = partida are { $len } mutări: { $from }..{ $to } este în afara ei (0..{ $len })
+cli-plies-out-of-range = partida are { $len ->
+    [one] o mutare
+    [few] { $len } mutări
+    *[other] { $len } de mutări
+    }: { $from }..{ $to } este în afara ei (0..{ $len })
 cli-plies-backwards = { $from }..{ $to } se termină înainte să înceapă: scrie întâi numărul mai mic
-cli-match-has-moves = partida are { $moves } mutări, nu { $ply }
+cli-match-has-moves = partida are { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+    *[other] { $moves } de mutări
+    }, nu { $ply }
 cli-no-bundled-match = nu există nicio partidă inclusă `{ $name }`{ $tip } (vezi curio matches)
 cli-no-match-in-it = { $file } este gol: nu conține nicio partidă
 cli-no-such-player = nu există niciun jucător `{ $name }`; jucătorii sunt { $names }
@@ -44,10 +52,14 @@ cli-input-ended = intrarea s-a terminat înaintea partidei
 cli-film-endings = un film este un fișier .gif, .mp4 sau .webm ori un folder, iar o pagină un fișier .html, nu .{ $ending }
 cli-film-needs-name = un film sau o pagină este un fișier: dă-i un nume
 cli-film-options = --for, --highlights și --length sunt pentru filme, nu pentru o pagină
-cli-film-too-short = { $moves } mutări nu încap în { $seconds } s: fă filmul mai lung sau arată doar momentele importante
-cli-turning-points-for-two = momentele de cotitură se cunosc doar la partidele în doi
+cli-film-too-short = { $moves ->
+    [one] o mutare nu încape
+    [few] { $moves } mutări nu încap
+    *[other] { $moves } de mutări nu încap
+    } în { $seconds } s: fă filmul mai lung sau arată doar momentele-cheie
+cli-turning-points-for-two = punctele de cotitură se cunosc doar la partidele în doi
 cli-nobody-can-judge = nimeni nu poate judeca mutările acestui joc
-cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente importante de arătat
+cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente-cheie de arătat
 cli-not-a-picture = { $file } nu este numele unui fișier PNG sau SVG
 cli-nothing-to-resume = nu există nicio partidă pe telefoane de reluat
 cli-table-closed = masa pentru telefoane s-a închis singură

@@ -75,6 +75,6 @@ film-nothing-drawn = nu s-a desenat nimic
 film-driver-stopped = driverul grafic s-a oprit în timpul desenării
 film-driver-refused = driverul grafic a refuzat să deseneze, poate pentru că memoria îi este plină: încearcă o mărime mai mică
 film-drawing-failed = desenarea a eșuat (cod { $code })
-film-too-large = driverul grafic desenează imagini de cel mult { $most } pe { $most } pixeli, nu de { $width } pe { $height }
+film-too-large = driverul grafic desenează imagini de cel mult { $most } pe { $most } de pixeli, nu de { $width } pe { $height }
 film-picture-not-drawn = imaginea nu a fost desenată: { $error }
 film-no-picture-returned = driverul grafic nu a returnat nicio imagine

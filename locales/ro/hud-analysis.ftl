@@ -18,9 +18,9 @@ graph-end = sfârșitul partidei
 graph-unknown = încă neanalizat
 graph-at-move = { $ply }. { $played }: { $said }
 graph-at-start = Început: { $said }
-analysis-effort = Adâncime { $depth } · { $positions } poziții
+analysis-effort = Adâncime { $depth } · poziții { $positions }
 analysis-solved = { $effort } · rezolvat
-analysis-effort-tip = Adâncime: câte ture înainte privește calculatorul. Poziții: câte a evaluat și câte pe secundă.
+analysis-effort-tip = Adâncime: cu câte mutări înainte vede calculatorul. Poziții: câte a evaluat și câte pe secundă.
 analysis-title = Analiză
 analysis-off = Oprește analiza
 analysis-over = Partida s-a încheiat.
@@ -33,13 +33,13 @@ analysis-lines = { $count ->
     *[other] { $count } de variante
     }
 analysis-decided = Decisă
-analysis-known = { $known } din { $all } poziții analizate
+analysis-known = Poziții analizate: { $known } din { $all }
 analysis-turnings = Puncte de cotitură:
 analysis-unknown = Încă neanalizat
 analysis-line-leads = { $count ->
-    [one] { $judged }. { $name } conduce cu { $by } { $unit } după o mutare.
-    [few] { $judged }. { $name } conduce cu { $by } { $unit } după { $count } mutări.
-    *[other] { $judged }. { $name } conduce cu { $by } { $unit } după { $count } de mutări.
+    [one] { $judged }. { $name } conduce la { $unit } cu { $by } după o mutare.
+    [few] { $judged }. { $name } conduce la { $unit } cu { $by } după { $count } mutări.
+    *[other] { $judged }. { $name } conduce la { $unit } cu { $by } după { $count } de mutări.
     }
 analysis-point-and-try = Indică o mutare ca s-o vezi; dă clic pe ea ca să încerci varianta.
 analysis-point = Indică o mutare ca s-o vezi pe tablă.

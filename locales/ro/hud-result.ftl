@@ -1,7 +1,7 @@
 result-you-lost = Ai pierdut
 result-you-win = Ai câștigat
 result-you-and-win = Tu și { $others } câștigați
-result-turns = Ture
+result-turns = Mutări
 result-pairs = Perechi
 result-time = Timp
 result-final-position = Vezi poziția finală
@@ -15,7 +15,7 @@ result-correction = { $correction }, nivelul partidei.
 result-loser-share = Partea fiecărui învins depinde de alfa și beta proprii.
 result-half-cimax = Niciun jucător nu pierde mai mult de jumătate din CIMAX-ul său.
 result-before = Înainte
-result-change = Schimbare
+result-change = Diferență
 result-now = Acum
 result-experience = Experiență
 result-experience-meaning = Câștigătorii primesc jumătate față de învinși, fiindcă o înfrângere te învață mai mult

@@ -9,7 +9,7 @@ seats-unlimited-alone = Nelimitat, { $seconds } s
 seats-model = Modelul { $name }
 seats-guest = Invitat
 seats-thinking = se gândește
-seats-thinking-depth = se gândește · adâncime { $depth } · { $positions } poziții
+seats-thinking-depth = se gândește · adâncime { $depth } · poziții { $positions }
 seats-menu = Meniu
 seats-menu-tip = Setări, salvare, reguli, ieșire (Esc)
 seats-has-won = a câștigat
@@ -43,15 +43,15 @@ lead-is-taken = { $leader } trece la conducere, { $more } la { $less }.
 lead-is = { $leader } conduce cu { $more } la { $less }.
 verdict-wins = { $count ->
     [0] { $name } câștigă acum
-    [1] { $name } câștigă într-o tură
-    [few] { $name } câștigă în cel mult { $count } ture
-    *[other] { $name } câștigă în cel mult { $count } de ture
+    [1] { $name } câștigă într-o mutare
+    [few] { $name } câștigă în cel mult { $count } mutări
+    *[other] { $name } câștigă în cel mult { $count } de mutări
     }
 verdict-loses = { $count ->
     [0] { $name } pierde acum
-    [1] { $name } pierde într-o tură
-    [few] { $name } pierde în cel mult { $count } ture
-    *[other] { $name } pierde în cel mult { $count } de ture
+    [1] { $name } pierde într-o mutare
+    [few] { $name } pierde în cel mult { $count } mutări
+    *[other] { $name } pierde în cel mult { $count } de mutări
     }
 verdict-draw = Remiză la cel mai bun joc
 verdict-even = Echilibrat

@@ -37,16 +37,22 @@ players-occasion = contra { $others }, { $result ->
     }
 players-occasion-dated = din { $date } { players-occasion }
 players-performance = forță { $force }, putere { $power }
-players-quality = calitatea jocului { $level } ({ $grade })
+players-quality = nivelul jocului { $level } ({ $grade })
 players-not-rated = neclasată: { $why }
 players-levels = Câștigate împotriva fiecărui nivel
 players-openings = Primele mutări preferate
-players-opening = { $game }: { $mv }, de { $played } ori, { $won ->
+players-opening = { $game }: { $mv }, de { $played ->
+        [few] { $played } ori
+       *[other] { $played } de ori
+    }, { $won ->
         [one] 1 câștigată
        *[other] { $won } câștigate
     }
 players-achievements = Realizări la { $game }
-players-achieved = { $name } (de { $times } ori)
+players-achieved = { $name } (de { $times ->
+        [few] { $times } ori
+       *[other] { $times } de ori
+    })
 players-who-was-better = Cine a jucat mai bine?
 players-close-comparison = Închide comparația
 players-choose-another = Alege „Compară” lângă altă partidă a acestui jucător sau a altuia.
@@ -55,6 +61,6 @@ players-in-first-match = { $name } în prima partidă
 players-in-second-match = { $name } în a doua partidă
 players-force = Forță
 players-power = Putere
-players-turns = Rânduri
+players-turns = Mutări
 players-time = Timp
 players-match = Partidă

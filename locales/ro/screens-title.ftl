@@ -11,7 +11,7 @@ title-quit = Ieși
 title-quit-tip = Ieși din Curio
 title-copied = Copiat în clipboard: { $line }
 title-play = Joacă
-title-discard = Renunță la această partidă: ajunge în folderul coșului de gunoi
+title-discard = Renunță la această partidă: ajunge în coșul de gunoi
 title-continue = Continuă { $players }: { $state }
 title-state = { $game }, { $plies ->
         [0] înainte de prima mutare

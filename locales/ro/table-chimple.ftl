@@ -1,8 +1,8 @@
 table-chimple-task-capture = mergi pe un câmp gol sau capturează pe diagonală
 table-chimple-task-step = mergi pe un câmp gol de lângă unul dintre personajele tale
-table-chimple-did-capture = a capturat pe { $to } de pe { $from }
+table-chimple-did-capture = a capturat de pe { $from } pe { $to }
 table-chimple-did-go = a mers de pe { $from } pe { $to }
-table-chimple-do-capture = capturează pe { $to } de pe { $from }
+table-chimple-do-capture = capturează de pe { $from } pe { $to }
 table-chimple-do-go = mergi de pe { $from } pe { $to }
 table-chimple-turn = Rândul { $turn }
 table-chimple-seen-before = Deja văzut: a treia oară e remiză
@@ -22,7 +22,7 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [few] { $moves } mutări
         *[other] { $moves } de mutări
     }
-table-chimple-leads = { $who } conduce cu { $more } la { $less } la personaje
+table-chimple-leads = { $who } conduce cu { $more } personaje la { $less }
 table-chimple-level = câte { table-chimple-characters }
 table-chimple-lead-moves = mutări: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Capturi
@@ -38,7 +38,7 @@ table-chimple-single-move-left = { $who } mai are o singură mutare
 table-chimple-one-character-left = { $who } mai are un personaj
 table-chimple-single-move = { $who } are o singură mutare
 table-chimple-select-first = { $what }: alege întâi unul dintre personajele tale
-table-chimple-square-of = { $number }, { $seen } al lui { $who }
+table-chimple-square-of = { $number }, { $seen } pentru { $who }
 table-chimple-leads-to = { $meme } (starea { $state })
 table-chimple-threats-name = Cine poate acționa, cine e în pericol
 table-chimple-threats-label = Pericol
@@ -114,7 +114,7 @@ table-chimple-run-done = gata
 table-chimple-run-halted = oprit
 table-chimple-progress = { $state }: { $done } din { $all } partide{ $studied ->
         [0] {""}
-        [one] {"; învățat din o partidă salvată"}
+        [one] {"; învățat dintr-o partidă salvată"}
         [few] {"; învățat din "}{ $studied } partide salvate
         *[other] {"; învățat din "}{ $studied } de partide salvate
     }
@@ -162,6 +162,6 @@ table-chimple-weight-retreats = se retrage
 table-chimple-weight-sideways = lateral
 table-chimple-weight-lands-attacked = ajunge atacat
 table-chimple-weight-leaves-attack = scapă de atac
-table-chimple-weight-defends = apără un amic
+table-chimple-weight-defends = apără un aliat
 table-chimple-weight-centre = centru
 table-chimple-weight-enemy-choice = alegere inamică

@@ -98,7 +98,7 @@ table-mathematichess-do-place = pune { table-mathematichess-a-kind } pe { $at }
 table-mathematichess-do-move = mută { table-mathematichess-the-kind } de pe { $from } pe { $to }
 table-mathematichess-do-push = împinge { table-mathematichess-with-the-kind } de pe { $from } pe { $to }
 table-mathematichess-do-swap = schimbă { table-mathematichess-the-kind } de pe { $from } { table-mathematichess-with-coloured-kind } de pe { $with }
-table-mathematichess-do-terminate = folosește Terminator pe { table-mathematichess-the-kind } de pe { $at }
+table-mathematichess-do-terminate = folosește Terminatorul pe { table-mathematichess-the-kind } de pe { $at }
 table-mathematichess-do-pass = pasează
 table-mathematichess-do-offer = propune încheierea partidei și numărarea punctelor
 table-mathematichess-do-accept = acceptă propunerea
@@ -156,7 +156,7 @@ table-mathematichess-condemn-points = Alb: { $white }. Negru: { $black }.
 table-mathematichess-condemn-price-free = Te costă singurul tău Terminator; piesa nu se mai întoarce.
 table-mathematichess-condemn-price = Te costă rândul și singurul tău Terminator; piesa nu se mai întoarce.
 table-mathematichess-take-off = Scoate-o
-table-mathematichess-take-off-tip = Joacă Terminator
+table-mathematichess-take-off-tip = Joacă Terminatorul
 table-mathematichess-keep-piece = Păstreaz-o
 table-mathematichess-keep-piece-tip = Fă altceva
 table-mathematichess-to-place = De pus: { $count }
@@ -232,7 +232,7 @@ table-mathematichess-to-go = încă { $moves ->
         [one] o mutare
         [few] { $moves } mutări
         *[other] { $moves } de mutări
-    } până când punctele contează
+    } până la numărarea punctelor
 table-mathematichess-both-spent = ambele Terminatoare sunt folosite și { $holes ->
         [one] un câmp e gol
         [few] { $holes } câmpuri sunt goale

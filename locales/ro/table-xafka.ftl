@@ -3,18 +3,18 @@ table-xafka-task-put = pune-ți piesa pe un hexagon marcat
 table-xafka-task-put-or-set = pune-ți piesa pe un hexagon marcat sau fixează semaforul
 table-xafka-task-slide = mută pe un hexagon marcat
 table-xafka-task-slide-or-set = mută pe un hexagon marcat sau fixează semaforul
-table-xafka-task-set = piesa ta e blocată: pune semaforul pe verde sau pe roșu
+table-xafka-task-set = piesa ta e blocată: fixează semaforul pe verde sau pe roșu
 table-xafka-slid = a mutat de pe { $from } pe { $to }
 table-xafka-put = a pus piesa pe { $to }
-table-xafka-set-green = a pus semaforul pe verde: pierde cine e blocat
-table-xafka-set-red = a pus semaforul pe roșu: câștigă cine e blocat
+table-xafka-set-green = a fixat semaforul pe verde: pierde cine e blocat
+table-xafka-set-red = a fixat semaforul pe roșu: câștigă cine e blocat
 table-xafka-slide = mută pe { $to }
 table-xafka-place = pune-ți piesa pe { $to }
-table-xafka-choose-green = pune semaforul pe verde
-table-xafka-choose-red = pune semaforul pe roșu
+table-xafka-choose-green = fixează semaforul pe verde
+table-xafka-choose-red = fixează semaforul pe roșu
 table-xafka-green = Verde: pierde cine e blocat
 table-xafka-red = Roșu: câștigă cine e blocat
-table-xafka-free = Semaforul e liber: pune-l pe verde sau pe roșu
+table-xafka-free = Semaforul e liber: fixează-l pe verde sau pe roșu
 table-xafka-locked-for = Semaforul nu e liber: încă { $count ->
     [one] un hexagon
     [few] { $count } hexagoane
@@ -46,8 +46,8 @@ table-xafka-more-room = { $names } { $players ->
     [one] are
     *[other] au
     } mai mult spațiu: { $most } la { $least }
-table-xafka-good-under-red = e bine la roșu
-table-xafka-good-under-green = e bine la verde
+table-xafka-good-under-red = e bine pe roșu
+table-xafka-good-under-green = e bine pe verde
 table-xafka-light-decides = bine sau rău: hotărăște semaforul
 table-xafka-light = Semafor
 table-xafka-never-set = niciodată fixat

@@ -77,7 +77,7 @@ table-xima-proposal = { $how ->
     [hold] {" "}și ține ce se află acolo
     *[none] {""}
     }
-table-xima-quality-so-far = Calitatea jocului până acum: { $grade } ({ $level })
+table-xima-quality-so-far = Calitatea jocului până acum: nivel { $grade } ({ $level })
 table-xima-to-be-used = De folosit: { $die }
 table-xima-to-be-used-two = De folosit: { $first } și { $second }
 table-xima-want-more = { $names } { $players ->
@@ -122,7 +122,7 @@ table-xima-effective-time = Timp efectiv
 table-xima-effective-time-means = Partea din timpul convenit care a fost folosită
 table-xima-game-power = Puterea partidei
 table-xima-game-power-means = Forță / (mutări x 2 la puterea timpului efectiv)
-table-xima-quality = Calitatea jocului: { $grade }. Toate forțele adună { $level }, nivelul jocului din carte.
+table-xima-quality = Calitatea jocului: nivel { $grade }. Forțele adunate dau { $level }, nivelul jocului din carte.
 table-xima-special-came-in = Intrarea blocului special
 table-xima-special-came-in-means = Mutarea la care fiecare jucător a introdus prima dată blocul special
 table-xima-before-the-start = înainte de început
@@ -225,7 +225,7 @@ table-xima-expert = Mărimile din carte
 table-xima-expert-tip = Puterea partidei, timpul efectiv, nivelul și calitatea jocului până acum; forțele cu fracțiile lor.
 table-xima-heights-name = Înălțimi și turnuri desfășurate
 table-xima-heights = Înălțimi
-table-xima-heights-tip = Cifrele spun cât de înalt e fiecare loc, iar golurile arată fiecare bloc al unui turn. Un bloc urcă cel mult unul o dată.
+table-xima-heights-tip = Cifrele spun cât de înalt e fiecare loc, iar golurile arată fiecare bloc al unui turn. De la un loc la altul, un bloc urcă cel mult unul.
 table-xima-blocks = Blocuri
 table-xima-drums = Cilindri
 table-xima-click-square = Clic pe un câmp gol

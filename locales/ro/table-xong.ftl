@@ -1,11 +1,11 @@
 table-xong-xoid-named = „{ $name }”
 table-xong-xoid-number = Xoid { $legs }.{ $rank }
-table-xong-xoid-straight = dreaptă de { $legs ->
+table-xong-xoid-straight = Xoidul drept de { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
     }
-table-xong-xoid-of-legs = Xoid de { $legs ->
+table-xong-xoid-of-legs = un Xoid de { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
@@ -31,7 +31,7 @@ table-xong-places = { $places ->
         *[other] { $places } de locuri
     }
 table-xong-task-place = pune { $xoid }: rotița îl rotește, V îl întoarce
-table-xong-task-give = dă-i lui { $to } un Xoid nou: construiește-l pe tablă sau alege unul din listă (Xoids)
+table-xong-task-give = dă-i lui { $to } un Xoid nou: construiește-l pe tablă sau alege unul din listă (Xoiduri)
 table-xong-did-place = a pus { $xoid }: { $swing }
 table-xong-did-give = i-a dat lui { $to } { $xoid }
 table-xong-do-place = pune { $xoid } pe picioarele luminate: { $swing }
@@ -67,7 +67,7 @@ table-xong-number-means = { $legs }.{ $rank }: { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
-    } și numărul { $rank } de această mărime. Îi poți da un nume în listă (Xoids).
+    } și numărul { $rank } de această mărime. Îi poți da un nume în listă (Xoiduri).
 table-xong-not-connected = Picioarele nu sunt încă legate
 table-xong-built = { $xoid }: { table-xong-legs }
 table-xong-built-touches = { $xoid }: { table-xong-legs }, atinge cel mult { table-xong-hexes }
@@ -113,7 +113,7 @@ table-xong-row-owned-means = Hexagoane pe care nu le atinge nimeni altcineva
 table-xong-row-last = Ultimul punct
 table-xong-row-last-means = Pentru jucătorul care nu a pus ultimul
 table-xong-row-in-all = În total
-table-xong-row-xoids = Xoids puși
+table-xong-row-xoids = Xoiduri puse
 table-xong-row-legs = Picioare puse
 table-xong-row-margin = Diferență
 table-xong-row-longest = Cel mai lung Xoid
@@ -123,7 +123,7 @@ table-xong-note-dead = { $hexes ->
         [few] { $hexes } hexagoane înverzite
         *[other] { $hexes } de hexagoane înverzite
     } și { $untouched } neatinse: { $killed } care nu contează pentru nimeni. { $empty }.
-table-xong-reason-points = Jocul se încheie când nu mai încape niciun Xoid nou. Fiecare hexagon atins de un singur jucător valorează două puncte; încă unul îi revine jucătorului care nu a pus ultimul, așa că nu există niciodată remiză.
+table-xong-reason-points = Partida se încheie când nu mai încape niciun Xoid nou. Fiecare hexagon atins de un singur jucător valorează două puncte; încă unul îi revine jucătorului care nu a pus ultimul, așa că nu există niciodată remiză.
 table-xong-has-cashed = { $who } a încasat { table-xong-hexes }, unde nimeni altcineva nu mai poate ajunge
 table-xong-cashes-for-other = încasează { table-xong-hexes } pentru { $other }
 table-xong-cashed-for-both = { $hexes ->
@@ -138,8 +138,8 @@ table-xong-legs-left = { $legs ->
     }
 table-xong-died-out = { $kinds ->
         [one] un Xoid mic nu mai poate fi dat
-        [few] { $kinds } Xoids mici nu mai pot fi dați
-        *[other] { $kinds } de Xoids mici nu mai pot fi dați
+        [few] { $kinds } Xoiduri mici nu mai pot fi date
+        *[other] { $kinds } de Xoiduri mici nu mai pot fi date
     }, din lipsă de loc
 table-xong-loses-greened = { $other } pierde { table-xong-hexes } care acum nu contează pentru nimeni
 table-xong-fits-at-best = încape în { table-xong-places }, în cel mai bun caz { $swing }
@@ -155,13 +155,13 @@ table-xong-swing-tip = Cum se schimbă punctele imediat
 table-xong-sum-tip = Atins: câte un punct. Înverzit: punctul adversarului dispare. Încasat: al doilea punct, definitiv.
 table-xong-give-new = Dă-i lui { $to } un Xoid nou
 table-xong-clear = Golește
-table-xong-clear-tip = Golește: ia tot (Backspace)
+table-xong-clear-tip = Golește: scoate tot (Backspace)
 table-xong-give-named = Dă „{ $name }”
 table-xong-give-it = Dă-l
 table-xong-give-it-tip = Predă-l (Enter)
 table-xong-enter-key = Enter
 table-xong-build-or-pick-below = Alege picioare goale de pe tablă sau trage peste ele.{"\u000A"}Sau alege unul de mai jos.
-table-xong-build-or-pick = Construiește-l pe tablă sau alege unul (Xoids).
+table-xong-build-or-pick = Construiește-l pe tablă sau alege unul (Xoiduri).
 table-xong-build-it = Construiește-l: alege picioare goale de pe tablă.
 table-xong-game-over = Partida s-a încheiat
 table-xong-who-places = { $who } pune { $xoid }
@@ -169,14 +169,14 @@ table-xong-who-gives = { $who } îi dă lui { $to } un Xoid
 table-xong-turn-left = Rotește-l la stânga (Shift+R sau rotița)
 table-xong-turn-right = Rotește-l la dreapta (R sau rotița)
 table-xong-turn-over = Întoarce-l (V)
-table-xong-column = Xoids
-table-xong-filter-all = Toți
+table-xong-column = Xoiduri
+table-xong-filter-all = Toate
 table-xong-filter-all-tip = Orice Xoid mic
 table-xong-filter-new = Noi
 table-xong-filter-new-tip = Ce se mai poate da
-table-xong-filter-played = Jucați
+table-xong-filter-played = Jucate
 table-xong-filter-played-tip = Ce se află pe tablă
-table-xong-filter-extinct = Dispăruți
+table-xong-filter-extinct = Dispărute
 table-xong-filter-extinct-tip = Nou, dar nu mai încape nicăieri
 table-xong-field-count = Ating { $hexes ->
         [few] { $hexes } hexagoane
@@ -236,17 +236,17 @@ table-xong-many-islands = { $islands ->
         [few] { $islands } insule
         *[other] { $islands } de insule
     }. Niciun Xoid nu stă pe două dintre ele.
-table-xong-field-label = Câmpul: { table-xong-hexes } pe desen
+table-xong-field-label = Desenul: { table-xong-hexes }
 table-xong-set-rods = Bețe
 table-xong-set-strips = Benzi plate
 table-xong-mouse-move = Mișcă cursorul peste tablă
-table-xong-mouse-move-does = Xoid-ul din mână îl urmează la cel mai apropiat loc în care încape
+table-xong-mouse-move-does = Xoidul din mână îl urmează la cel mai apropiat loc în care încape
 table-xong-mouse-wheel = Rotește rotița
-table-xong-mouse-wheel-does = Rotește Xoid-ul; cu Ctrl, zoom
+table-xong-mouse-wheel-does = Rotește Xoidul; cu Ctrl, zoom
 table-xong-mouse-click = Clic pe tablă
-table-xong-mouse-click-does = Pune Xoid-ul din mână
+table-xong-mouse-click-does = Pune Xoidul din mână
 table-xong-mouse-build = Clic sau trage peste picioare goale
-table-xong-mouse-build-does = Construiește Xoid-ul pe care îl vei da sau scoate-i picioare
+table-xong-mouse-build-does = Construiește Xoidul pe care îl vei da sau scoate-i picioare
 table-xong-mouse-list = Clic pe un Xoid din listă
 table-xong-mouse-list-does = Construiește-l în atelier
 table-xong-mouse-double = Dublu clic pe el

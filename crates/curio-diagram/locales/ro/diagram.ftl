@@ -45,19 +45,23 @@ mathematichess-push = Împinge pe { $square }
 mathematichess-swap = Schimbă cu { $square } ({ $piece })
 mathematichess-terminate = Terminator: scoate-o de pe tablă
 mathematichess-terminator-left = Terminator disponibil
-mathematichess-points = { $points } puncte
-mathematichess-points-bonus = { $points } puncte cu bonus
-xafka-gone = { $hexagon }: scos
+mathematichess-points = punctaj { $points }
+mathematichess-points-bonus = punctaj { $points } cu bonus
+xafka-gone = { $hexagon }: dispărut
 xafka-piece = Piesa lui { $colour } pe { $hexagon }
-xafka-slide = Glisează pe { $hexagon }
+xafka-slide = Alunecă pe { $hexagon }
 xafka-put = Pune piesa pe { $hexagon }
 xafka-set-green = Verde: blocat pierde
 xafka-set-red = Roșu: blocat câștigă
 xafka-your-piece = Piesa ta
 xafka-light-green = Semaforul e verde: jucătorul blocat pierde
 xafka-light-red = Semaforul e roșu: jucătorul blocat câștigă
-xafka-light-free = Semaforul poate fi stabilit
-xafka-light-locked = Semaforul e blocat: mai sunt { $count } hexagoane
+xafka-light-free = Semaforul poate fi fixat
+xafka-light-locked = Semaforul nu e liber: încă { $count ->
+        [one] un hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    }
 xafka-light-stuck = blocat
 xafka-light-loses = pierde
 xafka-light-wins = câștigă
@@ -70,9 +74,9 @@ xafka-no-place = fără loc
 xafka-to-be-placed = de pus pe tablă
 xafka-stuck = blocat
 xafka-reach = { $count ->
-        [one] un câmp accesibil
-        [few] { $count } câmpuri accesibile
-       *[other] { $count } de câmpuri accesibile
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     }
 xima-pass = Pasează
 xima-stop = Lasă zarul
@@ -88,9 +92,9 @@ xima-tray = Tava, { $count ->
        *[other] { $count } de blocuri
     }
 xima-tray-special = Blocul special din tavă
-xima-die = Zaruri: { $first }
+xima-die = Zar: { $first }
 xima-dice = Zaruri: { $first } și { $second }
-xima-has-die = zaruri: { $first }
+xima-has-die = zar: { $first }
 xima-has-dice = zaruri: { $first } și { $second }
 xima-has-blocks = { $count ->
         [one] un bloc în tavă
@@ -98,7 +102,10 @@ xima-has-blocks = { $count ->
        *[other] { $count } de blocuri în tavă
     }
 xima-has-special = blocul special în tavă
-xima-has-captured = { $count } capturate
+xima-has-captured = { $count ->
+        [one] 1 capturat
+       *[other] { $count } capturate
+    }
 xima-has-force = forță { $points }
 xima-no-blocks = fără blocuri
 xima-empty = gol
@@ -136,6 +143,22 @@ xong-xoids-placed = { $count ->
        *[other] { $count } de Xoiduri puse
     }
 xong-give = Dă { $xoid }
-xong-tally = { $touched } atinse, { $cashed } încasate
-xong-tally-last-point = { $touched } atinse, { $cashed } încasate, punct final
-xong-tally-points = { $tally }, { $points } puncte
+xong-tally = { $touched ->
+        [one] 1 atins
+       *[other] { $touched } atinse
+    }, { $cashed ->
+        [one] 1 încasat
+       *[other] { $cashed } încasate
+    }
+xong-tally-last-point = { $touched ->
+        [one] 1 atins
+       *[other] { $touched } atinse
+    }, { $cashed ->
+        [one] 1 încasat
+       *[other] { $cashed } încasate
+    }, ultimul punct
+xong-tally-points = { $tally }, { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }

@@ -41,13 +41,18 @@ coach-then-only = { $rival ->
        *[other] { $answer }
     }
     }, iar atunci { $who ->
-        [you] stai
-       *[other] { $who } stă
-    } doar { $degree ->
-        [slight] puțin mai bine
-        [better] mai bine
-        [much] mult mai bine
-       *[other] aproape de victorie
+        [you] { $degree ->
+        [slight] stai doar puțin mai bine
+        [better] stai doar mai bine
+        [much] stai doar mult mai bine
+       *[other] ești doar aproape de victorie
+    }
+       *[other] { $who } { $degree ->
+        [slight] stă doar puțin mai bine
+        [better] stă doar mai bine
+        [much] stă doar mult mai bine
+       *[other] este doar aproape de victorie
+    }
     }.
 coach-then-behind = { $rival ->
         [you] Poți răspunde cu { $answer ->
@@ -61,27 +66,37 @@ coach-then-behind = { $rival ->
        *[other] { $answer }
     }
     }, iar atunci { $rival ->
-        [you] stai
-       *[other] stă
-    } { $degree ->
-        [slight] puțin mai bine
-        [better] mai bine
-        [much] mult mai bine
-       *[other] aproape de victorie
+        [you] { $degree ->
+        [slight] stai puțin mai bine
+        [better] stai mai bine
+        [much] stai mult mai bine
+       *[other] ești aproape de victorie
+    }
+       *[other] { $degree ->
+        [slight] stă puțin mai bine
+        [better] stă mai bine
+        [much] stă mult mai bine
+       *[other] este aproape de victorie
+    }
     }.
 coach-worth-clearly-more = Cea mai bună mutare valorează clar mai mult.
 coach-keeps-even = Cea mai bună mutare păstrează șansele egale.
 coach-after-best = După cea mai bună mutare { $who ->
-        [you] stai
-       *[other] { $who } stă
-    } { $degree ->
-        [slight] puțin mai bine
-        [better] mai bine
-        [much] mult mai bine
-       *[other] aproape de victorie
+        [you] { $degree ->
+        [slight] stai puțin mai bine
+        [better] stai mai bine
+        [much] stai mult mai bine
+       *[other] ești aproape de victorie
+    }
+       *[other] { $who } { $degree ->
+        [slight] stă puțin mai bine
+        [better] stă mai bine
+        [much] stă mult mai bine
+       *[other] este aproape de victorie
+    }
     }.
 coach-holds-better = Cea mai bună mutare rezistă mai bine.
-coach-turned-by-chance = Întâmplarea a întors partida.
+coach-turned-by-chance = Hazardul a întors partida.
 coach-turned-by-blunder = O gafă care a întors partida.
 coach-mistake = O greșeală.
 coach-inaccuracy = O imprecizie.
@@ -106,7 +121,7 @@ coach-compose-over = în această poziție partida s-a încheiat
 coach-compose-no-duel = problemele sunt pentru doi jucători, fără zaruri
 coach-compose-no-win = nu se găsește nicio victorie pentru jucătorul la mutare
 coach-compose-stopped = căutarea a fost oprită
-coach-puzzle-wrong = problema „{ $id }” nu poate fi așezată: { $reason }
+coach-puzzle-wrong = problema „{ $id }” nu poate fi pregătită: { $reason }
 coach-puzzle-known = există deja o problemă cu acest nume
-coach-lesson-wrong = lecția „{ $id }” nu poate fi așezată: { $reason }
+coach-lesson-wrong = lecția „{ $id }” nu poate fi pregătită: { $reason }
 coach-choose-an-answer = Alege unul dintre răspunsuri.

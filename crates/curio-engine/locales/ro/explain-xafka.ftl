@@ -1,5 +1,5 @@
-explain-xafka-sets-green = pune semaforul pe verde: de acum pierde cine e blocat
-explain-xafka-sets-red = pune semaforul pe roșu: de acum câștigă cine e blocat
+explain-xafka-sets-green = fixează semaforul pe verde: de acum pierde cine e blocat
+explain-xafka-sets-red = fixează semaforul pe roșu: de acum câștigă cine e blocat
 explain-xafka-frees-light = eliberează semaforul, iar { $who ->
         [you] tu îl poți
        *[other] { $who } îl poate
@@ -8,24 +8,24 @@ explain-xafka-lets-win = { $who ->
         [you] îți permite să câștigi
        *[other] îi permite lui { $who } să câștige
     } imediat { $ply ->
-        [green] punând semaforul pe verde
-        [red] punând semaforul pe roșu
+        [green] fixând semaforul pe verde
+        [red] fixând semaforul pe roșu
        *[other] cu { $ply }
     }
 explain-xafka-leaves-win = { $who ->
         [you] îți lasă
        *[other] îi lasă lui { $who }
     } o victorie imediată { $ply ->
-        [green] punând semaforul pe verde
-        [red] punând semaforul pe roșu
+        [green] fixând semaforul pe verde
+        [red] fixând semaforul pe roșu
        *[other] cu { $ply }
     }
 explain-xafka-keeps-from-winning = { $who ->
         [you] te împiedică să câștigi
        *[other] îl împiedică pe { $who } să câștige
     } imediat { $ply ->
-        [green] punând semaforul pe verde
-        [red] punând semaforul pe roșu
+        [green] fixând semaforul pe verde
+        [red] fixând semaforul pe roșu
        *[other] cu { $ply }
     }
 explain-xafka-takes = { $who ->

@@ -6,11 +6,11 @@ explain-xima-summit = duce blocul special pe vârf și câștigă imediat
 explain-xima-drowned-wins = câștigă imediat: { $who ->
         [you] nu ai
        *[other] { $who } nu are
-    } nicio mutare, iar asta câștigă
+    } nicio mutare, iar cine e înecat câștigă
 explain-xima-drowned-loses = pierde imediat: { $who ->
         [you] nu ai
        *[other] { $who } nu are
-    } nicio mutare, iar asta câștigă
+    } nicio mutare, iar cine e înecat câștigă
 explain-xima-remaining-wins = câștigă imediat: nu a mai rămas nimeni altcineva
 explain-xima-remaining-loses = pierde imediat: nu a mai rămas nimeni altcineva
 explain-xima-forces-summit = duce forțat blocul special pe vârf în cel mult { $count ->

@@ -1,10 +1,10 @@
 explain-xong-named = Xoidul { $name }
 explain-xong-numbered = Xoidul { $number }
-explain-xong-straight = Xoidul drept cu { $legs ->
+explain-xong-straight = Xoidul drept de { $legs ->
         [few] { $legs } picioare
        *[other] { $legs } de picioare
     }
-explain-xong-legs = un Xoid cu { $legs ->
+explain-xong-legs = un Xoid de { $legs ->
         [few] { $legs } picioare
        *[other] { $legs } de picioare
     }
@@ -122,9 +122,9 @@ explain-xong-gains-and-gives = câștigă { $gained ->
        *[other] îi dă lui { $who }
     } { $count }: { $parts }
 explain-xong-touched = { $count ->
-        [one] { $count } hexagon atins întâi
-        [few] { $count } hexagoane atinse întâi
-       *[other] { $count } de hexagoane atinse întâi
+        [one] { $count } hexagon nou atins
+        [few] { $count } hexagoane nou atinse
+       *[other] { $count } de hexagoane nou atinse
     }
 explain-xong-greened = { $count ->
         [one] { $count } hexagon { $who ->

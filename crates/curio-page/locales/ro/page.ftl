@@ -1,6 +1,6 @@
 board = Tablă
 replay = Reluare
-footer = Curio: cinci jocuri abstracte de tablă puțin cunoscute
+footer = Curio: cinci jocuri de masă abstracte puțin cunoscute
 first = Prima poziție
 back = Înapoi
 play = Pornește

@@ -20,7 +20,7 @@ record-seats = fișierul de partidă are { $found ->
         *[other] { $found } de jucători
     }, dar jocul este pentru { $expected }
 record-mark = mutarea { $number }: `{ $mark }` nu este un semn
-record-time = mutarea { $number }: { $millis } ms pentru o tură este prea mult; limita este un secol
+record-time = mutarea { $number }: { $millis } ms pentru o mutare este prea mult; limita este un secol
 record-move = mutarea { $number }: { $why }
 record-hash = mutarea { $number } ({ $mv }): suma de control a poziției de după ea este { $recorded } în fișierul de partidă, dar ar trebui să fie { $actual }
 record-result = rezultatul din fișierul de partidă este { $recorded }, dar mutările duc la { $actual }
@@ -42,11 +42,11 @@ record-io = nu se poate { $action ->
 record-of-file = { $path }: { $source }
 record-in-use = { $path } este folosit de altă fereastră Curio
 record-failed = { $path } nu a putut fi citit din cauza unei erori din Curio
-record-no-home = nu există un dosar pentru partide; setează { $variable }
+record-no-home = nu există un folder pentru partide; setează { $variable }
 record-name-taken = există deja un fișier cu acest nume
 record-links-in-circle = legăturile sale simbolice duc în cerc
 record-not-a-file = este { $what ->
-        [folder] un dosar
+        [folder] un folder
         [pipe] o conductă cu nume
         [socket] un socket
         *[device] un dispozitiv
@@ -112,15 +112,15 @@ record-list-entry-long = `{ $key }` are mai mult de { $most ->
     }
 record-list-empty = nu este nicio mutare
 record-verdict-equal = Amândoi au jucat la fel de bine.
-record-verdict-same-force = Amândoi au avut aceeași forță; { $better } a atins-o în mai puține ture sau în mai puțin timp.
+record-verdict-same-force = Amândoi au avut aceeași forță; { $better } a atins-o în mai puține mutări sau în mai puțin timp.
 record-verdict-better = { $better } a jucat probabil mai bine: { $force ->
-        [all] toată forța
-        *[times] de { $force } ori forța
-    } lui { $other }.
+        [all] { $other } nu a avut deloc forță
+        *[times] de { $force } ori forța lui { $other }
+    }.
 record-verdict-better-but = { $better } a jucat probabil mai bine: { $force ->
-        [all] toată forța
-        *[times] de { $force } ori forța
-    } lui { $other }, deși { $other } a avut { $power ->
+        [all] { $other } nu a avut deloc forță
+        *[times] de { $force } ori forța lui { $other }
+    }, deși { $other } a avut { $power ->
         [all] toată puterea
         *[times] de { $power } ori puterea
     }.

@@ -18,8 +18,8 @@ chimple-end-stuck-draw = { $player } nu are nicio mutare permisă: remiză.
 chimple-end-stuck-wins = { $player } nu are nicio mutare permisă: după regulile convenite, { $winner } câștigă.
 chimple-end-repetition = Aceeași stare a apărut de trei ori: remiză.
 chimple-end-turn-limit = S-a atins limita de { $limit ->
-        [few] { $limit } ture
-        *[other] { $limit } de ture
+        [few] { $limit } rânduri
+        *[other] { $limit } de rânduri
     }: remiză.
 chimple-end-resigned = { $player } abandonează: { $winner } câștigă.
 chimple-end-out-of-time = Timpul lui { $player } a expirat: { $winner } câștigă.

@@ -10,7 +10,7 @@ xafka-option-corner-none = Mereu deschise
 xafka-option-corner-both = Închise dacă lipsesc ambii vecini
 xafka-option-corner-any = Închise dacă lipsește un vecin
 xafka-option-light = Semaforul se eliberează după
-xafka-option-light-help = Câte hexagoane trebuie să fi dispărut ca semaforul să poată fi pus; auto înseamnă 6, 11, 18 sau 19, după mărimea tablei.
+xafka-option-light-help = Câte hexagoane trebuie să fi dispărut ca semaforul să poată fi fixat; auto înseamnă 6, 11, 18 sau 19, după mărimea tablei.
 xafka-option-light-most = cel mult { $count } pe această tablă
 xafka-option-locked-stuck = Blocat înainte
 xafka-option-locked-stuck-help = Ce înseamnă să fii blocat cât timp semaforul încă nu e liber.
@@ -52,7 +52,7 @@ xafka-sees = vede { $reach }, poate merge pe { $open }
 xafka-can-be-placed = poate fi pusă pe { $open }
 xafka-green = verde
 xafka-red = roșu
-xafka-light-ready = gata de pus
+xafka-light-ready = gata de fixat
 xafka-light-waits = liber după ce dispar { $count ->
     [few] { $count } hexagoane
     *[other] { $count } de hexagoane
@@ -73,7 +73,7 @@ xafka-read-pieces = se așteptau { $count } piese
 xafka-read-piece-place = piesa de pe { $at } nu stă pe un hexagon dispărut
 xafka-read-two-pieces = două piese stau pe același hexagon
 xafka-read-light = semaforul este yellow, green sau red, nu `{ $word }`
-xafka-read-light-early = semaforul nu poate fi pus înainte să dispară { $count ->
+xafka-read-light-early = semaforul nu poate fi fixat înainte să dispară { $count ->
     [few] { $count } hexagoane
     *[other] { $count } de hexagoane
     }
