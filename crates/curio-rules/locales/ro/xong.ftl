@@ -59,7 +59,7 @@ xong-xoid-disconnected = picioarele unui Xoid trebuie să fie legate cap la cap
 xong-xoid-twice = un picior este numit de două ori
 xong-xoid-no-leg = { $at } este mijlocul unui hexagon, nu un picior
 xong-xoid-too-wide = un Xoid atât de lat nu încape pe nicio tablă
-xong-board-empty = o tablă are nevoie de cel puțin un hexagon
+xong-board-empty = o tablă are cel puțin un hexagon
 xong-board-too-many = o tablă are cel mult { $most ->
         [few] { $most } hexagoane
         *[other] { $most } de hexagoane
