@@ -108,7 +108,7 @@ table-xong-tally = { $touched ->
     }
 table-xong-tally-and-last = { table-xong-tally } și ultimul punct
 table-xong-points = Puncte
-table-xong-row-owned = Hexagoane, câte 2
+table-xong-row-owned = Hexagoane a 2 puncte
 table-xong-row-owned-means = Hexagoane pe care nu le atinge nimeni altcineva
 table-xong-row-last = Ultimul punct
 table-xong-row-last-means = Pentru jucătorul care nu a pus ultimul
