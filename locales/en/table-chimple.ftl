@@ -220,4 +220,4 @@ table-chimple-weight-lands-attacked = lands attacked
 table-chimple-weight-leaves-attack = leaves attack
 table-chimple-weight-defends = defends a friend
 table-chimple-weight-centre = centre
-table-chimple-weight-enemy-choice = enemy's choice
+table-chimple-weight-enemy-choice = enemy’s choice

@@ -9,7 +9,6 @@ pub mod xong;
 use bevy::prelude::*;
 
 use super::app::embedded::{self, File};
-use crate::texts;
 
 /// The files that the games carry besides those of the client.
 const FILES: [&[File]; 5] = [
@@ -36,15 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         xima::plugin,
         xong::plugin,
     ));
-}
-
-/// Names one after the other: "Red and Blue".
-fn listed(names: &[&str]) -> String {
-    let mut names = names.iter();
-    let first = names
-        .next()
-        .map_or_else(String::new, |name| (*name).to_owned());
-    names.fold(first, |before, name| texts::board_and(&before, name))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What programs read is the same in every language, and what players read is not.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-use curio_rules::{AnyGame, registry, zobrist_key};
+use curio_rules::{AnyGame, Game, registry, xima::Xima, zobrist_key};
 use curio_words::{Language, in_language};
 
 /// The moves of a random game with the texts of its positions.
@@ -76,4 +76,39 @@ fn options_and_pieces_are_named_in_the_language_that_is_read() {
             assert_ne!(plain, other);
         }
     }
+}
+
+#[test]
+fn xima_says_whole_sentences() {
+    let told = |language| {
+        in_language(language, || {
+            let options = Xima::start(&Default::default()).options();
+            let mut game = Xima::parse_position(&options, "A1:RB;A2:R R7r/B8b - R").unwrap();
+            let refused = game.check(&game.parse_move("A1A2").unwrap()).unwrap_err();
+            let refused = refused.to_string();
+            let mut force = Game::score(&game).detail.parts.swap_remove(0);
+            let tray = force.parts.swap_remove(1).label;
+            game.play(&game.parse_move("resign").unwrap()).unwrap();
+            let end = Game::outcome(&game).unwrap().explanation;
+            [refused, force.label, tray, end]
+        })
+    };
+    assert_eq!(
+        told(Language::German),
+        [
+            "der oberste Block auf A1 gehört Blau: Du kannst nur deine eigenen ziehen",
+            "Kraft von Rot",
+            "In der Ablage: 8 Blöcke zu je 1,5, dem Durchschnitt auf dem Brett",
+            "Rot gibt auf: Blau gewinnt."
+        ]
+    );
+    assert_eq!(
+        told(Language::French),
+        [
+            "le bloc du dessus sur A1 est à Bleu\u{a0}: vous ne pouvez jouer que les vôtres",
+            "Force de Rouge",
+            "En réserve\u{a0}: 8 blocs à 1,5, la moyenne sur le plateau",
+            "Rouge abandonne\u{a0}: Bleu gagne."
+        ]
+    );
 }

@@ -13,7 +13,6 @@ use curio_rules::{
     xima::{Change, Gone, Move, Origin, Refusal, Special, Square, Victory, Xima},
     zobrist_key,
 };
-use curio_words::{Language, in_language};
 
 const RED: Player = Player::FIRST;
 const BLUE: Player = Player::SECOND;
@@ -595,37 +594,4 @@ fn positions_that_make_no_sense_are_refused() {
     }
     let error = start("").check_text("nonsense").unwrap_err();
     assert!(matches!(error, MoveError::Unreadable(_)));
-}
-
-#[test]
-fn other_languages_say_whole_sentences() {
-    let told = |language| {
-        in_language(language, || {
-            let mut game = position("", "A1:RB;A2:R R7r/B8b - R");
-            let refused = refusal(&game, "A1A2").to_string();
-            let mut force = Game::score(&game).detail.parts.swap_remove(0);
-            let tray = force.parts.swap_remove(1).label;
-            game.play(&game.parse_move("resign").unwrap()).unwrap();
-            let end = Game::outcome(&game).unwrap().explanation;
-            [refused, force.label, tray, end]
-        })
-    };
-    assert_eq!(
-        told(Language::German),
-        [
-            "der oberste Block auf A1 gehört Blau: Du kannst nur deine eigenen ziehen",
-            "Kraft von Rot",
-            "In der Ablage: 8 Blöcke zu je 1,5, dem Durchschnitt auf dem Brett",
-            "Rot gibt auf: Blau gewinnt."
-        ]
-    );
-    assert_eq!(
-        told(Language::French),
-        [
-            "le bloc du dessus sur A1 est à Bleu\u{a0}: vous ne pouvez jouer que les vôtres",
-            "Force de Rouge",
-            "En réserve\u{a0}: 8 blocs à 1,5, la moyenne sur le plateau",
-            "Rouge abandonne\u{a0}: Bleu gagne."
-        ]
-    );
 }

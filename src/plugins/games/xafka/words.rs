@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{super::listed, Layout, scene};
+use super::{Layout, scene};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -218,7 +218,7 @@ fn lead(game: &Xafka) -> Option<Lead> {
             .zip(&room)
             .filter(move |(_, room)| **room == wanted);
         let names: Vec<&str> = all.map(|(player, _)| words::name(game, player)).collect();
-        (names.len(), listed(&names))
+        (names.len(), words::listed(&names))
     };
     let more = || {
         let (players, names) = those_with(*most);

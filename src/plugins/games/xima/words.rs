@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{super::listed, figures, layout, scene, way};
+use super::{figures, layout, scene, way};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -330,7 +330,7 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Plus,
             tone: palette::GOOD,
-            text: texts::table_xima_want_more(names.len(), &listed(&names)),
+            text: texts::table_xima_want_more(names.len(), &words::listed(&names)),
         });
     }
     let quiet = game.turns_without_progress();

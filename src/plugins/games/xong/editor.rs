@@ -202,9 +202,6 @@ fn shapes() -> [(&'static str, Regular); 7] {
     ]
 }
 
-/// The height of the buttons that lead on.
-const WAYS: f32 = 106.0;
-
 /// The boards to begin with.
 fn beginnings(ui: &mut Ui, editor: &mut Editor) {
     theme::section(ui, texts::table_xong_begin_with());
@@ -243,7 +240,8 @@ fn beginnings(ui: &mut Ui, editor: &mut Editor) {
 /// Where to begin, the symmetry, what has come of it, and the way on.
 fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-    let height = (ui.available_height() - WAYS).max(WAYS);
+    // The buttons that lead on stay in sight.
+    let height = (ui.available_height() - 106.0).max(106.0);
     let upper = ScrollArea::vertical().max_height(height);
     let board = upper.show(ui, |ui| sketching(ui, editor)).inner;
     ways(ui, &board)

@@ -37,6 +37,7 @@ pub mod review;
 mod score_lines;
 mod scores;
 mod seats;
+mod sentences;
 mod share;
 mod since;
 mod status;

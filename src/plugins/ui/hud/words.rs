@@ -7,6 +7,7 @@
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::egui;
 
+pub(crate) use super::sentences::{listed, sentence, within};
 use super::{
     lead::Lead,
     meters::{Meter, ShownPosition},
@@ -18,7 +19,6 @@ use crate::{
     record::{Match, Ply},
     rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player, Retirement},
     texts,
-    words::{Language, language},
 };
 
 /// Draws a picture into the middle of a rectangle, in a colour.
@@ -544,32 +544,6 @@ pub(crate) fn move_sentence(
     }
 }
 
-/// The text with a capital first letter, unless it begins with the name of a
-/// place such as `d4`.
-#[must_use]
-pub(crate) fn sentence(text: &str) -> String {
-    let first = text.split_whitespace().next().unwrap_or_default();
-    if first.chars().any(|c| c.is_ascii_digit()) {
-        return text.to_owned();
-    }
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(chars).collect()
-    })
-}
-
-/// A label or sentence as it goes on within another. German nouns keep their capitals.
-#[must_use]
-pub(crate) fn within(text: &str) -> String {
-    if language() == Language::German {
-        return text.to_owned();
-    }
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(chars).collect()
-    })
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
@@ -592,12 +566,5 @@ mod tests {
             "White ran out of time."
         );
         assert_eq!(says(start.as_ref(), None, "d4"), "Chance played d4.");
-    }
-
-    #[test]
-    fn sentences_begin_with_a_capital() {
-        assert_eq!(sentence("white"), "White");
-        assert_eq!(sentence(""), "");
-        assert_eq!(sentence("d4 is gone"), "d4 is gone");
     }
 }
