@@ -242,3 +242,22 @@ fn the_language_is_that_of_the_command_line_or_the_system() {
     let wrong = refused("C", &["--lang", "xx"]);
     assert!(wrong.contains("en, de, es, fr or ro"), "{wrong}");
 }
+
+/// Rules pages have the same pictures in every language.
+#[test]
+fn rules_pages_keep_their_pictures() {
+    let blocks = |page: &str| {
+        let text = fs::read_to_string(root().join("assets/rules").join(page)).unwrap();
+        let blocks = text.split("```").skip(1).step_by(2);
+        // The words within those of lights are words.
+        let kept = blocks.filter(|block| !block.starts_with("figure lights"));
+        kept.map(str::to_owned).collect::<Vec<_>>()
+    };
+    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+        let english = blocks(&format!("{game}.md"));
+        for language in &Language::ALL[1..] {
+            let page = format!("{}/{game}.md", language.code());
+            assert_eq!(blocks(&page), english, "{page}");
+        }
+    }
+}

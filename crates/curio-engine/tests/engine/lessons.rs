@@ -160,3 +160,22 @@ fn what_is_said_is_short_and_whole() {
         }
     });
 }
+
+/// All that lessons say is said in every language.
+#[test]
+fn lessons_are_translated() {
+    let mut missing = Vec::new();
+    for language in curio_words::Language::ALL.into_iter().skip(1) {
+        for game in curio_rules::registry::games() {
+            for lesson in lessons(game.id) {
+                for (name, _) in lesson.clone().texts() {
+                    let said = || curio_engine::texts::translated(&name);
+                    if curio_words::in_language(language, said).is_none() {
+                        missing.push(format!("{}: {name}", language.code()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}

@@ -170,7 +170,7 @@ impl Session {
         let ActivityState::Lesson(state) = &mut self.activity else {
             return Vec::new();
         };
-        let remark = state.lesson.judge(position.as_ref(), text);
+        let remark = state.lesson.said().judge(position.as_ref(), text);
         state.note(remark.clone());
         let mut facts = Vec::new();
         self.play_legal(mv, Origin::Person, clock, &mut facts);
@@ -198,7 +198,7 @@ impl Session {
         let ActivityState::Lesson(state) = &mut self.activity else {
             return Vec::new();
         };
-        let Wanted::Answer(replies) = &state.lesson.wanted else {
+        let Wanted::Answer(replies) = &state.lesson.said().wanted else {
             return Vec::new();
         };
         let Some(reply) = replies.get(which).filter(|_| !state.is_done()) else {

@@ -279,7 +279,9 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
         .height(30.0)
         .selected(controls.aim.held.terminating)
         .enabled(may);
-    if ui.add(button.tip(tip)).clicked() {
+    // Beside the heading there may be little room.
+    let width = button.needs(ui).min(ui.available_width());
+    if ui.add(button.width(width).tip(tip)).clicked() {
         controls.pressed.write(ActionPressed(Action::Special));
     }
 }

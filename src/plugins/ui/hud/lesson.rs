@@ -118,13 +118,13 @@ fn show(
             .auto_shrink([false, false])
             .max_height(room)
             .show(ui, |ui| {
-                let title = RichText::new(&state.lesson.title)
+                let title = RichText::new(&state.lesson.said().title)
                     .family(theme::title_family())
                     .size(32.0);
                 ui.add(Label::new(title).wrap());
                 // What has been done needs no explaining, and what follows needs the room.
                 if !state.is_done() {
-                    read(ui, &state.lesson.say, size.points());
+                    read(ui, &state.lesson.said().say, size.points());
                     lesson_pictures::show(ui, state.lesson, table.words());
                 }
                 ui.add_space(2.0);
@@ -242,12 +242,12 @@ fn task(ui: &mut Ui, state: &LessonState, size: &Size, pressed: &mut Option<Pres
         .inner_margin(Margin::same(12))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let text = RichText::new(&state.lesson.task)
+            let text = RichText::new(&state.lesson.said().task)
                 .text_style(theme::strong_style())
                 .size(size.points());
             ui.add(Label::new(text).wrap());
         });
-    let Wanted::Answer(replies) = &state.lesson.wanted else {
+    let Wanted::Answer(replies) = &state.lesson.said().wanted else {
         return;
     };
     for (n, reply) in replies.iter().enumerate() {

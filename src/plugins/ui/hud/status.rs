@@ -120,7 +120,7 @@ pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<P
         return match &state.remark {
             None => Status {
                 calls: true,
-                ..Status::new(state.lesson.task.clone(), "")
+                ..Status::new(state.lesson.said().task.clone(), "")
             },
             Some(remark) if remark.is_right => Status::new(texts::status_correct(), ""),
             Some(_) => Status::new(texts::status_not_quite(), texts::status_try_again()),
