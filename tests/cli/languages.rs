@@ -85,6 +85,10 @@ fn every_language_is_set_as_its_readers_expect() {
     for package in PACKAGES {
         for language in Language::ALL {
             for (id, forms) in messages(package, language) {
+                // The first line of a shared match is read back.
+                if id.starts_with("share-") {
+                    continue;
+                }
                 for (form, what) in forms
                     .iter()
                     .filter_map(|it| Some((it, wrong(language, it)?)))

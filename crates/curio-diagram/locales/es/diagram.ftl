@@ -60,7 +60,7 @@ xafka-light-locked = El semáforo aún no está libre: { $count ->
         [one] falta 1 hexágono
        *[other] faltan { $count } hexágonos
     }
-xafka-light-stuck = bloq.
+xafka-light-stuck = preso
 xafka-light-loses = pierde
 xafka-light-wins = gana
 xafka-light-may = está
