@@ -43,19 +43,6 @@ impl Verdict {
         }
     }
 
-    /// How far ahead an estimate puts one of the players, in words: "better", as it
-    /// follows "White is". Nothing where the chances are even, or all is decided.
-    #[must_use]
-    pub const fn degree(self) -> Option<&'static str> {
-        Some(match self.lead() {
-            None => return None,
-            Some(Degree::Slightly) => "slightly better",
-            Some(Degree::Clearly) => "better",
-            Some(Degree::Much) => "much better",
-            Some(Degree::Nearly) => "close to winning",
-        })
-    }
-
     /// How far ahead an estimate puts one of the players. Nothing where the chances are
     /// even, or all is decided.
     #[must_use]

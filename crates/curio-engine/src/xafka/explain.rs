@@ -335,7 +335,7 @@ fn named(mv: Move, text: &str) -> Vec<String> {
 struct Ended {
     /// Why somebody is stuck; nothing where nobody is.
     why: Option<Stuck>,
-    /// Who is stuck, or out of the game.
+    /// The players who are stuck, or out of the game.
     stuck: Player,
     /// Whether that wins.
     wins_stuck: bool,

@@ -78,7 +78,7 @@ pub(super) fn is_turn(game: &Mathematichess, mv: Move) -> bool {
                 .is_ok_and(|preview| turn(&preview, game.to_move()).is_some()))
 }
 
-/// Who has more, as messages choose by it, with the greater number and the smaller.
+/// The player with more, as messages choose by it, with the greater number and the smaller.
 fn compared<N: Ord + Copy>([white, black]: [N; 2]) -> (&'static str, N, N) {
     let lead = match white.cmp(&black) {
         Ordering::Equal => "level",
