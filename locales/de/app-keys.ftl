@@ -77,3 +77,7 @@ app-action-choice-6 = Ablage: Wert 6 wählen
 app-action-choice-7 = Ablage: Wert 7 wählen
 app-action-choice-8 = Ablage: Wert 8 wählen
 app-action-choice-9 = Ablage: Wert 9 wählen
+app-action-say-last = Letzten Zug ansagen
+app-action-say-score = Punktestand ansagen
+app-action-say-clocks = Uhren ansagen
+app-action-say-moves = Ansagen, was von hier aus möglich ist

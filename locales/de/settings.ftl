@@ -101,3 +101,5 @@ fonts = Schriften
 libraries = Bibliotheken
 default-name = Du
 settings-search-heading = { $page }: { $section }
+screen-reader = Bildschirmleser
+screen-reader-help = Bedienfelder, Brett und Züge werden einem laufenden Bildschirmleser beschrieben

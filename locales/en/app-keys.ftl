@@ -82,3 +82,7 @@ app-action-choice-6 = Tray: pick the pieces worth 6
 app-action-choice-7 = Tray: pick the pieces worth 7
 app-action-choice-8 = Tray: pick the pieces worth 8
 app-action-choice-9 = Tray: pick the pieces worth 9
+app-action-say-last = Say the last move
+app-action-say-score = Say the score
+app-action-say-clocks = Say the clocks
+app-action-say-moves = Say what may be chosen from here

@@ -130,3 +130,5 @@ libraries = Libraries
 default-name = You
 # $page the name of a page, $section that of a section on it
 settings-search-heading = { $page }: { $section }
+screen-reader = Screen reader
+screen-reader-help = Panels, board and moves are described to a screen reader that is running

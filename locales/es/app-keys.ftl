@@ -77,3 +77,7 @@ app-action-choice-6 = Bandeja: elegir las piezas de valor 6
 app-action-choice-7 = Bandeja: elegir las piezas de valor 7
 app-action-choice-8 = Bandeja: elegir las piezas de valor 8
 app-action-choice-9 = Bandeja: elegir las piezas de valor 9
+app-action-say-last = Decir la última jugada
+app-action-say-score = Decir la puntuación
+app-action-say-clocks = Decir los relojes
+app-action-say-moves = Decir qué se puede elegir desde aquí

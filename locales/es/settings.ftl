@@ -101,3 +101,5 @@ fonts = Fuentes
 libraries = Bibliotecas
 default-name = Tú
 settings-search-heading = { $page }: { $section }
+screen-reader = Lector de pantalla
+screen-reader-help = Los paneles, el tablero y las jugadas se describen a un lector de pantalla en marcha

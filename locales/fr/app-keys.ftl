@@ -77,3 +77,7 @@ app-action-choice-6 = Réserve : prendre les pièces de valeur 6
 app-action-choice-7 = Réserve : prendre les pièces de valeur 7
 app-action-choice-8 = Réserve : prendre les pièces de valeur 8
 app-action-choice-9 = Réserve : prendre les pièces de valeur 9
+app-action-say-last = Dire le dernier coup
+app-action-say-score = Dire le score
+app-action-say-clocks = Dire les pendules
+app-action-say-moves = Dire ce qu’on peut choisir d’ici

@@ -101,3 +101,5 @@ fonts = Polices
 libraries = Bibliothèques
 default-name = Vous
 settings-search-heading = { $page } : { $section }
+screen-reader = Lecteur d’écran
+screen-reader-help = Panneaux, plateau et coups sont décrits à un lecteur d’écran en marche

@@ -77,3 +77,7 @@ app-action-choice-6 = Tavă: alege piesele de valoare 6
 app-action-choice-7 = Tavă: alege piesele de valoare 7
 app-action-choice-8 = Tavă: alege piesele de valoare 8
 app-action-choice-9 = Tavă: alege piesele de valoare 9
+app-action-say-last = Spune ultima mutare
+app-action-say-score = Spune scorul
+app-action-say-clocks = Spune ceasurile
+app-action-say-moves = Spune ce se poate alege de aici

@@ -101,3 +101,5 @@ fonts = Fonturi
 libraries = Biblioteci
 default-name = Tu
 settings-search-heading = { $page }: { $section }
+screen-reader = Cititor de ecran
+screen-reader-help = Panourile, tabla și mutările sunt descrise unui cititor de ecran pornit

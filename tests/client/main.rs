@@ -19,6 +19,7 @@ mod phones;
 mod puzzles;
 mod review;
 mod rules_pages;
+mod screen_reader;
 mod screens;
 mod seating;
 mod seeking;

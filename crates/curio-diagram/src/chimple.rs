@@ -33,6 +33,11 @@ pub(crate) fn draw(position: &Chimple, view: &View<'_>) -> Sheet {
         is_far: view.from != Player::FIRST,
     };
     plan.board(&mut sheet, position, view.coordinates);
+    for square in position.size().all() {
+        let name = square.number().to_string();
+        let words = words(position, square).unwrap_or_else(|| texts::empty_place(&name));
+        sheet.place(name, words);
+    }
     for player in Player::all(2) {
         plan.animals(&mut sheet, position, player);
     }
@@ -47,6 +52,14 @@ pub(crate) fn draw(position: &Chimple, view: &View<'_>) -> Sheet {
         plan.moves(&mut sheet, position);
     }
     sheet
+}
+
+/// The character on a square, in words.
+fn words(position: &Chimple, square: Square) -> Option<String> {
+    let colour = position.colours().get(position.owner(square)?.index())?;
+    let animal = animal_on(position, square);
+    let square = square.number().to_string();
+    Some(texts::chimple_animal(colour.name(), animal, &square))
 }
 
 /// Where squares lie on the sheet.

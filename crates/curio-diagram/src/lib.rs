@@ -18,7 +18,8 @@ mod xong;
 
 use curio_rules::{AnyGame, AnyPlayedMove, Player};
 
-pub use sheet::Diagram;
+pub use moves::Offer;
+pub use sheet::{Diagram, Place};
 
 /// How a position is looked at.
 #[derive(Clone, Copy, Debug)]

@@ -28,15 +28,26 @@ pub(crate) fn draw(position: &Mathematichess, view: &View<'_>) -> Sheet {
     let plan = Plan::new(position, view, seating);
     plan.board(&mut sheet, view.coordinates);
     plan.define(&mut sheet, position);
+    let territories = if position.is_placing() {
+        Vec::new()
+    } else {
+        position.territories()
+    };
     for square in Square::all(plan.size) {
+        let name = square.to_string();
+        let around = territories.iter().find(|it| it.cells.contains(&square));
+        let words = match (position.piece(square), around) {
+            (Some(piece), _) => format!("{name}: {}", piece.name()),
+            (None, Some(territory)) => texts::empty_place_in(&name, &title(territory)),
+            (None, None) => texts::empty_place(&name),
+        };
+        sheet.place(name, words);
         if let Some(piece) = position.piece(square) {
             plan.piece(&mut sheet, square, piece);
         }
     }
-    if !position.is_placing() {
-        for territory in position.territories() {
-            plan.territory(&mut sheet, &territory);
-        }
+    for territory in &territories {
+        plan.territory(&mut sheet, territory);
     }
     for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
         plan.trail(&mut sheet, which, played, view);
@@ -52,6 +63,20 @@ pub(crate) fn draw(position: &Mathematichess, view: &View<'_>) -> Sheet {
         plan.moves(&mut sheet, position);
     }
     sheet
+}
+
+/// What a territory counts; where it is shared, for each of both.
+fn worth(territory: &Territory) -> String {
+    match territory.owner {
+        Some(_) => territory.worth().to_string(),
+        None => format!("{}:{}", territory.points[0], territory.points[1]),
+    }
+}
+
+/// A territory in words: its name, its kind and what it counts.
+fn title(territory: &Territory) -> String {
+    let (name, kind) = (territory.name(), territory.kind_of_territory());
+    format!("{name}: {kind}, {}", worth(territory))
 }
 
 /// Body, line and letter of a player's tiles.
@@ -190,15 +215,8 @@ impl Plan {
     /// Empty squares with what they are worth: a whole ring for White, a broken one for
     /// Black, both where it is shared.
     fn territory(&self, sheet: &mut Sheet, territory: &Territory) {
-        let worth = match territory.owner {
-            Some(_) => territory.worth().to_string(),
-            None => format!("{}:{}", territory.points[0], territory.points[1]),
-        };
-        let title = format!(
-            "{}: {}, {worth}",
-            territory.name(),
-            territory.kind_of_territory()
-        );
+        let worth = worth(territory);
+        let title = title(territory);
         sheet.say(format!("{title}."));
         let half = self.unit * 0.44;
         let (white, black) = (palette::BOXWOOD, palette::SLATE_LIGHT);

@@ -62,6 +62,31 @@ pub(crate) struct Source {
     pub choices: Vec<Choice>,
 }
 
+/// Legal moves that begin at one place, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What stands where they begin; empty for those that begin nowhere, such as a pass.
+    pub from: String,
+    /// The moves: the text of each, and what it does in words.
+    pub moves: Vec<(String, String)>,
+}
+
+impl From<&Source> for Offer {
+    fn from(source: &Source) -> Self {
+        let said = |choice: &Choice| {
+            let words = match choice.label.as_str() {
+                "" => choice.title.clone(),
+                label => format!("{} ({label})", choice.title),
+            };
+            (choice.mv.clone(), words)
+        };
+        Self {
+            from: source.title.clone(),
+            moves: source.choices.iter().map(said).collect(),
+        }
+    }
+}
+
 /// The shapes of the ends, so large that a finger finds them within `radius`.
 pub(crate) fn define(sheet: &mut Sheet, radius: f64) {
     let (around, ring) = (Num(radius), Num(radius * 0.56));
@@ -87,6 +112,16 @@ pub(crate) fn define(sheet: &mut Sheet, radius: f64) {
 /// begin at one place, their ends are shown at once.
 pub(crate) fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)]) {
     sheet.has_moves();
+    let known = sources.iter().filter(|source| !source.choices.is_empty());
+    for offer in known.map(Offer::from) {
+        sheet.offer(offer);
+    }
+    if !buttons.is_empty() {
+        sheet.offer(Offer {
+            from: String::new(),
+            moves: buttons.to_vec(),
+        });
+    }
     let is_only = sources.len() == 1;
     for (number, source) in sources.iter().enumerate() {
         let title = texts::source_moves(&source.title, source.choices.len());

@@ -6,7 +6,9 @@ use curio_rules::{AnyGame, Turn};
 
 use super::{
     markup::{Num, escaped},
-    moves, palette, texts,
+    moves,
+    moves::Offer,
+    palette, texts,
 };
 
 /// The width of every drawing, in its own units: about that of a phone in points.
@@ -35,6 +37,8 @@ pub(crate) struct Sheet {
     pub definitions: String,
     parts: BTreeMap<String, String>,
     said: Vec<String>,
+    places: Vec<Place>,
+    offers: Vec<Offer>,
     has_moves: bool,
 }
 
@@ -47,6 +51,8 @@ impl Sheet {
             definitions: String::new(),
             parts: BTreeMap::new(),
             said: Vec::new(),
+            places: Vec::new(),
+            offers: Vec::new(),
             has_moves: false,
         }
     }
@@ -76,6 +82,19 @@ impl Sheet {
         self.said.push(sentence.into());
     }
 
+    /// Names a place of the board, with what is there in words.
+    pub fn place(&mut self, name: impl Into<String>, words: impl Into<String>) {
+        self.places.push(Place {
+            name: name.into(),
+            words: words.into(),
+        });
+    }
+
+    /// Adds moves that begin at one place.
+    pub fn offer(&mut self, offer: Offer) {
+        self.offers.push(offer);
+    }
+
     /// Says that some of its parts are moves.
     pub const fn has_moves(&mut self) {
         self.has_moves = true;
@@ -100,6 +119,8 @@ impl Sheet {
             description: self.said.join(" "),
             definitions: self.definitions,
             parts: self.parts,
+            places: self.places,
+            offers: self.offers,
             has_moves: self.has_moves,
         }
     }
@@ -107,6 +128,15 @@ impl Sheet {
 
 /// The space between things, and around them.
 pub(crate) const GAP: f64 = 4.0;
+
+/// A place of a board, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its name in the texts of the game.
+    pub name: String,
+    /// The name and what is there: "D4: red on blue".
+    pub words: String,
+}
 
 /// A drawn position.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,6 +146,8 @@ pub struct Diagram {
     description: String,
     definitions: String,
     parts: BTreeMap<String, String>,
+    places: Vec<Place>,
+    offers: Vec<Offer>,
     has_moves: bool,
 }
 
@@ -142,6 +174,20 @@ impl Diagram {
     #[must_use]
     pub fn description(&self) -> &str {
         &self.description
+    }
+
+    /// The places of the board, row by row, for somebody who does not see it; none for a
+    /// game that this crate does not know.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The legal moves in words, by where they begin; none unless the [`View`](super::View)
+    /// asks for moves.
+    #[must_use]
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
     }
 
     /// The shapes that the parts use, for a `<defs>`: the same for all positions of a

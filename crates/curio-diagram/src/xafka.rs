@@ -113,6 +113,15 @@ impl<'a> Board<'a> {
         } else {
             name.to_owned()
         };
+        let standing = Player::all(2).find(|player| self.position.piece(*player) == Some(cell));
+        let colour = standing.and_then(|player| self.position.colours().get(player.index()));
+        sheet.place(
+            name,
+            colour.map_or_else(
+                || title.clone(),
+                |colour| texts::xafka_piece(colour.name(), name),
+            ),
+        );
         sheet.put(layer::TILE, name, titled(&title, &tile));
     }
 

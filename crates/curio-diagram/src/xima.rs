@@ -29,6 +29,14 @@ pub(crate) fn draw(position: &Xima, view: &View<'_>) -> Sheet {
     let mut sheet = Sheet::new("xima", seating.below());
     let plan = Plan::new(position, view, &seating);
     plan.pyramid(&mut sheet, view.coordinates);
+    for square in Square::all() {
+        let name = square.to_string();
+        let words = match position.tower_len(square) {
+            0 => texts::xima_empty_place(&name, square.floor()),
+            _ => format!("{name}: {}", tower::words(position, square)),
+        };
+        sheet.place(name, words);
+    }
     for square in position.occupied() {
         tower::draw(&mut sheet, position, square, plan.at(square));
     }

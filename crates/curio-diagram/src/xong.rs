@@ -9,7 +9,7 @@ use super::{
     View,
     hexagon::{Lie, Plan, plain},
     markup::{At, Num, escaped, points, text, text_from, titled},
-    moves::{self, Choice, End, Source},
+    moves::{self, Choice, End, Offer, Source},
     palette::{self, Tone},
     seats::{Seat, Seating},
     sheet::{GAP, Sheet, WIDTH, layer},
@@ -194,6 +194,7 @@ impl<'a> Table<'a> {
             (words, false) => texts::xong_hex(&name, words),
             (words, true) => texts::xong_hex_cashed(&name, words),
         };
+        sheet.place(name, &title);
         sheet.put(
             layer::TILE,
             &format!("{:03}", cell.index()),
@@ -425,6 +426,13 @@ fn placed(position: &Xong) -> String {
 fn workshop(sheet: &mut Sheet, gives: &[(String, Xoid)]) {
     const COLUMNS: usize = 8;
     let side = (WIDTH - GAP) / COLUMNS as f64 - GAP;
+    let words = |(mv, xoid): &(String, Xoid)| (mv.clone(), texts::xong_give(&xoid.title()));
+    if !gives.is_empty() {
+        sheet.offer(Offer {
+            from: String::new(),
+            moves: gives.iter().map(words).collect(),
+        });
+    }
     for (number, (mv, xoid)) in gives.iter().enumerate() {
         let (column, row) = (number % COLUMNS, number / COLUMNS);
         let corner = At::new(

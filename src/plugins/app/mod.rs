@@ -22,6 +22,7 @@ pub mod panic_isolation;
 pub mod phones;
 pub mod recovered_table;
 pub mod redraw;
+pub mod screen_reader;
 pub mod session;
 pub mod settings;
 pub mod show;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         worker::plugin,
         stop::plugin,
         redraw::plugin,
+        screen_reader::plugin,
         settings::plugin,
         keys::plugin,
         audio::plugin,

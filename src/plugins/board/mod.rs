@@ -5,6 +5,7 @@
 //!
 //! A game brings its geometry, its view and its words.
 
+mod aloud;
 mod beacons;
 mod column;
 mod cursor;
@@ -25,7 +26,10 @@ mod win_animation;
 use bevy::prelude::*;
 
 pub use self::beacons::Beacons;
-pub(crate) use self::piece_sets::PieceModels;
+pub(crate) use self::{
+    aloud::{AloudPlugin, ReadAloud},
+    piece_sets::PieceModels,
+};
 pub use self::{
     column::{Column, ColumnOf, ColumnPlugin},
     graded::{Graded, GradedPiece},
@@ -63,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(Update, forget_pointed.in_set(TableSystems::Lay));
     app.add_plugins((
+        aloud::plugin,
         beacons::plugin,
         graded::plugin,
         piece_sets::plugin,

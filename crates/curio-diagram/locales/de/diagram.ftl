@@ -133,3 +133,6 @@ xong-give = { $xoid } geben
 xong-tally = { $touched } berührt, { $cashed } eingelöst
 xong-tally-last-point = { $touched } berührt, { $cashed } eingelöst, Endpunkt
 xong-tally-points = { $tally }, { $points } Punkte
+empty-place = { $place }: leer
+empty-place-in = { $place }: leer, in { $territory }
+xima-empty-place = { $place }: leer, Etage { $floor }

@@ -224,3 +224,11 @@ xong-tally-last-point = { $touched } touched, { $cashed } cashed, last point
 # $tally what has been touched and cashed
 # $points (Number) the sum
 xong-tally-points = { $tally }, { $points } points
+# $place its name
+empty-place = { $place }: empty
+# $place its name
+# $territory what it belongs to, with its worth
+empty-place-in = { $place }: empty, in { $territory }
+# $place its name
+# $floor (Number) its floor, from 1
+xima-empty-place = { $place }: empty, floor { $floor }

@@ -136,3 +136,6 @@ xong-give = Dar { $xoid }
 xong-tally = tocados: { $touched }, cobrados: { $cashed }
 xong-tally-last-point = tocados: { $touched }, cobrados: { $cashed }, último punto
 xong-tally-points = { $tally }, { $points } puntos
+empty-place = { $place }: vacía
+empty-place-in = { $place }: vacía, en { $territory }
+xima-empty-place = { $place }: vacía, piso { $floor }

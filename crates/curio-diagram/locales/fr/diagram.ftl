@@ -133,3 +133,6 @@ xong-give = Donner { $xoid }
 xong-tally = { $touched } touchés, { $cashed } encaissés
 xong-tally-last-point = { $touched } touchés, { $cashed } encaissés, dernier point
 xong-tally-points = { $tally }, { $points } points
+empty-place = { $place } : vide
+empty-place-in = { $place } : vide, dans { $territory }
+xima-empty-place = { $place } : vide, étage { $floor }

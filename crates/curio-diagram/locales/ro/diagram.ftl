@@ -162,3 +162,6 @@ xong-tally-points = { $tally }, { $points ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
+empty-place = { $place }: liber
+empty-place-in = { $place }: liber, în { $territory }
+xima-empty-place = { $place }: liber, etajul { $floor }

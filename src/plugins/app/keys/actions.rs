@@ -108,6 +108,14 @@ pub enum Action {
     Analysis,
     /// List of moves on or off.
     Moves,
+    /// Say what has happened last.
+    SayLastMove,
+    /// Say how the players stand.
+    SayScore,
+    /// Say what time is left.
+    SayClocks,
+    /// Say what may be chosen from here.
+    SayMoves,
     /// View from the other side.
     Flip,
     /// Next camera view.
@@ -164,7 +172,7 @@ impl Group {
 struct Entry(Action, Group, fn() -> &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 56] = {
+const ENTRIES: [Entry; 60] = {
     use Action as A;
     use Group as G;
     [
@@ -284,6 +292,30 @@ const ENTRIES: [Entry; 56] = {
         Entry(A::Choice8, G::Keyboard, texts::app_action_choice_8, &["8"]),
         Entry(A::Choice9, G::Keyboard, texts::app_action_choice_9, &["9"]),
         Entry(A::Special, G::Keyboard, texts::app_action_remove, &["X"]),
+        Entry(
+            A::SayLastMove,
+            G::Keyboard,
+            texts::app_action_say_last,
+            &["D"],
+        ),
+        Entry(
+            A::SayScore,
+            G::Keyboard,
+            texts::app_action_say_score,
+            &["S"],
+        ),
+        Entry(
+            A::SayClocks,
+            G::Keyboard,
+            texts::app_action_say_clocks,
+            &["K"],
+        ),
+        Entry(
+            A::SayMoves,
+            G::Keyboard,
+            texts::app_action_say_moves,
+            &["W"],
+        ),
         Entry(A::PlayAid, G::View, texts::app_action_marks, &["E"]),
         Entry(
             A::Coordinates,

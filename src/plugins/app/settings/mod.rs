@@ -92,6 +92,8 @@ pub struct Settings {
     pub text_size: f32,
     /// Pieces jump to their places, and the camera does not glide.
     pub reduce_motion: bool,
+    /// Whether the window speaks to screen readers.
+    pub screen_reader: bool,
     /// In a match that is watched the camera goes to where something happens;
     /// otherwise it stays where it is.
     pub(crate) follow_action: bool,
@@ -157,6 +159,7 @@ impl Default for Settings {
             ui_scale: 1.0,
             text_size: 1.0,
             reduce_motion: false,
+            screen_reader: true,
             follow_action: true,
             hide_results: false,
             animation_speed: 1.0,
@@ -312,6 +315,7 @@ merge_fields!(Settings {
     ui_scale,
     text_size,
     reduce_motion,
+    screen_reader,
     follow_action,
     hide_results,
     animation_speed,

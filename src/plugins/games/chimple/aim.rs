@@ -14,7 +14,7 @@ use crate::{
     plugins::{
         app::session::Pointed,
         board::{
-            Aim as TableAim, AimOf, Choice, Describes, Handled, Pointing, Ray,
+            Aim as TableAim, AimOf, Choice, Describes, Handled, Pointing, Ray, ReadAloud,
             steering::{in_turn, nearest},
         },
         ui::hud::words,
@@ -181,6 +181,26 @@ impl Pointing for Chimple {
             held: None,
             ..*aim
         }
+    }
+}
+
+impl ReadAloud for Chimple {
+    fn places(table: &ChimpleTable) -> Vec<Target> {
+        table.0.size().all().map(Target::Square).collect()
+    }
+
+    fn open(table: &ChimpleTable, held: &Option<Square>) -> Vec<Target> {
+        let is_open = |target: &Target| match Self::choice(table, held, *target) {
+            Choice::Play(mv) => table.0.check(&mv).is_ok(),
+            Choice::Hold(_) | Choice::Own => true,
+            Choice::Nothing => false,
+        };
+        let all = <Self as ReadAloud>::places(table).into_iter();
+        all.filter(is_open).collect()
+    }
+
+    fn is_held(_: &ChimpleTable, held: &Option<Square>, target: Target) -> bool {
+        held.map(Target::Square) == Some(target)
     }
 }
 

@@ -28,8 +28,8 @@ use bevy::prelude::*;
 
 use crate::{
     plugins::board::{
-        HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems, WinAnimationPlugin,
-        describe_target,
+        AloudPlugin, HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems,
+        WinAnimationPlugin, describe_target,
     },
     rules::chimple::Chimple,
 };
@@ -48,7 +48,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         TablePlugin::<Chimple>::default(),
         WinAnimationPlugin::<Chimple>::default(),
-        PointerPlugin::<Chimple>::default(),
+        (
+            PointerPlugin::<Chimple>::default(),
+            AloudPlugin::<Chimple>::default(),
+        ),
         HandPlugin::<Chimple>::default(),
         help::plugin,
         labels::plugin,

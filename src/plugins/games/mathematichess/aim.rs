@@ -15,7 +15,9 @@ use crate::{
             session::{HintShown, Pointed, Session, SessionRequest, SessionSystems},
             states::{Activity, Overlay},
         },
-        board::{Aim as TableAim, AimOf, Choice, Chosen, Handled, Pointing, Ray, TableSystems},
+        board::{
+            Aim as TableAim, AimOf, Choice, Chosen, Handled, Pointing, Ray, ReadAloud, TableSystems,
+        },
     },
     rules::{
         Game,
@@ -159,6 +161,16 @@ impl Pointing for Mathematichess {
             },
             ..*aim
         }
+    }
+}
+
+impl ReadAloud for Mathematichess {
+    fn places(table: &MathematichessTable) -> Vec<Square> {
+        Square::all(table.position.board().size()).collect()
+    }
+
+    fn is_held(_: &MathematichessTable, held: &Held, target: Square) -> bool {
+        held.selected == Some(target) || held.condemned == Some(target)
     }
 }
 

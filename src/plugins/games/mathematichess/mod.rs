@@ -33,7 +33,9 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{HandPlugin, PointerPlugin, RuleState, TablePlugin, WinAnimationPlugin},
+    plugins::board::{
+        AloudPlugin, HandPlugin, PointerPlugin, RuleState, TablePlugin, WinAnimationPlugin,
+    },
     rules::{
         Game, Player, Turn,
         mathematichess::{Mathematichess, Move, Square, SquareSet, Territory},
@@ -60,7 +62,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         TablePlugin::<Mathematichess>::default(),
         WinAnimationPlugin::<Mathematichess>::default(),
-        PointerPlugin::<Mathematichess>::default(),
+        (
+            PointerPlugin::<Mathematichess>::default(),
+            AloudPlugin::<Mathematichess>::default(),
+        ),
         HandPlugin::<Mathematichess>::default(),
         (
             surfaces::plugin,

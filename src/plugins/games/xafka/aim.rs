@@ -16,7 +16,8 @@ use crate::{
     plugins::{
         app::session::Pointed,
         board::{
-            Aim as TableAim, Choice, Chosen, Describes, Handled, Pointing, Ray, steering::nearest,
+            Aim as TableAim, Choice, Chosen, Describes, Handled, Pointing, Ray, ReadAloud,
+            steering::nearest,
         },
     },
     rules::{
@@ -129,12 +130,33 @@ impl Handled for Xafka {
     }
 }
 
+impl ReadAloud for Xafka {
+    fn places(table: &XafkaTable) -> Vec<Target> {
+        let cells = table.0.board().all().iter().map(Target::Cell);
+        let lamps = [Goal::Green, Goal::Red].map(Target::Lamp);
+        cells.chain(lamps).collect()
+    }
+
+    fn words(_: &XafkaTable, target: Target) -> Option<String> {
+        let Target::Lamp(goal) = target else {
+            return None;
+        };
+        Some(lamp_name(goal).to_owned())
+    }
+}
+
+fn lamp_name(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Green => texts::table_xafka_green(),
+        Goal::Red => texts::table_xafka_red(),
+    }
+}
+
 impl Describes for Xafka {
     fn describe(table: &XafkaTable, _: &Aim, target: Target) -> Pointed {
         let name = match target {
             Target::Cell(cell) => table.0.board().name(cell),
-            Target::Lamp(Goal::Green) => texts::table_xafka_green(),
-            Target::Lamp(Goal::Red) => texts::table_xafka_red(),
+            Target::Lamp(goal) => lamp_name(goal),
         };
         let refusal = table.0.check(&target.to_move()).err();
         Pointed {

@@ -25,8 +25,8 @@ use bevy::prelude::*;
 
 use crate::{
     plugins::board::{
-        HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems, WinAnimationPlugin,
-        describe_target,
+        AloudPlugin, HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems,
+        WinAnimationPlugin, describe_target,
     },
     rules::xafka::Xafka,
 };
@@ -44,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         TablePlugin::<Xafka>::default(),
         WinAnimationPlugin::<Xafka>::default(),
-        PointerPlugin::<Xafka>::default(),
+        (
+            PointerPlugin::<Xafka>::default(),
+            AloudPlugin::<Xafka>::default(),
+        ),
         HandPlugin::<Xafka>::default(),
         aim::plugin,
         help::plugin,

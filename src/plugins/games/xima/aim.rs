@@ -18,11 +18,12 @@ use crate::{
     plugins::{
         app::session::{Pointed, SessionSystems},
         board::{
-            Aim as TableAim, AimOf, Choice, Chosen, Describes, Handled, Pointing, Ray, SettingUp,
+            Aim as TableAim, AimOf, Choice, Chosen, Describes, Handled, Pointing, Ray, ReadAloud,
+            SettingUp,
         },
     },
     rules::{
-        Game,
+        Game, Player,
         xima::{Move, Origin, Square, Xima},
     },
 };
@@ -178,6 +179,28 @@ impl Handled for Xima {
 
     fn stand(table: &XimaTable, place: Target) -> Option<Vec3> {
         matches!(place, Target::Square(_)).then(|| layout::place(place, &table.0))
+    }
+}
+
+impl ReadAloud for Xima {
+    fn places(table: &XimaTable) -> Vec<Target> {
+        let players = Player::all(table.0.players());
+        let trays = players.flat_map(|player| {
+            [
+                Target::Reserve(player),
+                Target::SpecialReserve(player),
+                Target::Captured(player),
+            ]
+        });
+        Square::all().map(Target::Square).chain(trays).collect()
+    }
+
+    fn words(table: &XimaTable, target: Target) -> Option<String> {
+        super::way::describe(&table.0, None, target).what
+    }
+
+    fn is_held(table: &XimaTable, held: &Option<Origin>, target: Target) -> bool {
+        held.is_some_and(|origin| preview::target_of(&table.0, origin) == target)
     }
 }
 

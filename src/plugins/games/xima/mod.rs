@@ -33,8 +33,8 @@ use bevy::prelude::*;
 
 use crate::{
     plugins::board::{
-        HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems, WinAnimationPlugin,
-        describe_target,
+        AloudPlugin, HandPlugin, PointerPlugin, Table, TablePlugin, TableSystems,
+        WinAnimationPlugin, describe_target,
     },
     rules::xima::Xima,
 };
@@ -53,7 +53,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         TablePlugin::<Xima>::default(),
         WinAnimationPlugin::<Xima>::default(),
-        PointerPlugin::<Xima>::default(),
+        (
+            PointerPlugin::<Xima>::default(),
+            AloudPlugin::<Xima>::default(),
+        ),
         HandPlugin::<Xima>::default(),
         aim::plugin,
         dice::plugin,

@@ -6,6 +6,7 @@
 //! [`HudLayout`]; the camera learns what they leave free.
 
 mod accuracy;
+mod aloud;
 mod analysis;
 mod analysis_lines;
 mod banner;
@@ -132,6 +133,7 @@ pub(super) fn plugin(app: &mut App) {
         moves::plugin,
         analysis::plugin,
         (result::plugin, ending::plugin),
+        aloud::plugin,
         review::plugin,
         (lesson::plugin, puzzle::plugin, editor::plugin),
     ));

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{
     self, Align, Area, Context, Id, Layout, Modal, Order, Rect, ScrollArea, Ui, UiBuilder, Vec2,
-    vec2,
+    accesskit::Role, vec2,
 };
 
 use crate::plugins::{
@@ -139,6 +139,10 @@ pub(crate) fn dialog(
         .frame(theme::dialog_frame())
         .backdrop_color(palette::NIGHT.egui_alpha(200))
         .show(context, |ui| {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Dialog);
+                node.set_modal();
+            });
             ui.set_width(room.x);
             ui.set_max_height(room.y);
             ScrollArea::vertical()

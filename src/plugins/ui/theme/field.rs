@@ -34,6 +34,14 @@ pub(crate) fn field(ui: &mut Ui, edit: TextEdit<'_>) -> Response {
     output.response.response
 }
 
+/// Names something for those who do not see what stands beside it.
+pub(crate) fn named(response: Response, name: &str) -> Response {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    response
+}
+
 #[cfg(test)]
 mod tests {
     use bevy_egui::egui::{Context, Event, RawInput};

@@ -35,7 +35,7 @@ use crate::{
 
 pub(crate) use self::{
     code::Code,
-    field::field,
+    field::{field, named},
     icons::Icon,
     pickers::{choices, coarse, owned, several, stepper},
     plot::{Chart, LineChart, Scale, Series},

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, Frame, Galley, InnerResponse, Label, Layout, Margin,
     Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget,
-    WidgetInfo, WidgetText, WidgetType, vec2,
+    WidgetInfo, WidgetText, WidgetType, accesskit::Role, vec2,
 };
 
 use super::{
@@ -353,7 +353,12 @@ impl Widget for PushButton {
         let is_cut = face.text.elided;
         let (rect, mut response) = ui.allocate_exact_size(face.size(&self), sense);
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, &self.text);
+            // What shows a sign only is called what its tip says.
+            let name = match (self.text.as_str(), &self.tip) {
+                ("", Some(tip)) => tip,
+                (name, _) => name,
+            };
+            let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, name);
             if self.selected {
                 info.selected = Some(true);
             }
@@ -390,9 +395,7 @@ pub(crate) fn width_of(ui: &Ui, text: RichText) -> f32 {
 /// A square button with a sign; what it does is shown while the pointer
 /// hovers over it, and read out by assistive technology.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, tip: &str) -> Response {
-    let response = ui.add(PushButton::new("").icon(icon).tip(tip));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), tip));
-    response
+    ui.add(PushButton::new("").icon(icon).tip(tip))
 }
 
 /// The name of a panel or a part of a screen.
@@ -462,7 +465,14 @@ pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce
         });
         ui.with_layout(
             Layout::left_to_right(Align::Center).with_main_wrap(true),
-            control,
+            |ui| {
+                // What it is that is on or off is said before that it is.
+                ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                    node.set_role(Role::Group);
+                    node.set_label(name);
+                });
+                control(ui);
+            },
         );
     });
 }

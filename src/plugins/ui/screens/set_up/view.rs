@@ -289,7 +289,8 @@ fn seat_row(
             SeatChoice::Human => {
                 ui.label(texts::set_up_name());
                 let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
-                theme::field(ui, edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
+                let field = theme::field(ui, edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
+                theme::named(field, texts::set_up_name());
                 if !known.is_empty() {
                     known_names(ui, &mut seat.name, known);
                 }
@@ -410,7 +411,8 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
             let edit = TextEdit::singleline(&mut text)
                 .char_limit(19)
                 .desired_width(170.0);
-            if theme::field(ui, edit.margin(vec2(10.0, 6.0))).changed() {
+            let field = theme::field(ui, edit.margin(vec2(10.0, 6.0)));
+            if theme::named(field, texts::set_up_seed()).changed() {
                 // Only digits can be typed.
                 let digits: String = text.chars().filter(char::is_ascii_digit).collect();
                 draft.seed = digits.parse().unwrap_or(0);

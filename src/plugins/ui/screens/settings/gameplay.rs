@@ -16,7 +16,8 @@ use crate::{
 pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, switches: &GameSwitches) {
     sheet.row(texts::your_name(), texts::your_name_help(), |ui| {
         let edit = TextEdit::singleline(&mut settings.player_name).char_limit(40);
-        theme::field(ui, edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
+        let field = theme::field(ui, edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
+        theme::named(field, texts::your_name());
     });
     sheet.section(texts::board());
     let help = texts::show_legal_moves_help();

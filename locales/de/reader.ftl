@@ -1,0 +1,11 @@
+reader-board = Brett
+reader-moves = Erlaubte Züge
+reader-place = { $state ->
+        [held] { $place }, ausgewählt
+        [open] { $place }, wählbar
+       *[none] { $place }
+    }
+reader-from = { $place }: kann nach { $places }.
+reader-open = Wählbar: { $places }.
+reader-not-your-move = Du bist nicht am Zug.
+reader-no-clock = Diese Partie hat keine Uhr.

@@ -1,0 +1,11 @@
+reader-board = Tablero
+reader-moves = Jugadas legales
+reader-place = { $state ->
+        [held] { $place }, elegida
+        [open] { $place }, se puede elegir
+       *[none] { $place }
+    }
+reader-from = { $place }: puede ir a { $places }.
+reader-open = Se puede elegir: { $places }.
+reader-not-your-move = No te toca.
+reader-no-clock = Esta partida no tiene reloj.

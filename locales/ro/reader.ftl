@@ -1,0 +1,11 @@
+reader-board = Tablă
+reader-moves = Mutări permise
+reader-place = { $state ->
+        [held] { $place }, ales
+        [open] { $place }, poate fi ales
+       *[none] { $place }
+    }
+reader-from = { $place }: poate merge la { $places }.
+reader-open = Pot fi alese: { $places }.
+reader-not-your-move = Nu e rândul tău.
+reader-no-clock = Partida aceasta nu are ceas.

@@ -1,0 +1,204 @@
+//! What happens, said aloud: for a screen reader, and on a key for everybody. Nothing is
+//! said twice; what is seen only is put into words here.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::{
+    HudSystems, Table,
+    banner::Banner,
+    coach, figures, hint,
+    lead::Lead,
+    refusals::Refused,
+    seats::seat_views,
+    since,
+    status::status,
+    words::{self, GameWords},
+};
+use crate::{
+    plugins::app::{
+        keys::{Action, ActionPressed},
+        notices::{Notice, Notices},
+        screen_reader::{Readable, is_listening},
+        session::{Coach, HintShown, Pointed, Session, SessionSystems, TableClock, Thinking},
+        states::{Activity, Overlay, Screen},
+    },
+    rules::Player,
+    texts,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            read_table
+                .after(HudSystems::Right)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+            read_notices,
+        )
+            .chain()
+            .run_if(is_listening),
+    )
+    .add_systems(
+        Update,
+        answer_keys
+            .in_set(SessionSystems::Ask)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// What can be read at a table.
+#[derive(SystemParam)]
+struct Heard<'w> {
+    thinking: Option<Res<'w, Thinking>>,
+    refused: Res<'w, Refused>,
+    hint: Res<'w, HintShown>,
+    coach: Res<'w, Coach>,
+    banner: Res<'w, Banner>,
+    pointed: Option<Res<'w, Pointed>>,
+}
+
+/// What was said last of each kind: it is said again when it has changed.
+#[derive(Debug, Default)]
+struct Said([Option<String>; 8]);
+
+fn read_table(table: Table, heard: Heard, mut said: Local<Said>, mut readable: ResMut<Readable>) {
+    let session = &table.session;
+    let words = table.words();
+    let in_play = session.activity() == Activity::Play;
+    let told = match session.activity() {
+        Activity::Edit | Activity::Display | Activity::Lesson => None,
+        _ => since::told(session, words),
+    };
+    let lesson = session.lesson().map(|state| match &state.remark {
+        Some(remark) => remark.text.clone(),
+        None => {
+            let said = state.lesson.said();
+            format!("{} {} {}", said.title, said.say, said.task)
+        }
+    });
+    let mover = heard.thinking.as_ref().and_then(|it| it.mover());
+    let now = status(session, words, mover);
+    let calls = (now.calls || now.over) && session.lesson().is_none();
+    let now = calls.then(|| join([now.headline.as_str(), now.line.as_str()]));
+    let advice = heard.coach.advice().map(|advice| {
+        let head = coach::head(advice.kind, heard.coach.answers_retry());
+        join([head, advice.said.text().as_str()])
+    });
+    let hint = heard.hint.0.as_ref().map(|found| {
+        let (what, why) = hint::text(found, session.position(), words);
+        join([what.as_str(), why.as_str()])
+    });
+    let pointed = heard.pointed.as_ref().filter(|_| table.cursor.awake);
+    let pointed = pointed.and_then(|pointed| {
+        let why = pointed.refused.as_deref().map(words::sentence);
+        why.or_else(|| pointed.what.clone())
+    });
+    let parts = [
+        heard.refused.reason().map(str::to_owned),
+        since::seated(session).filter(|_| in_play),
+        told,
+        heard.banner.text().filter(|_| in_play).map(str::to_owned),
+        advice,
+        hint,
+        lesson.or(now),
+        pointed,
+    ];
+    for (part, last) in parts.into_iter().zip(&mut said.0) {
+        if part != *last {
+            last.clone_from(&part);
+            readable.news.extend(part.as_deref().map(sentence));
+        }
+    }
+}
+
+/// Sentences one after the other; some may be empty.
+fn join<S: AsRef<str>>(parts: impl IntoIterator<Item = S>) -> String {
+    let said = parts.into_iter().map(|part| sentence(part.as_ref()));
+    said.filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A text with its full stop; headlines have none.
+fn sentence(text: &str) -> String {
+    if text.is_empty() || text.ends_with(['.', '!', '?', ':', '…']) {
+        text.to_owned()
+    } else {
+        format!("{text}.")
+    }
+}
+
+/// Notices are said once, in the order in which they come.
+fn read_notices(
+    notices: Res<Notices>,
+    mut known: Local<Vec<String>>,
+    mut readable: ResMut<Readable>,
+) {
+    let now: Vec<String> = notices.iter().map(|notice| notice.text.clone()).collect();
+    if now != *known {
+        let new = now.iter().filter(|text| !known.contains(text));
+        readable.news.extend(new.map(|text| sentence(text)));
+        *known = now;
+    }
+}
+
+/// What can be asked for by keys. It is shown as well.
+fn answer_keys(
+    mut pressed: MessageReader<ActionPressed>,
+    overlay: Res<Overlay>,
+    session: Res<Session>,
+    all: Res<GameWords>,
+    clock: Res<TableClock>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        if *overlay != Overlay::None {
+            continue;
+        }
+        let words = all.of(session.position());
+        let text = match action {
+            Action::SayLastMove => since::told(&session, words)
+                .unwrap_or_else(|| texts::status_before_first().to_owned()),
+            Action::SayScore => score(&session, &all),
+            Action::SayClocks => clocks(&session, &clock),
+            _ => continue,
+        };
+        notices.write(Notice::done(text));
+    }
+}
+
+/// Who leads and by how much, or what each player has.
+fn score(session: &Session, all: &GameWords) -> String {
+    let game = session.position();
+    if let Some(lead) = Lead::of(game, all) {
+        let mut parts = vec![lead.line];
+        parts.extend(lead.reasons);
+        return join(&parts);
+    }
+    let told: Vec<String> = seat_views(session, all.of(game))
+        .into_iter()
+        .map(|seat| texts::hud_says(words::name(game, seat.player), &seat.lines.join(", ")))
+        .collect();
+    join(&told)
+}
+
+/// What time each player has left.
+fn clocks(session: &Session, clock: &TableClock) -> String {
+    let game = session.position();
+    let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
+    let told: Vec<String> = Player::all(count)
+        .filter_map(|player| {
+            let left = clock.remaining(player)?;
+            Some(texts::hud_says(
+                words::name(game, player),
+                &figures::clock(left),
+            ))
+        })
+        .collect();
+    if told.is_empty() {
+        texts::reader_no_clock().to_owned()
+    } else {
+        join(&told)
+    }
+}
