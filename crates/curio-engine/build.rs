@@ -1,5 +1,6 @@
-//! Makes functions of the texts in `locales`, and a table of the translated lessons.
+//! Makes functions of the texts in `locales`, and a table of the translated lessons and
+//! puzzles.
 
 fn main() -> std::process::ExitCode {
-    curio_words_build::generate_with("locales", &["lessons"])
+    curio_words_build::generate_with("locales", &["lessons", "puzzles"])
 }

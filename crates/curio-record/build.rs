@@ -1,5 +1,5 @@
-//! Makes functions of the texts in `locales`.
+//! Makes functions of the texts in `locales`, and a table of what shipped matches say.
 
 fn main() -> std::process::ExitCode {
-    curio_words_build::generate("locales")
+    curio_words_build::generate_with("locales", &["matches"])
 }

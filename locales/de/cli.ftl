@@ -52,3 +52,5 @@ cli-table-closed = der Tisch für Telefone hat sich von selbst geschlossen
 cli-stand-in = ein Ersatz ist random, eine Stufe oder time:ZEIT
 cli-no-seat-for-phone = kein Platz ist für ein Telefon: Nenne einen Spieler `human`
 cli-option-form = schreibe eine Option als SCHLÜSSEL=WERT
+cli-puzzle = { $title } ({ $id }): { $task }
+cli-puzzle-rated = { $title } ({ $id }, Schwierigkeit { $stars } von 5): { $task }

@@ -81,3 +81,12 @@ cli-table-closed = the table for phones has closed by itself
 cli-stand-in = a stand-in is random, a level, or time:TIME
 cli-no-seat-for-phone = no seat is for a phone: name a player `human`
 cli-option-form = write an option as KEY=VALUE
+# $id the puzzle's name in commands
+# $task what to find
+# $title its name
+cli-puzzle = { $title } ({ $id }): { $task }
+# $id the puzzle's name in commands
+# $stars (Number) how hard it is, from 1 to 5
+# $task what to find
+# $title its name
+cli-puzzle-rated = { $title } ({ $id }, difficulty { $stars } of 5): { $task }

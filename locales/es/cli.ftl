@@ -52,3 +52,5 @@ cli-table-closed = la mesa para móviles se ha cerrado sola
 cli-stand-in = un suplente es random, un nivel o time:TIEMPO
 cli-no-seat-for-phone = ningún asiento es para un móvil: llama `human` a un jugador
 cli-option-form = escribe una opción como CLAVE=VALOR
+cli-puzzle = { $title } ({ $id }): { $task }
+cli-puzzle-rated = { $title } ({ $id }, dificultad { $stars } de 5): { $task }

@@ -52,3 +52,5 @@ cli-table-closed = la table pour téléphones s’est fermée d’elle-même
 cli-stand-in = un remplaçant est random, un niveau ou time:TEMPS
 cli-no-seat-for-phone = aucune place n’est prévue pour un téléphone : nommez un joueur `human`
 cli-option-form = écrivez une option sous la forme CLÉ=VALEUR
+cli-puzzle = { $title } ({ $id }) : { $task }
+cli-puzzle-rated = { $title } ({ $id }, difficulté { $stars } sur 5) : { $task }

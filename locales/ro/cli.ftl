@@ -66,3 +66,5 @@ cli-table-closed = masa pentru telefoane s-a închis singură
 cli-stand-in = un înlocuitor este random, un nivel sau time:TIMP
 cli-no-seat-for-phone = niciun loc nu este pentru un telefon: numește un jucător `human`
 cli-option-form = scrie o opțiune ca CHEIE=VALOARE
+cli-puzzle = { $title } ({ $id }): { $task }
+cli-puzzle-rated = { $title } ({ $id }, dificultate { $stars } din 5): { $task }

@@ -98,7 +98,7 @@ pub(super) struct Args {
 pub(super) fn duration(text: &str) -> Result<Duration, String> {
     parse_duration(text)
         .filter(|time| !time.is_zero())
-        .ok_or_else(|| "write a time as 500ms or 2s".to_owned())
+        .ok_or_else(|| texts::cli_write_time().to_owned())
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
@@ -169,7 +169,7 @@ impl Contest<'_> {
         let store = if players.iter().any(MatchPlayer::is_human) {
             let store = Store::open(context.data_dir())?;
             for set_aside in store.tidy()? {
-                output::tell(&format!("note: {set_aside}"));
+                output::tell(&texts::cli_note(&set_aside.to_string()));
             }
             Some(store)
         } else {
@@ -298,16 +298,12 @@ impl Contest<'_> {
 
 fn describe(number: u32, game: &Match) -> String {
     let ending = game.outcome().map_or_else(
-        || "broken off, drawn".to_owned(),
+        || texts::cli_match_broken_off().to_owned(),
         |outcome| OutcomeJson::new(outcome, game.position().colours()).explanation,
     );
     let seats: Vec<&str> = game.seats().iter().map(|seat| seat.name.as_str()).collect();
-    format!(
-        "game {}: {}, {} moves: {ending}",
-        number + 1,
-        seats.join(" against "),
-        game.len()
-    )
+    let players = seats.join(texts::cli_match_against());
+    texts::cli_match_game(&ending, number + 1, game.len(), &players)
 }
 
 /// A table with its players.
@@ -351,7 +347,7 @@ impl Table<'_> {
     fn tell_fault(&self, fault: Option<&str>) {
         if let Some(fault) = fault {
             let number = self.number + 1;
-            output::tell(&format!("warning: game {number}: {fault}; it loses"));
+            output::tell(&texts::cli_warning(&texts::cli_match_loses(fault, number)));
         }
     }
 
@@ -390,7 +386,8 @@ impl Table<'_> {
             // A move is printed once it is safely on disk.
             journal.wait();
             if let Some(error) = journal.take_error() {
-                writeln!(self.talk, "{error}; the match goes on, but only in memory")?;
+                let goes_on = texts::cli_match_in_memory(&error.to_string());
+                writeln!(self.talk, "{goes_on}")?;
             }
             let mv = journal.last().map_or("", |ply| &*ply.mv);
             writeln!(self.talk, "{}. {mv}", journal.len())?;
@@ -405,7 +402,8 @@ impl Table<'_> {
             // Until now, the match was only in its journal.
             journal.discard()?;
         } else if let Some(path) = journal.finish()? {
-            writeln!(self.talk, "saved as {}", path.display())?;
+            let saved = texts::cli_match_saved(&path.display().to_string());
+            writeln!(self.talk, "{saved}")?;
         }
         Ok(game)
     }

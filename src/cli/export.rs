@@ -96,7 +96,7 @@ pub(super) struct Args {
 type Range = (Option<usize>, Option<usize>);
 
 fn range(text: &str) -> Result<Range, String> {
-    let wrong = || "write plies as A..B, A.. or ..B".to_owned();
+    let wrong = || texts::cli_write_plies().to_owned();
     let bound = |text: &str| match text.trim() {
         "" => Ok(None),
         text => text.parse().map(Some).map_err(|_| wrong()),
@@ -109,7 +109,7 @@ fn seconds(text: &str) -> Result<f32, String> {
     text.parse()
         .ok()
         .filter(|seconds| (0.0..=60.0).contains(seconds))
-        .ok_or_else(|| "use a number of seconds from 0 to 60".to_owned())
+        .ok_or_else(|| texts::cli_write_seconds().to_owned())
 }
 
 /// What a match becomes.
@@ -136,8 +136,7 @@ fn kind_of(path: &Path) -> Result<Kind, Usage> {
 /// The frames per second of a film, and what there is to say of them.
 fn rate(format: FilmFormat, wanted: u32) -> (u32, Option<String>) {
     if format == FilmFormat::Gif && wanted > GIF_RATE {
-        let note =
-            format!("a GIF has at most {GIF_RATE} frames per second; {wanted} became {GIF_RATE}");
+        let note = texts::cli_gif_rate(GIF_RATE, wanted);
         return (GIF_RATE, Some(note));
     }
     (wanted, None)
@@ -213,7 +212,7 @@ fn film(
     let (size, usual_rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
     let (rate, note) = rate(format, args.rate.unwrap_or(usual_rate));
     if let Some(note) = note {
-        output::tell(&format!("note: {note}"));
+        output::tell(&texts::cli_note(&note));
     }
     let client = context.client()?;
     let (game, plies) = if args.highlights {

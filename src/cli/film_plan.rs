@@ -99,7 +99,8 @@ pub(super) fn annotated(mut game: Match, turnings: &[Turned]) -> Match {
             let mut comment = turning.comment().to_owned();
             if let Some(better) = better {
                 let better = move_in_words(&*game.position_at(at), better);
-                comment.push_str(&format!(" Better: {better}."));
+                comment.push(' ');
+                comment.push_str(&texts::film_better(&better));
             }
             let _ = game.apply(Edit::Comment(at, comment));
         }

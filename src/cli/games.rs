@@ -9,6 +9,7 @@ use crate::{
         OptionKind, OptionSpec,
         registry::{self, Entry},
     },
+    texts,
 };
 
 /// List the games with their options and opponents.
@@ -139,15 +140,11 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         }
         out.styled(HEADING, entry.id)?;
         writeln!(out, ": {}", entry.name)?;
-        writeln!(out, "  {} By {}.", (entry.pitch)(), (entry.inventor)())?;
+        let about = texts::cli_game_by((entry.inventor)(), (entry.pitch)());
+        writeln!(out, "  {about}")?;
         for spec in options(entry) {
-            writeln!(
-                out,
-                "  --option {}={}   takes {}",
-                spec.key,
-                spec.default,
-                spec.expected()
-            )?;
+            let takes = texts::cli_option_takes(spec.default, spec.key, &spec.expected());
+            writeln!(out, "  {takes}")?;
             writeln!(out, "      {}", one_line((spec.help)()))?;
         }
         let levels = levels(entry);
@@ -156,14 +153,12 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 .iter()
                 .map(|level| format!("level:{level} {}", level.name()))
                 .collect();
-            writeln!(
-                out,
-                "  opponents: random, {}, time:1s Unlimited",
-                names.join(", ")
-            )?;
+            let unlimited = texts::set_up_unlimited();
+            let opponents = texts::cli_opponents(&names.join(", "), unlimited);
+            writeln!(out, "  {opponents}")?;
         }
         if let Some(styles) = engine::styles(entry.id) {
-            writeln!(out, "  styles, such as level:4:bold or level:4:careful:")?;
+            writeln!(out, "  {}", texts::cli_styles())?;
             writeln!(out, "      bold: {}", styles.bold)?;
             writeln!(out, "      careful: {}", styles.careful)?;
         }

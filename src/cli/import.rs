@@ -33,7 +33,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     registry::rules(&args.game)?;
     let is_stdin = args.file.as_os_str() == "-";
     let name = if is_stdin {
-        "the standard input".to_owned()
+        texts::cli_standard_input().to_owned()
     } else {
         args.file.display().to_string()
     };
@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let read = notation::read(&args.game, &args.options.values(&args.game)?, &text)
         .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
     if let Some(lines) = read.left_out_lines() {
-        output::tell(&format!("note: {name}: {lines} not part of the match"));
+        output::tell(&texts::cli_note(&texts::cli_because(&name, &lines)));
     }
     match &args.output {
         Some(path) => record::save_to(path, &read.game)?,

@@ -17,6 +17,7 @@ use crate::{
     },
     rules::{Colour, Player},
     texts,
+    words::decimal,
 };
 
 /// Print the magnitudes of a match: force, power, time, level.
@@ -151,32 +152,41 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     }
     out.headed(&table(performances(&game, &magnitudes)))?;
     let (level, reading) = (magnitudes.level(), magnitudes.grade());
-    writeln!(out, "level {level}: {}", reading.name())?;
+    let level = decimal(&level.to_string());
+    writeln!(out, "{}", texts::cli_quality(&level, reading.name()))?;
     match rated {
-        Ok(()) => writeln!(out, "rated")?,
-        Err(why) => writeln!(out, "not rated: {why}")?,
+        Ok(()) => writeln!(out, "{}", texts::cli_is_rated())?,
+        Err(why) => writeln!(out, "{}", texts::cli_is_not_rated(&why.to_string()))?,
     }
     Ok(())
 }
 
 /// Performances side by side.
 fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colour)>) -> String {
-    let heads = ["player", "colour", "force", "turns", "time", "te", "power"];
+    let heads = [
+        texts::cli_head_player(),
+        texts::cli_head_colour(),
+        texts::cli_head_force(),
+        texts::cli_head_turns(),
+        texts::cli_head_time(),
+        "te",
+        texts::cli_head_power(),
+    ];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     for (performance, seat, colour) in performances {
         let used = format_duration(Duration::from_secs(performance.used.as_secs()));
         let time = match performance.agreed {
-            Some(agreed) => format!("{used} of {}", format_duration(agreed)),
+            Some(agreed) => texts::cli_time_of(&format_duration(agreed), &used),
             None => used,
         };
         rows.push(vec![
             seat.name.clone(),
             colour.key().to_owned(),
-            performance.force.to_string(),
+            decimal(&performance.force.to_string()),
             performance.turns.to_string(),
             time,
-            format!("{:.2}", performance.effective_time()),
-            format!("{:.2}", performance.power()),
+            decimal(&format!("{:.2}", performance.effective_time())),
+            decimal(&format!("{:.2}", performance.power())),
         ]);
     }
     aligned(&rows)

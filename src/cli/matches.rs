@@ -73,9 +73,9 @@ impl Listed {
 
     fn row(&self) -> [String; 5] {
         let result = match (&self.damage, &self.result) {
-            (Some(damage), _) => format!("damaged: {damage}"),
+            (Some(damage), _) => texts::cli_damaged(damage),
             (None, Some(result)) => result.clone(),
-            (None, None) => "adjourned".to_owned(),
+            (None, None) => texts::cli_adjourned().to_owned(),
         };
         let players = self.players.join(", ");
         let plies = self.plies.to_string();
@@ -113,7 +113,14 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         writeln!(context.out, "{json}")?;
         return Ok(());
     }
-    let head = ["name", "game", "players", "plies", "result"].map(str::to_owned);
+    let head = [
+        texts::cli_head_name(),
+        texts::cli_head_game(),
+        texts::cli_head_players(),
+        texts::cli_head_moves(),
+        texts::cli_head_result(),
+    ];
+    let head = head.map(str::to_owned);
     let rows: Vec<[String; 5]> = [head]
         .into_iter()
         .chain(list.iter().map(Listed::row))

@@ -68,6 +68,7 @@ use crate::{
         printable,
         registry::{Entry, SetUpError, register},
     },
+    texts,
     version::version,
     words::{Language, set_language},
 };
@@ -281,7 +282,7 @@ fn report(error: &anyhow::Error) -> ExitCode {
         .find_map(|cause| cause.downcast_ref::<Stopped>());
     // Who stops a window sees that it is gone; what else has not been done is said.
     if stopped.is_none() || error.chain().count() > 1 {
-        output::tell(&format!("error: {}", line_of(error)));
+        output::tell(&texts::cli_error(&line_of(error)));
     }
     if let Some(stopped) = stopped {
         return ExitCode::from(stopped.code());

@@ -5,9 +5,10 @@ use serde::Serialize;
 
 use super::context::Context;
 use crate::{
-    engine::puzzles::{Found, Puzzle, of_day, puzzles},
+    engine::puzzles::{Found, Puzzle, Said, of_day, puzzles},
     record::{days, today},
     rules::registry,
+    texts,
 };
 
 /// List the puzzles of a game, easiest first, or show the puzzle of a day.
@@ -89,16 +90,12 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Ok(());
     }
     for (puzzle, start) in list {
-        writeln!(
-            out,
-            "{} ({}{}): {}",
-            puzzle.title,
-            puzzle.id,
-            puzzle
-                .difficulty()
-                .map_or_else(String::new, |stars| format!(", difficulty {stars} of 5")),
-            puzzle.task
-        )?;
+        let Said { title, task } = puzzle.said();
+        let heading = match puzzle.difficulty() {
+            Some(stars) => texts::cli_puzzle_rated(&puzzle.id, stars, task, title),
+            None => texts::cli_puzzle(&puzzle.id, task, title),
+        };
+        writeln!(out, "{heading}")?;
         writeln!(out, "  {}", start.position_text())?;
         if args.solutions {
             writeln!(out, "  {}", puzzle.solution.join(" "))?;

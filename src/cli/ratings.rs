@@ -15,6 +15,7 @@ use crate::{
     },
     rules::Player,
     texts,
+    words::decimal,
 };
 
 /// List the players of all saved matches: CIMAX, experience, matches, wins.
@@ -180,45 +181,52 @@ fn list(ratings: &Ratings, json: bool, out: &mut dyn Out) -> anyhow::Result<()> 
         return Ok(());
     }
     if ranking.is_empty() {
-        writeln!(
-            out,
-            "There is no saved and finished match with named players yet."
-        )?;
+        writeln!(out, "{}", texts::cli_ratings_none())?;
         return Ok(());
     }
     let heads = [
-        "player",
+        texts::cli_head_player(),
         "CIMAX",
-        "experience",
-        "rated",
-        "matches",
-        "won",
-        "drawn",
-        "lost",
+        texts::cli_head_experience(),
+        texts::cli_head_rated(),
+        texts::cli_head_matches(),
+        texts::cli_head_won(),
+        texts::cli_head_drawn(),
+        texts::cli_head_lost(),
     ];
     let mut rows = vec![row(&heads)];
     for profile in ranking {
-        let cimax = profile.cimax.map_or("-".to_owned(), |it| it.to_string());
+        let cimax = profile.cimax.map_or("-".to_owned(), in_words);
         let mut cells = vec![
             profile.name.clone(),
             cimax,
-            profile.experience.to_string(),
+            in_words(profile.experience),
             profile.rated.played.to_string(),
         ];
         cells.extend(tally_cells(profile.all));
         rows.push(cells);
     }
     out.headed(&aligned(&rows))?;
-    let copies = match ratings.copies() {
-        0 => String::new(),
-        copies => format!("; {copies} ignored as copies of others"),
+    let counted = texts::cli_ratings_count(ratings.matches().len(), rated);
+    let counted = match ratings.copies() {
+        0 => counted,
+        copies => texts::cli_ratings_copies(copies, &counted),
     };
-    let matches = ratings.matches().len();
-    writeln!(
-        out,
-        "{matches} finished matches, {rated} of them rated{copies}"
-    )?;
+    writeln!(out, "{counted}")?;
     Ok(())
+}
+
+/// A number as it is written in the language.
+fn in_words(ximas: Ximas) -> String {
+    decimal(&ximas.to_string())
+}
+
+const fn result_name(result: PlayerResult) -> fn() -> &'static str {
+    match result {
+        PlayerResult::Won => texts::cli_result_won,
+        PlayerResult::Drawn => texts::cli_result_drawn,
+        PlayerResult::Lost => texts::cli_result_lost,
+    }
 }
 
 fn row(cells: &[&str]) -> Vec<String> {
@@ -251,12 +259,21 @@ fn profile_json<'a>(ratings: &'a Ratings, profile: &'a Profile) -> ProfileJson<'
 }
 
 fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Out) -> std::io::Result<()> {
-    let standing = profile.cimax.map_or_else(
-        || "no rated match yet".to_owned(),
-        |cimax| format!("CIMAX {cimax}, experience {}", profile.experience),
-    );
-    writeln!(out, "{}: {standing}", profile.name)?;
-    let mut rows = vec![row(&["game", "matches", "won", "drawn", "lost"])];
+    let standing = match profile.cimax {
+        None => texts::cli_ratings_unrated(&profile.name),
+        Some(cimax) => {
+            let (cimax, experience) = (in_words(cimax), in_words(profile.experience));
+            texts::cli_ratings_standing(&cimax, &experience, &profile.name)
+        }
+    };
+    writeln!(out, "{standing}")?;
+    let tally = [
+        texts::cli_head_matches(),
+        texts::cli_head_won(),
+        texts::cli_head_drawn(),
+        texts::cli_head_lost(),
+    ];
+    let mut rows = vec![row(&[&[texts::cli_head_game()], &tally[..]].concat())];
     for (game, tally) in &profile.by_game {
         let mut cells = vec![game.clone()];
         cells.extend(tally_cells(*tally));
@@ -265,12 +282,13 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Out) -> std
     writeln!(out)?;
     out.headed(&aligned(&rows))?;
 
-    let heads = ["against", "matches", "won", "drawn", "lost", "CIMAX won"];
+    let against = texts::cli_head_against();
+    let heads = [&[against], &tally[..], &[texts::cli_head_cimax_won()]].concat();
     let mut rows = vec![row(&heads)];
     for (other, duel) in ratings.head_to_heads(&profile.id) {
         let mut cells = vec![other.name.clone()];
         cells.extend(tally_cells(duel.all));
-        cells.push(duel.gained.signed());
+        cells.push(decimal(&duel.gained.signed()));
         rows.push(cells);
     }
     if rows.len() > 1 {
@@ -278,38 +296,56 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Out) -> std
         out.headed(&aligned(&rows))?;
     }
 
+    print_history(ratings, profile, out)
+}
+
+fn print_history(ratings: &Ratings, profile: &Profile, out: &mut dyn Out) -> std::io::Result<()> {
     let heads = [
-        "date", "game", "against", "result", "force", "power", "alpha", "beta", "L", "change",
+        texts::cli_head_date(),
+        texts::cli_head_game(),
+        texts::cli_head_against(),
+        texts::cli_head_result(),
+        texts::cli_head_force(),
+        texts::cli_head_power(),
+        "alpha",
+        "beta",
+        "L",
+        texts::cli_head_change(),
         "CIMAX",
     ];
     let mut rows = vec![row(&heads)];
     let mut reasons = Vec::new();
     for (step, seat) in ratings.history(&profile.id) {
         let past = PastJson::new(step, seat);
-        let number = |value: Option<f64>| value.map_or("-".to_owned(), |it| format!("{it:.2}"));
+        let number =
+            |value: Option<f64>| value.map_or("-".to_owned(), |it| decimal(&format!("{it:.2}")));
         let known = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
         let date = if past.date.is_empty() { "?" } else { past.date };
         rows.push(vec![
             date.to_owned(),
             past.game.to_owned(),
             past.against.join(", "),
-            past.result.name().to_owned(),
+            result_name(past.result)().to_owned(),
             number(past.force),
             number(past.power),
             number(past.alpha),
             number(past.beta),
             number(past.level),
-            known(past.change.map(Ximas::signed)),
-            known(past.cimax.map(|cimax| cimax.to_string())),
+            known(past.change.map(|change| decimal(&change.signed()))),
+            known(past.cimax.map(in_words)),
         ]);
         if let Some(why) = past.unrated.filter(|_| past.force.is_some()) {
-            reasons.push(format!("{date} against {}: {why}", past.against.join(", ")));
+            reasons.push(texts::cli_not_rated_one(
+                &why,
+                date,
+                &past.against.join(", "),
+            ));
         }
     }
     writeln!(out)?;
     out.headed(&aligned(&rows))?;
     if !reasons.is_empty() {
-        writeln!(out, "\nnot rated:")?;
+        writeln!(out, "\n{}", texts::cli_not_rated_list())?;
         for reason in reasons {
             writeln!(out, "  {reason}")?;
         }

@@ -27,11 +27,9 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Salvaged { game, damage } = matches::salvage(&args.file)?;
     check_ply(args.ply, game.len())?;
     if let Some(damage) = damage {
-        output::tell(&format!(
-            "warning: {}: {damage}; only the {} moves before that are shown",
-            args.file.display(),
-            game.len()
-        ));
+        let (file, damage) = (args.file.display().to_string(), damage.to_string());
+        let shown = texts::cli_shown_before(&damage, game.len(), &file);
+        output::tell(&texts::cli_warning(&shown));
     }
     context.open(ClientRequest::Replay {
         game: Box::new(game),

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     diagram::{View, diagram},
     rules::Explanation,
+    texts,
 };
 
 /// Show a position: diagram, player to move, legal moves, score, result.
@@ -63,10 +64,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         out.styled(HEADING, name)?;
         writeln!(out, ": {text}")
     };
-    named("position", &position.position_text())?;
+    named(texts::cli_show_position(), &position.position_text())?;
     if let Some(colour) = to_move(&*position) {
-        named("to move", &colour.to_string())?;
-        named("legal", &listed(&position.legal_texts()))?;
+        named(texts::cli_show_to_move(), &colour.to_string())?;
+        named(texts::cli_show_legal(), &listed(&position.legal_texts()))?;
     }
     let score = position.score();
     let totals: Vec<String> = position
@@ -75,7 +76,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         .zip(&score.totals)
         .map(|(colour, total)| format!("{colour} {total}"))
         .collect();
-    named("score", &totals.join(", "))?;
+    named(texts::cli_show_score(), &totals.join(", "))?;
     explain(out, &score.detail, 1)?;
     Ok(())
 }
@@ -100,5 +101,5 @@ fn listed(moves: &[String]) -> String {
         return moves.join(" ");
     }
     let first = moves.get(..6).unwrap_or(moves).join(" ");
-    format!("{} moves, such as {first} (--json lists all)", moves.len())
+    texts::cli_show_many_moves(moves.len(), &first)
 }

@@ -9,7 +9,7 @@ use super::{
     elo::{Decision, Elo, Score, Sprt, interval},
     results::Played,
 };
-use crate::rules::Colour;
+use crate::{rules::Colour, texts, words::decimal};
 
 /// The results of a player.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -149,15 +149,19 @@ impl Standings {
     pub(crate) fn table(&self, sprt: Option<Sprt>) -> String {
         let colours = self.colours;
         let mut rows = vec![vec![
-            "player".to_owned(),
-            "games".to_owned(),
-            "won".to_owned(),
-            "drawn".to_owned(),
-            "lost".to_owned(),
+            texts::cli_head_player().to_owned(),
+            texts::cli_head_games().to_owned(),
+            texts::cli_head_won().to_owned(),
+            texts::cli_head_drawn().to_owned(),
+            texts::cli_head_lost().to_owned(),
             "%".to_owned(),
             "95 %".to_owned(),
         ]];
-        rows[0].extend(colours.iter().map(|colour| format!("won as {colour}")));
+        rows[0].extend(
+            colours
+                .iter()
+                .map(|colour| texts::cli_head_won_as(colour.name())),
+        );
         for tally in &self.players {
             let mut row = vec![
                 tally.player.clone(),
@@ -165,8 +169,8 @@ impl Standings {
                 tally.won.to_string(),
                 tally.drawn.to_string(),
                 tally.lost.to_string(),
-                format!("{:.1}", tally.percent),
-                format!("{:.1} to {:.1}", tally.low, tally.high),
+                tenths_in_words(tally.percent),
+                texts::cli_match_range(&tenths_in_words(tally.high), &tenths_in_words(tally.low)),
             ];
             row.extend(
                 colours
@@ -175,7 +179,8 @@ impl Standings {
             );
             rows.push(row);
         }
-        let mut text = format!("{}, {} games, seed {}\n", self.game, self.games, self.seed);
+        let seed = self.seed.to_string();
+        let mut text = texts::cli_match_heading(&self.game, self.games, &seed) + "\n";
         text.push_str(&aligned(&rows));
         let reasons: Vec<String> = self
             .reasons
@@ -183,13 +188,13 @@ impl Standings {
             .map(|(reason, count)| format!("{reason} {count}"))
             .collect();
         let plies = self.plies as f64 / f64::from(self.games.max(1));
-        text.push_str(&format!(
-            "decided by: {}; {plies:.1} moves per game\n",
-            reasons.join(", ")
-        ));
+        let plies = tenths_in_words(plies);
+        text.push_str(&texts::cli_match_decided(&plies, &reasons.join(", ")));
+        text.push('\n');
         if let (Some(elo), [first, second]) = (self.elo, &*self.players) {
             let (first, second) = (&first.player, &second.player);
-            text.push_str(&format!("Elo of {first} over {second}: {}\n", elo.text()));
+            text.push_str(&texts::cli_match_elo(&elo.text(), first, second));
+            text.push('\n');
         }
         if let Some(test) = sprt {
             text.push_str(&format!("SPRT: {}\n", test.text(self.score())));
@@ -228,6 +233,10 @@ pub(super) fn aligned(rows: &[Vec<String>]) -> String {
         text.push('\n');
     }
     text
+}
+
+fn tenths_in_words(value: f64) -> String {
+    decimal(&format!("{value:.1}"))
 }
 
 fn tenths(value: f64) -> f64 {

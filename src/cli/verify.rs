@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::{context::Context, line_of, matches, output::GOOD, progress::Progress};
+use crate::texts;
 
 /// Check records against the rules: every move, every hash, the result.
 ///
@@ -51,11 +52,12 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             Ok(game) => {
                 let result = game.outcome().map(|outcome| outcome.explanation);
                 if !args.json {
-                    let ending = result.as_deref().unwrap_or("adjourned");
+                    let ending = result.as_deref().unwrap_or(texts::cli_adjourned());
                     let (name, plies) = (&game.terms().game, game.len());
                     write!(context.out, "{file}: ")?;
                     context.out.styled(GOOD, "ok")?;
-                    writeln!(context.out, ", {name}, {plies} moves, {ending}")?;
+                    let content = texts::cli_verified(name, plies, ending);
+                    writeln!(context.out, ", {content}")?;
                 }
                 found.push(VerifiedJson {
                     file,

@@ -23,7 +23,7 @@ const PACKAGES: [&str; 8] = [
     "crates/curio-host",
 ];
 
-fn root() -> &'static Path {
+pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -107,7 +107,7 @@ fn every_language_is_set_as_its_readers_expect() {
 }
 
 /// What is wrong with the letters of a text.
-fn wrong(language: Language, text: &str) -> Option<&'static str> {
+pub(super) fn wrong(language: Language, text: &str) -> Option<&'static str> {
     let letters: Vec<char> = text.chars().chain([' ']).collect();
     let three = || letters.windows(3);
     if text.contains(['\u{202f}', '\u{2068}', '\u{2069}']) {
@@ -168,7 +168,7 @@ fn sentences_end_alike() {
 }
 
 /// Whether a text ends like a sentence.
-fn ends(text: &str) -> bool {
+pub(super) fn ends(text: &str) -> bool {
     let text = text.trim_end_matches(['“', '”', '»', '"', '\u{a0}', ')', '’']);
     text.ends_with(['.', '!', '?', '…'])
 }

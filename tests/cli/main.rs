@@ -26,6 +26,7 @@ mod protocol;
 mod ratings;
 mod records;
 mod rules_pages;
+mod translated;
 mod trust;
 mod usage;
 mod xafka;

@@ -23,6 +23,7 @@ mod screen_reader;
 mod screens;
 mod seating;
 mod seeking;
+mod spoken;
 mod touches;
 mod win_animation;
 mod window;

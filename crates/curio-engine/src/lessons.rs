@@ -288,10 +288,11 @@ pub fn read(game_id: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
 
 fn of_game(game: &'static str, text: &str) -> Result<Vec<Lesson>, ron::error::SpannedError> {
     let mut lessons: Vec<Lesson> = ron::from_str(text)?;
+    let translated = opponents(game).map_or(texts::translated as fn(&str) -> _, |it| it.translated);
     for lesson in &mut lessons {
         lesson.game = game;
         for (name, text) in lesson.texts() {
-            if let Some(translated) = texts::translated(&name) {
+            if let Some(translated) = translated(&name) {
                 translated.clone_into(text);
             }
         }

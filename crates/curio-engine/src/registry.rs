@@ -16,6 +16,7 @@ use super::{
     thinker::{AnyThinker, Thinker},
     xafka, xima, xong,
 };
+use crate::texts;
 use curio_rules::{AnyGame, Game, registry};
 
 /// What plays a game, and what there is to be solved in it.
@@ -33,6 +34,9 @@ pub struct Opponents {
     /// The lessons of the game: the text of a file such as `lessons/xafka.ron`
     /// of this crate; empty where there are none.
     pub lessons: &'static str,
+    /// The translation of a text of lessons and puzzles by its name, in the language that is
+    /// read: what a build script makes of folders such as `lessons` of this crate.
+    pub translated: fn(&str) -> Option<&'static str>,
     /// The decision models that a seat can be given; most games have none.
     pub models: Option<Models>,
     /// The styles that the levels can play in; nothing where the game has none.
@@ -66,6 +70,7 @@ impl Opponents {
             puzzles: "",
             themes: |_| Vec::new(),
             lessons: "",
+            translated: texts::translated,
             models: None,
             styles: None,
             has_form: |_| false,

@@ -10,7 +10,7 @@ mod words;
 use core::fmt::Write as _;
 
 use curio_diagram::Diagram;
-use curio_record::Match;
+use curio_record::{Match, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
@@ -96,10 +96,11 @@ pub fn page(game: &Match, look: &Look) -> String {
 
 /// What is said of the position after some plies.
 fn comment_at(game: &Match, ply: usize) -> &str {
-    match ply.checked_sub(1) {
+    let comment = match ply.checked_sub(1) {
         None => game.start_comment(),
         Some(before) => game.plies().get(before).map_or("", |it| &it.comment),
-    }
+    };
+    said(&game.terms().game, comment)
 }
 
 /// The name of the game as players read it.

@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 
-use curio_record::Match;
+use curio_record::{Match, said};
 
 use super::{comment_at, escaped, name_of, texts, words};
 
@@ -21,7 +21,7 @@ pub(crate) fn header(game: &Match) -> String {
             )
         })
         .collect();
-    let about: Vec<String> = [&terms.event, &terms.date]
+    let about: Vec<String> = [said(&terms.game, &terms.event), &terms.date]
         .into_iter()
         .filter(|text| !text.trim().is_empty())
         .map(|text| format!("<span>{}</span>", escaped(text)))
@@ -62,7 +62,7 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
             by.map_or("dice", |colour| colour.key()),
             by.map_or(texts::dice(), |colour| colour.name()),
             escaped(&words),
-            comment(&played.comment),
+            comment(said(&game.terms().game, &played.comment)),
         );
     }
     html.push_str("</ol>\n");

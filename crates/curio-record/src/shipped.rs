@@ -14,7 +14,7 @@ use curio_rules::{
 };
 
 /// A match that comes with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Shipped {
     /// The game, by its name in commands and records.
     pub game: &'static str,
@@ -22,7 +22,11 @@ pub struct Shipped {
     pub title: &'static str,
     /// Its origin.
     pub source: Source,
+    /// The name of its file, by which its translations are known.
+    file: &'static str,
     text: &'static str,
+    /// The translation of what it says by its name, in the language that is read.
+    translated: fn(&str) -> Option<&'static str>,
 }
 
 /// The origin of a shipped match.
@@ -55,6 +59,8 @@ macro_rules! shipped {
             game: $game,
             title: $title,
             source: Source::$source,
+            file: $file,
+            translated: texts::translated,
             text: include_str!(concat!("../matches/", $file)),
         }
     };
@@ -277,8 +283,50 @@ impl Shipped {
             game,
             title,
             source: Source::Computer,
+            file: "",
             text,
+            translated: texts::translated,
         }
+    }
+
+    /// The same with translations, found by names that begin with `file`: `file-title`,
+    /// `file-event` where the event is another text, and `file-1` for its first comment.
+    #[must_use]
+    pub const fn translated(
+        self,
+        file: &'static str,
+        translated: fn(&str) -> Option<&'static str>,
+    ) -> Self {
+        Self {
+            file,
+            translated,
+            ..self
+        }
+    }
+
+    /// All that it says in English, with the name of each text among the translations.
+    ///
+    /// # Errors
+    /// As [`Self::load`].
+    pub fn texts(&self) -> Result<Vec<(String, String)>, RecordError> {
+        let file = self.file.strip_suffix(".txt").unwrap_or(self.file);
+        let record = self.load()?;
+        let event =
+            Some(&record.terms().event).filter(|event| !["", self.title].contains(&event.as_str()));
+        let comments = record.plies().iter().map(|ply| &*ply.comment);
+        let comments = [record.start_comment()].into_iter().chain(comments);
+        let comments = comments.filter(|comment| !comment.is_empty()).zip(1..);
+        let mut all = vec![(format!("{file}-title"), self.title.to_owned())];
+        all.extend(event.map(|event| (format!("{file}-event"), event.clone())));
+        all.extend(comments.map(|(comment, n)| (format!("{file}-{n}"), comment.to_owned())));
+        Ok(all)
+    }
+
+    /// The same in the language that is read: the English texts, each with its translation.
+    pub(super) fn translations(&self) -> Vec<(String, &'static str)> {
+        let all = self.texts().unwrap_or_default().into_iter();
+        all.filter_map(|(name, text)| Some((text, (self.translated)(&name)?)))
+            .collect()
     }
 
     /// Replays the match.
@@ -301,6 +349,27 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+
+    #[test]
+    fn a_game_from_outside_brings_its_translations() {
+        let text = "Event: The second evening\n\n{Begin.}\n1. d4 g6 {Well.}";
+        let one = Shipped::by_computer("xafka", "Two moves", text);
+        let german = one.translated("two", |name| match name {
+            "two-title" => Some("Zwei Züge"),
+            "two-event" => Some("Der zweite Abend"),
+            "two-1" => Some("Beginn."),
+            _ => None,
+        });
+        let said = german.translations();
+        let said: Vec<_> = said.iter().map(|(text, said)| (&**text, *said)).collect();
+        let expected = [
+            ("Two moves", "Zwei Züge"),
+            ("The second evening", "Der zweite Abend"),
+            ("Begin.", "Beginn."),
+        ];
+        assert_eq!(said, expected);
+        assert_eq!(one.translations(), []);
+    }
 
     #[test]
     fn every_match_has_a_name_of_its_own() {

@@ -119,7 +119,8 @@ impl SavedMatch {
 pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
     let mut text = name.to_owned();
     if let Some(summary) = summary {
-        for part in [&summary.game, &summary.date, &summary.event] {
+        let said = record::said(&summary.game, &summary.event);
+        for part in [&summary.game, &summary.date, &summary.event, said] {
             text.push(' ');
             text.push_str(part);
         }

@@ -23,7 +23,7 @@ use crate::plugins::{
     },
 };
 use crate::{
-    record::{Mark, Match},
+    record::{Mark, Match, said},
     texts,
 };
 
@@ -120,7 +120,7 @@ fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
         letters.expect(&seat.name);
     }
     for ply in record.plies() {
-        letters.expect(&ply.comment);
+        letters.expect(said(&record.terms().game, &ply.comment));
     }
 }
 
@@ -229,7 +229,11 @@ fn said_of(card: Card, record: &Match) -> (String, Vec<String>) {
     match card {
         Card::Opening => (
             game.info().name.to_owned(),
-            vec![players, terms.event.clone(), terms.date.clone()],
+            vec![
+                players,
+                said(&terms.game, &terms.event).to_owned(),
+                terms.date.clone(),
+            ],
         ),
         Card::Ending => {
             let Some(outcome) = record.outcome() else {

@@ -314,7 +314,8 @@ impl Running {
 /// Why there is no film, from what the process has said last.
 fn reason_in(complaint: &str) -> String {
     let last = complaint.lines().next_back().unwrap_or_default();
-    last.strip_prefix("error: ").unwrap_or(last).to_owned()
+    let error = texts::cli_error("");
+    last.strip_prefix(&*error).unwrap_or(last).to_owned()
 }
 
 /// A line `PLY OF` of the process.

@@ -300,7 +300,7 @@ fn print_troubles(mut notices: MessageReader<Notice>) {
     for notice in notices.read() {
         if notice.kind == NoticeKind::Trouble {
             // Where nobody can read it, the picture is made all the same.
-            let _ = writeln!(stderr::terminal(), "warning: {}", notice.text);
+            let _ = writeln!(stderr::terminal(), "{}", texts::cli_warning(&notice.text));
         }
     }
 }

@@ -37,9 +37,9 @@ pub use self::{
 pub struct Puzzle {
     /// The name in commands and records.
     pub id: String,
-    /// The name as players read it.
+    /// The name as players read it, in English; see [`Self::said`].
     pub title: String,
-    /// What to find, in a sentence or two.
+    /// What to find, in a sentence or two, in English; see [`Self::said`].
     pub task: String,
     /// How often the levels found the solution, where that was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,6 +64,15 @@ pub struct Puzzle {
     is_own: bool,
     #[serde(skip)]
     difficulty: Option<u8>,
+}
+
+/// What a [`Puzzle`] says in the language that is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Said<'a> {
+    /// The name as players read it.
+    pub title: &'a str,
+    /// What to find, in a sentence or two.
+    pub task: &'a str,
 }
 
 /// A puzzle that cannot be set up.
@@ -95,6 +104,26 @@ impl Puzzle {
     pub fn of_game(mut self, game_id: &str) -> Option<Self> {
         self.game = registry::find(game_id)?.id;
         Some(self)
+    }
+
+    /// What it says in the language that is read. A player's own puzzle says what the player
+    /// has written.
+    #[must_use]
+    pub fn said(&self) -> Said<'_> {
+        let translated = |part| {
+            let found = opponents(self.game).filter(|_| !self.is_own)?;
+            (found.translated)(&self.text_name(part))
+        };
+        Said {
+            title: translated("title").unwrap_or(&self.title),
+            task: translated("task").unwrap_or(&self.task),
+        }
+    }
+
+    /// The name of a text of the puzzle among the translations: `title` or `task`.
+    #[must_use]
+    pub fn text_name(&self, part: &str) -> String {
+        format!("puzzle-{}-{}-{part}", self.game, self.id.replace('_', "-"))
     }
 
     /// Whether a player has added it.

@@ -116,3 +116,9 @@ record-printed-game-2-red = Die Kraft von Rot ist nach den Formeln 60; 62 ergibt
 record-printed-game-2-level = Der Text sagt, das Niveau sei über 100; die Tabelle sagt 94.
 record-printed-game-3-blue = Die Kraft von Blau ist 56,5, wenn man den Spezialblock auf dem Gipfel getrennt hält. Die gedruckten 54,85 zählen ihn zu den Blöcken auf dem Brett, aber nicht mit seinem Wert.
 record-printed-game-3-times = Die effektiven Zeiten stehen jeweils in der Zeile des anderen: Die Stärken passen zu 0,51 für Rot und 0,36 für Blau.
+record-left-out = { $count ->
+    [one] Zeile { $lines } gehört nicht zur Partie
+    *[other] die Zeilen { $lines } gehören nicht zur Partie
+    }
+record-left-out-range = { $first } bis { $last }
+record-left-out-and = { $all } und { $last }

@@ -182,3 +182,15 @@ record-printed-game-2-red = Red’s force is 60 by the formulas; 62 comes out wh
 record-printed-game-2-level = The text says that the level exceeds 100; the table says 94.
 record-printed-game-3-blue = Blue’s force is 56.5 when the special on the summit is kept apart. The printed 54.85 counts it among the blocks on the board, but not with its value.
 record-printed-game-3-times = The effective times stand in each other’s rows: the powers fit 0.51 for red and 0.36 for blue.
+# $count (Number) how many lines
+# $lines which ones
+record-left-out = { $count ->
+    [one] line { $lines } is not part of the match
+    *[other] lines { $lines } are not part of the match
+    }
+# $first a number of a line
+# $last a number of a line
+record-left-out-range = { $first } to { $last }
+# $all all but the last
+# $last the last
+record-left-out-and = { $all } and { $last }

@@ -116,3 +116,9 @@ record-printed-game-2-red = La fuerza de Rojo es 60 según las fórmulas; sale 6
 record-printed-game-2-level = El texto dice que el nivel supera 100; la tabla dice 94.
 record-printed-game-3-blue = La fuerza de Azul es 56,5 si el especial de la cima se mantiene aparte. El 54,85 impreso lo cuenta entre los bloques del tablero, pero no con su valor.
 record-printed-game-3-times = Los tiempos efectivos están intercambiados de fila: las potencias corresponden a 0,51 para Rojo y 0,36 para Azul.
+record-left-out = { $count ->
+    [one] la línea { $lines } no forma parte de la partida
+    *[other] las líneas { $lines } no forman parte de la partida
+    }
+record-left-out-range = { $first } a { $last }
+record-left-out-and = { $all } y { $last }

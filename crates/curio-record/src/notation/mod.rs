@@ -26,7 +26,7 @@ mod results;
 
 use core::time::Duration;
 
-use super::{ClockSettings, Match, RecordError, Stakes, Terms, format, matches::millis};
+use super::{ClockSettings, Match, RecordError, Stakes, Terms, format, matches::millis, texts};
 use curio_rules::{AnyGame, MoveError, OptionValues, Player, in_english, registry};
 use head::{quoted, seat_named};
 
@@ -177,8 +177,8 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// The lines that are no part of the match, as the beginning of a sentence: `line 2 is`,
-    /// `lines 1 to 3 and 8 are`.
+    /// Says which lines are no part of the match: `lines 1 to 3 and 8 are not part of the
+    /// match`.
     #[must_use]
     pub fn left_out_lines(&self) -> Option<String> {
         let mut ranges: Vec<(usize, usize)> = Vec::new();
@@ -188,19 +188,19 @@ impl Reading {
                 _ => ranges.push((*line, *line)),
             }
         }
-        let mut texts: Vec<String> = ranges
+        let mut ranges: Vec<String> = ranges
             .iter()
             .map(|(first, last)| match first == last {
                 true => first.to_string(),
-                false => format!("{first} to {last}"),
+                false => texts::record_left_out_range(&first.to_string(), &last.to_string()),
             })
             .collect();
-        let last = texts.pop()?;
-        Some(match (texts.is_empty(), self.left_out.len()) {
-            (_, 1) => format!("line {last} is"),
-            (true, _) => format!("lines {last} are"),
-            (false, _) => format!("lines {} and {last} are", texts.join(", ")),
-        })
+        let last = ranges.pop()?;
+        let lines = match ranges.is_empty() {
+            true => last,
+            false => texts::record_left_out_and(&ranges.join(", "), &last),
+        };
+        Some(texts::record_left_out(self.left_out.len(), &lines))
     }
 }
 
@@ -228,7 +228,7 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
             true => Ok(found.into()),
             false => Err(registry::SetUpError::from(curio_rules::ParseError::new(
                 &found.terms().game,
-                crate::texts::record_list_other_game(game),
+                texts::record_list_other_game(game),
             ))
             .into()),
         };
@@ -312,7 +312,7 @@ pub fn read_any(text: &str, first: Option<&str>) -> Result<Reading, RecordError>
     Err(failed.unwrap_or_else(|| RecordError::Unreadable {
         line: 1,
         column: 1,
-        reason: crate::texts::record_list_empty().to_owned(),
+        reason: texts::record_list_empty().to_owned(),
     }))
 }
 

@@ -224,19 +224,25 @@ fn no_comment_is_lost() {
 fn what_is_left_out_is_named() {
     for (text, expected) in [
         ("d4 g6", None),
-        ("% for others\nd4 g6", Some("line 1 is")),
+        (
+            "% for others\nd4 g6",
+            Some("line 1 is not part of the match"),
+        ),
         (
             "% x\n[Event \"a\"]\n% y\n[Black \"b\"]\n\nd4\n% z\n\n% z\ng6",
-            Some("lines 1, 3, 7 and 9 are"),
+            Some("lines 1, 3, 7 and 9 are not part of the match"),
         ),
-        ("Dear Anna,\nhere it is:\n\nd4 g6", Some("lines 1 to 2 are")),
+        (
+            "Dear Anna,\nhere it is:\n\nd4 g6",
+            Some("lines 1 to 2 are not part of the match"),
+        ),
         (
             "xafka: x\n\nmini-Xafka: Ada (Black) beat Ben.\n\nGame: xafka\n\nd4 g6",
-            Some("line 1 is"),
+            Some("line 1 is not part of the match"),
         ),
         (
             "Hello\n\nd4 g6\n\nYours,\nAnna\n-- \nA.",
-            Some("lines 1 and 5 to 8 are"),
+            Some("lines 1 and 5 to 8 are not part of the match"),
         ),
     ] {
         let read = xafka(text).unwrap();

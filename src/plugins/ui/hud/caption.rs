@@ -25,7 +25,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, PushButton},
     },
-    record::{Mark, Match},
+    record::{self, Mark, Match},
     rules::{AnyGame, Player, Points, Retirement},
     texts,
     words::{Language, language},
@@ -72,6 +72,7 @@ impl Caption {
                 .map(|(seat, colour)| format!("{} ({})", shown_name(seat), colour.name()))
                 .collect();
             let said = [record.terms().event.as_str(), record.start_comment()];
+            let said = said.map(|text| record::said(&record.terms().game, text));
             let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).collect();
             return Self {
                 line: texts::replay_opening(game.info().name, &names.join(" – ")),
@@ -89,7 +90,8 @@ impl Caption {
             .outcome()
             .filter(|_| shown == record.len())
             .map(|outcome| words::sentence(&outcome.explanation));
-        let noted = || (!ply.comment.is_empty()).then(|| running(&ply.comment));
+        let noted = record::said(&record.terms().game, &ply.comment);
+        let noted = || (!noted.is_empty()).then(|| running(noted));
         let judged = || {
             let turning = course?.turnings.iter().find(|it| it.ply == shown)?;
             Some(turning.comment().to_owned())

@@ -25,7 +25,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
-    record::Ply,
+    record::{Ply, said},
     rules::{Player, Retirement},
     texts,
 };
@@ -230,7 +230,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
     });
     theme::rule(ui);
     if record.is_empty() {
-        remark(ui, record.start_comment());
+        remark(ui, said(&record.terms().game, record.start_comment()));
         theme::quiet(ui, texts::moves_none());
         return chosen;
     }
@@ -243,13 +243,13 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
                 // What was seen of another match, or of the end of this one, is over.
                 ui.scroll_to_cursor(Some(Align::TOP));
             }
-            remark(ui, record.start_comment());
+            remark(ui, said(&record.terms().game, record.start_comment()));
             for round in rounds(record.plies(), seats, |text| words.continues(text)) {
                 let top = ui.cursor().min;
                 if let Some(ply) = line(ui, &round, session, how, cells) {
                     chosen = Some(ply);
                 }
-                comments(ui, &round.plies, record.plies(), game);
+                comments(ui, &round.plies, record, game);
                 if follow && round.has(session.shown()) {
                     // A move's comment is shown with it; if there is too much, from the top.
                     let bottom = egui::pos2(ui.max_rect().right(), ui.cursor().top());
@@ -389,6 +389,7 @@ fn cell(
     }
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, &label));
+    let mut is_cut = false;
     if ui.is_rect_visible(rect) {
         let mut ink = ground(ui, rect, &response, shown);
         if found.is_some() && !shown {
@@ -418,13 +419,14 @@ fn cell(
         }
         let room = end - left;
         let painter = ui.painter_at(rect.shrink2(vec2(cells.margin / 2.0, 0.0)));
-        painter.text(
-            egui::pos2(left, rect.center().y),
-            Align2::LEFT_CENTER,
-            &label,
-            fitting(&painter, &label, room, ui.style(), cells.scale),
-            ink,
-        );
+        let font = fitting(&painter, &label, room, ui.style(), cells.scale);
+        // A name that is too long even so ends in dots; the pointer shows it whole.
+        let mut job = egui::text::LayoutJob::simple_singleline(label.clone(), font, ink);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        let text = painter.layout_job(job);
+        is_cut = text.elided;
+        let top = rect.center().y - text.size().y / 2.0;
+        painter.galley(egui::pos2(left, top), text, ink);
         if !ply.comment.is_empty() {
             let dot = egui::pos2(rect.right() - COMMENTED / 2.0, rect.center().y);
             ui.painter().circle_filled(dot, 3.0, ink);
@@ -435,7 +437,8 @@ fn cell(
     let took = ply
         .used
         .map(|used| texts::moves_took(&super::figures::span(used)));
-    let tips: Vec<String> = better.into_iter().chain(took).collect();
+    let whole = is_cut.then_some(label);
+    let tips: Vec<String> = whole.into_iter().chain(better).chain(took).collect();
     let response = match &tips[..] {
         [] => response,
         tips => response.on_hover_text(tips.join("\n")),

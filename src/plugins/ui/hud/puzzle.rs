@@ -220,14 +220,14 @@ pub(super) fn card(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let puzzle = state.puzzle;
-    let title = RichText::new(&puzzle.title)
+    let title = RichText::new(puzzle.said().title)
         .family(theme::title_family())
         .size(26.0);
     ui.add(Label::new(title).wrap());
     if let Some(difficulty) = puzzle.difficulty() {
         stars(ui, difficulty);
     }
-    ui.add(Label::new(&puzzle.task).wrap());
+    ui.add(Label::new(puzzle.said().task).wrap());
     if let Some((icon, tone, head, line)) = said(state, solver) {
         theme::inset_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -103,11 +103,16 @@ fn caption(
         return Ok(());
     }
     let game = registry::find(puzzle.game()).map_or("", |entry| entry.name);
-    let title = texts::puzzle_card_title(game, &puzzle.title);
+    let title = texts::puzzle_card_title(game, puzzle.said().title);
     let how = solver.today_line(puzzle);
     let lines = [
         Some((title.as_str(), theme::title_family(), 30.0, palette::TEXT)),
-        Some((&puzzle.task, FontFamily::Proportional, 18.0, palette::TEXT)),
+        Some((
+            puzzle.said().task,
+            FontFamily::Proportional,
+            18.0,
+            palette::TEXT,
+        )),
         how.as_deref()
             .map(|how| (how, FontFamily::Proportional, 20.0, palette::ACCENT)),
     ];

@@ -5,29 +5,28 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use super::{moves::NUMBER, words};
 use crate::{
     plugins::scene::palette,
-    record::Ply,
+    record::{Match, said},
     rules::AnyGame,
     texts,
     words::{Language, in_language},
 };
 
 /// What annotators say of the moves of a round.
-pub(super) fn comments(ui: &mut Ui, round: &[Vec<usize>], plies: &[Ply], game: &dyn AnyGame) {
+pub(super) fn comments(ui: &mut Ui, round: &[Vec<usize>], record: &Match, game: &dyn AnyGame) {
+    let plies = record.plies();
     for ply in round.iter().flatten().filter_map(|index| plies.get(*index)) {
-        if !ply.comment.is_empty() {
-            let who = ply.by.map_or("", |player| words::name(game, player));
-            // A comment that names its player, as most do in English, needs no name before it.
-            let english = in_language(Language::English, || {
-                ply.by.map_or("", |player| words::name(game, player))
-            });
-            if [who, english]
-                .iter()
-                .any(|name| ply.comment.starts_with(name))
-            {
-                remark(ui, &ply.comment);
-            } else {
-                remark(ui, &texts::hud_says(who, &ply.comment));
-            }
+        if ply.comment.is_empty() {
+            continue;
+        }
+        let comment = said(&record.terms().game, &ply.comment);
+        let who = || ply.by.map_or("", |player| words::name(game, player));
+        // A comment that names its player, as most do, needs no name before it; nor does a
+        // translation of one, which may name the player later.
+        let english = in_language(Language::English, who);
+        if comment.starts_with(who()) || ply.comment.starts_with(english) {
+            remark(ui, comment);
+        } else {
+            remark(ui, &texts::hud_says(who(), comment));
         }
     }
 }

@@ -27,6 +27,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Chart, Icon, PushButton},
     },
+    record::said,
     texts,
     words::decimal,
 };
@@ -295,6 +296,7 @@ fn point_text(rail: &Rail<'_>, ply: usize) -> String {
         None => record.start_comment(),
     };
     if !comment.is_empty() {
+        let comment = said(&record.terms().game, comment);
         text.push_str(&format!("\n{comment}"));
     }
     text

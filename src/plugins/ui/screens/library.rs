@@ -237,7 +237,7 @@ fn shipped_line(
             pictured.show(ui, &number.to_string(), known);
         }
         Part::Words => {
-            let title = RichText::new(&summary.event);
+            let title = RichText::new(record::said(&summary.game, &summary.event));
             ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
             if !shown.hides {
                 theme::quiet(ui, result(summary));
@@ -482,9 +482,9 @@ fn result(summary: &Summary) -> String {
 fn particulars(summary: &Summary) -> String {
     let moves = texts::library_moves(summary.plies);
     let mut parts = vec![game_name(&summary.game).to_owned(), moves];
-    for part in [&summary.date, &summary.event] {
+    for part in [&*summary.date, record::said(&summary.game, &summary.event)] {
         if !part.is_empty() {
-            parts.push(part.clone());
+            parts.push(part.to_owned());
         }
     }
     parts.join(" · ")

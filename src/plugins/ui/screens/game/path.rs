@@ -72,7 +72,7 @@ fn next(page: &Page, path: &Path) -> (PushButton, PagePress) {
         Step::Solve(puzzle) => {
             let button = PushButton::new(texts::game_page_next_puzzle())
                 .icon(Icon::Puzzle)
-                .shortcut(puzzle.title.clone());
+                .shortcut(puzzle.said().title);
             (button, PagePress::Solve(puzzle))
         }
         Step::Play(level) => {

@@ -26,8 +26,8 @@ use crate::{
         },
     },
     record::{
-        FinishedMatch, PlayerId, PlayerResult, Profile, RatingStep, Ratings, START_CIMAX, Tally,
-        Unrated, Ximas,
+        self, FinishedMatch, PlayerId, PlayerResult, Profile, RatingStep, Ratings, START_CIMAX,
+        Tally, Unrated, Ximas,
     },
     rules::Player,
     texts,
@@ -371,9 +371,9 @@ pub(super) fn occasion(played: &FinishedMatch, seat: Player) -> String {
 fn particulars(played: &FinishedMatch, seat: Player) -> String {
     let mut parts = vec![game_name(&played.game).to_owned()];
     parts.extend(played.colours.get(seat.index()).map(ToString::to_string));
-    for part in [&played.date, &played.event] {
+    for part in [&*played.date, record::said(&played.game, &played.event)] {
         if !part.is_empty() {
-            parts.push(part.clone());
+            parts.push(part.to_owned());
         }
     }
     if let Some(magnitudes) = &played.magnitudes {

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::Entry;
 use crate::{
-    engine::puzzles::Puzzle,
+    engine::puzzles::{Puzzle, Said},
     plugins::{
         scene::palette,
         ui::{
@@ -45,7 +45,7 @@ pub(super) fn bin(ui: &mut Ui, card: &Response, puzzle: &Puzzle) -> bool {
     let place = Rect::from_min_max(corner - vec2(40.0, 36.0), corner);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(place));
     let delete = PushButton::new("").icon(Icon::Bin).quiet().height(36.0);
-    let tip = texts::puzzles_delete(&puzzle.title);
+    let tip = texts::puzzles_delete(puzzle.said().title);
     inside.add(delete.tip(tip)).clicked()
 }
 
@@ -60,7 +60,7 @@ pub(super) fn card(
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     response.widget_info(|| {
         let state = if solved { "solved" } else { "open" };
-        let (title, task) = (&puzzle.title, &puzzle.task);
+        let Said { title, task } = puzzle.said();
         let label = match puzzle.difficulty() {
             Some(stars) => texts::puzzles_card_difficulty(title, stars, STARS, state, task),
             None => texts::puzzles_card(title, state, task),
@@ -115,7 +115,8 @@ fn words(ui: &mut Ui, entry: &Entry, solved: bool) {
     ui.spacing_mut().item_spacing.y = 3.0;
     let whole = ui.available_width();
     ui.set_max_width(whole - MARK - 4.0);
-    let title = format!("{}. {}", entry.number, puzzle.title);
+    let Said { title, task } = puzzle.said();
+    let title = format!("{}. {title}", entry.number);
     let title = RichText::new(title).text_style(theme::strong_style());
     ui.add(Label::new(title).truncate());
     ui.horizontal(|ui| {
@@ -131,7 +132,7 @@ fn words(ui: &mut Ui, entry: &Entry, solved: bool) {
         }
     });
     ui.set_max_width(whole);
-    let task = RichText::new(&puzzle.task)
+    let task = RichText::new(task)
         .size(15.0)
         .color(palette::TEXT_QUIET.egui());
     ui.add(Label::new(task).wrap());

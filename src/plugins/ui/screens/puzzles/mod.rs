@@ -191,7 +191,7 @@ fn show(
                     texts::puzzles_start()
                 };
                 let button = PushButton::new(name).icon(Icon::Play).primary();
-                let response = ui.add(button.tip(texts::puzzles_next_tip(&puzzle.title)));
+                let response = ui.add(button.tip(texts::puzzles_next_tip(puzzle.said().title)));
                 if core::mem::take(&mut listed.is_fresh) {
                     response.request_focus();
                 }

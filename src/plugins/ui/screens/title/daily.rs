@@ -68,7 +68,7 @@ impl Today {
         let how = result
             .how()
             .unwrap_or_else(|| texts::title_today_same().to_owned());
-        texts::title_today_tip(game_name(puzzle.game()), &puzzle.title, &how)
+        texts::title_today_tip(game_name(puzzle.game()), puzzle.said().title, &how)
     }
 
     /// The result in a line that gives nothing of the solution away; nothing before there

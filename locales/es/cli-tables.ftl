@@ -1,0 +1,86 @@
+cli-head-player = jugador
+cli-head-players = jugadores
+cli-head-name = nombre
+cli-head-game = juego
+cli-head-games = partidas
+cli-head-moves = jugadas
+cli-head-result = resultado
+cli-head-date = fecha
+cli-head-against = contra
+cli-head-experience = experiencia
+cli-head-rated = puntuadas
+cli-head-matches = partidas
+cli-head-won = ganadas
+cli-head-drawn = tablas
+cli-head-lost = perdidas
+cli-head-cimax-won = CIMAX ganado
+cli-head-change = cambio
+cli-head-force = fuerza
+cli-head-power = potencia
+cli-head-colour = color
+cli-head-turns = turnos
+cli-head-time = tiempo
+cli-head-won-as = ganadas con { $colour }
+cli-result-won = victoria
+cli-result-drawn = tablas
+cli-result-lost = derrota
+cli-damaged = dañada: { $damage }
+cli-adjourned = aplazada
+cli-ratings-none = Todavía no hay ninguna partida guardada y terminada con jugadores con nombre.
+cli-ratings-count = { $matches ->
+    [one] { $matches } partida terminada; puntúan: { $rated }
+    *[other] { $matches } partidas terminadas; puntúan: { $rated }
+    }
+cli-ratings-copies = { $counted }; { $copies ->
+    [one] { $copies } no cuenta por ser copia de otra
+    *[other] { $copies } no cuentan por ser copias de otras
+    }
+cli-ratings-standing = { $name }: CIMAX { $cimax }, experiencia { $experience }
+cli-ratings-unrated = { $name }: ninguna partida que puntúe todavía
+cli-not-rated-list = no puntúan:
+cli-not-rated-one = { $date } contra { $others }: { $why }
+cli-is-rated = puntúa
+cli-is-not-rated = no puntúa: { $why }
+cli-quality = calidad { $level }: { $reading }
+cli-time-of = { $used } de { $agreed }
+cli-game-by = { $pitch } De { $inventor }.
+cli-option-takes = --option { $key }={ $default }   admite { $values }
+cli-opponents = rivales: random, { $levels }, time:1s { $unlimited }
+cli-styles = estilos, como level:4:bold o level:4:careful:
+cli-show-position = posición
+cli-show-to-move = le toca a
+cli-show-legal = legales
+cli-show-score = puntuación
+cli-show-many-moves = { $count } jugadas, como { $first } (todas con --json)
+cli-verified = { $plies ->
+    [one] { $game }, { $plies } jugada, { $ending }
+    *[other] { $game }, { $plies } jugadas, { $ending }
+    }
+cli-match-heading = { $games ->
+    [one] { $game }, { $games } partida, semilla { $seed }
+    *[other] { $game }, { $games } partidas, semilla { $seed }
+    }
+cli-match-range = { $low } a { $high }
+cli-match-decided = decididas por: { $reasons }; { $plies } jugadas por partida
+cli-match-elo = Elo de { $first } sobre { $second }: { $elo }
+cli-match-game = { $plies ->
+    [one] partida { $number }: { $players }, { $plies } jugada: { $ending }
+    *[other] partida { $number }: { $players }, { $plies } jugadas: { $ending }
+    }
+cli-match-against = { " contra " }
+cli-match-broken-off = interrumpida, tablas
+cli-match-saved = guardada en { $file }
+cli-match-in-memory = { $error }; la partida sigue, pero solo en la memoria
+cli-match-loses = partida { $number }: { $fault }; por eso pierde
+cli-error = error: { $what }
+cli-warning = aviso: { $what }
+cli-note = nota: { $what }
+cli-shown-before = { $plies ->
+    [one] { $file }: { $damage }; solo se muestra la { $plies } jugada anterior
+    *[other] { $file }: { $damage }; solo se muestran las { $plies } jugadas anteriores
+    }
+cli-gif-rate = un GIF tiene como mucho { $rate } imágenes por segundo; { $wanted } han pasado a ser { $rate }
+cli-write-plies = escribe las jugadas como A..B, A.. o ..B
+cli-write-seconds = usa un número de segundos de 0 a 60
+cli-write-time = escribe un tiempo como 500ms o 2s
+cli-standard-input = la entrada estándar

@@ -1,0 +1,85 @@
+//! What the collection says at the table, in a language: in a process of its own, because
+//! the language is one of the process.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use std::{env, process::Command};
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use curio::{
+    engine::puzzles::puzzles,
+    plugins::{
+        app::{
+            session::{Archive, ReplayRequest, Session, SessionRequest, TableRequest},
+            settings::Settings,
+        },
+        testing::{ask, frames, headless_app},
+        ui::{hud::HudSystems, screens::ScreenSystems},
+    },
+    record::{said, shipped},
+    words::{Language, in_language},
+};
+
+use crate::hud::{Painted, assert_reads, read, reads};
+
+/// Set where the test runs in a process of its own.
+const APART: &str = "CURIO_TEST_SPOKEN";
+
+#[test]
+fn puzzles_and_bundled_matches_speak_german() {
+    if env::var_os(APART).is_none() {
+        let name = "spoken::puzzles_and_bundled_matches_speak_german";
+        let output = Command::new(env::current_exe().unwrap())
+            .args([name, "--exact"])
+            .env(APART, "1")
+            .output()
+            .unwrap();
+        let told = String::from_utf8_lossy(&output.stdout);
+        assert!(
+            output.status.success() && told.contains("1 passed"),
+            "{told}"
+        );
+        return;
+    }
+    let mut app = headless_app(Archive::none());
+    app.world_mut().resource_mut::<Settings>().language = Some(Language::German);
+    app.init_resource::<Painted>();
+    let last = read.after(HudSystems::Right).after(ScreenSystems);
+    app.add_systems(EguiPrimaryContextPass, last);
+    frames(&mut app, 3);
+
+    let puzzle = &puzzles("xafka")[0];
+    ask(&mut app, SessionRequest::Table(TableRequest::Solve(puzzle)));
+    frames(&mut app, 6);
+    let german = in_language(Language::German, || puzzle.said());
+    assert_ne!(german.task, puzzle.task);
+    assert_reads(&app, german.task);
+    assert_reads(&app, german.title);
+    assert!(!reads(&app, &puzzle.task));
+
+    let all = shipped();
+    let one = all.iter().find(|it| it.name() == "xafka-the-wrong-colour");
+    let record = one.unwrap().load().unwrap();
+    let ply = record
+        .plies()
+        .iter()
+        .position(|ply| !ply.comment.is_empty());
+    let ply = ply.unwrap();
+    let comment = record.plies()[ply].comment.clone();
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Watch(Box::new(record), None)),
+    );
+    ask(
+        &mut app,
+        SessionRequest::Replay(ReplayRequest::Seek(ply + 1)),
+    );
+    frames(&mut app, 12);
+    let german = in_language(Language::German, || said("xafka", &comment));
+    assert_ne!(german, comment);
+    assert_reads(&app, german);
+    assert!(!reads(&app, &comment));
+    // What is kept is what it was.
+    let session = app.world().resource::<Session>();
+    assert_eq!(session.record().plies()[ply].comment, comment);
+}
