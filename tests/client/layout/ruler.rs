@@ -195,6 +195,16 @@ impl Sheet {
         panels.map(|(layer, rect)| (name(*layer), *rect))
     }
 
+    /// The texts of which a part has to be scrolled to.
+    pub(super) fn half_seen(&self) -> Vec<&str> {
+        let is_cut = |text: &&Text| {
+            let seen = text.clip.intersect(self.screen).expand(2.0);
+            !text.says.is_empty() && !seen.contains_rect(text.rect)
+        };
+        let cut = self.texts.iter().filter(is_cut);
+        cut.map(|text| text.says.as_str()).collect()
+    }
+
     fn judge_panels(&self, faults: &mut Vec<String>) {
         let room = self.screen.expand(SLACK);
         for (n, (layer, rect)) in self.panels.iter().enumerate() {

@@ -96,6 +96,9 @@ fn numbers(ui: &mut Ui, bench: &mut Bench) {
     }
 }
 
+/// The room of the button beside a kind of model.
+const BUTTON: f32 = 56.0;
+
 /// A kind of model: whether it takes part, and what can be set for it.
 fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
     let opened = bench.opened == Some(index);
@@ -104,7 +107,16 @@ fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
     };
     let mut wants_open = opened;
     ui.horizontal(|ui| {
-        theme::toggle(ui, chosen, info.name());
+        // A long name has what the button leaves, in two lines if it must.
+        let beside = if info.settings.is_empty() {
+            0.0
+        } else {
+            BUTTON
+        };
+        let room = vec2(ui.available_width() - beside, 32.0);
+        ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+            theme::toggle(ui, chosen, info.name());
+        });
         if !info.settings.is_empty() {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(10.0);

@@ -127,9 +127,13 @@ pub(super) const fn colour(player: Player) -> Colour {
 fn counting(ui: &mut Ui, controls: &mut Controls<'_>, figures: &Figures<'_>) -> Option<Square> {
     points(ui, figures);
     ui.horizontal(|ui| {
-        theme::section(ui, texts::table_mathematichess_territories());
+        // From the right: the heading has what the button leaves.
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
             terminator(ui, controls);
+            ui.with_layout(Row::left_to_right(Align::Center), |ui| {
+                let heading = texts::table_mathematichess_territories();
+                theme::section_in_line(ui, heading);
+            });
         });
     });
     // Seven of them have to find room under the players.
@@ -280,7 +284,7 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
         .selected(controls.aim.held.terminating)
         .enabled(may);
     // Beside the heading there may be little room.
-    let width = button.needs(ui).min(ui.available_width());
+    let width = button.needs(ui).min(ui.available_width() * 0.58);
     if ui.add(button.width(width).tip(tip)).clicked() {
         controls.pressed.write(ActionPressed(Action::Special));
     }

@@ -121,7 +121,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
             }
             ui.end_row();
             for row in &table.rows {
-                figures(ui, row, scale, names);
+                figures(ui, row, (scale, column), names);
                 ui.end_row();
             }
         });
@@ -131,7 +131,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
 }
 
 /// A line of the table, with a name that takes no more than its part of the width.
-fn figures(ui: &mut Ui, row: &Row, scale: f32, names: f32) {
+fn figures(ui: &mut Ui, row: &Row, (scale, column): (f32, f32), names: f32) {
     let styled = |text: &str| {
         let text = RichText::new(text).size(15.5 * scale);
         if row.strong {
@@ -147,7 +147,7 @@ fn figures(ui: &mut Ui, row: &Row, scale: f32, names: f32) {
     };
     // A word that would push the columns apart goes on behind the name.
     let word = match row.cells.as_slice() {
-        [word] if theme::width_of(ui, styled(word)) > 1.5 * COLUMN => Some(word),
+        [word] if theme::width_of(ui, styled(word)) > column => Some(word),
         _ => None,
     };
     let name = word.map_or_else(
@@ -169,7 +169,10 @@ fn figures(ui: &mut Ui, row: &Row, scale: f32, names: f32) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let height = ui.text_style_height(&TextStyle::Body);
             ui.set_min_height(height);
-            ui.add(Label::new(styled(cell)).wrap_mode(TextWrapMode::Extend));
+            // A word among the figures is smaller where it must be, and at last cut.
+            let part = column / theme::width_of(ui, styled(cell)).max(1.0);
+            let size = (if row.strong { 17.0 } else { 15.5 }) * scale * part.clamp(0.75, 1.0);
+            ui.add(Label::new(styled(cell).size(size)).truncate());
         });
     }
 }

@@ -41,7 +41,7 @@ pub(crate) use self::{
     plot::{Chart, LineChart, Scale, Series},
     widgets::{
         PushButton, card, group, heading, icon_button, key_caps, labelled, note, player_chip,
-        quiet, rule, section, toggle, width_of,
+        quiet, rule, section, section_in_line, toggle, width_of,
     },
 };
 

@@ -411,6 +411,14 @@ pub(crate) fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(text).selectable(false))
 }
 
+/// The same, cut where a line is too short for it; the pointer shows it whole.
+pub(crate) fn section_in_line(ui: &mut Ui, text: &str) -> Response {
+    let text = RichText::new(text)
+        .text_style(strong_style())
+        .color(palette::ACCENT.egui());
+    ui.add(Label::new(text).selectable(false).truncate())
+}
+
 /// Secondary text.
 pub(crate) fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).color(palette::TEXT_QUIET.egui())).wrap())

@@ -178,8 +178,11 @@ fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
                 theme::section(ui, name);
             },
         );
-        ui.spacing_mut().item_spacing.x = 6.0;
-        contents(ui);
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        // What is too long for a line goes on below it.
+        let room = vec2(ui.available_width(), 34.0);
+        let wrapped = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(room, wrapped, contents);
     });
 }
 

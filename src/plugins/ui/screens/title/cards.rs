@@ -26,8 +26,14 @@ const CARD_HEIGHT: Rangef = Rangef {
     min: 200.0,
     max: 300.0,
 };
+/// In a window that leaves cards less than that, they are lower, and all words are still seen.
+const LOWEST: f32 = 112.0;
 /// In a card that is lower than this, the picture has the place of the tag.
 const TAG_FROM: f32 = 236.0;
+/// What is lower than this is no picture any more.
+const LEAST_PICTURE: f32 = 48.0;
+/// The sizes that the line about a game may have, the usual one first.
+const PITCH: [f32; 4] = [16.0, 15.0, 14.0, 13.0];
 /// The widths that a card may have: narrower ones go on in the next line.
 const CARD_WIDTH: Rangef = Rangef {
     min: 160.0,
@@ -67,7 +73,10 @@ impl Rows {
         Self {
             games: with_table,
             in_a_row,
-            card: vec2(CARD_WIDTH.clamp(card_width), CARD_HEIGHT.clamp(card_height)),
+            card: vec2(
+                CARD_WIDTH.clamp(card_width),
+                card_height.clamp(LOWEST, CARD_HEIGHT.max),
+            ),
             count,
         }
     }
@@ -146,19 +155,30 @@ fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: b
     } else {
         tag(ui, rect, over).top()
     };
-    let words = Words::of(ui, entry, rect.width() - 28.0, palette::TEXT.egui());
-    // The picture has what the words leave.
     let board = rect.shrink(2.0);
-    let height = foot - words.height() - 8.0 - board.top();
-    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(height));
-    boards.paint(entry.id, painter, board, HEAD, 1.0);
+    let room = vec2(rect.width() - 28.0, foot - 8.0 - board.top());
+    let words = Words::of(ui, entry, room, palette::TEXT.egui());
+    // The picture has what the words leave.
+    let height = room.y - words.height();
+    let height = match height < LEAST_PICTURE {
+        true => 0.0,
+        false => height.min(board.width() * PICTURE_SHAPE),
+    };
+    let board = board.with_max_y(board.top() + height);
+    if height > 0.0 {
+        boards.paint(entry.id, painter, board, HEAD, 1.0);
+    }
     let left_over = (foot - board.bottom() - words.height()).max(0.0);
+    let is_cut = words.pitch.elided;
     words.paint(
         ui,
         egui::pos2(rect.center().x, board.bottom() + left_over.min(12.0) / 2.0),
     );
     focus_ring(ui, &response, theme::RADIUS);
-    response
+    match is_cut {
+        true => response.on_hover_text((entry.pitch)()),
+        false => response,
+    }
 }
 
 /// The name of a game and what it is like, on its card.
@@ -168,22 +188,31 @@ struct Words {
 }
 
 impl Words {
-    fn of(ui: &Ui, entry: &Entry, width: f32, ink: egui::Color32) -> Self {
-        let lay = |text: &str, font: FontId| {
-            let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
-            job.halign = Align::Center;
-            ui.painter().layout_job(job)
-        };
+    /// In the room that a card has: smaller where it is low, and at last cut.
+    fn of(ui: &Ui, entry: &Entry, room: egui::Vec2, ink: egui::Color32) -> Self {
         let name = |size: f32| {
             let font = FontId::new(size, theme::title_family());
             ui.painter()
                 .layout_no_wrap(entry.name.to_owned(), font, ink)
         };
         let usual = name(28.0);
-        let room = (width + 8.0) / usual.size().x.max(1.0);
+        let part = (room.x + 8.0) / usual.size().x.max(1.0);
+        let name = if part < 1.0 { name(28.0 * part) } else { usual };
+        let left = room.y - name.size().y;
+        let lay = |size: f32, rows: usize| {
+            let font = FontId::proportional(size);
+            let mut job = LayoutJob::simple((entry.pitch)().to_owned(), font, ink, room.x);
+            job.halign = Align::Center;
+            job.wrap.max_rows = rows;
+            ui.painter().layout_job(job)
+        };
+        let whole = PITCH.map(|size| lay(size, usize::MAX));
+        let pitch = whole.into_iter().find(|it| it.size().y <= left);
+        let smallest = PITCH[PITCH.len() - 1];
+        let row = lay(smallest, 1).size().y.max(1.0);
         Self {
-            name: if room < 1.0 { name(28.0 * room) } else { usual },
-            pitch: lay((entry.pitch)(), FontId::proportional(16.0)),
+            pitch: pitch.unwrap_or_else(|| lay(smallest, (left / row).max(1.0) as usize)),
+            name,
         }
     }
 
