@@ -66,3 +66,5 @@ app-phones-plays = { $name } spielt { $colour } an einem Telefon
 app-phones-away = { $name } ({ $colour }) ist weg
 app-phones-back = { $name } ({ $colour }) ist wieder da
 app-phones-left = { $name } hat den Tisch verlassen
+app-phones-may-come-back = Telefone kommen wieder herein und finden ihre Plätze
+app-phones-not-back = Die Telefone können nicht zurückkommen: { $error }

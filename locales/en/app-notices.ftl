@@ -127,3 +127,6 @@ app-phones-away = { $name } ({ $colour }) is away
 app-phones-back = { $name } ({ $colour }) is back
 # $name a guest
 app-phones-left = { $name } has left the table
+app-phones-may-come-back = Phones are let in again and find their seats
+# $error why
+app-phones-not-back = The phones cannot come back: { $error }

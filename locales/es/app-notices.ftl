@@ -66,3 +66,5 @@ app-phones-plays = { $name } ({ $colour }) juega con un móvil
 app-phones-away = { $name } ({ $colour }) no está
 app-phones-back = { $name } ({ $colour }) ha vuelto
 app-phones-left = { $name } ha dejado la mesa
+app-phones-may-come-back = Los móviles vuelven a entrar y encuentran sus asientos
+app-phones-not-back = Los móviles no pueden volver: { $error }

@@ -66,3 +66,5 @@ app-phones-plays = { $name } ({ $colour }) joue sur un téléphone
 app-phones-away = { $name } ({ $colour }) s’est absenté
 app-phones-back = { $name } ({ $colour }) est de retour
 app-phones-left = { $name } a quitté la table
+app-phones-may-come-back = Les téléphones peuvent revenir et retrouvent leurs places
+app-phones-not-back = Les téléphones ne peuvent pas revenir : { $error }

@@ -75,3 +75,5 @@ app-phones-plays = { $name } ({ $colour }) joacă de pe un telefon
 app-phones-away = { $name } ({ $colour }) lipsește
 app-phones-back = { $name } ({ $colour }) s-a întors
 app-phones-left = { $name } a plecat de la masă
+app-phones-may-come-back = Telefoanele sunt primite din nou și își regăsesc locurile
+app-phones-not-back = Telefoanele nu se pot întoarce: { $error }

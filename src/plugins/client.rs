@@ -13,7 +13,7 @@ use bevy::{
 };
 
 #[cfg(feature = "host")]
-use super::app::{phones::Phones, worker::Waker};
+use super::app::{phones::Phones, recovered_table::RecoveredTable, worker::Waker};
 use super::{
     app::{
         audio::SoundOutput,
@@ -100,7 +100,11 @@ impl Client for Window3d {
             _ => None,
         };
         #[cfg(feature = "host")]
-        let phones = opening.host.map(let_phones_in).transpose()?;
+        let phones = match opening.host {
+            // The match that is resumed brings its phones back.
+            Some(_) if resumes_match(&opening) => None,
+            host => host.map(let_phones_in).transpose()?,
+        };
         let faults = store.as_ref().map(watch_for_faults);
         let log = store.map(|store| store.root().join("curio.log"));
         let messages = Messages::new(log, faults.clone());
@@ -209,6 +213,14 @@ fn window_app(
         );
     }
     app
+}
+
+/// Whether the match comes back that was on the table when a fault ended the run before.
+#[cfg(feature = "host")]
+fn resumes_match(opening: &Opening) -> bool {
+    let is_show = matches!(opening.request, ClientRequest::Showcase(_));
+    let again = Again::from_environment().filter(|_| !is_show);
+    again.is_some_and(|again| again.left == RecoveredTable::Match)
 }
 
 /// Invites phones before the window opens, so that what is in the way is said in the terminal.

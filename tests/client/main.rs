@@ -16,6 +16,9 @@ mod monkey;
 mod panic_isolation;
 #[cfg(feature = "host")]
 mod phones;
+#[cfg(feature = "host")]
+#[path = "../phones/posting.rs"]
+mod posting;
 mod puzzles;
 mod review;
 mod rules_pages;

@@ -4,10 +4,12 @@
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{
-    io::{BufRead as _, BufReader, Read as _, Write as _},
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
     net::{SocketAddr, TcpStream},
+    path::Path,
     thread,
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use bevy::prelude::*;
@@ -23,17 +25,20 @@ use curio::{
         },
         testing::{announced, ask, frames, headless_app},
     },
-    record::{Match, Seat, Terms},
-    rules::{Player, Turn},
+    record::{Match, Seat, Store, Terms},
+    rules::{Player, PlayerSet, Turn},
 };
 use serde_json::{Value, json};
 
-/// How long anything may take before a test fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+use super::posting::{self, PATIENCE};
 
 /// A table with a match, to which phones are invited.
 fn table(game: &str, seats: &[&str]) -> App {
-    let mut app = headless_app(Archive::none());
+    table_of(Archive::none(), game, seats)
+}
+
+fn table_of(archive: Archive, game: &str, seats: &[&str]) -> App {
+    let mut app = headless_app(archive);
     let seat = |kind: &&str| match *kind {
         "human" => Seat::human("Host"),
         kind => Seat::of(kind.parse().unwrap()),
@@ -68,27 +73,9 @@ struct Phone {
     events: BufReader<TcpStream>,
 }
 
-fn connect(address: SocketAddr) -> TcpStream {
-    let stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    stream
-}
-
 /// Asks the table for something, and returns what it says.
 fn post(address: SocketAddr, body: &Value) -> Value {
-    let body = body.to_string();
-    let mut stream = connect(address);
-    write!(
-        stream,
-        "POST /ask HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
-         connection: close\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    )
-    .unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    let (_, said) = answer.split_once("\r\n\r\n").unwrap();
-    serde_json::from_str(said).unwrap()
+    posting::post(&address.to_string(), body).1
 }
 
 impl Phone {
@@ -99,20 +86,25 @@ impl Phone {
         let (_, key) = phones.link().split_once('#').unwrap();
         let joined = post(address, &json!({ "do": "join", "key": key, "name": name }));
         let token = joined["token"].as_str().unwrap().to_owned();
-        let mut stream = connect(address);
+        let phone = Self::opened(address, token);
+        let sat = post(address, &json!({ "do": "sit", "token": phone.token }));
+        assert_eq!(sat, json!({}));
+        phone
+    }
+
+    /// A page of a guest who is known to the table.
+    fn opened(address: SocketAddr, token: String) -> Self {
+        let mut stream = posting::connect(&address.to_string());
         write!(
             stream,
             "GET /events?token={token} HTTP/1.1\r\nhost: {address}\r\n\r\n"
         )
         .unwrap();
-        let phone = Self {
+        Self {
             address,
             token,
             events: BufReader::new(stream),
-        };
-        let sat = post(address, &json!({ "do": "sit", "token": phone.token }));
-        assert_eq!(sat, json!({}));
-        phone
+        }
     }
 
     /// Joins, and finds a seat free.
@@ -403,4 +395,160 @@ fn visitors_of_a_showcase_play_on_their_phones_and_are_forgotten() {
         let said = post(phone.address, &json!({ "do": "sit", "token": phone.token }));
         assert_eq!(said["stranger"], true);
     }
+}
+
+/// The files in which guests are kept.
+fn kept(data: &Path) -> Vec<std::path::PathBuf> {
+    let files = fs::read_dir(data.join("phones")).into_iter().flatten();
+    files.map(|file| file.unwrap().path()).collect()
+}
+
+/// The next run of a program that was killed, which resumes the match.
+fn next_run(data: &Path) -> App {
+    let mut app = headless_app(Archive::at(Store::at(data)));
+    frames(&mut app, 2);
+    ask(&mut app, SessionRequest::Table(TableRequest::Resume(None)));
+    frames(&mut app, 3);
+    app
+}
+
+#[test]
+fn phones_find_their_seats_after_the_program_was_killed() {
+    let data = tempfile::tempdir().unwrap();
+    let archive = Archive::at(Store::at(data.path()));
+    let mut app = table_of(archive, "xafka", &["human", "level:1"]);
+    let bob = Phone::sits_down(&mut app, "Bob");
+    app.world_mut().write_message(PhonesRequest::StandIn(true));
+    at_table(&mut app, "d4");
+    assert_eq!(bob.plays(&mut app, 1, "g6"), json!({}));
+    let link = |app: &App| app.world().resource::<Phones>().link().to_owned();
+    let scanned = link(&app);
+    assert_eq!(kept(data.path()).len(), 1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = fs::metadata(&kept(data.path())[0]).unwrap();
+        assert_eq!(file.permissions().mode() & 0o777, 0o600);
+    }
+    drop(app);
+
+    let mut app = next_run(data.path());
+    assert_eq!(link(&app), scanned, "what was scanned still leads there");
+    assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
+    let mut bob = Phone::opened(bob.address, bob.token);
+    assert_eq!(bob.sees(|it| it["ply"] == 2)["turn"], 0);
+    assert_eq!(
+        session(&app).guests().len(),
+        1,
+        "the table does not move for Bob"
+    );
+    assert_eq!(bob.plays(&mut app, 1, "g6"), json!({}), "no move was lost");
+    at_table(&mut app, "d7");
+    let mv = session(&app).position().legal_texts().remove(0);
+    assert_eq!(bob.plays(&mut app, 3, &mv), json!({}));
+    // The computer has its seat again, as if nothing had happened.
+    bob.leaves();
+    until(&mut app, "the computer has its seat again", |app| {
+        names(app) == ["Host", "Level 1"]
+    });
+
+    // Over is over: another run invites nobody.
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
+    until(&mut app, "the match is over", |app| {
+        session(app).record().outcome().is_some()
+    });
+    frames(&mut app, 2);
+    assert!(kept(data.path()).is_empty());
+}
+
+#[test]
+fn guests_are_kept_no_longer_than_they_are_invited() {
+    let stop = |app: &mut App| {
+        app.world_mut().write_message(PhonesRequest::Stop);
+    };
+    let leave = |app: &mut App| ask(app, SessionRequest::Table(TableRequest::Leave));
+    let close = |app: &mut App| {
+        app.world_mut().write_message(AppExit::Success);
+    };
+    let ways: [&dyn Fn(&mut App); 3] = [&stop, &leave, &close];
+    for end in ways {
+        let data = tempfile::tempdir().unwrap();
+        let archive = Archive::at(Store::at(data.path()));
+        let mut app = table_of(archive, "xafka", &["human", "human"]);
+        let ada = Phone::sits_down(&mut app, "Ada");
+        assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+        assert_eq!(kept(data.path()).len(), 1);
+        end(&mut app);
+        frames(&mut app, 3);
+        assert!(kept(data.path()).is_empty());
+        drop(app);
+        let app = next_run(data.path());
+        assert_eq!(session(&app).record().len(), 1);
+        assert!(!app.world().contains_resource::<Phones>());
+    }
+}
+
+#[test]
+fn a_table_whose_address_is_taken_gives_the_seats_back() {
+    let data = tempfile::tempdir().unwrap();
+    let archive = Archive::at(Store::at(data.path()));
+    let mut app = table_of(archive, "xafka", &["human", "level:1"]);
+    let bob = Phone::sits_down(&mut app, "Bob");
+    at_table(&mut app, "d4");
+    frames(&mut app, 2);
+    drop(app);
+    let begun = Instant::now();
+    let _other = loop {
+        match std::net::TcpListener::bind(bob.address) {
+            Ok(listener) => break listener,
+            Err(error) => assert!(begun.elapsed() < PATIENCE, "{error}"),
+        }
+    };
+    let app = next_run(data.path());
+    assert!(!app.world().contains_resource::<Phones>());
+    assert_eq!(names(&app), ["Host", "Level 1"]);
+    assert!(kept(data.path()).is_empty());
+}
+
+#[test]
+fn a_showcase_keeps_nobody() {
+    let data = tempfile::tempdir().unwrap();
+    let mut app = headless_app(Archive::at(Store::at(data.path())));
+    app.insert_resource(Showcase::of(vec!["xafka"], true));
+    frames(&mut app, 6);
+    invite(&mut app);
+    let ada = Phone::sits_down(&mut app, "Ada");
+    until(&mut app, "a beginner sits down", |app| {
+        names(app) == ["Ada", "Level 1"]
+    });
+    let mv = session(&app).position().legal_texts().remove(0);
+    assert_eq!(ada.plays(&mut app, 0, &mv), json!({}));
+    frames(&mut app, 3);
+    assert!(kept(data.path()).is_empty());
+}
+
+#[test]
+fn a_match_may_begin_with_phones_on_some_seats() {
+    let mut app = headless_app(Archive::none());
+    let seats = vec![Seat::human("Host"), Seat::human("White")];
+    let game = Box::new(Match::new(Terms::new("xafka", seats)).unwrap());
+    invite(&mut app);
+    let world = app.world_mut();
+    world.write_message(SessionRequest::Table(TableRequest::Open(game)));
+    let second = PlayerSet::only(Player::SECOND);
+    world.write_message(PhonesRequest::InviteTo(second));
+    frames(&mut app, 3);
+    assert_eq!(*app.world().resource::<Overlay>(), Overlay::Phones);
+    let ada = Phone::sits_down(&mut app, "Ada");
+    assert_eq!(names(&app), ["Host", "Ada"]);
+    let ben = Phone::joins(&app, "Ben");
+    frames(&mut app, 3);
+    assert_eq!(
+        names(&app),
+        ["Host", "Ada"],
+        "the other seat is not for phones"
+    );
+    at_table(&mut app, "d4");
+    assert_eq!(ada.plays(&mut app, 1, "g6"), json!({}));
+    drop(ben);
 }

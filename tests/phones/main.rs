@@ -7,5 +7,6 @@
 
 mod browser;
 mod command;
+mod posting;
 mod support;
 mod touch;

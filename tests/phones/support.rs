@@ -1,14 +1,14 @@
 //! `curio host` as a child, and requests to it.
 
 use std::{
-    io::{BufRead as _, BufReader, Read as _, Write as _},
-    net::TcpStream,
+    io::{BufRead as _, BufReader},
     path::Path,
     process::{Child, ChildStdout, Command, Stdio},
-    time::Duration,
 };
 
 use serde_json::{Value, json};
+
+use super::posting::post;
 
 /// A running `curio host`, which is killed when it is dropped.
 pub(crate) struct Hosting {
@@ -63,22 +63,7 @@ impl Hosting {
 
     /// Asks for something, as a phone does.
     pub fn ask(&self, what: &Value) -> (u16, Value) {
-        let (address, body) = (self.address(), what.to_string());
-        let mut stream = TcpStream::connect(address).unwrap();
-        let patience = Some(Duration::from_secs(60));
-        stream.set_read_timeout(patience).unwrap();
-        write!(
-            stream,
-            "POST /ask HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
-             connection: close\r\ncontent-length: {}\r\n\r\n{body}",
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-        let body = answer.split_once("\r\n\r\n").unwrap().1;
-        (status, serde_json::from_str(body).unwrap())
+        post(self.address(), what)
     }
 
     /// Takes a seat and returns the token of the guest.

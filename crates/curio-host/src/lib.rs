@@ -3,6 +3,7 @@
 mod code;
 mod connection;
 mod gate;
+mod invitation;
 mod page;
 mod request;
 mod room;
@@ -18,6 +19,7 @@ use curio_rules::Player;
 use tokio::sync::oneshot;
 
 pub use code::Code;
+pub use invitation::{Invitation, write_private};
 pub use request::{LARGEST_REQUEST, LONGEST_NAME, Refusal, Request};
 pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, SeatedGuest};
 pub use server::{Host, HostError, PORT, Settings, own_address};

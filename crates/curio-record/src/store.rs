@@ -5,6 +5,7 @@
 //! DATA/trash/                                        deleted ones
 //! DATA/live/1.journal                                matches in progress
 //! DATA/set-aside/                                    journals that cannot be read
+//! DATA/phones.json, DATA/phones/                     guests of matches in progress
 //! ```
 //!
 //! The process that writes a journal locks it, so several may run at once. A

@@ -7,9 +7,9 @@ use std::{
     thread,
 };
 
-use super::{Invitation, Thinkers, thinkers::Thought};
+use super::{Thinkers, invitation, thinkers::Thought};
 use crate::{
-    host::{Host, HostRequest, Judged, Refusal, Table, judge},
+    host::{Host, HostRequest, Invitation, Judged, Refusal, Table, judge},
     record::{Edit, Journal, Match, Seat, SeatKind, Store, fresh_seed, stamp},
     rules::{Player, Turn, registry},
     texts,
@@ -231,7 +231,10 @@ impl Keeper<'_> {
     }
 
     fn invite(&self) -> anyhow::Result<()> {
-        Invitation::new(&self.journal, self.host.kept()).write(&self.store)
+        invitation::keep(
+            &Invitation::new(&self.journal, self.host.kept()),
+            &self.store,
+        )
     }
 
     fn tell(&mut self, seat: Player, what: &str) -> anyhow::Result<()> {

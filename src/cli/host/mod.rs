@@ -18,7 +18,6 @@ use crate::{
     texts,
     ugi::Permits,
 };
-use invitation::Invitation;
 use keeper::Keeper;
 use thinkers::Thinkers;
 
@@ -72,7 +71,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     }
     let store = Store::open(context.data_dir())?;
     let (journal, kept) = if args.resume {
-        let (journal, invitation) = Invitation::resume(&store)?;
+        let (journal, invitation) = invitation::resume(&store)?;
         (journal, Some(invitation.kept))
     } else {
         (store.begin(begin(args)?), None)

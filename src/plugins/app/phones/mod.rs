@@ -6,6 +6,7 @@
 //! listens before phones are invited, nor after the table is left.
 
 mod asked;
+mod kept;
 mod seats;
 
 use std::{
@@ -25,7 +26,7 @@ use super::{
     worker::Waker,
 };
 use crate::{
-    host::{Guests, Host, HostError, HostRequest, PORT, Settings, Table, own_address},
+    host::{Guests, Host, HostError, HostRequest, Kept, PORT, Settings, Table, own_address},
     record::{Edit, Match, Seat, SeatKind},
     rules::{Player, PlayerSet},
     texts,
@@ -33,6 +34,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PhonesRequest>();
+    kept::plugin(app);
     let invited = resource_exists::<Phones>;
     app.add_systems(
         Update,
@@ -48,7 +50,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             close_with_table.run_if(invited),
+            kept::come_back,
             (asked::answer, show).chain().run_if(invited),
+            kept::keep,
         )
             .chain()
             .in_set(SessionSystems::Follow),
@@ -63,6 +67,8 @@ const MOST_NAMES: usize = 3;
 pub enum PhonesRequest {
     /// Let phones in.
     Invite,
+    /// Let phones in to a match that begins: to these seats.
+    InviteTo(PlayerSet),
     /// Send all of them away.
     Stop,
     /// Offer this seat to phones, or no longer.
@@ -89,6 +95,8 @@ pub struct Phones {
     /// What the phones were last shown: the state of the record, how many plies of it, and
     /// the seats for phones.
     shown: Option<(u64, usize, PlayerSet)>,
+    /// They were invited before the program was interrupted.
+    is_back: bool,
 }
 
 impl Phones {
@@ -98,21 +106,21 @@ impl Phones {
     /// # Errors
     /// When nobody can listen there.
     pub fn open(listen: Option<SocketAddr>) -> Result<Self, HostError> {
-        let at = |listen| {
-            Host::open(Settings {
-                listen,
-                link: None,
-                kept: None,
-            })
-        };
-        let (host, requests) = match listen {
-            Some(listen) => at(listen)?,
+        let at = |listen| Self::listening(listen, None);
+        match listen {
+            Some(listen) => at(listen),
             None => {
                 let own = own_address();
                 // Another window may listen at the usual port. Nobody has to type this one.
-                at(SocketAddr::new(own, PORT)).or_else(|_| at(SocketAddr::new(own, 0)))?
+                at(SocketAddr::new(own, PORT)).or_else(|_| at(SocketAddr::new(own, 0)))
             }
-        };
+        }
+    }
+
+    /// Listens at an address, for new guests or for those who were there before.
+    fn listening(listen: SocketAddr, kept: Option<Kept>) -> Result<Self, HostError> {
+        let link = None;
+        let (host, requests) = Host::open(Settings { listen, link, kept })?;
         Ok(Self {
             host,
             requests: Mutex::new(requests),
@@ -122,6 +130,7 @@ impl Phones {
             stands_in: false,
             asked: Vec::new(),
             shown: None,
+            is_back: false,
         })
     }
 
@@ -219,6 +228,7 @@ fn carry_out(
     mut asked: MessageReader<PhonesRequest>,
     mut phones: Option<ResMut<Phones>>,
     (session, open, waker): (Option<Res<Session>>, Res<Overlay>, Res<Waker>),
+    showcase: Option<Res<Showcase>>,
     mut requests: MessageWriter<SessionRequest>,
     (mut notices, mut overlay): (MessageWriter<Notice>, MessageWriter<OverlayRequest>),
     mut commands: Commands,
@@ -226,10 +236,16 @@ fn carry_out(
     let mut is_open = phones.is_some();
     for request in asked.read() {
         match (*request, phones.as_deref_mut()) {
-            (PhonesRequest::Invite, _) if is_open => {}
-            (PhonesRequest::Invite, _) => match Phones::open(None) {
-                Ok(opened) => {
+            // The seats of a show are not for those who set up a match.
+            (PhonesRequest::InviteTo(_), _) if showcase.is_some() => {}
+            (PhonesRequest::InviteTo(seats), Some(phones)) => phones.offered = Some(seats),
+            (PhonesRequest::Invite | PhonesRequest::InviteTo(_), _) if is_open => {}
+            (PhonesRequest::Invite | PhonesRequest::InviteTo(_), _) => match Phones::open(None) {
+                Ok(mut opened) => {
                     is_open = true;
+                    if let PhonesRequest::InviteTo(seats) = *request {
+                        opened.offered = Some(seats);
+                    }
                     opened.wake(waker.clone());
                     commands.insert_resource(opened);
                 }
@@ -299,7 +315,7 @@ fn show(
         _ => return,
     };
     // Whoever is to scan the code sees it first.
-    if phones.shown.is_none() && showcase.is_none() {
+    if phones.shown.is_none() && showcase.is_none() && !phones.is_back {
         overlay.write(OverlayRequest::Open(Overlay::Phones));
     }
     let offered = match showcase {

@@ -86,7 +86,7 @@ fn goes_on(session: &Session) -> bool {
     session.activity() == Activity::Play && session.record().outcome().is_none()
 }
 
-const fn set_seat(player: Player, seat: Seat) -> SessionRequest {
+pub(super) const fn set_seat(player: Player, seat: Seat) -> SessionRequest {
     SessionRequest::Play(PlayRequest::SetSeat(player, seat))
 }
 
