@@ -45,3 +45,5 @@ set-up-new-number = Neue Zahl
 set-up-your-own = Eigenes
 set-up-play-on-from-start = Eine neue Partie beginnt in der Anfangsstellung. Die Partie, die du ansiehst, bleibt, wie sie ist.
 set-up-play-on-from = Eine neue Partie beginnt in der Stellung nach Zug { $number }. Die Partie, die du ansiehst, bleibt, wie sie ist.
+set-up-phone = Telefon
+set-up-phone-about = Der Code zum Scannen erscheint, wenn die Partie beginnt.

@@ -73,3 +73,6 @@ set-up-your-own = Your own
 set-up-play-on-from-start = A new match begins at the starting position. The one you are watching stays as it is.
 # $number (Number) how many moves were made
 set-up-play-on-from = A new match begins at the position after move { $number }. The one you are watching stays as it is.
+# a seat that is played on a phone
+set-up-phone = Phone
+set-up-phone-about = The code to scan is shown when the match begins.

@@ -45,3 +45,5 @@ set-up-new-number = Número nuevo
 set-up-your-own = Propio
 set-up-play-on-from-start = Empieza una partida nueva en la posición inicial. La que estás viendo queda como está.
 set-up-play-on-from = Empieza una partida nueva en la posición tras la jugada { $number }. La que estás viendo queda como está.
+set-up-phone = Móvil
+set-up-phone-about = El código para escanear aparece al empezar la partida.

@@ -45,3 +45,5 @@ set-up-new-number = Nouveau nombre
 set-up-your-own = Le vôtre
 set-up-play-on-from-start = Une nouvelle partie commence à la position de départ. Celle que vous regardez reste telle quelle.
 set-up-play-on-from = Une nouvelle partie commence à la position après le coup { $number }. Celle que vous regardez reste telle quelle.
+set-up-phone = Téléphone
+set-up-phone-about = Le code à scanner s’affiche au début de la partie.

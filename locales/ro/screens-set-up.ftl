@@ -45,3 +45,5 @@ set-up-new-number = Număr nou
 set-up-your-own = A ta
 set-up-play-on-from-start = O partidă nouă începe de la poziția inițială. Cea pe care o privești rămâne cum este.
 set-up-play-on-from = O partidă nouă începe de la poziția de după mutarea { $number }. Cea pe care o privești rămâne cum este.
+set-up-phone = Telefon
+set-up-phone-about = Codul de scanat apare când începe partida.

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::seat::SeatDraft;
+use super::seat::{SeatChoice, SeatDraft};
 use crate::{
     plugins::app::settings::LastSetUp,
     record::{
@@ -12,7 +12,7 @@ use crate::{
         fresh_seed, stamp,
     },
     rules::{
-        AnyGame, Colour, OptionError, OptionKind, OptionValues,
+        AnyGame, Colour, OptionError, OptionKind, OptionValues, Player, PlayerSet,
         registry::{self, Rules, SetUpError},
     },
     texts::{self, Said},
@@ -170,11 +170,7 @@ impl Draft {
                 draft.own.insert(key.clone(), value.clone());
             }
         }
-        let seats: Vec<_> = last
-            .seats
-            .iter()
-            .filter_map(|(name, kind)| Some(SeatDraft::of(name, &kind.parse().ok()?)))
-            .collect();
+        let seats: Vec<_> = last.seats.iter().filter_map(SeatDraft::recalled).collect();
         if seats.len() == last.seats.len() && !seats.is_empty() {
             draft.seats = seats;
         }
@@ -189,11 +185,7 @@ impl Draft {
         LastSetUp {
             options: self.options.clone(),
             own: self.own.clone(),
-            seats: self
-                .seats
-                .iter()
-                .map(|seat| (seat.name.clone(), seat.kind().to_string()))
-                .collect(),
+            seats: self.seats.iter().map(SeatDraft::remembered).collect(),
             clock: self.clock.settings().to_string(),
         }
     }
@@ -354,6 +346,23 @@ impl Draft {
     pub(super) fn seated(&self) -> Vec<Seat> {
         let seats = self.colours().iter().zip(&self.seats);
         seats.map(|(colour, seat)| seat.seat(*colour)).collect()
+    }
+
+    /// The seats of phones.
+    #[must_use]
+    pub(crate) fn for_phones(&self) -> PlayerSet {
+        let seats = Player::all(self.colours().len() as u8).zip(&self.seats);
+        let phones = seats.filter(|(_, seat)| seat.kind == SeatChoice::Phone);
+        phones.fold(PlayerSet::EMPTY, |set, (player, _)| set.with(player))
+    }
+
+    /// Whoever was to play on a phone plays at the table.
+    pub(super) fn have_phones_at_table(&mut self) {
+        for seat in &mut self.seats {
+            if seat.kind == SeatChoice::Phone {
+                seat.kind = SeatChoice::Human;
+            }
+        }
     }
 
     /// The match, before its first move.

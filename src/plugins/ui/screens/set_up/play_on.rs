@@ -103,6 +103,12 @@ pub(super) fn show(
     let (mut close, mut start) = (false, false);
     let mover = mover(&session);
     let known = library.ratings.people();
+    let at_hand = view::AtHand {
+        name: settings.name(),
+        known: &known,
+        // They are invited when the match goes on.
+        has_phones: false,
+    };
     let beside = stage::dialog(context, "play-on", 1000.0, |ui, room| {
         close = stage::dialog_head(ui, texts::menu_play_on());
         theme::note(ui, from_where(session.shown()));
@@ -113,13 +119,7 @@ pub(super) fn show(
             .max_height(height)
             .show(ui, |ui| {
                 let players = |ui: &mut Ui, draft: &mut Draft| {
-                    view::players(
-                        ui,
-                        draft,
-                        (mover, texts::set_up_to_move()),
-                        settings.name(),
-                        &known,
-                    );
+                    view::players(ui, draft, (mover, texts::set_up_to_move()), &at_hand);
                 };
                 view::beside(ui, draft, 0.6, players, view::clock);
             });

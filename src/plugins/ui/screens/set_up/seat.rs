@@ -35,8 +35,10 @@ pub(crate) const UNLIMITED: u8 = 9;
 /// What decides the moves of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SeatChoice {
-    /// A person.
+    /// A person at the table.
     Human,
+    /// A person on a phone.
+    Phone,
     /// The computer, at a level or unlimited.
     Computer,
     /// Chance.
@@ -45,17 +47,30 @@ pub(crate) enum SeatChoice {
     Model,
 }
 
-impl SeatChoice {
-    /// All choices.
-    pub(crate) const ALL: [Self; 3] = [Self::Human, Self::Computer, Self::Random];
+/// How a set-up that is remembered calls the seat of a phone.
+const PHONE: &str = "phone";
 
-    /// The choices in a game that has decision models.
-    pub(crate) const WITH_MODELS: [Self; 3] = [Self::Human, Self::Computer, Self::Model];
+impl SeatChoice {
+    /// The choices, as the game has decision models and phones can be invited.
+    pub(crate) fn all(has_models: bool, has_phones: bool) -> Vec<Self> {
+        let last = if has_models {
+            Self::Model
+        } else {
+            Self::Random
+        };
+        let phone = has_phones.then_some(Self::Phone);
+        let others = [Self::Computer, last];
+        core::iter::once(Self::Human)
+            .chain(phone)
+            .chain(others)
+            .collect()
+    }
 
     /// What a player reads.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Human => texts::set_up_human(),
+            Self::Phone => texts::set_up_phone(),
             Self::Computer => texts::set_up_computer(),
             Self::Random => texts::set_up_random(),
             Self::Model => texts::set_up_model(),
@@ -94,7 +109,7 @@ impl SeatDraft {
 
     pub(super) fn kind(&self) -> SeatKind {
         match self.kind {
-            SeatChoice::Human => SeatKind::Human,
+            SeatChoice::Human | SeatChoice::Phone => SeatKind::Human,
             SeatChoice::Random => SeatKind::Opponent(Opponent::Random),
             SeatChoice::Computer if self.is_unlimited() => {
                 let tenths = u64::try_from(self.tenths.max(1)).unwrap_or(1);
@@ -112,12 +127,31 @@ impl SeatDraft {
         let kind = self.kind();
         match kind {
             // As records call those without a name, in every language.
-            SeatKind::Human if self.name.trim().is_empty() => {
+            SeatKind::Human if self.kind == SeatChoice::Phone || self.name.trim().is_empty() => {
                 Seat::human(in_language(Language::English, || colour.name()))
             }
             SeatKind::Human => Seat::human(self.name.trim()),
             kind => Seat::of(kind),
         }
+    }
+
+    /// What is remembered of it, as [`SeatDraft::recalled`] reads it.
+    pub(super) fn remembered(&self) -> (String, String) {
+        let kind = match self.kind {
+            SeatChoice::Phone => PHONE.to_owned(),
+            _ => self.kind().to_string(),
+        };
+        (self.name.clone(), kind)
+    }
+
+    pub(super) fn recalled((name, kind): &(String, String)) -> Option<Self> {
+        if kind == PHONE {
+            return Some(Self {
+                kind: SeatChoice::Phone,
+                ..Self::human(name)
+            });
+        }
+        Some(Self::of(name, &kind.parse().ok()?))
     }
 
     pub(super) fn of(name: &str, kind: &SeatKind) -> Self {
@@ -172,7 +206,22 @@ mod tests {
             "model:bold:t=0",
         ] {
             let kind: SeatKind = text.parse().unwrap();
-            assert_eq!(SeatDraft::of("Ada", &kind).kind(), kind, "{text}");
+            let draft = SeatDraft::of("Ada", &kind);
+            assert_eq!(draft.kind(), kind, "{text}");
+            assert_eq!(SeatDraft::recalled(&draft.remembered()), Some(draft));
         }
+    }
+
+    #[test]
+    fn a_phone_is_remembered_and_has_no_name_before_it_joins() {
+        let phone = SeatDraft {
+            kind: SeatChoice::Phone,
+            ..SeatDraft::human("Ada")
+        };
+        let recalled = SeatDraft::recalled(&phone.remembered());
+        assert_eq!(recalled.as_ref(), Some(&phone));
+        assert_eq!(phone.seat(Colour::White), Seat::human("White"));
+        assert!(SeatChoice::all(true, true).contains(&SeatChoice::Phone));
+        assert!(!SeatChoice::all(false, false).contains(&SeatChoice::Phone));
     }
 }

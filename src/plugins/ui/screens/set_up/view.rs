@@ -15,6 +15,8 @@ use super::{
     seat::{SeatChoice, SeatDraft},
 };
 use crate::plugins::app::match_library::MatchLibrary;
+#[cfg(feature = "host")]
+use crate::plugins::app::phones::PhonesRequest;
 use crate::{
     engine::ModelInfo,
     plugins::{
@@ -22,6 +24,7 @@ use crate::{
             notices::Notice,
             session::{SessionRequest, TableRequest},
             settings::{Progress, Settings},
+            show::Showcase,
             states::{ChosenGame, Screen},
         },
         scene::palette,
@@ -49,6 +52,7 @@ pub(super) fn lay_out(
     chosen: Res<ChosenGame>,
     settings: Res<Settings>,
     progress: Res<Progress>,
+    showcase: Option<Res<Showcase>>,
     mut ways: MessageReader<StateTransitionEvent<Screen>>,
     mut draft: ResMut<Draft>,
     mut visits: ResMut<Visits>,
@@ -59,6 +63,9 @@ pub(super) fn lay_out(
         Some(last) => Draft::remembered(chosen.0, last, settings.name()),
         None => Draft::with_defaults(chosen.0, settings.name()),
     };
+    if !has_phones(showcase.as_deref()) {
+        draft.have_phones_at_table();
+    }
     if from != Some(Screen::Own) {
         draft.draw_anew();
     }
@@ -82,6 +89,15 @@ pub(super) struct SetUpRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
+    #[cfg(feature = "host")]
+    phones: MessageWriter<'w, PhonesRequest>,
+}
+
+/// The invitation to the seats of phones, if there are any.
+#[cfg(feature = "host")]
+pub(super) fn invitation(draft: &Draft) -> Option<PhonesRequest> {
+    let seats = draft.for_phones();
+    (!seats.is_empty()).then_some(PhonesRequest::InviteTo(seats))
 }
 
 impl SetUpRequests<'_> {
@@ -96,6 +112,8 @@ impl SetUpRequests<'_> {
                         .insert(draft.game.to_owned(), draft.to_remember());
                     self.session
                         .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+                    #[cfg(feature = "host")]
+                    self.phones.write_batch(invitation(draft));
                 }
                 Err(error) => {
                     self.notices.write(Notice::trouble(error.to_string()));
@@ -109,7 +127,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     library: Res<MatchLibrary>,
-    (own, visits): (Res<OwnScreens>, Res<Visits>),
+    (own, visits, showcase): (Res<OwnScreens>, Res<Visits>, Option<Res<Showcase>>),
     mut draft: ResMut<Draft>,
     mut asked: SetUpRequests,
 ) -> Result {
@@ -124,9 +142,14 @@ pub(super) fn show(
             press = Some(Press::Back);
         }
         let known = library.ratings.people();
+        let at_hand = AtHand {
+            name: settings.name(),
+            known: &known,
+            has_phones: has_phones(showcase.as_deref()),
+        };
         ui.push_id(visit, |ui| {
             stage::scroll(ui, FOOT, |ui| {
-                contents(ui, &mut edited, settings.name(), &known);
+                contents(ui, &mut edited, &at_hand);
             });
         });
         ui.add_space(theme::GAP);
@@ -139,9 +162,24 @@ pub(super) fn show(
     Ok(())
 }
 
-fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
+/// Who may sit down.
+pub(super) struct AtHand<'a> {
+    /// The name of the player.
+    pub(super) name: &'a str,
+    /// The names of those who have played before.
+    pub(super) known: &'a [&'a str],
+    /// Phones can be invited.
+    pub(super) has_phones: bool,
+}
+
+/// Whether phones can be invited; those of a showcase come by themselves.
+pub(super) const fn has_phones(showcase: Option<&Showcase>) -> bool {
+    cfg!(feature = "host") && showcase.is_none()
+}
+
+fn contents(ui: &mut Ui, draft: &mut Draft, at_hand: &AtHand<'_>) {
     let who = |ui: &mut Ui, draft: &mut Draft| {
-        players(ui, draft, (0, texts::set_up_moves_first()), name, known);
+        players(ui, draft, (0, texts::set_up_moves_first()), at_hand);
         clock(ui, draft);
         stakes(ui, draft);
     };
@@ -218,15 +256,14 @@ pub(super) fn players(
     ui: &mut Ui,
     draft: &mut Draft,
     (noted, note): (usize, &str),
-    name: &str,
-    known: &[&str],
+    at_hand: &AtHand<'_>,
 ) {
     theme::group(ui, texts::stage_players(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for (quick, label) in QuickStart::ALL {
                 let before = draft.clone();
                 let mut there = before.clone();
-                there.quick_start(quick, name);
+                there.quick_start(quick, at_hand.name);
                 let same = there.seats == before.seats;
                 if ui
                     .add(PushButton::new(label()).height(36.0).selected(same))
@@ -242,7 +279,7 @@ pub(super) fn players(
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
                 let note = (index == noted).then_some(note);
-                seat_row(ui, seat, *colour, note, known, &computers);
+                seat_row(ui, seat, (*colour, note), at_hand, &computers);
                 ui.add_space(4.0);
             }
         }
@@ -259,9 +296,8 @@ pub(super) fn players(
 fn seat_row(
     ui: &mut Ui,
     seat: &mut SeatDraft,
-    colour: Colour,
-    note: Option<&str>,
-    known: &[&str],
+    (colour, note): (Colour, Option<&str>),
+    at_hand: &AtHand<'_>,
     computers: &Computers,
 ) {
     let models = &computers.models;
@@ -275,12 +311,9 @@ fn seat_row(
         }
     });
     ui.push_id(colour.key(), |ui| {
-        let all = if models.is_empty() {
-            SeatChoice::ALL
-        } else {
-            SeatChoice::WITH_MODELS
-        };
-        theme::choices(ui, &mut seat.kind, &all.map(|it| (it, it.name())));
+        let all = SeatChoice::all(!models.is_empty(), at_hand.has_phones);
+        let all: Vec<_> = all.into_iter().map(|it| (it, it.name())).collect();
+        theme::choices(ui, &mut seat.kind, &all);
         if seat.kind == SeatChoice::Model {
             model_choice(ui, seat, models);
             return;
@@ -291,9 +324,12 @@ fn seat_row(
                 let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
                 let field = theme::field(ui, edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
                 theme::named(field, texts::set_up_name());
-                if !known.is_empty() {
-                    known_names(ui, &mut seat.name, known);
+                if !at_hand.known.is_empty() {
+                    known_names(ui, &mut seat.name, at_hand.known);
                 }
+            }
+            SeatChoice::Phone => {
+                theme::quiet(ui, texts::set_up_phone_about());
             }
             SeatChoice::Computer => computer::strength(ui, seat),
             SeatChoice::Random | SeatChoice::Model => {
