@@ -23,3 +23,4 @@ library-damaged = Beschädigt: { $damage }
 library-delete = In den Papierkorb; du kannst sie später wiederherstellen
 library-continue-tip = Nach dem letzten Zug fortsetzen
 library-in-progress = Läuft noch
+library-unfinished = Zum Weiterspielen

@@ -27,3 +27,5 @@ library-damaged = Damaged: { $damage }
 library-delete = Move to trash; you can restore it later
 library-continue-tip = Continue from the last move
 library-in-progress = In progress
+# the head of the list of matches in progress
+library-unfinished = To play on

@@ -23,3 +23,4 @@ library-damaged = Dañada: { $damage }
 library-delete = Mover a la papelera; puedes restaurarla después
 library-continue-tip = Continuar desde la última jugada
 library-in-progress = En curso
+library-unfinished = Para seguir jugando

@@ -23,3 +23,4 @@ library-damaged = Abîmée : { $damage }
 library-delete = Mettre à la corbeille ; vous pourrez la restaurer plus tard
 library-continue-tip = Reprendre après le dernier coup
 library-in-progress = En cours
+library-unfinished = À poursuivre

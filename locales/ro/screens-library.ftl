@@ -24,3 +24,4 @@ library-damaged = Deteriorată: { $damage }
 library-delete = Mută la coș; o poți restaura mai târziu
 library-continue-tip = Continuă de la ultima mutare
 library-in-progress = În desfășurare
+library-unfinished = De continuat

@@ -141,17 +141,39 @@ fn listen(mut requests: MessageReader<SessionRequest>, mut asked: ResMut<Asked>)
     asked.0.extend(requests.read().cloned());
 }
 
-#[test]
-fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
-    let mut app = headless_app(Archive::none());
-    let left = |game: &str| UnfinishedMatch {
+fn left(game: &str) -> UnfinishedMatch {
+    UnfinishedMatch {
         terms: Terms::new(game, Vec::new()),
         game: game.to_owned(),
         players: vec!["Anna".to_owned(), "Level 3".to_owned()],
         plies: 12,
         to_move: Some(Colour::Black),
         damaged: false,
-    };
+    }
+}
+
+#[test]
+fn all_matches_that_were_left_are_among_the_matches() {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
+    go_to(&mut app, Screen::Library);
+    frames(&mut app, 4);
+    assert!(!reads(&app, "To play on"));
+    app.world_mut().resource_mut::<MatchLibrary>().unfinished =
+        ["xima", "chimple", "chimple"].map(left).into();
+    frames(&mut app, 4);
+    assert!(reads(&app, "To play on") && reads(&app, "Saved matches"));
+    let painted = &app.world().resource::<Painted>().0;
+    let found = painted
+        .iter()
+        .filter(|it| it.0.contains("Anna vs. Level 3"));
+    assert_eq!(found.count(), 3, "{painted:?}");
+}
+
+#[test]
+fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
+    let mut app = headless_app(Archive::none());
     app.init_resource::<Painted>().init_resource::<Asked>();
     app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
     app.add_systems(Last, listen);

@@ -105,6 +105,10 @@ pub(super) fn screens() -> Vec<Place> {
             go_to(app, Screen::Title, "xima");
         }),
         Place::new("matches", |app| go_to(app, Screen::Library, "xima")),
+        Place::new("matches, unfinished", |app| {
+            app.world_mut().resource_mut::<MatchLibrary>().unfinished = GAMES.map(left).into();
+            go_to(app, Screen::Library, "xima");
+        }),
         Place::new("players", |app| go_to(app, Screen::Players, "xima")),
         Place::new("player", |app| go_to(app, Screen::Player, "xima")),
     ];
@@ -117,6 +121,14 @@ pub(super) fn screens() -> Vec<Place> {
             let name = format!("{game}, {name}");
             places.push(Place::new(name, move |app| go_to(app, screen, game)));
         }
+        #[cfg(feature = "host")]
+        places.push(Place::new(format!("{game}, set-up, phones"), move |app| {
+            let set_up = serde_json::json!({ "seats": [["Ann", "human"], ["", "phone"]] });
+            let set_up = serde_json::from_value(set_up).unwrap();
+            let mut progress = app.world_mut().resource_mut::<Progress>();
+            progress.set_ups.insert(game.to_owned(), set_up);
+            go_to(app, Screen::SetUp, game);
+        }));
     }
     for game in ["xong", "chimple"] {
         let name = format!("{game}, own screen");

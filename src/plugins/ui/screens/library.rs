@@ -15,6 +15,7 @@ use super::{
     names::{game_name, pairing},
     pasted::{self, Opened},
     stage::{self, Ground},
+    unfinished::{self, Wish},
 };
 use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, SavedMatch, says};
 use crate::plugins::app::visitors;
@@ -23,7 +24,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             notices::Notice,
-            session::SessionRequest,
+            session::{SessionRequest, TableRequest},
             settings::Settings,
             show::Showcase,
             states::{ChosenGame, Overlay, Screen},
@@ -34,7 +35,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
-    record::{self, Source, Summary},
+    record::{self, Source, Summary, Terms},
     texts,
 };
 
@@ -48,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How the matches are shown in small.
 #[derive(SystemParam)]
-struct Pictured<'w> {
+pub(super) struct Pictured<'w> {
     boards: Boards<'w>,
     miniatures: ResMut<'w, Miniatures>,
 }
@@ -67,7 +68,7 @@ fn show(
     mut paste: Paste,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let mut asked = None;
+    let (mut asked, mut wish) = (None, None);
     let mut words = filter.0.clone();
     let mut hides = settings.hide_results;
     let mut back = false;
@@ -97,6 +98,7 @@ fn show(
                 hides,
             };
             if own {
+                wish = unfinished::list(ui, &library, &words, &mut pictured);
                 list(ui, &shown, &mut pictured, &mut asked);
             }
             shipped(ui, &shown, &mut pictured, &mut asked);
@@ -111,6 +113,11 @@ fn show(
     }
     if let Some(text) = text.filter(|_| paste.is_free()) {
         asked = paste.open(&text, chosen.0).or(asked);
+    }
+    match wish {
+        Some(Wish::Resume(terms)) => paste.resume(terms),
+        Some(Wish::Discard(terms)) => asked = Some(LibraryRequest::Discard(terms)),
+        None => {}
     }
     if let Some(asked) = asked {
         requests.write(asked);
@@ -142,6 +149,12 @@ impl Paste<'_> {
     fn read(&mut self) -> String {
         let clipboard = self.clipboard.as_mut();
         clipboard.and_then(|it| it.get_text()).unwrap_or_default()
+    }
+
+    /// Plays an unfinished match on.
+    fn resume(&mut self, terms: Box<Terms>) {
+        let resume = TableRequest::Resume(Some(terms));
+        self.session.write(SessionRequest::Table(resume));
     }
 
     /// Opens a text. Returns the file to be watched where it names one.
@@ -350,7 +363,7 @@ fn row(
 
 /// The parts of a line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     /// The last position, at the left.
     Picture,
     /// What is said, beside it.
@@ -359,7 +372,7 @@ enum Part {
     Buttons,
 }
 
-fn line(
+pub(super) fn line(
     ui: &mut Ui,
     id: impl core::hash::Hash + core::fmt::Debug,
     mut contents: impl FnMut(&mut Ui, Part),
@@ -404,7 +417,7 @@ const PICTURE: egui::Vec2 = vec2(112.0, 78.0);
 
 impl Pictured<'_> {
     /// The last position of the match of this name, or else the board of its game.
-    fn show(&mut self, ui: &mut Ui, name: &str, summary: Option<&Summary>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, name: &str, summary: Option<&Summary>) {
         let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
         ui.add_space(theme::GAP);
         // Of a long list, only what is seen is drawn.

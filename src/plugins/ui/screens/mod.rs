@@ -26,6 +26,7 @@ mod set_up;
 mod settings;
 pub mod stage;
 mod title;
+mod unfinished;
 
 use std::collections::BTreeMap;
 

@@ -4,6 +4,8 @@ mod cards;
 mod daily;
 mod play;
 
+pub(super) use self::play::state_of;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,

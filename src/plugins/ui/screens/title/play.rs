@@ -128,7 +128,7 @@ fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
 }
 
 /// How a match that can be continued stands, in a sentence.
-fn state_of(unfinished: &UnfinishedMatch) -> String {
+pub(in crate::plugins::ui::screens) fn state_of(unfinished: &UnfinishedMatch) -> String {
     let game = game_name(&unfinished.game);
     let state = match unfinished.to_move {
         Some(colour) => texts::title_state_turn(game, unfinished.plies, colour.name()),
