@@ -13,7 +13,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             notices::Notice,
-            screen_reader::{AskedPlace, Readable, ReadablePlace, is_listening},
+            screen_reader::{AskedPlace, PlaceByPlace, Readable, ReadablePlace, is_listening},
             session::{Session, SessionSystems},
             states::{Overlay, Screen},
         },
@@ -109,6 +109,8 @@ impl<G> Default for AloudPlugin<G> {
 
 impl<G: ReadAloud> Plugin for AloudPlugin<G> {
     fn build(&self, app: &mut App) {
+        let mut games = app.world_mut().get_resource_or_init::<PlaceByPlace>();
+        games.0.push(G::INFO.id);
         app.add_systems(
             EguiPrimaryContextPass,
             read_places::<G>

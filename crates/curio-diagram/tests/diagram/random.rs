@@ -67,7 +67,20 @@ proptest! {
                     legal.clear();
                 }
                 // Offers are legal and listed nowhere.
+                let mut said: Vec<String> = drawn
+                    .offers()
+                    .iter()
+                    .flat_map(|offer| offer.moves.iter().map(|(mv, _)| mv.clone()))
+                    .collect();
+                let names: Vec<&str> = drawn.places().iter().map(|it| it.name.as_str()).collect();
+                let distinct: std::collections::BTreeSet<&&str> = names.iter().collect();
+                prop_assert_eq!(distinct.len(), names.len(), "{:?}", names);
+                prop_assert!(drawn.places().iter().all(|it| it.words.contains(&it.name)));
                 let mut found = moves_in(&read(&svg));
+                said.sort();
+                let mut drawn_moves = found.clone();
+                drawn_moves.sort();
+                prop_assert_eq!(said, drawn_moves, "what is drawn is said");
                 found.retain(|mv| !["offer", "accept"].contains(&mv.as_str()));
                 legal.sort();
                 prop_assert_eq!(found, legal);

@@ -26,6 +26,7 @@ use crate::diagram::Offer;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenReader>()
         .init_resource::<Readable>()
+        .init_resource::<PlaceByPlace>()
         .init_resource::<tree::Things>()
         .add_message::<AskedPlace>()
         .add_systems(
@@ -90,6 +91,10 @@ pub(crate) struct Readable {
     /// What is new, in sentences.
     pub(crate) news: Vec<String>,
 }
+
+/// The games whose boards are read place by place, by their names in commands.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct PlaceByPlace(pub(crate) Vec<&'static str>);
 
 /// A place of the board, for a reader.
 #[derive(Clone, Debug)]

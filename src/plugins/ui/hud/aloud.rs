@@ -13,13 +13,13 @@ use super::{
     seats::seat_views,
     since,
     status::status,
-    words::{self, GameWords},
+    words::{self, AnyWords, GameWords},
 };
 use crate::{
     plugins::app::{
         keys::{Action, ActionPressed},
         notices::{Notice, Notices},
-        screen_reader::{Readable, is_listening},
+        screen_reader::{PlaceByPlace, Readable, is_listening},
         session::{Coach, HintShown, Pointed, Session, SessionSystems, TableClock, Thinking},
         states::{Activity, Overlay, Screen},
     },
@@ -150,6 +150,7 @@ fn answer_keys(
     session: Res<Session>,
     all: Res<GameWords>,
     clock: Res<TableClock>,
+    by_place: Res<PlaceByPlace>,
     mut notices: MessageWriter<Notice>,
 ) {
     for ActionPressed(action) in pressed.read() {
@@ -162,9 +163,22 @@ fn answer_keys(
                 .unwrap_or_else(|| texts::status_before_first().to_owned()),
             Action::SayScore => score(&session, &all),
             Action::SayClocks => clocks(&session, &clock),
+            // Elsewhere the board says it, which knows what the cursor is at.
+            Action::SayMoves if !by_place.0.contains(&session.position().info().id) => {
+                task(&session, words)
+            }
             _ => continue,
         };
         notices.write(Notice::done(text));
+    }
+}
+
+/// What the player to move may do.
+fn task(session: &Session, words: &dyn AnyWords) -> String {
+    let task = words.task(session.position());
+    match task.filter(|_| session.person_may_move()) {
+        Some(task) => sentence(&words::sentence(&task)),
+        None => texts::reader_not_your_move().to_owned(),
     }
 }
 
