@@ -254,8 +254,8 @@ fn head(animal: &str, fill: Tone, line: Tone) -> (String, String) {
     }
 }
 
-/// The height of a meme in the list: two lines.
-const MEME: f64 = 30.0;
+/// The height of a meme in the list: what it does, and its name in two lines.
+const MEME: f64 = 50.0;
 
 /// The eligible memes of the player to move, below the board.
 fn memes(position: &Chimple, sheet: &mut Sheet) {
@@ -277,21 +277,29 @@ fn memes(position: &Chimple, sheet: &mut Sheet) {
         let step = position.step(meme);
         let mv = position.move_text(&Move::Deploy(step));
         let (state, act) = lines(meme);
-        let y = top + 12.0 + MEME * number as f64;
+        let animal = animal_on(position, step.from);
+        let to = step.to.number().to_string();
+        let plain = if step.captures {
+            texts::chimple_takes(animal, &to)
+        } else {
+            texts::chimple_goes(animal, &to)
+        };
+        let y = top + 17.0 + MEME * number as f64;
         list.push_str(&format!(
-            r#"<g data-meme="{}"><title>{}</title>{}{}{}</g>"#,
+            r#"<g data-meme="{}"><title>{}</title>{}{}{}{}</g>"#,
             escaped(&mv),
             escaped(&meme.to_string()),
-            text_from(At::new(14.0, y + 7.0), 15.0, palette::ACCENT, &mv),
-            text_from(At::new(62.0, y), 12.0, palette::TEXT, &state),
-            text_from(At::new(74.0, y + 14.0), 12.0, palette::TEXT_QUIET, &act),
+            text_from(At::new(14.0, y), 16.0, palette::ACCENT, &mv),
+            text_from(At::new(62.0, y), 16.0, palette::TEXT, &plain),
+            text_from(At::new(62.0, y + 16.0), 11.0, palette::TEXT_QUIET, &state),
+            text_from(At::new(72.0, y + 28.0), 11.0, palette::TEXT_QUIET, &act),
         ));
     }
     sheet.put(layer::BELOW, "memes", list);
     sheet.below += height + GAP;
 }
 
-/// A meme in two lines: what must be the case, and what is done.
+/// The name of a meme in two lines: what must be the case, and what is done.
 fn lines(meme: &Descriptor) -> (String, String) {
     let text = meme.to_string();
     // The deployment begins at the last `.agent.` before the arrow.

@@ -31,6 +31,18 @@ chimple-elephant = Elefant
 chimple-owl = Eule
 chimple-capture = Auf { $square } schlagen
 chimple-move = Nach { $square } ziehen
+chimple-goes = { $animal ->
+        [ape] Affe
+        [hare] Hase
+        [elephant] Elefant
+       *[owl] Eule
+    } nach { $square }
+chimple-takes = { $animal ->
+        [ape] Affe
+        [hare] Hase
+        [elephant] Elefant
+       *[owl] Eule
+    } schlägt auf { $square }
 chimple-left = noch { $count }
 chimple-left-captured = noch { $count }, geschlagen: { $captured }
 mathematichess-offer = Zählen anbieten

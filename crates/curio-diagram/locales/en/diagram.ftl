@@ -53,6 +53,22 @@ chimple-owl = owl
 chimple-capture = Capture on { $square }
 # $square a square
 chimple-move = Move to { $square }
+# $animal `ape`, `hare`, `elephant` or `owl`
+# $square a square
+chimple-goes = { $animal ->
+        [ape] Ape
+        [hare] Hare
+        [elephant] Elephant
+       *[owl] Owl
+    } to { $square }
+# $animal `ape`, `hare`, `elephant` or `owl`
+# $square a square
+chimple-takes = { $animal ->
+        [ape] Ape
+        [hare] Hare
+        [elephant] Elephant
+       *[owl] Owl
+    } captures on { $square }
 # $count (Number) how many characters
 chimple-left = { $count } left
 # $count (Number) how many characters are left

@@ -31,6 +31,18 @@ chimple-elephant = elefante
 chimple-owl = búho
 chimple-capture = Capturar en { $square }
 chimple-move = Mover a { $square }
+chimple-goes = { $animal ->
+        [ape] Mono
+        [hare] Liebre
+        [elephant] Elefante
+       *[owl] Búho
+    } a { $square }
+chimple-takes = { $animal ->
+        [ape] Mono
+        [hare] Liebre
+        [elephant] Elefante
+       *[owl] Búho
+    } captura en { $square }
 chimple-left = quedan { $count }
 chimple-left-captured = quedan { $count }, capturados: { $captured }
 mathematichess-offer = Proponer contar

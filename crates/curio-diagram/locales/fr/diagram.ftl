@@ -31,6 +31,18 @@ chimple-elephant = éléphant
 chimple-owl = hibou
 chimple-capture = Capturer en { $square }
 chimple-move = Aller en { $square }
+chimple-goes = { $animal ->
+        [ape] Singe
+        [hare] Lièvre
+        [elephant] Éléphant
+       *[owl] Hibou
+    } en { $square }
+chimple-takes = { $animal ->
+        [ape] Singe
+        [hare] Lièvre
+        [elephant] Éléphant
+       *[owl] Hibou
+    } capture en { $square }
 chimple-left = reste { $count }
 chimple-left-captured = reste { $count }, capturés : { $captured }
 mathematichess-offer = Proposer la fin

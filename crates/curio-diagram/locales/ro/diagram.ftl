@@ -32,6 +32,18 @@ chimple-elephant = elefant
 chimple-owl = bufniță
 chimple-capture = Capturează pe { $square }
 chimple-move = Mută pe { $square }
+chimple-goes = { $animal ->
+        [ape] Maimuța
+        [hare] Iepurele
+        [elephant] Elefantul
+       *[owl] Bufnița
+    } pe { $square }
+chimple-takes = { $animal ->
+        [ape] Maimuța
+        [hare] Iepurele
+        [elephant] Elefantul
+       *[owl] Bufnița
+    } capturează pe { $square }
 chimple-left = rămân { $count }
 chimple-left-captured = rămân { $count }, capturate: { $captured }
 mathematichess-offer = Propune numărarea
