@@ -112,7 +112,11 @@ impl Table {
             return String::new();
         };
         let ply = self.game.len();
-        let mv = move_in_words(last.before(), &last.text());
+        let mv = match Retirement::from_text(&last.text()) {
+            Some(Retirement::Resigned) => texts::page_resigns().to_owned(),
+            Some(Retirement::OutOfTime) => texts::page_out_of_time().to_owned(),
+            None => move_in_words(last.before(), &last.text()),
+        };
         let by = self.game.last().and_then(|ply| ply.by);
         let colour = by.and_then(|by| self.game.position().colours().get(by.index()));
         format!(
@@ -132,7 +136,7 @@ impl Table {
         };
         let drawn = diagram(position, &view);
         let label = drawn.label();
-        let score = position.score();
+        let winners = position.outcome().map(|outcome| outcome.winners);
         Board {
             ply: self.game.len(),
             state: label
@@ -143,9 +147,9 @@ impl Table {
                 Turn::Player(player) => Some(player.0),
                 Turn::Chance | Turn::Over => None,
             },
-            is_over: position.outcome().is_some(),
+            is_over: winners.is_some(),
+            winners: winners.map_or_else(Vec::new, |all| all.iter().map(|it| it.0).collect()),
             last: self.said(),
-            score: score.totals.iter().map(ToString::to_string).collect(),
             svg: drawn.svg(),
         }
     }
@@ -161,10 +165,10 @@ pub(crate) struct Board {
     turn: Option<u8>,
     #[serde(rename = "over")]
     is_over: bool,
+    /// The seats that have won.
+    winners: Vec<u8>,
     /// The last move in words.
     last: String,
-    /// The points by seat.
-    score: Vec<String>,
     svg: String,
 }
 
@@ -212,5 +216,11 @@ mod tests {
         assert!(board.svg.contains("data-move=\"g6\""));
         assert!(!table.board(Player::FIRST, false).svg.contains("data-move"));
         assert!(table.id().starts_with("1-"));
+
+        let mut over = begun();
+        over.play("resign", None).unwrap();
+        let board = Table::new(&over, |_| true).board(Player::FIRST, false);
+        assert_eq!(board.last, "2. White: resigns");
+        assert_eq!((board.is_over, board.winners), (true, vec![0]));
     }
 }

@@ -1,5 +1,5 @@
 page-connecting = Connecting …
-page-needs-script = This page needs JavaScript.
+page-needs-script = This page needs JavaScript. Switch it on in the settings of the browser, and load the page again.
 page-join = Join the table
 page-name = Your name
 page-play = Play
@@ -53,3 +53,18 @@ page-not-yet = Wait for your turn.
 page-asks-leave = Leave your seat? Somebody else can take it.
 page-asks-resign = Resign this match?
 page-dice = Dice
+page-seat-is-kept = No connection to the table. Your seat is kept; this page comes back by itself.
+page-comes-back = No connection to the table. This page comes back by itself.
+page-you-won = You won
+page-you-lost = You lost
+page-drawn = Draw
+page-over = Match over
+# $count how many seats nobody has
+page-free-seats = Free seats: { $count }
+page-no-free-seat = All seats are taken. You watch, and get the next one that is free.
+page-joins-over = This match is over. Play in the next one.
+page-only-watch = With this address you only watch. Scan the code on the screen to play.
+# after a colour and a colon
+page-resigns = resigns
+# after a colour and a colon
+page-out-of-time = is out of time

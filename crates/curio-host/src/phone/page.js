@@ -12,18 +12,28 @@
   var people = null, position = null, picked = null, sending = false;
   var stream = null, heard = 0, wantsToSit = false, refusal = '';
 
-  // Some browsers keep nothing in private windows.
-  function recall(name) { try { return localStorage.getItem('curio ' + name) || ''; } catch (e) { return ''; } }
-  function keep(name, value) { try { localStorage.setItem('curio ' + name, value); } catch (e) { /* Then not. */ } }
+  // Some browsers keep nothing in private windows. What a tab keeps comes first: two tabs may
+  // be two guests.
+  function recall(name) {
+    try { return sessionStorage.getItem('curio ' + name) || localStorage.getItem('curio ' + name) || ''; } catch (e) { return ''; }
+  }
+  function keep(name, value) {
+    try {
+      sessionStorage.setItem('curio ' + name, value);
+      localStorage.setItem('curio ' + name, value);
+    } catch (e) { /* Then not. */ }
+  }
 
-  if (!token && key) { token = recall('token ' + key); }
+  if (token) { known(token); } else if (key) { token = recall('token ' + key); }
   $('name').value = recall('name');
   $('twice').checked = recall('twice') !== 'no';
 
   function known(as) {
     token = as;
     keep('token ' + key, as);
-    if (key) { history.replaceState(null, '', '#' + key + (as ? '.' + as : '')); }
+    // An address that is passed on should invite, and not give the seat away.
+    var isKept = !as || recall('token ' + key) === as;
+    if (key) { history.replaceState(null, '', '#' + key + (isKept ? '' : '.' + as)); }
   }
 
   function say(text) { $('said').textContent = text; }
@@ -155,6 +165,15 @@
     if (again || !$('twice').checked) { send(); }
   }
 
+  // The move with this text, from a list of moves.
+  function chooseText(mv) {
+    var all = [].slice.call(document.querySelectorAll('#board [data-move]'));
+    var element = all.filter(function (one) { return one.getAttribute('data-move') === mv; })[0];
+    if (!element) { return; }
+    open(element.closest('[data-from]'));
+    choose(element);
+  }
+
   // How far a touch is from a move: from its line, or from its disc.
   function distance(element, x, y) {
     var line = element.querySelector('path'), box = element.getBoundingClientRect(), least = Infinity;
@@ -183,6 +202,8 @@
   $('board').addEventListener('click', function (event) {
     var target = event.target;
     if (!target.closest) { return; }
+    var meme = target.closest('[data-meme]');
+    if (meme) { chooseText(meme.getAttribute('data-meme')); return; }
     var move = target.closest('[data-move]'), from = target.closest('[data-from]');
     // A line is thinner than a finger, and several moves may share a part of it: each touch
     // leads to the next of them. In the middle of another place, that is meant.
@@ -202,9 +223,13 @@
     event.target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
 
+  // Places where moves begin have rings, unless nearly all of the board had one.
+  function mark(is, count) { $('board').classList[is && count <= 30 ? 'add' : 'remove']('marked'); }
+
   // Shows where the moves end that begin at one place.
   function open(group) {
     var all = document.querySelectorAll('#board [data-from]');
+    mark(!group, all.length);
     [].forEach.call(all, function (one) {
       one.classList[one === group || all.length === 1 ? 'add' : 'remove']('open');
     });
@@ -225,6 +250,9 @@
   function drawBoard() {
     // The drawing comes from the program and holds nothing that a guest has written.
     $('board').innerHTML = position.svg;
+    mark(true, document.querySelectorAll('#board [data-from]').length);
+    var box = $('board').querySelector('svg').viewBox.baseVal;
+    $('board').classList[box.height > 1.4 * box.width ? 'add' : 'remove']('tall');
     drawMoves();
   }
 
@@ -250,10 +278,9 @@
       item.className = seat.key + (position && position.turn === number ? ' turn' : '') + (seat.away ? ' away' : '');
       colour.textContent = seat.colour;
       item.appendChild(colour);
-      var score = position && position.score[number];
       var text = ' ' + (number === people.seat ? texts.you : seat.free ? texts.free : seat.name);
       if (seat.away) { text += seat.seconds > 0 ? fill(texts.awaySeconds, [seat.seconds]) : texts.away; }
-      item.appendChild(document.createTextNode(text + (score ? ' · ' + score : '')));
+      item.appendChild(document.createTextNode(text));
       list.appendChild(item);
     });
   }
@@ -263,20 +290,38 @@
     if (root.classList.contains('lost')) { return texts.reconnecting; }
     if (!position) { return texts.waiting; }
     if (mayPlay()) { return texts.yourTurn; }
+    if (position.over) { return result(); }
     var seat = position.turn === null ? null : people.seats[position.turn];
     if (!seat) { return position.state; }
     return fill(texts.toMove, [seat.colour + (seat.name ? ' (' + seat.name + ')' : '')]);
   }
 
+  function hasWon() { return people.seat !== null && position.winners.indexOf(people.seat) >= 0; }
+  function result() {
+    if (!position.winners.length) { return texts.drawn; }
+    if (people.seat === null) { return texts.over; }
+    return hasWon() ? texts.youWon : texts.youLost;
+  }
+
+  // Who comes now finds free seats, or a queue.
+  function seatsLeft(free) {
+    if (position && position.over) { return texts.joinsOver; }
+    return free ? fill(texts.freeSeats, [free]) : texts.noFreeSeat;
+  }
+
   function draw() {
     if (!people) { return; }
     var seated = people.seat !== null, over = !!position && position.over;
-    var free = people.seats.some(function (seat) { return seat.free; });
+    var free = people.seats.filter(function (seat) { return seat.free; }).length;
     show('welcome', !!key && !people.name && !root.classList.contains('watching'));
-    show('table', $('welcome').hidden);
+    var isWelcome = !$('welcome').hidden;
+    $('free').textContent = people.seats.length ? seatsLeft(free) : '';
+    show('table', !isWelcome);
+    root.classList[isWelcome ? 'remove' : 'add']('at-table');
+    root.classList[over && hasWon() ? 'add' : 'remove']('won');
     $('game').textContent = people.game || 'Curio';
     root.classList[mayPlay() && !root.classList.contains('lost') ? 'add' : 'remove']('mine');
-    $('state').textContent = state();
+    $('state').textContent = isWelcome && !refusal && !root.classList.contains('lost') ? '' : state();
     document.title = (mayPlay() ? texts.yourTurn + ' · ' : '') + (people.game || 'Curio');
     $('last').textContent = position ? position.last : '';
     drawSeats();
@@ -298,6 +343,7 @@
 
   function drawCrowd() {
     var parts = [];
+    if (!key) { parts.push(texts.onlyWatch); }
     if (people.place) { parts.push(fill(texts.place, [people.place, people.waiting])); }
     else if (people.waiting) { parts.push(fill(texts.othersWait, [people.waiting])); }
     if (people.here > 1) { parts.push(fill(texts.here, [people.here])); }
@@ -307,15 +353,18 @@
   }
 
   function hint() {
+    if (root.classList.contains('lost')) { return people.seat === null ? texts.comesBack : texts.seatIsKept; }
     if (sending) { return texts.sending; }
     if (mayPlay()) {
       return document.querySelectorAll('#board [data-from]').length > 1 ?
         texts.touchTwice : texts.touch;
     }
-    if (mayPredict()) {
+    if (mayPredict() && !people.place) {
       return people.predicted ? fill(texts.predicted, [people.predicted]) : texts.touchToPredict;
     }
-    return position && position.over ? position.state : texts.notYet;
+    var queue = people.place ? ' ' + fill(texts.place, [people.place, people.waiting]) : '';
+    if (position && position.over) { return position.state + queue; }
+    return queue || texts.notYet;
   }
 
   function drawChoice() {
