@@ -5,6 +5,7 @@
     reason = "a failing test should panic"
 )]
 
+mod changed;
 mod matches;
 mod refusals;
 mod support;
