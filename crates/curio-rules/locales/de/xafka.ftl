@@ -33,7 +33,7 @@ xafka-outcome-isolated = { $player } hat kein Sechseck mehr in Reichweite, und d
     [red] rot
     *[locked] noch gesperrt
     }: { $winner } gewinnt.
-xafka-outcome-short-circuit = { $player } hat Sechsecke in Reichweite, aber Gegner decken sie alle, und die Ampel ist { $light ->
+xafka-outcome-short-circuit = { $player } hat Sechsecke in Reichweite, aber alle sind gedeckt, und die Ampel ist { $light ->
     [green] grün
     [red] rot
     *[locked] noch gesperrt

@@ -51,7 +51,7 @@ xafka-outcome-isolated = { $player } has no hexagon left within reach, and the l
 # $player the colour of the player who is stuck
 # $light the light: green, red or locked
 # $winner the colour of the winner
-xafka-outcome-short-circuit = { $player } has hexagons within reach, but opponents cover them all, and the light is { $light ->
+xafka-outcome-short-circuit = { $player } has hexagons within reach, but all of them are covered, and the light is { $light ->
     [green] green
     [red] red
     *[locked] still locked

@@ -33,7 +33,7 @@ xafka-outcome-isolated = { $player } ya no tiene ningún hexágono a su alcance 
     [red] está en rojo
     *[locked] aún no está libre
     }: gana { $winner }.
-xafka-outcome-short-circuit = { $player } tiene hexágonos a su alcance, pero los rivales los cubren todos, y el semáforo { $light ->
+xafka-outcome-short-circuit = { $player } tiene hexágonos a su alcance, pero todos están cubiertos, y el semáforo { $light ->
     [green] está en verde
     [red] está en rojo
     *[locked] aún no está libre

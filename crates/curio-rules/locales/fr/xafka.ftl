@@ -30,7 +30,7 @@ xafka-outcome-isolated = { $player } n’a plus aucun hexagone à sa portée et 
     [red] rouge
     *[locked] encore verrouillé
     } : { $winner } gagne.
-xafka-outcome-short-circuit = { $player } a des hexagones à sa portée, mais des adversaires les couvrent tous, et le feu est { $light ->
+xafka-outcome-short-circuit = { $player } a des hexagones à sa portée, mais tous sont couverts, et le feu est { $light ->
     [green] vert
     [red] rouge
     *[locked] encore verrouillé

@@ -36,7 +36,7 @@ xafka-outcome-isolated = { $player } nu mai are niciun hexagon în raza de acți
     [red] este roșu
     *[locked] încă nu e liber
     }: { $winner } câștigă.
-xafka-outcome-short-circuit = { $player } are hexagoane în raza de acțiune, dar adversarii le acoperă pe toate, iar semaforul { $light ->
+xafka-outcome-short-circuit = { $player } are hexagoane în raza de acțiune, dar toate sunt acoperite, iar semaforul { $light ->
     [green] este verde
     [red] este roșu
     *[locked] încă nu e liber
