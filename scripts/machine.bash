@@ -7,6 +7,7 @@
 #
 # The graphics libraries are loaded when the window opens, so the build needs
 # no headers of X11, Wayland or Vulkan: a linker, pkg-config and ALSA suffice.
+# With those of libudev the window reads gamepads, too.
 
 # Where the system's own files are looked for; the tests put another one here.
 system_root=${CURIO_SYSTEM_ROOT:-}
@@ -70,6 +71,7 @@ is_met() {
         pkg-config) command -v "${PKG_CONFIG:-pkg-config}" >/dev/null ;;
         alsa) "${PKG_CONFIG:-pkg-config}" --exists alsa 2>/dev/null ;;
         curl) command -v curl >/dev/null ;;
+        udev) "${PKG_CONFIG:-pkg-config}" --exists libudev 2>/dev/null ;;
         vulkan-loader) finds_libraries libvulkan.so.1 ;;
         vulkan-driver) finds_vulkan_driver ;;
         x11) finds_libraries libX11.so.6 libX11-xcb.so.1 libXcursor.so.1 libXi.so.6 \
@@ -100,6 +102,7 @@ packages() {
         debian:linker) echo gcc libc6-dev ;;
         debian:pkg-config) echo pkg-config ;;
         debian:alsa) echo libasound2-dev ;;
+        debian:udev) echo libudev-dev ;;
         debian:curl) echo curl ca-certificates ;;
         debian:vulkan-loader) echo libvulkan1 ;;
         debian:vulkan-driver) echo mesa-vulkan-drivers ;;
@@ -109,6 +112,7 @@ packages() {
         fedora:linker) echo gcc glibc-devel ;;
         fedora:pkg-config) echo pkgconf-pkg-config ;;
         fedora:alsa) echo alsa-lib-devel ;;
+        fedora:udev) echo systemd-devel ;;
         fedora:curl) echo curl ca-certificates ;;
         fedora:vulkan-loader) echo vulkan-loader ;;
         fedora:vulkan-driver) echo mesa-vulkan-drivers ;;
@@ -118,6 +122,7 @@ packages() {
         arch:linker) echo gcc ;;
         arch:pkg-config) echo pkgconf ;;
         arch:alsa) echo alsa-lib ;;
+        arch:udev) echo systemd-libs ;;
         arch:curl) echo curl ca-certificates ;;
         arch:vulkan-loader) echo vulkan-icd-loader ;;
         arch:vulkan-driver) echo vulkan-swrast ;;
@@ -127,6 +132,7 @@ packages() {
         *:linker) echo 'a C compiler with the C library headers (gcc or clang)' ;;
         *:pkg-config) echo 'pkg-config' ;;
         *:alsa) echo 'the ALSA development files (alsa.pc)' ;;
+        *:udev) echo 'the development files of libudev (libudev.pc)' ;;
         *:curl) echo 'curl' ;;
         *:vulkan-loader) echo 'the Vulkan loader (libvulkan.so.1)' ;;
         *:vulkan-driver) echo "a Vulkan driver: your card's, or Mesa's software driver lavapipe" ;;
@@ -180,6 +186,28 @@ by_hand() {
     esac
 }
 
+# What `need` has installed in this run.
+installed=
+
+# Meets the need $1 on a machine on which something was installed just now; does without it
+# everywhere else, and where that fails.
+want() {
+    local family
+    [ -n "$installed" ] && ! is_met "$1" || return 0
+    family=$(distribution)
+    # Names of packages contain no blanks.
+    # shellcheck disable=SC2046
+    install_packages "$family" $(packages "$family" "$1") >&2 || say "Going on without: $1"
+    hash -r
+}
+
+# What cargo is told so that the window reads gamepads, where that can be built.
+gamepads() {
+    if [ "$(uname -s)" != Linux ] || is_met udev; then
+        echo --features=gamepad
+    fi
+}
+
 # Meets the needs named, or ends with what to do.
 need() {
     local family missing=() wanted=() still=() one
@@ -210,6 +238,7 @@ need() {
             'Please run as root:' "  $(by_hand "$family" "${wanted[@]}")"
     fi
     say "Installing: ${wanted[*]}"
+    installed=yes
     install_packages "$family" "${wanted[@]}" >&2 ||
         say 'The package manager failed.'
     hash -r

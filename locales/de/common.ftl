@@ -6,6 +6,5 @@ off = Aus
 or = oder
 percent = { $number } %
 open-folder = Ordner öffnen
-close-with-escape = Schließen (Esc)
 search = Suchen
 seconds = { $number } s

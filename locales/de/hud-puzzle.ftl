@@ -29,7 +29,6 @@ puzzle-card-wrong-tries = { $count ->
 puzzle-card-solution = Die Lösung
 puzzle-card-watch = Sieh sie dir auf dem Brett an. Die Pfeiltasten gehen vor und zurück.
 puzzle-card-next = Nächste
-puzzle-card-enter = Enter
 puzzle-card-none-left = Es ist keine Aufgabe mehr zu lösen.
 puzzle-card-picture = Als Bild speichern
 puzzle-card-picture-tip = Die Aufgabe und wie du abgeschnitten hast, ohne die Lösung

@@ -1,4 +1,3 @@
-stage-back = Zurück (Esc)
 stage-watch = Ansehen
 stage-continue = Fortsetzen
 stage-players = Spieler

@@ -9,7 +9,6 @@ or = or
 # $number (Number) a whole number of hundredths
 percent = { $number } %
 open-folder = Open folder
-close-with-escape = Close (Esc)
 search = Search
 # $number a number of seconds, in digits
 seconds = { $number } s

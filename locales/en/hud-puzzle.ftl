@@ -39,7 +39,6 @@ puzzle-card-solution = The solution
 puzzle-card-watch = Watch it on the board. The arrow keys go back and forth.
 puzzle-card-next = Next puzzle
 # a key
-puzzle-card-enter = Enter
 puzzle-card-none-left = There is no other puzzle left to solve.
 puzzle-card-picture = Save as a picture
 puzzle-card-picture-tip = The puzzle and how you did, without the solution

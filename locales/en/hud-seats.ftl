@@ -25,7 +25,7 @@ seats-thinking = thinking
 # $positions how many, in a few digits
 seats-thinking-depth = thinking · depth { $depth } · { $positions } positions
 seats-menu = Menu
-seats-menu-tip = Settings, save, rules, leave (Esc)
+seats-menu-tip = Settings, save, rules, leave
 seats-has-won = has won
 seats-to-move = to move
 seats-with = with

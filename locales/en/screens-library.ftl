@@ -14,7 +14,7 @@ library-show-all = Show all
 library-hide-results = Hide results
 library-hide-results-tip = Do not show how matches ended
 library-open = Open file...
-library-open-tip = Open a match from anywhere on this computer (Ctrl+O)
+library-open-tip = Open a match from anywhere on this computer
 library-paste = Paste
 library-paste-tip = Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)
 # $name of the match that was deleted

@@ -1,6 +1,5 @@
 ## What several screens say
 
-stage-back = Back (Esc)
 stage-watch = Watch
 stage-continue = Continue
 stage-players = Players

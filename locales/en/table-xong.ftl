@@ -145,33 +145,32 @@ table-xong-fits-at-best = it fits in { table-xong-places }, at best { $swing }
 ## The tray
 
 table-xong-place-xoid = Place { $xoid }
-table-xong-previous-place = Previous place (Shift+Tab)
-table-xong-next-place = Next place (Tab)
+table-xong-previous-place = Previous place
+table-xong-next-place = Next place
 # $place (Number)
 # $count (Number)
 table-xong-place-of = Place { $place } of { $count }
 table-xong-turned-this-way = Turned this way; { table-xong-places } in all
 table-xong-place-it = Place it here
-table-xong-place-it-tip = Or click the board, or press Enter
-table-xong-move-it = Move it over the board, or press Tab.
+table-xong-place-it-tip = Or click the board
+table-xong-move-it = Move it over the board, or press { $key }.
 table-xong-swing-tip = How the points change at once
 table-xong-sum-tip = Touched: a point each. Greened out: the opponent’s point is gone. Cashed: a second point, for good.
 table-xong-give-new = Give { $to } a new Xoid
 table-xong-clear = Clear
-table-xong-clear-tip = Clear: take everything away (Backspace)
+table-xong-clear-tip = Clear: take everything away
 table-xong-give-named = Give the { $name }
 table-xong-give-it = Give it
-table-xong-give-it-tip = Hand it over (Enter)
-table-xong-enter-key = Enter
+table-xong-give-it-tip = Hand it over
 table-xong-build-or-pick-below = Choose empty legs on the board, or drag over them.{"\u000A"}Or pick one below.
 table-xong-build-or-pick = Build it on the board, or pick one (Xoids).
 table-xong-build-it = Build it: choose empty legs on the board.
 table-xong-game-over = The game is over
 table-xong-who-places = { $who } places { $xoid }
 table-xong-who-gives = { $who } gives { $to } a Xoid
-table-xong-turn-left = Turn it to the left (Shift+R, or the wheel)
-table-xong-turn-right = Turn it to the right (R, or the wheel)
-table-xong-turn-over = Flip it over (V)
+table-xong-turn-left = Turn it to the left
+table-xong-turn-right = Turn it to the right
+table-xong-turn-over = Flip it over
 
 ## The list of Xoids
 

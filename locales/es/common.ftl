@@ -6,6 +6,5 @@ off = Desactivado
 or = o
 percent = { $number } %
 open-folder = Abrir carpeta
-close-with-escape = Cerrar (Esc)
 search = Buscar
 seconds = { $number } s

@@ -29,7 +29,6 @@ puzzle-card-wrong-tries = { $count ->
 puzzle-card-solution = La solución
 puzzle-card-watch = Mírala en el tablero. Las flechas del teclado van adelante y atrás.
 puzzle-card-next = Siguiente
-puzzle-card-enter = Intro
 puzzle-card-none-left = No queda ningún otro problema por resolver.
 puzzle-card-picture = Guardar como imagen
 puzzle-card-picture-tip = El problema y cómo te ha ido, sin la solución

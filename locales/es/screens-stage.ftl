@@ -1,4 +1,3 @@
-stage-back = Volver (Esc)
 stage-watch = Ver
 stage-continue = Continuar
 stage-players = Jugadores

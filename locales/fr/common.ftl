@@ -6,6 +6,5 @@ off = Désactivé
 or = ou
 percent = { $number } %
 open-folder = Ouvrir le dossier
-close-with-escape = Fermer (Échap)
 search = Rechercher
 seconds = { $number } s

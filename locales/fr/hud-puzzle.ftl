@@ -29,7 +29,6 @@ puzzle-card-wrong-tries = { $count ->
 puzzle-card-solution = La solution
 puzzle-card-watch = Regardez-la sur le plateau. Les flèches du clavier avancent et reculent.
 puzzle-card-next = Suivant
-puzzle-card-enter = Entrée
 puzzle-card-none-left = Il ne reste aucun autre problème à résoudre.
 puzzle-card-picture = Enregistrer en image
 puzzle-card-picture-tip = Le problème et votre réussite, sans la solution

@@ -1,4 +1,3 @@
-stage-back = Retour (Échap)
 stage-watch = Regarder
 stage-continue = Reprendre
 stage-players = Joueurs

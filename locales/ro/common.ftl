@@ -6,6 +6,5 @@ off = Oprit
 or = sau
 percent = { $number }%
 open-folder = Deschide folderul
-close-with-escape = Închide (Esc)
 search = Caută
 seconds = { $number } s

@@ -33,7 +33,6 @@ puzzle-card-wrong-tries = { $count ->
 puzzle-card-solution = Soluția
 puzzle-card-watch = Privește-o pe tablă. Tastele săgeți merg înainte și înapoi.
 puzzle-card-next = Următoarea
-puzzle-card-enter = Enter
 puzzle-card-none-left = Nu mai este nicio altă problemă de rezolvat.
 puzzle-card-picture = Salvează ca imagine
 puzzle-card-picture-tip = Problema și cum te-ai descurcat, fără soluție

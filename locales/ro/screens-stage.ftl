@@ -1,4 +1,3 @@
-stage-back = Înapoi (Esc)
 stage-watch = Privește
 stage-continue = Continuă
 stage-players = Jucători

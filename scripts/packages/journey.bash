@@ -181,7 +181,7 @@ deb_journey() {
 bare_root() {
     fresh_root
     # shellcheck disable=SC2086
-    install_there ${deb_depends//,/} libasound2 libgcc-s1 mesa-vulkan-drivers
+    install_there ${deb_depends//,/} libasound2 libudev1 libgcc-s1 mesa-vulkan-drivers
 }
 
 tar_journey() {

@@ -39,10 +39,11 @@ TEXT
     done
 }
 
-# The crates that are linked for the target $1, a line each: `name vVERSION|licence`.
+# The crates that are linked for the target $1, a line each: `name vVERSION|licence`. Those
+# that read gamepads are among them, whether they can be built here or not.
 linked_crates() {
     cargo tree --locked --offline --manifest-path "$project/Cargo.toml" --package curio \
-        --edges normal --target "$1" --prefix none --format '{p}|{l}' |
+        --features gamepad --edges normal --target "$1" --prefix none --format '{p}|{l}' |
         sed 's/ (\*)$//' | sort --unique
 }
 

@@ -17,6 +17,11 @@ glibc_of() {
     objdump -T "$1" | grep -o 'GLIBC_[0-9.]*' | sort -V | tail -n 1 | sed 's/GLIBC_//'
 }
 
+# The package with libudev, if the program $1 reads gamepads.
+udev_of() {
+    objdump -p "$1" | grep -q 'NEEDED.*libudev' && echo ', libudev1' || true
+}
+
 make_deb() {
     local tree=$work/deb docs=$work/deb/usr/share/doc/curio
     rm -rf "$tree"
@@ -37,7 +42,7 @@ Version: $version
 Architecture: amd64
 Maintainer: $CURIO_MAINTAINER
 Installed-Size: $(du -sk --apparent-size --exclude=DEBIAN "$tree" | cut -f1)
-Depends: libc6 (>= $(glibc_of "$tree/usr/games/curio")), libgcc-s1, libasound2, $deb_depends
+Depends: libc6 (>= $(glibc_of "$tree/usr/games/curio")), libgcc-s1, libasound2$(udev_of "$tree/usr/games/curio"), $deb_depends
 Recommends: mesa-vulkan-drivers, libasound2-plugins
 Suggests: ffmpeg, fonts-noto-cjk
 Section: games

@@ -9,7 +9,7 @@ make_zip() {
     local tree=$work/zip/$name binary=${CURIO_WINDOWS_BINARY:-} starter=${CURIO_WINDOWS_STARTER:-}
     if [ -z "$binary" ] || [ -z "$starter" ]; then
         windows_resource curio.exe
-        windows_build curio "$work/curio.exe.o" --package curio --bin curio
+        windows_build curio "$work/curio.exe.o" --package curio --features gamepad --bin curio
         binary=$windows_folder/curio.exe
         windows_resource Curio.exe
         windows_build starter "$work/Curio.exe.o" --package curio-starter --bin curio-starter

@@ -4,6 +4,7 @@ mod bench;
 mod chimple_table;
 mod composition;
 mod editor;
+mod gamepad;
 mod going_on;
 mod hand;
 mod hud;

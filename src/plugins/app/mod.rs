@@ -11,6 +11,7 @@ pub mod embedded;
 pub mod fault;
 #[cfg(fuzzing)]
 pub mod fuzzing;
+pub mod gamepad;
 pub mod keys;
 pub mod log;
 pub mod match_library;
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         screen_reader::plugin,
         settings::plugin,
         keys::plugin,
+        gamepad::plugin,
         audio::plugin,
         calendar::plugin,
         overlay::plugin,

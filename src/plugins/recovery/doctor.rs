@@ -19,6 +19,7 @@ use super::preflight;
 use crate::{
     plugins::{
         app::{
+            gamepad,
             log::Messages,
             settings::{Folder, QualitySetting, Settings, SettingsFolder, peek},
         },
@@ -35,6 +36,7 @@ pub(crate) fn examine(data_dir: Option<&Path>, report: &mut Report) {
     examine_display(report);
     examine_graphics(data_dir, report);
     examine_sound(report);
+    examine_gamepads(report.section("Gamepads"));
     let fonts = system_fonts();
     report
         .section("Fonts")
@@ -188,6 +190,14 @@ fn no_sound(report: &mut Report, has_server: bool) {
     } else {
         lack
     });
+}
+
+fn examine_gamepads(section: &mut Section) {
+    match gamepad::connected() {
+        Ok(names) if names.is_empty() => section.say("connected", "none"),
+        Ok(names) => section.say("connected", names.join(", ")),
+        Err(reason) => section.say("read", format!("no: {reason}")),
+    };
 }
 
 /// The sound servers of a Linux desktop, by their sockets.

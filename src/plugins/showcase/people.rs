@@ -2,7 +2,10 @@
 
 use bevy::{
     ecs::system::SystemParam,
-    input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
+    input::{
+        ButtonState, gamepad::GamepadButtonStateChangedEvent, keyboard::KeyboardInput,
+        mouse::MouseButtonInput, touch::TouchInput,
+    },
     prelude::*,
 };
 
@@ -14,6 +17,7 @@ pub(super) struct SignsOfLife<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
     buttons: MessageReader<'w, 's, MouseButtonInput>,
     touches: MessageReader<'w, 's, TouchInput>,
+    pads: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
     cursor: MessageReader<'w, 's, CursorMoved>,
 }
 
@@ -25,6 +29,7 @@ impl SignsOfLife<'_, '_> {
         let pressed = |state| state == ButtonState::Pressed;
         let touched = self.keys.read().any(|key| pressed(key.state))
             | self.buttons.read().any(|button| pressed(button.state))
+            | self.pads.read().any(|button| pressed(button.state))
             | (self.touches.read().count() > 0);
         (touched, touched | (self.cursor.read().count() > 0))
     }

@@ -5,18 +5,23 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::{Action, Chord};
+use crate::plugins::app::gamepad::PadNames;
 
 /// Which keys ask for what.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct KeyMap(BTreeMap<Action, Vec<Chord>>);
+pub struct KeyMap {
+    chords: BTreeMap<Action, Vec<Chord>>,
+    /// The gamepad, while that is in use: then its buttons are named instead of keys.
+    pad: Option<PadNames>,
+}
 
 impl Default for KeyMap {
     fn default() -> Self {
-        Self(
-            Action::all()
-                .map(|action| (action, default_chords(action)))
-                .collect(),
-        )
+        let all = Action::all().map(|action| (action, default_chords(action)));
+        Self {
+            chords: all.collect(),
+            pad: None,
+        }
     }
 }
 
@@ -31,7 +36,7 @@ impl KeyMap {
     pub(crate) fn with(changes: &BTreeMap<Action, Vec<Chord>>) -> Self {
         let mut map = Self::default();
         for (action, chords) in changes {
-            map.0.insert(*action, chords.clone());
+            map.chords.insert(*action, chords.clone());
         }
         map
     }
@@ -40,7 +45,7 @@ impl KeyMap {
     #[must_use]
     pub(crate) fn changes(&self) -> BTreeMap<Action, Vec<Chord>> {
         let changed = self
-            .0
+            .chords
             .iter()
             .filter(|(action, chords)| **chords != default_chords(**action));
         changed
@@ -51,7 +56,7 @@ impl KeyMap {
     /// What a key asks for.
     #[must_use]
     pub(crate) fn action(&self, chord: &Chord) -> Option<Action> {
-        let mut all = self.0.iter();
+        let mut all = self.chords.iter();
         all.find(|(_, chords)| chords.contains(chord))
             .map(|(action, _)| *action)
     }
@@ -59,12 +64,26 @@ impl KeyMap {
     /// The keys of an action; there may be none.
     #[must_use]
     pub(crate) fn keys(&self, action: Action) -> &[Chord] {
-        self.0.get(&action).map_or(&[], Vec::as_slice)
+        self.chords.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The first key of an action as players call it, empty when it has none.
+    /// The gamepad whose buttons are named.
+    pub(crate) const fn pad(&self) -> Option<&PadNames> {
+        self.pad.as_ref()
+    }
+
+    /// From now on the buttons of this gamepad are named, or keys.
+    pub(crate) fn set_pad(&mut self, pad: Option<PadNames>) {
+        self.pad = pad;
+    }
+
+    /// The first key of an action as players call it, or the button of the gamepad in use;
+    /// empty when there is none.
     #[must_use]
-    pub(crate) fn text(&self, action: Action) -> String {
+    pub fn text(&self, action: Action) -> String {
+        if let Some(pad) = &self.pad {
+            return pad.of(action).unwrap_or_default().to_owned();
+        }
         self.keys(action)
             .first()
             .map(Chord::shown)
@@ -85,19 +104,19 @@ impl KeyMap {
     /// Gives `chord` to `action` as its only key, and takes it from whatever
     /// had it.
     pub(crate) fn bind(&mut self, action: Action, chord: Chord) {
-        for chords in self.0.values_mut() {
+        for chords in self.chords.values_mut() {
             chords.retain(|other| *other != chord);
         }
-        self.0.insert(action, vec![chord]);
+        self.chords.insert(action, vec![chord]);
     }
 
     /// The default keys for `action`, taken from whatever has them now.
     pub(crate) fn reset(&mut self, action: Action) {
         let defaults = default_chords(action);
-        for chords in self.0.values_mut() {
+        for chords in self.chords.values_mut() {
             chords.retain(|other| !defaults.contains(other));
         }
-        self.0.insert(action, defaults);
+        self.chords.insert(action, defaults);
     }
 
     /// Whether `action` has its default keys.

@@ -64,7 +64,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
-    map.set_if_neq(KeyMap::with(&settings.keys));
+    let mut now = KeyMap::with(&settings.keys);
+    now.set_pad(map.pad().cloned());
+    map.set_if_neq(now);
 }
 
 /// What the player has set.
@@ -145,6 +147,10 @@ pub struct Settings {
     pub confirm_resign: bool,
     /// The keys that differ from the defaults.
     pub(crate) keys: BTreeMap<Action, Vec<Chord>>,
+    /// On a gamepad the button at the right chooses, and the one below goes back.
+    pub(crate) pad_swaps: bool,
+    /// How far a stick of a gamepad must be moved to count, 0.1 to 0.6 of its way.
+    pub(crate) pad_dead_zone: f32,
 }
 
 impl Default for Settings {
@@ -183,6 +189,8 @@ impl Default for Settings {
             patience: PATIENCE.as_secs_f32(),
             confirm_resign: true,
             keys: BTreeMap::new(),
+            pad_swaps: false,
+            pad_dead_zone: 0.2,
         }
     }
 }
@@ -291,6 +299,7 @@ impl Settings {
         range(&mut self.ambience_volume, 0.0, 1.0, default.ambience_volume);
         range(&mut self.calc_seconds, 0.1, 600.0, default.calc_seconds);
         range(&mut self.patience, 1.0, 600.0, default.patience);
+        range(&mut self.pad_dead_zone, 0.1, 0.6, default.pad_dead_zone);
         self.threads = self.threads.clamp(1, 2);
         if self.player_name.chars().count() > 40 {
             self.player_name = self.player_name.chars().take(40).collect();
@@ -339,6 +348,8 @@ merge_fields!(Settings {
     patience,
     confirm_resign,
     keys,
+    pad_swaps,
+    pad_dead_zone,
 });
 
 impl Stored for Settings {

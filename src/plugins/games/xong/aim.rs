@@ -8,7 +8,7 @@ use core::{fmt, time::Duration};
 
 use bevy::{
     ecs::system::SystemParam,
-    input::mouse::MouseWheel,
+    input::{gamepad::GamepadButton, mouse::MouseWheel},
     picking::{
         events::{Move as PointerMove, Over, Press, Release},
         pointer::PointerButton,
@@ -24,6 +24,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
+            gamepad::GamepadActions,
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
             redraw::RedrawScheduler,
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
@@ -37,6 +38,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    GamepadActions::add(app, "xong", GamepadButton::North, Action::HandOver);
+    GamepadActions::add(app, "xong", GamepadButton::LeftThumb, Action::TurnOver);
     app.init_resource::<Aim>();
     app.add_message::<CursorAction>();
     app.add_systems(

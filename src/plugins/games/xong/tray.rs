@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::{Hand, Names, Workshop, at_hand, hand::Turning, pictures, workshop::Verdict};
 use crate::{
     plugins::{
+        app::keys::Action,
         scene::palette::{self, Tone},
         ui::{
             hud::words as common,
@@ -79,13 +80,18 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
         ui.spacing_mut().item_spacing.x = 4.0;
         let back = PushButton::new("").icon(Icon::ChevronLeft).height(34.0);
         if ui
-            .add(back.tip(texts::table_xong_previous_place()))
+            .add(back.tip(theme::key_tip(
+                ui,
+                texts::table_xong_previous_place(),
+                Action::CursorPrevious,
+            )))
             .clicked()
         {
             wish = Some(Wish::Step(-1));
         }
         let on = PushButton::new("").icon(Icon::ChevronRight).height(34.0);
-        if ui.add(on.tip(texts::table_xong_next_place())).clicked() {
+        let tip = theme::key_tip(ui, texts::table_xong_next_place(), Action::CursorNext);
+        if ui.add(on.tip(tip)).clicked() {
             wish = Some(Wish::Step(1));
         }
         let all = hand.spots().len();
@@ -103,14 +109,18 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
     let place = PushButton::new(texts::table_xong_place_it())
         .width(width)
         .enabled(hand.spot().is_some());
-    let place = with_enter(place, width);
+    let place = with_enter(ui, place, width);
     let place = if hand.spot().is_some() {
         place.primary()
     } else {
         place
     };
     if ui
-        .add(place.tip(texts::table_xong_place_it_tip()))
+        .add(place.tip(theme::key_tip(
+            ui,
+            texts::table_xong_place_it_tip(),
+            Action::Choose,
+        )))
         .clicked()
     {
         wish = Some(Wish::Place);
@@ -122,7 +132,8 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
         Some(cold) => worth(ui, cold, other),
         None if hand.spot().is_some() => {}
         None => {
-            theme::note(ui, texts::table_xong_move_it());
+            let key = theme::key_text(ui, Action::CursorNext);
+            theme::note(ui, texts::table_xong_move_it(&key));
         }
     });
     wish
@@ -189,7 +200,11 @@ pub(crate) fn giving(
         let mut clear = PushButton::new(name)
             .height(38.0)
             .enabled(*workshop.verdict() != Verdict::Empty)
-            .tip(texts::table_xong_clear_tip());
+            .tip(theme::key_tip(
+                ui,
+                texts::table_xong_clear_tip(),
+                Action::Clear,
+            ));
         let mut room = ui.available_width();
         if is_narrow {
             clear = clear.icon(Icon::Bin).width(CLEAR);
@@ -246,20 +261,24 @@ fn give(ui: &Ui, workshop: &Workshop, names: &Names) -> PushButton {
         .height(38.0)
         .width(width)
         .enabled(legal)
-        .tip(texts::table_xong_give_it_tip());
+        .tip(theme::key_tip(
+            ui,
+            texts::table_xong_give_it_tip(),
+            Action::HandOver,
+        ));
     if legal {
-        with_enter(button.primary(), width)
+        with_enter(ui, button.primary(), width)
     } else {
         button
     }
 }
 
 /// With the key that presses it, where that has room.
-fn with_enter(button: PushButton, width: f32) -> PushButton {
+fn with_enter(ui: &Ui, button: PushButton, width: f32) -> PushButton {
     if width < NARROW {
         button
     } else {
-        button.shortcut(texts::table_xong_enter_key())
+        button.shortcut(theme::key_text(ui, Action::Choose))
     }
 }
 
@@ -419,13 +438,27 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
         pictures::xoid(ui.painter(), rect.shrink(14.0), mids, tone);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            for (turning, tip) in [
-                (Turning::Left, texts::table_xong_turn_left()),
-                (Turning::Right, texts::table_xong_turn_right()),
-                (Turning::Over, texts::table_xong_turn_over()),
+            for (turning, does, action) in [
+                (
+                    Turning::Left,
+                    texts::table_xong_turn_left(),
+                    Action::TurnLeft,
+                ),
+                (
+                    Turning::Right,
+                    texts::table_xong_turn_right(),
+                    Action::TurnRight,
+                ),
+                (
+                    Turning::Over,
+                    texts::table_xong_turn_over(),
+                    Action::TurnOver,
+                ),
             ] {
-                let response = ui.add(PushButton::new("").height(30.0).width(54.0).tip(tip));
-                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, tip));
+                let tip = theme::key_tip(ui, does, action);
+                let button = PushButton::new("").height(30.0).width(54.0);
+                let response = ui.add(button.tip(&tip));
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &tip));
                 let ink = palette::TEXT.egui();
                 pictures::turning(ui.painter(), response.rect.shrink(5.0), turning, ink);
                 if response.clicked() {

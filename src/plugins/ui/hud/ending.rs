@@ -6,6 +6,7 @@ use core::time::Duration;
 use bevy::{
     ecs::system::SystemParam,
     input::{
+        gamepad::GamepadButtonStateChangedEvent,
         keyboard::KeyboardInput,
         mouse::{MouseButtonInput, MouseWheel},
         touch::TouchInput,
@@ -84,6 +85,7 @@ struct Pressed<'w, 's> {
     buttons: MessageReader<'w, 's, MouseButtonInput>,
     wheel: MessageReader<'w, 's, MouseWheel>,
     touches: MessageReader<'w, 's, TouchInput>,
+    pads: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
 }
 
 fn skip(mut pressed: Pressed, mut ending: ResMut<Ending>) {
@@ -97,7 +99,12 @@ fn skip(mut pressed: Pressed, mut ending: ResMut<Ending>) {
         .read()
         .filter(|it| it.state.is_pressed())
         .count();
-    let others = pressed.wheel.read().count() + pressed.touches.read().count();
+    let pads = pressed
+        .pads
+        .read()
+        .filter(|it| it.state.is_pressed())
+        .count();
+    let others = pressed.wheel.read().count() + pressed.touches.read().count() + pads;
     // The click that has played the deciding move is not meant.
     let is_seen = |(_, left): &(String, Duration)| *left < SHOWN;
     if keys + buttons + others > 0 && ending.0.as_ref().is_some_and(is_seen) {

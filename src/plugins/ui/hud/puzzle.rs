@@ -285,7 +285,7 @@ fn ways(
             };
             let button = PushButton::new(name).icon(icon).width(width).primary();
             if ui
-                .add(button.shortcut(texts::puzzle_card_enter()))
+                .add(button.shortcut(theme::key_text(ui, Action::Choose)))
                 .clicked()
             {
                 requests.write(way.request());

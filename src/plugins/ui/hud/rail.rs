@@ -19,6 +19,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
+            keys::Action,
             session::{Session, SessionRequest, TableClock},
             states::{Overlay, OverlayRequest},
         },
@@ -257,7 +258,8 @@ fn head(ui: &mut Ui, menu: &mut MessageWriter<OverlayRequest>) -> bool {
         let button = PushButton::new(texts::seats_menu())
             .icon(Icon::Menu)
             .height(40.0);
-        if ui.add(button.tip(texts::seats_menu_tip())).clicked() {
+        let tip = theme::key_tip(ui, texts::seats_menu_tip(), Action::Back);
+        if ui.add(button.tip(tip)).clicked() {
             menu.write(OverlayRequest::Open(Overlay::Menu));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

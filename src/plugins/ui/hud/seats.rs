@@ -25,6 +25,7 @@ use crate::{
     engine::{Opponent, Report},
     plugins::{
         app::{
+            keys::Action,
             session::{
                 Analysis, LessonState, Origin, Session, SessionRequest, TableClock, Thinking,
             },
@@ -306,7 +307,8 @@ fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
         let button = PushButton::new(texts::seats_menu())
             .icon(Icon::Menu)
             .height(36.0);
-        if ui.add(button.tip(texts::seats_menu_tip())).clicked() {
+        let tip = theme::key_tip(ui, texts::seats_menu_tip(), Action::Back);
+        if ui.add(button.tip(tip)).clicked() {
             menu.write(OverlayRequest::Open(Overlay::Menu));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -10,9 +10,11 @@
 //! the board, and Esc or the mouse hides it. While it is hidden, left and right step
 //! through the moves, except in a lesson. F6 moves to the buttons around the board and back; there, and
 //! on all other screens, Tab, the arrows, Enter and the space bar belong to the
-//! buttons.
+//! buttons. A gamepad does the same: [`gamepad`].
 
 mod carry_out;
+mod device;
+mod gamepad;
 mod typing;
 
 use bevy::{
@@ -28,6 +30,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, eg
 
 use super::clipboard;
 use crate::plugins::app::{
+    gamepad::NameButtons,
     keys::{Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap},
     session::Session,
     show::Showcase,
@@ -35,7 +38,7 @@ use crate::plugins::app::{
 };
 
 /// How far, in pixels, the mouse moves in a frame before it counts as used.
-const USED_MOUSE: f32 = 3.0;
+pub(super) const USED_MOUSE: f32 = 3.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -46,10 +49,13 @@ pub(super) fn plugin(app: &mut App) {
             hide_cursor,
             read_keys,
             keep_keys_from_panels,
+            device::notice,
+            gamepad::read_pads,
         )
             .chain()
             .after(InputSystems)
             .after(EguiPreUpdateSet::ProcessInput)
+            .before(NameButtons)
             .before(EguiPreUpdateSet::BeginPass),
     )
     .add_plugins((carry_out::plugin, typing::plugin));
@@ -127,16 +133,18 @@ fn read_keys(
         in_order.reset_all();
         *alt_gr = false;
     }
-    let (focus, text) = contexts
-        .iter_mut()
-        .next()
-        .map_or((false, false), |mut context| {
-            let context = context.get_mut();
-            (
-                context.memory(|memory| memory.focused().is_some()),
-                context.text_edit_focused(),
-            )
-        });
+    let (focus, text, list) =
+        contexts
+            .iter_mut()
+            .next()
+            .map_or((false, false, false), |mut context| {
+                let context = context.get_mut();
+                (
+                    context.memory(|memory| memory.focused().is_some()),
+                    context.text_edit_focused(),
+                    egui::Popup::is_any_open(context),
+                )
+            });
     for event in events.read() {
         if event.logical_key == Key::AltGraph {
             *alt_gr = event.state.is_pressed();
@@ -166,8 +174,8 @@ fn read_keys(
             };
             continue;
         }
-        // Esc first leaves a text, or the buttons around the board.
-        let leaves = chord.is_escape() && (text || (focus && place.is_table()));
+        // Esc first leaves a text, a list that hangs open, or the buttons around the board.
+        let leaves = chord.is_escape() && (text || list || (focus && place.is_table()));
         if leaves || (text && chord.edits_text()) || (focus && chord.moves_focus()) {
             continue;
         }

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 
 use super::{
-    drop,
+    drop, gamepad,
     names::game_name,
     rules::{Gesture, RulesPages},
     stage,
@@ -16,8 +16,10 @@ use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{
+            gamepad::LastDevice,
             keys::{Action, Group, KeyMap},
             session::Session,
+            settings::Settings,
             states::{ChosenGame, Overlay, OverlayRequest},
         },
         ui::theme::{self, focus::is_fresh},
@@ -46,6 +48,8 @@ enum Page {
     Keys,
     /// What the mouse does.
     Mouse,
+    /// What the buttons of a gamepad do.
+    Gamepad,
 }
 
 impl Default for Page {
@@ -83,13 +87,14 @@ fn show(
     keys: Res<KeyMap>,
     pages: Res<RulesPages>,
     session: Option<Res<Session>>,
-    chosen: Res<ChosenGame>,
+    (chosen, device, settings): (Res<ChosenGame>, Res<LastDevice>, Res<Settings>),
     mut page: ResMut<Page>,
     mut requests: MessageWriter<OverlayRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut close = false;
     let mut open = *page;
+    let make = device.make().unwrap_or_default();
     let beside = stage::dialog(context, "help", 1080.0, |ui, room| {
         close = stage::dialog_head(ui, texts::stage_rules_and_keys());
         let tabs: Vec<(Page, &str)> = registry::games()
@@ -99,6 +104,7 @@ fn show(
             .chain([
                 (Page::Keys, texts::help_keys()),
                 (Page::Mouse, texts::help_mouse()),
+                (Page::Gamepad, texts::gamepad_title()),
             ])
             .collect();
         theme::choices(ui, &mut open, &tabs);
@@ -120,6 +126,7 @@ fn show(
                     let game = session.map_or(chosen.0, |session| session.position().info().id);
                     mouse_table(ui, pages.mouse(game));
                 }
+                Page::Gamepad => gamepad::table(ui, make, settings.pad_swaps),
             }
         });
     });

@@ -306,7 +306,7 @@ fn tools(
             *hides = !*hides;
         }
         let button = PushButton::new(texts::library_open()).icon(Icon::Folder);
-        let tip = texts::library_open_tip();
+        let tip = theme::key_tip(ui, texts::library_open_tip(), Action::Open);
         if own && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::File);
         }

@@ -8,6 +8,7 @@ mod chooser;
 mod drop;
 mod emblems;
 mod game;
+mod gamepad;
 mod help;
 mod library;
 mod menu;

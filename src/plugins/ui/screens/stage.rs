@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use crate::plugins::{
+    app::keys::Action,
     scene::palette,
     ui::theme::{self, Icon, PushButton},
 };
@@ -111,7 +112,7 @@ pub(crate) fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
     ui.horizontal(|ui| {
         let button = PushButton::new("")
             .icon(Icon::ChevronLeft)
-            .tip(texts::stage_back());
+            .tip(theme::key_tip(ui, texts::back(), Action::Back));
         back = ui.add(button).clicked();
         ui.add_space(theme::GAP);
         theme::heading(ui, name);
@@ -171,7 +172,8 @@ pub(crate) fn dialog_head(ui: &mut Ui, name: &str) -> bool {
     ui.horizontal(|ui| {
         theme::heading(ui, name);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            close = theme::icon_button(ui, Icon::Cross, texts::close_with_escape()).clicked();
+            let tip = theme::key_tip(ui, texts::close(), Action::Back);
+            close = theme::icon_button(ui, Icon::Cross, &tip).clicked();
         });
     });
     close

@@ -10,6 +10,7 @@ mod code;
 mod field;
 pub mod focus;
 mod icons;
+mod keys;
 mod pickers;
 mod plot;
 pub mod shapes;
@@ -19,7 +20,7 @@ use std::sync::Arc;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
-    EguiContext, EguiManagedTextures, PrimaryEguiContext,
+    EguiContext, EguiManagedTextures, EguiPreUpdateSet, PrimaryEguiContext,
     egui::{
         self, Color32, ColorImage, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
         Frame, Margin, Shadow, Stroke, TextStyle, Visuals,
@@ -27,7 +28,7 @@ use bevy_egui::{
     },
 };
 
-use crate::plugins::app::settings::Settings;
+use crate::plugins::app::{gamepad::NameButtons, settings::Settings};
 use crate::{
     plugins::scene::palette::{self, Tone},
     rules::Colour,
@@ -37,6 +38,7 @@ pub(crate) use self::{
     code::Code,
     field::{field, named},
     icons::Icon,
+    keys::{key_text, key_tip, pad_button},
     pickers::{choices, coarse, owned, several, stepper},
     plot::{Chart, LineChart, Scale, Series},
     widgets::{
@@ -55,6 +57,12 @@ pub(super) fn plugin(app: &mut App) {
                 fit,
             )
                 .chain(),
+        )
+        .add_systems(
+            PreUpdate,
+            keys::tell
+                .after(NameButtons)
+                .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(Last, drop_copies);
 }

@@ -21,6 +21,7 @@ use crate::{
     },
     plugins::{
         app::{
+            keys::Action,
             match_library::{MatchLibrary, UnfinishedMatch},
             notices::Notice,
             session::{DisplayRequest, SessionRequest, SessionSystems, TableRequest},
@@ -231,7 +232,7 @@ fn head(ui: &mut Ui, game: &str, choice: &mut Option<PagePress>) {
     let back = PushButton::new(texts::game_page_all_games())
         .icon(Icon::ChevronLeft)
         .quiet()
-        .tip(texts::stage_back());
+        .tip(theme::key_tip(ui, texts::back(), Action::Back));
     if ui.add(back).clicked() {
         *choice = Some(PagePress::Back);
     }

@@ -3,6 +3,7 @@
 mod about;
 mod accessibility;
 mod controls;
+mod gamepad;
 mod gameplay;
 mod language;
 mod privacy;
@@ -10,7 +11,7 @@ mod sheet;
 mod sound;
 mod video;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, input::gamepad::Gamepad, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Layout, ScrollArea, TextEdit, Ui, vec2},
@@ -21,7 +22,7 @@ use super::{ScreenSystems, stage};
 use crate::{
     plugins::{
         app::{
-            keys::{KeyCapture, KeyMap},
+            keys::{Action, KeyCapture, KeyMap},
             notices::Notice,
             session::Archive,
             settings::{GameSwitches, PieceSets, Settings, SettingsFolder},
@@ -97,6 +98,7 @@ struct Offered<'w, 's> {
     pieces: Res<'w, PieceSets>,
     overlay: Res<'w, Overlay>,
     windows: Query<'w, 's, &'static Window>,
+    pads: Query<'w, 's, (&'static Name, &'static Gamepad)>,
 }
 
 fn show(
@@ -161,7 +163,8 @@ fn head(ui: &mut Ui, search: &mut String) -> bool {
     ui.horizontal(|ui| {
         theme::heading(ui, texts::settings_title());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            close = theme::icon_button(ui, Icon::Cross, texts::close_with_escape()).clicked();
+            let tip = theme::key_tip(ui, texts::close(), Action::Back);
+            close = theme::icon_button(ui, Icon::Cross, &tip).clicked();
             let edit = TextEdit::singleline(search).char_limit(40);
             let edit = edit.hint_text(texts::search()).desired_width(220.0);
             theme::field(ui, edit.margin(vec2(10.0, 7.0)));
@@ -211,6 +214,7 @@ fn rows(
                 let mut map = KeyMap::with(&settings.keys);
                 controls::show(&mut sheet, &mut map, capture);
                 settings.set_keys(&map);
+                gamepad::show(&mut sheet, settings, &offered.pads);
             }
             Page::Accessibility => {
                 let window = offered.windows.iter().next().map(Window::size);
