@@ -25,6 +25,7 @@ use crate::plugins::{
         camera::ReduceMotion,
         motion::{self, Motion},
     },
+    ui::touch::Grip,
 };
 
 /// How high a thing rises that can be taken, in units of the board.
@@ -152,7 +153,7 @@ fn carry<G: Handled>(
     time: Res<Time>,
     mut things: Query<(Entity, G::Thing, &mut Transform, Option<&Taken>), Without<Motion>>,
     mut commands: Commands,
-    mut redraw: ResMut<RedrawScheduler>,
+    (mut redraw, mut finger): (ResMut<RedrawScheduler>, ResMut<Grip>),
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let grip = hand.grips();
@@ -167,6 +168,9 @@ fn carry<G: Handled>(
         let held = grip.filter(|(place, _)| G::grip(&hand.state, thing) == Some(*place));
         if held.is_none() && taken.is_none() {
             continue;
+        }
+        if held.is_some() {
+            finger.set_if_neq(Grip::Drags);
         }
         let home = taken.map_or(transform.translation, |taken| taken.home);
         let goal = held.map_or(home, |(from, drags)| hand.goal(home, from, drags));

@@ -30,7 +30,10 @@ use crate::plugins::{
         visitors,
     },
     scene::camera::TableCamera,
-    ui::hud::BoardAlone,
+    ui::{
+        hud::BoardAlone,
+        touch::{Grip, PutBack},
+    },
 };
 
 /// What a game says of pointing at its table.
@@ -216,6 +219,10 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                     (move_cursor::<G>, catch_up::<G>, carry_out_choice::<G>)
                         .chain()
                         .in_set(SessionSystems::Ask)
+                        .run_if(resource_exists::<G::State>),
+                    (put_back::<G>, offer_grip::<G>)
+                        .chain()
+                        .after(carry_out_choice::<G>)
                         .run_if(resource_exists::<G::State>),
                     reset_aim::<G>
                         .in_set(TableSystems::Lay)
@@ -404,6 +411,21 @@ fn catch_up<G: Pointing>(
         let from = pressed.filter(|from| *from != target);
         chosen.write(Chosen { target, from });
     }
+}
+
+/// What was dragged comes back to where it was.
+fn put_back<G: Pointing>(mut lost: MessageReader<PutBack>, mut aim: ResMut<AimOf<G>>) {
+    if lost.read().count() > 0 {
+        aim.set_if_neq(Aim::default());
+    }
+}
+
+/// Says whether a finger would drag what is pointed at.
+fn offer_grip<G: Pointing>(under: Under<G>, aim: Res<AimOf<G>>, mut grip: ResMut<Grip>) {
+    let drags = aim.target.is_some_and(|target| {
+        under.paints() || under.setting_up.is_on() || under.dragged(&aim.held, target).is_some()
+    });
+    grip.set_if_neq(if drags { Grip::Drags } else { Grip::Nothing });
 }
 
 fn move_cursor<G: Pointing>(

@@ -70,6 +70,37 @@ fn covers(context: &egui::Context, at: Vec2) -> bool {
     layer.is_some_and(|layer| layer.order != Order::Background)
 }
 
+/// Whether a finger that comes down at a place of the window, in logical pixels, belongs to a
+/// panel: a control that it just misses counts as well.
+pub(super) fn takes_finger(context: &egui::Context, at: Vec2) -> bool {
+    if context.egui_is_using_pointer() || Popup::is_any_open(context) || waits(context) {
+        return true;
+    }
+    let at = at / context.zoom_factor();
+    let at = egui::pos2(at.x, at.y);
+    let layer = context.layer_id_at(at);
+    layer.is_some_and(|layer| layer.order != Order::Background) || is_near_control(context, at)
+}
+
+/// Whether egui would press something that is no farther from here than it looks.
+fn is_near_control(context: &egui::Context, at: egui::Pos2) -> bool {
+    let reach = context.global_style().interaction.interact_radius;
+    let is_visible = |layer| context.memory(|memory| memory.areas().is_visible(&layer));
+    let layers: Vec<_> = context.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers();
+        let near = layers.flat_map(|(_, widgets)| widgets).filter(|it| {
+            let is_pressed = it.enabled && (it.sense.senses_click() || it.sense.senses_drag());
+            // A panel comes to the front when it is pressed anywhere.
+            let is_panel = it.id == it.layer_id.id.with("move");
+            let far = it.interact_rect.distance_sq_to_pos(at);
+            is_pressed && !is_panel && it.interact_rect.is_positive() && far <= reach * reach
+        });
+        near.map(|it| it.layer_id).collect()
+    });
+    let mut layers = layers.into_iter();
+    layers.any(|layer| layer.order != Order::Background && is_visible(layer))
+}
+
 /// Where it is kept in which pass something last waited for a press beside it.
 fn waiting() -> Id {
     Id::new("waits for a press beside it")

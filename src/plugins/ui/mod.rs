@@ -12,6 +12,7 @@ mod letters;
 pub(crate) mod moving_pictures;
 pub mod screens;
 pub mod theme;
+pub mod touch;
 
 use bevy::prelude::*;
 
@@ -26,5 +27,6 @@ pub(super) fn plugin(app: &mut App) {
         letters::plugin,
         screens::plugin,
         hud::plugin,
+        touch::plugin,
     ));
 }

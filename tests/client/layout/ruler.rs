@@ -7,11 +7,14 @@ use bevy_egui::{
     EguiContext, PrimaryEguiContext,
     egui::{self, Id, LayerId, Order, Plugin, Rect, Shape, Ui},
 };
+use curio::plugins::ui::touch::FINGER_REACH;
 
 /// Edges that meet may be off by rounding.
 const SLACK: f32 = 1.5;
 /// The thickest that a scroll bar is.
 const BAR: f32 = 14.0;
+/// What a finger hits, in points.
+const FINGER: f32 = 44.0;
 /// What is lower than this cannot be scrolled through in earnest.
 const LEAST_VIEW: f32 = 56.0;
 
@@ -236,6 +239,10 @@ impl Sheet {
                 continue;
             }
             let what = self.label(control);
+            let least = rect.width().min(rect.height()) + 2.0 * FINGER_REACH;
+            if least < FINGER {
+                faults.push(format!("{what} is too small for a finger: {rect:?}"));
+            }
             if !self.is_in_reach(control) {
                 faults.push(format!("{what} is out of reach: {rect:?}, seen {seen:?}"));
             } else if !control.is_reached {

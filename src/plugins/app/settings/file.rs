@@ -14,7 +14,7 @@ use std::{
     thread,
 };
 
-use bevy::{ecs::component::Mutable, prelude::*, window::WindowFocused};
+use bevy::{ecs::component::Mutable, input::touch::Touches, prelude::*, window::WindowFocused};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::Merge;
@@ -275,19 +275,20 @@ fn write_at_last<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Wri
     Err(io::Error::other("another window is writing it"))
 }
 
-/// Writes what has changed, once the mouse lets go: a slider that is dragged
+/// Writes what has changed, once the mouse or the finger lets go: a slider that is dragged
 /// changes in every frame.
 fn write_changes<T: Stored>(
     mut value: ResMut<T>,
     folder: Res<SettingsFolder>,
-    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
     mut on_disk: ResMut<OnDisk<T>>,
     mut notices: MessageWriter<Notice>,
     mut exits: MessageReader<AppExit>,
     redraw: Option<ResMut<RedrawScheduler>>,
 ) {
     let leaving = exits.read().count() > 0;
-    let dragging = mouse.is_some_and(|mouse| mouse.get_pressed().len() > 0);
+    let dragging = mouse.is_some_and(|mouse| mouse.get_pressed().len() > 0)
+        || touches.is_some_and(|touches| touches.iter().next().is_some());
     let Folder::At(folder) = &folder.0 else {
         return;
     };

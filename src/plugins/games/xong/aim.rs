@@ -30,8 +30,9 @@ use crate::{
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
             states::{Overlay, Screen},
         },
-        board::{BoardPlane, TableSystems, steering::screen_direction},
+        board::{BoardPlane, SettingUp, TableSystems, steering::screen_direction},
         scene::camera::{TableCamera, WheelTaken, wheel_steps},
+        ui::touch::Grip,
     },
     rules::xong::{Cell, Leg, Xoid, Xong},
     texts,
@@ -54,6 +55,12 @@ pub(super) fn plugin(app: &mut App) {
         (forget_on_new_table, describe, take_wheel)
             .chain()
             .in_set(TableSystems::View),
+    );
+    app.add_systems(
+        Update,
+        offer_grip
+            .in_set(TableSystems::View)
+            .run_if(resource_exists::<XongTable>),
     );
     app.add_observer(watch_plane);
 }
@@ -288,6 +295,21 @@ fn take_wheel(
     let turns = hand.xoid().is_some() || workshop.is_open() && workshop.verdict().offer().is_some();
     let here = *screen.get() == Screen::Table && *overlay == Overlay::None;
     taken.set_if_neq(WheelTaken(turns && here));
+}
+
+/// A finger that comes down on the board builds, or leads what is in hand.
+fn offer_grip(
+    aim: Res<Aim>,
+    (hand, workshop): (Res<Hand>, Res<Workshop>),
+    setting_up: SettingUp,
+    mut grip: ResMut<Grip>,
+) {
+    let on_board = aim.leg.is_some() || aim.cell.is_some();
+    grip.set_if_neq(match on_board {
+        true if workshop.is_open() || setting_up.is_on() => Grip::Drags,
+        true if hand.xoid().is_some() => Grip::Leads,
+        _ => Grip::Nothing,
+    });
 }
 
 /// What the wheel is for: Xoids, the camera, or a panel.

@@ -16,7 +16,6 @@ use bevy::{
     input::{
         gestures::PinchGesture,
         mouse::{MouseScrollUnit, MouseWheel},
-        touch::Touches,
     },
     prelude::*,
     render::view::NoIndirectDrawing,
@@ -207,7 +206,7 @@ const FIELD_OF_VIEW: f32 = 0.50;
 /// sides of a board can be told apart.
 const EARS: f32 = 6.0;
 /// Radians of orbit per pixel.
-const TURN_PER_PIXEL: f32 = 0.006;
+pub(crate) const TURN_PER_PIXEL: f32 = 0.006;
 
 /// Adds the camera and its requests.
 pub fn plugin(app: &mut App) {
@@ -222,7 +221,7 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             follow_settings.run_if(resource_exists_and_changed::<Settings>),
         )
-        .add_systems(Update, (read_mouse, read_touch, obey).chain())
+        .add_systems(Update, (read_mouse, obey).chain())
         .add_systems(PostUpdate, move_camera.before(TransformSystems::Propagate));
 }
 
@@ -332,32 +331,6 @@ pub(crate) fn wheel_steps(turned: &MouseWheel) -> f32 {
     match turned.unit {
         MouseScrollUnit::Line => turned.y,
         MouseScrollUnit::Pixel => turned.y / 80.0,
-    }
-}
-
-/// Two fingers: apart or together zooms, moving both orbits.
-fn read_touch(
-    touches: Option<Res<Touches>>,
-    egui: Option<Res<EguiWantsInput>>,
-    mut requests: MessageWriter<CameraRequest>,
-) {
-    let Some(touches) = touches else { return };
-    if egui.is_some_and(|egui| egui.wants_any_pointer_input()) {
-        return;
-    }
-    let fingers: Vec<_> = touches.iter().collect();
-    let [a, b] = fingers[..] else { return };
-    let before = a.previous_position().distance(b.previous_position());
-    let now = a.position().distance(b.position());
-    if before > 8.0 && now > 8.0 && (now - before).abs() > 0.01 {
-        requests.write(CameraRequest::Zoom(now / before));
-    }
-    let by = (a.delta() + b.delta()) / 2.0 * TURN_PER_PIXEL;
-    if by != Vec2::ZERO {
-        requests.write(CameraRequest::Orbit {
-            yaw: -by.x,
-            pitch: by.y,
-        });
     }
 }
 

@@ -23,6 +23,7 @@ use bevy::{
         InputSystems,
         keyboard::{Key, KeyboardFocusLost, KeyboardInput},
         mouse::MouseMotion,
+        touch::Touches,
     },
     prelude::*,
 };
@@ -61,15 +62,18 @@ pub(super) fn plugin(app: &mut App) {
     .add_plugins((carry_out::plugin, typing::plugin));
 }
 
-/// Hides the board cursor when the mouse is used or the table is left.
+/// Hides the board cursor when the mouse or a finger is used or the table is left.
 fn hide_cursor(
     mut cursor: ResMut<BoardCursor>,
     mut moved: MessageReader<MouseMotion>,
+    touches: Option<Res<Touches>>,
     screen: Res<State<Screen>>,
     mut actions: MessageWriter<CursorAction>,
 ) {
     let used: Vec2 = moved.read().map(|motion| motion.delta.abs()).sum();
-    if cursor.awake && (used.max_element() > USED_MOUSE || *screen.get() != Screen::Table) {
+    let touched = touches.is_some_and(|touches| touches.any_just_pressed());
+    let is_used = touched || used.max_element() > USED_MOUSE;
+    if cursor.awake && (is_used || *screen.get() != Screen::Table) {
         cursor.awake = false;
         actions.write(CursorAction::Leave);
     }

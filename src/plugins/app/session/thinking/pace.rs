@@ -6,7 +6,7 @@
 
 use core::time::Duration;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, input::touch::Touches, prelude::*};
 
 use super::{
     Haste, ThinkingSettings,
@@ -27,6 +27,7 @@ pub(super) struct Pace<'w, 's> {
     haste: Res<'w, Haste>,
     clock: Res<'w, TableClock>,
     buttons: Option<Res<'w, ButtonInput<MouseButton>>>,
+    touches: Option<Res<'w, Touches>>,
     chosen: MessageReader<'w, 's, CursorAction>,
 }
 
@@ -42,7 +43,11 @@ impl Pace<'_, '_> {
             .buttons
             .as_ref()
             .is_some_and(|buttons| buttons.just_pressed(MouseButton::Left));
-        if self.haste.0 || chosen || clicked {
+        let touched = self
+            .touches
+            .as_ref()
+            .is_some_and(|touches| touches.any_just_pressed());
+        if self.haste.0 || chosen || clicked || touched {
             return Duration::ZERO;
         }
         let pause = match task {
