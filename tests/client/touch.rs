@@ -46,7 +46,7 @@ use curio::{
     },
 };
 
-use crate::hud::{Painted, read};
+use crate::hud::{Painted, assert_reads, read, reads};
 
 const FIRST: u64 = 3;
 const SECOND: u64 = 4;
@@ -533,4 +533,22 @@ fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
     assert!(moves(&app).is_empty());
     tap(&mut app, at);
     assert_eq!(moves(&app), ["d4"], "the next one is for the board");
+}
+
+#[test]
+fn sounds_are_captioned_below_the_board_when_asked_for() {
+    let mut app = table("xafka", &[], ["human", "human"]);
+    let (one, other) = (hexagon(&mut app, "d4"), hexagon(&mut app, "g6"));
+    tap(&mut app, one);
+    assert!(!reads(&app, "["), "nobody has asked for them");
+    app.world_mut().resource_mut::<Settings>().sound_captions = true;
+    frames(&mut app, 20);
+    tap(&mut app, other);
+    assert_reads(&app, "[a piece slides]");
+    // A move that is refused.
+    let gone = hexagon(&mut app, "d4");
+    tap(&mut app, gone);
+    assert_reads(&app, "[a dull knock: refused]");
+    frames(&mut app, 100);
+    assert!(!reads(&app, "["), "they go by themselves");
 }

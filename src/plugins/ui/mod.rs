@@ -11,6 +11,7 @@ mod input;
 mod letters;
 pub(crate) mod moving_pictures;
 pub mod screens;
+mod sound_captions;
 pub mod theme;
 pub mod touch;
 
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         letters::plugin,
         screens::plugin,
         hud::plugin,
+        sound_captions::plugin,
         touch::plugin,
     ));
 }

@@ -7,12 +7,13 @@ use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
+            audio::{PlaySound, Sound},
             match_library::{MatchLibrary, UnfinishedMatch},
             session::{
                 Analysis, PlayRequest, ReplayRequest, Review, Session, SessionRequest,
                 TableRequest, TrialRequest,
             },
-            settings::Progress,
+            settings::{Progress, Settings},
             show::Showcase,
             states::{ChosenGame, Overlay, Question, Screen},
         },
@@ -59,6 +60,7 @@ fn tidy(app: &mut App) {
         frames(app, 2);
     }
     app.insert_resource(Hud::default());
+    app.world_mut().resource_mut::<Settings>().sound_captions = false;
     app.world_mut().resource_mut::<Analysis>().enabled = false;
     app.world_mut().remove_resource::<Showcase>();
 }
@@ -256,6 +258,12 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
         hud(app).left_folded = false;
     });
     with("more", |app| hud(app).drawer = true);
+    with("captions of sounds", |app| {
+        app.world_mut().resource_mut::<Settings>().sound_captions = true;
+        for sound in [Sound::Land, Sound::Capture, Sound::Light] {
+            app.world_mut().write_message(PlaySound::now(sound));
+        }
+    });
     with("hint", |app| {
         ask(app, SessionRequest::Play(PlayRequest::Hint));
     });

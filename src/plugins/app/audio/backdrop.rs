@@ -34,7 +34,7 @@ pub(super) fn follow(shown: Shown, output: Res<SoundOutput>, mut told: Local<Sce
 }
 
 impl Shown<'_, '_> {
-    fn scene(&self) -> Scene {
+    pub(super) fn scene(&self) -> Scene {
         let wished = volumes(&self.settings, self.showcase.as_deref());
         // A kiosk has the screen to itself, and perhaps no window manager to say so.
         let is_kiosk = self

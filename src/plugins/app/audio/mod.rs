@@ -7,12 +7,14 @@
 
 mod accompaniment;
 mod backdrop;
+mod captions;
 mod output;
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+pub use self::captions::SoundCaptions;
 pub(crate) use self::output::SoundOutput;
 use self::output::{Place, Sample, Voice};
 use super::{session::Session, settings::Settings};
@@ -38,6 +40,10 @@ pub enum Sound {
     Figure,
     /// A carved character is set down on its felt.
     Character,
+    /// Dice are thrown.
+    Dice,
+    /// Tiles are turned.
+    Tiles,
     /// Something is captured.
     Capture,
     /// A tile falls away.
@@ -58,7 +64,7 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds.
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::Slide,
         Self::Land,
         Self::Lift,
@@ -67,6 +73,8 @@ impl Sound {
         Self::Rod,
         Self::Figure,
         Self::Character,
+        Self::Dice,
+        Self::Tiles,
         Self::Capture,
         Self::Fall,
         Self::Light,
@@ -91,7 +99,7 @@ impl Sound {
         }
         match self {
             Self::Slide => wav!("slide"),
-            Self::Land => wav!("land"),
+            Self::Land | Self::Dice | Self::Tiles => wav!("land"),
             Self::Lift => wav!("lift"),
             Self::PutBack => wav!("put_back"),
             Self::Block => wav!("block"),
@@ -183,6 +191,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<SoundVolume>()
         .init_resource::<Instruments>()
         .add_message::<PlaySound>()
+        .add_plugins(captions::plugin)
         .add_systems(
             PreUpdate,
             follow_settings.run_if(resource_exists_and_changed::<Settings>),

@@ -118,6 +118,8 @@ pub struct Settings {
     /// Letters on the reach dots and bold rings on legal moves, so that
     /// nothing depends on telling colours apart.
     pub(crate) strong_marks: bool,
+    /// What is heard is said in words.
+    pub sound_captions: bool,
     /// The hexagons where a move can end are marked.
     pub(crate) move_hints: bool,
     /// The switches of the games that differ from their defaults, by game and name; see [`GameSwitch`].
@@ -177,6 +179,7 @@ impl Default for Settings {
             ambience_volume: 0.5,
             colour_vision: ColourVision::Usual,
             strong_marks: false,
+            sound_captions: false,
             move_hints: true,
             games: BTreeMap::new(),
             reach_dots: false,
@@ -336,6 +339,7 @@ merge_fields!(Settings {
     ambience_volume,
     colour_vision,
     strong_marks,
+    sound_captions,
     move_hints,
     games,
     reach_dots,

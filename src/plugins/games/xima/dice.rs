@@ -202,7 +202,7 @@ fn roll(
         *die = now;
         let goal = pose(now, table.0.options().players);
         let way = if is_thrown {
-            sounds.write(PlaySound::at(Sound::Land, transform.translation));
+            sounds.write(PlaySound::at(Sound::Dice, transform.translation));
             tumble(goal, now.number)
         } else {
             let here = Pose {

@@ -382,6 +382,6 @@ fn spread(
         }
     }
     if landed {
-        sounds.write(PlaySound::now(Sound::Land));
+        sounds.write(PlaySound::now(Sound::Tiles));
     }
 }

@@ -50,6 +50,8 @@ const ROW: f32 = 1.4;
 const FRAME: f32 = 16.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
+/// The height of the line that says what is heard.
+const CAPTIONS: f32 = 30.0;
 /// How far the frame of the board may reach under the panels around it.
 const UNDER: Vec2 = vec2(0.0, 4.0);
 /// The widest status line that still reads as one.
@@ -123,6 +125,8 @@ pub struct HudLayout {
     pub(crate) invitation: Option<Rect>,
     /// The code by which phones of passers-by join.
     pub(crate) code: Option<Rect>,
+    /// The captions of sounds, below the board.
+    pub(crate) captions: Option<Rect>,
     /// What is left to the board.
     pub(crate) free: Rect,
 }
@@ -176,6 +180,15 @@ impl HudLayout {
         }
     }
 
+    /// The same places with a line below the board that says what is heard, in text as large.
+    #[must_use]
+    pub(crate) fn with_captions(mut self, text: f32) -> Self {
+        let line = self.free.bottom() - CAPTIONS * text.max(1.0);
+        self.captions = Some(self.free.with_min_y(line));
+        self.free.max.y = line - UNDER.y;
+        self
+    }
+
     /// The places while a position is set up: its panel, and the board beside it.
     #[must_use]
     pub(crate) fn of_editor(screen: Rect) -> Self {
@@ -192,6 +205,7 @@ impl HudLayout {
             bar: None,
             invitation: None,
             code: None,
+            captions: None,
             free: inner.with_max_x(right.left() - GAP),
         }
     }
@@ -246,6 +260,7 @@ impl HudLayout {
             bar: None,
             invitation: Some(invitation),
             code,
+            captions: None,
             free,
         }
     }
@@ -325,6 +340,7 @@ impl HudLayout {
             bar,
             invitation: None,
             code: None,
+            captions: None,
             free,
         }
     }
@@ -405,7 +421,7 @@ mod tests {
         ] {
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             for wanted in all_wanted() {
-                let places = HudLayout::of(screen, wanted);
+                let places = HudLayout::of(screen, wanted).with_captions(1.0);
                 let mut rects = vec![places.left, places.status, places.free];
                 // What is not there takes no room.
                 let drawers = [places.right, places.tools].into_iter();
@@ -414,6 +430,7 @@ mod tests {
                 rects.extend(places.bar);
                 rects.extend(places.invitation);
                 rects.extend(places.code);
+                rects.extend(places.captions);
                 for (n, rect) in rects.iter().enumerate() {
                     assert!(
                         rect.is_positive() && screen.contains_rect(*rect),

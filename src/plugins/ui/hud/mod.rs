@@ -63,6 +63,7 @@ use crate::{
         app::{
             keys::BoardCursor,
             session::{Analysis, Session, SessionFact, SessionSystems},
+            settings::Settings,
             show::Showcase,
             states::{Activity, Overlay, Screen},
         },
@@ -361,7 +362,7 @@ fn lay_out(
     hud: Res<Hud>,
     analysis: Res<Analysis>,
     session: Res<Session>,
-    (showcase, look): (Option<Res<Showcase>>, Res<Look>),
+    (showcase, look, settings): (Option<Res<Showcase>>, Res<Look>, Option<Res<Settings>>),
     (mut layout, mut free): (ResMut<HudLayout>, ResMut<FreeRect>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -383,7 +384,10 @@ fn lay_out(
         true => HudLayout::of_editor(screen),
         false => HudLayout::of(screen, wanted),
     });
-    layout.set_if_neq(places);
+    layout.set_if_neq(match settings {
+        Some(settings) if settings.sound_captions => places.with_captions(look.text),
+        _ => places,
+    });
     // The interface measures in points, the camera in pixels.
     let scale = context.zoom_factor();
     let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;

@@ -33,6 +33,8 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, window: Optio
     sheet.switch(texts::reduce_motion(), help, &mut settings.reduce_motion);
     let help = texts::screen_reader_help();
     sheet.switch(texts::screen_reader(), help, &mut settings.screen_reader);
+    let help = texts::sound_captions_help();
+    sheet.switch(texts::sound_captions(), help, &mut settings.sound_captions);
     let help = texts::ask_before_resigning_help();
     let name = texts::ask_before_resigning();
     sheet.switch(name, help, &mut settings.confirm_resign);

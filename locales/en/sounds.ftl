@@ -1,0 +1,28 @@
+## What is heard, in words, in brackets as subtitles have it
+
+sound-slide = [a piece slides]
+sound-land = [a piece is set down]
+sound-lift = [a piece is picked up]
+sound-put-back = [a piece is put back]
+sound-block = [a block is set on stone]
+sound-rod = [a leg sinks into its groove]
+sound-figure = [a piece is set on slate]
+sound-character = [a character is set down softly]
+sound-dice = [dice rattle]
+sound-tiles = [tiles patter]
+sound-capture = [a piece is captured]
+sound-fall = [a square falls away]
+sound-light = [the light clicks]
+sound-refuse = [a dull knock: refused]
+sound-win = [a rising melody: a win]
+sound-lose = [a falling melody: a loss]
+sound-draw = [an even melody: a draw]
+sound-tick = [a soft click]
+sound-music = [quiet music]
+sound-music-ends = [the music fades away]
+sound-fire = [a fire crackles]
+sound-birds = [birdsong through an open window]
+sound-crickets = [crickets chirp]
+sound-ambience-ends = [it falls silent around the table]
+sound-captions = Captions for sounds
+sound-captions-help = A line below the board says what is heard, even while the sound is off
