@@ -42,7 +42,8 @@ const WINDOWS: [(Vec2, f32, f32); 6] = [
 ];
 
 /// The windows in which each language is laid out.
-const LANGUAGE_WINDOWS: [(Vec2, f32, f32); 2] = [
+const LANGUAGE_WINDOWS: [(Vec2, f32, f32); 3] = [
+    (Vec2::new(1280.0, 720.0), 0.75, 1.0),
     (Vec2::new(1280.0, 720.0), 1.0, 1.0),
     (Vec2::new(1280.0, 720.0), 1.5, 1.0),
 ];
