@@ -28,6 +28,7 @@ mod screens;
 mod seating;
 mod seeking;
 mod spoken;
+mod stillness;
 mod touch;
 mod touches;
 mod win_animation;

@@ -86,6 +86,14 @@ pub struct Leg {
     pub arch: f32,
 }
 
+impl Leg {
+    /// Whether a thing that goes along it from there is set down.
+    fn lands_from(&self, from: Pose) -> bool {
+        let drop = self.arch.max(from.at.y - self.to.at.y);
+        self.seconds > 0.0 && drop > DROP
+    }
+}
+
 /// The way a thing has before it.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
@@ -176,9 +184,13 @@ pub(crate) fn travel(
         let step = if motion.from.is_none() { 0.0 } else { step };
         let mut from = *motion.from.get_or_insert(here);
         motion.elapsed += step;
+        let mut lands = false;
         if still.0
             && let Some(last) = motion.legs.pop_back()
         {
+            // What is not seen coming down is heard all the same.
+            let start = motion.legs.back().map_or(from, |leg| leg.to);
+            lands = last.lands_from(start);
             motion.legs.clear();
             motion.legs.push_back(Leg {
                 seconds: 0.0,
@@ -186,15 +198,13 @@ pub(crate) fn travel(
             });
         }
         let mut pose = from;
-        let mut lands = false;
         while let Some(leg) = motion.legs.front() {
             if motion.elapsed < leg.seconds {
                 pose = along(from, leg, motion.elapsed / leg.seconds);
                 break;
             }
             motion.elapsed -= leg.seconds;
-            let drop = leg.arch.max(from.at.y - leg.to.at.y);
-            lands = leg.seconds > 0.0 && drop > DROP;
+            lands = leg.lands_from(from) || still.0 && lands;
             from = leg.to;
             pose = from;
             motion.legs.pop_front();

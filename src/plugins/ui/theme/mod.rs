@@ -24,7 +24,7 @@ use bevy_egui::{
     egui::{
         self, Color32, ColorImage, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
         Frame, Margin, Shadow, Stroke, TextStyle, Visuals,
-        style::{ScrollStyle, Selection, Spacing, WidgetVisuals, Widgets},
+        style::{ScrollAnimation, ScrollStyle, Selection, Spacing, WidgetVisuals, Widgets},
     },
 };
 
@@ -373,6 +373,11 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
     ]
     .into();
     style.animation_time = if look.still { 0.0 } else { 0.12 };
+    style.scroll_animation = if look.still {
+        ScrollAnimation::none()
+    } else {
+        ScrollAnimation::default()
+    };
 
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.4;
