@@ -10,7 +10,7 @@
 mod places;
 mod ruler;
 
-use std::{env, process::Command};
+use std::{env, fs::OpenOptions, io::Write as _, process::Command};
 
 use bevy::{
     prelude::*,
@@ -112,6 +112,25 @@ fn least_part((size, scale, text): (Vec2, f32, f32), is_bare: bool) -> f32 {
     }
 }
 
+/// The variable that names a file for all that is read: place by place, for readers of a
+/// language.
+const TEXTS: &str = "CURIO_TEXTS";
+
+/// Adds what is read at a place to the file of [`TEXTS`].
+fn write_down(place: &str, sheet: &Sheet) {
+    let Some(path) = env::var_os(TEXTS) else {
+        return;
+    };
+    let mut read = format!("== {place}\n");
+    for text in sheet.read() {
+        read.push_str(&text.replace('\n', " "));
+        read.push('\n');
+    }
+    let mut options = OpenOptions::new();
+    let mut file = options.create(true).append(true).open(path).unwrap();
+    file.write_all(read.as_bytes()).unwrap();
+}
+
 /// Lays places out in every window.
 fn check(places: Vec<Place>) {
     let mut app = headless_app(Archive::none());
@@ -127,6 +146,7 @@ fn check(places: Vec<Place>) {
         resize(&mut app, WINDOWS[0]);
         (place.open)(&mut app);
         frames(&mut app, 3);
+        write_down(&place.name, &ruler.sheet());
         let windows = match (&language, place.is_drawer) {
             (Some(_), _) => &LANGUAGE_WINDOWS[..],
             (None, true) => &WINDOWS[1..4],

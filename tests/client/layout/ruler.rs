@@ -198,6 +198,12 @@ impl Sheet {
         panels.map(|(layer, rect)| (name(*layer), *rect))
     }
 
+    /// All texts, also those that have to be scrolled to.
+    pub(super) fn read(&self) -> impl Iterator<Item = &str> {
+        let all = self.texts.iter().map(|text| text.says.as_str());
+        all.filter(|text| !text.is_empty())
+    }
+
     /// The texts of which a part has to be scrolled to.
     pub(super) fn half_seen(&self) -> Vec<&str> {
         let is_cut = |text: &&Text| {

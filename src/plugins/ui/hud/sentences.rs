@@ -19,10 +19,17 @@ pub(crate) fn sentence(text: &str) -> String {
     })
 }
 
+/// What German labels begin with besides nouns.
+const SMALL: [&str; 23] = [
+    "Am", "An", "Auf", "Aus", "Bei", "Das", "Der", "Die", "Ein", "Eine", "Für", "Im", "In", "Mit",
+    "Nach", "Nicht", "Noch", "Ohne", "Unter", "Von", "Vor", "Zu", "Zum",
+];
+
 /// A label or sentence as it goes on within another. German nouns keep their capitals.
 #[must_use]
 pub(crate) fn within(text: &str) -> String {
-    if language() == Language::German {
+    let first = text.split(' ').next().unwrap_or_default();
+    if language() == Language::German && !SMALL.contains(&first) {
         return text.to_owned();
     }
     let mut chars = text.chars();
@@ -44,6 +51,15 @@ pub(crate) fn listed(names: &[&str]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::in_language;
+
+    #[test]
+    fn labels_within_sentences_keep_the_capitals_of_nouns() {
+        let german = |text| in_language(Language::German, || within(text));
+        assert_eq!(german("In der Ablage"), "in der Ablage");
+        assert_eq!(german("Kraft"), "Kraft");
+        assert_eq!(within("In the tray"), "in the tray");
+    }
 
     #[test]
     fn sentences_begin_with_a_capital() {

@@ -27,7 +27,9 @@ const CARD_HEIGHT: Rangef = Rangef {
     max: 300.0,
 };
 /// In a window that leaves cards less than that, they are lower, and all words are still seen.
-const LOWEST: f32 = 112.0;
+const LOWEST: f32 = 114.0;
+/// In a card that is lower than this, the name is smaller, and all stands closer together.
+const LOW: f32 = 140.0;
 /// In a card that is lower than this, the picture has the place of the tag.
 const TAG_FROM: f32 = 236.0;
 /// What is lower than this is no picture any more.
@@ -150,13 +152,14 @@ fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: b
         line,
         StrokeKind::Inside,
     );
+    let edge = if rect.height() < LOW { 3.0 } else { 8.0 };
     let foot = if rect.height() < TAG_FROM {
-        rect.bottom() - 8.0
+        rect.bottom() - edge
     } else {
         tag(ui, rect, over).top()
     };
     let board = rect.shrink(2.0);
-    let room = vec2(rect.width() - 28.0, foot - 8.0 - board.top());
+    let room = vec2(rect.width() - 28.0, foot - edge - board.top());
     let words = Words::of(ui, entry, room, palette::TEXT.egui());
     // The picture has what the words leave.
     let height = room.y - words.height();
@@ -195,9 +198,10 @@ impl Words {
             ui.painter()
                 .layout_no_wrap(entry.name.to_owned(), font, ink)
         };
-        let usual = name(28.0);
+        let size = if room.y < LOW { 24.0 } else { 28.0 };
+        let usual = name(size);
         let part = (room.x + 8.0) / usual.size().x.max(1.0);
-        let name = if part < 1.0 { name(28.0 * part) } else { usual };
+        let name = if part < 1.0 { name(size * part) } else { usual };
         let left = room.y - name.size().y;
         let lay = |size: f32, rows: usize| {
             let font = FontId::proportional(size);
