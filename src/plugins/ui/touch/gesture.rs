@@ -417,7 +417,7 @@ mod tests {
         assert_eq!((nearer, twist), (2.0, 0.0));
         // Clockwise, as y points down.
         let (_, nearer, twist) = moved(Vec2::ZERO, Vec2::Y * 100.0);
-        assert!((nearer - 1.0).abs() < 1e-4 && (twist - 1.5708).abs() < 1e-3);
+        assert!((nearer - 1.0).abs() < 1e-4 && (twist - core::f32::consts::FRAC_PI_2).abs() < 1e-3);
     }
 
     #[test]
