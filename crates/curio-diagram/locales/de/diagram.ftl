@@ -146,5 +146,5 @@ xong-tally = { $touched } berührt, { $cashed } eingelöst
 xong-tally-last-point = { $touched } berührt, { $cashed } eingelöst, Endpunkt
 xong-tally-points = { $tally }, { $points } Punkte
 empty-place = { $place }: leer
-empty-place-in = { $place }: leer, in { $territory }
+empty-place-in = { $place }: leer, im Gebiet { $territory }
 xima-empty-place = { $place }: leer, Etage { $floor }

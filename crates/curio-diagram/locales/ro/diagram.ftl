@@ -37,7 +37,7 @@ chimple-goes = { $animal ->
         [hare] Iepurele
         [elephant] Elefantul
        *[owl] Bufnița
-    } pe { $square }
+    } merge pe { $square }
 chimple-takes = { $animal ->
         [ape] Maimuța
         [hare] Iepurele
@@ -174,6 +174,6 @@ xong-tally-points = { $tally }, { $points ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-empty-place = { $place }: liber
-empty-place-in = { $place }: liber, în { $territory }
-xima-empty-place = { $place }: liber, etajul { $floor }
+empty-place = { $place }: gol
+empty-place-in = { $place }: gol, în { $territory }
+xima-empty-place = { $place }: gol, etajul { $floor }

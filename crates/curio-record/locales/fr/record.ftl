@@ -117,8 +117,8 @@ record-printed-game-2-level = Le texte dit que le niveau dépasse 100 ; le tabl
 record-printed-game-3-blue = La force de Bleu est de 56,5 si le spécial au sommet est mis à part. Les 54,85 imprimés le comptent parmi les blocs du plateau, mais pas avec sa valeur.
 record-printed-game-3-times = Les temps effectifs sont chacun dans la ligne de l’autre : les puissances correspondent à 0,51 pour Rouge et 0,36 pour Bleu.
 record-left-out = { $count ->
-    [one] la ligne { $lines } ne fait pas partie de la partie
-    *[other] les lignes { $lines } ne font pas partie de la partie
+    [one] la ligne { $lines } n’appartient pas à la partie
+    *[other] les lignes { $lines } n’appartiennent pas à la partie
     }
 record-left-out-range = { $first } à { $last }
 record-left-out-and = { $all } et { $last }

@@ -136,10 +136,10 @@ record-printed-game-1-end = Ultimul comentariu spune că Roșu abandonează; tab
 record-printed-game-2-red = Forța lui Roșu este 60 după formule; 62 rezultă dacă captura de pe J3 este socotită 4 în loc de 2.
 record-printed-game-2-level = Textul spune că nivelul depășește 100; tabelul spune 94.
 record-printed-game-3-blue = Forța lui Albastru este 56,5 dacă specialul de pe vârf este ținut separat. Valoarea tipărită, 54,85, îl numără printre blocurile de pe tablă, dar nu cu valoarea lui.
-record-printed-game-3-times = Timpii efectivi stau fiecare pe rândul celuilalt: puterile se potrivesc cu 0,51 pentru Roșu și 0,36 pentru Albastru.
+record-printed-game-3-times = Timpii efectivi stau fiecare în dreptul celuilalt: puterile se potrivesc cu 0,51 pentru Roșu și 0,36 pentru Albastru.
 record-left-out = { $count ->
-    [one] rândul { $lines } nu face parte din partidă
-    *[other] rândurile { $lines } nu fac parte din partidă
+    [one] rândul { $lines } din text nu face parte din partidă
+    *[other] rândurile { $lines } din text nu fac parte din partidă
     }
 record-left-out-range = { $first }–{ $last }
 record-left-out-and = { $all } și { $last }
