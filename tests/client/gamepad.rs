@@ -250,7 +250,7 @@ fn a_match_of_mathematichess_is_played_by_gamepad() {
 
 #[test]
 fn a_match_of_xong_is_played_by_gamepad() {
-    whole_match("xong", "Xong", 30);
+    whole_match("xong", "Xong", 16);
 }
 
 #[test]

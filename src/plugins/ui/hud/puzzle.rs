@@ -223,6 +223,8 @@ pub(super) fn card(
     let title = RichText::new(puzzle.said().title)
         .family(theme::title_family())
         .size(26.0);
+    // Dots on a capital letter rise above its line.
+    ui.add_space(2.0);
     ui.add(Label::new(title).wrap());
     if let Some(difficulty) = puzzle.difficulty() {
         stars(ui, difficulty);
