@@ -85,6 +85,12 @@ impl MarkColours {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::{env, fs, path::Path};
+
+    use image::{RgbImage, imageops};
+
     use super::*;
 
     const MARKS: [Mark; 6] = [
@@ -211,5 +217,109 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The players' colours by game, each with what tells it apart besides: the sign on blocks,
+    /// rods and tiles, the figure of a piece. Those of seats have shapes of their own, too.
+    const PLAYERS: [&[(Tone, &str)]; 5] = [
+        &[
+            (palette::OXBLOOD, "triangle"),
+            (palette::COBALT, "bars"),
+            (palette::SAFFRON, "ring"),
+            (palette::JADE, "cross"),
+        ],
+        &[
+            (palette::EBONY, "cat"),
+            (palette::IVORY, "mouse"),
+            (palette::OXBLOOD, "pawn"),
+        ],
+        &[(palette::BOXWOOD, ""), (palette::SLATE, "")],
+        &[(palette::ROD_RED, "bar"), (palette::ROD_BLUE, "dots")],
+        &[
+            (palette::COAT_RED, "bar"),
+            (palette::COAT_BLUE, "dots"),
+            (palette::COAT_GREEN, "cross"),
+        ],
+    ];
+
+    #[test]
+    fn players_are_told_apart_by_colour_or_by_a_sign() {
+        let mut alike = Vec::new();
+        for (vision, _) in ColourVision::all() {
+            for players in PLAYERS {
+                for (n, (one, sign)) in players.iter().enumerate() {
+                    for (other, its) in &players[n + 1..] {
+                        let [a, b] = [one, other].map(|tone| lab(simulated(*tone, vision)));
+                        if difference(a, b) < 20.0 {
+                            assert_ne!(sign, its, "{vision:?}: {one:?}, {other:?}");
+                            alike.push((vision, *sign, *its));
+                        }
+                    }
+                }
+            }
+        }
+        // Whatever else becomes alike needs a sign on its pieces, seats and pictures first.
+        assert_eq!(
+            alike,
+            [
+                (ColourVision::Protanopia, "triangle", "cross"),
+                (ColourVision::Protanopia, "bar", "cross"),
+                (ColourVision::Deuteranopia, "triangle", "cross"),
+                (ColourVision::Deuteranopia, "bar", "cross"),
+                (ColourVision::Tritanopia, "bars", "cross"),
+                (ColourVision::Tritanopia, "dots", "cross"),
+            ]
+        );
+    }
+
+    /// The side of a field on the sheet, and the gap between two.
+    const FIELD: u32 = 40;
+    const GAP: u32 = 8;
+
+    /// A row for each kind of colour vision: the marks on limestone, then the players' colours.
+    /// The lower half of a field is what such eyes see of it.
+    fn sheet() -> RgbImage {
+        let pixel = |Tone(red, green, blue): Tone| image::Rgb([red, green, blue]);
+        let players: Vec<Tone> = PLAYERS.concat().into_iter().map(|(tone, _)| tone).collect();
+        let columns = (MARKS.len() + players.len()) as u32;
+        let rows = ColourVision::all().len() as u32;
+        let size = |fields: u32| fields * (FIELD + GAP) + GAP;
+        let mut sheet =
+            RgbImage::from_pixel(size(columns) + GAP, size(rows), pixel(palette::LIMESTONE));
+        for (row, (vision, _)) in ColourVision::all().into_iter().enumerate() {
+            let marks = MARKS.map(|mark| MarkColours::of(vision).tone(mark));
+            for (column, tone) in marks.iter().chain(&players).enumerate() {
+                let beside = if column < MARKS.len() { 0 } else { GAP };
+                let x = GAP + column as u32 * (FIELD + GAP) + beside;
+                let y = GAP + row as u32 * (FIELD + GAP);
+                let seen = simulated(*tone, vision).map(|light| {
+                    let srgb = match light {
+                        light if light <= 0.003_130_8 => light * 12.92,
+                        light => 1.055 * light.powf(1.0 / 2.4) - 0.055,
+                    };
+                    (srgb * 255.0).round() as u8
+                });
+                let half = RgbImage::from_pixel(FIELD, FIELD / 2, pixel(*tone));
+                imageops::replace(&mut sheet, &half, x.into(), y.into());
+                let half = RgbImage::from_pixel(FIELD, FIELD / 2, image::Rgb(seen));
+                imageops::replace(&mut sheet, &half, x.into(), (y + FIELD / 2).into());
+            }
+        }
+        sheet
+    }
+
+    #[test]
+    fn the_sheet_in_the_manual_shows_the_palettes() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures/palettes.png");
+        let sheet = sheet();
+        if env::var("CURIO_GOLDEN").as_deref() == Ok("write") {
+            sheet.save(&path).unwrap();
+        }
+        let shown = image::load_from_memory(&fs::read(&path).unwrap()).unwrap();
+        assert!(
+            shown.to_rgb8() == sheet,
+            "CURIO_GOLDEN=write draws {} anew",
+            path.display()
+        );
     }
 }
