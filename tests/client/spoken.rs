@@ -7,7 +7,7 @@ use std::{env, process::Command};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
-    engine::puzzles::puzzles,
+    engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
             session::{Archive, ReplayRequest, Session, SessionRequest, TableRequest},
@@ -17,6 +17,7 @@ use curio::{
         ui::{hud::HudSystems, screens::ScreenSystems},
     },
     record::{said, shipped},
+    rules::mathematichess::Kind,
     words::{Language, in_language},
 };
 
@@ -56,6 +57,13 @@ fn puzzles_and_bundled_matches_speak_german() {
     assert_reads(&app, german.task);
     assert_reads(&app, german.title);
     assert!(!reads(&app, &puzzle.task));
+
+    let lesson = &lessons("mathematichess")[0];
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
+    frames(&mut app, 6);
+    let german = in_language(Language::German, || Kind::Treasurer.name());
+    assert_reads(&app, german);
+    assert!(!reads(&app, "Treasurer"));
 
     let all = shipped();
     let one = all.iter().find(|it| it.name() == "xafka-the-wrong-colour");

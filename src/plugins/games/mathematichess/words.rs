@@ -38,12 +38,15 @@ impl Words for Commentary {
     type Game = Mathematichess;
 
     fn picture(&self, text: &str) -> Option<Picture> {
-        let kind = Kind::ALL
-            .into_iter()
-            .find(|kind| key(*kind) == text || kind.name() == text)?;
+        let kind = named(text)?;
         Some(Box::new(move |painter, rect, _| {
             glyphs::paint(painter, rect, kind, Player::FIRST);
         }))
+    }
+
+    fn picture_name(&self, text: &str) -> String {
+        let kind = named(text);
+        kind.map_or_else(|| text.to_owned(), |kind| kind.name().to_owned())
     }
 
     fn needs_panel(&self, _: &Mathematichess) -> bool {
@@ -202,6 +205,11 @@ pub(super) const fn key(kind: Kind) -> &'static str {
         Kind::Queen => "Queen",
         Kind::King => "King",
     }
+}
+
+/// The kind of piece that lessons call this.
+fn named(text: &str) -> Option<Kind> {
+    Kind::ALL.into_iter().find(|kind| key(*kind) == text)
 }
 
 /// Whose a piece is, as messages choose by it.

@@ -24,12 +24,13 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, words: &dyn AnyWords) {
                 let Some(picture) = words.picture(name) else {
                     continue;
                 };
+                let name = words.picture_name(name);
                 let (rect, response) =
                     ui.allocate_exact_size(vec2(width, HEIGHT + NAME), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name));
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
                 let (above, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
                 picture(ui.painter(), above, palette::TEXT);
-                write(ui, below, name);
+                write(ui, below, &name);
             }
         });
     }

@@ -108,6 +108,11 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
+    /// What the piece of a picture is called in the language that is read.
+    fn picture_name(&self, text: &str) -> String {
+        text.to_owned()
+    }
+
     /// What the score counts: "points".
     fn unit(&self) -> &'static str {
         texts::hud_points()
@@ -217,6 +222,8 @@ pub trait AnyWords: Send + Sync {
     fn icon(&self, text: &str) -> Option<(Icon, Tone)>;
     /// A picture of what a move is about.
     fn picture(&self, text: &str) -> Option<Picture>;
+    /// What the piece of a picture is called.
+    fn picture_name(&self, text: &str) -> String;
     /// What the score counts.
     fn unit(&self) -> &'static str;
     /// Moves that are played by buttons.
@@ -289,6 +296,10 @@ impl<W: Words> AnyWords for W {
 
     fn picture(&self, text: &str) -> Option<Picture> {
         Words::picture(self, text)
+    }
+
+    fn picture_name(&self, text: &str) -> String {
+        Words::picture_name(self, text)
     }
 
     fn unit(&self) -> &'static str {
@@ -391,6 +402,10 @@ impl AnyWords for Plain {
 
     fn picture(&self, _: &str) -> Option<Picture> {
         None
+    }
+
+    fn picture_name(&self, text: &str) -> String {
+        text.to_owned()
     }
 
     fn unit(&self) -> &'static str {
