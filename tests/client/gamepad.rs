@@ -240,17 +240,17 @@ fn a_match_of_mini_xafka_is_played_by_gamepad() {
 
 #[test]
 fn a_match_of_xima_is_played_by_gamepad() {
-    whole_match("xima", "XIMA", 30);
+    whole_match("xima", "XIMA", 20);
 }
 
 #[test]
 fn a_match_of_mathematichess_is_played_by_gamepad() {
-    whole_match("mathematichess", "Mathematichess", 40);
+    whole_match("mathematichess", "Mathematichess", 30);
 }
 
 #[test]
 fn a_match_of_xong_is_played_by_gamepad() {
-    whole_match("xong", "Xong", 16);
+    whole_match("xong", "Xong", 12);
 }
 
 #[test]

@@ -43,8 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The names of the gamepads that are connected.
-pub(super) fn connected() -> Result<Vec<String>, String> {
+/// The names of the gamepads that are connected, for `curio doctor`.
+pub(crate) fn connected() -> Result<Vec<String>, String> {
     let gilrs = Gilrs::new().map_err(|error| error.to_string())?;
     let names = gilrs.gamepads().map(|(_, pad)| pad.name().to_owned());
     Ok(names.collect())

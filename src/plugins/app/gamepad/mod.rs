@@ -16,6 +16,8 @@ use bevy::{
 };
 
 pub(crate) use self::buttons::{GamepadActions, TABLE, label};
+#[cfg(feature = "gamepad")]
+pub(crate) use self::driver::connected;
 pub use self::make::Make;
 use super::{
     keys::{Action, KeyMap},
@@ -42,10 +44,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The gamepads that are connected, by their names, or why that is not known; for
 /// `curio doctor`.
+#[cfg(not(feature = "gamepad"))]
 pub(crate) fn connected() -> Result<Vec<String>, String> {
-    #[cfg(feature = "gamepad")]
-    return driver::connected();
-    #[cfg(not(feature = "gamepad"))]
     Err("built without the feature `gamepad`".to_owned())
 }
 
