@@ -14,6 +14,7 @@ mod leftovers;
 mod lessons;
 mod mathematichess_table;
 mod monkey;
+mod one_switch;
 mod panic_isolation;
 #[cfg(feature = "host")]
 mod phones;

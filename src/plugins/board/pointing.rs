@@ -23,7 +23,7 @@ use super::{
 };
 use crate::plugins::{
     app::{
-        keys::CursorAction,
+        keys::{BoardStops, CursorAction},
         redraw::RedrawScheduler,
         session::{Pointed, Session, SessionFact, SessionRequest, SessionSystems},
         states::{Activity, Screen},
@@ -227,7 +227,7 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                     reset_aim::<G>
                         .in_set(TableSystems::Lay)
                         .after(sync_rule_state::<G>),
-                    note_spot::<G>
+                    (note_spot::<G>, count_stops::<G>)
                         .in_set(TableSystems::Follow)
                         .run_if(resource_exists::<G::State>),
                 ),
@@ -469,6 +469,20 @@ fn move_cursor<G: Pointing>(
             ..aim.clone()
         };
         aim.set_if_neq(now);
+    }
+}
+
+/// Says how many stops there are, to whoever goes through them one by one.
+fn count_stops<G: Pointing>(
+    state: Res<G::State>,
+    aim: Res<AimOf<G>>,
+    mut stops: ResMut<BoardStops>,
+) {
+    if stops.wanted && (state.is_changed() || aim.is_changed() || stops.is_changed()) {
+        let count = G::stops(&state, &aim.held).len();
+        if stops.count != count {
+            stops.count = count;
+        }
     }
 }
 

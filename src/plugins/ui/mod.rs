@@ -10,6 +10,7 @@ pub mod hud;
 mod input;
 mod letters;
 pub(crate) mod moving_pictures;
+pub mod scan;
 pub mod screens;
 mod sound_captions;
 pub mod theme;
@@ -30,5 +31,6 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         sound_captions::plugin,
         touch::plugin,
+        scan::plugin,
     ));
 }

@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyMap>()
         .init_resource::<KeyCapture>()
         .init_resource::<BoardCursor>()
+        .init_resource::<BoardStops>()
         .add_message::<ActionPressed>()
         .add_message::<CursorAction>();
 }
@@ -59,6 +60,15 @@ pub enum CursorAction {
 pub struct BoardCursor {
     /// They do.
     pub awake: bool,
+}
+
+/// How many places the cursor goes through by [`CursorAction::Next`].
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct BoardStops {
+    /// Whether anybody asks: some games look for all legal moves.
+    pub(crate) wanted: bool,
+    /// So many.
+    pub(crate) count: usize,
 }
 
 /// A key that is about to be given to an action.

@@ -11,6 +11,7 @@ mod file;
 mod form;
 mod language;
 mod merge;
+mod one_switch;
 mod path;
 mod pieces;
 mod progress;
@@ -39,6 +40,7 @@ pub use self::{
     file::{Folder, SettingsFolder, Stored, peek, store},
     form::PuzzleForm,
     merge::{Merge, merge_lists},
+    one_switch::{SwitchKey, SwitchSetting},
     progress::{LastSetUp, Progress},
     strength::{Played, Strength},
     switches::{GameSwitch, GameSwitches},
@@ -46,6 +48,7 @@ pub use self::{
 pub(crate) use self::{
     file::reset,
     language::Spoken,
+    one_switch::SwitchPress,
     path::{Done, Path, Step},
     pieces::{PieceNames, PieceSets},
 };
@@ -153,6 +156,11 @@ pub struct Settings {
     pub(crate) pad_swaps: bool,
     /// How far a stick of a gamepad must be moved to count, 0.1 to 0.6 of its way.
     pub(crate) pad_dead_zone: f32,
+    /// Whether one or two switches are all that the player has, and what the one is.
+    pub switch: SwitchSetting,
+    pub(crate) switch_key: SwitchKey,
+    /// How long the game stays at each thing for one switch, in seconds.
+    pub scan_seconds: f32,
 }
 
 impl Default for Settings {
@@ -194,6 +202,9 @@ impl Default for Settings {
             keys: BTreeMap::new(),
             pad_swaps: false,
             pad_dead_zone: 0.2,
+            switch: SwitchSetting::Off,
+            switch_key: SwitchKey::Any,
+            scan_seconds: 1.4,
         }
     }
 }
@@ -303,6 +314,7 @@ impl Settings {
         range(&mut self.calc_seconds, 0.1, 600.0, default.calc_seconds);
         range(&mut self.patience, 1.0, 600.0, default.patience);
         range(&mut self.pad_dead_zone, 0.1, 0.6, default.pad_dead_zone);
+        range(&mut self.scan_seconds, 0.4, 10.0, default.scan_seconds);
         self.threads = self.threads.clamp(1, 2);
         if self.player_name.chars().count() > 40 {
             self.player_name = self.player_name.chars().take(40).collect();
@@ -354,6 +366,9 @@ merge_fields!(Settings {
     keys,
     pad_swaps,
     pad_dead_zone,
+    switch,
+    switch_key,
+    scan_seconds,
 });
 
 impl Stored for Settings {

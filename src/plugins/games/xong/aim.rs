@@ -25,7 +25,7 @@ use crate::{
     plugins::{
         app::{
             gamepad::GamepadActions,
-            keys::{Action, ActionPressed, BoardCursor, CursorAction},
+            keys::{Action, ActionPressed, BoardCursor, BoardStops, CursorAction},
             redraw::RedrawScheduler,
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
             states::{Overlay, Screen},
@@ -58,9 +58,14 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        offer_grip
-            .in_set(TableSystems::View)
-            .run_if(resource_exists::<XongTable>),
+        (
+            offer_grip
+                .in_set(TableSystems::View)
+                .run_if(resource_exists::<XongTable>),
+            count_stops
+                .in_set(TableSystems::Follow)
+                .run_if(resource_exists::<XongTable>.and_then(resource_exists::<BoardLayout>)),
+        ),
     );
     app.add_observer(watch_plane);
 }
@@ -503,6 +508,21 @@ fn next_leg(
         _ => None,
     }
     .copied()
+}
+
+/// Says how many places the cursor goes through: those of the Xoid in hand, or the legs that
+/// can be built on.
+fn count_stops(xoids: Xoids, mut stops: ResMut<BoardStops>) {
+    if !stops.wanted {
+        return;
+    }
+    let count = match xoids.hand.xoid() {
+        Some(_) => xoids.hand.count().1,
+        None => xoids.workshop.next_legs(&xoids.table.0).len(),
+    };
+    if stops.count != count {
+        stops.count = count;
+    }
 }
 
 fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Aim>) {

@@ -231,6 +231,7 @@ pub(super) fn read_pads(
             continue;
         }
         match Way::of(button) {
+            _ if known.settings.button_as_switch(button).is_some() => {}
             Some(way) => steps.push(way),
             None => press(
                 meant(button, known.settings.pad_swaps),

@@ -34,6 +34,7 @@ use crate::plugins::app::{
     gamepad::NameButtons,
     keys::{Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap},
     session::Session,
+    settings::Settings,
     show::Showcase,
     states::{Activity, Overlay, Screen},
 };
@@ -121,7 +122,7 @@ impl Place<'_> {
 fn read_keys(
     keyboard: Keyboard,
     place: Place,
-    map: Res<KeyMap>,
+    (map, settings): (Res<KeyMap>, Res<Settings>),
     mut capture: ResMut<KeyCapture>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut pressed: MessageWriter<ActionPressed>,
@@ -176,6 +177,9 @@ fn read_keys(
             } else {
                 KeyCapture::Caught(action, chord)
             };
+            continue;
+        }
+        if settings.key_as_switch(event.key_code).is_some() {
             continue;
         }
         // Esc first leaves a text, a list that hangs open, or the buttons around the board.

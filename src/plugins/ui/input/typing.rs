@@ -14,6 +14,8 @@ use bevy_egui::{
     input::ModifierKeysState,
 };
 
+use crate::plugins::app::settings::Settings;
+
 pub(super) fn plugin(app: &mut App) {
     let mut settings = app.world_mut().get_resource_or_init::<EguiGlobalSettings>();
     settings
@@ -25,13 +27,18 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn type_keys(
     mut keys: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
+    settings: Res<Settings>,
     mut held: Local<ModifierKeysState>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
     if lost.read().count() > 0 {
         *held = ModifierKeysState::default();
     }
-    let typed: Vec<Event> = keys.read().flat_map(|key| events(key, &mut held)).collect();
+    let keys = keys.read().filter(|key| {
+        // A switch types nothing.
+        settings.key_as_switch(key.key_code).is_none()
+    });
+    let typed: Vec<Event> = keys.flat_map(|key| events(key, &mut held)).collect();
     for mut input in &mut inputs {
         input.events.extend(typed.iter().cloned());
     }

@@ -126,7 +126,13 @@ fn show(
                     let game = session.map_or(chosen.0, |session| session.position().info().id);
                     mouse_table(ui, pages.mouse(game));
                 }
-                Page::Gamepad => gamepad::table(ui, make, settings.pad_swaps),
+                Page::Gamepad => {
+                    gamepad::table(ui, make, settings.pad_swaps);
+                    ui.add_space(theme::GROUP_GAP);
+                    theme::section(ui, texts::switch_title());
+                    theme::quiet(ui, texts::switch_help());
+                    theme::quiet(ui, texts::switch_which_two());
+                }
             }
         });
     });

@@ -5,10 +5,11 @@ use bevy::prelude::Vec2;
 use super::sheet::Sheet;
 use crate::{
     plugins::{
-        app::settings::{ColourVision, Settings},
-        ui::theme::{self, choices},
+        app::settings::{ColourVision, Settings, SwitchKey, SwitchSetting},
+        ui::theme::{self, choices, stepper},
     },
     texts,
+    words::decimal,
 };
 
 /// Shows them. In a window of this size the interface can have some sizes only.
@@ -38,4 +39,30 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, window: Optio
     let help = texts::ask_before_resigning_help();
     let name = texts::ask_before_resigning();
     sheet.switch(name, help, &mut settings.confirm_resign);
+    switches(sheet, settings);
+}
+
+/// Playing with one switch or two.
+fn switches(sheet: &mut Sheet<'_>, settings: &mut Settings) {
+    sheet.section(texts::switch_title());
+    sheet.row(texts::switch_setting(), texts::switch_help(), |ui| {
+        choices(ui, &mut settings.switch, &SwitchSetting::all());
+        if settings.switch == SwitchSetting::Two {
+            theme::note(ui, texts::switch_which_two());
+        }
+    });
+    if settings.switch == SwitchSetting::Two {
+        return;
+    }
+    sheet.row(texts::switch_key(), texts::switch_key_help(), |ui| {
+        choices(ui, &mut settings.switch_key, &SwitchKey::all());
+    });
+    let help = texts::switch_seconds_help();
+    sheet.row(texts::switch_seconds(), help, |ui| {
+        let mut tenths = (settings.scan_seconds * 10.0).round() as i64;
+        let write = |tenths: i64| texts::seconds(&decimal(&format!("{:.1}", tenths as f32 / 10.0)));
+        if stepper(ui, &mut tenths, 4..=100, 2, write) {
+            settings.scan_seconds = tenths as f32 / 10.0;
+        }
+    });
 }

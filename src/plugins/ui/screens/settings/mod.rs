@@ -243,6 +243,10 @@ fn reset(ui: &mut Ui, settings: &mut Settings) {
             language: settings.language,
             player_name: settings.player_name.clone(),
             keys: settings.keys.clone(),
+            // Whoever has one switch could not go on without it.
+            switch: settings.switch,
+            switch_key: settings.switch_key,
+            scan_seconds: settings.scan_seconds,
             ..Settings::default()
         };
     }

@@ -1,6 +1,6 @@
 //! The settings of what is heard: sounds, music and ambience, each with its own volume.
 
-use bevy_egui::egui::{Slider, Ui, WidgetInfo, style::HandleShape};
+use bevy_egui::egui::{Key, Slider, Ui, WidgetInfo, style::HandleShape};
 
 use super::sheet::{Sheet, switch};
 use crate::{
@@ -54,6 +54,14 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings) {
 fn volume(ui: &mut Ui, name: &str, value: &mut f32) {
     let slider = Slider::new(value, 0.0..=1.0).show_value(false);
     let response = ui.add(slider.handle_shape(HandleShape::Circle));
+    // Enter, which is all that a single switch can press, makes it louder, and at last silent.
+    if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        *value = if *value > 0.95 {
+            0.0
+        } else {
+            (*value + 0.1).min(1.0)
+        };
+    }
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
     theme::note(ui, texts::percent((*value * 100.0).round() as i64));
 }

@@ -1,0 +1,12 @@
+switch-title = Switch access
+switch-setting = Play with
+switch-help = A large frame goes from one thing to the next by itself, and a single press selects. With two switches nothing depends on time: one goes on, the other selects.
+switch-one = One switch
+switch-two = Two switches
+switch-key = The switch
+switch-key-help = What is meant by a press
+switch-key-any = Any of them
+switch-which-two = Space, the left mouse button or the lower button of a gamepad goes on; Enter, another mouse button or the right button of a gamepad selects.
+switch-seconds = Time at each thing
+switch-seconds-help = How long there is to press
+switch-go-on = Press to go on

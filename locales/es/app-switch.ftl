@@ -1,0 +1,12 @@
+switch-title = Control por pulsador
+switch-setting = Jugar con
+switch-help = Un marco grande pasa solo de una cosa a la siguiente, y una sola pulsación selecciona. Con dos pulsadores nada depende del tiempo: uno avanza y el otro selecciona.
+switch-one = Un pulsador
+switch-two = Dos pulsadores
+switch-key = El pulsador
+switch-key-help = Qué cuenta como pulsación
+switch-key-any = Cualquiera
+switch-which-two = La barra espaciadora, el botón izquierdo del ratón o el botón inferior de un mando avanza; Intro, otro botón del ratón o el botón derecho de un mando selecciona.
+switch-seconds = Tiempo en cada cosa
+switch-seconds-help = Cuánto tiempo hay para pulsar
+switch-go-on = Pulsa para seguir

@@ -1,0 +1,12 @@
+switch-title = Contrôle par contacteur
+switch-setting = Jouer avec
+switch-help = Un grand cadre passe de lui-même d’un élément au suivant, et un seul appui sélectionne. Avec deux contacteurs, rien ne dépend du temps : l’un avance, l’autre sélectionne.
+switch-one = Un contacteur
+switch-two = Deux contacteurs
+switch-key = Le contacteur
+switch-key-help = Ce qui compte comme un appui
+switch-key-any = N’importe lequel
+switch-which-two = La barre d’espace, le bouton gauche de la souris ou le bouton du bas d’une manette avance ; Entrée, un autre bouton de la souris ou le bouton de droite d’une manette sélectionne.
+switch-seconds = Temps sur chaque élément
+switch-seconds-help = Le temps laissé pour appuyer
+switch-go-on = Appuyez pour continuer
