@@ -34,10 +34,7 @@ use crate::{
         ui::{
             hud::GameWords,
             screens::stage,
-            theme::{
-                self, PushButton, choices, stepper,
-                widgets::{labelled, toggle},
-            },
+            theme::{self, PushButton, choices, labelled, stepper, toggle},
         },
     },
     process::this_program,

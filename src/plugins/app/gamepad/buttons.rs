@@ -1,12 +1,8 @@
-//! What buttons ask for at a table, and what is printed on them.
+//! What buttons ask for at a table.
 
 use bevy::{input::gamepad::GamepadButton, prelude::*};
 
-use super::Make;
-use crate::{
-    plugins::app::{keys::Action, states::Activity},
-    texts,
-};
+use crate::plugins::app::{keys::Action, states::Activity};
 
 /// What the buttons ask for at every table, in the order in which the help lists them.
 pub(crate) const TABLE: [(GamepadButton, Action); 13] = [
@@ -64,37 +60,12 @@ impl GamepadActions {
     }
 }
 
-/// What is printed on a button.
-pub(crate) fn label(button: GamepadButton, make: Make) -> &'static str {
-    use GamepadButton as B;
-    let printed = |xbox, station, nintendo| match make {
-        Make::Xbox => xbox,
-        Make::PlayStation => station,
-        Make::Nintendo => nintendo,
-    };
-    match button {
-        B::South => printed("A", texts::gamepad_cross(), "B"),
-        B::East => printed("B", texts::gamepad_circle(), "A"),
-        B::West => printed("X", texts::gamepad_square(), "Y"),
-        B::North => printed("Y", texts::gamepad_triangle(), "X"),
-        B::LeftTrigger => printed("LB", "L1", "L"),
-        B::RightTrigger => printed("RB", "R1", "R"),
-        B::LeftTrigger2 => printed("LT", "L2", "ZL"),
-        B::RightTrigger2 => printed("RT", "R2", "ZR"),
-        B::LeftThumb => printed("LS", "L3", "LS"),
-        B::RightThumb => printed("RS", "R3", "RS"),
-        B::Select => printed("View", "Create", "−"),
-        B::Start => printed("Menu", "Options", "+"),
-        B::DPadUp | B::DPadDown | B::DPadLeft | B::DPadRight => texts::gamepad_cross_of_arrows(),
-        _ => "",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::plugins::app::keys::{Make, label};
 
     #[test]
     fn every_button_of_the_table_bears_a_label_and_asks_for_one_thing() {

@@ -8,19 +8,19 @@
 mod buttons;
 #[cfg(feature = "gamepad")]
 mod driver;
-mod make;
 
 use bevy::{
     input::gamepad::{Gamepad, GamepadButton, GamepadConnection, GamepadConnectionEvent},
     prelude::*,
 };
 
-pub(crate) use self::buttons::{GamepadActions, TABLE, label};
+pub(crate) use self::buttons::{GamepadActions, TABLE};
 #[cfg(feature = "gamepad")]
 pub(crate) use self::driver::connected;
-pub use self::make::Make;
+pub use super::keys::Make;
+pub(crate) use super::keys::label;
 use super::{
-    keys::{Action, KeyMap},
+    keys::{KeyMap, PadNames},
     session::Session,
     settings::Settings,
     states::Activity,
@@ -70,21 +70,6 @@ impl LastDevice {
             Self::KeysAndPointer => None,
             Self::Gamepad(make) => Some(make),
         }
-    }
-}
-
-/// The gamepad in use as hints name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct PadNames {
-    make: Make,
-    asks: Vec<(GamepadButton, Action)>,
-}
-
-impl PadNames {
-    /// What the button of an action is called; none where the gamepad has no button for it.
-    pub(crate) fn of(&self, action: Action) -> Option<&'static str> {
-        let (button, _) = self.asks.iter().find(|(_, asked)| *asked == action)?;
-        Some(label(*button, self.make))
     }
 }
 

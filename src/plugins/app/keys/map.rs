@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{Action, Chord};
-use crate::plugins::app::gamepad::PadNames;
+use super::{Action, Chord, PadNames};
 
 /// Which keys ask for what.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

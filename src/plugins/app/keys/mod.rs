@@ -1,21 +1,26 @@
 //! What keys can ask for, and which key that is.
 //!
 //! [`Action`] names everything that a key can ask for, [`KeyMap`] says which
-//! key that is; the player may change it. Reading the keyboard and carrying
+//! key that is; the player may change it. What the buttons of a gamepad are called is said
+//! here as well, in place of keys, while one is in use. Reading the keyboard and carrying
 //! actions out is left to the interface.
 
 mod actions;
 mod chord;
+mod make;
 mod map;
+mod pad;
 
 use bevy::prelude::*;
 
 use super::visitors;
 
 pub use self::chord::ChordError;
+pub(crate) use self::pad::{PadNames, label};
 pub use self::{
     actions::{Action, Group},
     chord::Chord,
+    make::Make,
     map::KeyMap,
 };
 

@@ -39,11 +39,11 @@ pub(crate) use self::{
     field::{field, named},
     icons::Icon,
     keys::{key_text, key_tip, pad_button},
-    pickers::{choices, coarse, owned, several, stepper},
+    pickers::{choices, coarse, labelled, owned, several, stepper},
     plot::{Chart, LineChart, Scale, Series},
     widgets::{
-        PushButton, card, group, heading, icon_button, key_caps, labelled, note, player_chip,
-        quiet, rule, section, section_in_line, toggle, width_of,
+        PushButton, card, group, heading, icon_button, key_caps, note, player_chip, quiet, rule,
+        section, section_in_line, toggle, width_of,
     },
 };
 

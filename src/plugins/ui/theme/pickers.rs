@@ -2,10 +2,48 @@
 
 use core::ops::RangeInclusive;
 
-use bevy_egui::egui::{Align2, Frame, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Frame, Layout, Sense, TextStyle, Ui, WidgetInfo, WidgetType, accesskit::Role,
+    vec2,
+};
 
-use super::{BUTTON_RADIUS, Icon, PushButton};
+use super::{BUTTON_RADIUS, Icon, PushButton, note};
 use crate::{plugins::scene::palette, rules::Said, texts};
+
+/// The height of the controls beside the name of a setting.
+const LINE_OF_CONTROLS: f32 = 36.0;
+
+/// A row with a name and a word of help at the left and a control at the right.
+pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        let side = (width * 0.46).clamp(160.0, 460.0);
+        let (height, layout) = match help {
+            "" => (LINE_OF_CONTROLS, Layout::left_to_right(Align::Center)),
+            _ => (0.0, Layout::top_down(Align::Min)),
+        };
+        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
+            ui.set_min_size(vec2(side, height));
+            ui.set_max_width(side);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(name);
+            if !help.is_empty() {
+                note(ui, help);
+            }
+        });
+        ui.with_layout(
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
+            |ui| {
+                // What it is that is on or off is said before that it is.
+                ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                    node.set_role(Role::Group);
+                    node.set_label(name);
+                });
+                control(ui);
+            },
+        );
+    });
+}
 
 /// One of a few, as a row of buttons that goes on in the next line where it
 /// must. Returns whether another one was chosen.

@@ -7,9 +7,9 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, Galley, InnerResponse, Label, Layout, Margin,
-    Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget,
-    WidgetInfo, WidgetText, WidgetType, accesskit::Role, vec2,
+    self, Color32, CornerRadius, Frame, Galley, InnerResponse, Label, Margin, Painter, Rect,
+    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo,
+    WidgetText, WidgetType, vec2,
 };
 
 use super::{
@@ -20,8 +20,6 @@ use crate::{plugins::scene::palette, rules::Colour};
 
 /// The height of the letters on a large button.
 const LARGE: f32 = 26.0;
-/// The height of the controls beside the name of a setting.
-const LINE_OF_CONTROLS: f32 = 36.0;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -451,38 +449,6 @@ pub(crate) fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> Inner
         .corner_radius(RADIUS)
         .inner_margin(Margin::symmetric(18, 14))
         .show(ui, contents)
-}
-
-/// A row with a name and a word of help at the left and a control at the right.
-pub(crate) fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut Ui)) {
-    let width = ui.available_width();
-    ui.horizontal(|ui| {
-        let side = (width * 0.46).clamp(160.0, 460.0);
-        let (height, layout) = match help {
-            "" => (LINE_OF_CONTROLS, Layout::left_to_right(Align::Center)),
-            _ => (0.0, Layout::top_down(Align::Min)),
-        };
-        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
-            ui.set_min_size(vec2(side, height));
-            ui.set_max_width(side);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(name);
-            if !help.is_empty() {
-                note(ui, help);
-            }
-        });
-        ui.with_layout(
-            Layout::left_to_right(Align::Center).with_main_wrap(true),
-            |ui| {
-                // What it is that is on or off is said before that it is.
-                ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-                    node.set_role(Role::Group);
-                    node.set_label(name);
-                });
-                control(ui);
-            },
-        );
-    });
 }
 
 /// A switch with its name. Returns whether it was turned.
