@@ -35,7 +35,12 @@ impl TreeChangeHandler for Announced<'_> {
         }
     }
 
-    fn node_updated(&mut self, _: &Node<'_>, _: &Node<'_>) {}
+    fn node_updated(&mut self, old: &Node<'_>, new: &Node<'_>) {
+        let name = |node: &Node<'_>| node.label().or_else(|| node.value());
+        if new.live() != Live::Off && name(old) != name(new) {
+            self.0.extend(name(new));
+        }
+    }
 
     fn focus_moved(&mut self, _: Option<&Node<'_>>, _: Option<&Node<'_>>) {}
 
@@ -338,6 +343,65 @@ fn what_lies_below_a_dialog_is_not_read() {
     assert!(listener.find(Role::Button, |it| it == "Undo").is_none());
     let dialog = listener.find(Role::Dialog, |_| true);
     assert!(dialog.is_some(), "the menu is a dialog with a name");
+}
+
+#[test]
+fn settings_are_named_by_their_rows() {
+    let mut listener = Listener::new();
+    listener.press("Settings");
+    listener.press("Accessibility");
+    assert!(
+        listener
+            .find(Role::CheckBox, |it| it == "Bold marks: Off")
+            .is_some()
+    );
+    listener.press("Interface size: More");
+    listener.assert_heard("105");
+}
+
+#[test]
+fn a_puzzle_says_its_task_and_what_a_try_was_worth() {
+    let mut listener = Listener::new();
+    listener.press("mini-Xafka");
+    listener.press("Puzzles");
+    listener.press("Which Light?");
+    listener.assert_heard("White sets the light and wins at once.");
+    let green = listener
+        .moves()
+        .into_iter()
+        .find(|(_, words)| words.starts_with("Green"));
+    listener.ask(green.unwrap().0, Action::Click);
+    listener.assert_heard("Solved");
+}
+
+#[test]
+fn what_is_taken_back_is_said_and_nothing_twice() {
+    let mut listener = Listener::new();
+    listener.press("mini-Xafka");
+    listener.press("With a friend here");
+    let first = listener.moves().remove(0).0;
+    listener.ask(first, Action::Click);
+    listener.press("Undo");
+    listener.assert_heard("Taken back.");
+    for said in &listener.heard {
+        let mut sentences: Vec<&str> = said.split_inclusive(". ").map(str::trim).collect();
+        let count = sentences.len();
+        sentences.dedup();
+        assert_eq!(sentences.len(), count, "{said}");
+    }
+}
+
+#[test]
+fn tab_leads_over_the_board_of_chimple_in_words() {
+    let mut listener = Listener::new();
+    listener.press("Chimple");
+    listener.press("Play now");
+    let goes = listener.find(Role::ListBoxOption, |it| it.contains("from"));
+    listener.ask(
+        goes.expect("what can be done is among the places"),
+        Action::Click,
+    );
+    assert!(listener.played() > 0);
 }
 
 #[test]

@@ -11,11 +11,11 @@ use crate::{
     diagram::{Offer, Place, View, diagram},
     plugins::{
         app::{
-            keys::{Action, ActionPressed},
+            keys::{Action, ActionPressed, CursorAction},
             notices::Notice,
             screen_reader::{AskedPlace, PlaceByPlace, Readable, ReadablePlace, is_listening},
             session::{Session, SessionSystems},
-            states::{Overlay, Screen},
+            states::{Activity, Overlay, Screen},
         },
         ui::hud::BoardAlone,
     },
@@ -32,6 +32,9 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
 }
+
+/// How many places are named one by one.
+const MOST: usize = 24;
 
 /// When the board is put into words: before its places are read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,7 +125,11 @@ impl<G: ReadAloud> Plugin for AloudPlugin<G> {
         )
         .add_systems(
             Update,
-            (obey::<G>, say_moves::<G>)
+            (
+                obey::<G>,
+                say_moves::<G>,
+                refuse_out_of_turn.run_if(is_listening),
+            )
                 .in_set(SessionSystems::Ask)
                 .run_if(resource_exists::<G::State>),
         );
@@ -199,6 +206,24 @@ fn obey<G: ReadAloud>(
     }
 }
 
+/// Choosing in the turn of somebody else does nothing, and says so.
+fn refuse_out_of_turn(
+    mut actions: MessageReader<CursorAction>,
+    session: Option<Res<Session>>,
+    mut readable: ResMut<Readable>,
+) {
+    let chooses = actions.read().any(|it| *it == CursorAction::Choose);
+    let waits = session.is_some_and(|session| {
+        session.activity() == Activity::Play
+            && !session.person_may_move()
+            && session.position().outcome().is_none()
+    });
+    if chooses && waits {
+        let text = texts::reader_not_your_move().to_owned();
+        readable.news.push(text);
+    }
+}
+
 /// Says what may be chosen, or where what the cursor is at can go. It is shown as well.
 fn say_moves<G: ReadAloud>(
     mut pressed: MessageReader<ActionPressed>,
@@ -213,10 +238,17 @@ fn say_moves<G: ReadAloud>(
         return;
     }
     let may_move = session.is_some_and(|session| session.person_may_move());
-    let names = |held: &G::Held| {
+    let names = |held: &G::Held| -> String {
         let open = G::open(&state, held).into_iter();
         let name = |target| G::spot(&state, target).or_else(|| G::words(&state, target));
-        open.filter_map(name).collect::<Vec<_>>()
+        let all: Vec<String> = open.filter_map(name).collect();
+        match all.as_slice() {
+            [first, .., last] if all.len() > MOST => texts::reader_many(all.len(), first, last),
+            _ => {
+                let plain = all.iter().map(|name| name.trim_end_matches('.'));
+                plain.collect::<Vec<_>>().join(", ")
+            }
+        }
     };
     let taken = aim.target.and_then(|target| {
         let name = G::spot(&state, target)?;
@@ -227,8 +259,8 @@ fn say_moves<G: ReadAloud>(
     });
     let text = match (may_move, taken) {
         (false, _) => texts::reader_not_your_move().to_owned(),
-        (true, Some((from, held))) => texts::reader_from(&from, &names(&held).join(", ")),
-        (true, None) => texts::reader_open(&names(&aim.held).join(", ")),
+        (true, Some((from, held))) => texts::reader_from(&from, &names(&held)),
+        (true, None) => texts::reader_open(&names(&aim.held)),
     };
     notices.write(Notice::done(text));
 }

@@ -79,6 +79,7 @@ pub(super) fn complete(
     tree.news(&readable.news, &mut news);
     tree.hang_up();
     name_the_nameless(&mut update);
+    name_by_groups(&mut update, &things.0);
     leave_the_dialog_alone(&mut update);
     // A change that nobody but the reader sees is none.
     reader.bypass_change_detection().tree = Some(update);
@@ -115,7 +116,9 @@ impl Branches<'_> {
             node.set_size_of_set(count);
             let id = self.thing(named(("place", index)), Thing::Place(index), node);
             board.push_child(id);
-            if readable.cursor == Some(index) {
+            // A panel that has the focus keeps it.
+            let root = egui::accesskit_root_id().accesskit_id();
+            if readable.cursor == Some(index) && self.update.focus == root {
                 self.update.focus = id;
             }
         }
@@ -132,7 +135,9 @@ impl Branches<'_> {
         all.set_label(texts::reader_moves());
         for (index, offer) in readable.offers.iter().enumerate() {
             let mut group = Node::new(Role::Group);
-            group.set_label(offer.from.as_str());
+            if !offer.from.is_empty() {
+                group.set_label(offer.from.as_str());
+            }
             for (text, words) in &offer.moves {
                 let mut button = Node::new(Role::Button);
                 button.set_label(words.as_str());
@@ -195,6 +200,30 @@ fn name_the_nameless(update: &mut TreeUpdate) {
     let names: Vec<Option<String>> = update.nodes.iter().map(named).collect();
     for ((_, node), name) in update.nodes.iter_mut().zip(names) {
         if let Some(name) = name {
+            node.set_label(name);
+        }
+    }
+}
+
+/// Names switches and buttons in the rows of settings by what the rows are about. Buttons can
+/// be pressed even if they are disabled just now: readers remember what they could do at first.
+fn name_by_groups(update: &mut TreeUpdate, things: &HashMap<NodeId, Thing>) {
+    let is_row = |(id, node): &&(NodeId, Node)| {
+        node.role() == Role::Group && !things.contains_key(id) && node.label().is_some()
+    };
+    let mut rows: HashMap<NodeId, String> = HashMap::new();
+    for (_, row) in update.nodes.iter().filter(is_row) {
+        for id in below(&update.nodes, row) {
+            rows.insert(id, row.label().unwrap_or_default().to_owned());
+        }
+    }
+    for (id, node) in &mut update.nodes {
+        if !matches!(node.role(), Role::Button | Role::CheckBox) {
+            continue;
+        }
+        node.add_action(Action::Click);
+        if let (Some(row), Some(label)) = (rows.get(id), node.label()) {
+            let name = texts::reader_in_row(row, label);
             node.set_label(name);
         }
     }

@@ -185,8 +185,18 @@ impl Pointing for Chimple {
 }
 
 impl ReadAloud for Chimple {
+    /// The squares, and then what Tab goes through.
     fn places(table: &ChimpleTable) -> Vec<Target> {
-        table.0.size().all().map(Target::Square).collect()
+        let squares = table.0.size().all().map(Target::Square);
+        squares.chain(Self::stops(table, &None)).collect()
+    }
+
+    /// A meme is read as what it does.
+    fn words(_: &ChimpleTable, target: Target) -> Option<String> {
+        match target {
+            Target::Meme(step) => super::words::proposal(&Move::Deploy(step)),
+            Target::Square(_) => None,
+        }
     }
 
     fn open(table: &ChimpleTable, held: &Option<Square>) -> Vec<Target> {

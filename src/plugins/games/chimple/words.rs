@@ -122,7 +122,7 @@ fn report(mv: &Move) -> Option<String> {
     })
 }
 
-fn proposal(mv: &Move) -> Option<String> {
+pub(super) fn proposal(mv: &Move) -> Option<String> {
     let step = step(mv)?;
     let (from, to) = (step.from.number().to_string(), step.to.number().to_string());
     Some(if step.captures {

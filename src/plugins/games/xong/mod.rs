@@ -27,6 +27,7 @@ mod sketch;
 mod things;
 mod tray;
 mod view;
+mod wheel;
 mod words;
 mod workshop;
 

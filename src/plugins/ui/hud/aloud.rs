@@ -9,10 +9,11 @@ use super::{
     banner::Banner,
     coach, figures, hint,
     lead::Lead,
+    puzzle::feedback_text,
     refusals::Refused,
     seats::seat_views,
     since,
-    status::status,
+    status::{Status, status},
     words::{self, AnyWords, GameWords},
 };
 use crate::{
@@ -20,7 +21,9 @@ use crate::{
         keys::{Action, ActionPressed},
         notices::{Notice, Notices},
         screen_reader::{PlaceByPlace, Readable, is_listening},
-        session::{Coach, HintShown, Pointed, Session, SessionSystems, TableClock, Thinking},
+        session::{
+            Coach, HintShown, Pointed, Session, SessionFact, SessionSystems, TableClock, Thinking,
+        },
         states::{Activity, Overlay, Screen},
     },
     rules::Player,
@@ -58,58 +61,146 @@ struct Heard<'w> {
     pointed: Option<Res<'w, Pointed>>,
 }
 
-/// What was said last of each kind: it is said again when it has changed.
+/// What was said last, so that only what is new is said.
 #[derive(Debug, Default)]
-struct Said([Option<String>; 8]);
+struct Said {
+    /// By kind, as in [`parts`].
+    parts: [Option<String>; 10],
+    /// What may be done, which is the same for many turns.
+    task: String,
+}
 
-fn read_table(table: Table, heard: Heard, mut said: Local<Said>, mut readable: ResMut<Readable>) {
+impl Said {
+    /// Whose turn it is; what may be done only where that is something else than before.
+    fn turn(&mut self, status: &Status) -> String {
+        let task = match self.task == status.line {
+            true => "",
+            false => status.line.as_str(),
+        };
+        let said = join([status.headline.as_str(), task]);
+        self.task.clone_from(&status.line);
+        said
+    }
+
+    /// What is new among the parts, in sentences.
+    fn news(&mut self, parts: [Option<String>; 10]) -> Vec<String> {
+        let mut news: Vec<String> = Vec::new();
+        for (part, last) in parts.into_iter().zip(&mut self.parts) {
+            let Some(part) = part.filter(|part| !part.is_empty()) else {
+                continue;
+            };
+            if last.as_ref() == Some(&part) {
+                continue;
+            }
+            // A turn of several moves is told again with each of them.
+            let known = last.as_deref().map(|last| last.trim_end_matches('.'));
+            let rest = known.and_then(|known| part.strip_prefix(known));
+            let rest = rest.map_or(part.as_str(), |rest| {
+                rest.trim_start_matches(|c: char| !c.is_alphanumeric())
+            });
+            let said = sentence(&words::sentence(rest));
+            if !said.is_empty() && !news.iter().any(|other| other.contains(&said)) {
+                news.push(said);
+            }
+            *last = Some(part);
+        }
+        news
+    }
+}
+
+fn read_table(
+    table: Table,
+    heard: Heard,
+    mut facts: MessageReader<SessionFact>,
+    mut said: Local<Said>,
+    mut readable: ResMut<Readable>,
+) {
+    let session = &table.session;
+    let mut is_taken_back = false;
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Opened => *said = Said::default(),
+            SessionFact::Moved { from, to, .. } => is_taken_back = to < from && session.at_end(),
+            _ => {}
+        }
+    }
+    if is_taken_back && session.activity() != Activity::Replay {
+        readable.news.push(texts::reader_taken_back().to_owned());
+    }
+    let mover = heard.thinking.as_ref().and_then(|it| it.mover());
+    let now = status(session, table.words(), mover);
+    let calls = (now.calls || now.over) && session.lesson().is_none();
+    let turn = calls.then(|| said.turn(&now));
+    let news = said.news(parts(&table, &heard, &now, turn));
+    readable.news.extend(news);
+}
+
+/// Everything that can be said of a table now, by kind.
+fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [Option<String>; 10] {
     let session = &table.session;
     let words = table.words();
     let in_play = session.activity() == Activity::Play;
+    let last = session.record().plies().last();
     let told = match session.activity() {
         Activity::Edit | Activity::Display | Activity::Lesson => None,
+        // How the match has ended says that somebody has resigned.
+        _ if now.over && last.is_some_and(|ply| ply.mv == "resign") => None,
         _ => since::told(session, words),
     };
-    let lesson = session.lesson().map(|state| match &state.remark {
-        Some(remark) => remark.text.clone(),
-        None => {
-            let said = state.lesson.said();
-            format!("{} {} {}", said.title, said.say, said.task)
-        }
-    });
-    let mover = heard.thinking.as_ref().and_then(|it| it.mover());
-    let now = status(session, words, mover);
-    let calls = (now.calls || now.over) && session.lesson().is_none();
-    let now = calls.then(|| join([now.headline.as_str(), now.line.as_str()]));
     let advice = heard.coach.advice().map(|advice| {
         let head = coach::head(advice.kind, heard.coach.answers_retry());
-        join([head, advice.said.text().as_str()])
+        let ask = match advice.kind.is_warning() {
+            true => texts::reader_take_back(),
+            false => "",
+        };
+        join([head, advice.said.text().as_str(), ask])
     });
     let hint = heard.hint.0.as_ref().map(|found| {
         let (what, why) = hint::text(found, session.position(), words);
         join([what.as_str(), why.as_str()])
     });
     let pointed = heard.pointed.as_ref().filter(|_| table.cursor.awake);
-    let pointed = pointed.and_then(|pointed| {
-        let why = pointed.refused.as_deref().map(words::sentence);
-        why.or_else(|| pointed.what.clone())
-    });
-    let parts = [
+    [
         heard.refused.reason().map(str::to_owned),
         since::seated(session).filter(|_| in_play),
         told,
         heard.banner.text().filter(|_| in_play).map(str::to_owned),
         advice,
         hint,
-        lesson.or(now),
-        pointed,
-    ];
-    for (part, last) in parts.into_iter().zip(&mut said.0) {
-        if part != *last {
-            last.clone_from(&part);
-            readable.news.extend(part.as_deref().map(sentence));
-        }
+        lesson(session, now),
+        session.puzzle().map(|state| {
+            let puzzle = state.puzzle.said();
+            join([puzzle.title, puzzle.task])
+        }),
+        turn,
+        // What the cursor is at is read with its place.
+        pointed.and_then(|pointed| pointed.refused.as_deref().map(words::sentence)),
+    ]
+}
+
+/// What a lesson says, and where the board is marked for it; what was said to the last try in
+/// a lesson or a puzzle.
+fn lesson(session: &Session, now: &Status) -> Option<String> {
+    if let Some(feedback) = session.puzzle().and_then(|state| state.feedback.as_ref()) {
+        let (_, head, line) = feedback_text(feedback);
+        return Some(join([head, line]));
     }
+    let state = session.lesson()?;
+    if let Some(remark) = &state.remark {
+        return Some(join([now.headline.as_str(), remark.text.as_str()]));
+    }
+    let lesson = state.lesson.said();
+    let marked: Vec<&str> = lesson
+        .ring
+        .iter()
+        .chain(&lesson.show)
+        .map(String::as_str)
+        .collect();
+    let marked = match marked.is_empty() {
+        true => String::new(),
+        false => texts::reader_marked(&marked.join(", ")),
+    };
+    Some(join([&lesson.title, &lesson.say, &marked, &lesson.task]))
 }
 
 /// Sentences one after the other; some may be empty.

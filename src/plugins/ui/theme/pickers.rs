@@ -3,7 +3,8 @@
 use core::ops::RangeInclusive;
 
 use bevy_egui::egui::{
-    Align, Align2, Frame, Layout, Sense, TextStyle, Ui, WidgetInfo, WidgetType, accesskit::Role,
+    Align, Align2, Frame, Layout, Sense, TextStyle, Ui, WidgetInfo, WidgetType,
+    accesskit::{Live, Role},
     vec2,
 };
 
@@ -153,6 +154,13 @@ pub(crate) fn stepper(
         let (rect, response) = ui.allocate_exact_size(vec2(92.0, 36.0), Sense::hover());
         let text = write(*value);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+        // A new value is announced: the focus stays on the button.
+        let last = ui.data(|data| data.get_temp::<i64>(response.id));
+        if last.is_some_and(|last| last != *value) {
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        }
+        ui.data_mut(|data| data.insert_temp(response.id, *value));
         ui.painter()
             .rect_filled(rect, BUTTON_RADIUS, palette::NIGHT.egui_alpha(150));
         ui.painter().text(
