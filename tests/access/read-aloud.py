@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Plays a match of mini-Xafka the way a screen reader does, and prints what is said.
 
-    dbus-run-session -- scripts/read-aloud PROGRAM [GAME]
+    dbus-run-session -- tests/access/read-aloud.py PROGRAM [GAME]
 
 PROGRAM is a built client; GAME is what its card on the title screen is called. A display has
 to be there (`xvfb-run` makes one), and the introspection data of AT-SPI: on Debian the
