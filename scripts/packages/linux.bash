@@ -19,7 +19,11 @@ glibc_of() {
 
 # The package with libudev, if the program $1 reads gamepads.
 udev_of() {
-    objdump -p "$1" | grep -q 'NEEDED.*libudev' && echo ', libudev1' || true
+    local needed
+    needed=$(objdump -p "$1")
+    case $needed in
+        *NEEDED*libudev*) echo ', libudev1' ;;
+    esac
 }
 
 make_deb() {
