@@ -24,6 +24,7 @@ mod posting;
 mod puzzles;
 mod review;
 mod rules_pages;
+#[cfg(target_os = "linux")]
 mod screen_reader;
 mod screens;
 mod seating;
