@@ -82,7 +82,7 @@ menu_entries_are_valid() {
 # Packs the same program once more, a second later.
 is_reproducible() {
     local sums kind
-    sums=$(cd "$out" && sha256sum -- *.* flatpak/*)
+    sums=$(cd "$out" && find . -type f -name '*.*' -exec sha256sum -- {} +)
     sleep 1
     stage "$stage" "$CURIO_BINARY"
     for kind in "$@"; do
