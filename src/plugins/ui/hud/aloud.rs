@@ -278,7 +278,7 @@ fn score(session: &Session, all: &GameWords) -> String {
     let game = session.position();
     if let Some(lead) = Lead::of(game, all) {
         let mut parts = vec![lead.line];
-        parts.extend(lead.reasons);
+        parts.extend(lead.reasons.iter().map(|reason| words::sentence(reason)));
         return join(&parts);
     }
     let told: Vec<String> = seat_views(session, all.of(game))
