@@ -196,7 +196,7 @@ impl Hands {
         panic!("nothing was played");
     }
 
-    /// Plays to the end, or resigns by the menu after so many turns.
+    /// Plays to the end, or resigns by the menu after this many turns.
     fn play(&mut self, turns: usize) {
         for turn in 0..turns {
             if self.wait() {

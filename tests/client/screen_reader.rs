@@ -225,7 +225,7 @@ const PATHS: &[&str] = &[
 ];
 
 impl Listener {
-    /// Plays the first legal move of the list until the match is over, or for so many times.
+    /// Plays the first legal move of the list until the match is over, at most this often.
     fn play(&mut self, most: usize) {
         for _ in 0..most {
             if self.is_over() {

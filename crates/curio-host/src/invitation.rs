@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Kept;
 
-/// Who was invited to a match.
+/// The guests who were invited to a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invitation {
     /// What tells the match from others.

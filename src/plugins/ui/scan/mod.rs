@@ -292,7 +292,7 @@ impl Hand<'_, '_, '_> {
 }
 
 impl Scan {
-    /// What a press would select; over the board there are so many stops.
+    /// What a press would select; over the board, how many stops there are.
     #[must_use]
     pub fn framed(&self, stops: &BoardStops) -> Framed {
         let group = |group: usize| self.groups.get(group);
