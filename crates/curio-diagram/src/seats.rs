@@ -140,7 +140,7 @@ impl Seating {
     }
 }
 
-/// The size of a text that has room for so many letters, beside what a player has in hand.
+/// The size of a text where there is room for this many letters beside what a player has in hand.
 fn size(text: &str, room: usize) -> f64 {
     if text.chars().count() > room {
         12.0
