@@ -33,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             (
                 requests::pass_on.run_if(is_listening),
-                turn_on.run_if(resource_changed::<ScreenReader>),
+                // A window may have been given another context since.
+                turn_on.run_if(resource_changed::<ScreenReader>.or_else(is_listening)),
                 forget.run_if(is_listening),
             )
                 .chain()
