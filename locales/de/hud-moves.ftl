@@ -55,3 +55,5 @@ review-blunders = { $count ->
     [one] 1 grober Fehler
     *[other] { $count } grobe Fehler
     }
+moves-resigns = gibt auf
+moves-out-of-time = Zeit abgelaufen

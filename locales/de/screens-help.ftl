@@ -12,3 +12,5 @@ help-click-move = Einen Zug in der Liste anklicken
 help-click-move-does = Zur Stellung danach gehen
 help-drop = Eine .curio-Datei auf das Fenster ziehen
 help-drop-does = Die Partie ansehen
+help-page-down = Weiter nach unten
+help-page-up = Weiter nach oben

@@ -103,3 +103,9 @@ default-name = Du
 settings-search-heading = { $page }: { $section }
 screen-reader = Bildschirmleser
 screen-reader-help = Bedienfelder, Brett und Züge werden einem laufenden Bildschirmleser beschrieben
+settings-were-reset = Alle Einstellungen stehen wieder auf Standard; dein Name und deine Tasten bleiben.
+settings-found = { $count ->
+        [0] Keine Einstellung gefunden
+        [one] 1 Einstellung gefunden
+       *[other] { $count } Einstellungen gefunden
+    }

@@ -286,3 +286,7 @@ table-mathematichess-now-shared = { $name } gehört nicht mehr { $owner }: Jede 
 table-mathematichess-now-secured = { $owner } hat ein Paar an { $name }: { $other } darf es weder betreten noch diese Siedler bewegen
 table-mathematichess-joined = leere Felder haben sich verbunden: { $name } ist ein Gebiet
 table-mathematichess-secures = { $who } sichert ein Gebiet
+table-mathematichess-move-pass = passt
+table-mathematichess-move-offer = Angebot
+table-mathematichess-move-accept = nimmt an
+table-mathematichess-move-decline = lehnt ab

@@ -75,3 +75,5 @@ table-xafka-click-light = Auf die Ampel klicken
 table-xafka-click-light-does = Die Ampel stellen, sobald sie frei ist
 table-xafka-hover-hexagon = Auf ein Sechseck zeigen
 table-xafka-hover-hexagon-does = Sehen, ob du dorthin ziehen darfst, und wenn nicht, warum
+table-xafka-move-green = grün
+table-xafka-move-red = rot

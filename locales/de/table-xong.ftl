@@ -199,3 +199,4 @@ table-xong-mouse-double = Doppelklick
 table-xong-mouse-double-does = Ihn sofort geben
 table-xong-mouse-right = Rechtsklick
 table-xong-mouse-right-does = Ihm einen eigenen Namen geben
+table-xong-it-touches = Berührt werden { $hexes }.

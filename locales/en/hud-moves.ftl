@@ -84,3 +84,5 @@ review-blunders = { $count ->
     [one] 1 blunder
     *[other] { $count } blunders
     }
+moves-resigns = resigns
+moves-out-of-time = out of time

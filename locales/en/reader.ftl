@@ -18,8 +18,8 @@ reader-not-your-move = You are not to move.
 reader-no-clock = This match has no clock.
 reader-taken-back = Taken back.
 reader-take-back = Take it back, or play on?
-# $places names of places or moves, with commas between them
-reader-marked = Marked on the board: { $places }.
+# $places moves, with commas between them
+reader-marked = Shown on the board: { $places }.
 # $count (Number) how many places
 # $first the name of the first
 # $last the name of the last
@@ -27,3 +27,5 @@ reader-many = { $count } places, from { $first } to { $last }
 # $row what a row of the settings is about
 # $control what is on the button: on, off, more, change
 reader-in-row = { $row }: { $control }
+# $places names of places, with commas between them
+reader-ringed = Ringed on the board: { $places }.

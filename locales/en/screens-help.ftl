@@ -15,3 +15,5 @@ help-click-move = Click a move in the list
 help-click-move-does = Go to the position after it
 help-drop = Drop a .curio file on the window
 help-drop-does = Watch the match
+help-page-down = Page down
+help-page-up = Page up

@@ -277,3 +277,7 @@ table-mathematichess-now-shared = { $name } is { $owner }’s no longer: each si
 table-mathematichess-now-secured = { $owner } has a pair at { $name }: { $other } may neither enter it nor move these settlers
 table-mathematichess-joined = empty squares have met: { $name } is one territory
 table-mathematichess-secures = { $who } secures a territory
+table-mathematichess-move-pass = pass
+table-mathematichess-move-offer = offer
+table-mathematichess-move-accept = accept
+table-mathematichess-move-decline = decline

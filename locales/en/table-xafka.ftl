@@ -116,3 +116,5 @@ table-xafka-click-light = Click the traffic light
 table-xafka-click-light-does = Set the light, once it is free
 table-xafka-hover-hexagon = Hover over a hexagon
 table-xafka-hover-hexagon-does = See whether you may go there, and if not, why
+table-xafka-move-green = green
+table-xafka-move-red = red

@@ -275,3 +275,5 @@ table-xong-mouse-double = Double-click it
 table-xong-mouse-double-does = Give it at once
 table-xong-mouse-right = Right-click it
 table-xong-mouse-right-does = Give it a name of your own
+# $hexes the names of hexes, with semicolons between them
+table-xong-it-touches = It touches { $hexes }.

@@ -55,3 +55,5 @@ review-blunders = { $count ->
     [one] 1 error grave
     *[other] { $count } errores graves
     }
+moves-resigns = se rinde
+moves-out-of-time = sin tiempo

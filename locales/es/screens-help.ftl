@@ -12,3 +12,5 @@ help-click-move = Hacer clic en una jugada de la lista
 help-click-move-does = Ir a la posición que deja
 help-drop = Soltar un archivo .curio en la ventana
 help-drop-does = Ver la partida
+help-page-down = Página abajo
+help-page-up = Página arriba

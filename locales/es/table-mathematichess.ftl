@@ -257,3 +257,7 @@ table-mathematichess-now-shared = { $name } ya no es de { $owner }: cada bando c
 table-mathematichess-now-secured = { $owner } tiene una pareja en { $name }: { $other } no puede entrar en él ni mover estos colonos
 table-mathematichess-joined = se han unido casillas vacías: { $name } es un solo territorio
 table-mathematichess-secures = { $who } asegura un territorio
+table-mathematichess-move-pass = pasa
+table-mathematichess-move-offer = oferta
+table-mathematichess-move-accept = acepta
+table-mathematichess-move-decline = rechaza

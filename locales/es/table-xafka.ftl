@@ -75,3 +75,5 @@ table-xafka-click-light = Haz clic en el semáforo
 table-xafka-click-light-does = Fijar el semáforo, cuando esté libre
 table-xafka-hover-hexagon = Pasa el cursor por un hexágono
 table-xafka-hover-hexagon-does = Ver si puedes ir ahí y, si no, por qué
+table-xafka-move-green = verde
+table-xafka-move-red = rojo

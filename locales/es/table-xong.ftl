@@ -226,3 +226,4 @@ table-xong-mouse-double = Haz doble clic en él
 table-xong-mouse-double-does = Darlo de inmediato
 table-xong-mouse-right = Haz clic derecho en él
 table-xong-mouse-right-does = Darle un nombre tuyo
+table-xong-it-touches = Toca { $hexes }.

@@ -55,3 +55,5 @@ review-blunders = { $count ->
     [one] { $count } gaffe
     *[other] { $count } gaffes
     }
+moves-resigns = abandonne
+moves-out-of-time = temps écoulé

@@ -103,3 +103,9 @@ default-name = Vous
 settings-search-heading = { $page } : { $section }
 screen-reader = Lecteur d’écran
 screen-reader-help = Panneaux, plateau et coups sont décrits à un lecteur d’écran en marche
+settings-were-reset = Tous les paramètres ont retrouvé leur valeur par défaut ; votre nom et vos touches sont conservés.
+settings-found = { $count ->
+        [0] Aucun paramètre trouvé
+        [one] 1 paramètre trouvé
+       *[other] { $count } paramètres trouvés
+    }

@@ -241,3 +241,7 @@ table-mathematichess-now-shared = { $name } n’est plus à { $owner } : chaque
 table-mathematichess-now-secured = { $owner } a une paire en { $name } : { $other } ne peut ni y entrer ni déplacer ces colons
 table-mathematichess-joined = des cases vides se sont rejointes : { $name } est un seul territoire
 table-mathematichess-secures = { $who } sécurise un territoire
+table-mathematichess-move-pass = passe
+table-mathematichess-move-offer = proposition
+table-mathematichess-move-accept = accepte
+table-mathematichess-move-decline = refuse

@@ -75,3 +75,5 @@ table-xafka-click-light = Cliquer sur le feu
 table-xafka-click-light-does = Régler le feu, une fois qu’il est libre
 table-xafka-hover-hexagon = Survoler un hexagone
 table-xafka-hover-hexagon-does = Voir si vous pouvez y aller et, sinon, pourquoi
+table-xafka-move-green = vert
+table-xafka-move-red = rouge

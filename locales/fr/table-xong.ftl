@@ -226,3 +226,4 @@ table-xong-mouse-double = Double-cliquer dessus
 table-xong-mouse-double-does = Le donner aussitôt
 table-xong-mouse-right = Clic droit dessus
 table-xong-mouse-right-does = Lui donner un nom à vous
+table-xong-it-touches = Il touche { $hexes }.

@@ -60,3 +60,5 @@ review-blunders = { $count ->
     [few] { $count } gafe
     *[other] { $count } de gafe
     }
+moves-resigns = abandonează
+moves-out-of-time = timp expirat

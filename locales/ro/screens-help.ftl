@@ -12,3 +12,5 @@ help-click-move = Clic pe o mutare din listă
 help-click-move-does = Mergi la poziția de după ea
 help-drop = Trage un fișier .curio peste fereastră
 help-drop-does = Privește partida
+help-page-down = Pagina următoare
+help-page-up = Pagina anterioară

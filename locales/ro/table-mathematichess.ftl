@@ -276,3 +276,7 @@ table-mathematichess-now-shared = { $name } nu mai este al lui { $owner }: fieca
 table-mathematichess-now-secured = { $owner } are o pereche la { $name }: { $other } nu poate nici să intre, nici să mute acești coloniști
 table-mathematichess-joined = s-au unit câmpuri goale: { $name } este un singur teritoriu
 table-mathematichess-secures = { $who } asigură un teritoriu
+table-mathematichess-move-pass = pasează
+table-mathematichess-move-offer = ofertă
+table-mathematichess-move-accept = acceptă
+table-mathematichess-move-decline = refuză

@@ -79,3 +79,5 @@ table-xafka-click-light = Clic pe semafor
 table-xafka-click-light-does = Fixează semaforul, odată ce e liber
 table-xafka-hover-hexagon = Ține cursorul pe un hexagon
 table-xafka-hover-hexagon-does = Vezi dacă poți merge acolo și, dacă nu, de ce
+table-xafka-move-green = verde
+table-xafka-move-red = roșu

@@ -252,3 +252,4 @@ table-xong-mouse-double = Dublu clic pe el
 table-xong-mouse-double-does = Dă-l imediat
 table-xong-mouse-right = Clic dreapta pe el
 table-xong-mouse-right-does = Dă-i un nume al tău
+table-xong-it-touches = Atinge { $hexes }.

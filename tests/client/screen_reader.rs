@@ -159,6 +159,12 @@ impl Listener {
             .collect()
     }
 
+    /// The name of what has the focus.
+    fn focus(&self) -> Option<String> {
+        let focus = self.tree.as_ref()?.state().focus()?;
+        focus.label()
+    }
+
     fn is_over(&self) -> bool {
         let session = self.app.world().get_resource::<Session>();
         session.is_some_and(|session| session.position().outcome().is_some())
@@ -259,6 +265,11 @@ fn play_whole(games: &[&str]) {
         assert!(listener.is_over(), "{game}: {:?}", listener.heard);
         assert!(listener.played() > 4);
         listener.assert_heard("wins");
+        let is_told = |said: &String| said.contains("You win") || said.contains("You lost");
+        assert!(listener.heard.iter().any(is_told), "{:?}", listener.heard);
+        // Where a Xoid lies is no part of its name.
+        let has_places = listener.heard.iter().any(|it| it.contains("It touches"));
+        assert_eq!(has_places, *game == "Xong");
     }
 }
 
@@ -316,15 +327,8 @@ fn the_board_is_read_and_played_place_by_place() {
     let before = listener.played();
     let (goal, name) = listener.open_places().remove(0);
     listener.ask(goal, Action::Focus);
-    let focus = listener
-        .tree
-        .as_ref()
-        .unwrap()
-        .state()
-        .focus()
-        .and_then(|node| node.label());
     assert_eq!(
-        focus.as_deref(),
+        listener.focus().as_deref(),
         Some(name.as_str()),
         "the cursor is the focus"
     );
@@ -349,6 +353,7 @@ fn what_lies_below_a_dialog_is_not_read() {
 fn settings_are_named_by_their_rows() {
     let mut listener = Listener::new();
     listener.press("Settings");
+    assert_eq!(listener.focus().as_deref(), Some("Settings"));
     listener.press("Accessibility");
     assert!(
         listener
@@ -357,6 +362,8 @@ fn settings_are_named_by_their_rows() {
     );
     listener.press("Interface size: More");
     listener.assert_heard("105");
+    listener.press("Reset to defaults");
+    listener.assert_heard("back to their defaults");
 }
 
 #[test]

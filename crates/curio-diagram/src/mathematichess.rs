@@ -1,6 +1,7 @@
 //! Mathematichess: a tile for each piece with its letter and its value, and in each empty
 //! square what it is worth.
 
+use core::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use curio_rules::{
@@ -292,7 +293,9 @@ impl Plan {
 
     fn moves(&self, sheet: &mut Sheet, position: &Mathematichess) {
         moves::define(sheet, self.unit * 0.5);
-        let mut sources: BTreeMap<String, Source> = BTreeMap::new();
+        // From the king down while placing, later by square.
+        let mut sources: BTreeMap<(Option<Reverse<Kind>>, Option<Square>), Source> =
+            BTreeMap::new();
         let mut buttons = Vec::new();
         let talks = [
             (Move::Offer, position.may_offer()),
@@ -301,6 +304,14 @@ impl Plan {
         let talks = talks.into_iter().filter(|(_, may)| *may).map(|(mv, _)| mv);
         for mv in position.legal_moves().into_iter().chain(talks) {
             let text = position.move_text(&mv);
+            let begins = match mv {
+                Move::Place { kind, .. } => (Some(Reverse(kind)), None),
+                Move::Step { from, .. } | Move::Push { from, .. } | Move::Swap { from, .. } => {
+                    (None, Some(from))
+                }
+                Move::Terminate { at } => (None, Some(at)),
+                _ => (None, None),
+            };
             let Some((source, choice)) = self.choice(position, mv, text.clone()) else {
                 let label = match mv {
                     Move::Offer => texts::mathematichess_offer().to_owned(),
@@ -312,7 +323,7 @@ impl Plan {
                 buttons.push((text, label));
                 continue;
             };
-            let known = sources.entry(source.name.clone()).or_insert(source);
+            let known = sources.entry(begins).or_insert(source);
             known.choices.push(choice);
         }
         let sources: Vec<Source> = sources.into_values().collect();

@@ -113,16 +113,27 @@ impl<'a> Board<'a> {
         } else {
             name.to_owned()
         };
-        let standing = Player::all(2).find(|player| self.position.piece(*player) == Some(cell));
-        let colour = standing.and_then(|player| self.position.colours().get(player.index()));
-        sheet.place(
-            name,
-            colour.map_or_else(
-                || title.clone(),
-                |colour| texts::xafka_piece(colour.name(), name),
-            ),
-        );
+        sheet.place(name, self.words(cell).unwrap_or_else(|| title.clone()));
         sheet.put(layer::TILE, name, titled(&title, &tile));
+    }
+
+    /// Whose piece stands on a hexagon, or which pieces have it within reach: the others may
+    /// not end a move there.
+    fn words(&self, cell: Cell) -> Option<String> {
+        let position = self.position;
+        let names = |is: &dyn Fn(Player) -> bool| -> Vec<&str> {
+            Player::all(position.players())
+                .filter(|player| is(*player))
+                .filter_map(|player| position.colours().get(player.index()))
+                .map(|colour| colour.name())
+                .collect()
+        };
+        let standing = names(&|player| position.piece(player) == Some(cell));
+        if let Some(colour) = standing.first() {
+            return Some(texts::xafka_piece(colour, self.name(cell)));
+        }
+        let near = names(&|player| position.reach(player).contains(cell));
+        (!near.is_empty()).then(|| texts::xafka_in_reach(&near.join(", "), self.name(cell)))
     }
 
     fn piece(&self, sheet: &mut Sheet, player: Player) {

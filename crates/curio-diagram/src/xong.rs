@@ -2,7 +2,7 @@
 
 use curio_rules::{
     AnyPlayedMove, Game, Player,
-    xong::{Cell, Leg, LegSet, Mid, Move, Xoid, Xong},
+    xong::{Cell, Leg, LegSet, Mid, Move, Side, Xoid, Xong},
 };
 
 use super::{
@@ -316,15 +316,11 @@ impl<'a> Table<'a> {
     fn placement(&self, mv: String, legs: &LegSet) -> Choice {
         let path = self.path(legs.iter());
         let board = self.position.board();
-        let places: Vec<String> = legs
-            .iter()
-            .map(|leg| {
-                let side = board.side(leg);
-                format!("{},{},{}", side.q, side.r, side.direction)
-            })
-            .collect();
+        let sides: Vec<String> = legs.iter().map(|leg| side(board.side(leg))).collect();
+        let cold = self.position.cold(legs);
+        let gain = cold.map_or(0, |cold| cold.value());
         Choice {
-            title: texts::xong_place(&places.join("; ")),
+            title: texts::xong_place(&format!("{gain:+}").replace('-', "−"), &sides.join("; ")),
             mv,
             end: End::Shape(format!(
                 r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round"/>"#,
@@ -333,6 +329,16 @@ impl<'a> Table<'a> {
             )),
             label: String::new(),
         }
+    }
+}
+
+/// A leg in words: on which side of which hex it lies.
+fn side(side: Side) -> String {
+    let hex = format!("{},{}", side.q, side.r);
+    match side.direction {
+        0 => texts::xong_east_of(&hex),
+        1 => texts::xong_north_east_of(&hex),
+        _ => texts::xong_north_west_of(&hex),
     }
 }
 

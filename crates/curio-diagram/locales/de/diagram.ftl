@@ -128,7 +128,7 @@ xong-blue = von Blau
 xong-lost = für beide verloren
 xong-placed = { $colour }: { $xoid }, Zug { $turn }
 xong-around = Um { $hex }
-xong-place = Legen auf { $sides }
+xong-place = Legen { $sides }: { $gain }
 xong-in-hand = In der Hand von { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
         [one] 1 Bein, zu legen
@@ -148,3 +148,7 @@ xong-tally-points = { $tally }, { $points } Punkte
 empty-place = { $place }: leer
 empty-place-in = { $place }: leer, im Gebiet { $territory }
 xima-empty-place = { $place }: leer, Etage { $floor }
+xafka-in-reach = { $hexagon }: in Reichweite von { $colour }
+xong-east-of = östlich von { $hex }
+xong-north-east-of = nordöstlich von { $hex }
+xong-north-west-of = nordwestlich von { $hex }

@@ -209,8 +209,9 @@ xong-lost = lost to both
 xong-placed = { $colour }: { $xoid }, turn { $turn }
 # $hex its name
 xong-around = Around { $hex }
-# $sides the sides of hexes
-xong-place = Place on { $sides }
+# $gain by how many points, with a sign
+# $sides on which sides of which hexes, with semicolons between them
+xong-place = Place { $sides }: { $gain }
 # $colour a colour, as a name
 # $xoid which
 xong-in-hand = In { $colour }’s hand: { $xoid }
@@ -248,3 +249,12 @@ empty-place-in = { $place }: empty, in { $territory }
 # $place its name
 # $floor (Number) its floor, from 1
 xima-empty-place = { $place }: empty, floor { $floor }
+# $colour the colours of the pieces, as names with commas between them
+# $hexagon its name
+xafka-in-reach = { $hexagon }: in reach of { $colour }
+# $hex its name
+xong-east-of = east of { $hex }
+# $hex its name
+xong-north-east-of = north-east of { $hex }
+# $hex its name
+xong-north-west-of = north-west of { $hex }

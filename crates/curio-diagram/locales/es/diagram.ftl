@@ -131,7 +131,7 @@ xong-blue = de Azul
 xong-lost = perdido para ambos
 xong-placed = { $colour }: { $xoid }, turno { $turn }
 xong-around = Alrededor de { $hex }
-xong-place = Colocar en { $sides }
+xong-place = Colocar { $sides }: { $gain }
 xong-in-hand = En la mano de { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
         [one] 1 pata, por colocar
@@ -151,3 +151,7 @@ xong-tally-points = { $tally }, { $points } puntos
 empty-place = { $place }: vacía
 empty-place-in = { $place }: vacía, en { $territory }
 xima-empty-place = { $place }: vacía, piso { $floor }
+xafka-in-reach = { $hexagon }: al alcance de { $colour }
+xong-east-of = al este de { $hex }
+xong-north-east-of = al nordeste de { $hex }
+xong-north-west-of = al noroeste de { $hex }

@@ -128,7 +128,7 @@ xong-blue = à Bleu
 xong-lost = perdu pour les deux
 xong-placed = { $colour } : { $xoid }, tour { $turn }
 xong-around = Autour de { $hex }
-xong-place = Placer sur { $sides }
+xong-place = Placer { $sides } : { $gain }
 xong-in-hand = Main de { $colour } : { $xoid }
 xong-legs-to-place = { $count ->
         [one] { $count } jambe, à placer
@@ -148,3 +148,7 @@ xong-tally-points = { $tally }, { $points } points
 empty-place = { $place } : vide
 empty-place-in = { $place } : vide, dans { $territory }
 xima-empty-place = { $place } : vide, étage { $floor }
+xafka-in-reach = { $hexagon } : à portée de { $colour }
+xong-east-of = à l’est de { $hex }
+xong-north-east-of = au nord-est de { $hex }
+xong-north-west-of = au nord-ouest de { $hex }

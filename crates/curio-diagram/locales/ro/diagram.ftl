@@ -139,7 +139,7 @@ xong-blue = al lui Albastru
 xong-lost = pierdut pentru amândoi
 xong-placed = { $colour }: { $xoid }, rândul { $turn }
 xong-around = În jurul lui { $hex }
-xong-place = Pune pe { $sides }
+xong-place = Pune { $sides }: { $gain }
 xong-in-hand = În mâna lui { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
         [one] un picior, de pus
@@ -177,3 +177,7 @@ xong-tally-points = { $tally }, { $points ->
 empty-place = { $place }: gol
 empty-place-in = { $place }: gol, în { $territory }
 xima-empty-place = { $place }: gol, etajul { $floor }
+xafka-in-reach = { $hexagon }: în raza lui { $colour }
+xong-east-of = la est de { $hex }
+xong-north-east-of = la nord-est de { $hex }
+xong-north-west-of = la nord-vest de { $hex }

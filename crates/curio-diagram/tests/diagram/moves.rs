@@ -119,3 +119,34 @@ fn each_seat_sees_its_own_side_near() {
         assert!(near > far, "{game}");
     }
 }
+
+#[test]
+fn places_and_moves_say_what_is_seen_on_the_board() {
+    let words = |game: &str, moves: &str, place: &str| {
+        let (position, _) = after(game, "", moves);
+        let drawn = with_moves(&*position);
+        let found = drawn.places().iter().find(|it| it.name == place);
+        found.map(|it| it.words.clone())
+    };
+    assert_eq!(words("xafka", "d4", "d5").unwrap(), "d5: in reach of Black");
+    assert_eq!(words("xafka", "d4", "d4").unwrap(), "Black’s piece on d4");
+    let (position, _) = after("xong", "", "");
+    let drawn = with_moves(&*position);
+    let all = drawn.offers().iter().flat_map(|offer| &offer.moves);
+    let said: Vec<&str> = all.map(|(_, words)| words.as_str()).collect();
+    assert!(said.contains(&"Place east of 0,0: +2"), "{said:?}");
+}
+
+#[test]
+fn placements_are_told_from_the_king_down_and_by_square() {
+    let (position, _) = after("mathematichess", "", "");
+    let drawn = with_moves(&*position);
+    let first = drawn.offers().first().unwrap();
+    assert_eq!(first.from, "King in the hand");
+    let said: Vec<&str> = first
+        .moves
+        .iter()
+        .map(|(_, words)| words.as_str())
+        .collect();
+    assert_eq!(said[..2], ["King on a1", "King on b1"]);
+}

@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
                 requests::pass_on.run_if(is_listening),
                 // A window may have been given another context since.
                 turn_on.run_if(resource_changed::<ScreenReader>.or_else(is_listening)),
-                forget.run_if(is_listening),
+                forget,
             )
                 .chain()
                 .after(EguiPreUpdateSet::ProcessInput)

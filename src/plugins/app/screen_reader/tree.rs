@@ -255,11 +255,16 @@ fn leave_the_dialog_alone(update: &mut TreeUpdate) {
     update
         .nodes
         .retain(|(id, _)| *id == root || within.contains(id));
-    if let Some((_, node)) = update.nodes.iter_mut().find(|(id, _)| *id == root) {
-        *node = top;
+    for (id, node) in &mut update.nodes {
+        if *id == root {
+            *node = top.clone();
+        } else if *id == dialog {
+            node.add_action(Action::Focus);
+        }
     }
-    if !within.contains(&update.focus) {
-        update.focus = root;
+    // Whoever enters it hears its name.
+    if update.focus == root || !within.contains(&update.focus) {
+        update.focus = dialog;
     }
 }
 

@@ -77,6 +77,17 @@ impl Words for Commentary {
         meter(game, player)
     }
 
+    fn short(&self, text: &str) -> Option<String> {
+        let name = match text {
+            "pass" => texts::table_mathematichess_move_pass(),
+            "offer" => texts::table_mathematichess_move_offer(),
+            "accept" => texts::table_mathematichess_move_accept(),
+            "decline" => texts::table_mathematichess_move_decline(),
+            _ => return None,
+        };
+        Some(name.to_owned())
+    }
+
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
         icon(text)
     }

@@ -57,6 +57,15 @@ impl Words for Commentary {
         lead(game)
     }
 
+    fn short(&self, text: &str) -> Option<String> {
+        let name = match text {
+            "green" => texts::table_xafka_move_green(),
+            "red" => texts::table_xafka_move_red(),
+            _ => return None,
+        };
+        Some(name.to_owned())
+    }
+
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
         lamp(text)
     }

@@ -64,6 +64,20 @@ impl Words for Commentary {
         report(&played.before, &played.mv, &self.names)
     }
 
+    fn whereabouts(&self, played: &PlayedMove<Xong>) -> Option<String> {
+        let Move::Place(legs) = &played.mv else {
+            return None;
+        };
+        let board = played.before.board();
+        let touched: Vec<String> = board
+            .touched_by(legs)
+            .iter()
+            .map(|cell| board.hex(cell))
+            .map(|hex| format!("{},{}", hex.x, hex.y))
+            .collect();
+        Some(texts::table_xong_it_touches(&touched.join("; ")))
+    }
+
     fn proposal(&self, game: &Xong, mv: &Move) -> Option<String> {
         proposal(game, mv, &self.names)
     }

@@ -11,6 +11,7 @@ use super::{
     lead::Lead,
     puzzle::feedback_text,
     refusals::Refused,
+    result::decision,
     seats::seat_views,
     since,
     status::{Status, status},
@@ -65,7 +66,7 @@ struct Heard<'w> {
 #[derive(Debug, Default)]
 struct Said {
     /// By kind, as in [`parts`].
-    parts: [Option<String>; 10],
+    parts: [Option<String>; 11],
     /// What may be done, which is the same for many turns.
     task: String,
 }
@@ -83,7 +84,7 @@ impl Said {
     }
 
     /// What is new among the parts, in sentences.
-    fn news(&mut self, parts: [Option<String>; 10]) -> Vec<String> {
+    fn news(&mut self, parts: [Option<String>; 11]) -> Vec<String> {
         let mut news: Vec<String> = Vec::new();
         for (part, last) in parts.into_iter().zip(&mut self.parts) {
             let Some(part) = part.filter(|part| !part.is_empty()) else {
@@ -128,7 +129,10 @@ fn read_table(
         readable.news.push(texts::reader_taken_back().to_owned());
     }
     let mover = heard.thinking.as_ref().and_then(|it| it.mover());
-    let now = status(session, table.words(), mover);
+    let mut now = status(session, table.words(), mover);
+    if now.over && session.activity() == Activity::Play {
+        now.headline = decision(session.record()).unwrap_or(now.headline);
+    }
     let calls = (now.calls || now.over) && session.lesson().is_none();
     let turn = calls.then(|| said.turn(&now));
     let news = said.news(parts(&table, &heard, &now, turn));
@@ -136,7 +140,7 @@ fn read_table(
 }
 
 /// Everything that can be said of a table now, by kind.
-fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [Option<String>; 10] {
+fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [Option<String>; 11] {
     let session = &table.session;
     let words = table.words();
     let in_play = session.activity() == Activity::Play;
@@ -147,6 +151,9 @@ fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [O
         _ if now.over && last.is_some_and(|ply| ply.mv == "resign") => None,
         _ => since::told(session, words),
     };
+    let whereabouts = told
+        .as_ref()
+        .and_then(|_| since::whereabouts(session, words));
     let advice = heard.coach.advice().map(|advice| {
         let head = coach::head(advice.kind, heard.coach.answers_retry());
         let ask = match advice.kind.is_warning() {
@@ -164,6 +171,7 @@ fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [O
         heard.refused.reason().map(str::to_owned),
         since::seated(session).filter(|_| in_play),
         told,
+        whereabouts,
         heard.banner.text().filter(|_| in_play).map(str::to_owned),
         advice,
         hint,
@@ -190,17 +198,21 @@ fn lesson(session: &Session, now: &Status) -> Option<String> {
         return Some(join([now.headline.as_str(), remark.text.as_str()]));
     }
     let lesson = state.lesson.said();
-    let marked: Vec<&str> = lesson
-        .ring
-        .iter()
-        .chain(&lesson.show)
-        .map(String::as_str)
-        .collect();
-    let marked = match marked.is_empty() {
-        true => String::new(),
-        false => texts::reader_marked(&marked.join(", ")),
+    let marked = |names: &[String], say: fn(&str) -> String| match names {
+        [] => String::new(),
+        names => say(&names.join(", ")),
     };
-    Some(join([&lesson.title, &lesson.say, &marked, &lesson.task]))
+    let ringed = marked(&lesson.ring, texts::reader_ringed);
+    let shown = marked(&lesson.show, texts::reader_marked);
+    let parts = [&lesson.title, &lesson.say, &ringed, &shown, &lesson.task];
+    Some(join(parts))
+}
+
+/// What was done last, and where.
+fn last_move(session: &Session, words: &dyn AnyWords) -> Option<String> {
+    let told = since::told(session, words)?;
+    let place = since::whereabouts(session, words).unwrap_or_default();
+    Some(join([told, place]))
 }
 
 /// Sentences one after the other; some may be empty.
@@ -250,7 +262,7 @@ fn answer_keys(
         }
         let words = all.of(session.position());
         let text = match action {
-            Action::SayLastMove => since::told(&session, words)
+            Action::SayLastMove => last_move(&session, words)
                 .unwrap_or_else(|| texts::status_before_first().to_owned()),
             Action::SayScore => score(&session, &all),
             Action::SayClocks => clocks(&session, &clock),

@@ -16,7 +16,8 @@ use super::{
     figures,
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
-    panel, verdicts, words,
+    panel, verdicts,
+    words::{self, AnyWords},
 };
 use crate::{
     engine::{Report, Verdict},
@@ -137,7 +138,7 @@ fn show(
                         theme::quiet(ui, texts::analysis_begins());
                     }
                 }
-                course(ui, session, &analysis, &mut requests);
+                course(ui, session, &analysis, table.words(), &mut requests);
                 let tallies = review.tallies(session, &analysis);
                 accuracy::show(ui, session, &tallies, table.words());
             });
@@ -204,24 +205,25 @@ fn course(
     ui: &mut Ui,
     session: &Session,
     analysis: &Analysis,
+    words: &dyn AnyWords,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let course = Course::of(session.record(), &analysis.per_ply);
     let Some(course) = course.filter(|_| !session.record().is_empty()) else {
         return;
     };
-    let chosen = graph::show(ui, 104.0, &course, session.record(), session.shown());
+    let chosen = graph::show(ui, 104.0, &course, session, words);
     if let Some(ply) = chosen {
         requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     }
-    turnings(ui, session, &course, requests);
+    turnings(ui, session, (&course, words), requests);
 }
 
 /// The turning points as buttons: the way to them without a mouse.
 pub(super) fn turnings(
     ui: &mut Ui,
     session: &Session,
-    course: &Course,
+    (course, words): (&Course, &dyn AnyWords),
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let record = session.record();
@@ -242,7 +244,7 @@ pub(super) fn turnings(
             let button = PushButton::new(ply.to_string())
                 .height(28.0)
                 .selected(session.shown() == ply);
-            let tip = graph::turning_text(record.position(), record, turning);
+            let tip = graph::turning_text(record, words, turning);
             if ui.add(button.tip(tip)).clicked() {
                 requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
             }

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
     StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{Table, verdicts, words, words::AnyWords};
+use super::{Table, sentences::move_words, verdicts, words, words::AnyWords};
 use crate::{
     engine::{Line, Report, Verdict},
     plugins::{
@@ -295,11 +295,12 @@ fn a_move(
     tone: palette::Tone,
     is_button: bool,
 ) -> Response {
-    let name = words.short(mv).unwrap_or_else(|| mv.to_owned());
+    let name = move_words(mv, words);
     let (icon, picture) = (words.icon(mv), words.picture(mv));
-    let label = match &picture {
-        Some(_) => format!("{number}."),
-        None => format!("{number}. {name}"),
+    let is_picture = picture.is_some();
+    let label = match is_picture {
+        true => format!("{number}."),
+        false => format!("{number}. {name}"),
     };
     let style = TextStyle::Body.resolve(ui.style());
     let font = egui::FontId::new(15.0, style.family);
@@ -344,10 +345,10 @@ fn a_move(
         picture(ui.painter(), place.shrink(4.0), tone);
     }
     focus_ring(ui, &response, 6);
-    if words.short(mv).is_some() {
-        return response.on_hover_text(name);
+    match is_picture {
+        true => response.on_hover_text(name),
+        false => response,
     }
-    response
 }
 
 /// What a line comes to, as a small plate in the colour of the player who is ahead.

@@ -4,14 +4,18 @@
 use bevy_egui::egui::{RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, Text};
 
-use super::{verdicts, words};
+use super::{
+    sentences::move_words,
+    verdicts,
+    words::{self, AnyWords},
+};
 use crate::{
     engine::{
         Verdict, margins,
         review::{Turning, Weight, turning_points},
     },
     plugins::{
-        app::session,
+        app::session::{self, Session},
         scene::palette::{self, Tone},
         ui::theme::{Chart, Scale, player_tone, strong_family},
     },
@@ -104,7 +108,8 @@ impl Course {
 
 /// What a turning point says: "Move 14: White d4: mistake".
 #[must_use]
-pub(crate) fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> String {
+pub(crate) fn turning_text(record: &Match, words: &dyn AnyWords, turning: &Turning) -> String {
+    let game = record.position();
     let Some(ply) = record.plies().get(turning.ply - 1) else {
         return String::new();
     };
@@ -117,7 +122,7 @@ pub(crate) fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning
         Some(Weight::Mistake) => texts::graph_mistake(),
         Some(Weight::Inaccuracy) => texts::graph_inaccuracy(),
     };
-    texts::graph_turning(turning.ply, who, &ply.mv, how)
+    texts::graph_turning(turning.ply, who, &move_words(&ply.mv, words), how)
 }
 
 /// Shows the curve as a chart. Returns the ply that was chosen.
@@ -125,29 +130,31 @@ pub(crate) fn show(
     ui: &mut Ui,
     height: f32,
     course: &Course,
-    record: &Match,
-    shown: usize,
+    session: &Session,
+    words: &dyn AnyWords,
 ) -> Option<usize> {
+    let record = session.record();
     let game = record.position();
     let chart = Chart {
         name: texts::graph_name(),
         height,
         last: record.len(),
-        shown: Some(shown),
+        shown: Some(session.shown()),
         range: (0.0, 1.0),
         inset: [6.0; 3],
     };
-    let say = |ply| point_text(game, record, course, ply);
+    let say = |ply| point_text(record, words, course, ply);
     chart.show(ui, say, |plot, scale| curve(plot, scale, course, game))
 }
 
 /// What is known after a ply.
 pub(super) fn point_text(
-    game: &dyn AnyGame,
     record: &Match,
+    words: &dyn AnyWords,
     course: &Course,
     ply: usize,
 ) -> String {
+    let game = record.position();
     let verdict = course.verdicts.get(ply).copied().flatten();
     let said = match (verdict, record.outcome()) {
         (Some(_), Some(_)) if ply == record.len() => texts::graph_end().to_owned(),
@@ -158,7 +165,7 @@ pub(super) fn point_text(
         .checked_sub(1)
         .and_then(|index| record.plies().get(index))
     {
-        Some(played) => texts::graph_at_move(ply, &played.mv, &said),
+        Some(played) => texts::graph_at_move(ply, &move_words(&played.mv, words), &said),
         None => texts::graph_at_start(&said),
     }
 }
@@ -256,8 +263,8 @@ mod tests {
         .unwrap();
         let turning = course.turnings.first().unwrap();
         assert_eq!(turning.ply, 2);
-        let text = turning_text(record.position(), &record, turning);
-        assert_eq!(text, "2. White resign: blunder that turned the match");
+        let text = turning_text(&record, &words::Plain, turning);
+        assert_eq!(text, "2. White resigns: blunder that turned the match");
         let marked = course.marked_at([(1, Player::FIRST)]);
         let marks: Vec<usize> = marked.turnings.iter().map(|turning| turning.ply).collect();
         assert_eq!(marks, [1]);

@@ -15,6 +15,7 @@ use super::{
     panel, pieces,
     remarks::{comments, remark},
     review,
+    sentences::move_words,
     words::{self, AnyWords},
 };
 use crate::{
@@ -136,7 +137,7 @@ pub(crate) fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bo
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
 #[must_use]
 pub(crate) fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
-    let text = words.short(&ply.mv).unwrap_or_else(|| ply.mv.clone());
+    let text = move_words(&ply.mv, words);
     match ply.mark {
         Some(mark) => format!("{text} {mark}"),
         None => text,

@@ -13,7 +13,9 @@ use super::{
     panel,
     review::PLAYED,
     scores::Scores,
+    sentences::move_words,
     tools,
+    words::AnyWords,
 };
 use crate::{
     plugins::{
@@ -76,6 +78,7 @@ pub(super) fn show(
                 course: Course::of(session.record(), &shown.analysis.per_ply),
                 scores: &shown.scores,
                 review: &shown.review,
+                words: table.words(),
             };
             rail(ui, &seen, keys, &mut autoplay, &mut requests);
         });
@@ -89,7 +92,6 @@ pub(super) const RAIL: f32 = 50.0;
 const BESIDE: f32 = 38.0;
 
 /// What the scrubber shows: where the match is, and how it went.
-#[derive(Debug)]
 pub(super) struct Rail<'a> {
     pub(crate) session: &'a Session,
     /// What the search makes of it, in games for two.
@@ -98,6 +100,7 @@ pub(super) struct Rail<'a> {
     pub(crate) scores: &'a Scores,
     /// The mistakes that were found.
     pub(crate) review: &'a Review,
+    pub(crate) words: &'a dyn AnyWords,
 }
 
 /// A speed as its button shows it: `½×`, `2×`.
@@ -282,8 +285,8 @@ fn point_text(rail: &Rail<'_>, ply: usize) -> String {
     let game = record.position();
     let played = ply.checked_sub(1).and_then(|at| record.plies().get(at));
     let mut text = match (&rail.course, played) {
-        (Some(course), _) => graph::point_text(game, record, course, ply),
-        (None, Some(played)) => format!("{ply}. {}", played.mv),
+        (Some(course), _) => graph::point_text(record, rail.words, course, ply),
+        (None, Some(played)) => format!("{ply}. {}", move_words(&played.mv, rail.words)),
         (None, None) => texts::moves_start().to_owned(),
     };
     if !rail.scores.lines(record.len()).is_empty()

@@ -70,27 +70,8 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
     let outcome = record.outcome()?;
     let game = record.position();
     let winners: Vec<Player> = outcome.winners.iter().collect();
-    let people: Vec<Player> = (0_u8..)
-        .map(Player)
-        .zip(&record.terms().seats)
-        .filter(|(_, seat)| matches!(seat.kind, SeatKind::Human))
-        .map(|(player, _)| player)
-        .collect();
-    let is_lost = matches!(
-        people.as_slice(),
-        [alone] if !winners.is_empty() && !winners.contains(alone)
-    );
-    let headline = match (winners.as_slice(), people.as_slice()) {
-        _ if is_lost => texts::result_you_lost().to_owned(),
-        ([], _) => texts::status_draw().to_owned(),
-        ([winner], [alone]) if winner == alone => texts::result_you_win().to_owned(),
-        ([winner], _) => texts::status_wins(words::name(game, *winner)),
-        (winners, [alone]) if winners.contains(alone) => {
-            let others = winners.iter().copied().filter(|winner| winner != alone);
-            texts::result_you_and_win(&names(game, others))
-        }
-        (winners, _) => texts::status_win_together(&names(game, winners.iter().copied())),
-    };
+    let is_lost = alone(record).is_some_and(|me| !winners.is_empty() && !winners.contains(&me));
+    let headline = decision(record)?;
     let mut facts = vec![(texts::result_turns(), turns(record, words).to_string())];
     facts.extend(pairs(game).map(|pairs| (texts::result_pairs(), pairs)));
     facts.extend(words.milestones(record.plies()));
@@ -107,6 +88,32 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         meaning: words.reason(outcome.reason),
         facts,
         tables: words.tables(record),
+    })
+}
+
+/// The only person at the table.
+fn alone(record: &Match) -> Option<Player> {
+    let seats = (0_u8..).map(Player).zip(&record.terms().seats);
+    let mut people = seats.filter(|(_, seat)| matches!(seat.kind, SeatKind::Human));
+    let (first, _) = people.next()?;
+    people.next().is_none().then_some(first)
+}
+
+/// Who has won, for those at the table: "You win", "You lost", "Black wins", "Draw".
+#[must_use]
+pub(super) fn decision(record: &Match) -> Option<String> {
+    let game = record.position();
+    let winners: Vec<Player> = record.outcome()?.winners.iter().collect();
+    Some(match (winners.as_slice(), alone(record)) {
+        ([], _) => texts::status_draw().to_owned(),
+        ([winner], Some(me)) if *winner == me => texts::result_you_win().to_owned(),
+        (winners, Some(me)) if winners.contains(&me) => {
+            let others = winners.iter().copied().filter(|winner| *winner != me);
+            texts::result_you_and_win(&names(game, others))
+        }
+        (_, Some(_)) => texts::result_you_lost().to_owned(),
+        ([winner], None) => texts::status_wins(words::name(game, *winner)),
+        (winners, None) => texts::status_win_together(&names(game, winners.iter().copied())),
     })
 }
 
@@ -190,7 +197,7 @@ fn show(
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
                     requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
                 }
-                course(ui, session, &analysis, &mut requests);
+                course(ui, session, &analysis, words, &mut requests);
                 if !record.is_empty() {
                     ui.add_space(theme::GAP);
                     let button = ui.add(review::button(ui.available_width()));
@@ -290,6 +297,7 @@ fn course(
     ui: &mut Ui,
     session: &Session,
     analysis: &Analysis,
+    words: &dyn AnyWords,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let record = session.record();
@@ -297,10 +305,10 @@ fn course(
     let Some(course) = course.filter(|_| analysis.enabled) else {
         return;
     };
-    if let Some(ply) = graph::show(ui, 96.0, &course, record, session.shown()) {
+    if let Some(ply) = graph::show(ui, 96.0, &course, session, words) {
         requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     }
-    analysis::turnings(ui, session, &course, requests);
+    analysis::turnings(ui, session, (&course, words), requests);
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use super::{
     graph::{self, Course},
     layout::RightColumn,
     panel, pieces,
+    sentences::move_words,
     words::{self, AnyWords},
 };
 use crate::{
@@ -103,10 +104,7 @@ pub(super) fn better(moment: &Moment, words: &dyn AnyWords) -> Option<String> {
 /// A move in words: "Slide to d4".
 fn told(moment: &Moment, mv: &str, words: &dyn AnyWords) -> String {
     let proposal = words.proposal(moment.before.as_ref(), mv);
-    proposal.map_or_else(
-        || words.short(mv).unwrap_or_else(|| mv.to_owned()),
-        |text| words::sentence(&text),
-    )
+    proposal.map_or_else(|| move_words(mv, words), |text| words::sentence(&text))
 }
 
 fn show(
@@ -145,7 +143,7 @@ fn show(
             // The marks stand for the cards below.
             let moments = review.moments(record);
             let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
-            if let Some(ply) = graph::show(ui, 92.0, &course, record, session.shown()) {
+            if let Some(ply) = graph::show(ui, 92.0, &course, session, words) {
                 requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
             }
         }

@@ -1,6 +1,8 @@
-//! How parts of sentences are joined.
+//! How parts of sentences are joined, and what a move is called within them.
 
+use super::words::AnyWords;
 use crate::{
+    rules::Retirement,
     texts,
     words::{Language, language},
 };
@@ -46,6 +48,16 @@ pub(crate) fn listed(names: &[&str]) -> String {
         .next()
         .map_or_else(String::new, |name| (*name).to_owned());
     names.fold(first, |before, name| texts::board_and(&before, name))
+}
+
+/// A move in as few words as possible; in the notation of the game where it needs none.
+#[must_use]
+pub(crate) fn move_words(mv: &str, words: &dyn AnyWords) -> String {
+    match Retirement::from_text(mv) {
+        Some(Retirement::Resigned) => texts::moves_resigns().to_owned(),
+        Some(Retirement::OutOfTime) => texts::moves_out_of_time().to_owned(),
+        None => words.short(mv).unwrap_or_else(|| mv.to_owned()),
+    }
 }
 
 #[cfg(test)]

@@ -45,6 +45,19 @@ pub(crate) fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
     Some(story.sentences.join(" "))
 }
 
+/// Where the last move was, and before it what belongs to the same turn, where the report
+/// does not say so.
+#[must_use]
+pub(crate) fn whereabouts(session: &Session, words: &dyn AnyWords) -> Option<String> {
+    let plies = session.record().plies().get(..session.shown())?;
+    let last = plies.len().checked_sub(1)?;
+    let first = match words.continues(&plies[last].mv) {
+        true => last.saturating_sub(1),
+        false => last,
+    };
+    (first..=last).find_map(|at| words.whereabouts(played(session, at)?.as_ref()))
+}
+
 /// Which colour a person plays against the computer, until their first move.
 #[must_use]
 pub(crate) fn seated(session: &Session) -> Option<String> {

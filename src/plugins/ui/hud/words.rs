@@ -32,8 +32,7 @@ pub trait Words: Send + Sync + 'static {
     type Game: Game;
 
     /// What the player to move may do: "slide to a marked hexagon".
-    fn task(&self, game: &Self::Game) -> Option<String> {
-        let _ = game;
+    fn task(&self, _game: &Self::Game) -> Option<String> {
         None
     }
 
@@ -50,6 +49,12 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
+    /// Where a move was, as a sentence for somebody who does not see it; nothing where the
+    /// report says so.
+    fn whereabouts(&self, _played: &PlayedMove<Self::Game>) -> Option<String> {
+        None
+    }
+
     /// A move as a proposal: "slide to d4".
     fn proposal(&self, game: &Self::Game, mv: &<Self::Game as Game>::Move) -> Option<String> {
         let _ = (game, mv);
@@ -57,8 +62,7 @@ pub trait Words: Send + Sync + 'static {
     }
 
     /// How the table stands, apart from what concerns one player alone.
-    fn standing(&self, game: &Self::Game) -> Vec<Standing> {
-        let _ = game;
+    fn standing(&self, _game: &Self::Game) -> Vec<Standing> {
         Vec::new()
     }
 
@@ -204,6 +208,8 @@ pub trait AnyWords: Send + Sync {
     fn needs_panel(&self, game: &dyn AnyGame) -> bool;
     /// What a move did.
     fn report(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    /// See [`Words::whereabouts`].
+    fn whereabouts(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// A move, given as text, as a proposal.
     fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String>;
     /// How the table stands.
@@ -259,6 +265,10 @@ impl<W: Words> AnyWords for W {
 
     fn report(&self, played: &dyn AnyPlayedMove) -> Option<String> {
         Words::report(self, played.of::<W::Game>()?)
+    }
+
+    fn whereabouts(&self, played: &dyn AnyPlayedMove) -> Option<String> {
+        Words::whereabouts(self, played.of::<W::Game>()?)
     }
 
     fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String> {
@@ -365,6 +375,10 @@ impl AnyWords for Plain {
     }
 
     fn report(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+        None
+    }
+
+    fn whereabouts(&self, _: &dyn AnyPlayedMove) -> Option<String> {
         None
     }
 

@@ -19,10 +19,10 @@ use crate::{
             gamepad::LastDevice,
             keys::{Action, Group, KeyMap},
             session::Session,
-            settings::Settings,
+            settings::{Settings, SwitchSetting},
             states::{ChosenGame, Overlay, OverlayRequest},
         },
-        ui::theme::{self, focus::is_fresh},
+        ui::theme::{self, Icon, PushButton, focus::is_fresh},
     },
     rules::registry,
     texts,
@@ -110,7 +110,13 @@ fn show(
         theme::choices(ui, &mut open, &tabs);
         turn_by_keys(ui, &mut open, &tabs);
         ui.add_space(theme::GAP);
-        let height = (room.y - 110.0).max(120.0);
+        let mut height = (room.y - 110.0).max(120.0);
+        let mut turned = 0.0;
+        if settings.switch != SwitchSetting::Off {
+            let top = ui.cursor().top();
+            turned = page_buttons(ui);
+            height = (height - (ui.cursor().top() - top)).max(120.0);
+        }
         let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
         // Each page is opened at its head.
         let fresh = is_fresh(ui.ctx(), "help");
@@ -119,6 +125,10 @@ fn show(
         }
         area.show(ui, |ui| {
             scroll_by_keys(ui, height);
+            if turned != 0.0 {
+                let by = vec2(0.0, turned * height);
+                ui.scroll_with_delta_animation(by, ScrollAnimation::none());
+            }
             match open {
                 Page::Rules(game) => pages.show(ui, game),
                 Page::Keys => key_table(ui, &keys),
@@ -158,6 +168,23 @@ fn turn_by_keys(ui: &Ui, open: &mut Page, tabs: &[(Page, &str)]) {
     if let Some((page, _)) = to.and_then(|to| tabs.get(to)) {
         *open = *page;
     }
+}
+
+/// Whoever has one switch, and no wheel, turns the page by these. Returns by what part of it,
+/// upwards.
+fn page_buttons(ui: &mut Ui) -> f32 {
+    let mut turned = 0.0;
+    ui.horizontal(|ui| {
+        for (name, icon, by) in [
+            (texts::help_page_down(), Icon::ChevronDown, -0.9),
+            (texts::help_page_up(), Icon::ChevronUp, 0.9),
+        ] {
+            if ui.add(PushButton::new(name).icon(icon)).clicked() {
+                turned = by;
+            }
+        }
+    });
+    turned
 }
 
 /// How far an arrow key scrolls, in points.

@@ -294,7 +294,9 @@ fn show(
             .max_height(ui.available_height())
             .show(ui, |ui| {
                 let count = tools.len() + 1 + usize::from(own.is_some());
-                let face = Face::in_column(ui, count);
+                let names = tools.iter().map(|tool| tool.name);
+                let names: Vec<&str> = names.chain(own).chain([texts::tools_more()]).collect();
+                let face = Face::in_column(ui, count).for_names(ui, &names);
                 ui.spacing_mut().item_spacing.y = COLUMN_GAP;
                 for tool in &tools {
                     if button(ui, face, tool, keys).clicked() {
@@ -331,7 +333,13 @@ const LOWEST: f32 = 36.0;
 #[derive(Clone, Copy, Debug)]
 struct Face {
     size: egui::Vec2,
+    /// The part of their usual size that the letters of all names have.
+    letters: f32,
 }
+
+/// The least part of their usual size that letters have for the sake of a longer name beside
+/// them: that one alone becomes smaller still.
+const LEAST_LETTERS: f32 = 0.8;
 
 impl Face {
     /// As large as fits for that many tools one below the other.
@@ -341,6 +349,7 @@ impl Face {
         let room = ui.available_height() - COLUMN_GAP * (count - 1.0) - 2.0;
         Self {
             size: vec2(ui.available_width(), (room / count).clamp(LOWEST, 60.0)),
+            letters: 1.0,
         }
     }
 
@@ -350,7 +359,19 @@ impl Face {
         let room = ui.available_width() - ROW_GAP * (count - 1.0);
         Self {
             size: vec2((room / count).clamp(56.0, 84.0), 60.0),
+            letters: 1.0,
         }
+    }
+
+    /// With letters of one size for names that stand together.
+    fn for_names(self, ui: &Ui, names: &[&str]) -> Self {
+        let ink = palette::TEXT.egui();
+        let widths = names
+            .iter()
+            .map(|name| self.lay(ui, name, 1.0, ink).size().x);
+        let widest = widths.fold(1.0, f32::max);
+        let letters = ((self.size.x - 4.0) / widest).clamp(LEAST_LETTERS, 1.0);
+        Self { letters, ..self }
     }
 }
 
@@ -378,22 +399,27 @@ fn button(ui: &mut Ui, face: Face, tool: &Tool, keys: &KeyMap) -> Response {
 pub(super) fn narrow(ui: &mut Ui, icon: Icon, tip: &str, enabled: bool, on: bool) -> Response {
     let face = Face {
         size: vec2(replay::RECORDER_BUTTON, replay::RAIL),
+        letters: 1.0,
     };
     face.show(ui, icon, "", tip, enabled, on)
 }
 
 impl Face {
+    /// A name in letters of a part of their usual size.
+    fn lay(self, ui: &Ui, name: &str, part: f32, ink: egui::Color32) -> Arc<egui::Galley> {
+        let usual = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
+        let font = egui::FontId::proportional(usual.min(self.size.y * 0.35) * part);
+        ui.painter().layout_no_wrap(name.to_owned(), font, ink)
+    }
+
     /// The name under the sign, in letters for which there is room.
     fn name(self, ui: &Ui, name: &str, ink: egui::Color32) -> Arc<egui::Galley> {
-        let lay = |size: f32| {
-            let font = egui::FontId::proportional(size);
-            ui.painter().layout_no_wrap(name.to_owned(), font, ink)
-        };
-        let usual = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
-        let size = usual.min(self.size.y * 0.35);
-        let galley = lay(size);
+        let galley = self.lay(ui, name, self.letters, ink);
         let room = (self.size.x - 4.0) / galley.size().x.max(1.0);
-        if room < 1.0 { lay(size * room) } else { galley }
+        match room < 1.0 {
+            true => self.lay(ui, name, self.letters * room, ink),
+            false => galley,
+        }
     }
 
     /// A button with its sign above its name.

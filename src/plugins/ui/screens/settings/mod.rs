@@ -24,6 +24,7 @@ use crate::{
         app::{
             keys::{Action, KeyCapture, KeyMap},
             notices::Notice,
+            screen_reader::Readable,
             session::Archive,
             settings::{GameSwitches, PieceSets, Settings, SettingsFolder},
             states::{Overlay, OverlayRequest},
@@ -108,7 +109,7 @@ fn show(
     mut open: ResMut<OpenPage>,
     mut capture: ResMut<KeyCapture>,
     mut requests: MessageWriter<OverlayRequest>,
-    mut notices: MessageWriter<Notice>,
+    (mut notices, mut readable): (MessageWriter<Notice>, ResMut<Readable>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut edited = settings.clone();
@@ -118,7 +119,7 @@ fn show(
         shown.search.clear();
     }
     let mut close = false;
-    let mut trouble = None;
+    let mut told = None;
     let beside = stage::dialog(context, "settings", 1000.0, |ui, room| {
         close = head(ui, &mut shown.search);
         pages(ui, &mut shown);
@@ -126,6 +127,7 @@ fn show(
         let search = Search::of(&shown.search);
         // What stands above the list and below it.
         let height = (room.y - 186.0).max(100.0);
+        let mut found = 0;
         // Each page begins at its top.
         ScrollArea::vertical()
             .id_salt((shown.page, search.is_empty()))
@@ -134,21 +136,27 @@ fn show(
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
                 let keys = &mut listening;
-                trouble = rows(ui, &shown, &search, &mut edited, keys, &offered);
+                (found, told) = rows(ui, &shown, &search, &mut edited, keys, &offered);
             });
         ui.add_space(4.0);
         let is_set = !matches!(shown.page, Page::Controls | Page::Privacy | Page::About);
         ui.horizontal(|ui| {
             // In the same place on every page, whether there is anything to reset or not.
             ui.set_min_height(theme::BUTTON_HEIGHT);
-            if is_set || !search.is_empty() {
-                reset(ui, &mut edited);
+            if (is_set || !search.is_empty()) && reset(ui, &mut edited) {
+                told = Some(Notice::done(texts::settings_were_reset()));
+            }
+            if !search.is_empty() && found > 0 {
+                theme::quiet(ui, texts::settings_found(found));
             }
         });
+        if shown.search != open.search && !search.is_empty() {
+            readable.news.push(texts::settings_found(found));
+        }
     });
     settings.set_if_neq(edited);
     open.set_if_neq(shown);
-    notices.write_batch(trouble);
+    notices.write_batch(told);
     if close || beside {
         listening = KeyCapture::Off;
         requests.write(OverlayRequest::Back);
@@ -191,7 +199,7 @@ fn pages(ui: &mut Ui, open: &mut OpenPage) {
 }
 
 /// The rows of the page that is open, or those of all pages that the search finds. Returns
-/// what went wrong.
+/// how many there are, and what is to be said.
 fn rows(
     ui: &mut Ui,
     open: &OpenPage,
@@ -199,8 +207,8 @@ fn rows(
     settings: &mut Settings,
     capture: &mut KeyCapture,
     offered: &Offered,
-) -> Option<Notice> {
-    let mut trouble = None;
+) -> (usize, Option<Notice>) {
+    let mut told = None;
     let mut sheet = Sheet::new(ui, search);
     for page in Page::ALL {
         if search.is_empty() && page != open.page {
@@ -223,22 +231,24 @@ fn rows(
             Page::Gameplay => gameplay::show(&mut sheet, settings, &offered.switches),
             Page::Language => language::show(&mut sheet, settings),
             Page::Privacy => {
-                trouble = privacy::show(&mut sheet, &offered.archive, &offered.folder);
+                told = privacy::show(&mut sheet, &offered.archive, &offered.folder);
             }
             Page::About => about::show(&mut sheet),
         }
     }
-    let is_empty = sheet.shown() == 0;
-    if is_empty {
+    let found = sheet.shown();
+    if found == 0 {
         theme::quiet(ui, texts::settings_none_found());
     }
-    trouble
+    (found, told)
 }
 
-fn reset(ui: &mut Ui, settings: &mut Settings) {
+/// Returns whether everything was reset.
+fn reset(ui: &mut Ui, settings: &mut Settings) -> bool {
     let reset = PushButton::new(texts::settings_reset()).icon(Icon::Restart);
     let reset = reset.quiet().tip(texts::settings_reset_tip());
-    if ui.add(reset).clicked() {
+    let is_reset = ui.add(reset).clicked();
+    if is_reset {
         *settings = Settings {
             language: settings.language,
             player_name: settings.player_name.clone(),
@@ -250,4 +260,5 @@ fn reset(ui: &mut Ui, settings: &mut Settings) {
             ..Settings::default()
         };
     }
+    is_reset
 }
