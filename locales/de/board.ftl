@@ -1,4 +1,4 @@
 board-expert = Experte
 board-and = { $one } und { $other }
 board-resigned = Aufgegeben
-board-out-of-time = Zeit überschritten
+board-out-of-time = Zeit abgelaufen

@@ -1,4 +1,4 @@
-players-about = CIMAX-Wertungen gelten für XIMA, die Partiezahlen für alle Spiele
+players-about = CIMAX-Wertungen nur für XIMA, Partien gezählt für alle Spiele
 players-showcase = Die Vorführung behält keine Partien, darum steht hier niemand.
 players-none = Noch keine Spieler.
 players-none-help = Wer eine Partie unter eigenem Namen zu Ende spielt, erscheint hier. Gib die Namen ein, wenn du eine Partie einrichtest.

@@ -24,7 +24,7 @@ title-state-turn = { $game }, { $plies ->
        *[other] nach { $plies } Zügen
     }, { $turn } am Zug.
 title-last-entry-lost = Der letzte Eintrag ging verloren.
-title-learn = Lerne { $game } in ein paar Minuten, Schritt für Schritt.
+title-learn = Lerne { $game } in ein paar Minuten.
 title-lesson = Lektion { $number } von { $all } in { $game }: { $title }.
 title-new-match = Eine neue Partie { $game } gegen Stufe { $level }.
 title-today = Aufgabe des Tages

@@ -1,4 +1,4 @@
-players-about = La puntuación CIMAX es de XIMA; los recuentos de partidas, de todos los juegos
+players-about = La puntuación CIMAX es de XIMA; las partidas se cuentan en todos los juegos
 players-showcase = La exhibición no guarda partidas, así que aquí no aparece nadie.
 players-none = Aún no hay jugadores.
 players-none-help = Quien termina una partida con su nombre aparece aquí. Escribe los nombres al preparar la partida.

@@ -24,7 +24,7 @@ title-state-turn = { $game }, { $plies ->
        *[other] tras { $plies } jugadas
     }, juega { $turn }.
 title-last-entry-lost = Se perdió la última entrada.
-title-learn = Aprende { $game } en unos minutos, paso a paso.
+title-learn = Aprende { $game } en minutos, paso a paso.
 title-lesson = Lección { $number } de { $all } de { $game }: { $title }.
 title-new-match = Una partida nueva de { $game } contra el nivel { $level }.
 title-today = Problema del día

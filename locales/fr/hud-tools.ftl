@@ -31,16 +31,16 @@ drawer-unlimited = Sans limite
 drawer-unlimited-tip = Joue aussi bien que possible dans le temps de réflexion
 drawer-no-opponent = Aucun
 share-in-progress = { $count ->
-    [one] { $game }: { $players } après { $count } coup, en cours.
-    *[other] { $game }: { $players } après { $count } coups, en cours.
+    [one] { $game } : { $players } après { $count } coup, en cours.
+    *[other] { $game } : { $players } après { $count } coups, en cours.
     }
 share-drew = { $count ->
-    [one] { $game }: partie nulle entre { $players } après { $count } coup. { $why }
-    *[other] { $game }: partie nulle entre { $players } après { $count } coups. { $why }
+    [one] { $game } : partie nulle entre { $players } après { $count } coup. { $why }
+    *[other] { $game } : partie nulle entre { $players } après { $count } coups. { $why }
     }
 share-beat = { $count ->
-    [one] { $game }: victoire de { $winners } contre { $losers } en { $count } coup. { $why }
-    *[other] { $game }: victoire de { $winners } contre { $losers } en { $count } coups. { $why }
+    [one] { $game } : victoire de { $winners } contre { $losers } en { $count } coup. { $why }
+    *[other] { $game } : victoire de { $winners } contre { $losers } en { $count } coups. { $why }
     }
 share-film = Film ou GIF…
 share-open = En ouvrir une autre…

@@ -24,7 +24,7 @@ title-state-turn = { $game }, { $plies ->
        *[other] après { $plies } coups
     }, à { $turn } de jouer.
 title-last-entry-lost = La dernière entrée a été perdue.
-title-learn = Apprenez { $game } en quelques minutes, pas à pas.
+title-learn = Apprenez { $game } en quelques minutes.
 title-lesson = Leçon { $number } sur { $all } de { $game } : { $title }.
 title-new-match = Une nouvelle partie de { $game } contre le niveau { $level }.
 title-today = Problème du jour

@@ -5,7 +5,7 @@ table-xafka-task-slide = faites glisser votre pièce sur un hexagone marqué
 table-xafka-task-slide-or-set = faites glisser votre pièce sur un hexagone marqué ou réglez le feu
 table-xafka-task-set = votre pièce est bloquée : réglez le feu sur vert ou rouge
 table-xafka-slid = a glissé de { $from } en { $to }
-table-xafka-put = a posé la pièce en { $to }
+table-xafka-put = a posé sa pièce en { $to }
 table-xafka-set-green = a réglé le feu sur vert : un joueur bloqué perd
 table-xafka-set-red = a réglé le feu sur rouge : un joueur bloqué gagne
 table-xafka-slide = glisser en { $to }
@@ -20,9 +20,9 @@ table-xafka-locked-for = Feu verrouillé : encore { $count ->
     *[other] { $count } hexagones
     }
 table-xafka-locked = Feu verrouillé
-table-xafka-hexagons-left = Encore { $count ->
-    [one] { $count } hexagone
-    *[other] { $count } hexagones
+table-xafka-hexagons-left = { $count ->
+    [one] { $count } hexagone restant
+    *[other] { $count } hexagones restants
     }
 table-xafka-isolated = Bloqué : isolé
 table-xafka-short-circuit = Bloqué : court-circuit

@@ -90,7 +90,7 @@ table-xong-tally = { $touched ->
     }
 table-xong-tally-and-last = { table-xong-tally }, et le dernier point
 table-xong-points = Points
-table-xong-row-owned = Hexagones, 2 points chacun
+table-xong-row-owned = Hexagones à 2 points
 table-xong-row-owned-means = Hexagones que personne d’autre ne touche
 table-xong-row-last = Dernier point
 table-xong-row-last-means = Pour le joueur qui n’a pas placé en dernier

@@ -18,7 +18,7 @@ cli-head-change = schimbare
 cli-head-force = forță
 cli-head-power = putere
 cli-head-colour = culoare
-cli-head-turns = ture
+cli-head-turns = mutări
 cli-head-time = timp
 cli-head-won-as = câștigate cu { $colour }
 cli-result-won = câștigată
@@ -70,7 +70,7 @@ cli-match-game = { $plies ->
     [few] partida { $number }: { $players }, { $plies } mutări: { $ending }
     *[other] partida { $number }: { $players }, { $plies } de mutări: { $ending }
     }
-cli-match-against = { " contra " }
+cli-match-against = { " vs. " }
 cli-match-broken-off = întreruptă, remiză
 cli-match-saved = salvată în { $file }
 cli-match-in-memory = { $error }; partida continuă, dar numai în memorie

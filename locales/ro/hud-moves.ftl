@@ -39,7 +39,7 @@ review-show-tip = Poziția dinaintea acestei mutări, cu ambele mutări pe tabl�
 review-retry = Din nou
 review-retry-tip = Găsește o mutare mai bună: antrenorul o judecă, iar calculatorul răspunde
 review-none-of-yours = Nu ai făcut nicio greșeală pe care s-o vadă antrenorul.
-review-looks-further = „Analizează” parcurge partida poziție cu poziție și privește mai departe.
+review-looks-further = „Analiză” parcurge partida poziție cu poziție și privește mai departe.
 review-all-good = { $count ->
     [one] { $name }: o mutare, nimic cedat
     [few] { $name }: { $count } mutări, nimic cedat

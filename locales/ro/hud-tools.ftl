@@ -1,6 +1,6 @@
 tools-hint = Indiciu
 tools-swap = Schimbă
-tools-for-me = Pentru mine
+tools-for-me = Mută tu
 tools-try-out = Încearcă
 tools-flip = Întoarce
 tools-restart = De la capăt
@@ -11,7 +11,7 @@ tools-resign = Abandonează
 tools-pause = Pauză
 tools-save = Salvează
 tools-screenshot = Captură
-tools-more = Mai multe
+tools-more = Altele
 tools-more-tip = Mod, timp de gândire, cameră, salvare și altele
 tools-show-own = Arată: { $name }
 drawer-share = Distribuie
@@ -41,9 +41,9 @@ share-drew = { $count ->
     *[other] { $game }: remiză între { $players } după { $count } de mutări. { $why }
     }
 share-beat = { $count ->
-    [one] { $game }: victorie pentru { $winners } contra { $losers } într-o mutare. { $why }
-    [few] { $game }: victorie pentru { $winners } contra { $losers } în { $count } mutări. { $why }
-    *[other] { $game }: victorie pentru { $winners } contra { $losers } în { $count } de mutări. { $why }
+    [one] { $game }: victorie pentru { $winners } vs. { $losers } într-o mutare. { $why }
+    [few] { $game }: victorie pentru { $winners } vs. { $losers } în { $count } mutări. { $why }
+    *[other] { $game }: victorie pentru { $winners } vs. { $losers } în { $count } de mutări. { $why }
     }
 share-film = Film sau GIF…
 share-open = Deschide alta…

@@ -28,9 +28,9 @@ players-compare-tip = Compară această prestație cu alta
 players-match-won = Câștigată
 players-match-drawn = Remiză
 players-match-lost = Pierdută
-players-against = contra { $others }
+players-against = vs. { $others }
 players-cimax-change = CIMAX { $change }, acum { $after }
-players-occasion = contra { $others }, { $result ->
+players-occasion = vs. { $others }, { $result ->
         [won] câștigată
         [drawn] remiză
        *[lost] pierdută
@@ -56,7 +56,7 @@ players-achieved = { $name } (de { $times ->
 players-who-was-better = Cine a jucat mai bine?
 players-close-comparison = Închide comparația
 players-choose-another = Alege „Compară” lângă altă partidă a acestui jucător sau a altuia.
-players-named-against = { $name } contra { $others }
+players-named-against = { $name } vs. { $others }
 players-in-first-match = { $name } în prima partidă
 players-in-second-match = { $name } în a doua partidă
 players-force = Forță

@@ -4,12 +4,12 @@ table-chimple-did-capture = a capturat de pe { $from } pe { $to }
 table-chimple-did-go = a mers de pe { $from } pe { $to }
 table-chimple-do-capture = capturează de pe { $from } pe { $to }
 table-chimple-do-go = mergi de pe { $from } pe { $to }
-table-chimple-turn = Rândul { $turn }
+table-chimple-turn = Mutarea { $turn }
 table-chimple-seen-before = Deja văzut: a treia oară e remiză
 table-chimple-drawn-in = Remiză în { $turns ->
-        [one] un rând
-        [few] { $turns } rânduri
-        *[other] { $turns } de rânduri
+        [one] o mutare
+        [few] { $turns } mutări
+        *[other] { $turns } de mutări
     }
 table-chimple-characters = { $characters ->
         [one] un personaj
@@ -27,12 +27,12 @@ table-chimple-level = câte { table-chimple-characters }
 table-chimple-lead-moves = mutări: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Capturi
 table-chimple-no-captures = niciuna
-table-chimple-on-turn = rândul { $turn } ({ $mv })
+table-chimple-on-turn = mutarea { $turn } ({ $mv })
 table-chimple-many-captures = { $many }, de la { $first } la { $last }
 table-chimple-reason-no-characters = Toate personajele unei părți au fost capturate.
 table-chimple-reason-stuck = Blocat: partea la mutare mai are personaje, dar niciunul nu se poate muta.
 table-chimple-reason-repetition = Repetiție: aceeași stare a apărut a treia oară.
-table-chimple-reason-turn-limit = Limită de rânduri: o partidă care a durat 200 de rânduri e remiză.
+table-chimple-reason-turn-limit = Limită de mutări: o partidă care a durat 200 de mutări e remiză.
 table-chimple-has-left = { $who } mai are { table-chimple-characters }
 table-chimple-single-move-left = { $who } mai are o singură mutare
 table-chimple-one-character-left = { $who } mai are un personaj
@@ -65,7 +65,7 @@ table-chimple-values-awaited = Valorile se calculează.
 table-chimple-memes-of = Memele lui { $who }
 table-chimple-state = Starea { $state }
 table-chimple-values = Valori
-table-chimple-values-tip = La ce duce fiecare memă și în câte rânduri
+table-chimple-values-tip = La ce duce fiecare memă și în câte mutări
 table-chimple-matrices = Matrice
 table-chimple-matrices-tip = Numărul stării și matricele care fac o memă eligibilă
 table-chimple-row-label = { $mv }: { $meme }
@@ -134,7 +134,7 @@ table-chimple-ending = { $reason ->
         [no-characters] fără personaje
         [stuck] blocat
         [repetition] repetiție
-        [turn-limit] limită de rânduri
+        [turn-limit] limită de mutări
         *[other] { $reason }
     } { $count }
 table-chimple-prestige = Prestigiul agenților săi

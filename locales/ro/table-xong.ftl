@@ -71,7 +71,7 @@ table-xong-number-means = { $legs }.{ $rank }: { $legs ->
 table-xong-not-connected = Picioarele nu sunt încă legate
 table-xong-built = { $xoid }: { table-xong-legs }
 table-xong-built-touches = { $xoid }: { table-xong-legs }, atinge cel mult { table-xong-hexes }
-table-xong-played-by = Jucat de { $who } în rândul { $turn }
+table-xong-played-by = Jucat de { $who } la tura { $turn }
 table-xong-no-longer-fits = Nu mai încape nicăieri
 table-xong-new-fits = Nou, încape în { table-xong-places }
 table-xong-best-placement = Cea mai bună așezare pentru { $who }: { $swing }
@@ -187,14 +187,14 @@ table-xong-card = { $xoid }, { $legs ->
         [few] { $legs } picioare
         *[other] { $legs } de picioare
     }: { $status }
-table-xong-card-played-red = jucat de Roșu în rândul { $turn }
-table-xong-card-played-blue = jucat de Albastru în rândul { $turn }
+table-xong-card-played-red = jucat de Roșu la tura { $turn }
+table-xong-card-played-blue = jucat de Albastru la tura { $turn }
 table-xong-card-in-hand = în mână, de pus acum
 table-xong-card-fits = nou și încape
 table-xong-card-extinct = dispărut: nou, dar nu mai încape nicăieri
 table-xong-card-give-hint = Clic pentru a-l construi, dublu clic pentru a-l da
 table-xong-card-name-hint = Clic dreapta pentru a-i da un nume
-table-xong-below-turn = rândul { $turn }
+table-xong-below-turn = tura { $turn }
 table-xong-below-extinct = dispărut
 table-xong-below-in-hand = în mână
 table-xong-new-board = Tablă nouă

@@ -75,7 +75,10 @@ impl OptionJson {
                 let all = std::iter::once(none).chain(*members);
                 (all.map(|(value, _)| *value).collect(), None, None)
             }
-            OptionKind::Number { min, max, words } => (words.to_vec(), Some(*min), Some(*max)),
+            OptionKind::Number { min, max, words } => {
+                let words = words.iter().map(|(word, _)| *word);
+                (words.collect(), Some(*min), Some(*max))
+            }
         };
         Self {
             key: spec.key,

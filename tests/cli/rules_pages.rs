@@ -121,7 +121,7 @@ fn values(spec: &OptionSpec) -> String {
         OptionKind::Text { choices, other } => format!("{}; or {}", named(choices), other()),
         OptionKind::Number { min, max, words } => {
             let mut text = format!("{min} to {max}");
-            for word in *words {
+            for (word, _) in *words {
                 let _ = write!(text, ", `{word}`");
             }
             let _ = write!(text, "; default: `{}`", spec.default);

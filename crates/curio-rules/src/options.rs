@@ -39,8 +39,8 @@ pub enum OptionKind {
         min: i64,
         /// The greatest value.
         max: i64,
-        /// Words accepted instead of a number, such as `auto`.
-        words: &'static [&'static str],
+        /// Words accepted instead of a number, such as `auto`, with their names.
+        words: &'static [(&'static str, Said)],
     },
     /// Any of a few at once, each with its name for players: their words joined
     /// by `+` in any order, or one word for none of them.
@@ -97,7 +97,7 @@ impl OptionSpec {
                 let number = texts::option_number(*min, *max);
                 words
                     .iter()
-                    .fold(number, |text, word| texts::option_either(&text, word))
+                    .fold(number, |text, (word, _)| texts::option_either(&text, word))
             }
             OptionKind::Set { none, members } => {
                 let words: Vec<&str> = members.iter().map(|(value, _)| *value).collect();
@@ -123,7 +123,7 @@ impl OptionSpec {
         match &self.kind {
             OptionKind::Choice(choices) => choices.iter().any(|(choice, _)| *choice == value),
             OptionKind::Number { min, max, words } => {
-                words.contains(&value)
+                words.iter().any(|(word, _)| *word == value)
                     || value
                         .parse::<i64>()
                         .is_ok_and(|number| (*min..=*max).contains(&number))

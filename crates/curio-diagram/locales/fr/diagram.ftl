@@ -4,7 +4,7 @@ seat-won = gagne
 seat-drawn = nulle
 seat-told-won = { $words }, gagne
 seat-told-drawn = { $words }, partie nulle
-seat-told-to-move = { $words }, doit jouer
+seat-told-to-move = { $words }, au trait
 seat-with-words = { $name } : { $words }
 source-moves = { $count ->
         [one] { $source } : { $count } coup

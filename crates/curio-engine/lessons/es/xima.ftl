@@ -1,4 +1,4 @@
-xima-come-in-title = Entrar
+xima-come-in-title = Entrar en juego
 xima-come-in-say = Tus diez bloques esperan en tu bandeja. El de la estrella es tu bloque especial: gana quien antes lleve el suyo a la cima. Los bloques entran por el borde, en línea recta.
 xima-come-in-task = Juegas con Rojo. Elige cualquier casilla del piso más bajo para meter un bloque.
 xima-come-in-right = Tu primer bloque está en el tablero. El piso siguiente queda fuera de su alcance: el muro mide dos bloques de alto, y un bloque solo sube uno cada vez.

@@ -50,11 +50,11 @@ chimple-eligible-answer-2 = Da. Pe MidRight e un agent, iar pe MidMid nu e nimen
 chimple-eligible-reply-3 = agent.MidRight .enemy.TopMid .agent.capture!(up-left) => agent.TopMid
 chimple-eligible-answer-3 = Nu. Pe TopMid nu e niciun inamic: Alb stă în colțuri.
 chimple-who-wins-title = Cine câștigă?
-chimple-who-wins-say = O partidă e remiză când aceeași poziție apare a treia oară sau după 200 de rânduri. Dar nouă câmpuri sunt destul de puține ca orice partidă să poată fi calculată până la capăt.
+chimple-who-wins-say = O partidă e remiză când aceeași poziție apare a treia oară sau după 200 de mutări. Dar nouă câmpuri sunt destul de puține ca orice partidă să poată fi calculată până la capăt.
 chimple-who-wins-task = Dacă ambele părți joacă mereu cea mai bună mutare, cine câștigă din poziția de început?
 chimple-who-wins-reply-1 = Negru, care începe
 chimple-who-wins-answer-1 = Nu. Negru poate începe cu patru mutări, iar Alb are răspuns la fiecare.
 chimple-who-wins-reply-2 = Alb, care mută al doilea
-chimple-who-wins-answer-2 = Da, în cel mult zece rânduri, dacă Alb găsește mereu răspunsul potrivit. Între oameni poate câștiga oricare parte: acum joacă!
+chimple-who-wins-answer-2 = Da, în cel mult zece mutări, dacă Alb găsește mereu răspunsul potrivit. Între oameni poate câștiga oricare parte: acum joacă!
 chimple-who-wins-reply-3 = Nimeni: e remiză
 chimple-who-wins-answer-3 = Nu. Pe nouă câmpuri, jocul perfect nu duce niciodată la remiză.

@@ -15,7 +15,7 @@ explain-chimple-stuck-loses = { $who ->
        *[other] îl lasă pe { $who }
     } fără mutări permise și pierde
 explain-chimple-repetition = încheie partida cu remiză: starea a apărut de trei ori
-explain-chimple-turn-limit = încheie partida cu remiză: s-a atins limita de rânduri
+explain-chimple-turn-limit = încheie partida cu remiză: s-a atins limita de mutări
 explain-chimple-ends = încheie partida
 explain-chimple-only-wins = este singura mutare care câștigă
 explain-chimple-only-draws = este singura mutare care menține remiza

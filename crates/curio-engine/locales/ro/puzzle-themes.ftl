@@ -1,4 +1,4 @@
-theme-one = Victorie într-una
+theme-one = Victorie imediată
 theme-one-about = Prima ta mutare decide partida.
 theme-two = Victorie în două
 theme-two-about = Îți trebuie două mutări.
@@ -10,7 +10,7 @@ theme-chimple-capture = Captură
 theme-chimple-capture-about = Prima mutare capturează.
 theme-chimple-quiet = Pas liniștit
 theme-chimple-quiet-about = Prima mutare nu capturează nimic.
-theme-chimple-fewer = Unul contra doi
+theme-chimple-fewer = Unul contra două
 theme-chimple-fewer-about = Câștigi cu mai puține personaje decât adversarul.
 theme-chimple-forwards = Doar înainte
 theme-chimple-forwards-about = Personajele capturează doar înainte.

@@ -1,7 +1,7 @@
 puzzle-xima-the-readers-exercise-title = Ejercicio para el lector
 puzzle-xima-the-readers-exercise-task = El libro deja que sus lectores sopesen esta partida. El especial de Rojo está sobre un bloque propio. Una casilla lo deja a una jugada de la cima.
 puzzle-xima-quicker-than-the-book-title = Más rápido que el libro
-puzzle-xima-quicker-than-the-book-task = En la Partida de ejemplo, Azul tardó dos turnos en poner el último escalón. Basta uno, aunque así quede libre el especial de Rojo.
+puzzle-xima-quicker-than-the-book-task = En la partida de ejemplo, Azul tardó dos turnos en poner el último escalón. Basta uno, aunque así quede libre el especial de Rojo.
 puzzle-xima-along-two-lines-title = Por dos líneas
 puzzle-xima-along-two-lines-task = Rojo necesita tres jugadas: por una línea, por otra y arriba. ¿Por dónde empieza?
 puzzle-xima-over-ones-own-block-title = Por encima del bloque propio
@@ -27,7 +27,7 @@ puzzle-xima-in-from-the-edge-task = El camino de Rojo a la cima empieza en el bo
 puzzle-xima-a-short-step-first-title = Primero, un paso corto
 puzzle-xima-a-short-step-first-task = Rojo llega a la cima con la tercera jugada. La primera avanza una sola casilla.
 puzzle-xima-the-twenty-eighth-move-title = La jugada veintiocho
-puzzle-xima-the-twenty-eighth-move-task = Otra vez la Partida de ejemplo, un turno antes. Rojo acaba de ofrecer un bloque en I5: ¿qué hace con él Azul?
+puzzle-xima-the-twenty-eighth-move-task = Otra vez la partida de ejemplo, un turno antes. Rojo acaba de ofrecer un bloque en I5: ¿qué hace con él Azul?
 puzzle-xima-a-run-of-three-title = Tres de un tirón
 puzzle-xima-a-run-of-three-task = El especial de Rojo sigue en el segundo piso. Desde la casilla adecuada sube en una sola jugada todo lo que le falta.
 puzzle-xima-away-to-come-closer-title = Alejarse para acercarse

@@ -104,7 +104,7 @@ record-verdict-better-but = { $better } probablemente jugó mejor: { $force ->
         *[times] { $power } veces la potencia
     }.
 record-source-book = De los libros de los inventores
-record-source-computer = Jugadas por el programa, con comentarios
+record-source-computer = Partidas del programa, con comentarios
 record-printed-example-figure = La última figura marca el bloque de D8 con 2. Según la fórmula vale 4, así que Azul tendría allí 29 en el tablero en vez de 27, y una fuerza de 52,83.
 record-printed-example-move = La jugada 9.IF1 de Azul está en la lista de jugadas y falta en las figuras siguientes. Repitiendo la lista, Rojo tiene 39 y Azul 51; la tabla se hizo a partir de las figuras.
 record-printed-example-level = El nivel figura como 90,5 y una vez como 90,6.

@@ -61,3 +61,7 @@ game-chimple-aim = Schlag die anderen Figuren, oder lass ihnen keinen Zug.
 game-chimple-summary-1 = Zwei Figuren je Seite ziehen gerade und schlagen schräg.
 game-chimple-summary-2 = Das ganze Spiel kennt nur vierzig Züge: 24 Schritte und 16 Schlagzüge.
 game-chimple-summary-3 = Wer keine Figur mehr hat oder nichts mehr tun kann, hat verloren.
+option-auto = auto
+option-none = nie
+option-off = aus
+option-free = frei

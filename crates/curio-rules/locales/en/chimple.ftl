@@ -88,10 +88,10 @@ chimple-brush = { $colour ->
 
 chimple-option-size-title = Board
 chimple-option-size-help = Three by three squares with two characters a side, or four by four with four.
-chimple-option-size-3 = 3 x 3
-chimple-option-size-4 = 4 x 4
+chimple-option-size-3 = 3 × 3
+chimple-option-size-4 = 4 × 4
 chimple-option-back-title = Moves backward
-chimple-option-back-help = Whether characters may move back towards their own edge; auto means yes on nine squares and no on sixteen.
+chimple-option-back-help = Whether characters may move back towards their own edge; the essays (`auto`) say yes on nine squares and no on sixteen.
 chimple-option-back-auto = As in the essays
 chimple-option-yes = Yes
 chimple-option-no = No

@@ -107,3 +107,7 @@ game-chimple-aim = Capture the other characters, or leave them no move.
 game-chimple-summary-1 = Two characters a side step in straight lines and capture diagonally.
 game-chimple-summary-2 = The whole game knows just forty moves: 24 steps and 16 captures.
 game-chimple-summary-3 = A side with no characters left, or with nothing to do, has lost.
+option-auto = auto
+option-none = none
+option-off = off
+option-free = free

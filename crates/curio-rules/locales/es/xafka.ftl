@@ -1,8 +1,8 @@
-xafka-option-board-help = El número de hexágonos: 37 es mini-Xafka, 19 es para entrenar.
+xafka-option-board-help = El número de hexágonos: 37 es mini-Xafka, 19 es de práctica.
 xafka-option-board-37 = 37 hexágonos
 xafka-option-board-61 = 61 hexágonos
 xafka-option-board-63 = 63, nueve columnas de siete
-xafka-option-board-19 = 19, para entrenar
+xafka-option-board-19 = 19, de práctica
 xafka-option-players-help = Con tres jugadores, un jugador bloqueado queda fuera con el semáforo en verde y gana con él en rojo.
 xafka-option-corner = Líneas entre esquinas
 xafka-option-corner-help = Qué impide deslizarse entre esquinas: nada, que falten los dos hexágonos junto a la línea o que falte uno de ellos.

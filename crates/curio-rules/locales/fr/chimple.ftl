@@ -59,10 +59,10 @@ chimple-brush = Personnage { $colour ->
     }
 chimple-option-size-title = Plateau
 chimple-option-size-help = Trois cases sur trois avec deux personnages par camp, ou quatre sur quatre avec quatre.
-chimple-option-size-3 = 3 x 3
-chimple-option-size-4 = 4 x 4
+chimple-option-size-3 = 3 × 3
+chimple-option-size-4 = 4 × 4
 chimple-option-back-title = Coups en arrière
-chimple-option-back-help = Décide si les personnages peuvent revenir vers leur propre bord ; auto signifie oui sur neuf cases et non sur seize.
+chimple-option-back-help = Décide si les personnages peuvent revenir vers leur propre bord ; les essais (`auto`) disent oui sur neuf cases, non sur seize.
 chimple-option-back-auto = Comme dans les essais
 chimple-option-yes = Oui
 chimple-option-no = Non

@@ -61,3 +61,7 @@ game-chimple-aim = Capturez les autres personnages, ou ne leur laissez aucun cou
 game-chimple-summary-1 = Deux personnages par camp vont en ligne droite et capturent en diagonale.
 game-chimple-summary-2 = Le jeu entier ne compte que quarante coups : 24 pas et 16 captures.
 game-chimple-summary-3 = Un camp qui n’a plus de personnage, ou plus rien à jouer, a perdu.
+option-auto = auto
+option-none = jamais
+option-off = non
+option-free = libre

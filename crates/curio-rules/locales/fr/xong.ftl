@@ -103,4 +103,4 @@ xong-option-hexes-help = Combien d’hexagones a un plateau aléatoire ; auto s
 xong-option-seed-title = Graine du plateau
 xong-option-seed-help = La graine dont naît un plateau aléatoire : un autre nombre donne un autre plateau.
 xong-option-handicap-title = Premier Xoid
-xong-option-handicap-help = Le nombre de jambes du Xoid droit que Bleu donne en premier : 1 est le Leg, et les longs favorisent Rouge. Avec free, Bleu choisit n’importe quel Xoid.
+xong-option-handicap-help = Le nombre de jambes du Xoid droit que Bleu donne en premier : 1 est le Leg, et les longs favorisent Rouge. Avec « libre » (`free`), Bleu choisit n’importe quel Xoid.

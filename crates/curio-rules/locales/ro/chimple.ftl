@@ -18,11 +18,11 @@ chimple-end-stuck-draw = { $player } nu are nicio mutare permisă: remiză.
 chimple-end-stuck-wins = { $player } nu are nicio mutare permisă: după regulile convenite, { $winner } câștigă.
 chimple-end-repetition = Aceeași stare a apărut de trei ori: remiză.
 chimple-end-turn-limit = S-a atins limita de { $limit ->
-        [few] { $limit } rânduri
-        *[other] { $limit } de rânduri
+        [few] { $limit } mutări
+        *[other] { $limit } de mutări
     }: remiză.
 chimple-end-resigned = { $player } abandonează: { $winner } câștigă.
-chimple-end-out-of-time = Timpul lui { $player } a expirat: { $winner } câștigă.
+chimple-end-out-of-time = { $player } a rămas fără timp: { $winner } câștigă.
 chimple-refused-over = partida s-a terminat
 chimple-refused-nobody = pe câmpul { $at } nu este niciun personaj
 chimple-refused-not-yours = personajul de pe câmpul { $at } este al lui { $player }
@@ -67,10 +67,10 @@ chimple-brush = Personaj { $colour ->
     }
 chimple-option-size-title = Tablă
 chimple-option-size-help = Trei pe trei câmpuri cu două personaje de fiecare parte sau patru pe patru cu patru.
-chimple-option-size-3 = 3 x 3
-chimple-option-size-4 = 4 x 4
+chimple-option-size-3 = 3 × 3
+chimple-option-size-4 = 4 × 4
 chimple-option-back-title = Mutări înapoi
-chimple-option-back-help = Dacă personajele se pot muta înapoi spre marginea lor; auto înseamnă da pe nouă câmpuri și nu pe șaisprezece.
+chimple-option-back-help = Dacă personajele se pot muta înapoi spre marginea lor; în eseuri (`auto`), da pe nouă câmpuri și nu pe șaisprezece.
 chimple-option-back-auto = Ca în eseuri
 chimple-option-yes = Da
 chimple-option-no = Nu

@@ -55,3 +55,7 @@ game-chimple-aim = Capturează celelalte personaje sau lasă-le fără mutare.
 game-chimple-summary-1 = Câte două personaje de fiecare parte pășesc drept și capturează în diagonală.
 game-chimple-summary-2 = Tot jocul are doar patruzeci de mutări: 24 de pași și 16 capturi.
 game-chimple-summary-3 = Partea rămasă fără personaje sau fără nimic de făcut a pierdut.
+option-auto = auto
+option-none = niciodată
+option-off = nu
+option-free = liber

@@ -264,7 +264,7 @@ mathematichess-end-points = S-a atins ținta de { $points ->
         *[other] { $points } de puncte
     }
 mathematichess-end-resigned = { $player } abandonează
-mathematichess-end-out-of-time = Timpul lui { $player } a expirat
+mathematichess-end-out-of-time = { $player } a rămas fără timp
 mathematichess-end-winner = { $reason }: { $winner } câștigă.
 mathematichess-end-won = { $reason }: { $winner } câștigă cu { $more } la { $less }.
 mathematichess-end-draw = { $reason }: câte { $points ->
@@ -359,7 +359,7 @@ mathematichess-used = Folosit
 mathematichess-option-yes = Da
 mathematichess-option-no = Nu
 mathematichess-option-size-title = Tablă
-mathematichess-option-size-help = Numărul de coloane și linii. 13 este jocul publicat, 7 și 9 sunt rapide; 8 este revizia ulterioară a inventatorului, cu șase feluri de piese care se mută altfel.
+mathematichess-option-size-help = Numărul de coloane și linii. 13 e jocul publicat, 7 și 9 sunt rapide; 8 e revizia ulterioară a autorului, cu șase feluri de piese care se mută altfel.
 mathematichess-option-size-13 = 13 pe 13, câte 81 de piese
 mathematichess-option-size-11 = 11 pe 11, câte 57 de piese
 mathematichess-option-size-9 = 9 pe 9, câte 38 de piese
@@ -367,7 +367,7 @@ mathematichess-option-size-7 = 7 pe 7, câte 22 de piese
 mathematichess-option-size-5 = 5 pe 5, câte 11 piese
 mathematichess-option-size-8 = 8 pe 8, revizia ulterioară
 mathematichess-option-ending-title = Partida se încheie cu
-mathematichess-option-ending-help = Ce încheie partida pe loc, în afară de acord; alege câte vrei. Contează numai teritoriile create de o mutare a etapei a doua.
+mathematichess-option-ending-help = Ce încheie partida pe loc, în afară de acord; alege câte vrei. Contează numai teritoriile create de o mutare din etapa a doua.
 mathematichess-option-ending-agreement = Numai acord
 mathematichess-option-sovereign-territories = Teritorii suverane
 mathematichess-option-homogeneous-territories = Teritorii omogene

@@ -3,7 +3,7 @@ xafka-option-board-37 = 37 de hexagoane
 xafka-option-board-61 = 61 de hexagoane
 xafka-option-board-63 = 63, nouă coloane de câte șapte
 xafka-option-board-19 = 19, pentru antrenament
-xafka-option-players-help = În trei jucători, cel blocat este eliminat la semafor verde și câștigă la cel roșu.
+xafka-option-players-help = În trei jucători, cel blocat e eliminat pe verde și câștigă pe roșu.
 xafka-option-corner = Linii peste colțuri
 xafka-option-corner-help = Ce oprește alunecarea peste colțuri: nimic, lipsa ambelor hexagoane de lângă linie sau lipsa unuia dintre ele.
 xafka-option-corner-none = Mereu deschise
@@ -80,8 +80,8 @@ xafka-read-light-early = semaforul nu poate fi fixat înainte să dispară { $co
 xafka-read-out = `{ $item }` nu spune cine este eliminat și de ce
 xafka-read-no-piece = { $name } nu are piesă
 xafka-read-turn = după { $turns ->
-    [one] un rând
-    [few] { $turns } rânduri
-    *[other] { $turns } de rânduri
+    [one] o mutare
+    [few] { $turns } mutări
+    *[other] { $turns } de mutări
     } e rândul lui { $name }
 xafka-read-no-turn-yet = lui { $name } încă nu i-a venit rândul

@@ -181,7 +181,7 @@ const YES_NO: OptionKind = OptionKind::Choice(&[
 const COUNT: OptionKind = OptionKind::Number {
     min: 1,
     max: 9,
-    words: &["auto"],
+    words: &[("auto", texts::option_auto)],
 };
 
 pub(super) const SPECS: [OptionSpec; 18] = [
@@ -248,7 +248,7 @@ pub(super) const SPECS: [OptionSpec; 18] = [
         kind: OptionKind::Number {
             min: 1,
             max: 100_000,
-            words: &["auto"],
+            words: &[("auto", texts::option_auto)],
         },
         default: "auto",
     },
@@ -270,7 +270,7 @@ pub(super) const SPECS: [OptionSpec; 18] = [
         kind: OptionKind::Number {
             min: 1,
             max: 10_000,
-            words: &["none"],
+            words: &[("none", texts::option_none)],
         },
         default: "100",
     },
@@ -281,7 +281,7 @@ pub(super) const SPECS: [OptionSpec; 18] = [
         kind: OptionKind::Number {
             min: 2,
             max: 9,
-            words: &["none"],
+            words: &[("none", texts::option_none)],
         },
         default: "3",
     },

@@ -109,7 +109,7 @@ pub(super) const SPECS: [OptionSpec; 5] = [
         kind: OptionKind::Number {
             min: 3,
             max: 63,
-            words: &["auto"],
+            words: &[("auto", texts::option_auto)],
         },
         default: "auto",
     },

@@ -279,7 +279,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
         kind: OptionKind::Number {
             min: 4,
             max: 50,
-            words: &["off"],
+            words: &[("off", texts::option_off)],
         },
         default: "20",
     },

@@ -171,7 +171,7 @@ pub(super) const SPECS: [OptionSpec; 4] = [
         kind: OptionKind::Number {
             min: 12,
             max: MOST_CELLS as i64,
-            words: &["auto"],
+            words: &[("auto", texts::option_auto)],
         },
         default: "auto",
     },
@@ -193,7 +193,7 @@ pub(super) const SPECS: [OptionSpec; 4] = [
         kind: OptionKind::Number {
             min: 1,
             max: LONGEST_HANDICAP as i64,
-            words: &["free"],
+            words: &[("free", texts::option_free)],
         },
         default: "1",
     },

@@ -317,7 +317,7 @@ fn chimple_has_no_more_than_its_characters() {
 #[test]
 fn boards_are_changed_and_steps_undone_and_redone() {
     let mut table = composer("chimple");
-    choose(&mut table, "Board", "4 x 4");
+    choose(&mut table, "Board", "4 × 4");
     assert_eq!(table.options()["size"], "4");
     let large = table.text();
     assert!(table.can_undo() && !table.can_redo());

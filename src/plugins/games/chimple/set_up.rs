@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) -> bool {
             theme::choices(
                 ui,
                 &mut bench.size,
-                &[(Size::Three, "3 x 3"), (Size::Four, "4 x 4")],
+                &[(Size::Three, "3 × 3"), (Size::Four, "4 × 4")],
             );
         });
         numbers(ui, bench);

@@ -95,7 +95,9 @@ fn show(
     figures: Figures,
     mut controls: Controls,
 ) -> Result {
-    if layout.is_rail {
+    let position = &controls.table.position;
+    let is_idle = position.is_placing() && position.end().is_some();
+    if layout.is_rail || is_idle {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;

@@ -311,6 +311,9 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         tone: palette::TEXT_QUIET,
         text,
     };
+    if game.is_placing() && game.end().is_some() {
+        return Vec::new();
+    }
     if game.is_placing() {
         return vec![line(
             Icon::Pencil,

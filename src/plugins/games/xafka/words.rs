@@ -174,7 +174,11 @@ fn standing(game: &Xafka) -> Vec<Standing> {
         text,
     };
     if game.is_over() {
-        return vec![light];
+        // One that nobody has set has decided nothing.
+        return match game.light() {
+            Light::Yellow => Vec::new(),
+            Light::Set(_) => vec![light],
+        };
     }
     vec![
         light,

@@ -205,6 +205,12 @@ fn show(
             let ended = session.position().outcome().is_some() && !hud.has(RightColumn::Result);
             let whole = ui.max_rect();
             let text = palette::TEXT.egui();
+            if caption.comment.is_empty() && refused.reason().is_none() && !ended {
+                // A line alone stands in the middle.
+                let font = FontId::new(24.0, theme::strong_family());
+                let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+                ui.add_space((ui.available_height() - row).max(0.0) / 2.0);
+            }
             fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
             // The button has its place at the right, below what the move did, and the
             // words stay in the middle.

@@ -1,6 +1,6 @@
 //! Pictures of the pieces that a lesson is about, each with its name, as the game draws them.
 
-use bevy_egui::egui::{Align2, Rect, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, FontId, Rect, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::words::AnyWords;
 use crate::{engine::lessons::Lesson, plugins::scene::palette};
@@ -36,9 +36,20 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, words: &dyn AnyWords) {
     }
 }
 
+/// A name in letters that fit into its place.
 fn write(ui: &Ui, place: Rect, name: &str) {
     let font = TextStyle::Small.resolve(ui.style());
     let ink = palette::TEXT.egui();
-    let middle = Align2::CENTER_CENTER;
-    ui.painter().text(place.center(), middle, name, font, ink);
+    let lay = |size: f32| {
+        let font = FontId::new(size, font.family.clone());
+        ui.painter().layout_no_wrap(name.to_owned(), font, ink)
+    };
+    let usual = lay(font.size);
+    let room = (place.width() - 6.0) / usual.size().x.max(1.0);
+    let galley = match room < 1.0 {
+        true => lay(font.size * room),
+        false => usual,
+    };
+    let at = Align2::CENTER_CENTER.anchor_size(place.center(), galley.size());
+    ui.painter().galley(at.min, galley, ink);
 }

@@ -19,9 +19,6 @@ use crate::{
     texts,
 };
 
-/// The width of the buttons that watch and save; those beside them have the rest.
-const SAVE: f32 = 118.0;
-
 /// The same match once more, every player in the next one's seat; a random board is a new
 /// one.
 fn rematch(record: &Match) -> Option<Match> {
@@ -110,7 +107,7 @@ pub(super) fn next_steps(
 ) {
     let record = session.record();
     let width = ui.available_width();
-    let save_width = SAVE * theme::text_factor(ui).max(1.0);
+    let half = (width - theme::GAP) / 2.0;
     let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
     theme::rule(ui);
     once_more(ui, session, requests);
@@ -123,7 +120,7 @@ pub(super) fn next_steps(
     ui.horizontal(|ui| {
         let watch = PushButton::new(texts::next_watch())
             .icon(Icon::Play)
-            .width(save_width);
+            .width(half);
         if ui.add(watch.tip(texts::next_watch_tip())).clicked() {
             let file = session.saved_as().cloned();
             requests.write(SessionRequest::Table(TableRequest::Watch(
@@ -145,7 +142,7 @@ pub(super) fn next_steps(
             false => texts::next_save(),
         };
         let save = PushButton::new(name).icon(Icon::Save);
-        let save = save.width(save_width).enabled(!saved);
+        let save = save.width(half).enabled(!saved);
         if ui.add(save).clicked() {
             requests.write(SessionRequest::Play(PlayRequest::Save));
         }

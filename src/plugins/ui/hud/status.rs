@@ -315,10 +315,11 @@ fn show(
         } else if session.activity() == Activity::Trial {
             way_back::trial(ui, &status.headline, &mut requests);
         } else {
-            if under.galley.text().is_empty() {
-                // A headline alone stands in the middle.
-                ui.add_space((ui.available_height() - HEADLINE).max(0.0) / 2.0);
-            }
+            let told = match under.galley.text() {
+                "" => 0.0,
+                _ => under.galley.size().y,
+            };
+            ui.add_space((ui.available_height() - HEADLINE - told).max(0.0) / 2.0);
             headline(ui, session, &status, &mut hud);
         }
         under.show(ui);

@@ -121,7 +121,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
             }
             ui.end_row();
             for row in &table.rows {
-                figures(ui, row, (scale, column), names);
+                figures(ui, row, seats, (scale, column), names);
                 ui.end_row();
             }
         });
@@ -131,7 +131,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
 }
 
 /// A line of the table, with a name that takes no more than its part of the width.
-fn figures(ui: &mut Ui, row: &Row, (scale, column): (f32, f32), names: f32) {
+fn figures(ui: &mut Ui, row: &Row, seats: u8, (scale, column): (f32, f32), names: f32) {
     let styled = |text: &str| {
         let text = RichText::new(text).size(15.5 * scale);
         if row.strong {
@@ -161,9 +161,19 @@ fn figures(ui: &mut Ui, row: &Row, (scale, column): (f32, f32), names: f32) {
         names.max(COLUMN),
         TextStyle::Body,
     );
-    let name = ui.add(Label::new(name));
+    let cell = ui.vertical(|ui| {
+        ui.set_min_width(names - 1.0);
+        ui.add(Label::new(name))
+    });
+    let name = cell.inner;
     if !row.meaning.is_empty() {
         name.on_hover_text(row.meaning);
+    }
+    // What is said of both stands below the facts, not below the first player.
+    if word.is_none() && row.cells.len() == 1 {
+        for _ in 1..seats {
+            ui.label("");
+        }
     }
     for cell in row.cells.iter().filter(|_| word.is_none()) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -307,9 +307,12 @@ fn fonts() -> FontDefinitions {
             include_bytes!("../../../../assets/fonts/Yrsa-SemiBold.ttf").as_slice(),
         ),
     ] {
-        fonts
-            .font_data
-            .insert(name.to_owned(), Arc::new(FontData::from_static(data)));
+        let mut data = FontData::from_static(data);
+        if name == "Yrsa" {
+            // Its letters stand high in their lines.
+            data.tweak.y_offset_factor = 0.11;
+        }
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
     }
     let fallback = fonts
         .families

@@ -257,8 +257,16 @@ impl Face {
     fn fit(&mut self, button: &PushButton, ui: &Ui) {
         /// The least that stands before and after the text.
         const EDGE: f32 = 7.0;
+        /// The widest that keeps its place at the right: a number.
+        const NUMBER: f32 = 24.0;
         let Some(width) = button.width else { return };
-        let room = |padding: f32, icon: f32| width - 2.0 * padding - icon;
+        let keys = self.keys.as_ref().map_or(0.0, |keys| keys.size().x);
+        let number = if (1.0..=NUMBER).contains(&keys) {
+            keys + 2.0 * GAP
+        } else {
+            0.0
+        };
+        let room = |padding: f32, icon: f32| width - 2.0 * padding - icon - number;
         if self.text.size().x <= room(self.padding, self.icon_room) {
             return;
         }

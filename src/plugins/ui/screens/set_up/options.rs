@@ -11,7 +11,7 @@ use crate::{
         ui::theme::{self, Icon, PushButton},
     },
     record::fresh_seed,
-    rules::{OptionKind, OptionSpec},
+    rules::{OptionKind, OptionSpec, Said},
     texts,
 };
 
@@ -69,15 +69,15 @@ fn number(
     ui: &mut Ui,
     draft: &Draft,
     spec: &OptionSpec,
-    (range, words): (RangeInclusive<i64>, &[&str]),
+    (range, words): (RangeInclusive<i64>, &[(&str, Said)]),
     value: &mut String,
 ) {
     ui.horizontal_wrapped(|ui| {
-        for word in words {
+        for (word, name) in words {
             let chosen = value == word;
             let label = match draft.number_behind(spec.key) {
-                Some(number) if chosen => format!("{word} ({number})"),
-                _ => (*word).to_owned(),
+                Some(number) if chosen => format!("{} ({number})", name()),
+                _ => name().to_owned(),
             };
             let button = PushButton::new(label).selected(chosen).height(36.0);
             if ui.add(button).clicked() {
