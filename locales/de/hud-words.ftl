@@ -20,3 +20,4 @@ hud-analyse = Analyse
 hud-copy-as-text = Als Text kopieren
 picker-less = Weniger
 picker-more = Mehr
+hud-game-over = Die Partie ist zu Ende

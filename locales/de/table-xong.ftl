@@ -116,7 +116,6 @@ table-xong-give-it-tip = Übergeben
 table-xong-build-or-pick-below = Wähle leere Beine auf dem Brett oder ziehe über sie.{"\u000A"}Oder wähle unten einen aus.
 table-xong-build-or-pick = Baue ihn auf dem Brett oder wähle einen aus (Xoids).
 table-xong-build-it = Baue ihn: Wähle leere Beine auf dem Brett.
-table-xong-game-over = Die Partie ist zu Ende
 table-xong-who-places = { $who } legt { $xoid }
 table-xong-who-gives = { $who } gibt { $to } einen Xoid
 table-xong-turn-left = Nach links drehen

@@ -29,3 +29,4 @@ hud-copy-as-text = Copy as text
 
 picker-less = Less
 picker-more = More
+hud-game-over = The game is over

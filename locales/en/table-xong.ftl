@@ -165,7 +165,6 @@ table-xong-give-it-tip = Hand it over
 table-xong-build-or-pick-below = Choose empty legs on the board, or drag over them.{"\u000A"}Or pick one below.
 table-xong-build-or-pick = Build it on the board, or pick one (Xoids).
 table-xong-build-it = Build it: choose empty legs on the board.
-table-xong-game-over = The game is over
 table-xong-who-places = { $who } places { $xoid }
 table-xong-who-gives = { $who } gives { $to } a Xoid
 table-xong-turn-left = Turn it to the left

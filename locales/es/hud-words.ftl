@@ -20,3 +20,4 @@ hud-analyse = Analizar
 hud-copy-as-text = Copiar como texto
 picker-less = Menos
 picker-more = Más
+hud-game-over = La partida ha terminado

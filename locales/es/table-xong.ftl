@@ -140,7 +140,6 @@ table-xong-give-it-tip = Entregarlo
 table-xong-build-or-pick-below = Elige patas vacías en el tablero o arrastra sobre ellas.{"\u000A"}O elige uno abajo.
 table-xong-build-or-pick = Constrúyelo en el tablero o elige uno (Xoids).
 table-xong-build-it = Constrúyelo: elige patas vacías en el tablero.
-table-xong-game-over = La partida ha terminado
 table-xong-who-places = { $who } coloca { $xoid }
 table-xong-who-gives = { $who } da un Xoid a { $to }
 table-xong-turn-left = Girarlo a la izquierda

@@ -20,3 +20,4 @@ hud-analyse = Analyser
 hud-copy-as-text = Copier en texte
 picker-less = Moins
 picker-more = Plus
+hud-game-over = La partie est finie

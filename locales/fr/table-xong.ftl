@@ -140,7 +140,6 @@ table-xong-give-it-tip = Le remettre
 table-xong-build-or-pick-below = Choisissez des jambes vides sur le plateau, ou faites glisser dessus.{"\u000A"}Ou choisissez-en un plus bas.
 table-xong-build-or-pick = Construisez-le sur le plateau ou choisissez-en un (Xoids).
 table-xong-build-it = Construisez-le : choisissez des jambes vides sur le plateau.
-table-xong-game-over = La partie est finie
 table-xong-who-places = { $who } place { $xoid }
 table-xong-who-gives = { $who } donne un Xoid à { $to }
 table-xong-turn-left = Le tourner vers la gauche

@@ -20,3 +20,4 @@ hud-analyse = Analiză
 hud-copy-as-text = Copiază ca text
 picker-less = Mai puțin
 picker-more = Mai mult
+hud-game-over = Partida s-a încheiat

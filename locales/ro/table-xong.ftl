@@ -162,7 +162,6 @@ table-xong-give-it-tip = Predă-l
 table-xong-build-or-pick-below = Alege picioare goale de pe tablă sau trage peste ele.{"\u000A"}Sau alege unul de mai jos.
 table-xong-build-or-pick = Construiește-l pe tablă sau alege unul (Xoiduri).
 table-xong-build-it = Construiește-l: alege picioare goale de pe tablă.
-table-xong-game-over = Partida s-a încheiat
 table-xong-who-places = { $who } pune { $xoid }
 table-xong-who-gives = { $who } îi dă lui { $to } un Xoid
 table-xong-turn-left = Rotește-l la stânga

@@ -312,7 +312,7 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         text,
     };
     if game.is_placing() && game.end().is_some() {
-        return Vec::new();
+        return vec![line(Icon::Flag, texts::hud_game_over().to_owned())];
     }
     if game.is_placing() {
         return vec![line(

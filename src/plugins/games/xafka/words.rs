@@ -176,7 +176,11 @@ fn standing(game: &Xafka) -> Vec<Standing> {
     if game.is_over() {
         // One that nobody has set has decided nothing.
         return match game.light() {
-            Light::Yellow => Vec::new(),
+            Light::Yellow => vec![Standing {
+                icon: Icon::Flag,
+                tone: palette::TEXT_QUIET,
+                text: texts::hud_game_over().to_owned(),
+            }],
             Light::Set(_) => vec![light],
         };
     }

@@ -346,7 +346,7 @@ pub(crate) fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
     let game: &dyn AnyGame = position;
     let who = common::name(game, position.to_act());
     if position.is_over() {
-        task(ui, Icon::Flag, texts::table_xong_game_over());
+        task(ui, Icon::Flag, texts::hud_game_over());
         return;
     }
     match position.hand() {

@@ -161,7 +161,7 @@ fn figures(ui: &mut Ui, row: &Row, seats: u8, (scale, column): (f32, f32), names
         names.max(COLUMN),
         TextStyle::Body,
     );
-    let cell = ui.vertical(|ui| {
+    let cell = ui.horizontal(|ui| {
         ui.set_min_width(names - 1.0);
         ui.add(Label::new(name))
     });
