@@ -10,7 +10,9 @@
 mod places;
 mod ruler;
 
-use std::{env, fs::OpenOptions, io::Write as _, process::Command};
+use std::{
+    collections::BTreeSet, env, fs::OpenOptions, io::Write as _, path::Path, process::Command,
+};
 
 use bevy::{
     prelude::*,
@@ -21,7 +23,7 @@ use curio::plugins::{
     scene::camera::{Framing, FreeRect},
     testing::{frames, headless_app, on_screen},
 };
-use curio::words::Language;
+use curio::words::{Language, in_language};
 
 use self::{
     places::Place,
@@ -131,6 +133,21 @@ fn write_down(place: &str, sheet: &Sheet) {
     file.write_all(read.as_bytes()).unwrap();
 }
 
+/// Which models of what stands on the table have no file: their names are no words of a
+/// language.
+fn missing_models(app: &mut App) -> BTreeSet<String> {
+    let mut shown = app.world_mut().query::<&Mesh3d>();
+    let assets = app.world().resource::<AssetServer>();
+    let paths = shown
+        .iter(app.world())
+        .filter_map(|mesh| assets.get_path(mesh.id()));
+    let files = paths.map(|path| path.path().to_owned());
+    files
+        .filter(|file| !Path::new("assets").join(file).exists())
+        .map(|file| format!("there is no {}", file.display()))
+        .collect()
+}
+
 /// Lays places out in every window.
 fn check(places: Vec<Place>) {
     let mut app = headless_app(Archive::none());
@@ -213,6 +230,24 @@ fn title_cards_are_seen_whole() {
 #[test]
 fn every_dialog_fits_every_window() {
     check(places::dialogs());
+}
+
+#[test]
+fn models_are_found_in_every_language() {
+    let missing = in_language(Language::German, || {
+        let mut app = headless_app(Archive::none());
+        frames(&mut app, 3);
+        let mut missing = BTreeSet::new();
+        let tables = places::GAMES.into_iter().flat_map(places::tables);
+        for place in tables.filter(|place| !place.is_drawer) {
+            (place.open)(&mut app);
+            frames(&mut app, 3);
+            missing.append(&mut missing_models(&mut app));
+            (place.leave)(&mut app);
+        }
+        missing
+    });
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// What does not fit in a language, in a process of its own.

@@ -48,7 +48,7 @@ impl Place {
     }
 }
 
-const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
+pub(super) const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
 fn tidy(app: &mut App) {
     app.insert_resource(Overlay::None);

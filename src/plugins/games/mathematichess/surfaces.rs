@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::PieceOf;
+use super::{PieceOf, words};
 use crate::{
     plugins::{
         app::settings::{PieceNames, PieceSets},
@@ -139,7 +139,8 @@ impl FromWorld for CourtModels {
         let assets = world.resource::<AssetServer>();
         let set = |end: &str| {
             Kind::ALL.map(|kind| {
-                let name = kind.name().to_ascii_lowercase();
+                // The name of a file, which is the same in every language.
+                let name = words::key(kind).to_ascii_lowercase();
                 part(assets, &format!("court_{name}{end}"), 0)
             })
         };
