@@ -269,7 +269,7 @@ fn german_fits() {
 }
 
 #[test]
-#[ignore = "six minutes: all screens, dialogs and tables five times"]
+#[ignore = "ten minutes: all screens, dialogs and tables five times"]
 fn other_languages_fit() {
     let others = Language::ALL.into_iter().skip(1);
     let others = others.chain([Language::Stretched]);
