@@ -99,7 +99,7 @@ fn alone(record: &Match) -> Option<Player> {
     people.next().is_none().then_some(first)
 }
 
-/// Who has won, for those at the table: "You win", "You lost", "Black wins", "Draw".
+/// The result as the table hears it: "You win", "You lost", "Black wins", "Draw".
 #[must_use]
 pub(super) fn decision(record: &Match) -> Option<String> {
     let game = record.position();
