@@ -103,7 +103,7 @@ default-name = Du
 settings-search-heading = { $page }: { $section }
 screen-reader = Bildschirmleser
 screen-reader-help = Bedienfelder, Brett und Züge werden einem laufenden Bildschirmleser beschrieben
-settings-were-reset = Alle Einstellungen stehen wieder auf Standard; dein Name und deine Tasten bleiben.
+settings-were-reset = Die Einstellungen stehen wieder auf Standard. Dein Name, deine Sprache, deine Tasten und die Schaltersteuerung bleiben.
 settings-found = { $count ->
         [0] Keine Einstellung gefunden
         [one] 1 Einstellung gefunden

@@ -132,7 +132,7 @@ default-name = You
 settings-search-heading = { $page }: { $section }
 screen-reader = Screen reader
 screen-reader-help = Panels, board and moves are described to a screen reader that is running
-settings-were-reset = All settings are back to their defaults; your name and your keys are kept.
+settings-were-reset = The settings are back to their defaults. Your name, language, keys and switch access are kept.
 # $count (Number) how many settings a search finds
 settings-found = { $count ->
         [0] No setting found

@@ -103,7 +103,7 @@ default-name = Tú
 settings-search-heading = { $page }: { $section }
 screen-reader = Lector de pantalla
 screen-reader-help = Los paneles, el tablero y las jugadas se describen a un lector de pantalla en marcha
-settings-were-reset = Todos los ajustes tienen de nuevo sus valores predeterminados; tu nombre y tus teclas se conservan.
+settings-were-reset = Los ajustes tienen de nuevo sus valores predeterminados. Tu nombre, tu idioma, tus teclas y el control por pulsador se conservan.
 settings-found = { $count ->
         [0] Ningún ajuste encontrado
         [one] 1 ajuste encontrado

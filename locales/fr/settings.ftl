@@ -103,7 +103,7 @@ default-name = Vous
 settings-search-heading = { $page } : { $section }
 screen-reader = Lecteur d’écran
 screen-reader-help = Panneaux, plateau et coups sont décrits à un lecteur d’écran en marche
-settings-were-reset = Tous les paramètres ont retrouvé leur valeur par défaut ; votre nom et vos touches sont conservés.
+settings-were-reset = Les paramètres ont retrouvé leur valeur par défaut. Votre nom, votre langue, vos touches et le contrôle par contacteur sont conservés.
 settings-found = { $count ->
         [0] Aucun paramètre trouvé
         [one] 1 paramètre trouvé

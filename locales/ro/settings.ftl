@@ -103,7 +103,7 @@ default-name = Tu
 settings-search-heading = { $page }: { $section }
 screen-reader = Cititor de ecran
 screen-reader-help = Panourile, tabla și mutările sunt descrise unui cititor de ecran pornit
-settings-were-reset = Toate setările au revenit la valorile implicite; numele și tastele tale se păstrează.
+settings-were-reset = Setările au revenit la valorile implicite. Numele, limba, tastele și controlul prin comutator se păstrează.
 settings-found = { $count ->
         [0] Nicio setare găsită
         [one] 1 setare găsită
