@@ -169,7 +169,7 @@ fn figures(ui: &mut Ui, row: &Row, seats: u8, (scale, column): (f32, f32), names
     if !row.meaning.is_empty() {
         name.on_hover_text(row.meaning);
     }
-    // What is said of both stands below the facts, not below the first player.
+    // A figure of the whole match stands in the last column: the first is a player’s.
     if word.is_none() && row.cells.len() == 1 {
         for _ in 1..seats {
             ui.label("");
