@@ -94,6 +94,10 @@ def moves():
     return [node for node in nodes if node.get_role_name() in BUTTON]
 
 
+def is_over():
+    return any("Saved as" in text for text in said)
+
+
 def heard(event):
     if event.type.startswith("object:announcement"):
         said.append(event.any_data)
@@ -125,7 +129,7 @@ def main():
             press_named(game)
             press_named("Play now")
             deadline = time.monotonic() + 900
-            while time.monotonic() < deadline and not any("wins" in text for text in said):
+            while time.monotonic() < deadline and not is_over():
                 legal = moves()
                 if legal:
                     press(legal[0])
@@ -136,7 +140,7 @@ def main():
         finally:
             client.terminate()
             client.wait()
-    if not any("wins" in text for text in said):
+    if not is_over():
         sys.exit("the match did not come to an end")
 
 

@@ -399,6 +399,29 @@ fn what_is_taken_back_is_said_and_nothing_twice() {
 }
 
 #[test]
+fn every_turn_is_announced_once() {
+    let mut listener = Listener::new();
+    listener.press("mini-Xafka");
+    listener.press("Play now");
+    listener.wait(10);
+    listener.assert_heard("Your move.");
+    for turn in 0..4 {
+        listener.heard.clear();
+        let first = listener.moves().remove(0).0;
+        listener.ask(first, Action::Click);
+        while listener.moves().is_empty() {
+            match listener.find(Role::Button, |it| it == "Play on") {
+                Some(_) => listener.press("Play on"),
+                None => listener.wait(5),
+            }
+        }
+        listener.wait(10);
+        let heard = listener.heard.join(" ");
+        assert_eq!(heard.matches("Your move.").count(), 1, "{turn}: {heard}");
+    }
+}
+
+#[test]
 fn tab_leads_over_the_board_of_chimple_in_words() {
     let mut listener = Listener::new();
     listener.press("Chimple");

@@ -62,6 +62,9 @@ struct Heard<'w> {
     pointed: Option<Res<'w, Pointed>>,
 }
 
+/// Where [`parts`] has whose turn it is.
+const TURN: usize = 9;
+
 /// What was said last, so that only what is new is said.
 #[derive(Debug, Default)]
 struct Said {
@@ -69,18 +72,27 @@ struct Said {
     parts: [Option<String>; 11],
     /// What may be done, which is the same for many turns.
     task: String,
+    /// The turn that was announced: how many plies preceded it, and how it was headed.
+    called: Option<(usize, String)>,
 }
 
 impl Said {
-    /// Whose turn it is; what may be done only where that is something else than before.
-    fn turn(&mut self, status: &Status) -> String {
+    /// Whose turn it is, once a turn; what may be done only where that is something else than
+    /// before.
+    fn turn(&mut self, status: &Status, plies: usize) -> Option<String> {
+        let called = Some((plies, status.headline.clone()));
+        let headline = match self.called == called {
+            true => "",
+            false => status.headline.as_str(),
+        };
         let task = match self.task == status.line {
             true => "",
             false => status.line.as_str(),
         };
-        let said = join([status.headline.as_str(), task]);
+        let said = join([headline, task]);
+        self.called = called;
         self.task.clone_from(&status.line);
-        said
+        Some(said).filter(|said| !said.is_empty())
     }
 
     /// What is new among the parts, in sentences.
@@ -134,7 +146,12 @@ fn read_table(
         now.headline = decision(session.record()).unwrap_or(now.headline);
     }
     let calls = (now.calls || now.over) && session.lesson().is_none();
-    let turn = calls.then(|| said.turn(&now));
+    let turn = calls.then(|| said.turn(&now, session.record().len()));
+    let turn = turn.flatten();
+    // A new turn is announced in the words of the one before.
+    if turn.is_some() {
+        said.parts[TURN] = None;
+    }
     let news = said.news(parts(&table, &heard, &now, turn));
     readable.news.extend(news);
 }
