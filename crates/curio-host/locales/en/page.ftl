@@ -1,4 +1,4 @@
-page-connecting = Connecting …
+page-connecting = Connecting...
 page-needs-script = This page needs JavaScript. Switch it on in the settings of the browser, and load the page again.
 page-join = Join the table
 page-name = Your name
@@ -18,15 +18,15 @@ page-resign = Resign
 page-cancel = Cancel
 page-play-move = Play
 page-predict = Predict
-page-trying-again = No connection. Trying again …
+page-trying-again = No connection. Trying again...
 page-no-connection = No connection to the table.
 page-you = You
 page-free = free seat
 page-away = , away
 # $seconds for how long the seat is still kept
 page-away-seconds = , away: { $seconds } s
-page-reconnecting = Reconnecting …
-page-waiting = Waiting for the match …
+page-reconnecting = Reconnecting...
+page-waiting = Waiting for the match...
 page-your-turn = Your turn
 # $who a colour, perhaps with a name in brackets
 page-to-move = { $who } to move
@@ -43,7 +43,7 @@ page-mine = You predicted { $right } of { $all } moves.
 # $right how many were right
 # $all of how many
 page-crowd = All together: { $right } of { $all }.
-page-sending = Sending …
+page-sending = Sending...
 page-touch-twice = Touch where a move begins, then where it ends.
 page-touch = Touch a move.
 # $choice a move

@@ -396,7 +396,9 @@ pub(super) fn line(
                         ui.spacing_mut().item_spacing.y = 2.0;
                         contents(ui, Part::Words);
                     });
-                    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                    let beside_the_picture = vec2(ui.available_width(), PICTURE.y);
+                    let centred = Layout::right_to_left(Align::Center);
+                    ui.allocate_ui_with_layout(beside_the_picture, centred, |ui| {
                         contents(ui, Part::Buttons);
                     });
                 });
