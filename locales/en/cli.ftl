@@ -44,7 +44,10 @@ cli-plies-out-of-range = the match has { $len } moves: { $from }..{ $to } is out
 cli-plies-backwards = { $from }..{ $to } ends before it begins: write the smaller number first
 # $moves (Number)
 # $ply (Number)
-cli-match-has-moves = the match has { $moves } moves, not { $ply }
+cli-match-has-moves = the match has { $moves ->
+        [one] 1 move
+        *[other] { $moves } moves
+    }, not { $ply }
 # $tip a name that is like it, as a parenthesis with a blank before it, or nothing
 cli-no-bundled-match = there is no bundled match `{ $name }`{ $tip } (see curio matches)
 cli-no-match-in-it = { $file } is empty: there is no match in it

@@ -78,7 +78,10 @@ players-openings = Favourite first moves
 # $mv the move, as it is written
 # $played (Number) two or more
 # $won (Number)
-players-opening = { $game }: { $mv }, { $played } times, won { $won }
+players-opening = { $game }: { $mv }, { $played ->
+        [one] once
+        *[other] { $played } times
+    }, won { $won }
 # $game the name of a game
 players-achievements = Achievements in { $game }
 # $name of an achievement

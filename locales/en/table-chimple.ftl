@@ -186,7 +186,10 @@ table-chimple-states-visited = States visited
 # $possible (Number)
 table-chimple-visited-of = { $visited } of { $possible }, as the side to move sees them
 # $visits (Number)
-table-chimple-times = { $visits } times
+table-chimple-times = { $visits ->
+        [one] once
+        *[other] { $visits } times
+    }
 table-chimple-endings = Endings: { $list }
 # $reason a text
 # $count (Number)
@@ -203,7 +206,10 @@ table-chimple-games-to = games against itself, to { $most }
 table-chimple-share = { $share } %
 # $meme a text
 # $count (Number)
-table-chimple-meme-times = { $meme }: { $count } times
+table-chimple-meme-times = { $meme }: { $count ->
+        [one] once
+        *[other] { $count } times
+    }
 table-chimple-histogram-note = Each meme in the order of the list: captures orange, moves blue.
 
 ## The agents, and what is weighed

@@ -116,7 +116,8 @@ pub(super) fn wrong(language: Language, text: &str) -> Option<&'static str> {
     if text.contains(['ş', 'ţ', 'Ş', 'Ţ']) {
         return Some("a cedilla for a comma below");
     }
-    if three().any(|it| it[1] == '\'' && it[0].is_alphabetic() && it[2].is_alphabetic()) {
+    // After a name that is filled in, too.
+    if three().any(|it| it[1] == '\'' && !it[0].is_whitespace() && it[2].is_alphabetic()) {
         return Some("a straight apostrophe");
     }
     // Within moves and commands there are such signs, too: no blank follows them there.

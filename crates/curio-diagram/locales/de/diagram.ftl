@@ -68,7 +68,10 @@ xafka-your-piece = Deine Figur
 xafka-light-green = Die Ampel ist grün: Wer festgefahren ist, verliert
 xafka-light-red = Die Ampel ist rot: Wer festgefahren ist, gewinnt
 xafka-light-free = Die Ampel darf gestellt werden
-xafka-light-locked = Die Ampel ist gesperrt: noch { $count } Sechsecke
+xafka-light-locked = Die Ampel ist gesperrt: noch { $count ->
+        [one] 1 Sechseck
+        *[other] { $count } Sechsecke
+    }
 xafka-light-stuck = fest
 xafka-light-loses = verliert
 xafka-light-wins = siegt
@@ -144,7 +147,10 @@ xong-xoids-placed = { $count ->
 xong-give = { $xoid } geben
 xong-tally = { $touched } berührt, { $cashed } eingelöst
 xong-tally-last-point = { $touched } berührt, { $cashed } eingelöst, Endpunkt
-xong-tally-points = { $tally }, { $points } Punkte
+xong-tally-points = { $tally }, { $points ->
+        [one] 1 Punkt
+        *[other] { $points } Punkte
+    }
 empty-place = { $place }: leer
 empty-place-in = { $place }: leer, im Gebiet { $territory }
 xima-empty-place = { $place }: leer, Etage { $floor }

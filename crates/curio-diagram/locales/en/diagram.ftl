@@ -118,7 +118,10 @@ xafka-light-green = The light is green: a stuck player loses
 xafka-light-red = The light is red: a stuck player wins
 xafka-light-free = The light may be set
 # $count (Number) how many hexagons must go before it is free
-xafka-light-locked = The light is locked: { $count } hexagons to go
+xafka-light-locked = The light is locked: { $count ->
+        [one] 1 hexagon
+        *[other] { $count } hexagons
+    } to go
 xafka-light-stuck = stuck
 xafka-light-loses = loses
 xafka-light-wins = wins
@@ -155,7 +158,10 @@ xima-bring-special = Bring the special in on { $to }
 # $to a square
 xima-bring-special-capture = Bring the special in on { $to } and capture
 # $count (Number) how many blocks
-xima-tray = The tray, { $count } blocks
+xima-tray = The tray, { $count ->
+        [one] 1 block
+        *[other] { $count } blocks
+    }
 xima-tray-special = The special in the tray
 # $first what it shows
 xima-die = Dice: { $first }
@@ -168,7 +174,10 @@ xima-has-die = dice: { $first }
 # $second what the other shows
 xima-has-dice = dice: { $first } and { $second }
 # $count (Number) how many
-xima-has-blocks = { $count } blocks in the tray
+xima-has-blocks = { $count ->
+        [one] 1 block
+        *[other] { $count } blocks
+    } in the tray
 xima-has-special = the special in the tray
 # $count (Number) how many blocks
 xima-has-captured = { $count } captured
@@ -240,7 +249,10 @@ xong-tally = { $touched } touched, { $cashed } cashed
 xong-tally-last-point = { $touched } touched, { $cashed } cashed, last point
 # $tally what has been touched and cashed
 # $points (Number) the sum
-xong-tally-points = { $tally }, { $points } points
+xong-tally-points = { $tally }, { $points ->
+        [one] 1 point
+        *[other] { $points } points
+    }
 # $place its name
 empty-place = { $place }: empty
 # $place its name

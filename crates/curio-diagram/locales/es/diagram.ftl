@@ -147,7 +147,10 @@ xong-xoids-placed = { $count ->
 xong-give = Dar { $xoid }
 xong-tally = tocados: { $touched }, cobrados: { $cashed }
 xong-tally-last-point = tocados: { $touched }, cobrados: { $cashed }, último punto
-xong-tally-points = { $tally }, { $points } puntos
+xong-tally-points = { $tally }, { $points ->
+        [one] 1 punto
+        *[other] { $points } puntos
+    }
 empty-place = { $place }: vacía
 empty-place-in = { $place }: vacía, en { $territory }
 xima-empty-place = { $place }: vacía, piso { $floor }

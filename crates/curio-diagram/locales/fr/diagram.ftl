@@ -144,7 +144,10 @@ xong-xoids-placed = { $count ->
 xong-give = Donner { $xoid }
 xong-tally = { $touched } touchés, { $cashed } encaissés
 xong-tally-last-point = { $touched } touchés, { $cashed } encaissés, dernier point
-xong-tally-points = { $tally }, { $points } points
+xong-tally-points = { $tally }, { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
 empty-place = { $place } : vide
 empty-place-in = { $place } : vide, dans { $territory }
 xima-empty-place = { $place } : vide, étage { $floor }

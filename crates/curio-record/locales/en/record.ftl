@@ -32,7 +32,10 @@ record-newer-rules = the record was played by version { $found } of the rules of
 record-in-list = line { $line }, column { $column }: { $why }
 # $found (Number)
 # $expected (Number)
-record-seats = the record has { $found } players, but the game is for { $expected }
+record-seats = the record has { $found ->
+        [one] 1 player
+        *[other] { $found } players
+    }, but the game is for { $expected }
 # $number (Number)
 # $mark a text
 record-mark = move { $number }: `{ $mark }` is not a mark
@@ -48,7 +51,10 @@ record-move = move { $number }: { $why }
 # $actual a number
 record-hash = move { $number } ({ $mv }): the hash of the position after it is { $recorded } in the record, but should be { $actual }
 record-result = the result in the record is { $recorded }, but the moves lead to { $actual }
-record-ends-abruptly = the record ends abruptly after { $plies } moves
+record-ends-abruptly = the record ends abruptly after { $plies ->
+        [one] 1 move
+        *[other] { $plies } moves
+    }
 record-not-utf-8 = it is not UTF-8 text
 
 ## Why a match could not be stored or found
@@ -124,7 +130,10 @@ record-list-moves-follow = this is no move, but moves follow it in line { $line 
 record-list-head-long = there are more than { $most } lines before the moves
 # $times (Number)
 # $players (Number)
-record-list-times = { $times } times are given for { $players } players
+record-list-times = { $times ->
+        [one] 1 time is
+        *[other] { $times } times are
+    } given for { $players } players
 # $key a word
 # $line (Number)
 record-list-other-before = `{ $key }` says something else in line { $line }

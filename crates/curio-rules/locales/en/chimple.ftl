@@ -4,10 +4,16 @@ chimple-undecided = undecided
 chimple-result = Result
 # $count (Number)
 # $state the number of a state
-chimple-characters = { $count } characters, sees state { $state }
+chimple-characters = { $count ->
+        [one] 1 character
+        *[other] { $count } characters
+    }, sees state { $state }
 chimple-eligible = Eligible memes of { $player }
 chimple-occurred = This state has occurred
-chimple-times = { $count } times
+chimple-times = { $count ->
+        [one] once
+        *[other] { $count } times
+    }
 
 ## How a match ends
 

@@ -137,7 +137,7 @@ mathematichess-shared = shared territory
 # $homogeneous yes or no
 # $royal yes or no
 # $secured yes or no
-mathematichess-sovereign = { $owner }'s sovereign territory{ $homogeneous ->
+mathematichess-sovereign = { $owner }’s sovereign territory{ $homogeneous ->
         [yes] , homogeneous
         *[no] , mixed
     }{ $royal ->
@@ -199,7 +199,10 @@ mathematichess-end-winner = { $reason }: { $winner } wins.
 mathematichess-end-won = { $reason }: { $winner } wins { $more } to { $less }.
 # $reason one of the endings above
 # $points (Number)
-mathematichess-end-draw = { $reason }: { $points } points each, a draw.
+mathematichess-end-draw = { $reason }: { $points ->
+        [one] 1 point
+        *[other] { $points } points
+    } each, a draw.
 
 ## Why a move is refused
 
@@ -268,7 +271,10 @@ mathematichess-unread-ranks = a board has 3 to { $most } ranks, not { $found }
 mathematichess-unread-player = `{ $word }` is neither W nor B
 # $pieces (Number)
 # $squares (Number)
-mathematichess-unread-too-many = { $pieces } pieces cannot be placed on { $squares } empty squares
+mathematichess-unread-too-many = { $pieces ->
+        [one] 1 piece
+        *[other] { $pieces } pieces
+    } cannot be placed on { $squares } empty squares
 mathematichess-unread-terminators = `{ $word }` does not say who has used the Terminator
 mathematichess-unread-stage = plies, passes and offers belong to the second stage
 mathematichess-unread-offer-early = offers are possible only after both Terminators have been used

@@ -33,7 +33,10 @@ xafka-out-of-reach = { $at } is not in an open straight line from { $from }
 xafka-covered = { $at } is within reach of the { $colour } piece: a move may pass over it, but not end there
 # $threshold (Number) how many hexagons must be gone
 # $gone (Number) how many are
-xafka-light-locked = the light is locked until { $threshold } hexagons are gone, and only { $gone } are gone so far
+xafka-light-locked = the light is locked until { $threshold } hexagons are gone, and only { $gone ->
+        [one] 1 is
+        *[other] { $gone } are
+    } gone so far
 # $light the key of the colour of the light: green or red
 xafka-light-set = the light is already { $light } and can no longer be changed
 xafka-off-board = there is no such hexagon on this board
@@ -114,6 +117,9 @@ xafka-read-out = `{ $item }` does not say who is out and why
 xafka-read-no-piece = { $name } has no piece
 # $turns (Number) how many turns there have been
 # $name the colour of the player whose turn it is
-xafka-read-turn = after { $turns } turns it is { $name }'s turn
+xafka-read-turn = after { $turns ->
+        [one] 1 turn
+        *[other] { $turns } turns
+    } it is { $name }’s turn
 # $name the colour, as the player is called
 xafka-read-no-turn-yet = { $name } has not had a turn yet

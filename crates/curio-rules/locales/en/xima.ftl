@@ -83,7 +83,10 @@ xima-summit-for-special = only a special can stay on the summit; a common block 
 xima-summit-from-reserve = blocks cannot go straight from the tray to the summit in this match
 # $thrown (Number) what the die shows
 # $to the target
-xima-distance = the dice say { $thrown } squares, and { $to } is not that far away along an open path
+xima-distance = the dice say { $thrown ->
+        [one] 1 square
+        *[other] { $thrown } squares
+    }, and { $to } is not that far away along an open path
 # $first (Number) what one die shows
 # $second (Number) what the other one shows
 # $to the target
@@ -105,7 +108,7 @@ xima-enough-blocks = everyone already owns as many blocks as a player can
 # $name the colour of the player whose special it is
 # $winners the colours of those who win
 # $count (Number) how many win
-xima-outcome-summit = { $name }'s special stands on the summit: { $count ->
+xima-outcome-summit = { $name }’s special stands on the summit: { $count ->
     [one] { $winners } wins
     *[other] { $winners } win
     }.
@@ -227,7 +230,7 @@ xima-read-missing = the { $field ->
 # $field what was given
 xima-read-no-pair = `{ $field }` is not of the form key=value
 # $name the colour, as the player is called
-xima-read-special-missing = { $name }'s special is missing
+xima-read-special-missing = { $name }’s special is missing
 # $name the colour, as the player is called
 xima-read-one-special = { $name } has only one special
 xima-read-mover-out = the player to move is out

@@ -87,10 +87,16 @@ xong-unread-uneven = Red must have placed as many Xoids as Blue, or one more
 # $count (Number) how many Xoids lie on the board
 # $hand the title of a Xoid
 # $player a colour
-xong-unread-turn = after { $count } Xoids and with { $hand } in hand, it is { $player }'s turn
+xong-unread-turn = after { $count ->
+        [one] 1 Xoid
+        *[other] { $count } Xoids
+    } and with { $hand } in hand, it is { $player }’s turn
 # $count (Number) how many Xoids lie on the board
 # $player a colour
-xong-unread-turn-empty = after { $count } Xoids and with nothing in hand, it is { $player }'s turn
+xong-unread-turn-empty = after { $count ->
+        [one] 1 Xoid
+        *[other] { $count } Xoids
+    } and with nothing in hand, it is { $player }’s turn
 xong-unread-on-board = { $xoid } is already on the board
 xong-unread-fits-nowhere = { $xoid } fits nowhere
 xong-unread-left-late = nobody can leave a game that is over

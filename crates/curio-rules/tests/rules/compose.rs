@@ -177,7 +177,7 @@ fn xafka_counts_its_turns() {
     assert_eq!(table.text(), "d4 d4/- yellow W");
     assert!(table.check().is_ok());
     choose(&mut table, "To move", "Black");
-    assert_eq!(reason(&table), "after 1 turns it is White's turn");
+    assert_eq!(reason(&table), "after 1 turn it is White’s turn");
     table.undo();
     put(&mut table, "White piece", "g6");
     put(&mut table, "Gap", "a1");

@@ -71,7 +71,7 @@ fn the_worked_example_is_counted_line_by_line() {
     assert_eq!(joined.name(), "e11-e12");
     assert_eq!(
         joined.kind_of_territory(),
-        "White's sovereign territory, homogeneous, secured"
+        "White’s sovereign territory, homogeneous, secured"
     );
     assert_eq!((joined.base, joined.multiplier), (90, 5));
     assert_eq!(joined.settlers.len(), 10);
@@ -92,7 +92,7 @@ fn the_worked_example_is_counted_line_by_line() {
     assert_eq!(
         lines,
         [
-            "e11-e12: White's sovereign territory, homogeneous, secured = 450",
+            "e11-e12: White’s sovereign territory, homogeneous, secured = 450",
             "  First-class settlers, doubled = 70",
             "    white Queens d12, f12: 8×2 + 8×2 = 32",
             "    white Bishops e10, d11, f11: 5×2 + 5×2 + 5×2 = 30",

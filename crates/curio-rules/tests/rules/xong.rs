@@ -488,8 +488,8 @@ fn bad_positions_are_refused() {
     let options = Options::default();
     for (text, wrong) in [
         ("standard - - 0,1", "five fields"),
-        ("standard - - 0,1 B", "it is Red's turn"),
-        ("standard - - - R", "it is Blue's turn"),
+        ("standard - - 0,1 B", "it is Red’s turn"),
+        ("standard - - - R", "it is Blue’s turn"),
         ("standard - 0,0,0 - B", "one more"),
         ("standard 0,0,0 0,0,0;0,0,1 - B", "two Xoids"),
         ("standard 0,0,0 0,0,1 - B", "twice"),
