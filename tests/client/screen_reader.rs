@@ -264,8 +264,9 @@ fn play_whole(games: &[&str]) {
         listener.play(600);
         assert!(listener.is_over(), "{game}: {:?}", listener.heard);
         assert!(listener.played() > 4);
-        listener.assert_heard("wins");
-        let is_told = |said: &String| said.contains("You win") || said.contains("You lost");
+        // Nobody knows how: the computer has another seed in each match.
+        let ends = ["You win", "You lost", "Draw"];
+        let is_told = |said: &String| ends.iter().any(|end| said.contains(end));
         assert!(listener.heard.iter().any(is_told), "{:?}", listener.heard);
         // Where a Xoid lies is no part of its name.
         let has_places = listener.heard.iter().any(|it| it.contains("It touches"));
@@ -410,6 +411,7 @@ fn every_turn_is_announced_once() {
         let first = listener.moves().remove(0).0;
         listener.ask(first, Action::Click);
         while listener.moves().is_empty() {
+            assert!(!listener.is_over(), "{turn}: {:?}", listener.heard);
             match listener.find(Role::Button, |it| it == "Play on") {
                 Some(_) => listener.press("Play on"),
                 None => listener.wait(5),
