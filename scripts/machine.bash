@@ -266,9 +266,9 @@ name_commit() {
 
 # --- Rust --------------------------------------------------------------------
 
-# The version of Rust that Cargo.toml asks for; $1 is the project.
+# The one version of Rust that the project $1 is built with.
 rust_asked() {
-    sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$1/Cargo.toml"
+    sed -n 's/^channel = "\(.*\)"$/\1/p' "$1/rust-toolchain.toml"
 }
 
 # The version of Rust that is there, or nothing: a rustup without a toolchain
@@ -277,27 +277,27 @@ rust_found() {
     local line
     command -v cargo >/dev/null && line=$(rustc --version 2>/dev/null) || return 0
     line=${line#rustc }
-    line=${line%% *}
-    echo "${line%%-*}"
+    echo "${line%% *}"
 }
 
-# Whether the Rust that is there is $1 or newer.
-rust_suffices() {
-    local found
-    found=$(rust_found)
-    [ -n "$found" ] && [ "$(printf '%s\n' "$1" "$found" | sort -V | head -n 1)" = "$1" ]
+# Whether Rust $1 is there. Of several that rustup has it is named: rustup itself goes by the
+# folder that it is called in.
+finds_rust() {
+    [ "$(rust_found)" != "$1" ] || return 0
+    command -v rustup >/dev/null && [ "$(RUSTUP_TOOLCHAIN=$1 rust_found)" = "$1" ] || return 1
+    export RUSTUP_TOOLCHAIN=$1
 }
 
-# A Rust new enough for the project $1, by rustup where it is not there.
+# The Rust of the project $1, by rustup where it is not there.
 # Neither the default toolchain nor anybody's shell set-up is changed.
 need_rust() {
     local asked found script bin=${CARGO_HOME:-${HOME:-}/.cargo}/bin
     asked=$(rust_asked "$1")
-    rust_suffices "$asked" && return 0
+    finds_rust "$asked" && return 0
     if [ -x "$bin/cargo" ] || [ -x "$bin/rustup" ]; then
         PATH=$bin:$PATH
         hash -r
-        rust_suffices "$asked" && return 0
+        finds_rust "$asked" && return 0
     fi
 
     found=$(rust_found)
@@ -308,23 +308,22 @@ need_rust() {
         script=$(mktemp)
         if ! curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs -o "$script" ||
             ! RUSTUP_INIT_SKIP_PATH_CHECK=yes sh "$script" -y --no-modify-path \
-                --profile minimal --default-toolchain stable >&2; then
+                --profile minimal --default-toolchain "$asked" >&2; then
             rm -f "$script"
             give_up "Rust could not be installed. Is the network up?" \
-                "Please install Rust $asked or newer by hand: https://rustup.rs"
+                "Please install Rust $asked by hand: https://rustup.rs"
         fi
         rm -f "$script"
         PATH=$bin:$PATH
     else
-        say 'Installing the stable toolchain with rustup, for this project only.'
-        rustup toolchain install stable --profile minimal --no-self-update >&2 ||
-            give_up 'rustup could not install the stable toolchain. Is the network up?' \
-                'By hand: rustup toolchain install stable'
-        export RUSTUP_TOOLCHAIN=stable
+        say "Installing Rust $asked with rustup, for this project only."
+        rustup toolchain install "$asked" --profile minimal --no-self-update >&2 ||
+            give_up "rustup could not install Rust $asked. Is the network up?" \
+                "By hand: rustup toolchain install $asked"
     fi
     hash -r
-    rust_suffices "$asked" ||
-        give_up "Rust $asked or newer is still missing (found: $(rust_found))." \
+    finds_rust "$asked" ||
+        give_up "Rust $asked is still missing (found: $(rust_found))." \
             'Please install it by hand: https://rustup.rs'
 }
 

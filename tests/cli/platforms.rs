@@ -135,3 +135,32 @@ fn helper() {}
 ";
     assert_eq!(uneven(text), ["::start", "system::stop"]);
 }
+
+/// Scripts and packages read or repeat what rust-toolchain.toml names, and readers are told.
+#[test]
+fn one_version_of_rust_is_named_everywhere() {
+    let read = |path: &str| fs::read_to_string(super::languages::root().join(path)).unwrap();
+    let toolchain = read("rust-toolchain.toml");
+    let version = toolchain.split("channel = \"").nth(1).unwrap();
+    let version = version.split('"').next().unwrap();
+    assert!(
+        version.split('.').count() == 3 && version.starts_with(char::is_numeric),
+        "{version} is not one version"
+    );
+    let least = format!("rust-version = \"{}\"", version.rsplit_once('.').unwrap().0);
+    for (path, names) in [
+        ("Cargo.toml", least.as_str()),
+        ("README.md", version),
+        ("docs/manual.md", version),
+        ("packaging/org.curio.Curio.yml", version),
+        ("tests/scripts/machine", version),
+    ] {
+        assert!(read(path).contains(names), "{path} does not name {names}");
+    }
+    for script in ["scripts/machine.bash", "scripts/play", "scripts/test", "scripts/package"] {
+        let script_text = read(script);
+        for other in ["toolchain stable", "toolchain install stable", "TOOLCHAIN=stable"] {
+            assert!(!script_text.contains(other), "{script}: {other}");
+        }
+    }
+}
