@@ -157,9 +157,18 @@ fn one_version_of_rust_is_named_everywhere() {
     ] {
         assert!(read(path).contains(names), "{path} does not name {names}");
     }
-    for script in ["scripts/machine.bash", "scripts/play", "scripts/test", "scripts/package"] {
+    for script in [
+        "scripts/machine.bash",
+        "scripts/play",
+        "scripts/test",
+        "scripts/package",
+    ] {
         let script_text = read(script);
-        for other in ["toolchain stable", "toolchain install stable", "TOOLCHAIN=stable"] {
+        for other in [
+            "toolchain stable",
+            "toolchain install stable",
+            "TOOLCHAIN=stable",
+        ] {
             assert!(!script_text.contains(other), "{script}: {other}");
         }
     }

@@ -49,7 +49,7 @@ impl Edit {
     pub(super) fn cleaned(mut self) -> Self {
         match &mut self {
             Self::Comment(_, comment) => bounds::comment(comment),
-            Self::Seat(_, seat) => seat.clean(),
+            Self::Seat(_, seat) => seat.clean([]),
             _ => {}
         }
         self

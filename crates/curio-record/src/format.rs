@@ -23,7 +23,7 @@ pub const EXTENSION: &str = "curio";
 
 /// The latest version of the format. A record is written in the first version
 /// that has all that it says, so that older programs read what they can.
-pub const FORMAT_VERSION: u32 = 3;
+pub const FORMAT_VERSION: u32 = 4;
 
 /// The first line of a record.
 pub(super) const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
@@ -38,10 +38,13 @@ pub struct Salvaged {
 }
 
 /// The first version of the format that can hold a match: times of day and stakes came with
-/// version 2, comments on the start and times that are not universal with version 3.
+/// version 2, comments on the start and times that are not universal with version 3, who a
+/// person is with version 4.
 fn version_for(game: &Match) -> u32 {
     let terms = game.terms();
-    if !game.start_comment().is_empty() || !terms.is_universal() {
+    if terms.seats.iter().any(|seat| seat.person.is_some()) {
+        4
+    } else if !game.start_comment().is_empty() || !terms.is_universal() {
         3
     } else if !terms.time.is_empty() || terms.stakes != Stakes::Rated {
         2
@@ -79,10 +82,12 @@ pub(super) fn body(game: &Match) -> String {
     line(format_args!("    }},"));
     line(format_args!("    seats: ["));
     for seat in &terms.seats {
+        let person = seat.person.map(|id| format!(", person: \"{id}\""));
         line(format_args!(
-            "        (name: {}, kind: {}),",
+            "        (name: {}, kind: {}{}),",
             quoted(&seat.name),
-            quoted(&seat.kind.to_string())
+            quoted(&seat.kind.to_string()),
+            person.unwrap_or_default()
         ));
     }
     line(format_args!("    ],"));
@@ -262,6 +267,7 @@ fn set_up(raw: RawMatch) -> Result<Match, RecordError> {
             Ok(Seat {
                 name: seat.name,
                 kind: seat.kind.parse()?,
+                person: seat.person,
             })
         })
         .collect::<Result<Vec<_>, SeatTextError>>()?;

@@ -161,13 +161,18 @@ impl Match {
                 let played = self.plies.get_mut(*ply);
                 played.map(|it| it.mark = *mark).is_some()
             }
-            Edit::Seat(player, seat) => {
-                let place = self.terms.seats.get_mut(player.index());
-                place.map(|it| it.clone_from(seat)).is_some()
-            }
+            Edit::Seat(player, seat) => return Ok(self.seat_anew(*player, seat.clone())),
             Edit::Stakes(stakes) => core::mem::replace(&mut self.terms.stakes, *stakes) != *stakes,
         };
         Ok(has_effect.then_some(edit))
+    }
+
+    /// Puts another player on a seat, under a name that nobody else has.
+    fn seat_anew(&mut self, player: Player, mut seat: Seat) -> Option<Edit> {
+        let others = self.terms.seats.iter().enumerate();
+        seat.clean(others.filter_map(|(at, it)| (at != player.index()).then_some(it)));
+        self.terms.seats.get_mut(player.index())?.clone_from(&seat);
+        Some(Edit::Seat(player, seat))
     }
 
     /// The position after the last move.

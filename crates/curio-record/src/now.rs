@@ -51,14 +51,28 @@ fn stamp_with(terms: &mut Terms, now: &Zoned) {
     terms.time = now.strftime(form).to_string();
 }
 
+/// The date and the time of the day in universal time, as records have them.
+pub(crate) fn universal() -> (String, String) {
+    let now = Timestamp::now();
+    (
+        now.strftime("%F").to_string(),
+        now.strftime("%T").to_string(),
+    )
+}
+
 /// Seeds are short enough to type.
 const SEEDS: u64 = 1_000_000_000;
 
 /// A seed that nobody could know before.
 #[must_use]
 pub fn fresh_seed() -> u64 {
-    // Without randomness from the system any seed is as valid.
-    SysRng.try_next_u64().unwrap_or(1) % SEEDS
+    fresh_number() % SEEDS
+}
+
+/// A number that nobody could know before.
+pub(crate) fn fresh_number() -> u64 {
+    // Without randomness from the system any number is as valid.
+    SysRng.try_next_u64().unwrap_or(1)
 }
 
 #[cfg(test)]

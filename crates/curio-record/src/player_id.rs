@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Seat, SeatKind};
+use super::{PersonId, Seat, SeatKind, name::is_unseen};
 use caseless::Caseless as _;
 use curio_engine::{Opponent, Style};
 use curio_rules::Colour;
@@ -13,14 +13,19 @@ const ANONYMOUS_NAMES: [&str; 4] = ["", "guest", "player", "anonymous"];
 
 /// What stands before a person's name that could be taken for an opponent.
 const HUMAN: &str = "human:";
+/// What stands before the id of a person.
+const PERSON: &str = "person:";
 
 /// The identity of a player in the ratings.
 ///
-/// People are identified by their names, ignoring case, extra spaces, and how letters with
-/// accents are put together.
+/// A person with an id is known by it, whatever they are called. Others are known by their names,
+/// ignoring case, extra spaces, what cannot be seen, and how letters with accents are put
+/// together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlayerId {
-    /// A person, by the name as [`folded`].
+    /// A person who is known.
+    Known(PersonId),
+    /// Another person, by the name as [`folded`].
     Person(String),
     /// An opponent of this program, by its level, which is equally strong on every
     /// machine.
@@ -37,7 +42,10 @@ impl PlayerId {
     #[must_use]
     pub fn of(seat: &Seat) -> Option<Self> {
         match &seat.kind {
-            SeatKind::Human => Self::person(&seat.name),
+            SeatKind::Human => match seat.person {
+                Some(id) => Some(Self::Known(id)),
+                None => Self::person(&seat.name),
+            },
             SeatKind::Opponent(Opponent::Level(level)) => Some(Self::Level(level.number())),
             SeatKind::Opponent(Opponent::Styled(level, style)) => {
                 Some(Self::Styled(level.number(), *style))
@@ -50,8 +58,12 @@ impl PlayerId {
     #[must_use]
     pub fn person(name: &str) -> Option<Self> {
         let name = folded(name);
-        let is_colour = Colour::ALL.iter().any(|colour| colour.key() == name);
-        let is_anonymous = ANONYMOUS_NAMES.contains(&name.as_str()) || is_colour;
+        // Guests may be numbered.
+        let word = name
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .trim_end();
+        let is_colour = Colour::ALL.iter().any(|colour| colour.key() == word);
+        let is_anonymous = ANONYMOUS_NAMES.contains(&word) || is_colour;
         (!is_anonymous).then_some(Self::Person(name))
     }
 
@@ -62,6 +74,13 @@ impl PlayerId {
     pub fn named(text: &str) -> Option<Self> {
         if let Some(name) = text.trim().strip_prefix(HUMAN) {
             return Self::person(name);
+        }
+        if let Some(id) = text.trim().strip_prefix(PERSON) {
+            return id
+                .parse()
+                .map(Self::Known)
+                .ok()
+                .or_else(|| Self::person(text));
         }
         let kind = text.trim().to_lowercase().replace("level ", "level:");
         let kind = kind.replace(" (", ":");
@@ -74,14 +93,14 @@ impl PlayerId {
     /// Whether this is a person.
     #[must_use]
     pub const fn is_person(&self) -> bool {
-        matches!(self, Self::Person(_))
+        matches!(self, Self::Known(_) | Self::Person(_))
     }
 
     /// Whether this player can have a CIMAX: people can, and so can opponents of a
     /// fixed strength.
     #[must_use]
     pub const fn can_be_rated(&self) -> bool {
-        matches!(self, Self::Person(_) | Self::Level(_) | Self::Styled(..))
+        self.is_person() || matches!(self, Self::Level(_) | Self::Styled(..))
     }
 }
 
@@ -93,6 +112,7 @@ impl fmt::Display for PlayerId {
             Self::Person(name) if Self::named(name).as_ref() != Some(self) => {
                 write!(f, "{HUMAN}{name}")
             }
+            Self::Known(id) => write!(f, "{PERSON}{id}"),
             Self::Person(name) | Self::Other(name) => f.write_str(name),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Styled(level, style) => write!(f, "level:{level}:{style}"),
@@ -101,12 +121,14 @@ impl fmt::Display for PlayerId {
 }
 
 /// A text as it compares where neither case, nor extra spaces, nor the way in which letters
-/// with accents are put together make a difference: after the canonical caseless matching of
-/// Unicode.
+/// with accents are put together make a difference, nor what cannot be seen: after the canonical
+/// caseless matching of Unicode. The dotted capital of Turkish is an i.
 #[must_use]
 pub fn folded(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").nfd().default_case_fold().nfc().collect()
+    let seen: String = text.chars().filter(|c| !is_unseen(*c)).collect();
+    let words: Vec<&str> = seen.split_whitespace().collect();
+    let folded: String = words.join(" ").nfd().default_case_fold().collect();
+    folded.replace("i\u{307}", "i").nfc().collect()
 }
 
 #[cfg(test)]
@@ -127,11 +149,15 @@ mod tests {
             ("Σίσυφος", "ΣΊΣΥΦΟΣ"),
             ("김", "\u{1100}\u{1175}\u{11b7}"),
             ("Anna\u{a0}Lee", "anna lee"),
+            ("İpek", "ipek"),
+            ("Anna\u{200b}", "anna"),
         ] {
             assert_eq!(PlayerId::person(one), PlayerId::person(other), "{one}");
         }
         assert_ne!(PlayerId::person("Jose"), PlayerId::person("José"));
-        for nobody in ["", "  ", "Guest", "red", "White", "Player"] {
+        for nobody in [
+            "", "  ", "Guest", "Guest 2", "red", "White", "Player", "player 3",
+        ] {
             assert_eq!(PlayerId::person(nobody), None, "{nobody}");
         }
     }
@@ -168,5 +194,7 @@ mod tests {
             assert_eq!(PlayerId::named(&person.to_string()), Some(person), "{name}");
         }
         assert_eq!(PlayerId::named("guest"), None);
+        let known = PlayerId::Known(PersonId::fresh());
+        assert_eq!(PlayerId::named(&known.to_string()), Some(known));
     }
 }

@@ -137,6 +137,7 @@ mod tests {
         Seat {
             name: name.to_owned(),
             kind: kind.parse().unwrap(),
+            person: None,
         }
     }
 

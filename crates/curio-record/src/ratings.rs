@@ -17,10 +17,12 @@ use std::{
 use serde::Serialize;
 
 use super::{
-    FinishedMatch, Performance, PlayerId, PlayerResult,
+    FinishedMatch, Owner, Performance, PlayerId, PlayerResult, folded,
+    natural::natural,
     xima::{self, Contender, Correction, START_CIMAX, Ximas},
 };
 use curio_rules::Player;
+use curio_words::alphabetical;
 
 /// The effect of a rated match on one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,14 +159,16 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// Computes the ratings. The order of `matches` does not matter.
+    /// Computes the ratings. The order of `matches` does not matter. The owner of the program is
+    /// known under any name, other people by their names.
     #[must_use]
-    pub fn of(matches: impl IntoIterator<Item = FinishedMatch>) -> Self {
+    pub fn of(matches: impl IntoIterator<Item = FinishedMatch>, owner: Option<&Owner>) -> Self {
         let mut matches: Vec<FinishedMatch> = matches.into_iter().collect();
         matches.sort_by(in_order);
         let mut ratings = Self::default();
         let mut seen = HashSet::new();
-        for finished in matches {
+        for mut finished in matches {
+            finished.know(owner);
             if seen.insert(finished.fingerprint) {
                 ratings.count(finished);
             } else {
@@ -264,6 +268,24 @@ impl Ratings {
         self.profiles.get(id)
     }
 
+    /// The player with this name, as [`PlayerId::named`] takes it: of two people with one name
+    /// the one who is known.
+    #[must_use]
+    pub fn named(&self, text: &str) -> Option<PlayerId> {
+        let id = PlayerId::named(text)?;
+        let PlayerId::Person(name) = &id else {
+            return Some(id);
+        };
+        let mut known = self.profiles.values().filter(|profile| {
+            matches!(profile.id, PlayerId::Known(_)) && folded(&profile.name) == *name
+        });
+        Some(
+            known
+                .next()
+                .map_or(id.clone(), |profile| profile.id.clone()),
+        )
+    }
+
     /// All players: those with a CIMAX, highest first, then the others by name.
     #[must_use]
     pub fn ranking(&self) -> Vec<&Profile> {
@@ -272,19 +294,19 @@ impl Ratings {
             b.cimax
                 .cmp(&a.cimax)
                 .then_with(|| b.id.is_person().cmp(&a.id.is_person()))
+                .then_with(|| alphabetical(&a.name, &b.name))
                 .then_with(|| a.id.cmp(&b.id))
         });
         all
     }
 
-    /// The names of all people.
+    /// The names of all people, in alphabetical order.
     #[must_use]
     pub fn people(&self) -> Vec<&str> {
-        self.profiles
-            .values()
-            .filter(|profile| profile.id.is_person())
-            .map(|profile| profile.name.as_str())
-            .collect()
+        let people = self.profiles.values().filter(|it| it.id.is_person());
+        let mut names: Vec<&str> = people.map(|profile| profile.name.as_str()).collect();
+        names.sort_by(|a, b| alphabetical(a, b));
+        names
     }
 
     /// The matches of a player with the seat in each, oldest first.
@@ -390,33 +412,6 @@ fn in_order(a: &FinishedMatch, b: &FinishedMatch) -> Ordering {
         .then_with(|| a.path.cmp(&b.path))
 }
 
-/// Compares texts, treating numbers in them as numbers.
-fn natural(a: &str, b: &str) -> Ordering {
-    let digits = |text: &str| {
-        let length = text.bytes().take_while(u8::is_ascii_digit).count();
-        let (number, rest) = text.split_at(length);
-        (number.trim_start_matches('0').to_owned(), rest.to_owned())
-    };
-    let (mut a, mut b) = (a.to_owned(), b.to_owned());
-    loop {
-        let (Some(x), Some(y)) = (a.chars().next(), b.chars().next()) else {
-            return a.len().cmp(&b.len());
-        };
-        if x.is_ascii_digit() && y.is_ascii_digit() {
-            let ((m, rest_a), (n, rest_b)) = (digits(&a), digits(&b));
-            match m.len().cmp(&n.len()).then_with(|| m.cmp(&n)) {
-                Ordering::Equal => (a, b) = (rest_a, rest_b),
-                order => return order,
-            }
-        } else if x == y {
-            a.drain(..x.len_utf8());
-            b.drain(..y.len_utf8());
-        } else {
-            return x.cmp(&y);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
@@ -476,7 +471,7 @@ mod tests {
 
     #[test]
     fn a_first_match_moves_the_level_between_two() {
-        let ratings = Ratings::of([won(1, &["Ann", "Ben"], &[40, 60], 1)]);
+        let ratings = Ratings::of([won(1, &["Ann", "Ben"], &[40, 60], 1)], None);
         let (ann, ben) = (id("ann"), id("BEN"));
         let of = |id| ratings.profile(id).unwrap();
         // Beta (1 + 60/30/2^(1/6)) / (1 + 40/30/2^(1/6)), alpha 1, level 100.
@@ -502,7 +497,7 @@ mod tests {
         other_game.rated = Err(Unrated::Game);
         other_game.game = "xong".to_owned();
         other_game.magnitudes = None;
-        let ratings = Ratings::of([friendly, other_game]);
+        let ratings = Ratings::of([friendly, other_game], None);
         let ann = ratings.profile(&id("Ann")).unwrap();
         assert_eq!(ann.cimax, None);
         assert_eq!((ann.all.played, ann.all.won, ann.all.lost), (2, 1, 1));
@@ -532,17 +527,45 @@ mod tests {
                 played
             })
             .collect();
-        let forwards = Ratings::of(matches.clone());
+        let forwards = Ratings::of(matches.clone(), None);
         let mut backwards = matches.clone();
         backwards.reverse();
-        assert_eq!(Ratings::of(backwards), forwards);
+        assert_eq!(Ratings::of(backwards, None), forwards);
         assert_eq!(forwards.sum(), Ximas::whole(4000));
         // A copy of a record under another name changes nothing.
         let mut copy = matches[5].clone();
         copy.path = PathBuf::from("xima-5-copy.curio");
-        let with_copy = Ratings::of(matches.into_iter().chain([copy]));
+        let with_copy = Ratings::of(matches.into_iter().chain([copy]), None);
         assert_eq!(with_copy.copies(), 1);
         assert_eq!(with_copy.ranking(), forwards.ranking());
+    }
+
+    #[test]
+    fn duels_are_seen_from_both_sides() {
+        let ratings = Ratings::of(
+            [
+                won(1, &["Ann", "Ben"], &[40, 60], 1),
+                won(2, &["Ben", "Ann"], &[40, 60], 1),
+                won(3, &["Ann", "Ben", "Cem"], &[40, 50, 60], 2),
+                won(4, &["Ben", "Cem"], &[40, 60], 0),
+            ],
+            None,
+        );
+        let (ann, ben) = (id("Ann"), id("Ben"));
+        let (there, back) = (
+            ratings.head_to_head(&ann, &ben),
+            ratings.head_to_head(&ben, &ann),
+        );
+        assert_eq!((there.all.played, there.all.won, there.lost_to), (3, 1, 1));
+        assert_eq!((back.all.played, back.all.won, back.lost_to), (3, 1, 1));
+        let head_to_heads = ratings.head_to_heads(&ann);
+        let met: Vec<&str> = head_to_heads
+            .iter()
+            .map(|(it, _)| it.name.as_str())
+            .collect();
+        assert_eq!(met, ["Ben", "Cem"]);
+        assert_eq!(ratings.head_to_head(&ann, &ann), HeadToHead::default());
+        assert_eq!(ratings.history(&ann).count(), 3);
     }
 
     #[test]
@@ -562,32 +585,5 @@ mod tests {
         for pair in ordered.windows(2) {
             assert_eq!(in_order(&pair[0], &pair[1]), Ordering::Less);
         }
-        assert_eq!(natural("level-03", "level-3"), Ordering::Equal);
-        assert_eq!(natural("ä2", "ä10"), Ordering::Less);
-    }
-
-    #[test]
-    fn duels_are_seen_from_both_sides() {
-        let ratings = Ratings::of([
-            won(1, &["Ann", "Ben"], &[40, 60], 1),
-            won(2, &["Ben", "Ann"], &[40, 60], 1),
-            won(3, &["Ann", "Ben", "Cem"], &[40, 50, 60], 2),
-            won(4, &["Ben", "Cem"], &[40, 60], 0),
-        ]);
-        let (ann, ben) = (id("Ann"), id("Ben"));
-        let (there, back) = (
-            ratings.head_to_head(&ann, &ben),
-            ratings.head_to_head(&ben, &ann),
-        );
-        assert_eq!((there.all.played, there.all.won, there.lost_to), (3, 1, 1));
-        assert_eq!((back.all.played, back.all.won, back.lost_to), (3, 1, 1));
-        let head_to_heads = ratings.head_to_heads(&ann);
-        let met: Vec<&str> = head_to_heads
-            .iter()
-            .map(|(it, _)| it.name.as_str())
-            .collect();
-        assert_eq!(met, ["Ben", "Cem"]);
-        assert_eq!(ratings.head_to_head(&ann, &ann), HeadToHead::default());
-        assert_eq!(ratings.history(&ann).count(), 3);
     }
 }

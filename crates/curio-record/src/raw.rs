@@ -10,7 +10,10 @@ use serde::{
     de::{Error as _, MapAccess, SeqAccess, Visitor},
 };
 
-use super::bounds::{LONGEST_MATCH, MOST_OPTIONS, MOST_SEATS};
+use super::{
+    PersonId,
+    bounds::{LONGEST_MATCH, MOST_OPTIONS, MOST_SEATS},
+};
 
 /// Each player may still resign after the last move.
 const MOST_MOVES: usize = LONGEST_MATCH + MOST_SEATS;
@@ -42,6 +45,8 @@ pub(super) struct RawHead {
 pub(super) struct RawSeat {
     pub name: String,
     pub kind: String,
+    #[serde(default)]
+    pub person: Option<PersonId>,
 }
 
 #[derive(Deserialize)]

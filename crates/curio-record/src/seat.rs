@@ -5,10 +5,7 @@ use core::{fmt, str::FromStr};
 use curio_engine::{Opponent, OpponentError};
 use curio_rules::excerpt;
 
-use super::{
-    bounds::{LONGEST_KIND, LONGEST_NAME, one_line},
-    texts,
-};
+use super::{PersonId, bounds::LONGEST_KIND, distinct, name, texts};
 
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +14,8 @@ pub struct Seat {
     pub name: String,
     /// What chooses the moves.
     pub kind: SeatKind,
+    /// Who it is, of a person known by more than a name.
+    pub person: Option<PersonId>,
 }
 
 impl Seat {
@@ -26,6 +25,7 @@ impl Seat {
         Self {
             name: kind.default_name(),
             kind,
+            person: None,
         }
     }
 
@@ -35,12 +35,29 @@ impl Seat {
         Self {
             name: name.into(),
             kind: SeatKind::Human,
+            person: None,
         }
     }
 
-    /// Brings the name within its bounds.
-    pub(super) fn clean(&mut self) {
-        one_line(&mut self.name, LONGEST_NAME);
+    /// A person who is known.
+    #[must_use]
+    pub fn person(name: impl Into<String>, id: PersonId) -> Self {
+        Self {
+            person: Some(id),
+            ..Self::human(name)
+        }
+    }
+
+    /// Gives the seat a [name](name()), and one that people on the others do not have.
+    pub(super) fn clean<'a>(&mut self, others: impl IntoIterator<Item = &'a Self>) {
+        let usual = self.kind.default_name();
+        self.name = name(&self.name).or_else(|| name(&usual)).unwrap_or(usual);
+        if self.kind.is_human() {
+            let people = others.into_iter().filter(|seat| seat.kind.is_human());
+            self.name = distinct(&self.name, people.map(|seat| seat.name.as_str()));
+        } else {
+            self.person = None;
+        }
     }
 }
 

@@ -22,8 +22,8 @@ use std::{
 };
 
 use super::{
-    EXTENSION, FinishedMatch, Match, Ratings, Salvaged, Stakes, StoreError, Terms,
-    bounds::{LARGEST_JOURNAL, read_within},
+    EXTENSION, FinishedMatch, Match, Owner, Ratings, Salvaged, Stakes, StoreError, Terms,
+    bounds::{LARGEST_JOURNAL, read_text, read_within},
     files::{
         create_folder, create_hidden, files, load, move_into, publish, replace, salvage, save_new,
         sync_folder, written,
@@ -195,7 +195,24 @@ impl Store {
     /// When the folder exists but cannot be read.
     pub fn ratings(&self) -> Result<Ratings, StoreError> {
         let finished = self.list()?.into_iter().filter_map(|saved| saved.finished);
-        Ok(Ratings::of(finished))
+        Ok(Ratings::of(finished, self.owner().as_ref()))
+    }
+
+    /// Where the settings of the program are that has its matches here: in the same folder, or
+    /// where the system keeps settings if matches are where it keeps data.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        match directories::ProjectDirs::from("org", "curio", "curio") {
+            Some(usual) if self.root == usual.data_dir() => usual.config_dir().to_owned(),
+            _ => self.root.clone(),
+        }
+    }
+
+    /// Whom the program belongs to, as far as it has noted that.
+    #[must_use]
+    pub fn owner(&self) -> Option<Owner> {
+        let text = read_text(&self.settings().join(Owner::FILE)).ok()?;
+        ron::from_str(&text).ok()
     }
 
     /// Saves a match under a new name and returns the file.

@@ -63,7 +63,12 @@ impl Terms {
             one_line(text, LONGEST_NAME);
         }
         one_line(&mut self.event, LONGEST_EVENT);
-        self.seats.iter_mut().for_each(Seat::clean);
+        for number in 0..self.seats.len() {
+            let (before, rest) = self.seats.split_at_mut(number);
+            if let Some(seat) = rest.first_mut() {
+                seat.clean(&*before);
+            }
+        }
     }
 
     pub(super) fn set_up(&self) -> Result<Box<dyn AnyGame>, RecordError> {

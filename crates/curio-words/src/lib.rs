@@ -6,8 +6,10 @@
 
 mod language;
 mod numbers;
+mod order;
 mod plural;
 
 pub use language::{Language, in_language, language, set_language};
 pub use numbers::{Count, decimal};
+pub use order::alphabetical;
 pub use plural::{Plural, plural};

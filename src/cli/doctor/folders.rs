@@ -7,7 +7,7 @@ use std::{
 
 use crate::report::{Lack, Report};
 
-use crate::record::{DATA_DIR_VARIABLE, Store};
+use crate::record::Store;
 
 /// The most files that are counted in a folder.
 const MOST: u64 = 100_000;
@@ -21,7 +21,7 @@ pub(super) fn examine(store: Option<&Store>, report: &mut Report) {
     let section = report.section("Folders");
     for (name, folder) in [
         ("matches", store.root().to_owned()),
-        ("settings", settings(store)),
+        ("settings", store.settings()),
     ] {
         let state = match writable(&folder) {
             Ok(()) if folder.exists() => "writable",
@@ -41,16 +41,6 @@ pub(super) fn examine(store: Option<&Store>, report: &mut Report) {
     }
     for what in refused {
         report.lacks(Lack::optional(what));
-    }
-}
-
-/// Where settings are: beside the matches where a folder is named for them.
-fn settings(store: &Store) -> PathBuf {
-    let usual = directories::ProjectDirs::from("org", "curio", "curio");
-    let named = std::env::var_os(DATA_DIR_VARIABLE).is_some_and(|name| !name.is_empty());
-    match usual {
-        Some(usual) if !named && store.root() == usual.data_dir() => usual.config_dir().to_owned(),
-        _ => store.root().to_owned(),
     }
 }
 

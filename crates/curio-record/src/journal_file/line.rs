@@ -45,11 +45,16 @@ impl Line {
             }
             "seat" => {
                 let (player, rest) = rest.split_once(' ')?;
+                let (rest, person) = match rest.rsplit_once("\" ") {
+                    Some((texts, id)) if !id.ends_with('"') => (texts, Some(id.parse().ok()?)),
+                    _ => (rest.strip_suffix('"')?, None),
+                };
                 // Both texts are quoted, and quotation marks in them are escaped.
                 let (kind, name) = rest.split_once("\" \"")?;
                 let kind = format::unquoted(&format!("{kind}\""))?.parse().ok()?;
-                let name = format::unquoted(&format!("\"{name}"))?;
-                Edit::Seat(Player(player.parse().ok()?), Seat { name, kind })
+                let name = format::unquoted(&format!("\"{name}\""))?;
+                let seat = Seat { name, kind, person };
+                Edit::Seat(Player(player.parse().ok()?), seat)
             }
             "stakes" => Edit::Stakes(rest.parse().ok()?),
             _ => return None,
@@ -86,6 +91,8 @@ impl Line {
             }
         }
         match game.apply(edit.clone()) {
+            // Names that older versions took may be others now.
+            Ok(Some(Edit::Seat(..))) => true,
             Ok(Some(applied)) => applied == *edit,
             // The same stakes may be written twice.
             Ok(None) => matches!(edit, Edit::Stakes(_)),
@@ -114,13 +121,12 @@ fn write_edit(f: &mut fmt::Formatter<'_>, edit: &Edit, hash: u64) -> fmt::Result
         Edit::Truncate(ply) => write!(f, "truncate {ply}"),
         Edit::Comment(ply, comment) => write!(f, "comment {ply} {}", format::quoted(comment)),
         Edit::Mark(ply, mark) => write!(f, "mark {ply} {}", mark.map_or("-", Mark::text)),
-        Edit::Seat(player, seat) => write!(
-            f,
-            "seat {} {} {}",
-            player.0,
-            format::quoted(&seat.kind.to_string()),
-            format::quoted(&seat.name)
-        ),
+        Edit::Seat(player, seat) => {
+            let (kind, name) = (seat.kind.to_string(), &seat.name);
+            let (kind, name) = (format::quoted(&kind), format::quoted(name));
+            write!(f, "seat {} {kind} {name}", player.0)?;
+            seat.person.map_or(Ok(()), |id| write!(f, " {id}"))
+        }
         Edit::Stakes(stakes) => write!(f, "stakes {stakes}"),
     }
 }

@@ -90,6 +90,7 @@ fn some_edit(game: &Match, state: u64) -> Option<Edit> {
             Seat {
                 name: "B \" \" C".into(),
                 kind: SeatKind::External("a \"b\" c".into()),
+                person: None,
             },
         ),
         _ if game.outcome().is_none() => Edit::play(

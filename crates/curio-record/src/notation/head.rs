@@ -250,6 +250,7 @@ fn seat(colour: Colour, name: Option<&Entry>, kind: Option<&Entry>) -> Result<Se
         Some(kind) => Seat {
             name: unquoted(&entry.value),
             kind,
+            person: None,
         },
         None => seat_named(&entry.value),
     };

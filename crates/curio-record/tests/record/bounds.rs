@@ -8,8 +8,8 @@
 use std::fs;
 
 use curio_record::{
-    Edit, LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_MATCH, LONGEST_NAME, Match, Seat,
-    Store, Terms, format, notation,
+    Edit, LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_MATCH, Match, Seat, Store, Terms,
+    WIDEST_NAME, format, notation,
 };
 use curio_rules::{OptionValues, Player};
 
@@ -32,7 +32,7 @@ fn long_texts_are_cut() {
     let long = "x".repeat(1 << 20);
     let record = edited("\"Ann\"", &format!("{long:?}"));
     let game = format::read(&record).unwrap();
-    assert_eq!(game.seats()[0].name.chars().count(), LONGEST_NAME);
+    assert_eq!(game.seats()[0].name.chars().count(), WIDEST_NAME);
     let record = edited("event: \"\"", &format!("event: {long:?}"));
     let game = format::read(&record).unwrap();
     assert_eq!(game.terms().event.chars().count(), LONGEST_EVENT);
@@ -41,7 +41,7 @@ fn long_texts_are_cut() {
     assert_eq!(game.plies()[0].comment.chars().count(), LONGEST_COMMENT);
     game.apply(Edit::Seat(Player::FIRST, Seat::human(long)))
         .unwrap();
-    assert_eq!(game.seats()[0].name.chars().count(), LONGEST_NAME);
+    assert_eq!(game.seats()[0].name.chars().count(), WIDEST_NAME);
     assert_eq!(format::read(&format::write(&game)).unwrap(), game);
 }
 
@@ -49,7 +49,7 @@ fn long_texts_are_cut() {
 fn names_give_no_instructions() {
     let record = edited("\"Ann\"", "\"A\\u{1b}[31mn\\u{202e}n\\n\"");
     let game = format::read(&record).unwrap();
-    assert_eq!(game.terms().seats[0].name, "A[31mnn ");
+    assert_eq!(game.terms().seats[0].name, "A[31mnn");
 }
 
 #[test]

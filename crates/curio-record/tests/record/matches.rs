@@ -317,7 +317,7 @@ fn a_lie_is_named_with_its_move() {
 fn newer_versions_are_refused() {
     let text = format::write(&random_match(6));
     let newer = text.replace(
-        &format!("format: {FORMAT_VERSION},"),
+        "format: 3,",
         &format!("format: {}, novelty: (1, \"x\"),", FORMAT_VERSION + 1),
     );
     assert_eq!(

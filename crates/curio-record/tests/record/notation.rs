@@ -484,6 +484,7 @@ fn hostile() -> impl Strategy<Value = Seat> {
     (name, kind).prop_map(|(name, kind)| Seat {
         name,
         kind: kind.parse().unwrap(),
+        person: None,
     })
 }
 

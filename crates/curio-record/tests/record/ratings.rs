@@ -9,9 +9,9 @@
 use std::{fs, time::Duration};
 
 use curio_record::{
-    Comparison, Edit, LONGEST_TIME, Magnitudes, Match, PlayerId, Ratings, RecordError, START_CIMAX,
-    Seat, Source, Stakes, Store, Terms, Unrated, Ximas, check_rated, check_rated_terms,
-    forces_over, format, printed, shipped,
+    Comparison, Edit, LONGEST_TIME, Magnitudes, Match, Owner, PersonId, PlayerId, Ratings,
+    RecordError, START_CIMAX, Seat, Source, Stakes, Store, Terms, Unrated, Ximas, check_rated,
+    check_rated_terms, forces_over, format, printed, shipped,
 };
 use curio_rules::{Player, Points, registry, xima::Grade, zobrist_key};
 
@@ -367,7 +367,7 @@ fn cimax_is_conserved_over_a_thousand_played_matches() {
         let game = resigned(&seats, number);
         curio_record::FinishedMatch::of(format!("{number}.curio").as_ref(), &game).unwrap()
     });
-    let ratings = Ratings::of(played);
+    let ratings = Ratings::of(played, None);
     let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
     assert_eq!(rated.count(), 1000);
     assert_eq!(ratings.sum(), Ximas::whole(6000));
@@ -377,4 +377,77 @@ fn cimax_is_conserved_over_a_thousand_played_matches() {
     }
     let ann = PlayerId::named("Ann").unwrap();
     assert_eq!(ratings.course(&ann)[0], START_CIMAX);
+}
+
+/// A rename keeps everything, and a guest with the owner's name is somebody else.
+#[test]
+fn the_owner_is_known_under_any_name_and_guests_are_not() {
+    let owner = Owner {
+        formerly: ["anna".to_owned()].into(),
+        since: ("2026-11-28".to_owned(), "12:00:00".to_owned()),
+        ..Owner::default()
+    };
+    let played = |number: u64, date: &str, seat: Seat| {
+        let mut terms = Terms::new("xafka", vec![seat, Seat::human("Ben")]);
+        terms.seed = number;
+        terms.date = date.to_owned();
+        let mut game = Match::new(terms).unwrap();
+        game.play("resign", None).unwrap();
+        let path = format!("{number}.curio");
+        curio_record::FinishedMatch::of(path.as_ref(), &game).unwrap()
+    };
+    let ratings = Ratings::of(
+        [
+            played(1, "2026-11-01", Seat::human("ANNA")),
+            played(2, "2026-12-01", Seat::person("Annika", owner.id)),
+            // Guests, and somebody whom another machine knows.
+            played(3, "2026-12-02", Seat::human("Anna")),
+            played(4, "2026-12-03", Seat::person("Anna", PersonId::fresh())),
+        ],
+        Some(&owner),
+    );
+    let matches = |id: &PlayerId| ratings.profile(id).map(|it| it.all.played);
+    assert_eq!(matches(&PlayerId::Known(owner.id)), Some(2));
+    assert_eq!(matches(&PlayerId::named("anna").unwrap()), Some(2));
+    assert_eq!(ratings.named("annika"), Some(PlayerId::Known(owner.id)));
+    assert_eq!(ratings.people(), ["Anna", "Annika", "Ben"]);
+}
+
+/// Two people at one table are never called alike, however they come to it.
+#[test]
+fn two_people_of_one_name_are_told_apart() {
+    let seats = vec![Seat::human("Anna"), Seat::human(" anna\u{200b}")];
+    let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+    let names = |game: &Match| {
+        game.seats()
+            .iter()
+            .map(|it| it.name.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(&game), ["Anna", "anna 2"]);
+    game.apply(Edit::Seat(Player::SECOND, Seat::human("ANNA")))
+        .unwrap();
+    assert_eq!(names(&game), ["Anna", "ANNA 2"]);
+    let again = format::read(&format::write(&game)).unwrap();
+    assert_eq!(again, game);
+}
+
+#[test]
+fn a_record_says_who_a_person_is() {
+    let id = PersonId::fresh();
+    let seats = vec![Seat::person("Anna", id), Seat::human("Ben")];
+    let game = Match::new(Terms::new("xafka", seats)).unwrap();
+    let text = format::write(&game);
+    assert!(text.contains("format: 4,") && text.contains(&format!("person: \"{id}\"")));
+    assert_eq!(format::read(&text).unwrap(), game);
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut journal = store.begin(game);
+    journal.apply(Edit::play("d4", None)).unwrap();
+    journal
+        .apply(Edit::Seat(Player::FIRST, Seat::person("A \" B", id)))
+        .unwrap();
+    drop(journal);
+    let found = store.find_unfinished(None).unwrap().unwrap();
+    assert_eq!(found.game.seats()[0], Seat::person("A \" B", id));
 }

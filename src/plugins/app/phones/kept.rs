@@ -23,7 +23,7 @@ use super::{
 use crate::{
     host::{HostError, Invitation, write_private},
     plugins::app::session::Archive,
-    record::{self, Match, Seat, Store},
+    record::{self, Match, PersonId, Seat, Store},
     rules::{Player, PlayerSet},
     texts,
 };
@@ -46,7 +46,7 @@ struct KeptTable {
     offered: Option<Vec<u8>>,
     stands_in: bool,
     /// The seats of guests, and the name and kind of who had them before.
-    seated: Vec<(u8, String, String)>,
+    seated: Vec<(u8, String, String, Option<PersonId>)>,
 }
 
 /// The file that keeps the guests.
@@ -62,7 +62,7 @@ impl KeptTable {
     fn of(phones: &Phones, game: &Match) -> Self {
         let before = |(player, seat): (&Player, &Seat)| {
             let kind = seat.kind.to_string();
-            (player.0, seat.name.clone(), kind)
+            (player.0, seat.name.clone(), kind, seat.person)
         };
         Self {
             invitation: Invitation::new(game, phones.host.kept()),
@@ -86,9 +86,10 @@ impl KeptTable {
 
     /// Who had the seats of guests before.
     fn before(&self) -> BTreeMap<Player, Seat> {
-        let seat = |(player, name, kind): &(u8, String, String)| {
+        let seat = |(player, name, kind, person): &(u8, String, String, Option<PersonId>)| {
             let (name, kind) = (name.clone(), kind.parse().ok()?);
-            Some((Player(*player), Seat { name, kind }))
+            let person = *person;
+            Some((Player(*player), Seat { name, kind, person }))
         };
         self.seated.iter().filter_map(seat).collect()
     }
