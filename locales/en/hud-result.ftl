@@ -33,7 +33,7 @@ result-effective-time = Effective time
 ## What to do after a match
 
 next-plays = { $who } plays as { $colour }
-next-take-back-tip = Return to before the final move. The recorded result stands.
+next-take-back-tip = Return to before the final move; the recorded result stands
 # $level (Number)
 # $name the name of the level
 next-once-more-tip = Play again, against level { $level }, { $name }

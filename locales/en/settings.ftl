@@ -38,7 +38,7 @@ pieces = Pieces
 
 volume-of-sounds = Volume of sounds
 music = Music
-music-help = Quiet music, which pauses while you use another window
+music-help = Quiet music. It pauses while you use another window.
 volume-of-music = Volume of music
 ambience = Ambience
 ambience-help = What you hear around the table

@@ -545,7 +545,7 @@ mod tests {
     fn prospects_name_the_reserve_and_what_is_held() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
         let red = prospects(&game, Player::FIRST).unwrap();
-        assert_eq!(red, "In the tray: 7 and the special · 1 held");
+        assert_eq!(red, "In the tray: 7 and the special · 1 dominated");
         assert_eq!(
             prospects(&game, Player::SECOND).unwrap(),
             "In the tray: 8 and the special"

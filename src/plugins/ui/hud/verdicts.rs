@@ -135,7 +135,7 @@ mod tests {
             .collect();
         let game = registry::start("xafka", &options).unwrap();
         let text = say(game.as_ref(), Player::SECOND, Verdict::Loss { plies: 3 });
-        assert_eq!(text, "White loses within 3 turns");
+        assert_eq!(text, "White loses within 3 plies");
         let text = say(game.as_ref(), Player::SECOND, Verdict::Estimate(-300));
         assert_eq!(text, "White is behind");
     }
