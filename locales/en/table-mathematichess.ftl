@@ -272,8 +272,8 @@ table-mathematichess-broken = the { $kind }s no longer have the majority at { $n
 # $worth (Number)
 table-mathematichess-taken = { $name } passes from { $rival } to { $owner } with the points of all its settlers, { $worth }
 # $worth (Number)
-table-mathematichess-won-alone = { $name } belongs to { $owner } alone now with the points of all its settlers, { $worth }
-table-mathematichess-now-shared = { $name } is { $owner }’s no longer: each side counts its own settlers, { $worth }
+table-mathematichess-won-alone = { $name } now belongs to { $owner } alone, with the points of all its settlers, { $worth }
+table-mathematichess-now-shared = { $name } is no longer { $owner }’s: each side counts its own settlers, { $worth }
 table-mathematichess-now-secured = { $owner } has a pair at { $name }: { $other } may neither enter it nor move these settlers
 table-mathematichess-joined = empty squares have met: { $name } is one territory
 table-mathematichess-secures = { $who } secures a territory

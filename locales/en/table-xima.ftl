@@ -323,7 +323,7 @@ table-xima-captured-worth = { $colour } has captured { $count ->
 ## Which of two dice
 
 table-xima-which-die = Which die for { $to }?
-table-xima-which-die-why = Both lead there. The other one is left for another block.
+table-xima-which-die-why = Both lead there. The other die is left for another block.
 # $die (Number)
 table-xima-use-die = Use the { $die }
 

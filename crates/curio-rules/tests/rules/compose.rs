@@ -283,7 +283,7 @@ fn xong_puts_legs_together() {
     assert!(table.text().ends_with(" 0,1 R"), "{}", table.text());
     let red = brush(&table, "Red Xoid");
     let taken = table.put(red, "-2,0,1").unwrap_err().to_string();
-    assert_eq!(taken, "Blue has this leg already: take it away first");
+    assert_eq!(taken, "Blue already has this leg: remove it first");
     // The middle leg taken away, two Xoids are left.
     table.take("-2,0,1").unwrap();
     assert_eq!(table.text().matches('|').count(), 1, "{}", table.text());
