@@ -40,7 +40,7 @@ explain-xafka-leaves-win = { $form ->
     } { $who ->
         [you] you
        *[other] { $who }
-    } a win at once { $ply ->
+    } an immediate win { $ply ->
         [green] by setting the light to green
         [red] by setting the light to red
        *[other] with { $ply }

@@ -72,7 +72,7 @@ record-io = cannot { $action ->
         *[write] write
     } { $path }: { $source }
 record-of-file = { $path }: { $source }
-record-in-use = { $path } is in use by another window of Curio
+record-in-use = { $path } is in use by another Curio window
 record-failed = { $path } could not be read because of a bug in Curio
 record-no-home = there is no home folder for matches; set { $variable }
 record-name-taken = there is already a file with that name

@@ -106,7 +106,7 @@ xong-diagram-hand = in hand: { $xoid }
 
 xong-place-leg = leg { $name }
 xong-the-leg = the leg { $name }
-xong-other-owner = { $player } has this leg already: take it away first
+xong-other-owner = { $player } already has this leg: remove it first
 xong-draw-first = draw the Xoid on the board first, then click it to put it in hand
 xong-no-room = the Xoid does not fit there without being turned
 xong-brush = { $colour ->
