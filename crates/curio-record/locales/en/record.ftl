@@ -2,7 +2,7 @@
 
 record-unrated-game = the game has no ratings
 record-unrated-friendly = it is a friendly match
-record-unrated-assisted = moves were undone, or a player had help
+record-unrated-assisted = moves were taken back, or a player had help
 record-unrated-dice = only sport mode, without dice, is rated
 record-unrated-pairs = matches in pairs are not rated
 record-unrated-position = it did not start from the usual position
@@ -175,7 +175,7 @@ record-verdict-better-but = { $better } probably played better: { $force ->
 
 ## Where shipped matches come from
 
-record-source-book = From the books of the inventors
+record-source-book = From the inventors’ books
 record-source-computer = Played by the program, with comments
 
 ## Where the figures printed in the book contradict each other
