@@ -45,7 +45,10 @@ explain-math-homogeneous = face { $name } omogen: { $piece ->
     } îl înmulțesc cu { $factor }, la { $worth }
 explain-math-takes = { $who ->
         [you] îți ia
-       *[other] îi ia lui { $who }
+       *[other] îi ia { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } { $name }
 explain-math-makes-own = face din { $name } teritoriul { $who ->
         [you] tău

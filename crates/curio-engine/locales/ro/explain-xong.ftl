@@ -10,7 +10,10 @@ explain-xong-legs = un Xoid de { $legs ->
     }
 explain-xong-hands = { $to ->
         [you] îți dă
-       *[other] îi dă lui { $to }
+       *[other] îi dă { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } { $xoid }, care încape în { $places ->
         [one] { $places } loc
         [few] { $places } locuri

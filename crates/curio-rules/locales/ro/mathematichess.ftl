@@ -312,10 +312,7 @@ mathematichess-refused-occupied = { $at } nu este gol
 mathematichess-refused-off-board = pe această tablă nu există câmpul { $at }
 mathematichess-refused-no-piece = pe { $at } nu este nicio piesă
 mathematichess-refused-not-yours = piesa de pe { $at } este a adversarului
-mathematichess-refused-hole-before = împingerea se oprește la primul câmp gol, iar { $at } vine înaintea { $to ->
-        [Negru] Negrului
-       *[other] Albului
-    }
+mathematichess-refused-hole-before = împingerea se oprește la primul câmp gol, iar { $at } vine înaintea câmpului { $to }
 mathematichess-refused-nothing-to-push = nu este nimic de împins între { $from } și { $to }
 mathematichess-refused-far-from-holes = piesa de pe { $at } nu atinge niciun câmp gol, deci nu poate fi schimbată
 mathematichess-refused-same-kind = și pe { $at } ai { mathematichess-a-kind }: schimbul nu ar modifica nimic
