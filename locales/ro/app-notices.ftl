@@ -42,11 +42,11 @@ app-recovered = { $damage }. Mutări recuperate: { $moves }.
 app-deleted = „{ $name }” a fost ștearsă.
 app-restored = „{ $name }” a fost restaurată.
 app-puzzle-known = Ai deja această problemă.
-app-puzzles-full = Ai deja { $count ->
+app-puzzles-full = Ai { $count ->
         [one] o problemă
         [few] { $count } probleme
        *[other] { $count } de probleme
-    } și nu mai e loc pentru altele.
+    }, adică numărul maxim.
 app-puzzle-proving = Se caută un câștig forțat…
 app-puzzle-saved = Salvată ca „{ $title }” printre problemele tale.
 app-puzzle-ambiguous = Mai multe prime mutări câștigă.

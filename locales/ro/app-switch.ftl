@@ -9,4 +9,4 @@ switch-key-any = Oricare
 switch-which-two = Tasta Spațiu, butonul stâng al mouse-ului sau butonul de jos al unui gamepad avansează; Enter, alt buton al mouse-ului sau butonul din dreapta al unui gamepad selectează.
 switch-seconds = Timp la fiecare element
 switch-seconds-help = Cât timp ai la dispoziție ca să apeși
-switch-go-on = Apasă pentru a continua
+switch-go-on = Apasă ca să avanseze

@@ -64,7 +64,7 @@ cli-not-a-picture = { $file } nu este numele unui fișier PNG sau SVG
 cli-nothing-to-resume = nu există nicio partidă pe telefoane care să poată fi continuată
 cli-table-closed = masa pentru telefoane s-a închis singură
 cli-stand-in = un înlocuitor este random, un nivel sau time:TIMP
-cli-no-seat-for-phone = niciun loc nu este pentru un telefon: dă unui jucător valoarea `human`
+cli-no-seat-for-phone = niciun loc nu e deschis pentru telefoane: pune `human` la unul dintre jucători
 cli-option-form = scrie o opțiune ca CHEIE=VALOARE
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultate { $stars } din 5): { $task }

@@ -144,7 +144,7 @@ coach-after-best = După cea mai bună mutare { $who ->
        *[other] este aproape de victorie
     }
     }.
-coach-holds-better = Cea mai bună mutare rezistă mai bine.
+coach-holds-better = Cea mai bună mutare rezistă mai mult.
 coach-turned-by-chance = Norocul a întors partida.
 coach-turned-by-blunder = O gafă care a întors partida.
 coach-mistake = O greșeală.
@@ -196,7 +196,7 @@ coach-rival-answers-then = { $rival ->
 coach-find-the-win = Găsește victoria pentru { $who }.
 coach-compose-over = în această poziție partida s-a încheiat
 coach-compose-no-duel = problemele sunt pentru doi jucători, fără zaruri
-coach-compose-no-win = nu se găsește nicio victorie pentru jucătorul la mutare
+coach-compose-no-win = nu s-a găsit nicio victorie forțată pentru jucătorul la mutare
 coach-compose-stopped = căutarea a fost oprită
 coach-puzzle-wrong = problema „{ $id }” nu poate fi pregătită: { $reason }
 coach-puzzle-known = există deja o problemă cu acest nume

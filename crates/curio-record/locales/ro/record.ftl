@@ -44,7 +44,7 @@ record-in-use = { $path } este folosit de altă fereastră Curio
 record-failed = { $path } nu a putut fi citit din cauza unei erori din Curio
 record-no-home = nu există un folder pentru partide; setează { $variable }
 record-name-taken = există deja un fișier cu acest nume
-record-links-in-circle = legăturile sale simbolice duc în cerc
+record-links-in-circle = legăturile sale simbolice formează un cerc
 record-not-a-file = este { $what ->
         [folder] un folder
         [pipe] un canal (named pipe)
@@ -83,7 +83,7 @@ record-list-number-missing = lipsește un număr după `$`
 record-list-mark-alone = înaintea semnului `{ $mark }` nu este nicio mutare
 record-list-two-marks = mutarea are deja semnul `{ $other }`; nu poate avea și `{ $mark }`
 record-list-no-move = aceasta nu este o mutare
-record-list-after-result = înaintea acestei mutări stă `{ $result }`, ca rezultat
+record-list-after-result = rezultatul `{ $result }` stă înaintea acestei mutări
 record-list-another-match = aici începe altă partidă; pune-o pe fiecare într-un text separat
 record-list-moves-follow = aceasta nu este o mutare, dar urmează mutări pe rândul { $line }
 record-list-head-long = înaintea mutărilor sunt mai mult de { $most ->
@@ -95,7 +95,7 @@ record-list-times = { $times ->
         [few] sunt dați { $times } timpi
         *[other] sunt dați { $times } de timpi
     } pentru { $players } jucători
-record-list-other-before = `{ $key }` spune altceva pe rândul { $line }
+record-list-other-before = `{ $key }` are altă valoare pe rândul { $line }
 record-list-option-value = o valoare, ca în key=value
 record-list-option-twice = opțiunea `{ $key }` este dată de două ori
 record-list-other-game = se așteaptă o partidă de { $game }
@@ -120,9 +120,9 @@ record-verdict-better = { $better } a jucat probabil mai bine: { $force ->
 record-verdict-better-but = { $better } a jucat probabil mai bine: { $force ->
         [all] { $other } nu a avut deloc forță
         *[times] de { $force } ori forța lui { $other }
-    }, deși { $other } a avut { $power ->
-        [all] toată puterea
-        *[times] de { $power } ori puterea
+    }, deși { $power ->
+        [all] { $better } nu a avut deloc putere
+        *[times] { $other } a avut de { $power } ori puterea
     }.
 record-source-book = Din cărțile inventatorilor
 record-source-computer = Jucate de program, cu comentarii
