@@ -62,8 +62,8 @@ table-mathematichess-task-placed = toutes vos pièces sont posées : passez
 table-mathematichess-task-place = posez une pièce sur n’importe quelle case vide ; faites glisser pour en poser plusieurs
 table-mathematichess-task-stuck = aucune de vos pièces ne peut bouger : passez
 table-mathematichess-task-select = choisissez une de vos pièces, puis une case marquée
-table-mathematichess-accept = Accepter
-table-mathematichess-accept-tip = La partie s’arrête ici et les points comptent
+table-mathematichess-accept = Accepter et compter
+table-mathematichess-accept-tip = La partie s’arrête ici et les points sont comptés
 table-mathematichess-decline = Refuser
 table-mathematichess-decline-tip = La partie continue
 table-mathematichess-offer = Proposer la fin
@@ -93,8 +93,8 @@ table-mathematichess-do-offer = proposer d’arrêter la partie et de compter le
 table-mathematichess-do-accept = accepter la proposition
 table-mathematichess-do-decline = refuser la proposition
 table-mathematichess-stage-one = Phase 1 : pose des pièces
-table-mathematichess-stage-two-of = Phase 2 : coup { $ply }/{ $limit }
-table-mathematichess-stage-two = Phase 2 : coup { $ply }
+table-mathematichess-stage-two-of = Phase 2 : tour { $ply }/{ $limit }
+table-mathematichess-stage-two = Phase 2 : tour { $ply }
 table-mathematichess-points-end = { $points } points terminent la partie
 table-mathematichess-towards-sovereign = souverains { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = homogènes { $has }/{ $wanted }
@@ -109,8 +109,8 @@ table-mathematichess-terminator-in-hand = Terminator prêt
 table-mathematichess-points = Points
 table-mathematichess-terminators = Terminators
 table-mathematichess-no-terminators = aucun
-table-mathematichess-reason-agreement = Accord : les deux joueurs voulaient compter.
-table-mathematichess-reason-limit = Le nombre de coups convenu pour la deuxième phase a été joué.
+table-mathematichess-reason-agreement = D’un commun accord, les joueurs ont compté les points.
+table-mathematichess-reason-limit = Le nombre de tours convenu pour la deuxième phase a été joué.
 table-mathematichess-reason-repetition = La même position est apparue une fois de trop.
 table-mathematichess-reason-blocked = Aucun des deux joueurs ne pouvait plus jouer.
 table-mathematichess-reason-sovereign = Un territoire souverain a rapporté le bonus et terminé la partie.
@@ -124,7 +124,7 @@ table-mathematichess-kinds-times = { table-mathematichess-kinds } ×{ $times }
 table-mathematichess-royal = royal
 table-mathematichess-secured = sécurisé
 table-mathematichess-still = toujours { $points }
-table-mathematichess-and-more = { $named } et { $more } de plus
+table-mathematichess-and-more = { $named } et { $more } autres
 table-mathematichess-territories = Territoires
 table-mathematichess-territory-row = { $name } : { $worth }, { $kind }
 table-mathematichess-gain-white = Blanc { $points }
@@ -150,9 +150,9 @@ table-mathematichess-stop-placing-tip = Poser le reste vous-même
 table-mathematichess-in-tray = { $name }, valeur { $value }, reste { $left }
 table-mathematichess-in-tray-with-key = { $name }, valeur { $value }, reste { $left } (touche { $digit })
 table-mathematichess-fill = Remplir
-table-mathematichess-fill-mine = miennes
+table-mathematichess-fill-mine = les miennes
 table-mathematichess-fill-mine-tip = Vos pièces, en alternance avec celles de l’adversaire
-table-mathematichess-fill-both = les deux
+table-mathematichess-fill-both = toutes
 table-mathematichess-fill-both-tip = Toutes les pièces des deux camps, d’un coup
 table-mathematichess-fill-computer = Ordinateur
 table-mathematichess-fill-computer-tip = L’ordinateur pose ce qui reste
@@ -206,9 +206,9 @@ table-mathematichess-if-counted-now = la partie continue ; si l’on comptait m
     }
 table-mathematichess-no-way = aucune pièce de { $who } ne peut atteindre une case qui lui soit ouverte
 table-mathematichess-to-go = encore { $moves ->
-        [one] { $moves } coup
-        *[other] { $moves } coups
-    } avant que les points comptent
+        [one] { $moves } tour
+        *[other] { $moves } tours
+    } avant que les points soient comptés
 table-mathematichess-both-spent = les deux Terminators sont utilisés et { $holes ->
         [one] { $holes } case est vide
         *[other] { $holes } cases sont vides

@@ -1,4 +1,4 @@
-opponents-level-1 = Novice
+opponents-level-1 = Premiers pas
 opponents-level-2 = Débutant
 opponents-level-3 = Occasionnel
 opponents-level-4 = Amateur
@@ -11,8 +11,8 @@ opponents-bold = Audacieux
 opponents-careful = Prudent
 opponents-xima-bold = Cherche son propre chemin vers le sommet et prête moins attention aux adversaires.
 opponents-xima-careful = Freine les blocs spéciaux des adversaires avant de monter lui-même.
-opponents-xong-bold = S’étend sur le plateau, au risque de voir ses hexagones reverdis.
-opponents-xong-careful = Encaisse ses hexagones et les garde groupés avant de s’étendre.
+opponents-xong-bold = S’étend sur le plateau, au risque de voir ses hexagones neutralisés.
+opponents-xong-careful = Rend ses hexagones acquis et les garde groupés avant de s’étendre.
 opponents-math-bold = Construit ses propres territoires et en laisse d’autres à l’adversaire.
 opponents-math-careful = Brise les territoires de l’adversaire avant de construire les siens.
 opponents-plain-search = Recherche simple
