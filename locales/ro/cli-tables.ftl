@@ -84,7 +84,7 @@ cli-shown-before = { $plies ->
     [few] { $file }: { $damage }; se arată doar cele { $plies } semimutări dinainte
     *[other] { $file }: { $damage }; se arată doar cele { $plies } de semimutări dinainte
     }
-cli-gif-rate = un GIF are cel mult { $rate } de cadre pe secundă; { $wanted } s-au redus la { $rate }
+cli-gif-rate = un GIF are cel mult { $rate } de cadre pe secundă; în loc de { $wanted } se folosesc { $rate }
 cli-write-plies = scrie semimutările ca A..B, A.. sau ..B
 cli-write-seconds = folosește un număr de secunde de la 0 la 60
 cli-write-time = scrie un timp ca 500ms sau 2s

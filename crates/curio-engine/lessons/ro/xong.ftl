@@ -1,5 +1,5 @@
 xong-leg-title = Piciorul
-xong-leg-say = Laturile hexagoanelor se numesc picioare. O piesă făcută din picioare e un Xoid, iar tu îl ai în mână pe cel mai mic: Piciorul. Culoarea ta e roșu.
+xong-leg-say = Laturile hexagoanelor se numesc picioare. O piesă făcută din picioare e un Xoid, iar tu îl ai în mână pe cel mai mic: Piciorul. Culoarea ta: roșu.
 xong-leg-task = Pune-l între două hexagoane, ca să le atingă pe amândouă.
 xong-leg-right = Numai tu atingi aceste două hexagoane. Fiecare valorează deocamdată un punct pentru tine și poartă semnul tău: o bară.
 xong-leg-other = La margine, Piciorul atinge un singur hexagon. Pune-l între două.
