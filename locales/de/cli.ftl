@@ -9,7 +9,7 @@ cli-something-else = in { $file } steht etwas anderes
 cli-no-window = dieses curio wurde ohne Fenster gebaut; bau es mit dem Feature `client` (Standard)
 cli-move = Zug { $number }
 cli-game = Partie { $number }
-cli-nobody-sits = auf dem Platz `{ $text }` sitzt niemand: Die Plätze sind 1 bis { $count } oder { $colours }
+cli-nobody-sits = einen Platz `{ $text }` gibt es nicht: Die Plätze sind 1 bis { $count } oder { $colours }
 cli-players-given = { $count ->
     [one] 1 Spieler ist angegeben, das Spiel ist aber für { $expected }
     *[other] { $count } Spieler sind angegeben, das Spiel ist aber für { $expected }

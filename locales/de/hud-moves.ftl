@@ -38,7 +38,7 @@ review-show-tip = Die Stellung vor diesem Zug, mit beiden Zügen auf dem Brett
 review-retry = Noch einmal
 review-retry-tip = Finde einen besseren Zug: Der Trainer beurteilt ihn, und der Computer antwortet
 review-none-of-yours = Du hast keinen Fehler gemacht, den der Trainer erkennt.
-review-looks-further = Die Analyse geht die Partie Stellung für Stellung durch und sieht weiter voraus.
+review-looks-further = „Analyse“ geht die Partie Stellung für Stellung durch und sieht weiter voraus.
 review-all-good = { $count ->
     [one] { $name }: 1 Zug, nichts verschenkt
     *[other] { $name }: { $count } Züge, nichts verschenkt

@@ -217,7 +217,7 @@ table-xima-captured-worth = { $colour } hat { $count ->
     *[other] { $count } Blöcke
     } im Wert von { $points } geschlagen
 table-xima-which-die = Welcher Würfel für { $to }?
-table-xima-which-die-why = Beide führen dorthin. Der andere bleibt für einen anderen Block.
+table-xima-which-die-why = Beide führen dorthin. Der andere Würfel bleibt für einen anderen Block.
 table-xima-use-die = Die { $die } nehmen
 table-xima-expert = Größen des Buchs
 table-xima-expert-tip = Partiestärke, effektive Zeit und bisherige Spielqualität; Kräfte mit ihren Brüchen.

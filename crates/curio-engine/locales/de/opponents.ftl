@@ -75,5 +75,5 @@ opponents-lab-playing = spielt
 opponents-lab-done = fertig
 opponents-solve-over = die Partie ist zu Ende
 opponents-solve-rules = nur Partien zu zweit auf höchstens 37 Sechsecken mit freien Ecklinien lassen sich lösen
-opponents-solve-memory = es sind keine { $size } MiB Speicher verfügbar
+opponents-solve-memory = zu wenig Speicher: { $size } MiB werden benötigt
 opponents-solve-stopped = nach { $nodes } Stellungen nicht gelöst

@@ -516,7 +516,7 @@ mod tests {
             (Language::English, "Wins by force within 3 plies."),
             (
                 Language::German,
-                "Der Zug erzwingt den Sieg in höchstens 3 Zügen.",
+                "Der Zug erzwingt den Sieg in höchstens 3 Halbzügen.",
             ),
             (
                 Language::French,

@@ -93,16 +93,16 @@ record-list-empty = es steht kein Zug da
 record-verdict-equal = Beide haben gleich gut gespielt.
 record-verdict-same-force = Beide hatten die gleiche Kraft; { $better } hat sie in weniger Zügen oder in kürzerer Zeit erreicht.
 record-verdict-better = { $better } hat wahrscheinlich besser gespielt: { $force ->
-        [all] die ganze Kraft
-        *[times] { $force }-mal die Kraft
-    } von { $other }.
+    [all] { $other } hatte keine Kraft
+    *[times] { $force }-mal die Kraft von { $other }
+    }.
 record-verdict-better-but = { $better } hat wahrscheinlich besser gespielt: { $force ->
-        [all] die ganze Kraft
-        *[times] { $force }-mal die Kraft
-    } von { $other }, obwohl { $other } { $power ->
-        [all] die ganze Stärke
-        *[times] { $power }-mal so viel Stärke
-    } hatte.
+    [all] { $other } hatte keine Kraft
+    *[times] { $force }-mal die Kraft von { $other }
+    }, obwohl { $power ->
+    [all] { $better } keine Stärke hatte
+    *[times] { $other } { $power }-mal so viel Stärke hatte
+    }.
 record-source-book = Aus den Büchern der Erfinder
 record-source-computer = Vom Programm gespielt, mit Kommentaren
 record-printed-example-figure = Die letzte Abbildung gibt dem Block auf D8 die 2. Nach der Formel ist er 4 wert; Blau hätte dort also 29 statt 27 auf dem Brett und eine Kraft von 52,83.
