@@ -50,7 +50,7 @@ cli-not-a-picture = { $file } ist kein Name einer PNG- oder SVG-Datei
 cli-nothing-to-resume = es gibt keine Partie mit Telefonen, die sich fortsetzen ließe
 cli-table-closed = der Tisch für Telefone hat sich von selbst geschlossen
 cli-stand-in = ein Ersatz ist random, eine Stufe oder time:ZEIT
-cli-no-seat-for-phone = kein Platz ist für ein Telefon: Nenne einen Spieler `human`
+cli-no-seat-for-phone = kein Platz ist für Telefone frei: Mach einen der Spieler zu `human`
 cli-option-form = schreibe eine Option als SCHLÜSSEL=WERT
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, Schwierigkeit { $stars } von 5): { $task }
