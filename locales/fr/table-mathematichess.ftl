@@ -87,14 +87,14 @@ table-mathematichess-do-place = poser { table-mathematichess-a-kind } en { $at }
 table-mathematichess-do-move = déplacer { table-mathematichess-the-kind } de { $from } à { $to }
 table-mathematichess-do-push = pousser { table-mathematichess-with-the-kind } de { $from } à { $to }
 table-mathematichess-do-swap = échanger { table-mathematichess-the-kind } en { $from } { table-mathematichess-with-coloured-kind } en { $with }
-table-mathematichess-do-terminate = utiliser le Terminator contre { table-mathematichess-the-kind } en { $at }
+table-mathematichess-do-terminate = utiliser le Terminator sur { table-mathematichess-the-kind } en { $at }
 table-mathematichess-do-pass = passer
 table-mathematichess-do-offer = proposer d’arrêter la partie et de compter les points
 table-mathematichess-do-accept = accepter la proposition
 table-mathematichess-do-decline = refuser la proposition
 table-mathematichess-stage-one = Phase 1 : pose des pièces
-table-mathematichess-stage-two-of = Phase 2 : tour { $ply }/{ $limit }
-table-mathematichess-stage-two = Phase 2 : tour { $ply }
+table-mathematichess-stage-two-of = Phase 2 : coup { $ply }/{ $limit }
+table-mathematichess-stage-two = Phase 2 : coup { $ply }
 table-mathematichess-points-end = { $points } points terminent la partie
 table-mathematichess-towards-sovereign = souverains { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = homogènes { $has }/{ $wanted }
@@ -110,7 +110,7 @@ table-mathematichess-points = Points
 table-mathematichess-terminators = Terminators
 table-mathematichess-no-terminators = aucun
 table-mathematichess-reason-agreement = D’un commun accord, les joueurs ont compté les points.
-table-mathematichess-reason-limit = Le nombre de tours convenu pour la deuxième phase a été joué.
+table-mathematichess-reason-limit = Le nombre de coups convenu pour la deuxième phase a été joué.
 table-mathematichess-reason-repetition = La même position est apparue une fois de trop.
 table-mathematichess-reason-blocked = Aucun des deux joueurs ne pouvait plus jouer.
 table-mathematichess-reason-sovereign = Un territoire souverain a rapporté le bonus et terminé la partie.
@@ -206,8 +206,8 @@ table-mathematichess-if-counted-now = la partie continue ; si l’on comptait m
     }
 table-mathematichess-no-way = aucune pièce de { $who } ne peut atteindre une case qui lui soit ouverte
 table-mathematichess-to-go = encore { $moves ->
-        [one] { $moves } tour
-        *[other] { $moves } tours
+        [one] { $moves } coup
+        *[other] { $moves } coups
     } avant que les points soient comptés
 table-mathematichess-both-spent = les deux Terminators sont utilisés et { $holes ->
         [one] { $holes } case est vide

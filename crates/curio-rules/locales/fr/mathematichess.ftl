@@ -246,8 +246,8 @@ mathematichess-end-bonus = { $player } { mathematichess-created } et a marqué {
         *[other] { $points } points
     }
 mathematichess-end-agreement = Les joueurs ont convenu de compter les points
-mathematichess-end-one-ply = L’unique tour de la deuxième phase a été joué
-mathematichess-end-limit = La limite de { $limit } tours de la deuxième phase est atteinte
+mathematichess-end-one-ply = L’unique coup de la deuxième phase a été joué
+mathematichess-end-limit = La limite de { $limit } coups de la deuxième phase est atteinte
 mathematichess-end-repetition = La même position est apparue { $times } fois
 mathematichess-end-blocked = Aucun des joueurs ne peut jouer
 mathematichess-end-points = L’objectif de { $points } points est atteint
@@ -314,7 +314,7 @@ mathematichess-unread-too-many = { $pieces } pièces ne peuvent pas être posée
         *[other] { $squares } cases vides
     }
 mathematichess-unread-terminators = `{ $word }` ne dit pas qui a utilisé le Terminator
-mathematichess-unread-stage = les tours, les passes et les propositions relèvent de la deuxième phase
+mathematichess-unread-stage = le compte des coups, les passes et les propositions relèvent de la deuxième phase
 mathematichess-unread-offer-early = on ne peut proposer qu’une fois les deux Terminators utilisés
 mathematichess-unread-offer-late = la partie est terminée : il ne peut pas y avoir de proposition
 mathematichess-unread-rank-short = la rangée { $rank } n’a pas { $size } cases
@@ -358,8 +358,8 @@ mathematichess-option-target-title = Score à atteindre
 mathematichess-option-target-help = Le score qui termine la partie ; `auto` en choisit un adapté au plateau.
 mathematichess-option-bonus-title = Bonus
 mathematichess-option-bonus-help = Points supplémentaires pour la création du territoire qui termine la partie.
-mathematichess-option-limit-title = Limite de tours
-mathematichess-option-limit-help = Les points sont comptés après ce nombre de tours de la deuxième phase, ceux des deux joueurs ensemble.
+mathematichess-option-limit-title = Limite de coups
+mathematichess-option-limit-help = Les points sont comptés après ce nombre de coups de la deuxième phase, ceux des deux joueurs ensemble.
 mathematichess-option-repetition-title = Répétitions
 mathematichess-option-repetition-help = Les points sont comptés quand une position est apparue ce nombre de fois.
 mathematichess-option-majority-title = Homogène
