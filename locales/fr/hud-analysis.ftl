@@ -1,4 +1,4 @@
-replay-true-times = Chaque coup dure aussi longtemps que le joueur a réfléchi, dans des limites raisonnables
+replay-true-times = Les coups durent aussi longtemps que dans la partie, jusqu’à une certaine limite
 replay-speed = Vitesse ({ $slower }, { $faster })
 replay-first = Aller au début
 replay-previous = Coup précédent

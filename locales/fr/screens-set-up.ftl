@@ -1,6 +1,6 @@
 set-up-new-match = Nouvelle partie
 set-up-start = Commencer
-set-up-not-valid = Une des règles n’est pas encore valable.
+set-up-not-valid = Une des options n’est pas encore valable.
 set-up-expected = Valeurs possibles : { $expected }.
 set-up-no-such-option = Cette option n’existe pas. Options : { $known }.
 set-up-you-against-three = Vous contre le niveau 3

@@ -11,7 +11,7 @@ title-quit = Quitter
 title-quit-tip = Quitter Curio
 title-copied = Copié dans le presse-papiers : { $line }
 title-play = Jouer
-title-discard = Écarter cette partie : elle va dans le dossier de la corbeille
+title-discard = Écarter cette partie : elle va à la corbeille
 title-continue = Poursuivre la partie { $players } : { $state }
 title-state = { $game }, { $plies ->
         [0] avant le premier coup

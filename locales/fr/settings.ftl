@@ -81,7 +81,7 @@ thinking-time = Temps de réflexion
 thinking-time-help = Combien de temps l’ordinateur réfléchit quand il joue pour vous
 think-ahead = Réfléchir à l’avance
 think-ahead-help = Les adversaires limités en temps continuent de réfléchir pendant votre tour
-patience = Patience avec les programmes
+patience = Délai des autres programmes
 patience-help = Combien de temps un autre programme peut mettre à démarrer, et de combien un coup peut être en retard
 threads = Cœurs
 threads-help = Combien de cœurs du processeur l’analyse utilise. Les adversaires n’en utilisent qu’un.
@@ -102,7 +102,7 @@ libraries = Bibliothèques
 default-name = Vous
 settings-search-heading = { $page } : { $section }
 screen-reader = Lecteur d’écran
-screen-reader-help = Panneaux, plateau et coups sont décrits à un lecteur d’écran en marche
+screen-reader-help = Décrit panneaux, plateau et coups quand un lecteur d’écran est actif
 settings-were-reset = Les paramètres ont retrouvé leurs valeurs par défaut. Votre nom, votre langue, vos touches et le contrôle par contacteur sont conservés.
 settings-found = { $count ->
         [0] Aucun paramètre trouvé

@@ -75,5 +75,5 @@ opponents-lab-playing = parties en cours
 opponents-lab-done = terminé
 opponents-solve-over = la partie est terminée
 opponents-solve-rules = seules les parties à deux sur 37 hexagones au plus, avec des lignes par les coins toujours ouvertes, peuvent être résolues
-opponents-solve-memory = il n’y a pas { $size } Mio de mémoire disponibles
+opponents-solve-memory = mémoire insuffisante : il faut { $size } Mio
 opponents-solve-stopped = non résolu après { $nodes } positions

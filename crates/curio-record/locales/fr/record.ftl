@@ -72,7 +72,7 @@ record-list-number-missing = il manque un nombre après `$`
 record-list-mark-alone = il n’y a pas de coup avant la marque `{ $mark }`
 record-list-two-marks = le coup a déjà la marque `{ $other }` ; il ne peut pas avoir aussi `{ $mark }`
 record-list-no-move = ce n’est pas un coup
-record-list-after-result = `{ $result }` précède ce coup, comme résultat
+record-list-after-result = le résultat `{ $result }` précède ce coup
 record-list-another-match = une autre partie commence ici ; mettez chacune dans son propre texte
 record-list-moves-follow = ce n’est pas un coup, mais des coups suivent à la ligne { $line }
 record-list-head-long = il y a plus de { $most } lignes avant les coups
@@ -80,7 +80,7 @@ record-list-times = { $times ->
         [one] { $times } temps est donné
         *[other] { $times } temps sont donnés
     } pour { $players } joueurs
-record-list-other-before = `{ $key }` dit autre chose à la ligne { $line }
+record-list-other-before = `{ $key }` a une autre valeur à la ligne { $line }
 record-list-option-value = une valeur, comme dans clé=valeur
 record-list-option-twice = l’option `{ $key }` est donnée deux fois
 record-list-other-game = une partie de { $game } est attendue
@@ -93,15 +93,15 @@ record-list-empty = il n’y a aucun coup
 record-verdict-equal = Les deux ont joué aussi bien l’un que l’autre.
 record-verdict-same-force = Les deux avaient la même force ; { $better } l’a atteinte en moins de tours ou en moins de temps.
 record-verdict-better = { $better } a probablement mieux joué : { $force ->
-        [all] toute la force, { $other } n’en ayant aucune
+        [all] { $other } n’avait aucune force
         *[times] { $force } fois la force du camp adverse ({ $other })
     }.
 record-verdict-better-but = { $better } a probablement mieux joué : { $force ->
-        [all] toute la force, { $other } n’en ayant aucune
+        [all] { $other } n’avait aucune force
         *[times] { $force } fois la force du camp adverse ({ $other })
-    }, bien que { $other } ait eu { $power ->
-        [all] toute la puissance
-        *[times] { $power } fois la puissance
+    }, bien que { $power ->
+        [all] { $better } n’ait eu aucune puissance
+        *[times] { $other } ait eu { $power } fois la puissance
     }.
 record-source-book = Des livres des inventeurs
 record-source-computer = Jouées par le programme, avec commentaires
