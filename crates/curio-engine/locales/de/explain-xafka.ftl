@@ -153,7 +153,7 @@ explain-xafka-loses = verliert sofort: { $fact }
 explain-xafka-forced = erzwingt den Sieg; { $fact }
 explain-xafka-forced-within = erzwingt den Sieg in höchstens { $count ->
         [one] { $count } Halbzug
-       *[other] { $count } Zügen
+       *[other] { $count } Halbzügen
     }; { $fact }
 explain-xafka-holds-out = hält höchstens noch { $count ->
         [one] { $count } Halbzug

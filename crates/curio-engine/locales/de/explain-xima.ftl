@@ -15,7 +15,7 @@ explain-xima-remaining-wins = gewinnt sofort: Sonst ist niemand mehr da
 explain-xima-remaining-loses = verliert sofort: Sonst ist niemand mehr da
 explain-xima-forces-summit = bringt den Spezialblock zwangsläufig in höchstens { $count ->
         [one] { $count } Halbzug
-       *[other] { $count } Zügen
+       *[other] { $count } Halbzügen
     } auf den Gipfel
 explain-xima-holds-out = hält noch { $count ->
         [one] { $count } Halbzug

@@ -24,7 +24,7 @@ explain-wins-at-once = gewinnt sofort
 explain-wins-by-force = erzwingt den Sieg
 explain-wins-within = erzwingt den Sieg in höchstens { $count ->
         [one] { $count } Halbzug
-       *[other] { $count } Zügen
+       *[other] { $count } Halbzügen
     }
 explain-holds-out-within = hält in verlorener Stellung höchstens noch { $count ->
         [one] { $count } Halbzug

@@ -520,7 +520,7 @@ mod tests {
             ),
             (
                 Language::French,
-                "Ce coup force la victoire en 3 coups au plus.",
+                "Ce coup force la victoire en 3 demi-coups au plus.",
             ),
         ] {
             assert_eq!(in_language(language, || explained.why()), why);
