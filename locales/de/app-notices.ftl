@@ -19,7 +19,7 @@ app-stored-rewritten = { $what ->
        *[window] Größe und Ort deines Fensters waren
     } nicht zu verstehen ({ $why }), darum wurde die Datei neu geschrieben.
 app-stored-kept = Die alte Datei heißt jetzt { $file }.
-app-stored-stays = Sie ließ sich nicht beiseitelegen: { $error }.
+app-stored-stays = Die alte Datei ließ sich nicht verschieben: { $error }.
 app-stored-unsaved = { $what ->
         [settings] Deine Einstellungen konnten
         [progress] Dein Fortschritt konnte
@@ -30,31 +30,31 @@ app-job-failed = in Curio ist etwas schiefgegangen; das Protokoll und der Abstur
 app-not-opened = { $file } wurde nicht geöffnet: { $program }: { $error }
 app-last-run-closed = Curio wurde beim letzten Mal unerwartet beendet.
 app-last-run-failed = Curio ist abgestürzt und hat neu gestartet.
-app-last-run-card-lost = Die Grafikkarte ist ausgefallen, darum hat Curio neu gestartet.
+app-last-run-card-lost = Die Grafikkarte hat nicht mehr reagiert, darum hat Curio neu gestartet.
 app-last-run-card-overtaxed = Die Grafikkarte konnte das Bild nicht zeichnen, darum hat Curio mit niedriger Qualität neu gestartet.
-app-matches-safe = Deine Partien sind gesichert.
+app-matches-safe = Deine Partien sind nicht verloren.
 app-crash-report = Ein Absturzbericht liegt in { $file }.
 app-fault-outlived = Etwas ist schiefgegangen, aber du kannst weitermachen. Ein Absturzbericht liegt in { $file }.
 app-versus = { " gegen " }
 app-no-such-match = diese Partie gibt es nicht
-app-match-gone = Diese Partie gibt es hier nicht mehr, oder sie wird in einem anderen Fenster gespielt.
+app-match-gone = Diese Partie gibt es nicht mehr, oder sie wird in einem anderen Fenster gespielt.
 app-recovered = { $damage }. Gerettete Züge: { $moves }.
 app-deleted = „{ $name }“ wurde gelöscht.
 app-restored = „{ $name }“ wurde wiederhergestellt.
 app-puzzle-known = Diese Aufgabe hast du schon.
-app-puzzles-full = Du hast { $count } Aufgaben, mehr passen nicht hinein.
-app-puzzle-proving = Suche nach einem erzwungenen Gewinn …
+app-puzzles-full = Du hast { $count } Aufgaben; mehr sind nicht möglich.
+app-puzzle-proving = Suche nach einem erzwungenen Sieg …
 app-puzzle-saved = Als „{ $title }“ bei deinen Aufgaben gespeichert.
 app-puzzle-ambiguous = Mehr als ein erster Zug gewinnt.
-app-puzzle-no-win = Nicht gespeichert: Der Computer findet hier keinen erzwungenen Gewinn und kann darum nicht sagen, ob ein Zug richtig ist.
+app-puzzle-no-win = Nicht gespeichert: Der Computer findet hier keinen erzwungenen Sieg und kann darum nicht sagen, ob ein Zug richtig ist.
 app-puzzle-not-saved = Nicht gespeichert: { $error }.
 app-position-not-examined = Die Stellung konnte nicht untersucht werden: { $error }.
 app-daily-helped = mit Hilfe gelöst
 app-daily-first-try = beim ersten Versuch gelöst
 app-daily-tries = nach { $count } Versuchen gelöst
 app-phones-waits = { $name } wartet auf einen Platz
-app-phones-next = Als Nächste: { $names }
-app-phones-next-more = Als Nächste: { $names } und { $count } weitere
+app-phones-next = Warteschlange: { $names }
+app-phones-next-more = Warteschlange: { $names } und { $count } weitere
 app-phones-count = { $count ->
         [one] 1 Telefon
        *[other] { $count } Telefone
@@ -63,8 +63,8 @@ app-phones-none = Noch keine Telefone
 app-phones-predictions = { $phones }, { $right } von { $all } Vorhersagen richtig
 app-phones-not-invited = Telefone können nicht eingeladen werden: { $error }
 app-phones-plays = { $name } spielt { $colour } an einem Telefon
-app-phones-away = { $name } ({ $colour }) ist weg
+app-phones-away = { $name } ({ $colour }) ist abwesend
 app-phones-back = { $name } ({ $colour }) ist wieder da
 app-phones-left = { $name } hat den Tisch verlassen
-app-phones-may-come-back = Telefone kommen wieder herein und finden ihre Plätze
-app-phones-not-back = Die Telefone können nicht zurückkommen: { $error }
+app-phones-may-come-back = Telefone können sich wieder verbinden und bekommen ihre Plätze zurück
+app-phones-not-back = Die Telefone können sich nicht wieder verbinden: { $error }

@@ -1,12 +1,12 @@
 switch-title = Schaltersteuerung
-switch-setting = Spielen mit
-switch-help = Ein großer Rahmen geht von selbst von einem zum nächsten, und ein einziger Druck wählt aus. Mit zwei Schaltern hängt nichts von der Zeit ab: Einer geht weiter, der andere wählt aus.
+switch-setting = Bedienung mit
+switch-help = Ein großer Rahmen wandert von selbst von Element zu Element, und ein einziger Druck wählt aus. Mit zwei Schaltern hängt nichts von der Zeit ab: Einer geht weiter, der andere wählt aus.
 switch-one = Ein Schalter
 switch-two = Zwei Schalter
 switch-key = Der Schalter
 switch-key-help = Was als Druck zählt
 switch-key-any = Alle
 switch-which-two = Die Leertaste, die linke Maustaste oder die untere Taste eines Gamepads geht weiter; Enter, eine andere Maustaste oder die rechte Taste eines Gamepads wählt aus.
-switch-seconds = Zeit bei jedem
-switch-seconds-help = Wie lange man Zeit zum Drücken hat
-switch-go-on = Drücken, um fortzufahren
+switch-seconds = Verweildauer je Element
+switch-seconds-help = Wie viel Zeit zum Drücken bleibt
+switch-go-on = Drücken, um weiterzumachen

@@ -26,7 +26,7 @@ cli-result-drawn = unentschieden
 cli-result-lost = verloren
 cli-damaged = beschädigt: { $damage }
 cli-adjourned = unterbrochen
-cli-ratings-none = Noch ist keine beendete Partie mit benannten Spielern gespeichert.
+cli-ratings-none = Es ist noch keine beendete Partie mit benannten Spielern gespeichert.
 cli-ratings-count = { $matches ->
     [one] { $matches } beendete Partie, davon { $rated } gewertet
     *[other] { $matches } beendete Partien, davon { $rated } gewertet
@@ -46,11 +46,11 @@ cli-time-of = { $used } von { $agreed }
 cli-game-by = { $pitch } Von { $inventor }.
 cli-option-takes = --option { $key }={ $default }   möglich: { $values }
 cli-opponents = Gegner: random, { $levels }, time:1s { $unlimited }
-cli-styles = Spielweisen, zum Beispiel level:4:bold oder level:4:careful:
+cli-styles = Stile, zum Beispiel level:4:bold oder level:4:careful:
 cli-show-position = Stellung
 cli-show-to-move = am Zug
 cli-show-legal = erlaubt
-cli-show-score = Wertung
+cli-show-score = Punktestand
 cli-show-many-moves = { $count } Züge, zum Beispiel { $first } (alle mit --json)
 cli-verified = { $plies ->
     [one] { $game }, { $plies } Zug, { $ending }
@@ -71,7 +71,7 @@ cli-match-against = { " gegen " }
 cli-match-broken-off = abgebrochen, unentschieden
 cli-match-saved = gespeichert als { $file }
 cli-match-in-memory = { $error }; die Partie geht weiter, aber nur im Speicher
-cli-match-loses = Partie { $number }: { $fault }; damit verliert er
+cli-match-loses = Partie { $number }: { $fault }; damit ist sie verloren
 cli-error = Fehler: { $what }
 cli-warning = Warnung: { $what }
 cli-note = Hinweis: { $what }

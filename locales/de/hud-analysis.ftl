@@ -1,7 +1,7 @@
-replay-true-times = Jeder Zug dauert so lange, wie der Spieler überlegt hat, in vernünftigen Grenzen
+replay-true-times = Jeder Zug dauert so lange wie in der Partie, bis zu einer Grenze
 replay-speed = Geschwindigkeit ({ $slower }, { $faster })
 replay-first = Zum Anfang
-replay-previous = Voriger Zug
+replay-previous = Vorheriger Zug
 replay-pause = Anhalten
 replay-play = Abspielen
 replay-next = Nächster Zug
@@ -20,7 +20,7 @@ graph-at-move = { $ply }. { $played }: { $said }
 graph-at-start = Anfang: { $said }
 analysis-effort = Tiefe { $depth } · { $positions } Stellungen
 analysis-solved = { $effort } · gelöst
-analysis-effort-tip = Tiefe: wie viele Züge der Computer vorausrechnet. Stellungen: wie viele er bewertet hat und wie viele pro Sekunde.
+analysis-effort-tip = Tiefe: wie viele Halbzüge der Computer vorausrechnet. Stellungen: wie viele er bewertet hat und wie viele pro Sekunde.
 analysis-title = Analyse
 analysis-off = Analyse ausschalten
 analysis-over = Die Partie ist zu Ende.
@@ -41,7 +41,7 @@ analysis-line-leads = { $count ->
     }
 analysis-point-and-try = Zeig auf einen Zug, um ihn zu sehen; klick ihn an, um die Variante auszuprobieren.
 analysis-point = Zeig auf einen Zug, um ihn auf dem Brett zu sehen.
-analysis-less = Kurz
+analysis-less = Weniger
 analysis-less-tip = Die ersten sechs Züge zeigen
 analysis-more = Mehr
 analysis-more-tip = Die ganze Variante zeigen

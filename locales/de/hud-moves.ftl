@@ -22,7 +22,7 @@ coach-well-found = Gut gesehen!
 coach-off-tip = Trainer ausschalten. In den Einstellungen kannst du ihn wieder einschalten
 review-match = Rückblick
 review-match-tip = Die Züge, die etwas verschenkt haben: was besser war und warum
-review-looking = Zug { $known } von { $of } wird betrachtet …
+review-looking = Zug { $known } von { $of } wird durchgesehen …
 review-checking = Zug { $number } von { $of } wird geprüft …
 review-you-blundered = Zug { $ply }: Du hast einen groben Fehler gemacht
 review-you-erred = Zug { $ply }: Du hast einen Fehler gemacht
@@ -35,10 +35,10 @@ review-tag-played = Gespielt
 review-tag-better = Besser
 review-show = Zeigen
 review-show-tip = Die Stellung vor diesem Zug, mit beiden Zügen auf dem Brett
-review-retry = Erneut
+review-retry = Noch einmal
 review-retry-tip = Finde einen besseren Zug: Der Trainer beurteilt ihn, und der Computer antwortet
 review-none-of-yours = Du hast keinen Fehler gemacht, den der Trainer erkennt.
-review-looks-further = Die Analyse geht die Partie Stellung für Stellung durch und sieht weiter voraus.
+review-looks-further = „Analyse“ geht die Partie Stellung für Stellung durch und sieht weiter voraus.
 review-all-good = { $count ->
     [one] { $name }: 1 Zug, nichts verschenkt
     *[other] { $name }: { $count } Züge, nichts verschenkt

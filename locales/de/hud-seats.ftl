@@ -11,7 +11,7 @@ seats-guest = Gast
 seats-thinking = überlegt
 seats-thinking-depth = überlegt · Tiefe { $depth } · { $positions } Stellungen
 seats-menu = Menü
-seats-menu-tip = Einstellungen, speichern, Regeln, verlassen
+seats-menu-tip = Einstellungen, Speichern, Regeln, Verlassen
 seats-has-won = hat gewonnen
 seats-to-move = am Zug
 seats-with = mit
@@ -20,13 +20,13 @@ seats-time-left = noch { $time }
 seats-read = { $colour }: { $who }
 seats-read-with = { $colour }, mit { $partner }: { $who }
 seats-read-to-move = { $seat }, am Zug
-seats-in-full = Wertung ausführlich zeigen
+seats-in-full = Punktestand ausführlich zeigen
 seats-worked-out = Wie wird das berechnet?
 seats-score-part = { $label }: { $value }
 lead-level = Gleichstand bei { $points }
 lead-in-unit = { $line } ({ $unit })
-lead-one = { $name } führt { $more } zu { $less }
-lead-many = { $names } führen { $more } zu { $less }
+lead-one = { $name } führt mit { $more } zu { $less }
+lead-many = { $names } führen mit { $more } zu { $less }
 lead-one-little = { $name } führt knapp
 lead-many-little = { $names } führen knapp
 lead-over = { $more } zu { $less }
@@ -36,27 +36,27 @@ lead-again = Den letzten Zug noch einmal zeigen
 lead-read = { $line }. Den letzten Zug noch einmal zeigen
 lead-click = Klick: den letzten Zug noch einmal zeigen
 lead-level-now = Jetzt steht es { $points } zu { $points }.
-lead-now = { $name } führt jetzt { $more } zu { $less }.
+lead-now = { $name } führt jetzt mit { $more } zu { $less }.
 lead-is-level = Gleichstand bei { $points }.
 lead-is-little = { $leader } führt knapp.
-lead-is-taken = { $leader } geht in Führung, { $more } zu { $less }.
-lead-is = { $leader } führt { $more } zu { $less }.
+lead-is-taken = { $leader } geht mit { $more } zu { $less } in Führung.
+lead-is = { $leader } führt mit { $more } zu { $less }.
 verdict-wins = { $count ->
-    [0] { $name } gewinnt jetzt
-    [1] { $name } gewinnt in 1 Zug
-    *[other] { $name } gewinnt in höchstens { $count } Zügen
+        [0] { $name } gewinnt jetzt
+        [1] { $name } gewinnt mit dem nächsten Zug
+       *[other] { $name } gewinnt in höchstens { $count } Halbzügen
     }
 verdict-loses = { $count ->
-    [0] { $name } verliert jetzt
-    [1] { $name } verliert in 1 Zug
-    *[other] { $name } verliert in höchstens { $count } Zügen
+        [0] { $name } verliert jetzt
+        [1] { $name } verliert mit dem nächsten Zug
+       *[other] { $name } verliert in höchstens { $count } Halbzügen
     }
 verdict-draw = Remis bei bestem Spiel
 verdict-even = Ausgeglichen
 verdict-slightly-better = { $name } steht etwas besser
 verdict-better = { $name } steht besser
 verdict-much-better = { $name } steht viel besser
-verdict-close-to-winning = { $name } steht kurz vor dem Gewinn
+verdict-close-to-winning = { $name } steht kurz vor dem Sieg
 verdict-behind = { $name } liegt zurück
 verdict-brief-win = Gewinn in { $count }
 verdict-brief-loss = Verlust in { $count }

@@ -29,5 +29,5 @@ status-viewing-start = Anfangsstellung
 status-viewing-move = Nach Zug { $shown } von { $total }
 status-trial-over-tip = Die ausprobierten Züge werden verworfen (T)
 status-last-tip = Zur letzten Stellung (Ende)
-status-play-from-here = Hier weiterspielen
+status-play-from-here = Von hier weiterspielen
 status-play-from-here-tip = Alle späteren Züge zurücknehmen und von hier weiterspielen

@@ -1,7 +1,7 @@
 tools-hint = Tipp
-tools-swap = Tauschen
-tools-for-me = Für mich
-tools-try-out = Probieren
+tools-swap = Seitenwechsel
+tools-for-me = Zieh für mich
+tools-try-out = Ausprobieren
 tools-flip = Umdrehen
 tools-restart = Neu beginnen
 tools-labels = Koordinaten
@@ -10,7 +10,7 @@ tools-rules = Regeln
 tools-resign = Aufgeben
 tools-pause = Pause
 tools-save = Speichern
-tools-screenshot = Bildschirmfoto
+tools-screenshot = Screenshot
 tools-more = Mehr
 tools-more-tip = Modus, Bedenkzeit, Kamera, Speichern und mehr
 tools-show-own = { $name } zeigen
@@ -24,12 +24,12 @@ drawer-at-table = Am Tisch
 drawer-at-table-tip = Der Blick vom Platz eines Spielers
 drawer-from-above = Von oben
 drawer-from-above-tip = Die klarste Sicht auf das Brett
-drawer-close = Nah
+drawer-close = Nahansicht
 drawer-close-tip = Die Figuren aus der Nähe
 drawer-mode = Modus
 drawer-unlimited = Unbegrenzt
-drawer-unlimited-tip = Spielt so gut, wie er in der Bedenkzeit kann
-drawer-no-opponent = Keiner
+drawer-unlimited-tip = Spielt so gut wie in der Bedenkzeit möglich
+drawer-no-opponent = Kein Gegner
 share-in-progress = { $count ->
     [one] { $game }: { $players } nach 1 Zug, noch nicht beendet.
     *[other] { $game }: { $players } nach { $count } Zügen, noch nicht beendet.
@@ -39,10 +39,10 @@ share-drew = { $count ->
     *[other] { $game }: { $players }, Remis nach { $count } Zügen. { $why }
     }
 share-beat = { $count ->
-    [one] { $game }: { $winners } gegen { $losers }, gewonnen in 1 Zug. { $why }
-    *[other] { $game }: { $winners } gegen { $losers }, gewonnen in { $count } Zügen. { $why }
+        [one] { $game }: Sieg für { $winners } gegen { $losers } nach 1 Zug. { $why }
+       *[other] { $game }: Sieg für { $winners } gegen { $losers } nach { $count } Zügen. { $why }
     }
 share-film = Film oder GIF …
 share-open = Andere öffnen …
 share-copied = In die Zwischenablage kopiert: { $summary }
-tools-play-on = Weiter
+tools-play-on = Weiterspielen

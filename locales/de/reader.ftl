@@ -5,7 +5,7 @@ reader-place = { $state ->
         [open] { $place }, wählbar
        *[none] { $place }
     }
-reader-from = { $place }: kann nach { $places }.
+reader-from = { $place }: kann nach { $places } ziehen.
 reader-open = Wählbar: { $places }.
 reader-not-your-move = Du bist nicht am Zug.
 reader-no-clock = Diese Partie hat keine Uhr.

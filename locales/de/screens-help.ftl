@@ -1,11 +1,11 @@
 help-keys = Tasten
 help-mouse = Maus
-help-keys-about = Am Tisch zeigt Tab einen Zeiger auf dem Brett und führt ihn von einem erlaubten Zug zum nächsten. Solange er zu sehen ist, bewegen ihn die Pfeiltasten über das Brett, und Enter zieht. Esc oder die Maus blendet ihn aus. Auch die Pfeile nach oben und unten zeigen den Zeiger; links und rechts gehen durch die Züge, solange er nicht zu sehen ist. Alle Tasten lassen sich in den Einstellungen ändern.
+help-keys-about = Am Tisch zeigt Tab den Brettzeiger und führt ihn von einem erlaubten Zug zum nächsten. Solange er zu sehen ist, bewegen ihn die Pfeiltasten über das Brett, und Enter zieht. Esc oder die Maus blendet ihn aus. Auch die Pfeile nach oben und unten zeigen den Brettzeiger; links und rechts gehen durch die Züge, solange er nicht zu sehen ist. Alle Tasten lassen sich in den Einstellungen ändern.
 help-not-set = nicht belegt
 help-drag-right = Mit der rechten Taste ziehen
 help-drag-right-does = Den Tisch drehen
 help-drag-middle = Mit der mittleren Taste ziehen
-help-drag-middle-does = Das Brett verschieben
+help-drag-middle-does = Die Ansicht verschieben
 help-scroll = Mausrad drehen
 help-scroll-does = Hinein- oder herauszoomen
 help-click-move = Einen Zug in der Liste anklicken

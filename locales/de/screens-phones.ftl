@@ -1,11 +1,11 @@
 phones-title = Mit dem Telefon mitspielen
 phones-scan = Scanne den Code, um mitzuspielen oder zuzusehen. Es muss nichts installiert werden.
-phones-network = Die Telefone müssen im selben Netz sein. Mit der Adresse allein können sie nur zusehen.
-phones-stand-in = Der Computer spielt für alle, die weg sind
+phones-network = Die Telefone müssen im selben Netzwerk (WLAN) sein. Mit der Adresse allein können sie nur zusehen.
+phones-stand-in = Der Computer spielt für alle, die abwesend sind
 phones-close = Fertig
 phones-copy-link = Link kopieren
 phones-stop = Beenden
-phones-stop-tip = Alle Telefone wegschicken und keine mehr hereinlassen
+phones-stop-tip = Alle Telefone trennen und keine mehr hereinlassen
 phones-switch = Telefon
 phones-away = { $name }, abwesend
 phones-away-for = { $name }, abwesend: { $seconds } s

@@ -1,5 +1,5 @@
-players-about = CIMAX-Wertungen nur für XIMA, Partien gezählt für alle Spiele
-players-showcase = Die Vorführung behält keine Partien, darum steht hier niemand.
+players-about = CIMAX-Wertungen gibt es nur für XIMA; gespielte Partien werden für alle Spiele gezählt
+players-showcase = Die Vorführung speichert keine Partien, darum steht hier niemand.
 players-none = Noch keine Spieler.
 players-none-help = Wer eine Partie unter eigenem Namen zu Ende spielt, erscheint hier. Gib die Namen ein, wenn du eine Partie einrichtest.
 players-experience = Erfahrung
@@ -28,7 +28,7 @@ players-match-won = Gewonnen
 players-match-drawn = Remis
 players-match-lost = Verloren
 players-against = gegen { $others }
-players-cimax-change = CIMAX { $change } auf { $after }
+players-cimax-change = CIMAX { $change }, jetzt { $after }
 players-occasion = gegen { $others }, { $result ->
         [won] gewonnen
         [drawn] remis
@@ -39,7 +39,7 @@ players-performance = Kraft { $force }, Stärke { $power }
 players-quality = Spielqualität { $level } ({ $grade })
 players-not-rated = nicht gewertet: { $why }
 players-levels = Gewonnen gegen jede Stufe
-players-openings = Liebste erste Züge
+players-openings = Häufigste erste Züge
 players-opening = { $game }: { $mv }, { $played }-mal, { $won } gewonnen
 players-achievements = Erfolge in { $game }
 players-achieved = { $name } ({ $times }-mal)

@@ -90,7 +90,7 @@ table-mathematichess-task-place = setze Figuren auf leere Felder, mehrere mit ge
 table-mathematichess-task-stuck = keine deiner Figuren kann ziehen: Passe
 table-mathematichess-task-select = wähle eine deiner Figuren, dann ein markiertes Feld
 table-mathematichess-accept = Annehmen und auszählen
-table-mathematichess-accept-tip = Die Partie endet hier, und die Punkte zählen
+table-mathematichess-accept-tip = Die Partie endet hier, und die Punkte werden gezählt
 table-mathematichess-decline = Ablehnen
 table-mathematichess-decline-tip = Die Partie geht weiter
 table-mathematichess-offer = Auszählung anbieten
@@ -104,7 +104,17 @@ table-mathematichess-did-push = hat { $count ->
         *[other] { $count } Figuren
     } von { $from } nach { $to } geschoben
 table-mathematichess-did-swap = hat { table-mathematichess-the-kind } auf { $from } { table-mathematichess-with-coloured-kind } auf { $with } getauscht
-table-mathematichess-did-terminate = hat { table-mathematichess-the-kind } auf { $at } selbst vom Brett genommen
+table-mathematichess-did-terminate = hat { $kind ->
+        [Queen] die eigene Dame
+        [King] den eigenen König
+        [Treasurer] den eigenen Schatzmeister
+        [Rook] den eigenen Turm
+        [Bishop] den eigenen Läufer
+        [Knight] den eigenen Springer
+        [Guard] den eigenen Wächter
+        [Pawn] den eigenen Bauern
+       *[Farmer] den eigenen Landwirt
+    } auf { $at } vom Brett genommen
 table-mathematichess-did-pass = hat gepasst
 table-mathematichess-did-offer = hat angeboten, die Partie zu beenden und die Punkte zu zählen
 table-mathematichess-did-accept = hat das Angebot angenommen
@@ -120,8 +130,8 @@ table-mathematichess-do-offer = anbieten, die Partie zu beenden und die Punkte z
 table-mathematichess-do-accept = das Angebot annehmen
 table-mathematichess-do-decline = das Angebot ablehnen
 table-mathematichess-stage-one = Phase 1: Setzen
-table-mathematichess-stage-two-of = Phase 2: Zug { $ply }/{ $limit }
-table-mathematichess-stage-two = Phase 2: Zug { $ply }
+table-mathematichess-stage-two-of = Phase 2: Halbzug { $ply }/{ $limit }
+table-mathematichess-stage-two = Phase 2: Halbzug { $ply }
 table-mathematichess-points-end = Ende bei { $points } Punkten
 table-mathematichess-towards-sovereign = souverän { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = einheitlich { $has }/{ $wanted }
@@ -137,7 +147,7 @@ table-mathematichess-points = Punkte
 table-mathematichess-terminators = Terminatoren
 table-mathematichess-no-terminators = keine
 table-mathematichess-reason-agreement = Einigung: Beide Spieler wollten auszählen.
-table-mathematichess-reason-limit = Die vereinbarte Zahl von Zügen der zweiten Phase ist gespielt.
+table-mathematichess-reason-limit = Die vereinbarte Zahl von Halbzügen der zweiten Phase ist gespielt.
 table-mathematichess-reason-repetition = Dieselbe Stellung kam einmal zu oft vor.
 table-mathematichess-reason-blocked = Keiner der Spieler konnte noch ziehen.
 table-mathematichess-reason-sovereign = Ein souveränes Gebiet brachte den Bonus und beendete die Partie.
@@ -200,13 +210,13 @@ table-mathematichess-fill-mine-tip = Deine Figuren, abwechselnd mit denen des Ge
 table-mathematichess-fill-both = beide
 table-mathematichess-fill-both-tip = Alle Figuren beider Seiten, auf einmal
 table-mathematichess-fill-computer = Computer
-table-mathematichess-fill-computer-tip = Der Computer setzt, was übrig ist
+table-mathematichess-fill-computer-tip = Der Computer setzt die übrigen Figuren
 table-mathematichess-fill-random = Zufall
-table-mathematichess-fill-random-tip = Was übrig ist, kommt irgendwohin
+table-mathematichess-fill-random-tip = Die übrigen Figuren kommen irgendwohin
 table-mathematichess-fill-mirror = Spiegeln
 table-mathematichess-fill-mirror-tip = Gegenüber den Figuren der anderen Seite
-table-mathematichess-keep-set-up = Merken
-table-mathematichess-keep-set-up-tip = Diese Aufstellung deiner Figuren für eine andere Partie aufheben
+table-mathematichess-keep-set-up = Speichern
+table-mathematichess-keep-set-up-tip = Diese Aufstellung deiner Figuren für eine andere Partie speichern
 table-mathematichess-lay-out-tip = Diese Aufstellung setzen
 table-mathematichess-delete-set-up-tip = Diese Aufstellung löschen
 table-mathematichess-set-up-name = Aufstellung { $number }
@@ -232,7 +242,7 @@ table-mathematichess-mouse-drag-does = Erste Phase: eine Figur nach der anderen 
 table-mathematichess-mouse-select = Auf eine deiner Figuren klicken
 table-mathematichess-mouse-select-does = Zweite Phase: sie wählen; ihre Ziele sind markiert
 table-mathematichess-mouse-foresee = Auf ein Ziel zeigen
-table-mathematichess-mouse-foresee-does = Sehen, welche Figuren sich verschieben und wie sich die Wertung ändert
+table-mathematichess-mouse-foresee-does = Sehen, welche Figuren sich verschieben und wie sich der Punktestand ändert
 table-mathematichess-mouse-play = Auf ein Ziel klicken
 table-mathematichess-mouse-play-does = Den Zug spielen
 table-mathematichess-mouse-count = Auf ein leeres Feld zeigen
@@ -251,8 +261,8 @@ table-mathematichess-if-counted-now = die Partie geht weiter; jetzt gezählt { $
     }
 table-mathematichess-no-way = keine Figur von { $who } erreicht ein Feld, das ihr offensteht
 table-mathematichess-to-go = noch { $moves ->
-        [one] 1 Zug
-        *[other] { $moves } Züge
+        [one] 1 Halbzug
+        *[other] { $moves } Halbzüge
     }, bis die Punkte zählen
 table-mathematichess-both-spent = beide Terminatoren sind eingesetzt und { $holes ->
         [one] 1 Feld
@@ -267,8 +277,8 @@ table-mathematichess-all-placed-now = alle Figuren sind gesetzt; { $stay ->
         [one] 1 Feld bleibt leer und zählt
         *[other] { $stay } Felder bleiben leer und zählen
     } von jetzt an, { $lead ->
-        [white] Weiß führt { $more } zu { $less }
-        [black] Schwarz führt { $more } zu { $less }
+        [white] Weiß führt mit { $more } zu { $less }
+        [black] Schwarz führt mit { $more } zu { $less }
         *[level] es steht { $more } zu { $more }
     }
 table-mathematichess-if-empty = bleibt { $at } leer, ist es { $lead ->
@@ -276,7 +286,7 @@ table-mathematichess-if-empty = bleibt { $at } leer, ist es { $lead ->
         [black] für Schwarz { $worth }
         *[level] für jede Seite { $worth }
     } wert
-table-mathematichess-takes-lead = { $who } geht in Führung, { $more } zu { $less }
+table-mathematichess-takes-lead = { $who } geht mit { $more } zu { $less } in Führung
 table-mathematichess-level = es steht { $points } zu { $points }
 table-mathematichess-multiplied = { $own } der { $all } Figuren an den Seiten von { $name } sind { table-mathematichess-kinds } von { $owner }: Die Summe zählt { $times }-fach, { $worth } Punkte
 table-mathematichess-broken = { table-mathematichess-the-kinds } haben bei { $name } nicht mehr die Mehrheit: { $now } statt { $before } Punkte

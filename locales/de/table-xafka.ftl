@@ -27,9 +27,9 @@ table-xafka-hexagons-left = Noch { $count ->
 table-xafka-isolated = Festgefahren: isoliert
 table-xafka-short-circuit = Festgefahren: Kurzschluss
 table-xafka-no-place = Kein Sechseck für die Figur
-table-xafka-sees-nothing = Sieht kein Sechseck: isoliert
-table-xafka-all-covered = Sieht { $reach }, alle gedeckt: Kurzschluss
-table-xafka-sees = Sieht { $reach }, darf auf { $open }
+table-xafka-sees-nothing = Erreicht kein Sechseck: isoliert
+table-xafka-all-covered = Erreicht { $reach }, alle versperrt: Kurzschluss
+table-xafka-sees = Erreicht { $reach }, darf auf { $open }
 table-xafka-may-be-put = Darf auf { $count ->
     [one] 1 Sechseck
     *[other] { $count } Sechsecke
@@ -52,8 +52,8 @@ table-xafka-set-on-turn = { $goal ->
     [green] Grün
     *[red] Rot
     } in Zug { $turn }
-table-xafka-isolated-means = Isoliert: Die Figur sieht kein Sechseck mehr.
-table-xafka-short-circuit-means = Kurzschluss: Die Figur sieht noch Sechsecke, aber ein Gegner sieht sie alle ebenfalls, und dort darf kein Zug enden.
+table-xafka-isolated-means = Isoliert: Die Figur erreicht kein Sechseck mehr.
+table-xafka-short-circuit-means = Kurzschluss: Die Figur erreicht noch Sechsecke, aber ein Gegner erreicht sie alle ebenfalls, und dort darf kein Zug enden.
 table-xafka-no-place-means = Kein Platz: Jedes Sechseck liegt in der Reichweite eines Gegners.
 table-xafka-free-now = die Ampel ist frei: Jetzt darf sie gestellt werden, ein für alle Mal
 table-xafka-has-to-set-now = { $name } kann nicht mehr ziehen und muss die Ampel stellen

@@ -3,7 +3,7 @@
 # $file the name of the file
 app-saved-as = Saved as { $file }
 # $colour the colour of the person, as a name
-app-computer-begins = The computer begins. You play { $colour }.
+app-computer-begins = The computer begins. You are { $colour }.
 # $what settings, progress, puzzles or window
 # $path the file
 # $error why
@@ -28,11 +28,11 @@ app-stored-rewritten = Your { $what ->
         [progress] progress
         [puzzles] puzzles
        *[window] window’s size and place
-    } could not be understood ({ $why }), so it was written anew.
+    } could not be understood ({ $why }), so the file was replaced.
 # $file where the file is now
 app-stored-kept = The file was kept as { $file }.
 # $error why
-app-stored-stays = It could not be moved out of the way: { $error }.
+app-stored-stays = The old file could not be moved aside: { $error }.
 # $what settings, progress, puzzles or window
 # $path the folder
 # $error why
@@ -51,20 +51,20 @@ app-not-opened = { $file } was not opened: { $program }: { $error }
 ## After a crash
 
 app-last-run-closed = Curio closed unexpectedly last time.
-app-last-run-failed = Curio failed and has started again.
-app-last-run-card-lost = The graphics card stopped, so Curio has started again.
-app-last-run-card-overtaxed = The graphics card could not draw the picture, so Curio has started again at low quality.
+app-last-run-failed = Curio crashed and has restarted.
+app-last-run-card-lost = The graphics card stopped responding, so Curio has restarted.
+app-last-run-card-overtaxed = The graphics card could not draw the picture, so Curio has restarted at low quality.
 app-matches-safe = Your matches are safe.
 # $file the report
 app-crash-report = A crash report is in { $file }.
 # $file the report
-app-fault-outlived = Something went wrong, but you can go on. A crash report is in { $file }.
+app-fault-outlived = Something went wrong, but you can carry on. A crash report is in { $file }.
 
 ## Matches on the disk
 
 app-versus = { " vs. " }
 app-no-such-match = there is no such match
-app-match-gone = This match is not here any more, or another window is playing it.
+app-match-gone = This match no longer exists, or another window is playing it.
 # $damage what is wrong with the file
 # $moves (Number) how many moves were read
 app-recovered = { $damage }. Moves that could be recovered: { $moves }.
@@ -75,9 +75,9 @@ app-restored = { $name } was restored.
 
 ## The player's own puzzles
 
-app-puzzle-known = You have this puzzle already.
+app-puzzle-known = You already have this puzzle.
 # $count (Number) how many there are
-app-puzzles-full = You have { $count } puzzles, and there is no room for more.
+app-puzzles-full = You have { $count } puzzles, which is the maximum.
 app-puzzle-proving = Looking for a forced win...
 # $title the name of the puzzle
 app-puzzle-saved = Saved as “{ $title }” among your puzzles.
@@ -98,7 +98,7 @@ app-daily-tries = solved in { $count } tries
 ## Phones
 
 # $name a guest
-app-phones-waits = { $name } waits for a seat
+app-phones-waits = { $name } is waiting for a seat
 # $names guests, with commas between them
 app-phones-next = Next: { $names }
 # $names guests, with commas between them
@@ -118,7 +118,7 @@ app-phones-predictions = { $phones }, { $right } of { $all } predictions right
 app-phones-not-invited = Phones cannot be invited: { $error }
 # $name a guest
 # $colour what they play, as a name
-app-phones-plays = { $name } plays { $colour } on a phone
+app-phones-plays = { $name } plays as { $colour } on a phone
 # $name a guest
 # $colour what they play, as a name
 app-phones-away = { $name } ({ $colour }) is away
@@ -127,6 +127,6 @@ app-phones-away = { $name } ({ $colour }) is away
 app-phones-back = { $name } ({ $colour }) is back
 # $name a guest
 app-phones-left = { $name } has left the table
-app-phones-may-come-back = Phones are let in again and find their seats
+app-phones-may-come-back = Phones may reconnect and will get their seats back
 # $error why
 app-phones-not-back = The phones cannot come back: { $error }

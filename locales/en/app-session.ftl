@@ -37,24 +37,24 @@ app-not-set-up = This { $what ->
         [lesson] lesson
        *[position] position
     } cannot be set up: { $error }
-app-nobody-to-move = nobody is to move
+app-nobody-to-move = it is nobody’s turn
 # $error why
-app-not-resumed = The match cannot be resumed: { $error }
+app-not-resumed = The match cannot be continued: { $error }
 # $error why
 app-not-restarted = The match cannot be restarted: { $error }
 # $error why
 app-not-saved = The match could not be saved: { $error }
 # $error why
-app-not-kept = { $error }. The match goes on, but would be lost if the program ended now.
+app-not-kept = { $error }. The match goes on, but it would be lost if Curio closed now.
 # $error why
 app-no-play-on = You cannot play on here: { $error }
-app-clocks-stood-still = Curio stood still for a while, and so did the clocks.
-app-search-failed = the search has failed
+app-clocks-stood-still = Curio was suspended for a while; the clocks were paused.
+app-search-failed = the search failed
 # $game its name in commands
-app-unknown-game = nobody knows how to play { $game }
+app-unknown-game = Curio has no game called { $game }
 # $program a command
 # $error why
-app-illegal-move = `{ $program }` made a move that is not legal: { $error }
+app-illegal-move = `{ $program }` played an illegal move: { $error }
 # $reason what went wrong
 app-opponent-resigns = { $reason }. It resigns.
 # $reason what went wrong

@@ -36,7 +36,7 @@ cli-adjourned = adjourned
 
 ## What ratings say
 
-cli-ratings-none = There is no saved and finished match with named players yet.
+cli-ratings-none = There are no finished matches with named players yet.
 # $matches (Number)
 # $rated (Number)
 cli-ratings-count = { $matches ->
@@ -58,7 +58,7 @@ cli-is-rated = rated
 cli-is-not-rated = not rated: { $why }
 # $level a number, in digits
 # $reading what that is called
-cli-quality = level { $level }: { $reading }
+cli-quality = quality of play { $level }: { $reading }
 # $agreed how much time there was
 # $used how much was used
 cli-time-of = { $used } of { $agreed }
@@ -144,7 +144,7 @@ cli-shown-before = { $plies ->
     }
 # $rate (Number)
 # $wanted (Number)
-cli-gif-rate = a GIF has at most { $rate } frames per second; { $wanted } became { $rate }
+cli-gif-rate = a GIF has at most { $rate } frames per second; { $wanted } was reduced to { $rate }
 cli-write-plies = write plies as A..B, A.. or ..B
 cli-write-seconds = use a number of seconds from 0 to 60
 cli-write-time = write a time as 500ms or 2s

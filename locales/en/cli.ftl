@@ -8,7 +8,7 @@ cli-because = { $what }: { $reason }
 cli-cannot-write-output = cannot write the output: { $reason }
 cli-cannot-write-pages = cannot write pages to { $folder }: { $reason }
 cli-being-written = { $file } is being written by another process
-cli-something-else = { $file } has something else in it
+cli-something-else = { $file } contains something else
 cli-no-window = this curio was built without its window; build it with the feature `client` (the default)
 
 ## Matches, players, seats
@@ -18,7 +18,7 @@ cli-move = move { $number }
 # $number (Number)
 cli-game = game { $number }
 # $count (Number) how many seats there are
-cli-nobody-sits = nobody sits at `{ $text }`: the seats are 1 to { $count }, or { $colours }
+cli-nobody-sits = there is no seat `{ $text }`: the seats are 1 to { $count }, or { $colours }
 # $expected (Number) how many the game is for
 cli-players-given = { $count ->
     [one] 1 player is given, but the game is for { $expected }
@@ -56,8 +56,8 @@ cli-no-player-name = `{ $name }` does not identify a player
 cli-no-saved-match-of = no saved match has a player `{ $name }`
 cli-no-force = the score of { $game } is not a force, so its matches have no magnitudes
 cli-no-opponents-yet = { $game } has no opponents yet
-cli-must-not-be-run = `{ $command }` must not be run
-cli-no-move-found = the opponent has found no move
+cli-must-not-be-run = `{ $command }` is not allowed to run
+cli-no-move-found = the opponent found no move
 cli-cannot-read-moves = cannot read the moves
 cli-moves-no-text = cannot read the moves: that is not text
 cli-line-too-long = that line is too long
@@ -72,8 +72,8 @@ cli-film-options = --for, --highlights and --length are for films, not for a pag
 # $moves (Number)
 # $seconds how long it may be, in seconds
 cli-film-too-short = { $moves } moves do not fit into { $seconds } s: make the film longer, or show the highlights only
-cli-turning-points-for-two = turning points are known of matches of two players only
-cli-nobody-can-judge = nobody can judge the moves of this game
+cli-turning-points-for-two = turning points are available only for two-player matches
+cli-nobody-can-judge = Curio cannot judge the moves of this game
 cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show
 cli-not-a-picture = { $file } is not the name of a PNG or SVG file
 
@@ -82,7 +82,7 @@ cli-not-a-picture = { $file } is not the name of a PNG or SVG file
 cli-nothing-to-resume = there is no match on phones to resume
 cli-table-closed = the table for phones has closed by itself
 cli-stand-in = a stand-in is random, a level, or time:TIME
-cli-no-seat-for-phone = no seat is for a phone: name a player `human`
+cli-no-seat-for-phone = no seat is open to phones: make one of the players `human`
 cli-option-form = write an option as KEY=VALUE
 # $id the puzzle's name in commands
 # $task what to find

@@ -7,7 +7,7 @@ on = On
 off = Off
 or = or
 # $number (Number) a whole number of hundredths
-percent = { $number } %
+percent = { $number }%
 open-folder = Open folder
 search = Search
 # $number a number of seconds, in digits

@@ -14,7 +14,7 @@ film-format = Format
 film-format-pictures = PNG images
 film-format-page = Web page
 film-no-ffmpeg = Videos need the program ffmpeg, which is not installed. Choose GIF or PNG images.
-film-page-about = One file that any browser replays, without a network: board, moves and comments.
+film-page-about = One file that plays in any browser, even offline: board, moves and comments.
 film-highlights = Highlights only
 film-highlights-about = The moves that turned the match or are marked
 film-captions = Captions
@@ -39,15 +39,15 @@ film-stay = Time per position
 film-stay-about = After each move
 # $file the name of the file
 film-exporting = Exporting { $file }
-film-setting = Setting the table...
+film-setting = Preparing the table...
 # $done (Number) how many moves are in the film
 # $all (Number) of how many
 film-progress = Move { $done } of { $all }
-film-keep-playing = You can close this window and keep playing. A notice appears when the film is ready.
+film-keep-playing = You can close this window and keep playing; you will be notified when the film is ready.
 film-place = Saved in your pictures folder. You can keep playing meanwhile.
 # $seconds how long, in whole seconds
 # $size how large the file is, with its unit
-film-estimate = A film of about { $seconds } s, some { $size }.
+film-estimate = A film of about { $seconds } s and { $size }.
 # $number a number
 film-kilobytes = { $number } kB
 # $number a number
@@ -55,7 +55,7 @@ film-megabytes = { $number } MB
 film-not-exported = The film could not be exported.
 # $error why
 film-not-exported-why = The film could not be exported: { $error }
-film-no-name = no file name is free
+film-no-name = no free file name was found
 
 ## In the film
 
@@ -82,8 +82,8 @@ film-ffmpeg-no-film = ffmpeg made no film: { $error }
 film-pictures-missing = pictures are missing
 film-pictures-missing-from-it = pictures are missing from it
 film-stopped = stopped
-film-ffmpeg-hung = ffmpeg stopped responding and was ended
-film-ffmpeg-ended = ffmpeg ended before the film did
+film-ffmpeg-hung = ffmpeg stopped responding and was shut down
+film-ffmpeg-ended = ffmpeg exited before the film was finished
 film-ffmpeg-failed = ffmpeg failed
 # $format mp4 or webm
 # $words what ffmpeg has said
@@ -96,7 +96,7 @@ film-mp4-or-gif = .mp4 or .gif
 film-it-said = { $what } (it said: { $words })
 # $folder the folder
 film-folder-not-empty = { $folder } is not empty; pictures need a new or empty folder
-film-not-whole = it is not whole
+film-not-whole = it is incomplete
 film-gif-too-large = a GIF is at most 65535 pixels wide and high
 film-file-empty = the file is empty
 film-file-cut-off = the file is cut off
@@ -105,7 +105,7 @@ film-file-garbled = the file is garbled
 film-file-no-film = there is no film in the file
 film-not-written = the film could not be written
 film-none-made = no film was made
-film-table-never-ready = the table was never ready
+film-table-never-ready = the table did not load in time
 film-none-drawn = no picture was drawn
 film-nothing-drawn = nothing was drawn
 film-driver-stopped = the graphics driver stopped while drawing

@@ -1,6 +1,6 @@
 ## The controls of a replay
 
-replay-true-times = Each move takes as long as the player thought, within reason
+replay-true-times = Moves take as long as they did in the match, up to a limit
 # $slower a key
 # $faster a key
 replay-speed = Playback speed ({ $slower }, { $faster })
@@ -43,7 +43,7 @@ graph-at-start = Start: { $said }
 analysis-effort = Depth { $depth } · { $positions } positions
 # $effort how much was searched
 analysis-solved = { $effort } · solved
-analysis-effort-tip = Depth: how many turns ahead the computer looks. Positions: how many it has evaluated, and how many per second.
+analysis-effort-tip = Depth: how many plies ahead the computer looks. Positions: how many it has evaluated, and how many per second.
 analysis-title = Analysis
 analysis-off = Turn analysis off
 analysis-over = The match is over.

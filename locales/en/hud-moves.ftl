@@ -28,7 +28,7 @@ coach-that-is-it = That’s the move!
 coach-are-you-sure = Are you sure?
 coach-was-better = There was a better move
 coach-good = Good
-coach-well-found = Well found!
+coach-well-found = Well spotted!
 coach-off-tip = Turn the coach off. You can turn it on again in the settings
 
 ## The review
@@ -59,10 +59,10 @@ review-tag-played = Played
 review-tag-better = Better
 review-show = Show
 review-show-tip = The position before this move, with both moves on the board
-review-retry = Retry
+review-retry = Try again
 review-retry-tip = Find a better move: the coach judges it, and the computer answers
 review-none-of-yours = You made no mistake that the coach can see.
-review-looks-further = Analyse goes through the match position by position and looks further ahead.
+review-looks-further = “Analyse” goes through the match position by position and looks further ahead.
 # $name a player
 review-all-good = { $count ->
     [one] { $name }: 1 move, nothing given away

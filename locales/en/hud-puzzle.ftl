@@ -1,7 +1,7 @@
 ## The card of a puzzle
 
 puzzle-card-solved = Solved!
-puzzle-card-wins-game = That wins the game.
+puzzle-card-wins-game = That wins the match.
 puzzle-card-correct = Correct!
 # $count (Number)
 puzzle-card-only-move = { $count ->
@@ -36,10 +36,10 @@ puzzle-card-wrong-tries = { $count ->
     *[other] { $count } wrong tries so far
     }
 puzzle-card-solution = The solution
-puzzle-card-watch = Watch it on the board. The arrow keys go back and forth.
+puzzle-card-watch = Watch it on the board. The arrow keys step back and forth.
 puzzle-card-next = Next puzzle
 # a key
-puzzle-card-none-left = There is no other puzzle left to solve.
+puzzle-card-none-left = There are no other puzzles left to solve.
 puzzle-card-picture = Save as a picture
 puzzle-card-picture-tip = The puzzle and how you did, without the solution
 puzzle-card-show-solution = Show the solution
@@ -93,7 +93,7 @@ lesson-card-see = See what follows.
 lesson-card-all-done = Well done: all { $count } lessons
 lesson-card-next = Next lesson
 lesson-card-play = Now play
-lesson-card-play-tip = To the page of the game: a match at your strength, or puzzles
+lesson-card-play-tip = Go to the game’s page: a match at your level, or puzzles
 lesson-card-show-me = Show me
 lesson-card-show-me-tip = Mark the right move on the board
 lesson-card-skip = Skip
@@ -103,7 +103,7 @@ lesson-card-skip = Skip
 position-editor-leave = Leave the editor
 position-editor-title = Position editor
 position-editor-move = Move
-position-editor-move-tip = Drag what is on the board
+position-editor-move-tip = Drag pieces on the board
 position-editor-erase = Erase
 position-editor-erase-tip = Remove what you click; the right button does the same
 position-editor-flip = Flip the board
@@ -111,10 +111,10 @@ position-editor-flip = Flip the board
 position-editor-dial-next = { $name }: next
 # $name what is chosen: "Light"
 position-editor-dial-previous = { $name }: previous
-position-editor-dice = The dice are to be thrown
+position-editor-dice = The dice have yet to be rolled
 position-editor-play = Play from here
 position-editor-play-tip = Against the computer at your level
-position-editor-friend = With a friend
+position-editor-friend = Two players, here
 position-editor-puzzle = Save as puzzle
 position-editor-start = Start position
 position-editor-clear = Clear

@@ -17,7 +17,7 @@ result-force = Force
 # $forces what the players had: "Red 12, Blue 9"
 result-after-move = After move { $ply }: { $forces }
 # $correction a formula
-result-correction = { $correction }, the game level.
+result-correction = { $correction }, the quality of play.
 result-loser-share = Each loser’s share depends on their own alpha and beta.
 result-half-cimax = No player loses more than half of their CIMAX.
 result-before = Before
@@ -26,17 +26,17 @@ result-now = Now
 result-experience = Experience
 result-experience-meaning = Winners gain half as much as losers, because a loss teaches more
 result-printed = As printed in the book
-result-printed-level = Level { $level }, Delta { $delta }.
+result-printed-level = Quality of play { $level }, Delta { $delta }.
 result-power = Power
 result-effective-time = Effective time
 
 ## What to do after a match
 
-next-plays = { $who } plays { $colour }
-next-take-back-tip = Go on from before the end; the result that has been counted stays
+next-plays = { $who } plays as { $colour }
+next-take-back-tip = Return to before the final move; the recorded result stands
 # $level (Number)
 # $name the name of the level
-next-once-more-tip = Once more, against level { $level }, { $name }
+next-once-more-tip = Play again, against level { $level }, { $name }
 next-harder = Harder
 next-easier = Easier
 next-rematch = Rematch

@@ -76,15 +76,15 @@ lead-is = { $leader } leads { $more } to { $less }.
 # $count (Number)
 verdict-wins = { $count ->
     [0] { $name } wins now
-    [1] { $name } wins in 1 turn
-    *[other] { $name } wins within { $count } turns
+    [1] { $name } wins in 1 ply
+    *[other] { $name } wins within { $count } plies
     }
 # $name a player
 # $count (Number)
 verdict-loses = { $count ->
     [0] { $name } loses now
-    [1] { $name } loses in 1 turn
-    *[other] { $name } loses within { $count } turns
+    [1] { $name } loses in 1 ply
+    *[other] { $name } loses within { $count } plies
     }
 verdict-draw = A draw with best play
 verdict-even = Even

@@ -2,14 +2,14 @@
 
 tools-hint = Hint
 # the computer begins instead
-tools-swap = Swap
+tools-swap = Swap sides
 # the computer makes a move for the player
-tools-for-me = For me
+tools-for-me = Move for me
 tools-try-out = Try out
 tools-flip = Flip
 tools-restart = Restart
 # the names of the places, on the board
-tools-labels = Labels
+tools-labels = Coordinates
 tools-full-screen = Full screen
 tools-rules = Rules
 tools-resign = Resign
@@ -34,7 +34,7 @@ drawer-at-table = At the table
 drawer-at-table-tip = The view from a player’s seat
 drawer-from-above = From above
 drawer-from-above-tip = The clearest view of the board
-drawer-close = Close
+drawer-close = Close-up
 drawer-close-tip = A close look at the pieces
 drawer-mode = Mode
 drawer-unlimited = Unlimited

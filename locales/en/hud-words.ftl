@@ -14,7 +14,7 @@ hud-timed-out = { $name } ran out of time.
 hud-played = { $name } played { $played }.
 # what an annotator says of a player's move
 hud-says = { $name }: { $remark }
-hud-you-play = You play { $name }.
+hud-you-play = You are { $name }.
 hud-take-back = Take back
 hud-try-again = Try again
 hud-play-on = Play on
@@ -29,4 +29,4 @@ hud-copy-as-text = Copy as text
 
 picker-less = Less
 picker-more = More
-hud-game-over = The game is over
+hud-game-over = The match is over

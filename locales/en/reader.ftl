@@ -6,15 +6,15 @@ reader-moves = Legal moves
 # $state held, open or none
 reader-place = { $state ->
         [held] { $place }, selected
-        [open] { $place }, may be chosen
+        [open] { $place }, available
        *[none] { $place }
     }
 # $place where from
 # $places where to, with commas between them
 reader-from = { $place }: can go to { $places }.
 # $places places, with commas between them
-reader-open = May be chosen: { $places }.
-reader-not-your-move = You are not to move.
+reader-open = Available: { $places }.
+reader-not-your-move = It is not your turn.
 reader-no-clock = This match has no clock.
 reader-taken-back = Taken back.
 reader-take-back = Take it back, or play on?

@@ -1,10 +1,10 @@
 # $code (Number) an exit code
 recovery-closed-by-error = the window was closed by an error (code { $code })
 # $file the report
-recovery-failed-report = Curio failed; a crash report is in { $file }
-recovery-failed = Curio failed
+recovery-failed-report = Curio crashed; a crash report is in { $file }
+recovery-failed = Curio crashed
 recovery-display-silent = no window can be opened: the display does not respond (check DISPLAY or WAYLAND_DISPLAY)
-recovery-no-driver-windows = no graphics driver was found that knows Direct3D 12 or Vulkan: install the driver of the maker of your graphics card
+recovery-no-driver-windows = no graphics driver with Direct3D 12 or Vulkan was found: install the driver from the maker of your graphics card
 recovery-no-driver = no graphics driver was found, not even a software renderer: install a Vulkan driver (on Debian and Ubuntu: the packages libvulkan1 and mesa-vulkan-drivers)
 recovery-cannot-draw = the graphics driver cannot draw on this display: use one with 24 bits of colour and a Vulkan driver (on Debian and Ubuntu: the package mesa-vulkan-drivers)
 recovery-no-display = no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set): the window needs one; `curio --help` lists what works without

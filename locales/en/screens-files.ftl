@@ -11,7 +11,7 @@ drop-here = Drop to watch the match
 ## Paths that lead nowhere
 
 paths-missing = There is no file or folder { $path }.
-paths-windows = { $path } is a path of a Windows computer.
+paths-windows = { $path } is a path on a Windows computer.
 paths-elsewhere = { $path } is not on this computer. Save the match as a file first.
 
 ## The dialog that opens a match from a file

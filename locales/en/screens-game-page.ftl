@@ -7,8 +7,8 @@ game-page-play-now = Play now
 # $name what the level is called
 game-page-level = Level { $level }, { $name }
 game-page-play-now-tip = Against the computer: the level follows your results
-game-page-friend = With a friend here
-game-page-friend-help = Two players, one board
+game-page-friend = Two players, here
+game-page-friend-help = Take turns at one board
 game-page-learn = Learn
 # $count (Number)
 game-page-learn-tip = { $count } short lessons on the board
@@ -17,14 +17,14 @@ game-page-puzzles-tip = Positions with one way to win
 game-page-watch = Watch
 game-page-watch-help = The computer against itself
 game-page-editor = Position editor
-game-page-editor-tip = Build a position to play, analyse or keep as a puzzle
+game-page-editor-tip = Build a position to play, analyse or save as a puzzle
 game-page-more = More...
 game-page-more-tip = Players, board, clock and rules
 # $wins (Number)
 # $all (Number)
 game-page-won = Won { $wins } of { $all } matches against the computer
 # shown where the language is another
-lessons-in-english = The lessons are in English so far.
+lessons-in-english = So far the lessons are available only in English.
 
 ## The path on it
 

@@ -19,7 +19,7 @@ library-paste = Paste
 library-paste-tip = Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)
 # $name of the match that was deleted
 library-restore = Restore { $name }
-library-restore-tip = It is in the trash folder
+library-restore-tip = It is in the trash
 library-folder = Matches are saved in { $folder }
 library-drop = Drop a .curio file on the window to watch a match from elsewhere.
 library-no-drop = To watch a match from elsewhere, open its file. Under Wayland, files cannot be dropped on the window.
@@ -28,4 +28,4 @@ library-delete = Move to trash; you can restore it later
 library-continue-tip = Continue from the last move
 library-in-progress = In progress
 # the head of the list of matches in progress
-library-unfinished = To play on
+library-unfinished = Unfinished

@@ -17,7 +17,7 @@ menu-leave-lesson = Leave the lesson
 menu-leave-puzzle = Leave the puzzle
 menu-leave-editor = Leave the editor
 menu-leave-match = Leave the match
-menu-is-saved = A match you leave is saved and can be resumed at any time.
+menu-is-saved = A match you leave is saved and can be continued at any time.
 
 ## Questions before something is done
 
@@ -27,4 +27,4 @@ menu-hint-question = Ask for a hint?
 menu-hint-meaning = The match will no longer be rated.
 menu-hint-answer = Show the hint
 menu-restart-question = Restart?
-menu-restart-meaning = This match is saved and can be resumed from the main menu.
+menu-restart-meaning = This match is saved and can be continued from the main menu.

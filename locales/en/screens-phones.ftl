@@ -2,13 +2,13 @@
 
 phones-title = Play on your phone
 phones-scan = Scan the code to play or to watch. Nothing has to be installed.
-phones-network = Phones have to be in the same network. By the address alone, they can only watch.
+phones-network = Phones must be on the same network. The address alone lets them watch, not play.
 phones-stand-in = The computer plays for whoever is away
 # the button that closes the dialog
 phones-close = Done
 phones-copy-link = Copy the link
 phones-stop = Stop
-phones-stop-tip = Send all phones away, and let no more in
+phones-stop-tip = Disconnect all phones and let no more join
 # the switch that offers a seat to phones
 phones-switch = Phone
 # $name of a player

@@ -1,7 +1,7 @@
 ## The list of players
 
-players-about = CIMAX ratings cover XIMA; the match counts cover every game
-players-showcase = The showcase keeps no matches, so nobody is listed here.
+players-about = CIMAX ratings are for XIMA only; matches are counted for every game
+players-showcase = The showcase saves no matches, so there are no players to list.
 players-none = No players yet.
 players-none-help = Anyone who finishes a match under their own name appears here. Enter names when you set up a match.
 players-experience = Experience
@@ -21,7 +21,7 @@ players-row = { $place }. { $name }: { $figures }
 
 ## The page of a player
 
-players-gone = There are no saved matches with this player any more.
+players-gone = There are no longer any saved matches with this player.
 # $cimax a number, in digits
 # $experience a number, in digits
 players-cimax = CIMAX { $cimax }  ·  experience { $experience }
@@ -50,7 +50,7 @@ players-match-lost = Lost
 players-against = vs. { $others }
 # $change by how much it changed, in digits
 # $after what it is now, in digits
-players-cimax-change = CIMAX { $change } to { $after }
+players-cimax-change = CIMAX { $change }, now { $after }
 # $others the names of everybody else at the table
 # $result won, drawn or lost
 players-occasion = vs. { $others }, { $result ->
@@ -67,7 +67,7 @@ players-occasion-dated = { $date } { players-occasion }
 players-performance = force { $force }, power { $power }
 # $level a number, in digits
 # $grade what it stands for
-players-quality = level { $level } ({ $grade })
+players-quality = quality of play { $level } ({ $grade })
 players-not-rated = not rated: { $why }
 
 ## What a player has done

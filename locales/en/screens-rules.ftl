@@ -1,7 +1,7 @@
 ## The pages of rules
 
 # shown where the language is another
-rules-in-english = The rules are in English so far.
+rules-in-english = So far the rules are available only in English.
 rules-none = This game has no rules page yet.
 rules-unreadable = This page cannot be read: { $error }.
 # the value that an option has if nothing is chosen

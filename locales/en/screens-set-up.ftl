@@ -2,7 +2,7 @@
 
 set-up-new-match = New match
 set-up-start = Start
-set-up-not-valid = One of the rules is not valid yet.
+set-up-not-valid = One of the options is not valid yet.
 set-up-expected = Expected { $expected }.
 # $known the options that there are
 set-up-no-such-option = There is no such option. Options: { $known }.
@@ -10,7 +10,7 @@ set-up-no-such-option = There is no such option. Options: { $known }.
 ## Who plays
 
 set-up-you-against-three = You against level 3
-set-up-two-at-one-table = Two at one table
+set-up-two-at-one-table = Two players, here
 set-up-watch-the-computer = Watch the computer
 # beside the name of a colour
 set-up-moves-first = moves first
@@ -31,7 +31,7 @@ set-up-level = Level { $level }
 set-up-unlimited-about = Plays as well as it can in that time.
 # $better (Number) the level above
 # $worse (Number) the level below
-set-up-form = Plays like level { $better } on a good day, like level { $worse } on a bad one.
+set-up-form = Plays like level { $better } on a good day and like level { $worse } on a bad one.
 
 ## Rating, clock and seed
 

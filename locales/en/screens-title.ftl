@@ -16,7 +16,7 @@ title-copied = Copied to the clipboard: { $line }
 ## The large button, and what it will do
 
 title-play = Play
-title-discard = Discard this match: it is moved to the trash folder
+title-discard = Discard this match: it is moved to the trash
 # $players who plays: "Anna vs. Level 3"
 # $state how the match stands, a sentence
 title-continue = Continue { $players }: { $state }

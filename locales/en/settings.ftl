@@ -1,7 +1,7 @@
 ## The dialog
 
 settings-title = Settings
-settings-none-found = No setting is called that.
+settings-none-found = No settings found.
 settings-reset = Reset to defaults
 settings-reset-tip = Your name and your keys are kept
 settings-video = Video
@@ -21,7 +21,7 @@ table-walnut = Evening walnut
 table-studio = Bright studio
 table-night = Night
 quality-name = Quality
-quality-help = Shadows, smooth edges and glow. Auto suits your graphics card.
+quality-help = Shadows, smooth edges and glow. Auto adapts to your graphics card.
 quality-auto = Auto
 quality-low = Low
 quality-medium = Medium
@@ -38,7 +38,7 @@ pieces = Pieces
 
 volume-of-sounds = Volume of sounds
 music = Music
-music-help = Quiet music. It is silent while you use another window.
+music-help = Quiet music. It pauses while you use another window.
 volume-of-music = Volume of music
 ambience = Ambience
 ambience-help = What you hear around the table
@@ -64,12 +64,12 @@ keys-use-here = Use it for “{ $action }”
 interface-size = Interface size
 interface-size-help = Buttons, panels and text
 # $percent (Number) the largest size
-interface-size-room = A window of this size has room for { $percent } %
+interface-size-room = A window of this size has room for { $percent }%
 text-size = Text size
 text-size-help = Text only
 colour-vision = Colour vision
 colour-vision-help = The colours of the marks on the board. Each mark has a shape of its own, too.
-colour-vision-usual = Usual
+colour-vision-usual = Standard
 colour-vision-protanopia = Protanopia
 colour-vision-deuteranopia = Deuteranopia
 colour-vision-tritanopia = Tritanopia
@@ -89,31 +89,31 @@ board = Board
 show-legal-moves = Show legal moves
 show-legal-moves-help = Mark where your move can end
 coordinates = Coordinates
-coordinates-help = The names of the places, on the board
+coordinates-help = Show the names of the places on the board
 show-who-leads = Show who leads
 show-who-leads-help = A bar beside the players, with the reason
 computer = Computer
 coach = Coach
-coach-help = A word before a blunder and after a good find, in matches against the computer that are not rated
+coach-help = A warning before a blunder and praise after a strong move, in unrated matches against the computer
 thinking-time = Thinking time
 thinking-time-help = How long the computer thinks when it moves for you
 think-ahead = Think ahead
 think-ahead-help = Opponents with a time limit keep thinking during your turn
-patience = Patience with programs
+patience = Time limit for other programs
 patience-help = How long another program may take to start, and how late it may be with a move
 threads = Threads
 threads-help = How many CPU cores analysis uses. Opponents always use one.
 
 ## Language
 
-language-help = Of the window. The command line takes it from the system, or from --lang.
+language-help = Used in the window. The command line follows the system, or --lang.
 language-system = System
 
 ## Privacy
 
 network = Network
-network-host = Curio sends nothing and looks for no updates. It listens only while phones are invited to a table, and everything it sends goes to those phones.
-network-none = Curio sends nothing, looks for no updates, and does not listen.
+network-host = Curio sends no data and does not check for updates. It accepts connections only while phones are invited to a table, and talks only to those phones.
+network-none = Curio sends no data, does not check for updates and accepts no connections.
 other-programs = Other programs
 other-programs-help = An opponent that is another program is started only after you have read its command and allowed it.
 matches-and-films = Matches and films
@@ -121,7 +121,7 @@ settings-and-progress = Settings and progress
 
 ## About
 
-about-curio = Five little-known abstract board games at one table. Free software under the MIT licence or the Apache licence, as you like.
+about-curio = Five little-known abstract board games at one table. Free software under the MIT licence or the Apache licence, at your choice.
 about-version = Version { $version }
 games = Games
 fonts = Fonts
@@ -131,11 +131,11 @@ default-name = You
 # $page the name of a page, $section that of a section on it
 settings-search-heading = { $page }: { $section }
 screen-reader = Screen reader
-screen-reader-help = Panels, board and moves are described to a screen reader that is running
+screen-reader-help = Describes panels, board and moves when a screen reader is running
 settings-were-reset = The settings are back to their defaults. Your name, language, keys and switch access are kept.
 # $count (Number) how many settings a search finds
 settings-found = { $count ->
-        [0] No setting found
+        [0] No settings found
         [one] 1 setting found
        *[other] { $count } settings found
     }

@@ -23,8 +23,8 @@ showcase-invite-phones = Invite phones
 showcase-still-there = Still there?
 # $seconds (Number) how long until then
 showcase-goes-on = { $seconds ->
-        [one] The show goes on in 1 second. Touch anything to stay.
-       *[other] The show goes on in { $seconds } seconds. Touch anything to stay.
+        [one] The showcase resumes in 1 second. Touch anything to stay.
+       *[other] The showcase resumes in { $seconds } seconds. Touch anything to stay.
     }
 showcase-still-here = I’m still here
 showcase-new-here = I’m new here
@@ -45,4 +45,4 @@ showcase-no-code = the link cannot be shown as a QR code: { $error }
 showcase-not-read = cannot read { $file }
 # $file a file
 # $error why
-showcase-no-picture = { $file } is no PNG picture: { $error }
+showcase-no-picture = { $file } is not a PNG picture: { $error }

@@ -23,6 +23,6 @@ sound-music-ends = [the music fades away]
 sound-fire = [a fire crackles]
 sound-birds = [birdsong through an open window]
 sound-crickets = [crickets chirp]
-sound-ambience-ends = [it falls silent around the table]
+sound-ambience-ends = [the room falls silent]
 sound-captions = Captions for sounds
 sound-captions-help = A line below the board says what is heard, even while the sound is off

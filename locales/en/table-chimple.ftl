@@ -49,7 +49,7 @@ table-chimple-many-captures = { $many }, from { $first } to { $last }
 table-chimple-reason-no-characters = All characters of one side have been captured.
 table-chimple-reason-stuck = Stuck: the side to move has characters left, but none of them can move.
 table-chimple-reason-repetition = Repetition: the same state came up for the third time.
-table-chimple-reason-turn-limit = Turn limit: a match that has gone on for 200 turns is a draw.
+table-chimple-reason-turn-limit = Turn limit: a match that has gone on for 200 turns (100 each) is a draw.
 
 ## Why a move matters
 
@@ -75,7 +75,7 @@ table-chimple-leads-to = { $meme } (state { $state })
 
 table-chimple-threats-name = Who may act, who is in danger
 table-chimple-threats-label = Threats
-table-chimple-threats-tip = A ring is under every character that may act, a cross under every one that the other side could capture.
+table-chimple-threats-tip = A ring marks every character that may act, a cross every one that the other side could capture.
 table-chimple-expert-name = Memes, states and matrices
 table-chimple-expert-tip = Every legal move as a meme in the notation of the essay, with its value and the matrices behind it.
 table-chimple-set-figures = Figures
@@ -84,11 +84,11 @@ table-chimple-set-stones = Stones
 ## The mouse
 
 table-chimple-mouse-select = Click your character
-table-chimple-mouse-select-does = Select it: a ring is where it may step, a cross on each enemy that it may capture
+table-chimple-mouse-select-does = Select it: rings mark where it may step, crosses the enemies it may capture
 table-chimple-mouse-move = Click a square
 table-chimple-mouse-move-does = Move the selected character there
 table-chimple-mouse-hover = Hover over a move in the list
-table-chimple-mouse-hover-does = See the squares it is about
+table-chimple-mouse-hover-does = Highlight its squares
 table-chimple-mouse-play = Click a move in the list
 table-chimple-mouse-play-does = Play it
 table-chimple-mouse-threats = Click Threats
@@ -96,7 +96,7 @@ table-chimple-mouse-threats-does = See who may act (a ring) and who could be cap
 
 ## The panel of memes
 
-table-chimple-seen-from = As { $who } sees the board, from the far side: its up is down the screen.
+table-chimple-seen-from = The board as { $who } sees it, from the far side: up for { $who } is down on the screen.
 # $plies (Number)
 table-chimple-wins-in = wins in { $plies }
 # $plies (Number)
@@ -107,7 +107,7 @@ table-chimple-memes-of = { $who }’s memes
 # $state (Number)
 table-chimple-state = State { $state }
 table-chimple-values = Values
-table-chimple-values-tip = What each meme leads to, and in how many turns
+table-chimple-values-tip = What each meme leads to, and in how many plies
 table-chimple-matrices = Matrices
 table-chimple-matrices-tip = The number of the state, and the matrices that make a meme eligible
 table-chimple-row-label = { $mv }: { $meme }
@@ -136,14 +136,14 @@ table-chimple-enemy-there = A bit is left: an enemy is there. Eligible.
 table-chimple-leads-to-state = Leads to state { $state }.
 # $seen (Number)
 # $state (Number)
-table-chimple-leads-to-seen = Leads to { $seen } seen so, state { $state }.
+table-chimple-leads-to-seen = Leads to { $seen } from this side, state { $state }.
 
 ## The laboratory
 
 table-chimple-laboratory = Laboratory
 table-chimple-laboratory-tip = Let decision models play against each other
 table-chimple-laboratory-subtitle = How a side may choose among its memes
-table-chimple-kept-in = Kept in { $path }. Opponents who have “Learned from: The kept table” play by it now.
+table-chimple-kept-in = Kept in { $path }. Opponents set to “Learned from: The kept table” now play by it.
 table-chimple-run-stopped = The run was stopped: { $why }
 table-chimple-models = Models
 table-chimple-learning = Learning
@@ -203,7 +203,7 @@ table-chimple-as-black = as Black
 table-chimple-as-white = as White
 # $most (Number)
 table-chimple-games-to = games against itself, to { $most }
-table-chimple-share = { $share } %
+table-chimple-share = { $share }%
 # $meme a text
 # $count (Number)
 table-chimple-meme-times = { $meme }: { $count ->
@@ -226,4 +226,4 @@ table-chimple-weight-lands-attacked = lands attacked
 table-chimple-weight-leaves-attack = leaves attack
 table-chimple-weight-defends = defends a friend
 table-chimple-weight-centre = centre
-table-chimple-weight-enemy-choice = enemy’s choice
+table-chimple-weight-enemy-choice = enemy’s options

@@ -17,7 +17,7 @@ table-mathematichess-task-place = put a piece on any empty square; drag to lay o
 table-mathematichess-task-stuck = none of your pieces can move: pass
 table-mathematichess-task-select = select one of your pieces, then a marked square
 table-mathematichess-accept = Accept and count
-table-mathematichess-accept-tip = The match ends here, and the points count
+table-mathematichess-accept-tip = The match ends here, and the points are counted
 table-mathematichess-decline = Decline
 table-mathematichess-decline-tip = The match goes on
 table-mathematichess-offer = Offer to count
@@ -36,7 +36,7 @@ table-mathematichess-did-push = pushed { $count ->
 table-mathematichess-did-swap = swapped { $kind } { $from } with { $colour } { $other } { $with }
 table-mathematichess-did-terminate = took its own { $kind } off { $at }
 table-mathematichess-did-pass = passed
-table-mathematichess-did-offer = offered to end the game and count the points
+table-mathematichess-did-offer = offered to end the match and count the points
 table-mathematichess-did-accept = accepted the offer
 table-mathematichess-did-decline = declined the offer
 # $done a text
@@ -50,7 +50,7 @@ table-mathematichess-do-push = push with the { $kind } from { $from } to { $to }
 table-mathematichess-do-swap = swap the { $kind } on { $from } with the { $colour } { $other } on { $with }
 table-mathematichess-do-terminate = use the Terminator on the { $kind } on { $at }
 table-mathematichess-do-pass = pass
-table-mathematichess-do-offer = offer to end the game and count the points
+table-mathematichess-do-offer = offer to end the match and count the points
 table-mathematichess-do-accept = accept the offer
 table-mathematichess-do-decline = decline the offer
 
@@ -59,11 +59,11 @@ table-mathematichess-do-decline = decline the offer
 table-mathematichess-stage-one = Stage 1: placing
 # $ply (Number)
 # $limit (Number)
-table-mathematichess-stage-two-of = Stage 2: move { $ply }/{ $limit }
+table-mathematichess-stage-two-of = Stage 2: turn { $ply }/{ $limit }
 # $ply (Number)
-table-mathematichess-stage-two = Stage 2: move { $ply }
+table-mathematichess-stage-two = Stage 2: turn { $ply }
 # $points (Number)
-table-mathematichess-points-end = { $points } points end the game
+table-mathematichess-points-end = { $points } points end the match
 # $has (Number)
 # $wanted (Number)
 table-mathematichess-towards-sovereign = sovereign { $has }/{ $wanted }
@@ -87,13 +87,13 @@ table-mathematichess-no-terminators = none
 ## Why a match ended
 
 table-mathematichess-reason-agreement = Agreement: both players wanted to count.
-table-mathematichess-reason-limit = The agreed number of moves in the second stage has been played.
+table-mathematichess-reason-limit = The agreed number of turns in the second stage has been played.
 table-mathematichess-reason-repetition = The same position came up once too often.
 table-mathematichess-reason-blocked = Neither player could move any more.
-table-mathematichess-reason-sovereign = A sovereign territory earned the bonus and ended the game.
-table-mathematichess-reason-homogeneous = A homogeneous territory earned the bonus and ended the game.
-table-mathematichess-reason-royal = A royal territory earned the bonus and ended the game.
-table-mathematichess-reason-points = The number of points agreed to end the game was reached.
+table-mathematichess-reason-sovereign = A sovereign territory earned the bonus and ended the match.
+table-mathematichess-reason-homogeneous = A homogeneous territory earned the bonus and ended the match.
+table-mathematichess-reason-royal = A royal territory earned the bonus and ended the match.
+table-mathematichess-reason-points = The number of points agreed to end the match was reached.
 
 ## Territories
 
@@ -119,12 +119,12 @@ table-mathematichess-secured-note = Secured: the opponent cannot enter it, nor p
 
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = Which piece?
-table-mathematichess-terminator-tip-free = Once in the game: take one of your own pieces off the board, in addition to your move. When both players have used theirs, you can offer to count.
-table-mathematichess-terminator-tip = Once in the game: take one of your own pieces off the board. It costs your turn. When both players have used theirs, you can offer to count.
+table-mathematichess-terminator-tip-free = Once per match: take one of your own pieces off the board, in addition to your move. When both players have used theirs, you can offer to count.
+table-mathematichess-terminator-tip = Once per match: take one of your own pieces off the board. It costs your turn. When both players have used theirs, you can offer to count.
 table-mathematichess-condemn = Take the { $colour } { $other } on { $at } off the board?
 table-mathematichess-condemn-points = White: { $white }. Black: { $black }.
-table-mathematichess-condemn-price-free = It takes your only Terminator; the piece does not come back.
-table-mathematichess-condemn-price = It takes your turn and your only Terminator; the piece does not come back.
+table-mathematichess-condemn-price-free = It costs you your only Terminator; the piece does not come back.
+table-mathematichess-condemn-price = It costs you your turn and your only Terminator; the piece does not come back.
 table-mathematichess-take-off = Take it off
 table-mathematichess-take-off-tip = Play the Terminator
 table-mathematichess-keep-piece = Keep it
@@ -150,9 +150,9 @@ table-mathematichess-fill-mine-tip = Your pieces, alternating with the opponent�
 table-mathematichess-fill-both = both sides
 table-mathematichess-fill-both-tip = All pieces of both sides, at once
 table-mathematichess-fill-computer = Computer
-table-mathematichess-fill-computer-tip = The computer places what is left
+table-mathematichess-fill-computer-tip = The computer places the remaining pieces
 table-mathematichess-fill-random = Random
-table-mathematichess-fill-random-tip = What is left goes anywhere
+table-mathematichess-fill-random-tip = The remaining pieces go anywhere
 table-mathematichess-fill-mirror = Mirror
 table-mathematichess-fill-mirror-tip = Opposite the other side’s pieces
 table-mathematichess-keep-set-up = Keep
@@ -217,19 +217,19 @@ table-mathematichess-mouse-open-does = Keep the count open
 table-mathematichess-if-accepted = if { $who } accepts, { $lead ->
         [white] White wins { $more } to { $less }
         [black] Black wins { $more } to { $less }
-        *[level] the game is drawn at { $more } each
+        *[level] the match is drawn at { $more } each
     }
 # $more (Number)
 # $less (Number)
-table-mathematichess-if-counted-now = the game goes on; counted now, { $lead ->
+table-mathematichess-if-counted-now = the match goes on; counted now, { $lead ->
         [white] White wins { $more } to { $less }
         [black] Black wins { $more } to { $less }
-        *[level] the game is drawn at { $more } each
+        *[level] the match is drawn at { $more } each
     }
 table-mathematichess-no-way = none of { $who }’s pieces can reach a square that is open to it
 table-mathematichess-to-go = { $moves ->
-        [one] 1 move
-        *[other] { $moves } moves
+        [one] 1 turn
+        *[other] { $moves } turns
     } to go before the points count
 table-mathematichess-both-spent = both Terminators are spent and { $holes ->
         [one] 1 square
@@ -272,8 +272,8 @@ table-mathematichess-broken = the { $kind }s no longer have the majority at { $n
 # $worth (Number)
 table-mathematichess-taken = { $name } passes from { $rival } to { $owner } with the points of all its settlers, { $worth }
 # $worth (Number)
-table-mathematichess-won-alone = { $name } belongs to { $owner } alone now with the points of all its settlers, { $worth }
-table-mathematichess-now-shared = { $name } is { $owner }’s no longer: each side counts its own settlers, { $worth }
+table-mathematichess-won-alone = { $name } now belongs to { $owner } alone, with the points of all its settlers, { $worth }
+table-mathematichess-now-shared = { $name } is no longer { $owner }’s: each side counts its own settlers, { $worth }
 table-mathematichess-now-secured = { $owner } has a pair at { $name }: { $other } may neither enter it nor move these settlers
 table-mathematichess-joined = empty squares have met: { $name } is one territory
 table-mathematichess-secures = { $who } secures a territory

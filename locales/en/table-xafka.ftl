@@ -41,12 +41,12 @@ table-xafka-hexagons-left = { $count ->
 table-xafka-isolated = Stuck: isolated
 table-xafka-short-circuit = Stuck: short circuit
 table-xafka-no-place = No hexagon to stand on
-table-xafka-sees-nothing = Sees no hexagon: isolated
+table-xafka-sees-nothing = Reaches no hexagon: isolated
 # $reach (Number) hexagons
-table-xafka-all-covered = Sees { $reach }, all covered: short circuit
+table-xafka-all-covered = Reaches { $reach }, all covered: short circuit
 # $reach (Number) hexagons
 # $open (Number) hexagons
-table-xafka-sees = Sees { $reach }, may go to { $open }
+table-xafka-sees = Reaches { $reach }, may go to { $open }
 table-xafka-may-be-put = May be put on { $count ->
     [one] 1 hexagon
     *[other] { $count } hexagons
@@ -86,8 +86,8 @@ table-xafka-set-on-turn = { $goal ->
     [green] green
     *[red] red
     } on turn { $turn }
-table-xafka-isolated-means = Isolated: the piece sees no hexagon any more.
-table-xafka-short-circuit-means = Short circuit: the piece still sees hexagons, but an opponent sees all of them too, and a move may not end there.
+table-xafka-isolated-means = Isolated: the piece no longer reaches any hexagon.
+table-xafka-short-circuit-means = Short circuit: the piece still reaches hexagons, but an opponent reaches all of them too, and a move may not end there.
 table-xafka-no-place-means = No place: every hexagon is within reach of an opponent.
 
 ## Why a move matters

@@ -1,7 +1,7 @@
 ## What the player to move may do
 
-table-xima-task-any = select a block to move it, or a free square to bring one in
-table-xima-task-enter = choose a free square to bring a block in
+table-xima-task-any = select a block to move it, or a free square to incorporate one
+table-xima-task-enter = choose a free square to incorporate a block
 table-xima-task-move = select one of your free blocks, then a marked square
 table-xima-task-pass = no block of yours can run as far as the dice say: pass
 table-xima-task-another = another block may run { $count ->
@@ -24,21 +24,21 @@ table-xima-task-two = one block may run { $first ->
 
 # $colour a player
 # $die (Number)
-table-xima-throws = { $colour } throws a { $die }
+table-xima-throws = { $colour } rolls a { $die }
 # $colour a player
 # $first (Number)
 # $second (Number)
-table-xima-throws-two = { $colour } throws { $first } and { $second }
+table-xima-throws-two = { $colour } rolls { $first } and { $second }
 table-xima-passed = could not move and passed
 table-xima-stopped = left the other die unused
 table-xima-offered = offered everybody three more blocks
 table-xima-accepted = accepted three more blocks
 # $what block or special
 # $over the squares on the way, or none
-table-xima-entered = brought { $what ->
+table-xima-entered = incorporated { $what ->
     [special] the special
     *[block] a block
-    } in on { $to }{ $over ->
+    } on { $to }{ $over ->
     [none] {""}
     *[other] {" "}over { $over }
     }
@@ -74,7 +74,7 @@ table-xima-captured-blocks = { $told } and captured { $count ->
 # $points (Number)
 table-xima-captured-special = { $told } and captured the special (+{ $points })
 # $told what the move did: "climbed from F7 to G7"
-table-xima-now-holds = { $told } and now holds what is there
+table-xima-now-holds = { $told } and now dominates what is there
 # $told what the move did: "climbed from F7 to G7"
 table-xima-all-get-more = { $told }; everybody gets three more blocks
 
@@ -91,20 +91,24 @@ table-xima-accept = accept three more blocks
 # $die what is on the die that it is played with, or none
 # $then capture, hold or none
 table-xima-proposal = { $how ->
-    [enter] bring a block in
-    [enter-special] bring the special in
+    [enter] incorporate a block
+    [enter-special] incorporate the special
     [climb] climb from { $from }
     [run] run from { $from }
     *[descend] go down from { $from }
     }{ $over ->
     [none] {""}
     *[other] {" "}over { $over }
-    } to { $to }{ $die ->
+    } { $how ->
+    [enter] on
+    [enter-special] on
+    *[other] to
+    } { $to }{ $die ->
     [none] {""}
     *[other] {" "}with the { $die }
     }{ $then ->
     [capture] , and capture
-    [hold] , and hold what is there
+    [hold] , and dominate what is there
     *[none] {""}
     }
 
@@ -141,7 +145,7 @@ table-xima-special-captured-by = special captured by { $colour }
 # $count (Number)
 table-xima-captured-count = captured { $count }
 # $count (Number)
-table-xima-held-count = { $count } held
+table-xima-held-count = { $count } dominated
 
 ## Buttons for moves
 
@@ -156,7 +160,7 @@ table-xima-button-more-tip = Everybody gets three more common blocks when all ag
 ## After a match
 
 table-xima-captures = Captures
-table-xima-drowned-means = Drowned: a player who has blocks but cannot move any of them wins; whoever buried them has lost.
+table-xima-drowned-means = Stalemate: a player who has blocks but cannot move any of them wins; whoever buried them has lost.
 table-xima-no-blocks-means = No blocks: a player with none left, on the board or off it, has lost.
 table-xima-unit = force
 table-xima-force = Force
@@ -175,18 +179,18 @@ table-xima-turns = Turns
 table-xima-effective-time = Effective time
 table-xima-effective-time-means = The part of the agreed time that was used
 table-xima-game-power = Game power
-table-xima-game-power-means = Force / (turns x 2 to the power of the effective time)
+table-xima-game-power-means = Force / (turns × 2 to the power of the effective time)
 # $grade the word for it
 # $level the level of the game, in digits
-table-xima-quality = Quality of play: { $grade }. All forces add up to { $level }, the book’s level of the game.
-table-xima-special-came-in = Special came in
-table-xima-special-came-in-means = The turn in which each player first brought the special in
+table-xima-quality = Quality of play: { $grade }. It is { $level }, the sum of all forces.
+table-xima-special-came-in = Special incorporated
+table-xima-special-came-in-means = The turn in which each player first incorporated the special
 table-xima-before-the-start = before the start
 # $turn (Number)
 table-xima-turn = turn { $turn }
 table-xima-never = never
 table-xima-force-board = On the board
-table-xima-force-board-means = 2 for each common block and 4 for the special, times the floor; held ones count half, and the holder gains the floor for each enemy under it (V_BB in the book)
+table-xima-force-board-means = 2 for each common block and 4 for the special, times the floor; dominated ones count half, and the block that dominates gains the floor for each enemy under it (V_BB in the book)
 table-xima-force-tray = In the tray
 table-xima-force-tray-means = Each block that is not on the board counts as much as the average on it (V_OB)
 table-xima-force-captured = Captured
@@ -223,7 +227,7 @@ table-xima-event-back = { $whose ->
 table-xima-event-held = { $whose ->
     [own] Your special
     *[other] { $colour }’s special
-    } is held on { $at }
+    } is dominated on { $at }
 # $whose own for the person at the table, or other
 # $colour a player
 table-xima-event-can-reach = { $whose ->
@@ -248,8 +252,8 @@ table-xima-threat-of = { $colour }’s special can reach the summit
 # $over the squares on the way, or none
 # $then capture, hold or none
 table-xima-way = { $to }: { $how ->
-    [enter] bring a block in
-    [enter-special] bring the special in
+    [enter] incorporate a block
+    [enter-special] incorporate the special
     [climb] climb from { $from }
     [run] run from { $from }
     *[descend] go down from { $from }
@@ -258,7 +262,7 @@ table-xima-way = { $to }: { $how ->
     *[other] {" "}over { $over }
     }{ $then ->
     [capture] , and capture
-    [hold] , and hold what is there
+    [hold] , and dominate what is there
     *[none] {""}
     }
 # $square
@@ -278,7 +282,7 @@ table-xima-tower = { $square }: { $whose ->
     *[block] block
     }{ $below ->
     [none] {""}
-    *[other] {" "}holds { $below }
+    *[other] {" "}dominates { $below }
     }{ $then ->
     [go] . Choose the square where it is to go.
     [select] . Select it, then the square where it is to go.
@@ -291,14 +295,14 @@ table-xima-tray-empty = { $colour } has no common block left in the tray
 table-xima-tray-own = Your tray: { $count ->
     [one] 1 block
     *[other] { $count } blocks
-    }. Choose a free square to bring one in.
+    }. Choose a free square to incorporate one.
 # $colour a player
 table-xima-tray-of = { $colour } has { $count ->
     [one] 1 common block
     *[other] { $count } common blocks
     } in the tray
-table-xima-own-special-chosen = Your special. Choose the square where it is to come in.
-table-xima-own-special = Your special. Select it, then the square where it is to come in.
+table-xima-own-special-chosen = Your special. Choose the square on which to incorporate it.
+table-xima-own-special = Your special. Select it, then the square on which to incorporate it.
 # $colour a player
 table-xima-special-waits = { $colour }’s special waits in the tray
 # $colour a player
@@ -319,28 +323,28 @@ table-xima-captured-worth = { $colour } has captured { $count ->
 ## Which of two dice
 
 table-xima-which-die = Which die for { $to }?
-table-xima-which-die-why = Both lead there. The other one is left for another block.
+table-xima-which-die-why = Both lead there. The other die is left for another block.
 # $die (Number)
 table-xima-use-die = Use the { $die }
 
 ## Switches, sets of pieces and gestures
 
 table-xima-expert = Magnitudes of the book
-table-xima-expert-tip = Game power, effective time, the level and quality of the game so far; forces with their fractions.
+table-xima-expert-tip = Game power, effective time and the quality of play so far; forces with their fractions.
 table-xima-heights-name = Heights and drawn-out towers
 table-xima-heights = Heights
 table-xima-heights-tip = Figures say how high each place is, and gaps show every block of a tower. A block climbs at most one at a time.
 table-xima-blocks = Blocks
 table-xima-drums = Drums
 table-xima-click-square = Click an empty square
-table-xima-click-square-does = Bring in a common block from your tray
+table-xima-click-square-does = Incorporate a common block from your tray
 table-xima-click-block = Click a block, then a square
 table-xima-click-block-does = Move the block; the squares it can reach are ringed
 table-xima-click-special = Click the special in your tray
-table-xima-click-special-does = Select it, then click the square where it is to come in
+table-xima-click-special-does = Select it, then click the square on which to incorporate it
 table-xima-drag-block = Drag a block to a square
 table-xima-drag-block-does = The same in one go
 table-xima-hover-square = Hover over a square
 table-xima-hover-square-does = See the path a block would take, or what is in its way
 table-xima-click-tower = Click another player’s tower
-table-xima-click-tower-does = Fan it out to see which blocks are in it; Easy draws out all towers and says how high they are
+table-xima-click-tower-does = Fan it out to see which blocks are in it; Heights draws out all towers and says how high they are

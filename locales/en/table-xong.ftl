@@ -48,10 +48,10 @@ table-xong-greened = { $hexes } greened out
 table-xong-cashed = { $hexes } cashed
 # $hexes (Number)
 table-xong-cashed-for = { $hexes } cashed for { $other }
-table-xong-game-ends = the game ends
+table-xong-game-ends = the match ends
 table-xong-nothing-changes = nothing changes hands
 table-xong-place-here = Place { $xoid }: { $swing }
-table-xong-place-here-and-end = Place { $xoid }: { $swing }, and the game ends
+table-xong-place-here-and-end = Place { $xoid }: { $swing }, and the match ends
 # $legs (Number)
 # $rank (Number)
 table-xong-number-means = { $legs }.{ $rank }: { $legs ->
@@ -108,7 +108,7 @@ table-xong-points = Points
 ## The result
 
 table-xong-row-owned = Hexes owned, 2 points each
-table-xong-row-owned-means = Hexes that no one else touches
+table-xong-row-owned-means = Hexes that nobody else touches
 table-xong-row-last = Last point
 table-xong-row-last-means = For the player who did not place last
 table-xong-row-in-all = In all
@@ -116,7 +116,7 @@ table-xong-row-xoids = Xoids placed
 table-xong-row-legs = Legs placed
 table-xong-row-margin = Margin
 table-xong-row-longest = Longest Xoid
-table-xong-last-decided = The last point decided the game.
+table-xong-last-decided = The last point decided the match.
 # $hexes (Number)
 # $untouched (Number)
 # $killed (Number)
@@ -125,7 +125,7 @@ table-xong-note-dead = { $hexes ->
         [one] 1 hex
         *[other] { $hexes } hexes
     } greened out and { $untouched } untouched: { $killed } that count for nobody. { $empty }.
-table-xong-reason-points = The game ends when no new Xoid fits. Every hex that one player alone touches counts two points; one more goes to the player who did not place last, so there is never a tie.
+table-xong-reason-points = The match ends when no new Xoid fits. Every hex that one player alone touches counts two points; one more goes to the player who did not place last, so there is never a tie.
 
 ## Why a move matters
 
@@ -158,7 +158,7 @@ table-xong-swing-tip = How the points change at once
 table-xong-sum-tip = Touched: a point each. Greened out: the opponent’s point is gone. Cashed: a second point, for good.
 table-xong-give-new = Give { $to } a new Xoid
 table-xong-clear = Clear
-table-xong-clear-tip = Clear: take everything away
+table-xong-clear-tip = Clear: remove everything
 table-xong-give-named = Give the { $name }
 table-xong-give-it = Give it
 table-xong-give-it-tip = Hand it over
@@ -201,7 +201,7 @@ table-xong-card-played-blue = played by Blue on turn { $turn }
 table-xong-card-in-hand = in hand, to be placed now
 table-xong-card-fits = new, and it fits
 table-xong-card-extinct = extinct: new, but it no longer fits anywhere
-table-xong-card-give-hint = Click to build it, click twice to give it
+table-xong-card-give-hint = Click to build it, double-click to give it
 table-xong-card-name-hint = Right-click to name it
 # $turn (Number)
 table-xong-below-turn = turn { $turn }
@@ -254,7 +254,7 @@ table-xong-legs-a-hex = { $ratio } legs a hex. Random boards have about { $usual
 # $islands (Number)
 table-xong-many-islands = { $islands } islands. No Xoid lies on two of them.
 # $hexes (Number)
-table-xong-field-label = The field: { $hexes } hexes are drawn
+table-xong-field-label = The board: { $hexes } hexes drawn
 
 ## The sets of pieces, and the mouse
 

@@ -1,22 +1,22 @@
 app-saved-as = Guardado como { $file }
-app-computer-begins = Empieza el ordenador. Tu color: { $colour }.
+app-computer-begins = Empieza la máquina. Tu color: { $colour }.
 app-stored-unread = No se { $what ->
         [settings] han podido leer tus ajustes
         [progress] ha podido leer tu progreso
-        [puzzles] han podido leer tus problemas
+        [puzzles] han podido leer tus problemas guardados
        *[window] han podido leer el tamaño y la posición de la ventana
     }: { $path }: { $error }
 app-stored-defaults = No se { $what ->
-        [settings] han entendido tus ajustes
-        [progress] ha entendido tu progreso
-        [puzzles] han entendido tus problemas
-       *[window] han entendido el tamaño y la posición de la ventana
-    } ({ $why }), así que se usan los valores predeterminados.
+        [settings] han podido interpretar tus ajustes guardados
+        [progress] ha podido interpretar tu progreso guardado
+        [puzzles] han podido interpretar tus problemas guardados
+       *[window] han podido interpretar el tamaño y la posición de la ventana
+    } ({ $why }), así que se usan los valores por defecto.
 app-stored-rewritten = No se { $what ->
-        [settings] han entendido tus ajustes
-        [progress] ha entendido tu progreso
-        [puzzles] han entendido tus problemas
-       *[window] han entendido el tamaño y la posición de la ventana
+        [settings] han podido interpretar tus ajustes guardados
+        [progress] ha podido interpretar tu progreso guardado
+        [puzzles] han podido interpretar tus problemas guardados
+       *[window] han podido interpretar el tamaño y la posición de la ventana
     } ({ $why }), así que el archivo se ha escrito de nuevo.
 app-stored-kept = El archivo anterior se ha conservado como { $file }.
 app-stored-stays = No se ha podido apartar el archivo: { $error }.
@@ -27,7 +27,7 @@ app-stored-unsaved = No se { $what ->
        *[window] han podido guardar el tamaño y la posición de la ventana
     }: { $path }: { $error }
 app-job-failed = algo ha fallado dentro de Curio; puede que el registro y el informe de fallos digan más
-app-not-opened = No se ha abierto { $file }: { $program }: { $error }
+app-not-opened = No se ha podido abrir { $file }: { $program }: { $error }
 app-last-run-closed = Curio se cerró de forma inesperada la última vez.
 app-last-run-failed = Curio ha fallado y se ha vuelto a abrir.
 app-last-run-card-lost = La tarjeta gráfica se detuvo, así que Curio se ha vuelto a abrir.
@@ -37,34 +37,34 @@ app-crash-report = Hay un informe de fallos en { $file }.
 app-fault-outlived = Algo ha fallado, pero puedes seguir. Hay un informe de fallos en { $file }.
 app-versus = { " contra " }
 app-no-such-match = no existe esa partida
-app-match-gone = Esta partida ya no está aquí, o se juega en otra ventana.
+app-match-gone = Esta partida ya no está aquí, o se está jugando en otra ventana.
 app-recovered = { $damage }. Jugadas recuperadas: { $moves }.
 app-deleted = Se ha eliminado «{ $name }».
-app-restored = Se ha recuperado «{ $name }».
-app-puzzle-known = Ya tienes este problema.
-app-puzzles-full = Tienes { $count } problemas y no caben más.
+app-restored = Se ha restaurado «{ $name }».
+app-puzzle-known = Este problema ya está en tu colección.
+app-puzzles-full = Ya no caben más problemas guardados: tienes { $count }.
 app-puzzle-proving = Buscando una victoria forzada…
 app-puzzle-saved = Guardado como «{ $title }» entre tus problemas.
-app-puzzle-ambiguous = Gana más de una primera jugada.
-app-puzzle-no-win = No se ha guardado: el ordenador no encuentra aquí una victoria forzada, así que no puede decir si una jugada es correcta.
+app-puzzle-ambiguous = Hay más de una primera jugada que gana.
+app-puzzle-no-win = No se ha guardado: la máquina no encuentra aquí una victoria forzada, así que no puede decir si una jugada es correcta.
 app-puzzle-not-saved = No se ha guardado: { $error }.
 app-position-not-examined = No se ha podido examinar la posición: { $error }.
 app-daily-helped = resuelto con ayuda
 app-daily-first-try = resuelto a la primera
 app-daily-tries = resuelto en { $count } intentos
-app-phones-waits = { $name } espera un asiento
+app-phones-waits = { $name } espera a que quede libre un asiento
 app-phones-next = Siguientes: { $names }
 app-phones-next-more = Siguientes: { $names } y { $count } más
 app-phones-count = { $count ->
-        [one] 1 móvil
-       *[other] { $count } móviles
+        [one] 1 teléfono
+       *[other] { $count } teléfonos
     }
-app-phones-none = Aún no hay móviles
+app-phones-none = Aún no hay teléfonos
 app-phones-predictions = { $phones }, { $right } de { $all } predicciones acertadas
-app-phones-not-invited = No se puede invitar a móviles: { $error }
-app-phones-plays = { $name } ({ $colour }) juega con un móvil
+app-phones-not-invited = No se pueden invitar teléfonos: { $error }
+app-phones-plays = { $name } ({ $colour }) juega con un teléfono
 app-phones-away = { $name } ({ $colour }) no está
 app-phones-back = { $name } ({ $colour }) ha vuelto
 app-phones-left = { $name } ha dejado la mesa
-app-phones-may-come-back = Los móviles vuelven a entrar y encuentran sus asientos
-app-phones-not-back = Los móviles no pueden volver: { $error }
+app-phones-may-come-back = Los teléfonos pueden volver a entrar y recuperan su asiento
+app-phones-not-back = Los teléfonos no pueden volver a entrar: { $error }

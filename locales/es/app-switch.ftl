@@ -9,4 +9,4 @@ switch-key-any = Cualquiera
 switch-which-two = La barra espaciadora, el botón izquierdo del ratón o el botón inferior de un mando avanza; Intro, otro botón del ratón o el botón derecho de un mando selecciona.
 switch-seconds = Tiempo en cada cosa
 switch-seconds-help = Cuánto tiempo hay para pulsar
-switch-go-on = Pulsa para seguir
+switch-go-on = Pulsa para avanzar

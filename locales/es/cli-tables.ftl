@@ -8,7 +8,7 @@ cli-head-result = resultado
 cli-head-date = fecha
 cli-head-against = contra
 cli-head-experience = experiencia
-cli-head-rated = puntuadas
+cli-head-rated = puntuables
 cli-head-matches = partidas
 cli-head-won = ganadas
 cli-head-drawn = tablas
@@ -20,30 +20,30 @@ cli-head-power = potencia
 cli-head-colour = color
 cli-head-turns = turnos
 cli-head-time = tiempo
-cli-head-won-as = ganadas con { $colour }
+cli-head-won-as = ganadas como { $colour }
 cli-result-won = victoria
 cli-result-drawn = tablas
 cli-result-lost = derrota
 cli-damaged = dañada: { $damage }
 cli-adjourned = aplazada
-cli-ratings-none = Todavía no hay ninguna partida guardada y terminada con jugadores con nombre.
+cli-ratings-none = Todavía no hay ninguna partida guardada y terminada en la que los jugadores tengan nombre.
 cli-ratings-count = { $matches ->
-    [one] { $matches } partida terminada; puntúan: { $rated }
-    *[other] { $matches } partidas terminadas; puntúan: { $rated }
+        [one] { $matches } partida terminada; puntuables: { $rated }
+       *[other] { $matches } partidas terminadas; puntuables: { $rated }
     }
 cli-ratings-copies = { $counted }; { $copies ->
     [one] { $copies } no cuenta por ser copia de otra
     *[other] { $copies } no cuentan por ser copias de otras
     }
 cli-ratings-standing = { $name }: CIMAX { $cimax }, experiencia { $experience }
-cli-ratings-unrated = { $name }: ninguna partida que puntúe todavía
-cli-not-rated-list = no puntúan:
+cli-ratings-unrated = { $name }: ninguna partida puntuable todavía
+cli-not-rated-list = no puntuables:
 cli-not-rated-one = { $date } contra { $others }: { $why }
-cli-is-rated = puntúa
-cli-is-not-rated = no puntúa: { $why }
-cli-quality = calidad { $level }: { $reading }
+cli-is-rated = puntuable
+cli-is-not-rated = no puntuable: { $why }
+cli-quality = calidad de juego { $level }: { $reading }
 cli-time-of = { $used } de { $agreed }
-cli-game-by = { $pitch } De { $inventor }.
+cli-game-by = { $pitch } Un juego de { $inventor }.
 cli-option-takes = --option { $key }={ $default }   admite { $values }
 cli-opponents = rivales: random, { $levels }, time:1s { $unlimited }
 cli-styles = estilos, como level:4:bold o level:4:careful:
@@ -76,7 +76,7 @@ cli-error = error: { $what }
 cli-warning = aviso: { $what }
 cli-note = nota: { $what }
 cli-shown-before = { $plies ->
-    [one] { $file }: { $damage }; solo se muestra la { $plies } jugada anterior
+    [one] { $file }: { $damage }; solo se muestra la jugada anterior
     *[other] { $file }: { $damage }; solo se muestran las { $plies } jugadas anteriores
     }
 cli-gif-rate = un GIF tiene como mucho { $rate } imágenes por segundo; { $wanted } han pasado a ser { $rate }

@@ -6,10 +6,10 @@ cli-cannot-write-output = no se puede escribir la salida: { $reason }
 cli-cannot-write-pages = no se pueden escribir las páginas en { $folder }: { $reason }
 cli-being-written = otro proceso está escribiendo { $file }
 cli-something-else = { $file } contiene otra cosa
-cli-no-window = este curio se compiló sin ventana; compílalo con la característica `client` (la habitual)
+cli-no-window = este curio se compiló sin ventana; compílalo con la característica `client` (la incluida por defecto)
 cli-move = jugada { $number }
 cli-game = partida { $number }
-cli-nobody-sits = nadie se sienta en `{ $text }`: los asientos son de 1 a { $count }, o { $colours }
+cli-nobody-sits = no hay ningún asiento `{ $text }`: los asientos van de 1 a { $count }, o { $colours }
 cli-players-given = { $count ->
     [one] se indica 1 jugador, pero el juego es para { $expected }
     *[other] se indican { $count } jugadores, pero el juego es para { $expected }
@@ -18,7 +18,7 @@ cli-name-game-and-players = indica un juego y sus jugadores
 cli-name-game = indica un juego
 cli-sprt-for-two = --sprt es para dos jugadores
 cli-position-needs-game = jugadores, opciones y posición necesitan un juego: curio play JUEGO
-cli-phones-need-game = los móviles necesitan un juego: curio play JUEGO --host
+cli-phones-need-game = los teléfonos necesitan un juego: curio play JUEGO --host
 cli-ply-out-of-range = { $len ->
     [one] la partida tiene una jugada: la { $ply } no existe (de 0 a { $len })
     *[other] la partida tiene { $len } jugadas: la { $ply } no existe (de 0 a { $len })
@@ -47,10 +47,10 @@ cli-turning-points-for-two = los momentos decisivos solo se conocen en las parti
 cli-nobody-can-judge = nadie puede juzgar las jugadas de este juego
 cli-no-highlights = ninguna jugada cambió esta partida ni hay ninguna marcada: no hay mejores momentos que mostrar
 cli-not-a-picture = { $file } no es el nombre de un archivo PNG o SVG
-cli-nothing-to-resume = no hay ninguna partida en móviles que reanudar
-cli-table-closed = la mesa para móviles se ha cerrado sola
+cli-nothing-to-resume = no hay ninguna partida en teléfonos que reanudar
+cli-table-closed = la mesa para teléfonos se ha cerrado sola
 cli-stand-in = un suplente es random, un nivel o time:TIEMPO
-cli-no-seat-for-phone = ningún asiento es para un móvil: llama `human` a un jugador
+cli-no-seat-for-phone = ningún asiento es para un teléfono: pon `human` como uno de los jugadores
 cli-option-form = escribe una opción como CLAVE=VALOR
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultad { $stars } de 5): { $task }

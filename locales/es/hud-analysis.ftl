@@ -20,7 +20,7 @@ graph-at-move = { $ply }. { $played }: { $said }
 graph-at-start = Inicio: { $said }
 analysis-effort = Profundidad { $depth } · { $positions } posiciones
 analysis-solved = { $effort } · resuelto
-analysis-effort-tip = Profundidad: cuántos turnos mira por delante el ordenador. Posiciones: cuántas ha evaluado, y cuántas por segundo.
+analysis-effort-tip = Profundidad: cuántas jugadas por delante mira la máquina. Posiciones: cuántas ha evaluado, y cuántas por segundo.
 analysis-title = Análisis
 analysis-off = Desactivar el análisis
 analysis-over = La partida ha terminado.
@@ -36,8 +36,8 @@ analysis-known = { $known } de { $all } posiciones analizadas
 analysis-turnings = Momentos decisivos:
 analysis-unknown = Sin analizar todavía
 analysis-line-leads = { $count ->
-    [one] { $judged }. { $name } va por delante en { $unit } por { $by } tras 1 jugada.
-    *[other] { $judged }. { $name } va por delante en { $unit } por { $by } tras { $count } jugadas.
+        [one] { $judged }. Tras 1 jugada, { $name } lleva una ventaja de { $by } en { $unit }.
+       *[other] { $judged }. Tras { $count } jugadas, { $name } lleva una ventaja de { $by } en { $unit }.
     }
 analysis-point-and-try = Señala una jugada para verla; haz clic en ella para probar la variante.
 analysis-point = Señala una jugada para verla en el tablero.
@@ -48,4 +48,4 @@ analysis-more-tip = Mostrar toda la variante
 figures-minutes = { $minutes } min
 figures-minutes-seconds = { $minutes } min { $seconds } s
 figures-hours-minutes = { $hours } h { $minutes } min
-film-playing = El vídeo en marcha
+film-playing = Reproducción del vídeo

@@ -2,22 +2,22 @@ puzzle-card-solved = ¡Resuelto!
 puzzle-card-wins-game = Con eso ganas la partida.
 puzzle-card-correct = ¡Correcto!
 puzzle-card-only-move = { $count ->
-    [one] La única jugada que gana. Te falta 1 jugada.
-    *[other] La única jugada que gana. Te faltan { $count } jugadas.
+    [one] Es la única jugada que gana. Te falta 1 jugada.
+    *[other] Es la única jugada que gana. Te faltan { $count } jugadas.
     }
 puzzle-card-none-faster = { $count ->
     [one] Ninguna jugada gana antes. Te falta 1 jugada.
     *[other] Ninguna jugada gana antes. Te faltan { $count } jugadas.
     }
-puzzle-card-also-wins = Eso también gana.
+puzzle-card-also-wins = Así también se gana.
 puzzle-card-several = { $count ->
     [one] Hay más de una jugada ganadora. Te falta 1 jugada.
     *[other] Hay más de una jugada ganadora. Te faltan { $count } jugadas.
     }
-puzzle-card-loses-at-once = No, eso pierde enseguida.
-puzzle-card-loses = No, eso pierde.
-puzzle-card-lets-go = No, eso deja escapar la victoria.
-puzzle-card-no-win = Ya no hay victoria a la vista.
+puzzle-card-loses-at-once = No, así pierdes enseguida.
+puzzle-card-loses = No, así pierdes.
+puzzle-card-lets-go = No, así dejas escapar la victoria.
+puzzle-card-no-win = Ya no hay ninguna victoria a la vista.
 puzzle-card-best-row = Tu récord: { $count } seguidos
 puzzle-card-first-try = Resuelto al primer intento
 puzzle-card-row-best = { $count } seguidos, tu récord hasta ahora
@@ -27,13 +27,13 @@ puzzle-card-wrong-tries = { $count ->
     *[other] { $count } intentos fallidos hasta ahora
     }
 puzzle-card-solution = La solución
-puzzle-card-watch = Mírala en el tablero. Las flechas del teclado van adelante y atrás.
+puzzle-card-watch = Mírala en el tablero. Con las flechas del teclado vas adelante y atrás.
 puzzle-card-next = Siguiente
 puzzle-card-none-left = No queda ningún otro problema por resolver.
 puzzle-card-picture = Guardar como imagen
 puzzle-card-picture-tip = El problema y cómo te ha ido, sin la solución
 puzzle-card-show-solution = Mostrar la solución
-puzzle-card-show-solution-tip = La juega en el tablero
+puzzle-card-show-solution-tip = La muestra en el tablero, jugada a jugada
 puzzle-card-from-start = Desde el principio
 puzzle-card-from-start-tip = Empezar de nuevo este problema
 puzzle-card-difficulty-read = Dificultad { $stars } de { $most }
@@ -57,10 +57,10 @@ puzzle-card-today = Problema del día, { $day }: { $how }.
 puzzle-card-today-row = Problema del día, { $day }: { $how }, { $count } días seguidos.
 lesson-card-number = Lección { $number } de { $count }
 lesson-card-named = Lección { $number } de { $count }: { $title }
-lesson-card-see = Mira lo que sigue.
-lesson-card-all-done = Bien hecho: las { $count } lecciones
+lesson-card-see = Mira lo que pasa ahora.
+lesson-card-all-done = ¡Bien hecho! Has terminado las { $count } lecciones
 lesson-card-next = Siguiente lección
-lesson-card-play = Ahora a jugar
+lesson-card-play = Ahora, a jugar
 lesson-card-play-tip = A la página del juego: una partida a tu nivel, o problemas
 lesson-card-show-me = Muéstramelo
 lesson-card-show-me-tip = Marcar la jugada correcta en el tablero
@@ -70,24 +70,24 @@ position-editor-title = Editor de posiciones
 position-editor-move = Mover
 position-editor-move-tip = Arrastrar lo que está en el tablero
 position-editor-erase = Borrar
-position-editor-erase-tip = Quitar lo que pulses; el botón derecho hace lo mismo
-position-editor-flip = Dar la vuelta al tablero
+position-editor-erase-tip = Quitar aquello en lo que hagas clic; el botón derecho hace lo mismo
+position-editor-flip = Girar el tablero
 position-editor-dial-next = { $name }: siguiente
 position-editor-dial-previous = { $name }: anterior
 position-editor-dice = Hay que tirar los dados
-position-editor-play = Jugar aquí
-position-editor-play-tip = Contra el ordenador a tu nivel
-position-editor-friend = Con un amigo
-position-editor-puzzle = A problemas
-position-editor-start = Inicial
+position-editor-play = Jugar desde aquí
+position-editor-play-tip = Contra la máquina, a tu nivel
+position-editor-friend = Con otra persona
+position-editor-puzzle = Guardar problema
+position-editor-start = Posición inicial
 position-editor-clear = Vaciar
 position-editor-paste = Pegar texto
 position-editor-copied = La posición se ha copiado como texto.
 position-editor-no-text = No hay texto que pegar: copia antes una posición.
 position-editor-name = Posición { $number }
 letters-missing = { $count ->
-    [one] Algunos caracteres aparecen como recuadros: ningún tipo de letra de este ordenador los tiene ({ $names }). En Debian y Ubuntu puede ayudar el paquete { $packages }; en otros sistemas, una fuente Noto.
-    *[other] Algunos caracteres aparecen como recuadros: ningún tipo de letra de este ordenador los tiene ({ $names }). En Debian y Ubuntu pueden ayudar los paquetes { $packages }; en otros sistemas, una fuente Noto.
+    [one] Algunos caracteres aparecen como recuadros: ningún tipo de letra de este equipo los tiene ({ $names }). En Debian y Ubuntu puede ayudar el paquete { $packages }; en otros sistemas, una fuente Noto.
+    *[other] Algunos caracteres aparecen como recuadros: ningún tipo de letra de este equipo los tiene ({ $names }). En Debian y Ubuntu pueden ayudar los paquetes { $packages }; en otros sistemas, una fuente Noto.
     }
 letters-korean = coreano
 letters-chinese-or-japanese = chino o japonés

@@ -7,15 +7,15 @@ seats-styled = Nivel { $level } ({ $style })
 seats-unlimited = Sin límite, { $seconds } s por jugada
 seats-unlimited-alone = Sin límite, { $seconds } s
 seats-model = Modelo { $name }
-seats-guest = Invitado
+seats-guest = Visitante
 seats-thinking = pensando
 seats-thinking-depth = pensando · profundidad { $depth } · { $positions } posiciones
 seats-menu = Menú
 seats-menu-tip = Ajustes, guardar, reglas, salir
 seats-has-won = ha ganado
-seats-to-move = turno
+seats-to-move = le toca
 seats-with = con
-seats-partner-tip = { $colour } es su pareja: ganan y pierden juntos
+seats-partner-tip = { $colour } forma pareja con este jugador: ganan y pierden juntos
 seats-time-left = quedan { $time }
 seats-read = { $colour }: { $who }
 seats-read-with = { $colour }, con { $partner }: { $who }
@@ -25,10 +25,10 @@ seats-worked-out = ¿Cómo se calcula?
 seats-score-part = { $label }: { $value }
 lead-level = Empate a { $points }
 lead-in-unit = { $line } en { $unit }
-lead-one = { $name } va por delante { $more } a { $less }
-lead-many = { $names } van por delante { $more } a { $less }
-lead-one-little = { $name } va por delante por poco
-lead-many-little = { $names } van por delante por poco
+lead-one = { $name } va ganando { $more } a { $less }
+lead-many = { $names } van ganando { $more } a { $less }
+lead-one-little = { $name } lleva una ligera ventaja
+lead-many-little = { $names } llevan una ligera ventaja
 lead-over = { $more } a { $less }
 lead-over-little = por poco
 lead-at-place = { $value } en { $place }
@@ -36,24 +36,24 @@ lead-again = Ver otra vez la última jugada
 lead-read = { $line }. Ver otra vez la última jugada
 lead-click = Clic: ver otra vez la última jugada
 lead-level-now = Ahora hay empate a { $points }.
-lead-now = Ahora { $name } va por delante { $more } a { $less }.
+lead-now = Ahora { $name } va ganando { $more } a { $less }.
 lead-is-level = Empate a { $points }.
-lead-is-little = { $leader } va por delante por poco.
-lead-is-taken = { $leader } se pone por delante, { $more } a { $less }.
-lead-is = { $leader } va por delante { $more } a { $less }.
+lead-is-little = { $leader } lleva una ligera ventaja.
+lead-is-taken = { $leader } se adelanta, { $more } a { $less }.
+lead-is = { $leader } va ganando { $more } a { $less }.
 verdict-wins = { $count ->
     [0] { $name } gana ya
-    [1] { $name } gana en 1 turno
-    *[other] { $name } gana en { $count } turnos como mucho
+    [1] { $name } gana en 1 jugada
+    *[other] { $name } gana en { $count } jugadas como mucho
     }
 verdict-loses = { $count ->
     [0] { $name } pierde ya
-    [1] { $name } pierde en 1 turno
-    *[other] { $name } pierde en { $count } turnos como mucho
+    [1] { $name } pierde en 1 jugada
+    *[other] { $name } pierde en { $count } jugadas como mucho
     }
-verdict-draw = Tablas con el mejor juego
-verdict-even = Igualado
-verdict-slightly-better = { $name } está ligeramente mejor
+verdict-draw = Tablas con juego perfecto
+verdict-even = Igualdad
+verdict-slightly-better = { $name } está algo mejor
 verdict-better = { $name } está mejor
 verdict-much-better = { $name } está mucho mejor
 verdict-close-to-winning = { $name } está a punto de ganar

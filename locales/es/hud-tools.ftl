@@ -1,8 +1,8 @@
 tools-hint = Pista
-tools-swap = Cambiar
-tools-for-me = Por mí
+tools-swap = Cambiar de bando
+tools-for-me = Juega por mí
 tools-try-out = Probar
-tools-flip = Voltear
+tools-flip = Girar tablero
 tools-restart = Reiniciar
 tools-labels = Coordenadas
 tools-full-screen = Pantalla completa
@@ -10,15 +10,15 @@ tools-rules = Reglas
 tools-resign = Rendirse
 tools-pause = Pausa
 tools-save = Guardar
-tools-screenshot = Captura
+tools-screenshot = Foto
 tools-more = Más
 tools-more-tip = Modo, tiempo de reflexión, cámara, guardar y más
 tools-show-own = Ver: { $name }
 drawer-share = Compartir
 drawer-view = Vista
 drawer-whole-board = Tablero entero
-drawer-whole-board-tip = Encuadrar todo el tablero
-drawer-follow = Seguir
+drawer-whole-board-tip = Mostrar el tablero entero
+drawer-follow = Seguir la acción
 drawer-follow-tip = La cámara sigue la acción
 drawer-at-table = En la mesa
 drawer-at-table-tip = La vista desde el asiento de un jugador
@@ -35,14 +35,14 @@ share-in-progress = { $count ->
     *[other] { $game }: { $players } tras { $count } jugadas, en curso.
     }
 share-drew = { $count ->
-    [one] { $game }: tablas entre { $players } tras 1 jugada. { $why }
-    *[other] { $game }: tablas entre { $players } tras { $count } jugadas. { $why }
+    [one] { $game }: { $players }. Tablas tras 1 jugada. { $why }
+    *[other] { $game }: { $players }. Tablas tras { $count } jugadas. { $why }
     }
 share-beat = { $count ->
-    [one] { $game }: victoria de { $winners } contra { $losers } en 1 jugada. { $why }
-    *[other] { $game }: victoria de { $winners } contra { $losers } en { $count } jugadas. { $why }
+    [one] { $game }: 1 jugada. Victoria: { $winners }. Derrota: { $losers }. { $why }
+    *[other] { $game }: { $count } jugadas. Victoria: { $winners }. Derrota: { $losers }. { $why }
     }
 share-film = Vídeo o GIF…
 share-open = Abrir otra…
 share-copied = Copiado al portapapeles: { $summary }
-tools-play-on = Seguir
+tools-play-on = Seguir jugando

@@ -1,3 +1,3 @@
-names-guest = Invitado
+names-guest = Visitante
 names-styled = Nivel { $level } ({ $style })
 names-unlimited = Sin límite, { $seconds } s

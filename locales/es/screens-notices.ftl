@@ -1,4 +1,4 @@
-notices-dismiss = Descartar
+notices-dismiss = Cerrar
 notices-undo = Deshacer
 notices-open = Abrir
 notices-show-in-folder = Mostrar en la carpeta

@@ -1,9 +1,9 @@
-players-about = La puntuación CIMAX es de XIMA; las partidas se cuentan en todos los juegos
-players-showcase = La exhibición no guarda partidas, así que aquí no aparece nadie.
+players-about = El CIMAX es la clasificación de XIMA; las partidas se cuentan en todos los juegos
+players-showcase = La demostración no guarda partidas, así que aquí no aparece nadie.
 players-none = Aún no hay jugadores.
 players-none-help = Quien termina una partida con su nombre aparece aquí. Escribe los nombres al preparar la partida.
 players-experience = Experiencia
-players-rated = Puntuadas
+players-rated = Puntuables
 players-matches = Partidas
 players-won = Ganadas
 players-drawn = Tablas
@@ -11,14 +11,14 @@ players-lost = Perdidas
 players-row = { $place }. { $name }: { $figures }
 players-gone = Ya no hay partidas guardadas con este jugador.
 players-cimax = CIMAX { $cimax }  ·  experiencia { $experience }
-players-none-rated = Aún no hay partidas puntuadas
+players-none-rated = Aún no hay partidas puntuables
 players-history = Partidas, las más recientes primero
 players-course = CIMAX, partida a partida
 players-cimax-after = { $cimax } tras la partida { $occasion }
 players-cimax-at-start = { $cimax } al principio
 players-rated-matches = { $count ->
-        [one] 1 partida puntuada, máximo { $best }
-       *[other] { $count } partidas puntuadas, máximo { $best }
+        [one] 1 partida puntuable, máximo { $best }
+       *[other] { $count } partidas puntuables, máximo { $best }
     }
 players-head-to-head = Enfrentamientos directos
 players-open-page = Abrir la página de este jugador
@@ -36,11 +36,14 @@ players-occasion = contra { $others }, { $result ->
     }
 players-occasion-dated = del { $date } { players-occasion }
 players-performance = fuerza { $force }, potencia { $power }
-players-quality = calidad de juego { $level } ({ $grade })
-players-not-rated = sin puntuar: { $why }
+players-quality = calidad de juego { $level }: { $grade }
+players-not-rated = no puntuable: { $why }
 players-levels = Ganadas contra cada nivel
 players-openings = Primeras jugadas favoritas
-players-opening = { $game }: { $mv }, { $played } veces, { $won ->
+players-opening = { $game }: { $mv }, { $played ->
+        [one] 1 vez
+       *[other] { $played } veces
+    }, { $won ->
         [one] 1 ganada
        *[other] { $won } ganadas
     }

@@ -1,27 +1,27 @@
-showcase-touch-wide = Toca o pulsa una tecla para jugar
-showcase-touch = Toca la mesa
+showcase-touch-wide = Toca la pantalla o pulsa una tecla para jugar
+showcase-touch = Toca la pantalla
     o pulsa una tecla
     para jugar
-showcase-touch-or-scan-wide = Toca o escanea el código para jugar
-showcase-touch-or-scan = Toca la mesa
+showcase-touch-or-scan-wide = Toca la pantalla o escanea el código para jugar
+showcase-touch-or-scan = Toca la pantalla
     o escanea el código
     para jugar
-showcase-scan-wide = Escanea el código para jugar en tu móvil
+showcase-scan-wide = Escanea el código para jugar en tu teléfono
 showcase-scan = Escanea el código
     para jugar
-    en tu móvil
-showcase-welcome = ¡Hola! Siéntate a jugar.
+    en tu teléfono
+showcase-welcome = ¡Te damos la bienvenida! Siéntate a jugar.
 showcase-play-now = Jugar ahora a { $game }
 showcase-play = Jugar a { $game }
 showcase-learn = Aprender en tres minutos
 showcase-all-games = Todos los juegos y problemas
-showcase-keep-watching = Seguir mirando
-showcase-end = Terminar la exhibición
-showcase-invite-phones = Invitar móviles
+showcase-keep-watching = Seguir viendo
+showcase-end = Terminar la demostración
+showcase-invite-phones = Invitar teléfonos
 showcase-still-there = ¿Sigues ahí?
 showcase-goes-on = { $seconds ->
-        [one] La exhibición sigue en 1 segundo. Toca donde sea para quedarte.
-       *[other] La exhibición sigue en { $seconds } segundos. Toca donde sea para quedarte.
+    [one] La demostración sigue en 1 segundo. Toca la pantalla para quedarte.
+    *[other] La demostración sigue en { $seconds } segundos. Toca la pantalla para quedarte.
     }
 showcase-still-here = Sigo aquí
 showcase-new-here = Acabo de llegar

@@ -1,5 +1,5 @@
 table-chimple-task-capture = ve a una casilla vacía o captura en diagonal
-table-chimple-task-step = ve a una casilla vacía junto a uno de tus personajes
+table-chimple-task-step = ve a una casilla vacía contigua a uno de tus personajes
 table-chimple-did-capture = ha capturado en { $to } desde { $from }
 table-chimple-did-go = ha ido de { $from } a { $to }
 table-chimple-do-capture = capturar en { $to } desde { $from }
@@ -19,7 +19,7 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [one] 1 jugada
         *[other] { $moves } jugadas
     }
-table-chimple-leads = { $who } va por delante { $more } a { $less } en personajes
+table-chimple-leads = { $who } va ganando { $more } a { $less } en personajes
 table-chimple-level = { table-chimple-characters } cada uno
 table-chimple-lead-moves = jugadas: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Capturas
@@ -27,9 +27,9 @@ table-chimple-no-captures = ninguna
 table-chimple-on-turn = turno { $turn } ({ $mv })
 table-chimple-many-captures = { $many }, de { $first } a { $last }
 table-chimple-reason-no-characters = Todos los personajes de un bando han sido capturados.
-table-chimple-reason-stuck = Bloqueado: el bando al que le toca aún tiene personajes, pero ninguno puede moverse.
+table-chimple-reason-stuck = Bloqueo: el bando al que le toca aún tiene personajes, pero ninguno puede moverse.
 table-chimple-reason-repetition = Repetición: el mismo estado se ha dado por tercera vez.
-table-chimple-reason-turn-limit = Límite de turnos: una partida que llega a los 200 turnos acaba en tablas.
+table-chimple-reason-turn-limit = Límite de turnos: una partida que llega a los 200 turnos (100 de cada bando) acaba en tablas.
 table-chimple-has-left = a { $who } { $characters ->
         [one] le queda 1 personaje
         *[other] le quedan { $characters } personajes
@@ -42,7 +42,7 @@ table-chimple-square-of = { $number }, { $seen } de { $who }
 table-chimple-leads-to = { $meme } (estado { $state })
 table-chimple-threats-name = Quién puede actuar, quién está en peligro
 table-chimple-threats-label = Peligro
-table-chimple-threats-tip = Un anillo bajo cada personaje que puede actuar, una cruz bajo cada uno que el otro bando podría capturar.
+table-chimple-threats-tip = Hay un anillo bajo cada personaje que puede actuar y una cruz bajo cada uno que el otro bando podría capturar.
 table-chimple-expert-name = Memes, estados y matrices
 table-chimple-expert-tip = Cada jugada legal como un meme en la notación del ensayo, con su valor y las matrices que hay detrás.
 table-chimple-set-figures = Figuras
@@ -52,12 +52,12 @@ table-chimple-mouse-select-does = Elegirlo: un anillo donde puede ir, una cruz e
 table-chimple-mouse-move = Haz clic en una casilla
 table-chimple-mouse-move-does = Mover ahí el personaje elegido
 table-chimple-mouse-hover = Pasa el cursor por una jugada de la lista
-table-chimple-mouse-hover-does = Ver las casillas de las que se trata
+table-chimple-mouse-hover-does = Ver las casillas a las que se refiere
 table-chimple-mouse-play = Haz clic en una jugada de la lista
 table-chimple-mouse-play-does = Jugarla
 table-chimple-mouse-threats = Haz clic en Peligro
 table-chimple-mouse-threats-does = Ver quién puede actuar (un anillo) y quién podría ser capturado (una cruz)
-table-chimple-seen-from = Como ve { $who } el tablero, desde el otro lado: su arriba es el abajo de la pantalla.
+table-chimple-seen-from = Tal como ve { $who } el tablero, desde el otro lado: lo que para él es arriba, en la pantalla es abajo.
 table-chimple-wins-in = gana en { $plies }
 table-chimple-loses-in = pierde en { $plies }
 table-chimple-value-draw = tablas
@@ -65,7 +65,7 @@ table-chimple-values-awaited = Se están calculando los valores.
 table-chimple-memes-of = Memes de { $who }
 table-chimple-state = Estado { $state }
 table-chimple-values = Valores
-table-chimple-values-tip = A qué lleva cada meme y en cuántos turnos
+table-chimple-values-tip = A qué lleva cada meme y en cuántas jugadas
 table-chimple-matrices = Matrices
 table-chimple-matrices-tip = El número del estado y las matrices que hacen elegible un meme
 table-chimple-row-label = { $mv }: { $meme }
@@ -78,15 +78,15 @@ table-chimple-own = propia
 table-chimple-enemy-rotated = enemiga, girada
 table-chimple-hover-hint = Pasa el cursor por un meme para ver cómo se calcula.
 table-chimple-capture-filter = filtro de captura
-table-chimple-and-enemy = AND enemiga
+table-chimple-and-enemy = Y enemiga
 table-chimple-collision-matrix = matriz de colisión
-table-chimple-and-own-or-enemy = AND propia OR enemiga
+table-chimple-and-own-or-enemy = Y (propia O enemiga)
 table-chimple-nobody-blocks = No queda nada: nadie bloquea. Elegible.
-table-chimple-way-blocked = Queda algo: el camino está bloqueado.
+table-chimple-way-blocked = Queda algo: el camino está cerrado.
 table-chimple-no-enemy = No queda nada: ahí no hay ningún enemigo.
 table-chimple-enemy-there = Queda un bit: ahí hay un enemigo. Elegible.
 table-chimple-leads-to-state = Lleva al estado { $state }.
-table-chimple-leads-to-seen = Lleva a { $seen } visto así, estado { $state }.
+table-chimple-leads-to-seen = Lleva a { $seen }, visto así: el estado { $state }.
 table-chimple-laboratory = Laboratorio
 table-chimple-laboratory-tip = Hacer que los modelos de decisión jueguen entre sí
 table-chimple-laboratory-subtitle = Cómo puede elegir un bando entre sus memes
@@ -94,24 +94,24 @@ table-chimple-kept-in = Guardada en { $path }. Los rivales con «Aprende de: La 
 table-chimple-run-stopped = Se detuvo la ejecución: { $why }
 table-chimple-models = Modelos
 table-chimple-learning = Aprendizaje
-table-chimple-keep-learning = Seguir mientras juegan
+table-chimple-keep-learning = Seguir aprendiendo mientras juegan
 table-chimple-study-first = Primero las partidas guardadas
 table-chimple-board = Tablero
-table-chimple-stop = Parar
+table-chimple-stop = Detener
 table-chimple-begin = Empezar
-table-chimple-games-each = Partidas
-table-chimple-training = Práctica
+table-chimple-games-each = Partidas por pareja
+table-chimple-training = Entrenamiento
 table-chimple-seed = Semilla
 table-chimple-settings-of = Lo que se puede ajustar: { $settings }
 table-chimple-weights-of = Pesos de
 table-chimple-strength = fuerza
-table-chimple-sway = influjo /10
+table-chimple-sway = influencia /10
 table-chimple-setting-up = Preparando: donde un modelo juega a la perfección, primero se resuelve el juego.
 table-chimple-how-to-begin = Elige modelos y empieza. Cada modelo juega contra cada modelo, como Negro y como Blanco; los que aprenden con una tabla juegan primero contra sí mismos.
 table-chimple-points-matrix = Puntos de Negro (filas) contra Blanco (columnas)
 table-chimple-points-matrix-tip = Puntos de Negro (filas) contra Blanco (columnas); las tablas valen medio punto.
 table-chimple-run-done = hecho
-table-chimple-run-halted = parado
+table-chimple-run-halted = detenido
 table-chimple-progress = { $state }: { $done } de { $all } partidas{ $studied ->
         [0] {""}
         [one] {"; aprendido de 1 partida guardada"}
@@ -130,7 +130,7 @@ table-chimple-times = { $visits ->
 table-chimple-endings = Finales: { $list }
 table-chimple-ending = { $reason ->
         [no-characters] sin personajes
-        [stuck] bloqueado
+        [stuck] bloqueo
         [repetition] repetición
         [turn-limit] límite de turnos
         *[other] { $reason }
@@ -153,12 +153,12 @@ table-chimple-agent-ape = mono
 table-chimple-agent-hare = liebre
 table-chimple-agent-elephant = elefante
 table-chimple-agent-owl = búho
-table-chimple-weight-captures = captura
-table-chimple-weight-advances = avanza
-table-chimple-weight-retreats = retrocede
-table-chimple-weight-sideways = de lado
-table-chimple-weight-lands-attacked = queda atacado
-table-chimple-weight-leaves-attack = evita ataque
-table-chimple-weight-defends = defiende amigo
+table-chimple-weight-captures = capturar
+table-chimple-weight-advances = avanzar
+table-chimple-weight-retreats = retroceder
+table-chimple-weight-sideways = ir de lado
+table-chimple-weight-lands-attacked = exponerse
+table-chimple-weight-leaves-attack = ponerse a salvo
+table-chimple-weight-defends = defender
 table-chimple-weight-centre = centro
-table-chimple-weight-enemy-choice = opción enemiga
+table-chimple-weight-enemy-choice = opciones rivales

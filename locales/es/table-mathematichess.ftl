@@ -73,7 +73,7 @@ table-mathematichess-task-place = coloca una pieza en cualquier casilla vacía; 
 table-mathematichess-task-stuck = ninguna de tus piezas puede moverse: pasa
 table-mathematichess-task-select = elige una de tus piezas y luego una casilla marcada
 table-mathematichess-accept = Aceptar y contar
-table-mathematichess-accept-tip = La partida termina aquí y cuentan los puntos
+table-mathematichess-accept-tip = La partida termina aquí y se cuentan los puntos
 table-mathematichess-decline = Rechazar
 table-mathematichess-decline-tip = La partida continúa
 table-mathematichess-offer = Proponer contar
@@ -97,18 +97,18 @@ table-mathematichess-do-place = colocar { table-mathematichess-a-kind } en { $at
 table-mathematichess-do-move = mover { table-mathematichess-the-kind } de { $from } a { $to }
 table-mathematichess-do-push = empujar { table-mathematichess-with-the-kind } de { $from } a { $to }
 table-mathematichess-do-swap = intercambiar { table-mathematichess-the-kind } de { $from } { table-mathematichess-with-coloured-kind } de { $with }
-table-mathematichess-do-terminate = usar el Terminator contra { table-mathematichess-the-kind } de { $at }
+table-mathematichess-do-terminate = usar el Terminator con { table-mathematichess-the-kind } de { $at }
 table-mathematichess-do-pass = pasar
 table-mathematichess-do-offer = proponer terminar la partida y contar los puntos
 table-mathematichess-do-accept = aceptar la propuesta
 table-mathematichess-do-decline = rechazar la propuesta
 table-mathematichess-stage-one = Fase 1: colocación
-table-mathematichess-stage-two-of = Fase 2: jugada { $ply }/{ $limit }
-table-mathematichess-stage-two = Fase 2: jugada { $ply }
+table-mathematichess-stage-two-of = Fase 2: turno { $ply }/{ $limit }
+table-mathematichess-stage-two = Fase 2: turno { $ply }
 table-mathematichess-points-end = { $points } puntos terminan la partida
 table-mathematichess-towards-sovereign = soberanos { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = homogéneos { $has }/{ $wanted }
-table-mathematichess-towards-royal = reales { $has }/{ $wanted }
+table-mathematichess-towards-royal = regios { $has }/{ $wanted }
 table-mathematichess-all-placed = Todas las piezas colocadas
 table-mathematichess-left-to-place = { $left ->
         [one] 1 pieza por colocar
@@ -120,18 +120,18 @@ table-mathematichess-points = Puntos
 table-mathematichess-terminators = Terminators
 table-mathematichess-no-terminators = ninguno
 table-mathematichess-reason-agreement = Acuerdo: ambos jugadores querían contar.
-table-mathematichess-reason-limit = Se ha jugado el número de jugadas acordado para la segunda fase.
+table-mathematichess-reason-limit = Se han jugado los turnos acordados para la segunda fase.
 table-mathematichess-reason-repetition = La misma posición se ha repetido demasiadas veces.
-table-mathematichess-reason-blocked = Ya ningún jugador podía mover.
+table-mathematichess-reason-blocked = Ningún jugador podía mover ya.
 table-mathematichess-reason-sovereign = Un territorio soberano dio la bonificación y terminó la partida.
 table-mathematichess-reason-homogeneous = Un territorio homogéneo dio la bonificación y terminó la partida.
-table-mathematichess-reason-royal = Un territorio real dio la bonificación y terminó la partida.
+table-mathematichess-reason-royal = Un territorio regio dio la bonificación y terminó la partida.
 table-mathematichess-reason-points = Se ha alcanzado el número de puntos acordado para terminar la partida.
 table-mathematichess-owner-shared = Compartido
 table-mathematichess-owner-white = Blanco
 table-mathematichess-owner-black = Negro
 table-mathematichess-kinds-times = { table-mathematichess-kinds } ×{ $times }
-table-mathematichess-royal = real
+table-mathematichess-royal = regio
 table-mathematichess-secured = asegurado
 table-mathematichess-still = sigue en { $points }
 table-mathematichess-and-more = { $named } y { $more } más
@@ -154,7 +154,7 @@ table-mathematichess-take-off-tip = Jugar el Terminator
 table-mathematichess-keep-piece = Conservarla
 table-mathematichess-keep-piece-tip = Hacer otra cosa
 table-mathematichess-to-place = Por colocar: { $count }
-table-mathematichess-computer-places = El ordenador coloca las suyas.
+table-mathematichess-computer-places = La máquina coloca las suyas.
 table-mathematichess-stop-placing = Dejar de colocar
 table-mathematichess-stop-placing-tip = Coloca tú el resto
 table-mathematichess-in-tray = { $name }, vale { $value }, { $left ->
@@ -168,17 +168,17 @@ table-mathematichess-in-tray-with-key = { $name }, vale { $value }, { $left ->
 table-mathematichess-fill = Rellenar
 table-mathematichess-fill-mine = mías
 table-mathematichess-fill-mine-tip = Tus piezas, alternando con las del rival
-table-mathematichess-fill-both = ambas
+table-mathematichess-fill-both = ambos bandos
 table-mathematichess-fill-both-tip = Todas las piezas de ambos bandos, de una vez
-table-mathematichess-fill-computer = Ordenador
-table-mathematichess-fill-computer-tip = El ordenador coloca lo que queda
+table-mathematichess-fill-computer = Máquina
+table-mathematichess-fill-computer-tip = La máquina coloca lo que queda
 table-mathematichess-fill-random = Al azar
 table-mathematichess-fill-random-tip = Lo que queda va a cualquier sitio
 table-mathematichess-fill-mirror = Espejo
 table-mathematichess-fill-mirror-tip = Frente a las piezas del otro bando
 table-mathematichess-keep-set-up = Guardar
 table-mathematichess-keep-set-up-tip = Guardar esta disposición de tus piezas para otra partida
-table-mathematichess-lay-out-tip = Colocar esta disposición
+table-mathematichess-lay-out-tip = Colocar las piezas según esta disposición
 table-mathematichess-delete-set-up-tip = Eliminar esta disposición
 table-mathematichess-set-up-name = Disposición { $number }
 table-mathematichess-piece-on = { $piece } en { $at }
@@ -188,9 +188,9 @@ table-mathematichess-moves-of = { $what }: { $count ->
         [one] 1 jugada
         *[other] { $count } jugadas
     }
-table-mathematichess-kept-empty-white = { $what }. Si solo { $at } queda vacía, cuenta { $white } para Blanco
-table-mathematichess-kept-empty-black = { $what }. Si solo { $at } queda vacía, cuenta { $black } para Negro
-table-mathematichess-kept-empty-both = { $what }. Si solo { $at } queda vacía, cuenta { $white } para Blanco y { $black } para Negro
+table-mathematichess-kept-empty-white = { $what }. Si solo { $at } queda vacía, vale { $white } para Blanco
+table-mathematichess-kept-empty-black = { $what }. Si solo { $at } queda vacía, vale { $black } para Negro
+table-mathematichess-kept-empty-both = { $what }. Si solo { $at } queda vacía, vale { $white } para Blanco y { $black } para Negro
 table-mathematichess-flat-name = Vista plana
 table-mathematichess-flat-label = Plana
 table-mathematichess-flat-tip = El tablero desde arriba, con una letra grande y el valor en cada pieza.
@@ -201,7 +201,7 @@ table-mathematichess-mouse-place-does = Primera fase: coloca ahí la pieza elegi
 table-mathematichess-mouse-drag = Arrastra sobre casillas vacías
 table-mathematichess-mouse-drag-does = Primera fase: coloca una pieza tras otra
 table-mathematichess-mouse-select = Haz clic en una de tus piezas
-table-mathematichess-mouse-select-does = Segunda fase: la eliges; se marcan sus destinos
+table-mathematichess-mouse-select-does = Segunda fase: la eliges, y se marcan sus destinos
 table-mathematichess-mouse-foresee = Pasa el cursor por un destino
 table-mathematichess-mouse-foresee-does = Ver qué piezas se deslizarán y cómo cambiará la puntuación
 table-mathematichess-mouse-play = Haz clic en un destino
@@ -220,11 +220,11 @@ table-mathematichess-if-counted-now = la partida continúa; contando ahora, { $l
         [black] gana Negro { $more } a { $less }
         *[level] tablas a { $more }
     }
-table-mathematichess-no-way = ninguna pieza de { $who } puede llegar a una casilla que le esté abierta
+table-mathematichess-no-way = ninguna pieza de { $who } puede llegar a una casilla en la que le esté permitido entrar
 table-mathematichess-to-go = { $moves ->
-        [one] queda 1 jugada
-        *[other] quedan { $moves } jugadas
-    } antes de que cuenten los puntos
+        [one] queda 1 turno
+        *[other] quedan { $moves } turnos
+    } antes de que se cuenten los puntos
 table-mathematichess-both-spent = ambos Terminators están gastados y hay { $holes ->
         [one] 1 casilla vacía
         *[other] { $holes } casillas vacías
@@ -247,17 +247,17 @@ table-mathematichess-if-empty = si { $at } queda vacía, vale { $lead ->
         [black] { $worth } para Negro
         *[level] { $worth } para cada bando
     }
-table-mathematichess-takes-lead = { $who } toma la delantera, { $more } a { $less }
+table-mathematichess-takes-lead = { $who } se pone por delante, { $more } a { $less }
 table-mathematichess-level = empate a { $points }
-table-mathematichess-multiplied = { $own } de las { $all } piezas a los lados de { $name } son { table-mathematichess-kinds } de { $owner }: su suma cuenta { $times } veces, { $worth } puntos
+table-mathematichess-multiplied = { $own } de las { $all } piezas a los lados de { $name } son { table-mathematichess-kinds } de { $owner }: la suma cuenta { $times } veces, { $worth } puntos
 table-mathematichess-broken = { table-mathematichess-the-kinds } ya no tienen la mayoría en { $name }: { $now } en vez de { $before } puntos
 table-mathematichess-taken = { $name } pasa de { $rival } a { $owner } con los puntos de todos sus colonos, { $worth }
 table-mathematichess-won-alone = { $name } pertenece ahora solo a { $owner } con los puntos de todos sus colonos, { $worth }
 table-mathematichess-now-shared = { $name } ya no es de { $owner }: cada bando cuenta sus propios colonos, { $worth }
-table-mathematichess-now-secured = { $owner } tiene una pareja en { $name }: { $other } no puede entrar en él ni mover estos colonos
+table-mathematichess-now-secured = { $owner } tiene en { $name } dos piezas del mismo tipo: { $other } no puede entrar en él ni mover estos colonos
 table-mathematichess-joined = se han unido casillas vacías: { $name } es un solo territorio
 table-mathematichess-secures = { $who } asegura un territorio
 table-mathematichess-move-pass = pasa
-table-mathematichess-move-offer = oferta
+table-mathematichess-move-offer = propone
 table-mathematichess-move-accept = acepta
 table-mathematichess-move-decline = rechaza

@@ -19,17 +19,17 @@ table-xafka-locked-for = Semáforo aún no libre: { $count ->
     [one] falta 1 hexágono
     *[other] faltan { $count } hexágonos
     }
-table-xafka-locked = Semáforo no libre
+table-xafka-locked = Semáforo aún no libre
 table-xafka-hexagons-left = { $count ->
     [one] Queda 1 hexágono
     *[other] Quedan { $count } hexágonos
     }
-table-xafka-isolated = Bloqueado: aislado
-table-xafka-short-circuit = Bloqueado: cortocircuito
-table-xafka-no-place = Ningún hexágono para la pieza
-table-xafka-sees-nothing = No ve ningún hexágono: aislado
-table-xafka-all-covered = Ve { $reach }, todos cubiertos: cortocircuito
-table-xafka-sees = Ve { $reach }, puede ir a { $open }
+table-xafka-isolated = Bloqueo: aislado
+table-xafka-short-circuit = Bloqueo: cortocircuito
+table-xafka-no-place = Sin hexágono para la pieza
+table-xafka-sees-nothing = No alcanza ningún hexágono: aislado
+table-xafka-all-covered = Alcanza { $reach }, todos cubiertos: cortocircuito
+table-xafka-sees = Alcanza { $reach }, puede ir a { $open }
 table-xafka-may-be-put = Se puede poner en { $count ->
     [one] 1 hexágono
     *[other] { $count } hexágonos
@@ -43,17 +43,17 @@ table-xafka-more-room = { $names } { $players ->
     [one] tiene
     *[other] tienen
     } más espacio: { $most } a { $least }
-table-xafka-good-under-red = bueno con el rojo
-table-xafka-good-under-green = bueno con el verde
-table-xafka-light-decides = bueno o malo: lo decide el semáforo
+table-xafka-good-under-red = ventaja con el rojo
+table-xafka-good-under-green = ventaja con el verde
+table-xafka-light-decides = ventaja o desventaja: lo decide el semáforo
 table-xafka-light = Semáforo
-table-xafka-never-set = nunca fijado
+table-xafka-never-set = sin fijar
 table-xafka-set-on-turn = { $goal ->
     [green] verde
     *[red] rojo
     } en el turno { $turn }
-table-xafka-isolated-means = Aislado: la pieza ya no ve ningún hexágono.
-table-xafka-short-circuit-means = Cortocircuito: la pieza todavía ve hexágonos, pero un rival también los ve todos, y ninguna jugada puede terminar ahí.
+table-xafka-isolated-means = Aislado: la pieza ya no alcanza ningún hexágono.
+table-xafka-short-circuit-means = Cortocircuito: la pieza todavía alcanza hexágonos, pero un rival también los alcanza todos, y ninguna jugada puede terminar ahí.
 table-xafka-no-place-means = Sin sitio: todos los hexágonos están al alcance de un rival.
 table-xafka-free-now = el semáforo está libre: ahora cualquiera puede fijarlo, de una vez por todas
 table-xafka-has-to-set-now = { $name } ya no puede deslizarse y tiene que fijar el semáforo

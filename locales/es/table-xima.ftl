@@ -1,5 +1,5 @@
-table-xima-task-any = elige un bloque para moverlo, o una casilla libre para meter uno
-table-xima-task-enter = elige una casilla libre para meter un bloque
+table-xima-task-any = elige un bloque para moverlo, o una casilla libre para incorporar otro
+table-xima-task-enter = elige una casilla libre para incorporar un bloque
 table-xima-task-move = elige uno de tus bloques libres y luego una casilla marcada
 table-xima-task-pass = ningún bloque tuyo puede avanzar tanto como dicen los dados: pasa
 table-xima-task-another = otro bloque puede avanzar { $count ->
@@ -23,7 +23,7 @@ table-xima-passed = no ha podido mover y ha pasado
 table-xima-stopped = no ha usado el otro dado
 table-xima-offered = ha propuesto tres bloques más para cada uno
 table-xima-accepted = ha aceptado tres bloques más
-table-xima-entered = ha metido { $what ->
+table-xima-entered = ha incorporado { $what ->
     [special] el bloque especial
     *[block] un bloque
     } en { $to }{ $over ->
@@ -49,15 +49,15 @@ table-xima-captured-blocks = { $told } y ha capturado { $count ->
     *[other] { $count } bloques
     } (+{ $points })
 table-xima-captured-special = { $told } y ha capturado el bloque especial (+{ $points })
-table-xima-now-holds = { $told } y ahora retiene lo que hay allí
+table-xima-now-holds = { $told } y ahora domina lo que hay allí
 table-xima-all-get-more = { $told }; todos reciben tres bloques más
 table-xima-pass = pasar
 table-xima-stop = no usar el otro dado
 table-xima-offer = proponer tres bloques más para cada uno
 table-xima-accept = aceptar tres bloques más
 table-xima-proposal = { $how ->
-    [enter] meter un bloque en
-    [enter-special] meter el bloque especial en
+    [enter] incorporar un bloque en
+    [enter-special] incorporar el bloque especial en
     [climb] subir de { $from } a
     [run] avanzar de { $from } a
     *[descend] bajar de { $from } a
@@ -69,7 +69,7 @@ table-xima-proposal = { $how ->
     *[other] {" "}con el { $die }
     }{ $then ->
     [capture] {" "}y capturar
-    [hold] {" "}y retener lo que hay allí
+    [hold] {" "}y dominar lo que hay allí
     *[none] {""}
     }
 table-xima-quality-so-far = Calidad de juego hasta ahora: { $grade } ({ $level })
@@ -89,7 +89,7 @@ table-xima-tray-and-special = En la bandeja: { $count } y el especial
 table-xima-tray = En la bandeja: { $count }
 table-xima-special-captured-by = especial capturado por { $colour }
 table-xima-captured-count = capturados: { $count }
-table-xima-held-count = retenidos: { $count }
+table-xima-held-count = dominados: { $count }
 table-xima-button-pass = Pasar
 table-xima-button-pass-tip = Ningún bloque puede avanzar tanto como dicen los dados
 table-xima-button-stop = Terminar el turno
@@ -98,12 +98,12 @@ table-xima-button-accept = Aceptar 3 bloques más
 table-xima-button-offer = Proponer 3 bloques más
 table-xima-button-more-tip = Todos reciben tres bloques comunes más si todos están de acuerdo
 table-xima-captures = Capturas
-table-xima-drowned-means = Ahogado: gana quien tiene bloques pero no puede mover ninguno; quien los ha enterrado ha perdido.
-table-xima-no-blocks-means = Sin bloques: quien no tiene ninguno, ni en el tablero ni fuera de él, ha perdido.
+table-xima-drowned-means = Ahogado: gana quien tiene bloques pero no puede mover ninguno; pierde quien los ha enterrado.
+table-xima-no-blocks-means = Sin bloques: pierde quien no tiene ninguno, ni en el tablero ni fuera de él.
 table-xima-unit = fuerza
 table-xima-force = Fuerza
 table-xima-magnitudes = Magnitudes
-table-xima-game-power-sum = Potencia de la partida: { $force } / { $count ->
+table-xima-game-power-sum = Potencia de juego: { $force } / { $count ->
     [one] 1 turno
     *[other] { $count } turnos
     }{ $slower ->
@@ -113,16 +113,16 @@ table-xima-game-power-sum = Potencia de la partida: { $force } / { $count ->
 table-xima-turns = Turnos
 table-xima-effective-time = Tiempo efectivo
 table-xima-effective-time-means = La parte del tiempo acordado que se ha usado
-table-xima-game-power = Potencia
-table-xima-game-power-means = Fuerza / (turnos x 2 elevado al tiempo efectivo)
-table-xima-quality = Calidad de juego: { $grade }. Todas las fuerzas suman { $level }, el nivel de juego del libro.
-table-xima-special-came-in = Turno del especial
-table-xima-special-came-in-means = El turno en que cada jugador metió por primera vez su bloque especial
+table-xima-game-power = Potencia de juego
+table-xima-game-power-means = Fuerza / (turnos × 2 elevado al tiempo efectivo)
+table-xima-quality = Calidad de juego: { $grade }. Es { $level }, la suma de todas las fuerzas.
+table-xima-special-came-in = Entrada del especial
+table-xima-special-came-in-means = El turno en que cada jugador incorporó por primera vez su bloque especial
 table-xima-before-the-start = antes
 table-xima-turn = { $turn }
 table-xima-never = nunca
 table-xima-force-board = En el tablero
-table-xima-force-board-means = 2 por cada bloque común y 4 por el especial, multiplicado por el piso; los retenidos cuentan la mitad, y quien retiene gana el piso por cada bloque enemigo debajo (V_BB en el libro)
+table-xima-force-board-means = 2 por cada bloque común y 4 por el especial, multiplicado por el piso; los dominados cuentan la mitad, y el que domina gana el piso por cada bloque enemigo que tiene debajo (V_BB en el libro)
 table-xima-force-tray = En la bandeja
 table-xima-force-tray-means = Cada bloque que no está en el tablero cuenta tanto como la media de los que están (V_OB)
 table-xima-force-captured = Capturados
@@ -131,7 +131,7 @@ table-xima-force-resignations = Rendiciones
 table-xima-force-resignations-means = Parte de la fuerza de un jugador que se ha rendido (V_R)
 table-xima-force-summit = Cima
 table-xima-force-summit-means = 16 por el bloque especial en la cima (V_W)
-table-xima-game-force = Fuerza total
+table-xima-game-force = Fuerza de juego
 table-xima-game-force-means = La suma; el libro la cuenta en ximas
 table-xima-cannot-win = { $colour } no puede ganar hasta que un bloque común rescate al especial en la cima
 table-xima-can-win-again = { $colour } tiene de nuevo el especial en la bandeja y puede volver a ganar
@@ -147,7 +147,7 @@ table-xima-event-back = { $whose ->
 table-xima-event-held = { $whose ->
     [own] Tu bloque especial
     *[other] El bloque especial de { $colour }
-    } está retenido en { $at }
+    } queda dominado en { $at }
 table-xima-event-can-reach = { $whose ->
     [own] Tu bloque especial
     *[other] El bloque especial de { $colour }
@@ -157,8 +157,8 @@ table-xima-threat-and = { $before }; { $next }
 table-xima-threat-own = tu bloque especial puede alcanzar la cima ahora
 table-xima-threat-of = el bloque especial de { $colour } puede alcanzar la cima
 table-xima-way = { $to }: { $how ->
-    [enter] meter un bloque
-    [enter-special] meter el bloque especial
+    [enter] incorporar un bloque
+    [enter-special] incorporar el bloque especial
     [climb] subir desde { $from }
     [run] avanzar desde { $from }
     *[descend] bajar desde { $from }
@@ -167,7 +167,7 @@ table-xima-way = { $to }: { $how ->
     *[other] {" "}por { $over }
     }{ $then ->
     [capture] {" "}y capturar
-    [hold] {" "}y retener lo que hay aquí
+    [hold] {" "}y dominar lo que hay aquí
     *[none] {""}
     }
 table-xima-floor = { $square }, piso { $floor }
@@ -182,7 +182,7 @@ table-xima-tower = { $square }: { $whose ->
     *[other] {" "}de { $colour }
     }{ $below ->
     [none] {""}
-    *[other] . Retiene: { $below }
+    *[other] . Domina: { $below }
     }{ $then ->
     [go] . Elige la casilla adonde debe ir.
     [select] . Elígelo y luego la casilla adonde debe ir.
@@ -193,16 +193,16 @@ table-xima-tray-empty = A { $colour } no le quedan bloques comunes en la bandeja
 table-xima-tray-own = Tu bandeja: { $count ->
     [one] 1 bloque
     *[other] { $count } bloques
-    }. Elige una casilla libre para meter uno.
+    }. Elige una casilla libre para incorporar uno.
 table-xima-tray-of = { $colour } tiene { $count ->
     [one] 1 bloque común
     *[other] { $count } bloques comunes
     } en la bandeja
-table-xima-own-special-chosen = Tu bloque especial. Elige la casilla adonde debe ir.
-table-xima-own-special = Tu bloque especial. Elígelo y luego la casilla adonde debe ir.
+table-xima-own-special-chosen = Tu bloque especial. Elige la casilla en la que quieres incorporarlo.
+table-xima-own-special = Tu bloque especial. Elígelo y luego la casilla en la que quieres incorporarlo.
 table-xima-special-waits = El bloque especial de { $colour } espera en la bandeja
 table-xima-special-on = El bloque especial de { $colour } está en { $at }
-table-xima-special-is-captured-by = El bloque especial de { $colour } está capturado por { $by }
+table-xima-special-is-captured-by = { $by } ha capturado el bloque especial de { $colour }
 table-xima-captured-nothing = { $colour } aún no ha capturado nada
 table-xima-captured-worth = { $colour } ha capturado { $count ->
     [one] 1 bloque
@@ -212,21 +212,21 @@ table-xima-which-die = ¿Qué dado para { $to }?
 table-xima-which-die-why = Los dos llevan allí. El otro queda para otro bloque.
 table-xima-use-die = Usar el { $die }
 table-xima-expert = Magnitudes del libro
-table-xima-expert-tip = Potencia de la partida, tiempo efectivo, nivel y calidad de juego hasta ahora; fuerzas con sus fracciones.
+table-xima-expert-tip = Potencia de juego, tiempo efectivo y calidad de juego hasta ahora; fuerzas con sus fracciones.
 table-xima-heights-name = Alturas y torres desplegadas
 table-xima-heights = Alturas
-table-xima-heights-tip = Las cifras dicen la altura de cada casilla, y los huecos muestran cada bloque de una torre. Un bloque sube como mucho uno cada vez.
+table-xima-heights-tip = Las cifras dicen la altura de cada casilla, y los huecos muestran cada bloque de una torre. Un bloque sube como mucho un bloque de altura de una casilla a otra.
 table-xima-blocks = Bloques
 table-xima-drums = Cilindros
 table-xima-click-square = Haz clic en una casilla vacía
-table-xima-click-square-does = Meter un bloque común de tu bandeja
+table-xima-click-square-does = Incorporar un bloque común de tu bandeja
 table-xima-click-block = Haz clic en un bloque y luego en una casilla
 table-xima-click-block-does = Mover el bloque; las casillas a su alcance llevan un anillo
 table-xima-click-special = Haz clic en el bloque especial de tu bandeja
-table-xima-click-special-does = Elegirlo; después haz clic en la casilla adonde debe ir
+table-xima-click-special-does = Elegirlo; después haz clic en la casilla en la que quieres incorporarlo
 table-xima-drag-block = Arrastra un bloque a una casilla
 table-xima-drag-block-does = Lo mismo de una vez
 table-xima-hover-square = Pasa el cursor por una casilla
 table-xima-hover-square-does = Ver el camino que tomaría un bloque, o qué se lo impide
 table-xima-click-tower = Haz clic en la torre de otro jugador
-table-xima-click-tower-does = Abrirla para ver qué bloques tiene; «Alturas» despliega todas las torres y dice qué altura tienen
+table-xima-click-tower-does = Desplegarla para ver qué bloques tiene; «Alturas» despliega todas las torres y dice qué altura tienen

@@ -1,11 +1,11 @@
-table-xong-xoid-named = el { $name }
+table-xong-xoid-named = el Xoid { $name }
 table-xong-xoid-number = el Xoid { $legs }.{ $rank }
-table-xong-xoid-straight = el Xoid recto de { $legs } patas
-table-xong-xoid-of-legs = un Xoid de { $legs } patas
-table-xong-short-of-legs = { $legs } patas
+table-xong-xoid-straight = el Xoid recto de { $legs } tramos
+table-xong-xoid-of-legs = un Xoid de { $legs } tramos
+table-xong-short-of-legs = { $legs } tramos
 table-xong-legs = { $legs ->
-        [one] 1 pata
-        *[other] { $legs } patas
+        [one] 1 tramo
+        *[other] { $legs } tramos
     }
 table-xong-hexes = { $hexes ->
         [one] 1 hexágono
@@ -16,10 +16,10 @@ table-xong-places = { $places ->
         *[other] { $places } sitios
     }
 table-xong-task-place = coloca { $xoid }: la rueda lo gira, V le da la vuelta
-table-xong-task-give = da a { $to } un Xoid nuevo: constrúyelo en el tablero o elige uno de la lista (Xoids)
+table-xong-task-give = da a { $to } un Xoid nuevo: constrúyelo en el tablero o elígelo en la lista (Xoids)
 table-xong-did-place = ha colocado { $xoid }: { $swing }
 table-xong-did-give = ha dado { $xoid } a { $to }
-table-xong-do-place = colocar { $xoid } en las patas iluminadas: { $swing }
+table-xong-do-place = colocar { $xoid } en los tramos iluminados: { $swing }
 table-xong-do-give = dar { $xoid }
 table-xong-event-place = { $who } ha colocado { $xoid }: { $swing }
 table-xong-event-place-and-lead = { $who } ha colocado { $xoid }: { $swing }. { $leader } lleva { $by } de ventaja
@@ -33,8 +33,8 @@ table-xong-touched = { $hexes ->
         *[other] { $hexes } tocados
     }
 table-xong-greened = { $hexes ->
-        [one] 1 enverdecido
-        *[other] { $hexes } enverdecidos
+        [one] 1 anulado
+        *[other] { $hexes } anulados
     }
 table-xong-cashed = { $hexes ->
         [one] 1 cobrado
@@ -49,10 +49,10 @@ table-xong-nothing-changes = nada cambia de dueño
 table-xong-place-here = Colocar { $xoid }: { $swing }
 table-xong-place-here-and-end = Colocar { $xoid }: { $swing }, y la partida termina
 table-xong-number-means = { $legs }.{ $rank }: { $legs ->
-        [one] 1 pata
-        *[other] { $legs } patas
+        [one] 1 tramo
+        *[other] { $legs } tramos
     }, y el número { $rank } de ese tamaño. Puedes darle un nombre en la lista (Xoids).
-table-xong-not-connected = Las patas aún no están unidas
+table-xong-not-connected = Los tramos aún no están unidos
 table-xong-built = { $xoid }: { table-xong-legs }
 table-xong-built-touches = { $xoid }: { table-xong-legs }, toca hasta { table-xong-hexes }
 table-xong-played-by = Jugado por { $who } en el turno { $turn }
@@ -61,26 +61,26 @@ table-xong-new-fits = Nuevo, cabe en { table-xong-places }
 table-xong-best-placement = Mejor colocación para { $who }: { $swing }
 table-xong-wrong-with = { $xoid }: { $wrong }
 table-xong-give-checked = Dar { $xoid }: { $checks }
-table-xong-nothing-fits-here = Sobre esta pata no cabe nada nuevo
+table-xong-nothing-fits-here = Sobre este tramo no cabe nada nuevo
 table-xong-hex-free = Nadie toca aún este hexágono
 table-xong-hex-touched-red = Lo toca solo Rojo: 1 punto por ahora
 table-xong-hex-touched-blue = Lo toca solo Azul: 1 punto por ahora
-table-xong-hex-greened = Enverdecido: ambos lo tocan, así que no cuenta para nadie
+table-xong-hex-greened = Anulado: ambos lo tocan, así que no cuenta para nadie
 table-xong-hex-cashed-red = Cobrado por Rojo: 2 puntos para siempre
 table-xong-hex-cashed-blue = Cobrado por Azul: 2 puntos para siempre
-table-xong-hex-lost = Nadie toca este hexágono, y nadie lo tocará nunca
+table-xong-hex-lost = Nadie toca este hexágono ni podrá tocarlo ya
 table-xong-holds = { $who } tiene { $xoid }
 table-xong-chooses = { $who } elige un Xoid para { $other }
 table-xong-hexes-greened = { $hexes ->
-        [one] 1 hexágono enverdecido
-        *[other] { $hexes } hexágonos enverdecidos
+        [one] 1 hexágono anulado
+        *[other] { $hexes } hexágonos anulados
     }
 table-xong-empty-legs = { $legs ->
-        [one] 1 pata vacía
-        *[other] { $legs } patas vacías
+        [one] 1 tramo vacío
+        *[other] { $legs } tramos vacíos
     }
 table-xong-empty-legs-no-fit = { table-xong-empty-legs }: no cabe nada nuevo
-table-xong-empty-legs-dead = { table-xong-empty-legs }, { $dead } de ellas en huecos demasiado pequeños para algo nuevo
+table-xong-empty-legs-dead = { table-xong-empty-legs }, { $dead } de ellos en huecos demasiado pequeños para algo nuevo
 table-xong-tally = { $touched ->
         [one] 1 tocado
         *[other] { $touched } tocados
@@ -93,18 +93,18 @@ table-xong-points = Puntos
 table-xong-row-owned = Hexágonos propios, 2 puntos cada uno
 table-xong-row-owned-means = Hexágonos que nadie más toca
 table-xong-row-last = Último punto
-table-xong-row-last-means = Para el jugador que no colocó el último
+table-xong-row-last-means = Para el jugador que no colocó en último lugar
 table-xong-row-in-all = En total
 table-xong-row-xoids = Xoids colocados
-table-xong-row-legs = Patas colocadas
+table-xong-row-legs = Tramos colocados
 table-xong-row-margin = Ventaja
 table-xong-row-longest = Xoid más largo
 table-xong-last-decided = El último punto decidió la partida.
 table-xong-note-dead = { $hexes ->
-        [one] 1 hexágono enverdecido
-        *[other] { $hexes } hexágonos enverdecidos
-    } y { $untouched } sin tocar: { $killed } sin valor para nadie. { $empty }.
-table-xong-reason-points = La partida termina cuando no cabe ningún Xoid nuevo. Cada hexágono que solo toca un jugador vale dos puntos; uno más es para el jugador que no colocó el último, así que nunca hay tablas.
+        [one] 1 hexágono anulado
+        *[other] { $hexes } hexágonos anulados
+    } y { $untouched } sin tocar: { $killed } que no valen para nadie. { $empty }.
+table-xong-reason-points = La partida termina cuando no cabe ningún Xoid nuevo. Cada hexágono que toca un solo jugador vale dos puntos; uno más es para el jugador que no colocó en último lugar, así que nunca hay empate.
 table-xong-has-cashed = { $who } ha cobrado { table-xong-hexes } que ya nadie más puede alcanzar
 table-xong-cashes-for-other = cobra { table-xong-hexes } para { $other }
 table-xong-cashed-for-both = { $hexes ->
@@ -112,14 +112,14 @@ table-xong-cashed-for-both = { $hexes ->
         *[other] { $hexes } hexágonos cobrados
     } para { $own } y { $theirs } para { $other }
 table-xong-legs-left = ya solo { $legs ->
-        [one] se puede cubrir 1 pata
-        *[other] se pueden cubrir { $legs } patas
+        [one] se puede cubrir 1 tramo
+        *[other] se pueden cubrir { $legs } tramos
     }
 table-xong-died-out = { $kinds ->
         [one] 1 Xoid pequeño ya no se puede
         *[other] { $kinds } Xoids pequeños ya no se pueden
     } dar, por falta de sitio
-table-xong-loses-greened = { $other } pierde { table-xong-hexes }, ahora sin valor para nadie
+table-xong-loses-greened = { $other } pierde { table-xong-hexes }, que ya no valen para nadie
 table-xong-fits-at-best = cabe en { table-xong-places }; como mucho, { $swing }
 table-xong-place-xoid = Coloca { $xoid }
 table-xong-previous-place = Sitio anterior
@@ -130,16 +130,16 @@ table-xong-place-it = Colocar aquí
 table-xong-place-it-tip = O haz clic en el tablero
 table-xong-move-it = Muévelo sobre el tablero o pulsa { $key }.
 table-xong-swing-tip = Cómo cambian los puntos de inmediato
-table-xong-sum-tip = Tocado: un punto cada uno. Enverdecido: el punto del rival desaparece. Cobrado: un segundo punto, para siempre.
+table-xong-sum-tip = Tocado: un punto por hexágono. Anulado: el punto del rival desaparece. Cobrado: un segundo punto, para siempre.
 table-xong-give-new = Da a { $to } un Xoid nuevo
 table-xong-clear = Vaciar
 table-xong-clear-tip = Vaciar: quitarlo todo
-table-xong-give-named = Dar el { $name }
+table-xong-give-named = Dar: { $name }
 table-xong-give-it = Darlo
 table-xong-give-it-tip = Entregarlo
-table-xong-build-or-pick-below = Elige patas vacías en el tablero o arrastra sobre ellas.{"\u000A"}O elige uno abajo.
-table-xong-build-or-pick = Constrúyelo en el tablero o elige uno (Xoids).
-table-xong-build-it = Constrúyelo: elige patas vacías en el tablero.
+table-xong-build-or-pick-below = Elige tramos vacíos en el tablero o arrastra sobre ellos.{"\u000A"}O elige un Xoid abajo.
+table-xong-build-or-pick = Constrúyelo en el tablero o elígelo en la lista (Xoids).
+table-xong-build-it = Constrúyelo: elige tramos vacíos en el tablero.
 table-xong-who-places = { $who } coloca { $xoid }
 table-xong-who-gives = { $who } da un Xoid a { $to }
 table-xong-turn-left = Girarlo a la izquierda
@@ -153,16 +153,16 @@ table-xong-filter-new-tip = Lo que aún se puede dar
 table-xong-filter-played = Jugados
 table-xong-filter-played-tip = Lo que hay en el tablero
 table-xong-filter-extinct = Extintos
-table-xong-filter-extinct-tip = Nuevo, pero ya no cabe en ningún sitio
+table-xong-filter-extinct-tip = Nuevos, pero ya no caben en ningún sitio
 table-xong-field-count = Tocan { $hexes } hexágonos · { $fits } de { $all } nuevos
 table-xong-own-name = Un nombre tuyo
 table-xong-card = { $xoid }, { $legs ->
-        [one] 1 pata
-        *[other] { $legs } patas
+        [one] 1 tramo
+        *[other] { $legs } tramos
     }: { $status }
 table-xong-card-played-red = jugado por Rojo en el turno { $turn }
 table-xong-card-played-blue = jugado por Azul en el turno { $turn }
-table-xong-card-in-hand = en la mano, toca colocarlo
+table-xong-card-in-hand = en la mano, hay que colocarlo ahora
 table-xong-card-fits = nuevo, y cabe
 table-xong-card-extinct = extinto: nuevo, pero ya no cabe en ningún sitio
 table-xong-card-give-hint = Clic para construirlo, doble clic para darlo
@@ -195,8 +195,8 @@ table-xong-symmetry = Simetría
 table-xong-symmetry-none = Ninguna
 table-xong-symmetry-mirror = Espejo
 table-xong-symmetry-half = Media vuelta
-table-xong-symmetry-thirds = Tercios
-table-xong-symmetry-sixths = Sextos
+table-xong-symmetry-thirds = Tres partes
+table-xong-symmetry-sixths = Seis partes
 table-xong-undo = Deshacer
 table-xong-redo = Rehacer
 table-xong-use-board = Usar este tablero
@@ -205,20 +205,20 @@ table-xong-copy-as-text-tip = Como líneas de x y . para enviar o guardar; curio
 table-xong-board-figures = { $hexes ->
         [one] 1 hexágono
         *[other] { $hexes } hexágonos
-    }, { $legs } patas
-table-xong-legs-a-hex = { $ratio } patas por hexágono. Los tableros al azar tienen unas { $usual }; cuantas más, más irregular.
+    }, { $legs } tramos
+table-xong-legs-a-hex = { $ratio } tramos por hexágono. Los tableros al azar tienen unos { $usual }; cuantos más, más irregular es el tablero.
 table-xong-many-islands = { $islands } islas. Ningún Xoid ocupa dos de ellas.
 table-xong-field-label = El campo: { $hexes } hexágonos dibujados
 table-xong-set-rods = Varillas
 table-xong-set-strips = Tiras planas
 table-xong-mouse-move = Mueve el cursor sobre el tablero
-table-xong-mouse-move-does = El Xoid de tu mano lo sigue hasta el sitio más cercano donde cabe
+table-xong-mouse-move-does = El Xoid que tienes en la mano lo sigue hasta el sitio más cercano donde cabe
 table-xong-mouse-wheel = Gira la rueda
 table-xong-mouse-wheel-does = Girar el Xoid; con Ctrl, zoom
 table-xong-mouse-click = Haz clic en el tablero
-table-xong-mouse-click-does = Colocar el Xoid de tu mano
-table-xong-mouse-build = Haz clic o arrastra sobre patas vacías
-table-xong-mouse-build-does = Construir el Xoid que vas a dar o quitarle patas
+table-xong-mouse-click-does = Colocar el Xoid que tienes en la mano
+table-xong-mouse-build = Haz clic o arrastra sobre tramos vacíos
+table-xong-mouse-build-does = Construir el Xoid que vas a dar o quitarle tramos
 table-xong-mouse-list = Haz clic en un Xoid de la lista
 table-xong-mouse-list-does = Construirlo en el taller
 table-xong-mouse-double = Haz doble clic en él

@@ -3,21 +3,21 @@ app-computer-begins = L’ordinateur commence. Votre couleur : { $colour }.
 app-stored-unread = { $what ->
         [settings] Vos paramètres n’ont pas pu être lus
         [progress] Votre progression n’a pas pu être lue
-        [puzzles] Vos problèmes n’ont pas pu être lus
+        [puzzles] Vos problèmes enregistrés n’ont pas pu être lus
        *[window] La taille et la place de la fenêtre n’ont pas pu être lues
     } : { $path } : { $error }
 app-stored-defaults = { $what ->
-        [settings] Vos paramètres n’ont pas pu être compris
-        [progress] Votre progression n’a pas pu être comprise
-        [puzzles] Vos problèmes n’ont pas pu être compris
-       *[window] La taille et la place de la fenêtre n’ont pas pu être comprises
+        [settings] Le fichier de vos paramètres est illisible
+        [progress] Le fichier de votre progression est illisible
+        [puzzles] Le fichier de vos problèmes enregistrés est illisible
+       *[window] Le fichier de la taille et de la place de la fenêtre est illisible
     } ({ $why }) ; les valeurs par défaut sont donc utilisées.
 app-stored-rewritten = { $what ->
-        [settings] Vos paramètres n’ont pas pu être compris
-        [progress] Votre progression n’a pas pu être comprise
-        [puzzles] Vos problèmes n’ont pas pu être compris
-       *[window] La taille et la place de la fenêtre n’ont pas pu être comprises
-    } ({ $why }) ; le fichier a donc été réécrit.
+        [settings] Le fichier de vos paramètres était illisible
+        [progress] Le fichier de votre progression était illisible
+        [puzzles] Le fichier de vos problèmes enregistrés était illisible
+       *[window] Le fichier de la taille et de la place de la fenêtre était illisible
+    } ({ $why }) ; il a donc été réécrit.
 app-stored-kept = L’ancien fichier a été conservé sous { $file }.
 app-stored-stays = Il n’a pas pu être mis de côté : { $error }.
 app-stored-unsaved = { $what ->
@@ -26,23 +26,23 @@ app-stored-unsaved = { $what ->
         [puzzles] Vos problèmes n’ont pas pu être enregistrés
        *[window] La taille et la place de la fenêtre n’ont pas pu être enregistrées
     } : { $path } : { $error }
-app-job-failed = quelque chose a échoué dans Curio ; le journal et le rapport d’incident en disent peut-être plus
-app-not-opened = { $file } n’a pas été ouvert : { $program } : { $error }
+app-job-failed = une erreur s’est produite dans Curio ; le journal et le rapport de plantage en disent peut-être plus
+app-not-opened = { $file } n’a pas pu être ouvert : { $program } : { $error }
 app-last-run-closed = Curio s’est fermé de façon inattendue la dernière fois.
 app-last-run-failed = Curio a planté et a redémarré.
 app-last-run-card-lost = La carte graphique s’est arrêtée, Curio a donc redémarré.
 app-last-run-card-overtaxed = La carte graphique n’a pas pu dessiner l’image, Curio a donc redémarré en qualité basse.
-app-matches-safe = Vos parties sont en sécurité.
-app-crash-report = Un rapport d’incident se trouve dans { $file }.
-app-fault-outlived = Quelque chose a échoué, mais vous pouvez continuer. Un rapport d’incident se trouve dans { $file }.
+app-matches-safe = Vos parties sont intactes.
+app-crash-report = Un rapport de plantage se trouve dans { $file }.
+app-fault-outlived = Une erreur s’est produite, mais vous pouvez continuer. Un rapport de plantage se trouve dans { $file }.
 app-versus = { " contre " }
 app-no-such-match = cette partie n’existe pas
-app-match-gone = Cette partie n’est plus là, ou se joue dans une autre fenêtre.
+app-match-gone = Cette partie n’existe plus, ou se joue dans une autre fenêtre.
 app-recovered = { $damage }. Coups récupérés : { $moves }.
 app-deleted = « { $name } » a été supprimée.
 app-restored = « { $name } » a été restaurée.
-app-puzzle-known = Vous avez déjà ce problème.
-app-puzzles-full = Vous avez { $count } problèmes, il n’y a plus de place.
+app-puzzle-known = Ce problème est déjà dans votre collection.
+app-puzzles-full = Votre collection est pleine : { $count } problèmes.
 app-puzzle-proving = Recherche d’un gain forcé…
 app-puzzle-saved = Enregistré sous « { $title } » parmi vos problèmes.
 app-puzzle-ambiguous = Plusieurs premiers coups gagnent.
@@ -54,7 +54,7 @@ app-daily-first-try = résolu du premier coup
 app-daily-tries = résolu en { $count } essais
 app-phones-waits = { $name } attend une place
 app-phones-next = À suivre : { $names }
-app-phones-next-more = À suivre : { $names } et { $count } de plus
+app-phones-next-more = À suivre : { $names } et { $count } autres
 app-phones-count = { $count ->
         [one] { $count } téléphone
        *[other] { $count } téléphones
@@ -63,8 +63,8 @@ app-phones-none = Pas encore de téléphone
 app-phones-predictions = { $phones }, pronostics justes : { $right } sur { $all }
 app-phones-not-invited = Impossible d’inviter des téléphones : { $error }
 app-phones-plays = { $name } ({ $colour }) joue sur un téléphone
-app-phones-away = { $name } ({ $colour }) s’est absenté
+app-phones-away = { $name } ({ $colour }) n’est plus là
 app-phones-back = { $name } ({ $colour }) est de retour
 app-phones-left = { $name } a quitté la table
-app-phones-may-come-back = Les téléphones peuvent revenir et retrouvent leurs places
+app-phones-may-come-back = Les téléphones peuvent revenir et retrouveront leurs places
 app-phones-not-back = Les téléphones ne peuvent pas revenir : { $error }

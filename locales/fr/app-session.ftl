@@ -1,4 +1,4 @@
-app-wait-replay = ceci est une relecture : choisissez « Essayer » ou « Continuer » pour jouer
+app-wait-replay = c’est une rediffusion : choisissez « Essayer » ou « Continuer » pour jouer
 app-wait-display = on ne peut que regarder cette partie
 app-wait-earlier = vous regardez une position antérieure : revenez d’abord à la partie
 app-wait-paused = la partie est en pause
@@ -24,14 +24,14 @@ app-not-set-up = Impossible d’installer { $what ->
        *[position] cette position
     } : { $error }
 app-nobody-to-move = ce n’est à personne de jouer
-app-not-resumed = La partie ne peut pas être reprise : { $error }
+app-not-resumed = La partie ne peut pas être poursuivie : { $error }
 app-not-restarted = La partie ne peut pas être recommencée : { $error }
 app-not-saved = La partie n’a pas pu être enregistrée : { $error }
-app-not-kept = { $error }. La partie continue, mais serait perdue si le programme s’arrêtait maintenant.
-app-no-play-on = La partie ne peut pas être continuée ici : { $error }
-app-clocks-stood-still = Curio s’est arrêté un moment, et les pendules aussi.
+app-not-kept = { $error }. La partie continue, mais serait perdue si Curio se fermait maintenant.
+app-no-play-on = Impossible de continuer la partie à partir d’ici : { $error }
+app-clocks-stood-still = Curio a été suspendu un moment ; les pendules ont été arrêtées.
 app-search-failed = la recherche a échoué
-app-unknown-game = personne ne sait jouer à { $game }
+app-unknown-game = Curio ne connaît pas de jeu nommé { $game }
 app-illegal-move = `{ $program }` a joué un coup illégal : { $error }
-app-opponent-resigns = { $reason }. Il abandonne.
+app-opponent-resigns = { $reason }. L’adversaire abandonne.
 app-opponent-stuck = L’adversaire ne peut pas jouer : { $reason }

@@ -1,5 +1,5 @@
 switch-title = Contrôle par contacteur
-switch-setting = Jouer avec
+switch-setting = Commander avec
 switch-help = Un grand cadre passe de lui-même d’un élément au suivant, et un seul appui sélectionne. Avec deux contacteurs, rien ne dépend du temps : l’un avance, l’autre sélectionne.
 switch-one = Un contacteur
 switch-two = Deux contacteurs

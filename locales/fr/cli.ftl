@@ -44,13 +44,13 @@ cli-film-needs-name = un film ou une page est un fichier : donnez-lui un nom
 cli-film-options = --for, --highlights et --length sont pour les films, pas pour une page
 cli-film-too-short = { $moves } coups ne tiennent pas en { $seconds } s : allongez le film, ou ne montrez que les temps forts
 cli-turning-points-for-two = les tournants ne sont connus que pour les parties à deux
-cli-nobody-can-judge = personne ne peut juger les coups de ce jeu
+cli-nobody-can-judge = Curio ne sait pas juger les coups de ce jeu
 cli-no-highlights = aucun coup n’a fait basculer cette partie et aucun n’est marqué : pas de temps forts à montrer
 cli-not-a-picture = { $file } n’est pas le nom d’un fichier PNG ou SVG
-cli-nothing-to-resume = il n’y a pas de partie sur téléphones à reprendre
+cli-nothing-to-resume = il n’y a pas de partie sur téléphones à poursuivre
 cli-table-closed = la table pour téléphones s’est fermée d’elle-même
 cli-stand-in = un remplaçant est random, un niveau ou time:TEMPS
-cli-no-seat-for-phone = aucune place n’est prévue pour un téléphone : nommez un joueur `human`
+cli-no-seat-for-phone = aucune place n’est prévue pour un téléphone : donnez `human` comme joueur
 cli-option-form = écrivez une option sous la forme CLÉ=VALEUR
 cli-puzzle = { $title } ({ $id }) : { $task }
 cli-puzzle-rated = { $title } ({ $id }, difficulté { $stars } sur 5) : { $task }

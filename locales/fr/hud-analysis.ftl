@@ -1,9 +1,9 @@
-replay-true-times = Chaque coup dure aussi longtemps que le joueur a réfléchi, dans des limites raisonnables
+replay-true-times = Les coups durent aussi longtemps que dans la partie, jusqu’à une certaine limite
 replay-speed = Vitesse ({ $slower }, { $faster })
 replay-first = Aller au début
 replay-previous = Coup précédent
 replay-pause = Pause
-replay-play = Lire
+replay-play = Lecture
 replay-next = Coup suivant
 replay-last = Aller à la fin
 replay-position = Moment de la partie
@@ -20,7 +20,7 @@ graph-at-move = { $ply }. { $played } : { $said }
 graph-at-start = Début : { $said }
 analysis-effort = Profondeur { $depth } · { $positions } positions
 analysis-solved = { $effort } · résolu
-analysis-effort-tip = Profondeur : combien de tours l’ordinateur regarde à l’avance. Positions : combien il en a évalué, et combien par seconde.
+analysis-effort-tip = Profondeur : combien de coups l’ordinateur calcule à l’avance. Positions : combien il en a évalué, et combien par seconde.
 analysis-title = Analyse
 analysis-off = Désactiver l’analyse
 analysis-over = La partie est terminée.
@@ -39,8 +39,8 @@ analysis-line-leads = { $count ->
     [one] { $judged }. { $name } mène de { $by } { $unit } après { $count } coup.
     *[other] { $judged }. { $name } mène de { $by } { $unit } après { $count } coups.
     }
-analysis-point-and-try = Pointez un coup pour le voir ; cliquez dessus pour essayer la variante.
-analysis-point = Pointez un coup pour le voir sur le plateau.
+analysis-point-and-try = Survolez un coup pour le voir ; cliquez dessus pour essayer la variante.
+analysis-point = Survolez un coup pour le voir sur le plateau.
 analysis-less = Moins
 analysis-less-tip = Afficher les six premiers coups
 analysis-more = Plus

@@ -2,8 +2,8 @@ moves-title = Coups
 moves-shown-of = { $shown } sur { $count }
 moves-none = Aucun coup pour l’instant.
 moves-taken-back = { $count ->
-    [one] { $count } coup annulé
-    *[other] { $count } coups annulés
+    [one] { $count } coup repris
+    *[other] { $count } coups repris
     }
 moves-start = Début
 moves-start-tip = Avant le premier coup (Début)
@@ -13,7 +13,7 @@ hint-dismiss = Fermer l’indice
 hint-play-it = Le jouer
 hint-play-it-tip = Jouer le coup proposé
 coach-not-yet = Pas encore : il y a un meilleur coup
-coach-better-now = Mieux : rien n’est cédé
+coach-better-now = Mieux : rien n’est concédé
 coach-that-is-it = C’est le bon coup !
 coach-are-you-sure = Vraiment ?
 coach-was-better = Il y avait un meilleur coup
@@ -21,7 +21,7 @@ coach-good = Bien
 coach-well-found = Bien vu !
 coach-off-tip = Désactiver l’entraîneur. Vous pouvez le réactiver dans les paramètres
 review-match = Bilan de la partie
-review-match-tip = Les coups qui ont cédé quelque chose : ce qui était mieux, et pourquoi
+review-match-tip = Les coups qui ont concédé quelque chose : ce qui était mieux, et pourquoi
 review-looking = Examen du coup { $known } sur { $of }…
 review-checking = Vérification du coup { $number } sur { $of }…
 review-you-blundered = Coup { $ply } : vous avez fait une gaffe
@@ -35,17 +35,17 @@ review-tag-played = Joué
 review-tag-better = Mieux
 review-show = Voir
 review-show-tip = La position avant ce coup, avec les deux coups sur le plateau
-review-retry = Refaire
+review-retry = Réessayer
 review-retry-tip = Trouvez un meilleur coup : l’entraîneur le juge et l’ordinateur répond
-review-none-of-yours = Vous n’avez fait aucune erreur que l’entraîneur puisse voir.
+review-none-of-yours = L’entraîneur n’a trouvé aucune erreur dans vos coups.
 review-looks-further = « Analyser » parcourt la partie position par position et voit plus loin.
 review-all-good = { $count ->
-    [one] { $name } : { $count } coup, rien n’a été cédé
-    *[other] { $name } : { $count } coups, rien n’a été cédé
+    [one] { $name } : { $count } coup, rien de concédé
+    *[other] { $name } : { $count } coups, rien de concédé
     }
 review-some-good = { $count ->
-    [one] { $name } : { $good } sur { $count } coup sans rien céder ({ $bad })
-    *[other] { $name } : { $good } sur { $count } coups sans rien céder ({ $bad })
+    [one] { $name } : { $good } coup sur { $count } sans rien concéder ({ $bad })
+    *[other] { $name } : { $good } coups sur { $count } sans rien concéder ({ $bad })
     }
 review-mistakes = { $count ->
     [one] { $count } erreur

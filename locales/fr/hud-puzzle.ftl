@@ -1,5 +1,5 @@
 puzzle-card-solved = Résolu !
-puzzle-card-wins-game = Cela gagne la partie.
+puzzle-card-wins-game = Ce coup gagne la partie.
 puzzle-card-correct = Exact !
 puzzle-card-only-move = { $count ->
     [one] Le seul coup gagnant. Il vous faut encore { $count } coup.
@@ -9,14 +9,14 @@ puzzle-card-none-faster = { $count ->
     [one] Aucun coup ne gagne plus vite. Il vous faut encore { $count } coup.
     *[other] Aucun coup ne gagne plus vite. Il vous faut encore { $count } coups.
     }
-puzzle-card-also-wins = Cela gagne aussi.
+puzzle-card-also-wins = Ce coup gagne aussi.
 puzzle-card-several = { $count ->
     [one] Il y a plus d’un coup gagnant. Il vous faut encore { $count } coup.
     *[other] Il y a plus d’un coup gagnant. Il vous faut encore { $count } coups.
     }
-puzzle-card-loses-at-once = Non, cela perd tout de suite.
-puzzle-card-loses = Non, cela perd.
-puzzle-card-lets-go = Non, cela laisse échapper le gain.
+puzzle-card-loses-at-once = Non, ce coup perd tout de suite.
+puzzle-card-loses = Non, ce coup perd.
+puzzle-card-lets-go = Non, ce coup laisse échapper le gain.
 puzzle-card-no-win = Il n’y a plus de gain en vue.
 puzzle-card-best-row = Votre record : { $count } d’affilée
 puzzle-card-first-try = Résolu du premier coup
@@ -31,7 +31,7 @@ puzzle-card-watch = Regardez-la sur le plateau. Les flèches du clavier avancent
 puzzle-card-next = Suivant
 puzzle-card-none-left = Il ne reste aucun autre problème à résoudre.
 puzzle-card-picture = Enregistrer en image
-puzzle-card-picture-tip = Le problème et votre réussite, sans la solution
+puzzle-card-picture-tip = Le problème et votre résultat, sans la solution
 puzzle-card-show-solution = Afficher la solution
 puzzle-card-show-solution-tip = La joue sur le plateau
 puzzle-card-from-start = Depuis le début
@@ -58,7 +58,7 @@ puzzle-card-today-row = Problème du jour, { $day } : { $how }, { $count } jour
 lesson-card-number = Leçon { $number } sur { $count }
 lesson-card-named = Leçon { $number } sur { $count } : { $title }
 lesson-card-see = Regardez la suite.
-lesson-card-all-done = Bravo : { $count } leçons finies
+lesson-card-all-done = Bravo ! Les { $count } leçons sont terminées
 lesson-card-next = Leçon suivante
 lesson-card-play = Jouer maintenant
 lesson-card-play-tip = Vers la page du jeu : une partie à votre niveau, ou des problèmes
@@ -68,17 +68,17 @@ lesson-card-skip = Passer
 position-editor-leave = Quitter l’éditeur
 position-editor-title = Éditeur de position
 position-editor-move = Déplacer
-position-editor-move-tip = Faire glisser ce qui est sur le plateau
+position-editor-move-tip = Faire glisser les pièces du plateau
 position-editor-erase = Effacer
-position-editor-erase-tip = Enlever ce que vous cliquez ; le bouton droit fait de même
+position-editor-erase-tip = Enlever ce sur quoi vous cliquez ; le bouton droit fait de même
 position-editor-flip = Retourner le plateau
 position-editor-dial-next = { $name } : suivant
 position-editor-dial-previous = { $name } : précédent
 position-editor-dice = Les dés sont à lancer
-position-editor-play = Jouer d’ici
+position-editor-play = Jouer la position
 position-editor-play-tip = Contre l’ordinateur à votre niveau
-position-editor-friend = Avec un ami
-position-editor-puzzle = Problème
+position-editor-friend = À deux, ici
+position-editor-puzzle = Créer un problème
 position-editor-start = Départ
 position-editor-clear = Vider
 position-editor-paste = Coller le texte

@@ -13,13 +13,13 @@ seats-thinking-depth = réfléchit · profondeur { $depth } · { $positions } po
 seats-menu = Menu
 seats-menu-tip = Paramètres, enregistrer, règles, quitter
 seats-has-won = a gagné
-seats-to-move = au trait
+seats-to-move = c’est son tour
 seats-with = avec
-seats-partner-tip = { $colour } est le partenaire : ils gagnent et perdent ensemble
+seats-partner-tip = { $colour } est le partenaire : on gagne et on perd ensemble
 seats-time-left = reste { $time }
 seats-read = { $colour } : { $who }
 seats-read-with = { $colour }, avec { $partner } : { $who }
-seats-read-to-move = { $seat }, au trait
+seats-read-to-move = { $seat }, c’est son tour
 seats-in-full = Afficher le score en détail
 seats-worked-out = Comment est-ce calculé ?
 seats-score-part = { $label } : { $value }
@@ -43,19 +43,19 @@ lead-is-taken = { $leader } prend la tête, { $more } à { $less }.
 lead-is = { $leader } mène { $more } à { $less }.
 verdict-wins = { $count ->
     [0] { $name } gagne tout de suite
-    [1] { $name } gagne en 1 tour
-    *[other] { $name } gagne en { $count } tours au plus
+    [one] { $name } gagne en { $count } demi-coup
+    *[other] { $name } gagne en { $count } demi-coups au plus
     }
 verdict-loses = { $count ->
     [0] { $name } perd tout de suite
-    [1] { $name } perd en 1 tour
-    *[other] { $name } perd en { $count } tours au plus
+    [one] { $name } perd en { $count } demi-coup
+    *[other] { $name } perd en { $count } demi-coups au plus
     }
 verdict-draw = Nulle avec le meilleur jeu
 verdict-even = Équilibré
-verdict-slightly-better = { $name } est un peu mieux
-verdict-better = { $name } est mieux
-verdict-much-better = { $name } est bien mieux
+verdict-slightly-better = { $name } a un léger avantage
+verdict-better = { $name } a l’avantage
+verdict-much-better = { $name } a un net avantage
 verdict-close-to-winning = { $name } est près de gagner
 verdict-behind = { $name } est mené
 verdict-brief-win = gagne en { $count }

@@ -1,6 +1,6 @@
 tools-hint = Indice
-tools-swap = Échanger
-tools-for-me = Pour moi
+tools-swap = Autre camp
+tools-for-me = À ma place
 tools-try-out = Essayer
 tools-flip = Retourner
 tools-restart = Recommencer
@@ -10,7 +10,7 @@ tools-rules = Règles
 tools-resign = Abandonner
 tools-pause = Pause
 tools-save = Enregistrer
-tools-screenshot = Capture
+tools-screenshot = Capture d’écran
 tools-more = Plus
 tools-more-tip = Mode, temps de réflexion, caméra et enregistrement
 tools-show-own = Afficher : { $name }
@@ -35,12 +35,12 @@ share-in-progress = { $count ->
     *[other] { $game } : { $players } après { $count } coups, en cours.
     }
 share-drew = { $count ->
-    [one] { $game } : partie nulle entre { $players } après { $count } coup. { $why }
-    *[other] { $game } : partie nulle entre { $players } après { $count } coups. { $why }
+    [one] { $game } : { $players }, partie nulle en { $count } coup. { $why }
+    *[other] { $game } : { $players }, partie nulle en { $count } coups. { $why }
     }
 share-beat = { $count ->
-    [one] { $game } : victoire de { $winners } contre { $losers } en { $count } coup. { $why }
-    *[other] { $game } : victoire de { $winners } contre { $losers } en { $count } coups. { $why }
+    [one] { $game } : { $winners } – { $losers }, 1 à 0 en { $count } coup. { $why }
+    *[other] { $game } : { $winners } – { $losers }, 1 à 0 en { $count } coups. { $why }
     }
 share-film = Film ou GIF…
 share-open = En ouvrir une autre…

@@ -1,5 +1,5 @@
 recovery-closed-by-error = la fenêtre a été fermée par une erreur (code { $code })
-recovery-failed-report = Curio a planté ; un rapport d’incident se trouve dans { $file }
+recovery-failed-report = Curio a planté ; un rapport de plantage se trouve dans { $file }
 recovery-failed = Curio a planté
 recovery-display-silent = impossible d’ouvrir une fenêtre : l’affichage ne répond pas (vérifiez DISPLAY ou WAYLAND_DISPLAY)
 recovery-no-driver-windows = aucun pilote graphique pour Direct3D 12 ou Vulkan n’a été trouvé : installez celui du fabricant de votre carte graphique
@@ -10,4 +10,4 @@ recovery-x11-silent = impossible d’ouvrir une fenêtre : l’affichage ne ré
 recovery-no-extension = impossible d’ouvrir une fenêtre : il manque au serveur X l’extension { $extension } ; lancez-le avec `+extension { $extension }`, ou utilisez-en un autre (sous Debian et Ubuntu : le paquet xserver-xorg-core)
 recovery-few-colours = impossible d’ouvrir une fenêtre : l’affichage a { $depth } bits de couleur, et il en faut 24 au pilote graphique ; mettez DefaultDepth 24 dans la configuration du serveur X, ou lancez-le avec `-depth 24`
 recovery-no-library = impossible d’ouvrir une fenêtre : la bibliothèque { $library } manque, ou une autre dont elle a besoin (sous Debian et Ubuntu : le paquet { $package })
-recovery-nothing-drawn = rien ne peut être dessiné sur cette machine : { $error }
+recovery-nothing-drawn = rien ne peut être dessiné sur cet ordinateur : { $error }

@@ -12,5 +12,5 @@ help-click-move = Cliquer sur un coup de la liste
 help-click-move-does = Aller à la position qui le suit
 help-drop = Déposer un fichier .curio sur la fenêtre
 help-drop-does = Regarder la partie
-help-page-down = Page suivante
-help-page-up = Page précédente
+help-page-down = Défiler vers le bas
+help-page-up = Défiler vers le haut

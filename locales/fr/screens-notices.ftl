@@ -1,4 +1,4 @@
 notices-dismiss = Masquer
-notices-undo = Annuler
+notices-undo = Restaurer
 notices-open = Ouvrir
 notices-show-in-folder = Afficher dans le dossier

@@ -1,12 +1,12 @@
 phones-title = Jouer sur votre téléphone
 phones-scan = Scannez le code pour jouer ou regarder. Il n’y a rien à installer.
 phones-network = Les téléphones doivent être sur le même réseau. Avec l’adresse seule, ils ne peuvent que regarder.
-phones-stand-in = L’ordinateur joue pour les absents
+phones-stand-in = L’ordinateur joue pour qui s’absente
 phones-close = Terminé
 phones-copy-link = Copier le lien
 phones-stop = Arrêter
 phones-stop-tip = Renvoyer tous les téléphones et ne plus en laisser entrer
 phones-switch = Téléphone
-phones-away = { $name }, absent
-phones-away-for = { $name }, absent : { $seconds } s
+phones-away = { $name } (pas là)
+phones-away-for = { $name } (pas là : { $seconds } s)
 phones-until = { $name }, jusqu’à l’arrivée d’un téléphone

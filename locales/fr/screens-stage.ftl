@@ -1,5 +1,5 @@
 stage-watch = Regarder
-stage-continue = Reprendre
+stage-continue = Poursuivre
 stage-players = Joueurs
 stage-rules-and-keys = Règles et touches
 stage-loading-matches = Chargement des parties…

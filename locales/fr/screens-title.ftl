@@ -1,7 +1,7 @@
 title-tagline = Cinq jeux méconnus autour d’une table
 title-card-tag = Apprendre et jouer
 title-matches = Parties
-title-matches-tip = Regarder ou reprendre des parties enregistrées
+title-matches-tip = Regarder ou poursuivre des parties enregistrées
 title-players-tip = Classements, victoires et confrontations directes
 title-showcase = Démonstration
 title-showcase-tip = Les jeux se jouent tout seuls, pour qui passe par là
@@ -11,8 +11,8 @@ title-quit = Quitter
 title-quit-tip = Quitter Curio
 title-copied = Copié dans le presse-papiers : { $line }
 title-play = Jouer
-title-discard = Écarter cette partie : elle va dans le dossier de la corbeille
-title-continue = Reprendre { $players } : { $state }
+title-discard = Écarter cette partie : elle va à la corbeille
+title-continue = Poursuivre la partie { $players } : { $state }
 title-state = { $game }, { $plies ->
         [0] avant le premier coup
         [one] après 1 coup
@@ -24,7 +24,7 @@ title-state-turn = { $game }, { $plies ->
        *[other] après { $plies } coups
     }, à { $turn } de jouer.
 title-last-entry-lost = La dernière entrée a été perdue.
-title-learn = Apprenez { $game } en quelques minutes.
+title-learn = Apprenez à jouer à { $game } en quelques minutes.
 title-lesson = Leçon { $number } sur { $all } de { $game } : { $title }.
 title-new-match = Une nouvelle partie de { $game } contre le niveau { $level }.
 title-today = Problème du jour

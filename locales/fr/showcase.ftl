@@ -1,9 +1,9 @@
-showcase-touch-wide = Touchez ou appuyez sur une touche pour jouer
-showcase-touch = Touchez la table
-    ou une touche
+showcase-touch-wide = Touchez l’écran ou appuyez sur une touche pour jouer
+showcase-touch = Touchez l’écran
+    ou appuyez sur une touche
     pour jouer
-showcase-touch-or-scan-wide = Touchez ou scannez le code pour jouer
-showcase-touch-or-scan = Touchez la table
+showcase-touch-or-scan-wide = Touchez l’écran ou scannez le code pour jouer
+showcase-touch-or-scan = Touchez l’écran
     ou scannez le code
     pour jouer
 showcase-scan-wide = Scannez le code pour jouer sur votre téléphone
@@ -13,7 +13,7 @@ showcase-scan = Scannez le code
 showcase-welcome = Bienvenue ! Prenez place.
 showcase-play-now = Jouer à { $game }
 showcase-play = Jouer à { $game }
-showcase-learn = L’apprendre en trois minutes
+showcase-learn = Apprendre en trois minutes
 showcase-all-games = Tous les jeux et problèmes
 showcase-keep-watching = Continuer à regarder
 showcase-end = Terminer la démonstration
@@ -23,12 +23,12 @@ showcase-goes-on = { $seconds ->
         [one] La démonstration reprend dans { $seconds } seconde. Touchez n’importe où pour rester.
        *[other] La démonstration reprend dans { $seconds } secondes. Touchez n’importe où pour rester.
     }
-showcase-still-here = Je suis toujours là
-showcase-new-here = J’arrive à l’instant
+showcase-still-here = Oui, toujours
+showcase-new-here = Je viens d’arriver
 showcase-drawn = La partie est nulle
 showcase-has-won = { $name } a gagné
 showcase-have-won = { $names } ont gagné
-showcase-to-move = { $name } joue
+showcase-to-move = À { $name } de jouer
 showcase-dice = Les dés décident
 showcase-can = { $name } : { $what }
 showcase-no-code = le lien ne peut pas être affiché en code QR : { $error }

@@ -49,7 +49,7 @@ table-xima-captured-blocks = { $told } et a capturé { $count ->
     *[other] { $count } blocs
     } (+{ $points })
 table-xima-captured-special = { $told } et a capturé le bloc spécial (+{ $points })
-table-xima-now-holds = { $told } et bloque maintenant ce qui s’y trouve
+table-xima-now-holds = { $told } et domine maintenant ce qui s’y trouve
 table-xima-all-get-more = { $told } ; tout le monde reçoit trois blocs de plus
 table-xima-pass = passer
 table-xima-stop = ne pas utiliser l’autre dé
@@ -69,7 +69,7 @@ table-xima-proposal = { $how ->
     *[other] {" "}avec le { $die }
     }{ $then ->
     [capture] {" "}et capturer
-    [hold] {" "}et bloquer ce qui s’y trouve
+    [hold] {" "}et dominer ce qui s’y trouve
     *[none] {""}
     }
 table-xima-quality-so-far = Qualité de jeu jusqu’ici : { $grade } ({ $level })
@@ -82,14 +82,14 @@ table-xima-want-more = { $names } { $players ->
 table-xima-no-progress = Aucun progrès depuis { $count ->
     [one] { $count } tour
     *[other] { $count } tours
-    } : trois blocs de plus chacun après { $patience }
+    } : trois blocs de plus pour tous après { $patience }
 table-xima-no-block = Plus de bloc
 table-xima-tray-special = En réserve : le bloc spécial
 table-xima-tray-and-special = En réserve : { $count } et le bloc spécial
 table-xima-tray = En réserve : { $count }
 table-xima-special-captured-by = bloc spécial capturé par { $colour }
 table-xima-captured-count = capturés : { $count }
-table-xima-held-count = bloqués : { $count }
+table-xima-held-count = dominés : { $count }
 table-xima-button-pass = Passer
 table-xima-button-pass-tip = Les dés ne laissent aucun coup
 table-xima-button-stop = Terminer le tour
@@ -98,31 +98,31 @@ table-xima-button-accept = Accepter 3 blocs
 table-xima-button-offer = Proposer 3 blocs
 table-xima-button-more-tip = Tout le monde reçoit trois blocs ordinaires de plus si tous sont d’accord
 table-xima-captures = Captures
-table-xima-drowned-means = Noyé : un joueur qui a des blocs mais ne peut en déplacer aucun gagne ; celui qui les a ensevelis a perdu.
-table-xima-no-blocks-means = Plus de blocs : un joueur qui n’en a plus, ni sur le plateau ni en dehors, a perdu.
+table-xima-drowned-means = Pat : un joueur qui a des blocs mais ne peut en jouer aucun gagne ; celui qui les a ensevelis a perdu.
+table-xima-no-blocks-means = Plus de blocs : un joueur qui n’en a plus, ni sur le plateau ni en réserve, a perdu.
 table-xima-unit = en force
 table-xima-force = Force
 table-xima-magnitudes = Grandeurs
-table-xima-game-power-sum = Puissance de la partie : { $force } / { $count ->
+table-xima-game-power-sum = Puissance de jeu : { $force } / { $count ->
     [one] { $count } tour
     *[other] { $count } tours
     }{ $slower ->
     [none] {""}
     *[other] {" "}/ { $slower } pour le temps utilisé
     }
-table-xima-turns = Tours
+table-xima-turns = Tours joués
 table-xima-effective-time = Temps effectif
 table-xima-effective-time-means = La part du temps convenu qui a été utilisée
-table-xima-game-power = Puissance de la partie
-table-xima-game-power-means = Force / (tours x 2 puissance temps effectif)
-table-xima-quality = Qualité de jeu : { $grade }. Toutes les forces font ensemble { $level }, le niveau de jeu du livre.
+table-xima-game-power = Puissance de jeu
+table-xima-game-power-means = Force / (tours × 2 à la puissance du temps effectif)
+table-xima-quality = Qualité de jeu : { $grade }. Elle est de { $level }, la somme de toutes les forces.
 table-xima-special-came-in = Entrée du bloc spécial
 table-xima-special-came-in-means = Le tour où chaque joueur a fait entrer le bloc spécial pour la première fois
 table-xima-before-the-start = avant le début
 table-xima-turn = tour { $turn }
 table-xima-never = jamais
 table-xima-force-board = Sur le plateau
-table-xima-force-board-means = 2 pour chaque bloc ordinaire et 4 pour le bloc spécial, fois l’étage ; les blocs bloqués comptent à moitié, et le bloc qui bloque gagne le numéro de l’étage pour chaque bloc adverse sous lui (V_BB dans le livre)
+table-xima-force-board-means = 2 pour chaque bloc ordinaire et 4 pour le bloc spécial, multipliés par le numéro de l’étage ; un bloc dominé compte à moitié, et le bloc dominant gagne le numéro de l’étage pour chaque bloc adverse sous lui (V_BB dans le livre)
 table-xima-force-tray = En réserve
 table-xima-force-tray-means = Chaque bloc qui n’est pas sur le plateau compte autant que la moyenne de ceux qui y sont (V_OB)
 table-xima-force-captured = Capturés
@@ -131,7 +131,7 @@ table-xima-force-resignations = Abandons
 table-xima-force-resignations-means = Une part de la force d’un joueur qui a abandonné (V_R)
 table-xima-force-summit = Sommet
 table-xima-force-summit-means = 16 pour le bloc spécial au sommet (V_W)
-table-xima-game-force = Force de la partie
+table-xima-game-force = Force de jeu
 table-xima-game-force-means = La somme ; le livre la compte en ximas
 table-xima-cannot-win = { $colour } ne peut pas gagner tant qu’un bloc ordinaire au sommet n’a pas sauvé le bloc spécial
 table-xima-can-win-again = { $colour } a de nouveau le bloc spécial en réserve et peut à nouveau gagner
@@ -147,7 +147,7 @@ table-xima-event-back = { $whose ->
 table-xima-event-held = { $whose ->
     [own] Votre bloc spécial
     *[other] Le bloc spécial de { $colour }
-    } est bloqué en { $at }
+    } est dominé en { $at }
 table-xima-event-can-reach = { $whose ->
     [own] Votre bloc spécial
     *[other] Le bloc spécial de { $colour }
@@ -167,7 +167,7 @@ table-xima-way = { $to } : { $how ->
     *[other] {" "}par { $over }
     }{ $then ->
     [capture] {" "}et capturer
-    [hold] {" "}et bloquer ce qui s’y trouve
+    [hold] {" "}et dominer ce qui s’y trouve
     *[none] {""}
     }
 table-xima-floor = { $square }, étage { $floor }
@@ -182,7 +182,7 @@ table-xima-tower = { $square } : { $whose ->
     *[other] {" "}de { $colour }
     }{ $below ->
     [none] {""}
-    *[other] {" "}bloque { $below }
+    *[other] {" "}domine { $below }
     }{ $then ->
     [go] . Choisissez la case où il doit aller.
     [select] . Sélectionnez-le, puis la case où il doit aller.
@@ -202,20 +202,20 @@ table-xima-own-special-chosen = Votre bloc spécial. Choisissez la case où il d
 table-xima-own-special = Votre bloc spécial. Sélectionnez-le, puis la case où il doit entrer.
 table-xima-special-waits = Le bloc spécial de { $colour } attend en réserve
 table-xima-special-on = Le bloc spécial de { $colour } est en { $at }
-table-xima-special-is-captured-by = Le bloc spécial de { $colour } est capturé par { $by }
+table-xima-special-is-captured-by = Le bloc spécial de { $colour } a été capturé par { $by }
 table-xima-captured-nothing = { $colour } n’a encore rien capturé
 table-xima-captured-worth = { $colour } a capturé { $count ->
     [one] { $count } bloc
     *[other] { $count } blocs
-    } d’une valeur de { $points }
+    }, valeur : { $points }
 table-xima-which-die = Quel dé pour { $to } ?
 table-xima-which-die-why = Les deux y mènent. L’autre reste pour un autre bloc.
 table-xima-use-die = Utiliser le { $die }
 table-xima-expert = Grandeurs du livre
-table-xima-expert-tip = Puissance de la partie, temps effectif, niveau et qualité de jeu jusqu’ici ; forces avec leurs fractions.
+table-xima-expert-tip = Puissance de jeu, temps effectif et qualité de jeu jusqu’ici ; forces avec leurs fractions.
 table-xima-heights-name = Hauteurs et tours étirées
 table-xima-heights = Hauteurs
-table-xima-heights-tip = Des chiffres disent la hauteur de chaque endroit, et des espaces séparent les blocs d’une tour. Un bloc monte d’un seul bloc à la fois.
+table-xima-heights-tip = Des chiffres indiquent la hauteur de chaque case, et des espaces séparent les blocs d’une tour. Un bloc monte d’un seul bloc à la fois.
 table-xima-blocks = Blocs
 table-xima-drums = Cylindres
 table-xima-click-square = Cliquer sur une case vide

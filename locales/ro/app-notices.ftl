@@ -17,9 +17,9 @@ app-stored-rewritten = { $what ->
         [progress] Progresul tău nu a putut fi înțeles
         [puzzles] Problemele tale nu au putut fi înțelese
        *[window] Mărimea și locul ferestrei nu au putut fi înțelese
-    } ({ $why }), așa că fișierul a fost scris din nou.
+    } ({ $why }), așa că fișierul a fost înlocuit.
 app-stored-kept = Fișierul vechi a fost păstrat ca { $file }.
-app-stored-stays = Nu a putut fi pus deoparte: { $error }.
+app-stored-stays = Fișierul vechi nu a putut fi pus deoparte: { $error }.
 app-stored-unsaved = { $what ->
         [settings] Setările tale nu au putut fi salvate
         [progress] Progresul tău nu a putut fi salvat
@@ -28,25 +28,25 @@ app-stored-unsaved = { $what ->
     }: { $path }: { $error }
 app-job-failed = ceva nu a mers în Curio; jurnalul și raportul de eroare pot spune mai mult
 app-not-opened = { $file } nu a fost deschis: { $program }: { $error }
-app-last-run-closed = Data trecută, Curio s-a închis pe neașteptate.
-app-last-run-failed = Curio s-a blocat și a repornit.
-app-last-run-card-lost = Placa grafică s-a oprit, așa că Curio a repornit.
+app-last-run-closed = Data trecută, Curio s-a închis neașteptat.
+app-last-run-failed = Curio s-a închis neașteptat și a repornit.
+app-last-run-card-lost = Placa grafică nu mai răspundea, așa că Curio a repornit.
 app-last-run-card-overtaxed = Placa grafică nu a putut desena imaginea, așa că Curio a repornit la calitate redusă.
 app-matches-safe = Partidele tale sunt în siguranță.
 app-crash-report = Un raport de eroare se află în { $file }.
 app-fault-outlived = Ceva nu a mers, dar poți continua. Un raport de eroare se află în { $file }.
 app-versus = { " vs. " }
 app-no-such-match = nu există o astfel de partidă
-app-match-gone = Partida nu mai este aici sau se joacă într-o altă fereastră.
+app-match-gone = Partida nu mai există sau se joacă în altă fereastră.
 app-recovered = { $damage }. Mutări recuperate: { $moves }.
 app-deleted = „{ $name }” a fost ștearsă.
 app-restored = „{ $name }” a fost restaurată.
 app-puzzle-known = Ai deja această problemă.
-app-puzzles-full = Ai deja { $count ->
+app-puzzles-full = Ai { $count ->
         [one] o problemă
         [few] { $count } probleme
        *[other] { $count } de probleme
-    } și nu mai e loc pentru altele.
+    }, adică numărul maxim.
 app-puzzle-proving = Se caută un câștig forțat…
 app-puzzle-saved = Salvată ca „{ $title }” printre problemele tale.
 app-puzzle-ambiguous = Mai multe prime mutări câștigă.
@@ -68,12 +68,12 @@ app-phones-count = { $count ->
         [few] { $count } telefoane
        *[other] { $count } de telefoane
     }
-app-phones-none = Încă niciun telefon
+app-phones-none = Niciun telefon deocamdată
 app-phones-predictions = { $phones }, preziceri corecte: { $right } din { $all }
 app-phones-not-invited = Telefoanele nu pot fi invitate: { $error }
 app-phones-plays = { $name } ({ $colour }) joacă de pe un telefon
 app-phones-away = { $name } ({ $colour }) lipsește
 app-phones-back = { $name } ({ $colour }) s-a întors
 app-phones-left = { $name } a plecat de la masă
-app-phones-may-come-back = Telefoanele sunt primite din nou și își regăsesc locurile
+app-phones-may-come-back = Telefoanele se pot conecta din nou și își regăsesc locurile
 app-phones-not-back = Telefoanele nu se pot întoarce: { $error }

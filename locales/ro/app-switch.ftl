@@ -1,12 +1,12 @@
 switch-title = Control prin comutator
-switch-setting = Joacă cu
+switch-setting = Control cu
 switch-help = Un chenar mare trece singur de la un element la altul, iar o singură apăsare selectează. Cu două comutatoare nimic nu depinde de timp: unul avansează, celălalt selectează.
 switch-one = Un comutator
 switch-two = Două comutatoare
 switch-key = Comutatorul
 switch-key-help = Ce contează drept apăsare
 switch-key-any = Oricare
-switch-which-two = Tasta Spațiu, butonul stâng al mausului sau butonul de jos al unui gamepad avansează; Enter, alt buton al mausului sau butonul din dreapta al unui gamepad selectează.
+switch-which-two = Tasta Spațiu, butonul stâng al mouse-ului sau butonul de jos al unui gamepad avansează; Enter, alt buton al mouse-ului sau butonul din dreapta al unui gamepad selectează.
 switch-seconds = Timp la fiecare element
-switch-seconds-help = Cât timp este pentru apăsare
-switch-go-on = Apasă pentru a continua
+switch-seconds-help = Cât timp ai la dispoziție ca să apeși
+switch-go-on = Apasă ca să avanseze

@@ -8,7 +8,7 @@ cli-head-result = rezultat
 cli-head-date = dată
 cli-head-against = contra
 cli-head-experience = experiență
-cli-head-rated = clasate
+cli-head-rated = cu rating
 cli-head-matches = partide
 cli-head-won = câștigate
 cli-head-drawn = remize
@@ -20,7 +20,7 @@ cli-head-power = putere
 cli-head-colour = culoare
 cli-head-turns = mutări
 cli-head-time = timp
-cli-head-won-as = câștigate cu { $colour }
+cli-head-won-as = câștigate ca { $colour }
 cli-result-won = câștigată
 cli-result-drawn = remiză
 cli-result-lost = pierdută
@@ -28,20 +28,21 @@ cli-damaged = deteriorată: { $damage }
 cli-adjourned = întreruptă
 cli-ratings-none = Încă nu există nicio partidă salvată și încheiată cu jucători care au nume.
 cli-ratings-count = { $matches ->
-    [one] { $matches } partidă încheiată, din care clasate: { $rated }
-    *[other] { $matches } partide încheiate, din care clasate: { $rated }
+    [one] { $matches } partidă încheiată, din care cu rating: { $rated }
+    [few] { $matches } partide încheiate, din care cu rating: { $rated }
+    *[other] { $matches } de partide încheiate, din care cu rating: { $rated }
     }
 cli-ratings-copies = { $counted }; { $copies ->
     [one] { $copies } nu se numără, fiind copia alteia
     *[other] { $copies } nu se numără, fiind copii ale altora
     }
 cli-ratings-standing = { $name }: CIMAX { $cimax }, experiență { $experience }
-cli-ratings-unrated = { $name }: nicio partidă clasată deocamdată
-cli-not-rated-list = neclasate:
+cli-ratings-unrated = { $name }: nicio partidă cu rating deocamdată
+cli-not-rated-list = fără rating:
 cli-not-rated-one = { $date } contra { $others }: { $why }
-cli-is-rated = clasată
-cli-is-not-rated = neclasată: { $why }
-cli-quality = calitate { $level }: { $reading }
+cli-is-rated = cu rating
+cli-is-not-rated = fără rating: { $why }
+cli-quality = calitatea jocului { $level }: { $reading }
 cli-time-of = { $used } din { $agreed }
 cli-game-by = { $pitch } De { $inventor }.
 cli-option-takes = --option { $key }={ $default }   valori: { $values }
@@ -51,27 +52,27 @@ cli-show-position = poziție
 cli-show-to-move = la mutare
 cli-show-legal = permise
 cli-show-score = scor
-cli-show-many-moves = { $count } de mutări, de pildă { $first } (toate cu --json)
+cli-show-many-moves = mutări: { $count }, de pildă { $first } (toate cu --json)
 cli-verified = { $plies ->
-    [one] { $game }, { $plies } mutare, { $ending }
-    [few] { $game }, { $plies } mutări, { $ending }
-    *[other] { $game }, { $plies } de mutări, { $ending }
+    [one] { $game }, { $plies } semimutare, { $ending }
+    [few] { $game }, { $plies } semimutări, { $ending }
+    *[other] { $game }, { $plies } de semimutări, { $ending }
     }
 cli-match-heading = { $games ->
-    [one] { $game }, { $games } partidă, sămânță { $seed }
-    [few] { $game }, { $games } partide, sămânță { $seed }
-    *[other] { $game }, { $games } de partide, sămânță { $seed }
+    [one] { $game }, { $games } partidă, număr de pornire { $seed }
+    [few] { $game }, { $games } partide, număr de pornire { $seed }
+    *[other] { $game }, { $games } de partide, număr de pornire { $seed }
     }
 cli-match-range = { $low } – { $high }
-cli-match-decided = decise prin: { $reasons }; { $plies } mutări pe partidă
-cli-match-elo = Elo al lui { $first } peste { $second }: { $elo }
+cli-match-decided = decise prin: { $reasons }; semimutări pe partidă: { $plies }
+cli-match-elo = Elo al lui { $first } față de { $second }: { $elo }
 cli-match-game = { $plies ->
-    [one] partida { $number }: { $players }, { $plies } mutare: { $ending }
-    [few] partida { $number }: { $players }, { $plies } mutări: { $ending }
-    *[other] partida { $number }: { $players }, { $plies } de mutări: { $ending }
+    [one] partida { $number }: { $players }, { $plies } semimutare: { $ending }
+    [few] partida { $number }: { $players }, { $plies } semimutări: { $ending }
+    *[other] partida { $number }: { $players }, { $plies } de semimutări: { $ending }
     }
 cli-match-against = { " vs. " }
-cli-match-broken-off = întreruptă, remiză
+cli-match-broken-off = oprită, remiză
 cli-match-saved = salvată în { $file }
 cli-match-in-memory = { $error }; partida continuă, dar numai în memorie
 cli-match-loses = partida { $number }: { $fault }; de aceea pierde
@@ -79,11 +80,11 @@ cli-error = eroare: { $what }
 cli-warning = avertisment: { $what }
 cli-note = notă: { $what }
 cli-shown-before = { $plies ->
-    [one] { $file }: { $damage }; se arată doar cea { $plies } mutare dinainte
-    [few] { $file }: { $damage }; se arată doar cele { $plies } mutări dinainte
-    *[other] { $file }: { $damage }; se arată doar cele { $plies } de mutări dinainte
+    [one] { $file }: { $damage }; se arată doar semimutarea dinainte
+    [few] { $file }: { $damage }; se arată doar cele { $plies } semimutări dinainte
+    *[other] { $file }: { $damage }; se arată doar cele { $plies } de semimutări dinainte
     }
-cli-gif-rate = un GIF are cel mult { $rate } de cadre pe secundă; { $wanted } au devenit { $rate }
+cli-gif-rate = un GIF are cel mult { $rate } de cadre pe secundă; în loc de { $wanted } se folosesc { $rate }
 cli-write-plies = scrie semimutările ca A..B, A.. sau ..B
 cli-write-seconds = folosește un număr de secunde de la 0 la 60
 cli-write-time = scrie un timp ca 500ms sau 2s

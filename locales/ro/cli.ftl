@@ -9,32 +9,32 @@ cli-something-else = { $file } conține altceva
 cli-no-window = acest curio a fost compilat fără fereastră; compilează-l cu opțiunea `client` (cea implicită)
 cli-move = mutarea { $number }
 cli-game = partida { $number }
-cli-nobody-sits = la `{ $text }` nu stă nimeni: locurile sunt de la 1 la { $count }, sau { $colours }
+cli-nobody-sits = `{ $text }` nu este un loc: locurile sunt de la 1 la { $count }, sau { $colours }
 cli-players-given = { $count ->
     [one] este dat 1 jucător, dar jocul este pentru { $expected }
     [few] sunt dați { $count } jucători, dar jocul este pentru { $expected }
     *[other] sunt dați { $count } de jucători, dar jocul este pentru { $expected }
     }
-cli-name-game-and-players = numește un joc și jucătorii lui
-cli-name-game = numește un joc
+cli-name-game-and-players = indică un joc și jucătorii lui
+cli-name-game = indică un joc
 cli-sprt-for-two = --sprt este pentru doi jucători
 cli-position-needs-game = jucătorii, opțiunile și o poziție au nevoie de un joc: curio play JOC
 cli-phones-need-game = telefoanele au nevoie de un joc: curio play JOC --host
 cli-ply-out-of-range = { $len ->
-    [one] partida are o mutare: mutarea { $ply } nu există (de la 0 la { $len })
-    [few] partida are { $len } mutări: mutarea { $ply } nu există (de la 0 la { $len })
-    *[other] partida are { $len } de mutări: mutarea { $ply } nu există (de la 0 la { $len })
+    [one] partida are o semimutare: semimutarea { $ply } nu există (de la 0 la { $len })
+    [few] partida are { $len } semimutări: semimutarea { $ply } nu există (de la 0 la { $len })
+    *[other] partida are { $len } de semimutări: semimutarea { $ply } nu există (de la 0 la { $len })
     }
 cli-plies-out-of-range = partida are { $len ->
-    [one] o mutare
-    [few] { $len } mutări
-    *[other] { $len } de mutări
+    [one] o semimutare
+    [few] { $len } semimutări
+    *[other] { $len } de semimutări
     }: { $from }..{ $to } este în afara ei (0..{ $len })
 cli-plies-backwards = { $from }..{ $to } se termină înainte să înceapă: scrie întâi numărul mai mic
 cli-match-has-moves = partida are { $moves ->
-    [one] o mutare
-    [few] { $moves } mutări
-    *[other] { $moves } de mutări
+    [one] o semimutare
+    [few] { $moves } semimutări
+    *[other] { $moves } de semimutări
     }, nu { $ply }
 cli-no-bundled-match = nu există nicio partidă inclusă `{ $name }`{ $tip } (vezi curio matches)
 cli-no-match-in-it = { $file } este gol: nu conține nicio partidă
@@ -58,13 +58,13 @@ cli-film-too-short = { $moves ->
     *[other] { $moves } de mutări nu încap
     } în { $seconds } s: fă filmul mai lung sau arată doar momentele-cheie
 cli-turning-points-for-two = punctele de cotitură se cunosc doar la partidele în doi
-cli-nobody-can-judge = nimeni nu poate judeca mutările acestui joc
+cli-nobody-can-judge = Curio nu poate judeca mutările acestui joc
 cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente-cheie de arătat
 cli-not-a-picture = { $file } nu este numele unui fișier PNG sau SVG
-cli-nothing-to-resume = nu există nicio partidă pe telefoane de reluat
+cli-nothing-to-resume = nu există nicio partidă pe telefoane care să poată fi continuată
 cli-table-closed = masa pentru telefoane s-a închis singură
 cli-stand-in = un înlocuitor este random, un nivel sau time:TIMP
-cli-no-seat-for-phone = niciun loc nu este pentru un telefon: numește un jucător `human`
+cli-no-seat-for-phone = niciun loc nu e deschis pentru telefoane: pune `human` la unul dintre jucători
 cli-option-form = scrie o opțiune ca CHEIE=VALOARE
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultate { $stars } din 5): { $task }

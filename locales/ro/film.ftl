@@ -1,6 +1,6 @@
-film-picture-saved = Captură salvată ca { $file }
-film-picture-not-taken = Captura nu a putut fi făcută: { $error }
-film-picture-not-saved = Captura nu a putut fi salvată: { $error }
+film-picture-saved = Captură de ecran salvată ca { $file }
+film-picture-not-taken = Captura de ecran nu a putut fi făcută: { $error }
+film-picture-not-saved = Captura de ecran nu a putut fi salvată: { $error }
 film-export = Exportă
 film-format = Format
 film-format-pictures = Imagini PNG
@@ -31,8 +31,8 @@ film-stay-about = După fiecare mutare
 film-exporting = Se exportă { $file }
 film-setting = Se pregătește masa…
 film-progress = Mutarea { $done } din { $all }
-film-keep-playing = Poți închide fereastra și continua să joci. Vei fi anunțat când filmul e gata.
-film-place = Se salvează în folderul tău cu imagini. Între timp poți continua să joci.
+film-keep-playing = Poți închide fereastra și continua jocul. Vei primi un mesaj când filmul e gata.
+film-place = Se salvează în folderul tău cu imagini. Între timp, jocul poate continua.
 film-estimate = Un film de vreo { $seconds } s, cam { $size }.
 film-kilobytes = { $number } kB
 film-megabytes = { $number } MB
@@ -40,8 +40,15 @@ film-not-exported = Filmul nu a putut fi exportat.
 film-not-exported-why = Filmul nu a putut fi exportat: { $error }
 film-no-name = niciun nume de fișier nu este liber
 film-draw = Remiză
-film-wins = { $name } câștigă
-film-win = { $names } câștigă
+film-wins = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+film-win = Victorie pentru { $names }
 film-and = { " și " }
 film-to = { " la " }
 film-better = Mai bine: { $better }.
@@ -51,9 +58,9 @@ film-ffmpeg-not-started = ffmpeg nu poate fi pornit: { $error }
 film-ffmpeg-no-film = ffmpeg nu a făcut niciun film: { $error }
 film-pictures-missing = lipsesc imagini
 film-pictures-missing-from-it = lipsesc imagini din el
-film-stopped = întrerupt
+film-stopped = oprit
 film-ffmpeg-hung = ffmpeg nu mai răspundea și a fost oprit
-film-ffmpeg-ended = ffmpeg s-a încheiat înaintea filmului
+film-ffmpeg-ended = ffmpeg s-a închis înainte ca filmul să fie gata
 film-ffmpeg-failed = ffmpeg a eșuat
 film-ffmpeg-no-encoder = acest ffmpeg nu poate face filme .{ $format } ({ $words }); indică un fișier { $instead }
 film-webm-or-gif = .webm sau .gif
@@ -69,7 +76,7 @@ film-file-garbled = fișierul este deteriorat
 film-file-no-film = în fișier nu este niciun film
 film-not-written = filmul nu a putut fi scris
 film-none-made = nu s-a făcut niciun film
-film-table-never-ready = masa nu a fost niciodată gata
+film-table-never-ready = masa nu s-a încărcat la timp
 film-none-drawn = nu s-a desenat nicio imagine
 film-nothing-drawn = nu s-a desenat nimic
 film-driver-stopped = driverul grafic s-a oprit în timpul desenării

@@ -1,7 +1,7 @@
-replay-true-times = Fiecare mutare durează cât s-a gândit jucătorul, în limite rezonabile
+replay-true-times = Fiecare mutare durează cât în partidă, până la o limită
 replay-speed = Viteza de redare ({ $slower }, { $faster })
 replay-first = Mergi la început
-replay-previous = Mutarea precedentă
+replay-previous = Mutarea anterioară
 replay-pause = Pauză
 replay-play = Redă
 replay-next = Mutarea următoare
@@ -9,18 +9,26 @@ replay-last = Mergi la sfârșit
 replay-position = Locul în partidă
 replay-opening = { $game }: { $players }
 graph-name = Evaluare, mutare cu mutare
-graph-turning = { $ply }. { $who } { $played }: { $how }
+graph-turning = { $ply }. { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+        [Norocul] Norocul
+       *[other] Roșul
+    } { $played }: { $how }
 graph-turning-point = punct de cotitură
 graph-blunder = gafă care a întors partida
 graph-mistake = greșeală
-graph-inaccuracy = imprecizie
+graph-inaccuracy = inexactitate
 graph-end = sfârșitul partidei
 graph-unknown = încă neanalizat
 graph-at-move = { $ply }. { $played }: { $said }
 graph-at-start = Început: { $said }
 analysis-effort = Adâncime { $depth } · poziții { $positions }
 analysis-solved = { $effort } · rezolvat
-analysis-effort-tip = Adâncime: cu câte mutări înainte vede calculatorul. Poziții: câte a evaluat și câte pe secundă.
+analysis-effort-tip = Adâncime: cu câte semimutări înainte vede calculatorul. Poziții: câte a evaluat și câte pe secundă.
 analysis-title = Analiză
 analysis-off = Oprește analiza
 analysis-over = Partida s-a încheiat.
@@ -37,9 +45,30 @@ analysis-known = Poziții analizate: { $known } din { $all }
 analysis-turnings = Puncte de cotitură:
 analysis-unknown = Încă neanalizat
 analysis-line-leads = { $count ->
-    [one] { $judged }. { $name } conduce la { $unit } cu { $by } după o mutare.
-    [few] { $judged }. { $name } conduce la { $unit } cu { $by } după { $count } mutări.
-    *[other] { $judged }. { $name } conduce la { $unit } cu { $by } după { $count } de mutări.
+    [one] { $judged }. { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce la { $unit } cu { $by } după o semimutare.
+    [few] { $judged }. { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce la { $unit } cu { $by } după { $count } semimutări.
+    *[other] { $judged }. { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce la { $unit } cu { $by } după { $count } de semimutări.
     }
 analysis-point-and-try = Indică o mutare ca s-o vezi; dă clic pe ea ca să încerci varianta.
 analysis-point = Indică o mutare ca s-o vezi pe tablă.
@@ -50,4 +79,4 @@ analysis-more-tip = Arată toată varianta
 figures-minutes = { $minutes } min
 figures-minutes-seconds = { $minutes } min { $seconds } s
 figures-hours-minutes = { $hours } h { $minutes } min
-film-playing = Filmul, în redare
+film-playing = Film în redare

@@ -1,10 +1,10 @@
 moves-title = Mutări
 moves-shown-of = { $shown } din { $count }
-moves-none = Nicio mutare încă.
+moves-none = Nicio mutare deocamdată.
 moves-taken-back = { $count ->
-    [one] o mutare anulată
-    [few] { $count } mutări anulate
-    *[other] { $count } de mutări anulate
+    [one] o mutare retrasă
+    [few] { $count } mutări retrase
+    *[other] { $count } de mutări retrase
     }
 moves-start = Început
 moves-start-tip = Înainte de prima mutare (Home)
@@ -27,28 +27,84 @@ review-looking = Se examinează mutarea { $known } din { $of }…
 review-checking = Se verifică mutarea { $number } din { $of }…
 review-you-blundered = Mutarea { $ply }: ai făcut o gafă
 review-you-erred = Mutarea { $ply }: ai făcut o greșeală
-review-blundered = Mutarea { $ply }: { $name } a făcut o gafă
-review-erred = Mutarea { $ply }: { $name } a făcut o greșeală
+review-blundered = Mutarea { $ply }: { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a făcut o gafă
+review-erred = Mutarea { $ply }: { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a făcut o greșeală
 review-better = Mai bine: { $played }
 review-title = Recapitulare
 review-close = Închide recapitularea
 review-tag-played = Jucat
-review-tag-better = Optim
+review-tag-better = Mai bine
 review-show = Arată
 review-show-tip = Poziția dinaintea acestei mutări, cu ambele mutări pe tablă
-review-retry = Din nou
+review-retry = Încearcă iar
 review-retry-tip = Găsește o mutare mai bună: antrenorul o judecă, iar calculatorul răspunde
 review-none-of-yours = Nu ai făcut nicio greșeală pe care s-o vadă antrenorul.
-review-looks-further = „Analiză” parcurge partida poziție cu poziție și privește mai departe.
+review-looks-further = „Analiză” parcurge partida poziție cu poziție și vede mai departe.
 review-all-good = { $count ->
-    [one] { $name }: o mutare, nimic cedat
-    [few] { $name }: { $count } mutări, nimic cedat
-    *[other] { $name }: { $count } de mutări, nimic cedat
+    [one] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: o mutare, nimic cedat
+    [few] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $count } mutări, nimic cedat
+    *[other] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $count } de mutări, nimic cedat
     }
 review-some-good = { $count ->
-    [one] { $name }: { $good } dintr-o mutare fără a ceda nimic ({ $bad })
-    [few] { $name }: { $good } din { $count } mutări fără a ceda nimic ({ $bad })
-    *[other] { $name }: { $good } din { $count } de mutări fără a ceda nimic ({ $bad })
+    [one] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $good } dintr-o mutare fără a ceda nimic ({ $bad })
+    [few] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $good } din { $count } mutări fără a ceda nimic ({ $bad })
+    *[other] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $good } din { $count } de mutări fără a ceda nimic ({ $bad })
     }
 review-mistakes = { $count ->
     [one] o greșeală

@@ -1,4 +1,4 @@
-puzzle-card-solved = Rezolvat!
+puzzle-card-solved = Rezolvată!
 puzzle-card-wins-game = Așa câștigi partida.
 puzzle-card-correct = Corect!
 puzzle-card-only-move = { $count ->
@@ -31,7 +31,7 @@ puzzle-card-wrong-tries = { $count ->
     *[other] { $count } de încercări greșite până acum
     }
 puzzle-card-solution = Soluția
-puzzle-card-watch = Privește-o pe tablă. Tastele săgeți merg înainte și înapoi.
+puzzle-card-watch = Urmărește-o pe tablă. Tastele săgeți merg înainte și înapoi.
 puzzle-card-next = Următoarea
 puzzle-card-none-left = Nu mai este nicio altă problemă de rezolvat.
 puzzle-card-picture = Salvează ca imagine
@@ -78,16 +78,16 @@ lesson-card-skip = Sari peste
 position-editor-leave = Ieși din editor
 position-editor-title = Editor de poziții
 position-editor-move = Mută
-position-editor-move-tip = Trage ce se află pe tablă
+position-editor-move-tip = Trage piesele de pe tablă în altă parte
 position-editor-erase = Șterge
-position-editor-erase-tip = Îndepărtează ce apeși; butonul din dreapta face același lucru
+position-editor-erase-tip = Elimină piesa pe care dai clic; butonul drept face același lucru
 position-editor-flip = Întoarce tabla
 position-editor-dial-next = { $name }: înainte
 position-editor-dial-previous = { $name }: înapoi
-position-editor-dice = Urmează aruncarea zarurilor
+position-editor-dice = Urmează zarurile
 position-editor-play = Joacă de aici
 position-editor-play-tip = Împotriva calculatorului, la nivelul tău
-position-editor-friend = Cu un prieten
+position-editor-friend = În doi
 position-editor-puzzle = Ca problemă
 position-editor-start = Poziția inițială
 position-editor-clear = Golește

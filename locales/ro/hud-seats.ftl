@@ -1,6 +1,6 @@
 seats-not-started = Program nepornit
 seats-external = Program extern
-seats-random = Mutări la întâmplare
+seats-random = Mutări aleatorii
 seats-level = Nivelul { $level }, { $name }
 seats-level-alone = Nivelul { $level }
 seats-styled = Nivelul { $level } ({ $style })
@@ -15,7 +15,7 @@ seats-menu-tip = Setări, salvare, reguli, ieșire
 seats-has-won = a câștigat
 seats-to-move = la mutare
 seats-with = cu
-seats-partner-tip = { $colour } este partenerul: câștigă și pierd împreună
+seats-partner-tip = Partener: { $colour }. Câștigă și pierd împreună
 seats-time-left = mai sunt { $time }
 seats-read = { $colour }: { $who }
 seats-read-with = { $colour }, cu { $partner }: { $who }
@@ -25,10 +25,24 @@ seats-worked-out = Cum se calculează?
 seats-score-part = { $label }: { $value }
 lead-level = Egalitate la { $points }
 lead-in-unit = { $line } la { $unit }
-lead-one = { $name } conduce cu { $more } la { $less }
-lead-many = { $names } conduc cu { $more } la { $less }
-lead-one-little = { $name } conduce la limită
-lead-many-little = { $names } conduc la limită
+lead-one = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce cu { $more } la { $less }
+lead-many = În frunte: { $names }, cu { $more } la { $less }
+lead-one-little = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce la limită
+lead-many-little = În frunte, la limită: { $names }
 lead-over = { $more } la { $less }
 lead-over-little = la limită
 lead-at-place = { $value } pe { $place }
@@ -36,32 +50,151 @@ lead-again = Arată din nou ultima mutare
 lead-read = { $line }. Arată din nou ultima mutare
 lead-click = Clic: arată din nou ultima mutare
 lead-level-now = Scorul este acum egal, { $points } la { $points }.
-lead-now = { $name } conduce acum cu { $more } la { $less }.
+lead-now = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce acum cu { $more } la { $less }.
 lead-is-level = Egalitate la { $points }.
-lead-is-little = { $leader } conduce la limită.
-lead-is-taken = { $leader } trece la conducere, { $more } la { $less }.
-lead-is = { $leader } conduce cu { $more } la { $less }.
+lead-is-little = { $leader ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce la limită.
+lead-is-taken = { $leader ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } trece la conducere, { $more } la { $less }.
+lead-is = { $leader ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce cu { $more } la { $less }.
 verdict-wins = { $count ->
-    [0] { $name } câștigă acum
-    [1] { $name } câștigă într-o mutare
-    [few] { $name } câștigă în cel mult { $count } mutări
-    *[other] { $name } câștigă în cel mult { $count } de mutări
+    [0] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă acum
+    [1] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă într-o semimutare
+    [few] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă în cel mult { $count } semimutări
+    *[other] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă în cel mult { $count } de semimutări
     }
 verdict-loses = { $count ->
-    [0] { $name } pierde acum
-    [1] { $name } pierde într-o mutare
-    [few] { $name } pierde în cel mult { $count } mutări
-    *[other] { $name } pierde în cel mult { $count } de mutări
+    [0] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } pierde acum
+    [1] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } pierde într-o semimutare
+    [few] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } pierde în cel mult { $count } semimutări
+    *[other] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } pierde în cel mult { $count } de semimutări
     }
-verdict-draw = Remiză la cel mai bun joc
+verdict-draw = Remiză la joc corect
 verdict-even = Echilibrat
-verdict-slightly-better = { $name } stă puțin mai bine
-verdict-better = { $name } stă mai bine
-verdict-much-better = { $name } stă mult mai bine
-verdict-close-to-winning = { $name } e aproape de câștig
-verdict-behind = { $name } e în urmă
+verdict-slightly-better = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } stă puțin mai bine
+verdict-better = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } stă mai bine
+verdict-much-better = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } stă mult mai bine
+verdict-close-to-winning = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } e aproape de victorie
+verdict-behind = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } e în urmă
 verdict-brief-win = câștigă în { $count }
 verdict-brief-loss = pierde în { $count }
 verdict-brief-draw = remiză
 lead-part = { $lower }: { $value }
-seats-random-alone = Mutări la întâmplare
+seats-random-alone = Mutări aleatorii

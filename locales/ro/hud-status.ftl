@@ -1,14 +1,56 @@
 status-draw = Remiză
-status-wins = { $name } câștigă
-status-win-together = { $names } câștigă
-status-find-better = { $name }: găsește o mutare mai bună
-status-you-play-now = Acum joci cu { $name }
-status-replies = { $name } răspunde
-status-trying-out = Probă: { $name } la mutare
-status-to-move = { $name } la mutare
+status-wins = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+status-win-together = Victorie pentru { $names }
+status-find-better = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: găsește o mutare mai bună
+status-you-play-now = Culoarea ta acum: { $name }
+status-replies = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde
+status-trying-out = Probă: { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } la mutare
+status-to-move = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } la mutare
 status-before-first = Înainte de prima mutare
-status-moves-first = { $name } începe.
-status-chance = Hotărăște hazardul
+status-moves-first = Începe { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }.
+status-chance = Decide norocul
 status-correct = Corect!
 status-not-quite = Nu chiar
 status-try-again = Mai încearcă.
@@ -16,11 +58,18 @@ status-your-move = E rândul tău
 status-looking-at-move = Se verifică mutarea ta
 status-paused = În pauză
 status-paused-line = Ceasurile și calculatorul sunt oprite.
-status-thinking = { $name } se gândește
+status-thinking = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } se gândește
 status-on-phone = { $guest } joacă de pe un telefon.
-status-solved = Rezolvat!
+status-solved = Rezolvată!
 status-not-this = Nu această mutare
-status-watch-answer = Privește răspunsul.
+status-watch-answer = Urmărește răspunsul.
 status-solution = Soluția
 status-looking-for-hint = Se caută un indiciu
 status-result = Rezultat
@@ -29,5 +78,5 @@ status-viewing-start = Poziția inițială
 status-viewing-move = După mutarea { $shown } din { $total }
 status-trial-over-tip = Renunță la mutările încercate (T)
 status-last-tip = Mergi la ultima poziție (End)
-status-play-from-here = Continuă de aici
-status-play-from-here-tip = Anulează toate mutările de după și continuă de aici
+status-play-from-here = Joacă de aici
+status-play-from-here-tip = Retrage toate mutările de după și joacă mai departe de aici

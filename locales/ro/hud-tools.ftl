@@ -1,6 +1,6 @@
 tools-hint = Indiciu
-tools-swap = Schimbă
-tools-for-me = Mută tu
+tools-swap = Schimbă partea
+tools-for-me = Mută pentru mine
 tools-try-out = Încearcă
 tools-flip = Întoarce
 tools-restart = De la capăt
@@ -10,8 +10,8 @@ tools-rules = Reguli
 tools-resign = Abandonează
 tools-pause = Pauză
 tools-save = Salvează
-tools-screenshot = Captură
-tools-more = Altele
+tools-screenshot = Captură ecran
+tools-more = Mai multe
 tools-more-tip = Mod, timp de gândire, cameră, salvare și altele
 tools-show-own = Arată: { $name }
 drawer-share = Distribuie
@@ -28,7 +28,7 @@ drawer-close = De aproape
 drawer-close-tip = Piesele văzute de aproape
 drawer-mode = Mod
 drawer-unlimited = Nelimitat
-drawer-unlimited-tip = Joacă cât poate de bine în timpul de gândire
+drawer-unlimited-tip = Joacă cât se poate de bine în timpul de gândire
 drawer-no-opponent = Niciunul
 share-in-progress = { $count ->
     [one] { $game }: { $players } după o mutare, în desfășurare.
@@ -41,11 +41,11 @@ share-drew = { $count ->
     *[other] { $game }: remiză între { $players } după { $count } de mutări. { $why }
     }
 share-beat = { $count ->
-    [one] { $game }: victorie pentru { $winners } vs. { $losers } într-o mutare. { $why }
-    [few] { $game }: victorie pentru { $winners } vs. { $losers } în { $count } mutări. { $why }
-    *[other] { $game }: victorie pentru { $winners } vs. { $losers } în { $count } de mutări. { $why }
+    [one] { $game }: victorie pentru { $winners } contra { $losers }, după o mutare. { $why }
+    [few] { $game }: victorie pentru { $winners } contra { $losers }, după { $count } mutări. { $why }
+    *[other] { $game }: victorie pentru { $winners } contra { $losers }, după { $count } de mutări. { $why }
     }
 share-film = Film sau GIF…
 share-open = Deschide alta…
 share-copied = Copiat în clipboard: { $summary }
-tools-play-on = Continuă
+tools-play-on = Joacă de aici

@@ -1,20 +1,57 @@
 hud-nobody = Nimeni
-hud-chance = Hazardul
+hud-chance = Norocul
 hud-points = puncte
 hud-and = { $before } și { $last }
-hud-moved = { $name } { $report }.
+hud-moved = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+        [Norocul] Norocul
+       *[other] Roșul
+    } { $report }.
 hud-moved-on = { $before }, apoi { $report }.
-hud-resigned = { $name } a abandonat.
-hud-timed-out = { $name } a rămas fără timp.
-hud-played = { $name } a jucat { $played }.
-hud-says = { $name }: { $remark }
-hud-you-play = Joci cu { $name }.
-hud-take-back = Anulează
+hud-resigned = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a abandonat.
+hud-timed-out = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a rămas fără timp.
+hud-played = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+        [Norocul] Norocul
+       *[other] Roșul
+    } a jucat { $played }.
+hud-says = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $remark }
+hud-you-play = Culoarea ta: { $name }.
+hud-take-back = Retrage mutarea
 hud-try-again = Mai încearcă
-hud-play-on = Continuă
+hud-play-on = Joacă mai departe
 hud-no-mistakes = Nu s-a găsit nicio greșeală.
 hud-back-to-match = Înapoi la partidă
-hud-undo = Anulează
+hud-undo = Retrage
 hud-redo = Refă
 hud-analyse = Analiză
 hud-copy-as-text = Copiază ca text

@@ -1,8 +1,8 @@
 recovery-closed-by-error = fereastra a fost închisă de o eroare (cod { $code })
-recovery-failed-report = Curio s-a blocat; un raport de eroare se află în { $file }
-recovery-failed = Curio s-a blocat
+recovery-failed-report = Curio s-a închis neașteptat; un raport de eroare se află în { $file }
+recovery-failed = Curio s-a închis neașteptat
 recovery-display-silent = nu se poate deschide nicio fereastră: afișajul nu răspunde (verifică DISPLAY sau WAYLAND_DISPLAY)
-recovery-no-driver-windows = nu s-a găsit niciun driver grafic care să cunoască Direct3D 12 sau Vulkan: instalează driverul producătorului plăcii tale grafice
+recovery-no-driver-windows = nu s-a găsit niciun driver grafic compatibil cu Direct3D 12 sau Vulkan: instalează driverul producătorului plăcii tale grafice
 recovery-no-driver = nu s-a găsit niciun driver grafic, nici măcar unul software: instalează un driver Vulkan (pe Debian și Ubuntu: pachetele libvulkan1 și mesa-vulkan-drivers)
 recovery-cannot-draw = driverul grafic nu poate desena pe acest afișaj: folosește unul cu 24 de biți de culoare și un driver Vulkan (pe Debian și Ubuntu: pachetul mesa-vulkan-drivers)
 recovery-no-display = nu s-a găsit niciun afișaj (nu sunt setate nici DISPLAY, nici WAYLAND_DISPLAY): fereastra are nevoie de unul; `curio --help` arată ce merge fără

@@ -1,4 +1,4 @@
 notices-dismiss = Ascunde
-notices-undo = Anulează
+notices-undo = Restaurează
 notices-open = Deschide
 notices-show-in-folder = Arată în folder

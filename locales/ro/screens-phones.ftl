@@ -1,6 +1,6 @@
 phones-title = Joacă pe telefon
-phones-scan = Scanează codul ca să joci sau să privești. Nu trebuie instalat nimic.
-phones-network = Telefoanele trebuie să fie în aceeași rețea. Doar cu adresa, pot numai să privească.
+phones-scan = Scanează codul ca să joci sau să urmărești. Nu trebuie instalat nimic.
+phones-network = Telefoanele trebuie să fie în aceeași rețea. Cine are doar adresa poate urmări, dar nu juca.
 phones-stand-in = Calculatorul joacă pentru cine lipsește
 phones-close = Gata
 phones-copy-link = Copiază linkul

@@ -1,9 +1,9 @@
-players-about = Clasamentul CIMAX e pentru XIMA; numărul de partide, pentru toate jocurile
+players-about = Ratingul CIMAX e numai pentru XIMA; partidele se numără la toate jocurile
 players-showcase = Demonstrația nu păstrează partide, așa că aici nu apare nimeni.
 players-none = Încă nu sunt jucători.
 players-none-help = Cine termină o partidă sub numele său apare aici. Scrie numele când pregătești o partidă.
 players-experience = Experiență
-players-rated = Clasate
+players-rated = Cu rating
 players-matches = Partide
 players-won = Câștigate
 players-drawn = Remize
@@ -11,15 +11,15 @@ players-lost = Pierdute
 players-row = { $place }. { $name }: { $figures }
 players-gone = Nu mai sunt partide salvate cu acest jucător.
 players-cimax = CIMAX { $cimax }  ·  experiență { $experience }
-players-none-rated = Încă nu sunt partide clasate
+players-none-rated = Nicio partidă cu rating deocamdată
 players-history = Partide, cele mai noi întâi
 players-course = CIMAX, partidă cu partidă
 players-cimax-after = { $cimax } după partida { $occasion }
 players-cimax-at-start = { $cimax } la început
 players-rated-matches = { $count ->
-        [one] 1 partidă clasată, maxim { $best }
-        [few] { $count } partide clasate, maxim { $best }
-       *[other] { $count } de partide clasate, maxim { $best }
+        [one] 1 partidă cu rating, maxim { $best }
+        [few] { $count } partide cu rating, maxim { $best }
+       *[other] { $count } de partide cu rating, maxim { $best }
     }
 players-head-to-head = Întâlniri directe
 players-open-page = Deschide pagina acestui jucător
@@ -37,8 +37,8 @@ players-occasion = vs. { $others }, { $result ->
     }
 players-occasion-dated = din { $date } { players-occasion }
 players-performance = forță { $force }, putere { $power }
-players-quality = nivelul jocului { $level } ({ $grade })
-players-not-rated = neclasată: { $why }
+players-quality = calitatea jocului { $level } ({ $grade })
+players-not-rated = fără rating: { $why }
 players-levels = Câștigate împotriva fiecărui nivel
 players-openings = Primele mutări preferate
 players-opening = { $game }: { $mv }, de { $played ->

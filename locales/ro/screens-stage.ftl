@@ -1,4 +1,4 @@
-stage-watch = Privește
+stage-watch = Urmărește
 stage-continue = Continuă
 stage-players = Jucători
 stage-rules-and-keys = Reguli și taste

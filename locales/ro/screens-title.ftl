@@ -1,18 +1,18 @@
 title-tagline = Cinci jocuri puțin cunoscute la o singură masă
 title-card-tag = Învață și joacă
 title-matches = Partide
-title-matches-tip = Privește sau continuă partidele salvate
-title-players-tip = Clasamente, victorii și întâlniri directe
+title-matches-tip = Urmărește sau continuă partidele salvate
+title-players-tip = Ratinguri, victorii și întâlniri directe
 title-showcase = Demonstrație
 title-showcase-tip = Jocurile se joacă singure, pentru oricine trece pe aici
-title-settings-tip = Afișaj, sunet, taste, numele tău
+title-settings-tip = Imagine, sunet, taste, numele tău
 title-how-to-play = Cum se joacă
 title-quit = Ieși
 title-quit-tip = Ieși din Curio
 title-copied = Copiat în clipboard: { $line }
 title-play = Joacă
-title-discard = Renunță la această partidă: ajunge în coșul de gunoi
-title-continue = Continuă { $players }: { $state }
+title-discard = Renunță la această partidă: ajunge la coș
+title-continue = Continuă partida { $players }: { $state }
 title-state = { $game }, { $plies ->
         [0] înainte de prima mutare
         [one] după 1 mutare
@@ -24,7 +24,14 @@ title-state-turn = { $game }, { $plies ->
         [one] după 1 mutare
         [few] după { $plies } mutări
        *[other] după { $plies } de mutări
-    }, { $turn } la mutare.
+    }, { $turn ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } la mutare.
 title-last-entry-lost = Ultima înregistrare s-a pierdut.
 title-learn = Învață { $game } în câteva minute, pas cu pas.
 title-lesson = Lecția { $number } din { $all } la { $game }: { $title }.

@@ -15,7 +15,7 @@ showcase-play-now = Joacă acum { $game }
 showcase-play = Joacă { $game }
 showcase-learn = Învață-l în trei minute
 showcase-all-games = Toate jocurile și problemele
-showcase-keep-watching = Privește mai departe
+showcase-keep-watching = Urmărește mai departe
 showcase-end = Încheie demonstrația
 showcase-invite-phones = Invită telefoane
 showcase-still-there = Mai ești aici?
@@ -27,11 +27,32 @@ showcase-goes-on = { $seconds ->
 showcase-still-here = Sunt încă aici
 showcase-new-here = Abia am venit
 showcase-drawn = Partida s-a încheiat remiză
-showcase-has-won = { $name } a câștigat
-showcase-have-won = { $names } au câștigat
-showcase-to-move = { $name } la mutare
+showcase-has-won = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a câștigat
+showcase-have-won = Victorie pentru { $names }
+showcase-to-move = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } la mutare
 showcase-dice = Zarurile decid
-showcase-can = { $name }: { $what }
+showcase-can = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $what }
 showcase-no-code = linkul nu poate fi arătat ca un cod QR: { $error }
 showcase-not-read = nu se poate citi { $file }
 showcase-no-picture = { $file } nu este o imagine PNG: { $error }

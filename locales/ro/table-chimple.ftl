@@ -7,9 +7,9 @@ table-chimple-do-go = mergi de pe { $from } pe { $to }
 table-chimple-turn = Mutarea { $turn }
 table-chimple-seen-before = Deja văzut: a treia oară e remiză
 table-chimple-drawn-in = Remiză în { $turns ->
-        [one] o mutare
-        [few] { $turns } mutări
-        *[other] { $turns } de mutări
+        [one] o semimutare
+        [few] { $turns } semimutări
+        *[other] { $turns } de semimutări
     }
 table-chimple-characters = { $characters ->
         [one] un personaj
@@ -22,21 +22,42 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [few] { $moves } mutări
         *[other] { $moves } de mutări
     }
-table-chimple-leads = { $who } conduce cu { $more } personaje la { $less }
+table-chimple-leads = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } conduce cu { $more } personaje la { $less }
 table-chimple-level = câte { table-chimple-characters }
-table-chimple-lead-moves = mutări: { $who } { $moves }, { $other } { $others }
+table-chimple-lead-moves = mutări posibile: { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } { $moves }, { $other ->
+        [Negru] Negrul
+       *[other] Albul
+    } { $others }
 table-chimple-captures = Capturi
 table-chimple-no-captures = niciuna
 table-chimple-on-turn = mutarea { $turn } ({ $mv })
 table-chimple-many-captures = { $many }, de la { $first } la { $last }
 table-chimple-reason-no-characters = Toate personajele unei părți au fost capturate.
-table-chimple-reason-stuck = Blocat: partea la mutare mai are personaje, dar niciunul nu se poate muta.
-table-chimple-reason-repetition = Repetiție: aceeași stare a apărut a treia oară.
-table-chimple-reason-turn-limit = Limită de mutări: o partidă care a durat 200 de mutări e remiză.
-table-chimple-has-left = { $who } mai are { table-chimple-characters }
-table-chimple-single-move-left = { $who } mai are o singură mutare
-table-chimple-one-character-left = { $who } mai are un personaj
-table-chimple-single-move = { $who } are o singură mutare
+table-chimple-reason-stuck = Blocaj: partea la mutare mai are personaje, dar niciunul nu se poate muta.
+table-chimple-reason-repetition = Repetare: aceeași stare a apărut a treia oară.
+table-chimple-reason-turn-limit = Limită: o partidă care a durat 200 de semimutări (100 de fiecare) e remiză.
+table-chimple-has-left = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } mai are { table-chimple-characters }
+table-chimple-single-move-left = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } mai are o singură mutare
+table-chimple-one-character-left = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } mai are un personaj
+table-chimple-single-move = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } are o singură mutare
 table-chimple-select-first = { $what }: alege întâi unul dintre personajele tale
 table-chimple-square-of = { $number }, { $seen } pentru { $who }
 table-chimple-leads-to = { $meme } (starea { $state })
@@ -48,45 +69,57 @@ table-chimple-expert-tip = Fiecare mutare permisă ca memă în notația eseului
 table-chimple-set-figures = Figurine
 table-chimple-set-stones = Pietre
 table-chimple-mouse-select = Clic pe personajul tău
-table-chimple-mouse-select-does = Îl alege: un inel unde poate merge, o cruce pe fiecare inamic pe care îl poate captura
+table-chimple-mouse-select-does = Alege-l: un inel unde poate merge, o cruce pe fiecare inamic pe care îl poate captura
 table-chimple-mouse-move = Clic pe un câmp
 table-chimple-mouse-move-does = Mută acolo personajul ales
 table-chimple-mouse-hover = Ține cursorul pe o mutare din listă
 table-chimple-mouse-hover-does = Vezi câmpurile despre care e vorba
 table-chimple-mouse-play = Clic pe o mutare din listă
-table-chimple-mouse-play-does = O joacă
-table-chimple-mouse-threats = Clic pe Pericol
+table-chimple-mouse-play-does = Joac-o
+table-chimple-mouse-threats = Clic pe „Pericol”
 table-chimple-mouse-threats-does = Vezi cine poate acționa (un inel) și cine ar putea fi capturat (o cruce)
-table-chimple-seen-from = Cum vede { $who } tabla, din partea cealaltă: susul lui e josul ecranului.
+table-chimple-seen-from = Cum vede { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } tabla, din partea cealaltă: susul lui e josul ecranului.
 table-chimple-wins-in = câștigă în { $plies }
 table-chimple-loses-in = pierde în { $plies }
 table-chimple-value-draw = remiză
 table-chimple-values-awaited = Valorile se calculează.
-table-chimple-memes-of = Memele lui { $who }
+table-chimple-memes-of = Memele { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
 table-chimple-state = Starea { $state }
 table-chimple-values = Valori
-table-chimple-values-tip = La ce duce fiecare memă și în câte mutări
+table-chimple-values-tip = La ce duce fiecare memă și în câte semimutări
 table-chimple-matrices = Matrice
 table-chimple-matrices-tip = Numărul stării și matricele care fac o memă eligibilă
 table-chimple-row-label = { $mv }: { $meme }
 table-chimple-column = Stare
-table-chimple-state-as-seen = Starea { $state }, cum o vede { $who }
+table-chimple-state-as-seen = Starea { $state }, cum o vede { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    }
 table-chimple-in-base-three = { $digits } în baza 3
 table-chimple-digits-note = 1 propriu, 2 inamic, din stânga sus
-table-chimple-other-sees = { $who } vede { $state }
+table-chimple-other-sees = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } vede { $state }
 table-chimple-own = proprie
 table-chimple-enemy-rotated = inamică, rotită
 table-chimple-hover-hint = Ține cursorul pe o memă ca să vezi cum se calculează.
 table-chimple-capture-filter = filtru de captură
-table-chimple-and-enemy = AND inamică
+table-chimple-and-enemy = ȘI inamică
 table-chimple-collision-matrix = matrice de coliziune
-table-chimple-and-own-or-enemy = AND proprie OR inamică
+table-chimple-and-own-or-enemy = ȘI (proprie SAU inamică)
 table-chimple-nobody-blocks = Nu rămâne nimic: nimeni nu blochează. Eligibilă.
 table-chimple-way-blocked = Rămâne ceva: drumul e blocat.
 table-chimple-no-enemy = Nu rămâne nimic: acolo nu e niciun inamic.
 table-chimple-enemy-there = Rămâne un bit: acolo e un inamic. Eligibilă.
 table-chimple-leads-to-state = Duce la starea { $state }.
-table-chimple-leads-to-seen = Duce la { $seen } văzută astfel, starea { $state }.
+table-chimple-leads-to-seen = Duce la { $seen }, văzută din această parte, starea { $state }.
 table-chimple-laboratory = Laborator
 table-chimple-laboratory-tip = Lasă modelele de decizie să joace unele împotriva altora
 table-chimple-laboratory-subtitle = Cum poate alege o parte dintre memele ei
@@ -99,17 +132,17 @@ table-chimple-study-first = Întâi partidele salvate
 table-chimple-board = Tablă
 table-chimple-stop = Oprește
 table-chimple-begin = Începe
-table-chimple-games-each = Partide
-table-chimple-training = Exercițiu
-table-chimple-seed = Sămânță
+table-chimple-games-each = Partide pe pereche
+table-chimple-training = Antrenament
+table-chimple-seed = Număr de pornire
 table-chimple-settings-of = Ce se poate regla: { $settings }
 table-chimple-weights-of = Ponderile lui
-table-chimple-strength = forță
+table-chimple-strength = tărie
 table-chimple-sway = influență /10
 table-chimple-setting-up = Pregătire: unde un model joacă perfect, jocul este întâi rezolvat.
 table-chimple-how-to-begin = Alege modele și începe. Fiecare model joacă împotriva fiecăruia, ca Negru și ca Alb; cele care învață printr-un tabel joacă întâi împotriva lor însele.
-table-chimple-points-matrix = Punctele lui Negru (rânduri) contra Alb (coloane)
-table-chimple-points-matrix-tip = Punctele lui Negru (rânduri) contra Alb (coloane); o remiză e jumătate de punct.
+table-chimple-points-matrix = Punctele Negrului (rânduri) contra Albului (coloane)
+table-chimple-points-matrix-tip = Punctele Negrului (rânduri) contra Albului (coloane); o remiză e jumătate de punct.
 table-chimple-run-done = gata
 table-chimple-run-halted = oprit
 table-chimple-progress = { $state }: { $done } din { $all } partide{ $studied ->
@@ -121,7 +154,7 @@ table-chimple-progress = { $state }: { $done } din { $all } partide{ $studied ->
 table-chimple-keep-learned = Păstrează ce a învățat { $model }
 table-chimple-keep-learned-tip = Pentru adversarii de la masă: „A învățat din: Tabelul păstrat” în setările lor
 table-chimple-how-often = De câte ori a fost desfășurată fiecare memă
-table-chimple-model-learns = { $model } învață: puncte împotriva jocului la întâmplare
+table-chimple-model-learns = { $model } învață: puncte împotriva jocului aleatoriu
 table-chimple-states-visited = Stări vizitate
 table-chimple-visited-of = { $visited } din { $possible }, cum le vede partea la mutare
 table-chimple-times = { $visits ->
@@ -132,15 +165,15 @@ table-chimple-times = { $visits ->
 table-chimple-endings = Finaluri: { $list }
 table-chimple-ending = { $reason ->
         [no-characters] fără personaje
-        [stuck] blocat
-        [repetition] repetiție
-        [turn-limit] limită de mutări
+        [stuck] blocaj
+        [repetition] repetare
+        [turn-limit] limită de semimutări
         *[other] { $reason }
     } { $count }
 table-chimple-prestige = Prestigiul agenților săi
 table-chimple-prestige-black = ca Negru: { $values }
 table-chimple-prestige-white = ca Alb: { $values }
-table-chimple-nothing-yet = Încă nimic.
+table-chimple-nothing-yet = Nimic deocamdată.
 table-chimple-in-all = în total
 table-chimple-as-black = ca Negru
 table-chimple-as-white = ca Alb
@@ -158,10 +191,10 @@ table-chimple-agent-elephant = elefant
 table-chimple-agent-owl = bufniță
 table-chimple-weight-captures = capturează
 table-chimple-weight-advances = avansează
-table-chimple-weight-retreats = se retrage
-table-chimple-weight-sideways = lateral
+table-chimple-weight-retreats = dă înapoi
+table-chimple-weight-sideways = merge lateral
 table-chimple-weight-lands-attacked = ajunge atacat
 table-chimple-weight-leaves-attack = scapă de atac
-table-chimple-weight-defends = apără un aliat
+table-chimple-weight-defends = apără un personaj propriu
 table-chimple-weight-centre = centru
-table-chimple-weight-enemy-choice = alegere inamică
+table-chimple-weight-enemy-choice = mutările adversarului

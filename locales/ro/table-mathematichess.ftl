@@ -73,7 +73,7 @@ table-mathematichess-task-place = pune o piesă pe orice câmp gol; trage pentru
 table-mathematichess-task-stuck = nu poți muta nicio piesă: pasează
 table-mathematichess-task-select = alege una dintre piesele tale, apoi un câmp marcat
 table-mathematichess-accept = Acceptă și numără
-table-mathematichess-accept-tip = Partida se încheie aici, iar punctele contează
+table-mathematichess-accept-tip = Partida se încheie aici și se numără punctele
 table-mathematichess-decline = Refuză
 table-mathematichess-decline-tip = Partida continuă
 table-mathematichess-offer = Propune numărarea
@@ -88,12 +88,12 @@ table-mathematichess-did-push = a împins { $count ->
         *[other] { $count } de piese
     } de pe { $from } pe { $to }
 table-mathematichess-did-swap = a schimbat { table-mathematichess-the-kind } de pe { $from } { table-mathematichess-with-coloured-kind } de pe { $with }
-table-mathematichess-did-terminate = și-a scos { table-mathematichess-the-kind } de pe { $at }
+table-mathematichess-did-terminate = și-a scos { table-mathematichess-the-kind } de pe { $at } cu Terminatorul
 table-mathematichess-did-pass = a pasat
 table-mathematichess-did-offer = a propus încheierea partidei și numărarea punctelor
 table-mathematichess-did-accept = a acceptat propunerea
 table-mathematichess-did-decline = a refuzat propunerea
-table-mathematichess-did-and-scored = { $done } (Alb { $white }, Negru { $black })
+table-mathematichess-did-and-scored = { $done } (Albul { $white }, Negrul { $black })
 table-mathematichess-do-place = pune { table-mathematichess-a-kind } pe { $at }
 table-mathematichess-do-move = mută { table-mathematichess-the-kind } de pe { $from } pe { $to }
 table-mathematichess-do-push = împinge { table-mathematichess-with-the-kind } de pe { $from } pe { $to }
@@ -104,8 +104,8 @@ table-mathematichess-do-offer = propune încheierea partidei și numărarea punc
 table-mathematichess-do-accept = acceptă propunerea
 table-mathematichess-do-decline = refuză propunerea
 table-mathematichess-stage-one = Etapa 1: așezarea pieselor
-table-mathematichess-stage-two-of = Etapa 2: mutarea { $ply }/{ $limit }
-table-mathematichess-stage-two = Etapa 2: mutarea { $ply }
+table-mathematichess-stage-two-of = Etapa 2: semimutarea { $ply }/{ $limit }
+table-mathematichess-stage-two = Etapa 2: semimutarea { $ply }
 table-mathematichess-points-end = { $points ->
         [one] Un punct încheie partida
         [few] { $points } puncte încheie partida
@@ -126,7 +126,7 @@ table-mathematichess-points = Puncte
 table-mathematichess-terminators = Terminatoare
 table-mathematichess-no-terminators = niciunul
 table-mathematichess-reason-agreement = Acord: ambii jucători au vrut să numere.
-table-mathematichess-reason-limit = S-a jucat numărul convenit de mutări din etapa a doua.
+table-mathematichess-reason-limit = S-a jucat numărul convenit de semimutări din etapa a doua.
 table-mathematichess-reason-repetition = Aceeași poziție a apărut de prea multe ori.
 table-mathematichess-reason-blocked = Niciun jucător nu mai putea muta.
 table-mathematichess-reason-sovereign = Un teritoriu suveran a adus bonusul și a încheiat partida.
@@ -143,18 +143,18 @@ table-mathematichess-still = tot { $points }
 table-mathematichess-and-more = { $named } și încă { $more }
 table-mathematichess-territories = Teritorii
 table-mathematichess-territory-row = { $name }: { $worth }, { $kind }
-table-mathematichess-gain-white = Alb { $points }
-table-mathematichess-gain-black = Negru { $points }
+table-mathematichess-gain-white = Albul { $points }
+table-mathematichess-gain-black = Negrul { $points }
 table-mathematichess-close-sum = Închide calculul
 table-mathematichess-secured-note = Asigurat: adversarul nu poate intra în el și nu poate împinge sau schimba coloniștii fixați.
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = Care piesă?
-table-mathematichess-terminator-tip-free = O dată pe partidă: scoate una dintre piesele tale de pe tablă, pe lângă mutarea ta. După ce ambii jucători l-au folosit pe al lor, poți propune numărarea.
-table-mathematichess-terminator-tip = O dată pe partidă: scoate una dintre piesele tale de pe tablă. Te costă rândul. După ce ambii jucători l-au folosit pe al lor, poți propune numărarea.
+table-mathematichess-terminator-tip-free = O dată pe partidă: scoate una dintre piesele tale de pe tablă, pe lângă mutarea ta. După ce ambii jucători și-au folosit Terminatorul, poți propune numărarea.
+table-mathematichess-terminator-tip = O dată pe partidă: scoate una dintre piesele tale de pe tablă. Te costă mutarea. După ce ambii jucători și-au folosit Terminatorul, poți propune numărarea.
 table-mathematichess-condemn = Scoți de pe tablă { table-mathematichess-the-coloured-kind } de pe { $at }?
-table-mathematichess-condemn-points = Alb: { $white }. Negru: { $black }.
+table-mathematichess-condemn-points = Albul: { $white }. Negrul: { $black }.
 table-mathematichess-condemn-price-free = Te costă singurul tău Terminator; piesa nu se mai întoarce.
-table-mathematichess-condemn-price = Te costă rândul și singurul tău Terminator; piesa nu se mai întoarce.
+table-mathematichess-condemn-price = Te costă mutarea și singurul tău Terminator; piesa nu se mai întoarce.
 table-mathematichess-take-off = Scoate-o
 table-mathematichess-take-off-tip = Joacă Terminatorul
 table-mathematichess-keep-piece = Păstreaz-o
@@ -162,7 +162,7 @@ table-mathematichess-keep-piece-tip = Fă altceva
 table-mathematichess-to-place = De pus: { $count }
 table-mathematichess-computer-places = Calculatorul le pune pe ale lui.
 table-mathematichess-stop-placing = Oprește așezarea
-table-mathematichess-stop-placing-tip = Pune singur restul
+table-mathematichess-stop-placing-tip = Pune tu restul
 table-mathematichess-in-tray = { $name }, valoare { $value }, mai { $left ->
         [one] este 1
         *[other] sunt { $left }
@@ -172,14 +172,14 @@ table-mathematichess-in-tray-with-key = { $name }, valoare { $value }, mai { $le
         *[other] sunt { $left }
     } (tasta { $digit })
 table-mathematichess-fill = Umple
-table-mathematichess-fill-mine = ale mele
+table-mathematichess-fill-mine = Ale mele
 table-mathematichess-fill-mine-tip = Piesele tale, alternând cu ale adversarului
-table-mathematichess-fill-both = ambele
+table-mathematichess-fill-both = Ambele
 table-mathematichess-fill-both-tip = Toate piesele ambelor părți, deodată
 table-mathematichess-fill-computer = Calculator
-table-mathematichess-fill-computer-tip = Calculatorul pune ce a rămas
-table-mathematichess-fill-random = La întâmplare
-table-mathematichess-fill-random-tip = Ce a rămas merge oriunde
+table-mathematichess-fill-computer-tip = Calculatorul pune piesele rămase
+table-mathematichess-fill-random = Aleatoriu
+table-mathematichess-fill-random-tip = Piesele rămase se pun oriunde
 table-mathematichess-fill-mirror = În oglindă
 table-mathematichess-fill-mirror-tip = În fața pieselor celeilalte părți
 table-mathematichess-keep-set-up = Păstrează
@@ -208,7 +208,7 @@ table-mathematichess-mouse-place-does = Prima etapă: pune acolo piesa aleasă
 table-mathematichess-mouse-drag = Trage peste câmpuri goale
 table-mathematichess-mouse-drag-does = Prima etapă: pune piesele una după alta
 table-mathematichess-mouse-select = Clic pe una dintre piesele tale
-table-mathematichess-mouse-select-does = A doua etapă: o alege; țintele ei sunt marcate
+table-mathematichess-mouse-select-does = A doua etapă: alege-o; țintele ei sunt marcate
 table-mathematichess-mouse-foresee = Ține cursorul pe o țintă
 table-mathematichess-mouse-foresee-does = Vezi ce piese vor aluneca și cum se va schimba scorul
 table-mathematichess-mouse-play = Clic pe o țintă
@@ -217,21 +217,27 @@ table-mathematichess-mouse-count = Ține cursorul pe un câmp gol
 table-mathematichess-mouse-count-does = Vezi cum se numără teritoriul lui
 table-mathematichess-mouse-open = Clic pe un câmp gol
 table-mathematichess-mouse-open-does = Ține calculul deschis
-table-mathematichess-if-accepted = dacă { $who } acceptă, { $lead ->
-        [white] Alb câștigă cu { $more } la { $less }
-        [black] Negru câștigă cu { $more } la { $less }
+table-mathematichess-if-accepted = dacă { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } acceptă, { $lead ->
+        [white] Albul câștigă cu { $more } la { $less }
+        [black] Negrul câștigă cu { $more } la { $less }
         *[level] partida e remiză la { $more }
     }
 table-mathematichess-if-counted-now = partida continuă; numărând acum, { $lead ->
-        [white] Alb câștigă cu { $more } la { $less }
-        [black] Negru câștigă cu { $more } la { $less }
+        [white] Albul câștigă cu { $more } la { $less }
+        [black] Negrul câștigă cu { $more } la { $less }
         *[level] e remiză la { $more }
     }
-table-mathematichess-no-way = nicio piesă a lui { $who } nu poate ajunge pe un câmp permis
+table-mathematichess-no-way = nicio piesă a { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    } nu poate ajunge pe un câmp permis
 table-mathematichess-to-go = încă { $moves ->
-        [one] o mutare
-        [few] { $moves } mutări
-        *[other] { $moves } de mutări
+        [one] o semimutare
+        [few] { $moves } semimutări
+        *[other] { $moves } de semimutări
     } până la numărarea punctelor
 table-mathematichess-both-spent = ambele Terminatoare sunt folosite și { $holes ->
         [one] un câmp e gol
@@ -242,15 +248,18 @@ table-mathematichess-one-spent = acum { $holes ->
         [one] un câmp e gol
         [few] { $holes } câmpuri sunt goale
         *[other] { $holes } de câmpuri sunt goale
-    }; numai { $who } mai are un Terminator
+    }; numai { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } mai are un Terminator
 table-mathematichess-one-fewer = o piesă mai puțin în etapa a doua și un câmp gol în plus
 table-mathematichess-all-placed-now = toate piesele sunt puse; { $stay ->
         [one] un câmp rămâne gol și contează
         [few] { $stay } câmpuri rămân goale și contează
         *[other] { $stay } de câmpuri rămân goale și contează
     } de acum, { $lead ->
-        [white] Alb conduce cu { $more } la { $less }
-        [black] Negru conduce cu { $more } la { $less }
+        [white] Albul conduce cu { $more } la { $less }
+        [black] Negrul conduce cu { $more } la { $less }
         *[level] egalitate la { $more }
     }
 table-mathematichess-if-empty = dacă { $at } rămâne gol, valorează { $lead ->
@@ -258,7 +267,10 @@ table-mathematichess-if-empty = dacă { $at } rămâne gol, valorează { $lead -
         [black] { $worth } pentru Negru
         *[level] { $worth } pentru fiecare parte
     }
-table-mathematichess-takes-lead = { $who } trece în frunte, { $more } la { $less }
+table-mathematichess-takes-lead = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } trece în frunte, { $more } la { $less }
 table-mathematichess-level = egalitate la { $points }
 table-mathematichess-multiplied = { $own } din { $all } piese de pe laturile lui { $name } sunt { table-mathematichess-kinds } ({ $owner }): suma se înmulțește cu { $times }, { $worth ->
         [one] un punct
@@ -271,12 +283,27 @@ table-mathematichess-broken = { table-mathematichess-the-kinds } nu mai au major
         *[other] { $before } de puncte
     }
 table-mathematichess-taken = { $name } trece de la { $rival } la { $owner } cu punctele tuturor coloniștilor, { $worth }
-table-mathematichess-won-alone = { $name } îi aparține acum numai lui { $owner }, cu punctele tuturor coloniștilor, { $worth }
-table-mathematichess-now-shared = { $name } nu mai este al lui { $owner }: fiecare parte își numără coloniștii, { $worth }
-table-mathematichess-now-secured = { $owner } are o pereche la { $name }: { $other } nu poate nici să intre, nici să mute acești coloniști
+table-mathematichess-won-alone = { $name } îi aparține acum numai { $owner ->
+        [Negru] Negrului
+       *[other] Albului
+    }, cu punctele tuturor coloniștilor, { $worth }
+table-mathematichess-now-shared = { $name } nu mai este al { $owner ->
+        [Negru] Negrului
+       *[other] Albului
+    }: fiecare parte își numără coloniștii, { $worth }
+table-mathematichess-now-secured = { $owner ->
+        [Negru] Negrul
+       *[other] Albul
+    } are o pereche la { $name }: { $other ->
+        [Negru] Negrul
+       *[other] Albul
+    } nu poate nici să intre, nici să mute acești coloniști
 table-mathematichess-joined = s-au unit câmpuri goale: { $name } este un singur teritoriu
-table-mathematichess-secures = { $who } asigură un teritoriu
+table-mathematichess-secures = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } asigură un teritoriu
 table-mathematichess-move-pass = pasează
-table-mathematichess-move-offer = ofertă
+table-mathematichess-move-offer = propune numărarea
 table-mathematichess-move-accept = acceptă
 table-mathematichess-move-decline = refuză

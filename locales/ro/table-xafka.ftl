@@ -1,14 +1,14 @@
 table-xafka-task-anywhere = pune-ți piesa pe orice hexagon
 table-xafka-task-put = pune-ți piesa pe un hexagon marcat
 table-xafka-task-put-or-set = pune-ți piesa pe un hexagon marcat sau fixează semaforul
-table-xafka-task-slide = mută pe un hexagon marcat
-table-xafka-task-slide-or-set = mută pe un hexagon marcat sau fixează semaforul
+table-xafka-task-slide = alunecă pe un hexagon marcat
+table-xafka-task-slide-or-set = alunecă pe un hexagon marcat sau fixează semaforul
 table-xafka-task-set = piesa ta e blocată: fixează semaforul pe verde sau pe roșu
-table-xafka-slid = a mutat de pe { $from } pe { $to }
+table-xafka-slid = a alunecat de pe { $from } pe { $to }
 table-xafka-put = a pus piesa pe { $to }
 table-xafka-set-green = a fixat semaforul pe verde: pierde cine e blocat
 table-xafka-set-red = a fixat semaforul pe roșu: câștigă cine e blocat
-table-xafka-slide = mută pe { $to }
+table-xafka-slide = alunecă pe { $to }
 table-xafka-place = pune-ți piesa pe { $to }
 table-xafka-choose-green = fixează semaforul pe verde
 table-xafka-choose-red = fixează semaforul pe roșu
@@ -29,23 +29,31 @@ table-xafka-hexagons-left = { $count ->
 table-xafka-isolated = Blocat: izolat
 table-xafka-short-circuit = Blocat: scurtcircuit
 table-xafka-no-place = Niciun hexagon pentru piesă
-table-xafka-sees-nothing = Nu vede niciun hexagon: izolat
-table-xafka-all-covered = Vede { $reach }, toate acoperite: scurtcircuit
-table-xafka-sees = Vede { $reach }, poate merge pe { $open }
+table-xafka-sees-nothing = Nu ajunge la niciun hexagon: izolat
+table-xafka-all-covered = Ajunge la { $reach }, toate acoperite: scurtcircuit
+table-xafka-sees = Ajunge la { $reach }, poate merge pe { $open }
 table-xafka-may-be-put = Poate fi pusă pe { $count ->
     [one] un hexagon
     [few] { $count } hexagoane
     *[other] { $count } de hexagoane
     }
 table-xafka-equal-room = Spațiu egal: câte { $most }
-table-xafka-less-room = { $names } { $players ->
-    [one] are
-    *[other] au
-    } mai puțin spațiu: { $least } la { $most }
-table-xafka-more-room = { $names } { $players ->
-    [one] are
-    *[other] au
-    } mai mult spațiu: { $most } la { $least }
+table-xafka-less-room = { $players ->
+    [one] { $names ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } are mai puțin spațiu
+    *[other] Mai puțin spațiu pentru { $names }
+    }: { $least } la { $most }
+table-xafka-more-room = { $players ->
+    [one] { $names ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } are mai mult spațiu
+    *[other] Mai mult spațiu pentru { $names }
+    }: { $most } la { $least }
 table-xafka-good-under-red = e bine pe roșu
 table-xafka-good-under-green = e bine pe verde
 table-xafka-light-decides = bine sau rău: hotărăște semaforul
@@ -55,21 +63,37 @@ table-xafka-set-on-turn = { $goal ->
     [green] verde
     *[red] roșu
     } la mutarea { $turn }
-table-xafka-isolated-means = Izolat: piesa nu mai vede niciun hexagon.
-table-xafka-short-circuit-means = Scurtcircuit: piesa mai vede hexagoane, dar un adversar le vede și el pe toate, iar o mutare nu se poate încheia acolo.
+table-xafka-isolated-means = Izolat: piesa nu mai ajunge la niciun hexagon.
+table-xafka-short-circuit-means = Scurtcircuit: piesa mai ajunge la hexagoane, dar la toate ajunge și un adversar, iar o mutare nu se poate încheia acolo.
 table-xafka-no-place-means = Fără loc: fiecare hexagon e în raza de acțiune a unui adversar.
 table-xafka-free-now = semaforul e liber: acum îl poate fixa oricine, o dată pentru totdeauna
-table-xafka-has-to-set-now = { $name } nu mai poate muta și trebuie să fixeze semaforul
-table-xafka-few-left = { $name } mai are doar { $count ->
+table-xafka-has-to-set-now = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } nu mai poate muta și trebuie să fixeze semaforul
+table-xafka-few-left = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } mai are doar { $count ->
     [one] un hexagon
     [few] { $count } hexagoane
     *[other] { $count } de hexagoane
     } pe care poate merge
 table-xafka-event-free = Semaforul e liber
-table-xafka-event-set = { $name } trebuie să fixeze semaforul
-table-xafka-event-one-left = { $name } mai are un hexagon
-table-xafka-reach-dots = Puncte pentru raza de acțiune
-table-xafka-reach = Rază
+table-xafka-event-set = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } trebuie să fixeze semaforul
+table-xafka-event-one-left = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } mai are un hexagon
+table-xafka-reach-dots = Punctele razei de acțiune
+table-xafka-reach = Unde ajung
 table-xafka-reach-tip = Puncte negre, albe și gri arată unde ajung piesele.
 table-xafka-figures = Figurine
 table-xafka-stones = Pietre

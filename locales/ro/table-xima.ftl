@@ -21,8 +21,18 @@ table-xima-task-two = un bloc poate înainta { $first ->
     [few] { $second } câmpuri
     *[other] { $second } de câmpuri
     }
-table-xima-throws = { $colour } aruncă un { $die }
-table-xima-throws-two = { $colour } aruncă { $first } și { $second }
+table-xima-throws = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } dă { $die }
+table-xima-throws-two = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } dă { $first } și { $second }
 table-xima-passed = nu a putut muta și a pasat
 table-xima-stopped = nu a folosit celălalt zar
 table-xima-offered = a oferit tuturor încă trei blocuri
@@ -54,7 +64,7 @@ table-xima-captured-blocks = { $told } și a capturat { $count ->
     *[other] { $count } de blocuri
     } (+{ $points })
 table-xima-captured-special = { $told } și a capturat blocul special (+{ $points })
-table-xima-now-holds = { $told } și ține acum ce se află acolo
+table-xima-now-holds = { $told } și domină acum ce se află acolo
 table-xima-all-get-more = { $told }; toți primesc încă trei blocuri
 table-xima-pass = pasează
 table-xima-stop = nu folosi celălalt zar
@@ -74,16 +84,21 @@ table-xima-proposal = { $how ->
     *[other] {" "}cu zarul de { $die }
     }{ $then ->
     [capture] {" "}și capturează
-    [hold] {" "}și ține ce se află acolo
+    [hold] {" "}și domină ce se află acolo
     *[none] {""}
     }
-table-xima-quality-so-far = Calitatea jocului până acum: nivel { $grade } ({ $level })
+table-xima-quality-so-far = Calitatea jocului până acum: { $grade } ({ $level })
 table-xima-to-be-used = De folosit: { $die }
 table-xima-to-be-used-two = De folosit: { $first } și { $second }
-table-xima-want-more = { $names } { $players ->
-    [one] vrea
-    *[other] vor
-    } încă trei blocuri pentru toți
+table-xima-want-more = { $players ->
+    [one] { $names ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } vrea încă trei blocuri pentru toți
+    *[other] Încă trei blocuri pentru toți; de acord: { $names }
+    }
 table-xima-no-progress = Niciun progres de { $count ->
     [one] o mutare
     [few] { $count } mutări
@@ -95,16 +110,16 @@ table-xima-tray-and-special = În tavă: { $count } și blocul special
 table-xima-tray = În tavă: { $count }
 table-xima-special-captured-by = blocul special capturat de { $colour }
 table-xima-captured-count = capturate: { $count }
-table-xima-held-count = ținute: { $count }
+table-xima-held-count = dominate: { $count }
 table-xima-button-pass = Pasează
 table-xima-button-pass-tip = Niciun bloc nu poate înainta cât arată zarurile
-table-xima-button-stop = Încheie rândul
+table-xima-button-stop = Încheie mutarea
 table-xima-button-stop-tip = Nu folosi celălalt zar
 table-xima-button-accept = Acceptă câte 3 blocuri
 table-xima-button-offer = Oferă câte 3 blocuri
 table-xima-button-more-tip = Toți primesc încă trei blocuri obișnuite dacă toți sunt de acord
 table-xima-captures = Capturi
-table-xima-drowned-means = Înecat: cine are blocuri, dar nu poate muta niciunul, câștigă; cine le-a îngropat a pierdut.
+table-xima-drowned-means = Pat: cine are blocuri, dar nu poate muta niciunul, câștigă; cine le-a îngropat a pierdut.
 table-xima-no-blocks-means = Fără blocuri: cine nu mai are niciunul, nici pe tablă, nici în afara ei, a pierdut.
 table-xima-unit = forță
 table-xima-force = Forță
@@ -121,15 +136,15 @@ table-xima-turns = Mutări
 table-xima-effective-time = Timp efectiv
 table-xima-effective-time-means = Partea din timpul convenit care a fost folosită
 table-xima-game-power = Puterea partidei
-table-xima-game-power-means = Forță / (mutări x 2 la puterea timpului efectiv)
-table-xima-quality = Calitatea jocului: nivel { $grade }. Forțele adunate dau { $level }, nivelul jocului din carte.
-table-xima-special-came-in = Special introdus
+table-xima-game-power-means = Forță / (mutări × 2 la puterea timpului efectiv)
+table-xima-quality = Calitatea jocului: { $grade }. Este { $level }, suma tuturor forțelor.
+table-xima-special-came-in = Introducerea specialului
 table-xima-special-came-in-means = Mutarea la care fiecare jucător a introdus prima dată blocul special
-table-xima-before-the-start = la start
-table-xima-turn = mut. { $turn }
+table-xima-before-the-start = înainte de start
+table-xima-turn = mutarea { $turn }
 table-xima-never = deloc
 table-xima-force-board = Pe tablă
-table-xima-force-board-means = 2 pentru fiecare bloc obișnuit și 4 pentru blocul special, înmulțit cu etajul; cele ținute contează pe jumătate, iar cel care ține câștigă etajul pentru fiecare bloc advers de sub el (V_BB în carte)
+table-xima-force-board-means = 2 pentru fiecare bloc obișnuit și 4 pentru blocul special, înmulțit cu etajul; cele dominate contează pe jumătate, iar blocul care domină câștigă etajul pentru fiecare bloc advers de sub el (V_BB în carte)
 table-xima-force-tray = În tavă
 table-xima-force-tray-means = Fiecare bloc care nu e pe tablă contează cât media celor de pe tablă (V_OB)
 table-xima-force-captured = Capturate
@@ -140,29 +155,69 @@ table-xima-force-summit = Vârf
 table-xima-force-summit-means = 16 pentru blocul special pe vârf (V_W)
 table-xima-game-force = Forța partidei
 table-xima-game-force-means = Suma; cartea o numără în xime
-table-xima-cannot-win = { $colour } nu poate câștiga până când un bloc obișnuit ajuns pe vârf nu salvează blocul special
-table-xima-can-win-again = { $colour } are din nou blocul special în tavă și poate iar să câștige
-table-xima-below-summit = blocul special al lui { $colour } e la etajul al treilea, sub vârf
+table-xima-cannot-win = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } nu poate câștiga până când un bloc obișnuit ajuns pe vârf nu salvează blocul special
+table-xima-can-win-again = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } are din nou blocul special în tavă și poate iar să câștige
+table-xima-below-summit = blocul special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } e la etajul al treilea, sub vârf
 table-xima-event-captured = Blocul { $whose ->
     [own] tău special
-    *[other] special al lui { $colour }
+    *[other] special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } e capturat
 table-xima-event-back = Blocul { $whose ->
     [own] tău special
-    *[other] special al lui { $colour }
+    *[other] special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } e înapoi
 table-xima-event-held = Blocul { $whose ->
     [own] tău special
-    *[other] special al lui { $colour }
-    } e ținut pe { $at }
+    *[other] special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
+    } e dominat pe { $at }
 table-xima-event-can-reach = Blocul { $whose ->
     [own] tău special
-    *[other] special al lui { $colour }
+    *[other] special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } poate ajunge pe vârf
 table-xima-threats = { $square }: { $told }
 table-xima-threat-and = { $before }; { $next }
 table-xima-threat-own = blocul tău special poate ajunge acum pe vârf
-table-xima-threat-of = blocul special al lui { $colour } poate ajunge pe vârf
+table-xima-threat-of = blocul special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } poate ajunge pe vârf
 table-xima-way = { $to }: { $how ->
     [enter] introdu un bloc
     [enter-special] introdu blocul special
@@ -174,7 +229,7 @@ table-xima-way = { $to }: { $how ->
     *[other] {" "}prin { $over }
     }{ $then ->
     [capture] {" "}și capturează
-    [hold] {" "}și ține ce se află aici
+    [hold] {" "}și domină ce se află aici
     *[none] {""}
     }
 table-xima-floor = { $square }, etajul { $floor }
@@ -184,36 +239,81 @@ table-xima-tower = { $square }: { $whose ->
     *[block] {""}
     }
     *[other] { $kind ->
-    [special] blocul special al lui
-    *[block] blocul lui
-    } { $colour }
+    [special] blocul special al
+    *[block] blocul
+    } { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     }{ $below ->
     [none] {""}
-    *[other] {" "}ține { $below }
+    *[other] {" "}domină { $below }
     }{ $then ->
     [go] . Alege câmpul pe care să meargă.
     [select] . Selectează-l, apoi alege câmpul pe care să meargă.
     *[none] {""}
     }
-table-xima-special-of = blocul special al lui { $colour }
-table-xima-tray-empty = { $colour } nu mai are niciun bloc obișnuit în tavă
+table-xima-special-of = blocul special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
+table-xima-tray-empty = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } nu mai are niciun bloc obișnuit în tavă
 table-xima-tray-own = Tava ta: { $count ->
     [one] un bloc
     [few] { $count } blocuri
     *[other] { $count } de blocuri
     }. Alege un câmp liber ca să introduci unul.
-table-xima-tray-of = { $colour } are { $count ->
+table-xima-tray-of = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } are { $count ->
     [one] un bloc obișnuit
     [few] { $count } blocuri obișnuite
     *[other] { $count } de blocuri obișnuite
     } în tavă
-table-xima-own-special-chosen = Blocul tău special. Alege câmpul pe care să intre.
-table-xima-own-special = Blocul tău special. Selectează-l, apoi alege câmpul pe care să intre.
-table-xima-special-waits = Blocul special al lui { $colour } așteaptă în tavă
-table-xima-special-on = Blocul special al lui { $colour } e pe { $at }
-table-xima-special-is-captured-by = Blocul special al lui { $colour } e capturat de { $by }
-table-xima-captured-nothing = { $colour } nu a capturat încă nimic
-table-xima-captured-worth = { $colour } a capturat { $count ->
+table-xima-own-special-chosen = Blocul tău special. Alege câmpul pe care să-l introduci.
+table-xima-own-special = Blocul tău special. Selectează-l, apoi alege câmpul pe care să-l introduci.
+table-xima-special-waits = Blocul special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } așteaptă în tavă
+table-xima-special-on = Blocul special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } e pe { $at }
+table-xima-special-is-captured-by = Blocul special al { $colour ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } e capturat de { $by }
+table-xima-captured-nothing = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } nu a capturat încă nimic
+table-xima-captured-worth = { $colour ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a capturat { $count ->
     [one] un bloc
     [few] { $count } blocuri
     *[other] { $count } de blocuri
@@ -222,10 +322,10 @@ table-xima-which-die = Ce zar pentru { $to }?
 table-xima-which-die-why = Amândouă duc acolo. Celălalt rămâne pentru alt bloc.
 table-xima-use-die = Folosește { $die }
 table-xima-expert = Mărimile din carte
-table-xima-expert-tip = Puterea partidei, timpul efectiv, nivelul și calitatea jocului până acum; forțele cu fracțiile lor.
+table-xima-expert-tip = Puterea partidei, timpul efectiv și calitatea jocului până acum; forțele cu fracțiile lor.
 table-xima-heights-name = Înălțimi și turnuri desfășurate
 table-xima-heights = Înălțimi
-table-xima-heights-tip = Cifrele spun cât de înalt e fiecare loc, iar golurile arată fiecare bloc al unui turn. De la un loc la altul, un bloc urcă cel mult unul.
+table-xima-heights-tip = Cifrele spun cât de înalt e fiecare câmp, iar golurile arată fiecare bloc al unui turn. De la un câmp la altul, un bloc urcă cel mult unul.
 table-xima-blocks = Blocuri
 table-xima-drums = Cilindri
 table-xima-click-square = Clic pe un câmp gol
@@ -233,7 +333,7 @@ table-xima-click-square-does = Introdu un bloc obișnuit din tava ta
 table-xima-click-block = Clic pe un bloc, apoi pe un câmp
 table-xima-click-block-does = Mută blocul; câmpurile la care poate ajunge au un inel
 table-xima-click-special = Clic pe blocul special din tava ta
-table-xima-click-special-does = Selectează-l, apoi clic pe câmpul pe care să intre
+table-xima-click-special-does = Selectează-l, apoi clic pe câmpul pe care să-l introduci
 table-xima-drag-block = Trage un bloc pe un câmp
 table-xima-drag-block-does = Același lucru dintr-o mișcare
 table-xima-hover-square = Ține cursorul pe un câmp

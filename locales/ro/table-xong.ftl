@@ -31,13 +31,28 @@ table-xong-places = { $places ->
         *[other] { $places } de locuri
     }
 table-xong-task-place = pune { $xoid }: rotița îl rotește, V îl întoarce
-table-xong-task-give = dă-i lui { $to } un Xoid nou: construiește-l pe tablă sau alege unul din listă (Xoiduri)
+table-xong-task-give = dă-i { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    } un Xoid nou: construiește-l pe tablă sau alege unul din listă (Xoiduri)
 table-xong-did-place = a pus { $xoid }: { $swing }
-table-xong-did-give = i-a dat lui { $to } { $xoid }
+table-xong-did-give = i-a dat { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    } { $xoid }
 table-xong-do-place = pune { $xoid } pe picioarele luminate: { $swing }
 table-xong-do-give = dă { $xoid }
-table-xong-event-place = { $who } a pus { $xoid }: { $swing }
-table-xong-event-place-and-lead = { $who } a pus { $xoid }: { $swing }. { $leader } conduce cu { $by }
+table-xong-event-place = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } a pus { $xoid }: { $swing }
+table-xong-event-place-and-lead = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } a pus { $xoid }: { $swing }. { $leader ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } conduce cu { $by }
 table-xong-swing = { $change } pentru { $who ->
         [you] tine
         *[other] { $who }
@@ -60,7 +75,7 @@ table-xong-cashed-for = { $hexes ->
         *[other] { $hexes } încasate
     } pentru { $other }
 table-xong-game-ends = partida se încheie
-table-xong-nothing-changes = nimic nu schimbă proprietarul
+table-xong-nothing-changes = niciun hexagon nu își schimbă proprietarul
 table-xong-place-here = Pune { $xoid }: { $swing }
 table-xong-place-here-and-end = Pune { $xoid }: { $swing }, iar partida se încheie
 table-xong-number-means = { $legs }.{ $rank }: { $legs ->
@@ -85,17 +100,23 @@ table-xong-hex-greened = Înverzit: îl ating amândoi, deci nu contează pentru
 table-xong-hex-cashed-red = Încasat de Roșu: 2 puncte definitiv
 table-xong-hex-cashed-blue = Încasat de Albastru: 2 puncte definitiv
 table-xong-hex-lost = Nimeni nu atinge acest hexagon și nimeni nu-l va atinge vreodată
-table-xong-holds = { $who } ține { $xoid }
-table-xong-chooses = { $who } alege un Xoid pentru { $other }
+table-xong-holds = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } are în mână { $xoid }
+table-xong-chooses = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } alege un Xoid pentru { $other }
 table-xong-hexes-greened = { $hexes ->
         [one] un hexagon înverzit
         [few] { $hexes } hexagoane înverzite
         *[other] { $hexes } de hexagoane înverzite
     }
 table-xong-empty-legs = { $legs ->
-        [one] un picior gol
-        [few] { $legs } picioare goale
-        *[other] { $legs } de picioare goale
+        [one] un picior liber
+        [few] { $legs } picioare libere
+        *[other] { $legs } de picioare libere
     }
 table-xong-empty-legs-no-fit = { table-xong-empty-legs }: nimic nou nu încape
 table-xong-empty-legs-dead = { table-xong-empty-legs }, dintre care { $dead } în goluri prea mici pentru ceva nou
@@ -124,7 +145,10 @@ table-xong-note-dead = { $hexes ->
         *[other] { $hexes } de hexagoane înverzite
     } și { $untouched } neatinse: { $killed } care nu contează pentru nimeni. { $empty }.
 table-xong-reason-points = Partida se încheie când nu mai încape niciun Xoid nou. Fiecare hexagon atins de un singur jucător valorează două puncte; încă unul îi revine jucătorului care nu a pus ultimul, așa că nu există niciodată remiză.
-table-xong-has-cashed = { $who } a încasat { table-xong-hexes }, unde nimeni altcineva nu mai poate ajunge
+table-xong-has-cashed = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } a încasat { table-xong-hexes }, unde nimeni altcineva nu mai poate ajunge
 table-xong-cashes-for-other = încasează { table-xong-hexes } pentru { $other }
 table-xong-cashed-for-both = { $hexes ->
         [one] un hexagon încasat
@@ -141,7 +165,10 @@ table-xong-died-out = { $kinds ->
         [few] { $kinds } Xoiduri mici nu mai pot fi date
         *[other] { $kinds } de Xoiduri mici nu mai pot fi date
     }, din lipsă de loc
-table-xong-loses-greened = { $other } pierde { table-xong-hexes } care acum nu contează pentru nimeni
+table-xong-loses-greened = { $other ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } pierde { table-xong-hexes } care acum nu contează pentru nimeni
 table-xong-fits-at-best = încape în { table-xong-places }, în cel mai bun caz { $swing }
 table-xong-place-xoid = Pune { $xoid }
 table-xong-previous-place = Locul anterior
@@ -153,23 +180,35 @@ table-xong-place-it-tip = Sau clic pe tablă
 table-xong-move-it = Mișcă-l peste tablă sau apasă { $key }.
 table-xong-swing-tip = Cum se schimbă punctele imediat
 table-xong-sum-tip = Atins: câte un punct. Înverzit: punctul adversarului dispare. Încasat: al doilea punct, definitiv.
-table-xong-give-new = Dă-i lui { $to } un Xoid nou
+table-xong-give-new = Dă-i { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    } un Xoid nou
 table-xong-clear = Golește
 table-xong-clear-tip = Golește: scoate tot
 table-xong-give-named = Dă „{ $name }”
 table-xong-give-it = Dă-l
 table-xong-give-it-tip = Predă-l
-table-xong-build-or-pick-below = Alege picioare goale de pe tablă sau trage peste ele.{"\u000A"}Sau alege unul de mai jos.
+table-xong-build-or-pick-below = Alege picioare libere de pe tablă sau trage peste ele.{"\u000A"}Sau alege unul de mai jos.
 table-xong-build-or-pick = Construiește-l pe tablă sau alege unul (Xoiduri).
-table-xong-build-it = Construiește-l: alege picioare goale de pe tablă.
-table-xong-who-places = { $who } pune { $xoid }
-table-xong-who-gives = { $who } îi dă lui { $to } un Xoid
+table-xong-build-it = Construiește-l: alege picioare libere de pe tablă.
+table-xong-who-places = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } pune { $xoid }
+table-xong-who-gives = { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } îi dă { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    } un Xoid
 table-xong-turn-left = Rotește-l la stânga
 table-xong-turn-right = Rotește-l la dreapta
 table-xong-turn-over = Întoarce-l
 table-xong-column = Xoiduri
 table-xong-filter-all = Toate
-table-xong-filter-all-tip = Orice Xoid mic
+table-xong-filter-all-tip = Toate Xoidurile mici
 table-xong-filter-new = Noi
 table-xong-filter-new-tip = Ce se mai poate da
 table-xong-filter-played = Jucate
@@ -197,11 +236,11 @@ table-xong-below-turn = tura { $turn }
 table-xong-below-extinct = dispărut
 table-xong-below-in-hand = în mână
 table-xong-new-board = Tablă nouă
-table-xong-new-board-tip = Altă tablă la întâmplare, până la primul Xoid pus
+table-xong-new-board-tip = Altă tablă aleatorie, până la primul Xoid pus
 table-xong-back-to-board = Înapoi la tabla { $number }
 table-xong-board-number = Nr. { $number }
 table-xong-editor-label = Desenează o tablă
-table-xong-editor-tip = Desenează propria tablă sau modifică una
+table-xong-editor-tip = Desenează o tablă proprie sau modifică una
 table-xong-editor-subtitle = Clic pe un hexagon sau trage peste mai multe
 table-xong-begin-with = Începe cu
 table-xong-shape-standard = Standard
@@ -223,27 +262,27 @@ table-xong-symmetry-mirror = Oglindă
 table-xong-symmetry-half = Jumătate
 table-xong-symmetry-thirds = Treimi
 table-xong-symmetry-sixths = Șesimi
-table-xong-undo = Anulează
+table-xong-undo = Retrage
 table-xong-redo = Refă
 table-xong-use-board = Folosește această tablă
 table-xong-copy-as-text = Copiază ca text
-table-xong-copy-as-text-tip = Ca rânduri de x și . pentru trimis sau păstrat; curio play xong --option board=FILE îl citește
+table-xong-copy-as-text-tip = Ca rânduri de x și . pentru trimis sau păstrat; curio play xong --option board=FIȘIER îl citește
 table-xong-board-figures = { table-xong-hexes }, { table-xong-legs }
 table-xong-legs-a-hex = { $ratio } picioare pe hexagon. Tablele aleatorii au cam { $usual }; mai multe înseamnă o tablă mai zimțată.
 table-xong-many-islands = { $islands ->
         [few] { $islands } insule
         *[other] { $islands } de insule
-    }. Niciun Xoid nu stă pe două dintre ele.
+    }. Niciun Xoid nu se poate întinde pe două dintre ele.
 table-xong-field-label = Desenul: { table-xong-hexes }
 table-xong-set-rods = Bețe
 table-xong-set-strips = Benzi plate
 table-xong-mouse-move = Mișcă cursorul peste tablă
 table-xong-mouse-move-does = Xoidul din mână îl urmează la cel mai apropiat loc în care încape
-table-xong-mouse-wheel = Rotește rotița
+table-xong-mouse-wheel = Învârte rotița
 table-xong-mouse-wheel-does = Rotește Xoidul; cu Ctrl, zoom
 table-xong-mouse-click = Clic pe tablă
 table-xong-mouse-click-does = Pune Xoidul din mână
-table-xong-mouse-build = Clic sau trage peste picioare goale
+table-xong-mouse-build = Clic sau trage peste picioare libere
 table-xong-mouse-build-does = Construiește Xoidul pe care îl vei da sau scoate-i picioare
 table-xong-mouse-list = Clic pe un Xoid din listă
 table-xong-mouse-list-does = Construiește-l în atelier

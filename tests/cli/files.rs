@@ -152,7 +152,7 @@ fn outputs_are_written_through_links_and_keep_their_permissions() {
     assert!(folder.join("new.curio").is_symlink());
     assert!(record::load(&folder.join("disk/new.curio")).is_ok());
     let again = run(folder, &words(&import));
-    assert!(again.err.contains("there is a file of that name already"));
+    assert!(again.err.contains("there is already a file with that name"));
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn the_same_match_is_the_same_page() {
         folder,
         &["export", "match.curio", "-o", "p.html", "--from", "x"],
     );
-    assert_refused(&said, 2, "nobody sits at `x`");
+    assert_refused(&said, 2, "there is no seat `x`");
     let said = run_in(folder, &["export", "match.curio", "-o", "-"]);
     assert_refused(&said, 2, "is a file");
 }

@@ -51,8 +51,8 @@ to move: Black
 legal: a1 a4 b2 b3 b4 c3 c5 d1 d2 d5 d7 e3
 score: Black 0, White 0
   Result: undecided
-    Black piece: sees 24, can go to 12
-    White piece: sees 18, can go to 6
+    Black piece: reaches 24, can go to 12
+    White piece: reaches 18, can go to 6
     Hexagons gone: 2
     Light: locked until 11 hexagons are gone
 ";

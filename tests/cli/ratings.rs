@@ -205,7 +205,7 @@ fn magnitudes_are_told_at_every_ply() {
     assert_eq!(start["level"], 20.0);
     let told = run_in(data, &["magnitudes", &file]).out;
     assert!(told.contains("24m30s of 1h"), "{told}");
-    assert!(told.contains("level 90: medium"), "{told}");
+    assert!(told.contains("quality of play 90: medium"), "{told}");
     assert_refused(
         &run_in(data, &["magnitudes", &file, "--ply", "99"]),
         2,

@@ -180,7 +180,7 @@ fn a_position_is_played_from_and_analysed() {
     let mut app = editor("chimple");
     step(&mut app, EditStep::Paste("200010100 w".to_owned()));
     assert_reads(&app, "White to move");
-    press(&mut app, "With a friend");
+    press(&mut app, "Two players, here");
     frames(&mut app, 4);
     let table = session(&app);
     assert!(table.activity() == Activity::Play);

@@ -133,7 +133,7 @@ fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
         "Black",
         "White",
         "Light locked: 11 hexagons to go",
-        "Swap",
+        "Swap sides",
     ] {
         assert_reads(&app, text);
     }

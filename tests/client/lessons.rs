@@ -394,7 +394,7 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
 #[test]
 fn two_friends_sit_down_with_one_click() {
     let mut app = page("xima");
-    press(&mut app, "With a friend here");
+    press(&mut app, "Two players, here");
     frames(&mut app, 4);
     let terms = session(&app).record().terms();
     assert!(terms.seats.iter().all(|seat| seat.kind.is_human()));

@@ -194,7 +194,7 @@ fn a_phone_plays_at_the_table() {
     let refused = ada.plays(&mut app, 1, "g6");
     assert_eq!(refused["refused"], "It is not your turn.");
     let refused = ada.plays(&mut app, 0, "g6");
-    assert_eq!(refused["refused"], "The match has gone on in the meantime.");
+    assert_eq!(refused["refused"], "The match has moved on in the meantime.");
     assert_eq!(session(&app).record().len(), 1);
 
     // What happens at the table reaches the phone: a click, and what is taken back.
@@ -235,7 +235,7 @@ fn a_match_that_is_paused_waits_for_the_table() {
     let refused = ada.plays(&mut app, 0, "d4");
     assert_eq!(
         refused["refused"],
-        "The match is paused. It goes on at the table."
+        "The match is paused. It is resumed at the table."
     );
     ask(
         &mut app,

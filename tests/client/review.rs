@@ -147,7 +147,7 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
     }
 
     // Another move is tried, judged, and answered by the computer.
-    press(&mut app, "Retry");
+    press(&mut app, "Try again");
     assert_reads(&app, "find a better move");
     assert!(matches!(session(&app).activity(), Activity::Trial));
     assert_eq!(session(&app).record().len(), last.ply - 1);

@@ -386,7 +386,7 @@ fn a_puzzle_says_its_task_and_what_a_try_was_worth() {
 fn what_is_taken_back_is_said_and_nothing_twice() {
     let mut listener = Listener::new();
     listener.press("mini-Xafka");
-    listener.press("With a friend here");
+    listener.press("Two players, here");
     let first = listener.moves().remove(0).0;
     listener.ask(first, Action::Click);
     listener.press("Undo");

@@ -159,11 +159,11 @@ fn all_matches_that_were_left_are_among_the_matches() {
     app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
     go_to(&mut app, Screen::Library);
     frames(&mut app, 4);
-    assert!(!reads(&app, "To play on"));
+    assert!(!reads(&app, "Unfinished"));
     app.world_mut().resource_mut::<MatchLibrary>().unfinished =
         ["xima", "chimple", "chimple"].map(left).into();
     frames(&mut app, 4);
-    assert!(reads(&app, "To play on") && reads(&app, "Saved matches"));
+    assert!(reads(&app, "Unfinished") && reads(&app, "Saved matches"));
     let painted = &app.world().resource::<Painted>().0;
     let found = painted
         .iter()

@@ -80,7 +80,7 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "xima",
-        "Nearly drowned",
+        "Nearly stalemated",
         Computer,
         "xima-nearly-drowned.txt"
     ),
@@ -170,7 +170,7 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "chimple",
-        "Thirty-two turns away",
+        "Thirty-two plies away",
         Computer,
         "chimple-four-by-four.txt"
     ),

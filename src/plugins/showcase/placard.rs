@@ -316,7 +316,7 @@ mod tests {
         );
         std::fs::write(&path, "a picture").unwrap();
         let said = format!("{:#}", Placard::of(&card).unwrap_err());
-        assert!(said.contains("club.png is no PNG picture"), "{said}");
+        assert!(said.contains("club.png is not a PNG picture"), "{said}");
         let large = image::RgbaImage::new(2048, 1024);
         large.save(&path).unwrap();
         let logo = Placard::of(&card).unwrap().unwrap().logo.unwrap();

@@ -1,5 +1,5 @@
 to-move = { $game }: { $colour } ist am Zug
-dice-due = { $game }: Es wird gewürfelt
+dice-due = { $game }: Es muss gewürfelt werden
 seat-won = Sieg
 seat-drawn = Remis
 seat-told-won = { $words }, gewonnen
@@ -45,7 +45,7 @@ chimple-takes = { $animal ->
     } schlägt auf { $square }
 chimple-left = noch { $count }
 chimple-left-captured = noch { $count }, geschlagen: { $captured }
-mathematichess-offer = Zählen anbieten
+mathematichess-offer = Auszählung anbieten
 mathematichess-accept = Annehmen
 mathematichess-decline = Ablehnen
 mathematichess-pass = Passen
@@ -55,15 +55,15 @@ mathematichess-step = nach { $square }
 mathematichess-push = Nach { $square } schieben
 mathematichess-swap = Tauschen mit { $square } ({ $piece })
 mathematichess-terminate = Terminator: vom Brett nehmen
-mathematichess-terminator-left = Terminator übrig
+mathematichess-terminator-left = Terminator verfügbar
 mathematichess-points = { $points } Punkte
 mathematichess-points-bonus = { $points } Punkte mit Bonus
 xafka-gone = { $hexagon }: entfernt
 xafka-piece = Figur von { $colour } auf { $hexagon }
 xafka-slide = Nach { $hexagon } ziehen
 xafka-put = Figur auf { $hexagon } setzen
-xafka-set-green = Grün: fest verliert
-xafka-set-red = Rot: fest gewinnt
+xafka-set-green = Grün: Festfahren verliert
+xafka-set-red = Rot: Festfahren gewinnt
 xafka-your-piece = Deine Figur
 xafka-light-green = Die Ampel ist grün: Wer festgefahren ist, verliert
 xafka-light-red = Die Ampel ist rot: Wer festgefahren ist, gewinnt
@@ -72,9 +72,9 @@ xafka-light-locked = Die Ampel ist gesperrt: noch { $count ->
         [one] 1 Sechseck
         *[other] { $count } Sechsecke
     }
-xafka-light-stuck = fest
+xafka-light-stuck = ohne Zug
 xafka-light-loses = verliert
-xafka-light-wins = siegt
+xafka-light-wins = gewinnt
 xafka-light-may = Ampel
 xafka-light-be-set = frei
 xafka-light-to-go = fehlen
@@ -84,17 +84,17 @@ xafka-no-place = kein Platz
 xafka-to-be-placed = noch zu setzen
 xafka-stuck = festgefahren
 xafka-reach = { $count ->
-        [one] sieht 1 Sechseck
-       *[other] sieht { $count } Sechsecke
+    [one] darf auf 1 Sechseck
+    *[other] darf auf { $count } Sechsecke
     }
 xima-pass = Passen
 xima-stop = Zug beenden
 xima-move = Von { $from } nach { $to } ziehen
 xima-move-capture = Von { $from } nach { $to } ziehen und schlagen
-xima-bring = Einen Block nach { $to } bringen
-xima-bring-capture = Einen Block nach { $to } bringen und schlagen
-xima-bring-special = Den Spezialblock nach { $to } bringen
-xima-bring-special-capture = Den Spezialblock nach { $to } bringen und schlagen
+xima-bring = Einen Block auf { $to } einbringen
+xima-bring-capture = Einen Block auf { $to } einbringen und schlagen
+xima-bring-special = Den Spezialblock auf { $to } einbringen
+xima-bring-special-capture = Den Spezialblock auf { $to } einbringen und schlagen
 xima-tray = Die Ablage, { $count ->
         [one] ein Block
        *[other] { $count } Blöcke
@@ -126,16 +126,16 @@ xima-special-block = Spezialblock { $block }
 xong-hex = { $hex }: { $state }
 xong-hex-cashed = { $hex }: { $state }, eingelöst
 xong-greened-out = vergrünt
-xong-red = von Rot
-xong-blue = von Blau
+xong-red = gehört Rot
+xong-blue = gehört Blau
 xong-lost = für beide verloren
 xong-placed = { $colour }: { $xoid }, Zug { $turn }
 xong-around = Um { $hex }
 xong-place = Legen { $sides }: { $gain }
 xong-in-hand = In der Hand von { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
-        [one] 1 Bein, zu legen
-       *[other] { $count } Beine, zu legen
+        [one] 1 Bein, noch zu legen
+       *[other] { $count } Beine, noch zu legen
     }
 xong-last-point-goes = Der letzte Punkt geht an { $colour }
 xong-over = Die Partie ist zu Ende
@@ -146,7 +146,7 @@ xong-xoids-placed = { $count ->
     }
 xong-give = { $xoid } geben
 xong-tally = { $touched } berührt, { $cashed } eingelöst
-xong-tally-last-point = { $touched } berührt, { $cashed } eingelöst, Endpunkt
+xong-tally-last-point = { $touched } berührt, { $cashed } eingelöst, letzter Punkt
 xong-tally-points = { $tally }, { $points ->
         [one] 1 Punkt
         *[other] { $points } Punkte

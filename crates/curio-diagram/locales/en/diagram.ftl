@@ -4,7 +4,7 @@
 # $colour a colour, as a name
 to-move = { $game }: { $colour } to move
 # $game the name of the game
-dice-due = { $game }: the dice are to be thrown
+dice-due = { $game }: the dice have yet to be rolled
 seat-won = won
 seat-drawn = drawn
 # $words the player and what they have
@@ -82,7 +82,7 @@ mathematichess-accept = Accept
 mathematichess-decline = Decline
 mathematichess-pass = Pass
 # $piece a kind of piece
-mathematichess-in-hand = { $piece } in the hand
+mathematichess-in-hand = { $piece } in hand
 # $piece a kind of piece
 # $square a square
 mathematichess-place = { $piece } on { $square }
@@ -111,8 +111,8 @@ xafka-piece = { $colour }’s piece on { $hexagon }
 xafka-slide = Slide to { $hexagon }
 # $hexagon where to
 xafka-put = Put the piece on { $hexagon }
-xafka-set-green = Green: stuck loses
-xafka-set-red = Red: stuck wins
+xafka-set-green = Green: a stuck player loses
+xafka-set-red = Red: a stuck player wins
 xafka-your-piece = Your piece
 xafka-light-green = The light is green: a stuck player loses
 xafka-light-red = The light is red: a stuck player wins
@@ -150,13 +150,13 @@ xima-move = Move from { $from } to { $to }
 # $to a square
 xima-move-capture = Move from { $from } to { $to } and capture
 # $to a square
-xima-bring = Bring a block in on { $to }
+xima-bring = Incorporate a block on { $to }
 # $to a square
-xima-bring-capture = Bring a block in on { $to } and capture
+xima-bring-capture = Incorporate a block on { $to } and capture
 # $to a square
-xima-bring-special = Bring the special in on { $to }
+xima-bring-special = Incorporate the special on { $to }
 # $to a square
-xima-bring-special-capture = Bring the special in on { $to } and capture
+xima-bring-special-capture = Incorporate the special on { $to } and capture
 # $count (Number) how many blocks
 xima-tray = The tray, { $count ->
         [one] 1 block

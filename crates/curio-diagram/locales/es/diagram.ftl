@@ -10,7 +10,7 @@ source-moves = { $count ->
         [one] { $source }: 1 jugada
        *[other] { $source }: { $count } jugadas
     }
-resigned = rendido
+resigned = rendición
 out-of-time = tiempo agotado
 chimple-animal = { $animal ->
         [ape] Mono
@@ -62,8 +62,8 @@ xafka-gone = { $hexagon }: caído
 xafka-piece = Pieza de { $colour } en { $hexagon }
 xafka-slide = Deslizarse a { $hexagon }
 xafka-put = Poner la pieza en { $hexagon }
-xafka-set-green = Verde: bloqueado pierde
-xafka-set-red = Rojo: bloqueado gana
+xafka-set-green = Verde: pierde quien quede bloqueado
+xafka-set-red = Rojo: gana quien quede bloqueado
 xafka-your-piece = Tu pieza
 xafka-light-green = El semáforo está en verde: pierde quien quede bloqueado
 xafka-light-red = El semáforo está en rojo: gana quien quede bloqueado
@@ -72,7 +72,7 @@ xafka-light-locked = El semáforo aún no está libre: { $count ->
         [one] falta 1 hexágono
        *[other] faltan { $count } hexágonos
     }
-xafka-light-stuck = preso
+xafka-light-stuck = bloqueo
 xafka-light-loses = pierde
 xafka-light-wins = gana
 xafka-light-may = está
@@ -91,10 +91,10 @@ xima-pass = Pasar
 xima-stop = No usar el dado
 xima-move = Mover de { $from } a { $to }
 xima-move-capture = Mover de { $from } a { $to } y capturar
-xima-bring = Meter un bloque en { $to }
-xima-bring-capture = Meter un bloque en { $to } y capturar
-xima-bring-special = Meter el bloque especial en { $to }
-xima-bring-special-capture = Meter el bloque especial en { $to } y capturar
+xima-bring = Incorporar un bloque en { $to }
+xima-bring-capture = Incorporar un bloque en { $to } y capturar
+xima-bring-special = Incorporar el bloque especial en { $to }
+xima-bring-special-capture = Incorporar el bloque especial en { $to } y capturar
 xima-tray = La bandeja, { $count ->
         [one] 1 bloque
        *[other] { $count } bloques
@@ -125,7 +125,7 @@ xima-block = { $colour ->
 xima-special-block = especial { $block }
 xong-hex = { $hex }: { $state }
 xong-hex-cashed = { $hex }: { $state }, cobrado
-xong-greened-out = enverdecido
+xong-greened-out = anulado
 xong-red = de Rojo
 xong-blue = de Azul
 xong-lost = perdido para ambos
@@ -134,8 +134,8 @@ xong-around = Alrededor de { $hex }
 xong-place = Colocar { $sides }: { $gain }
 xong-in-hand = En la mano de { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
-        [one] 1 pata, por colocar
-       *[other] { $count } patas, por colocar
+        [one] 1 tramo, por colocar
+       *[other] { $count } tramos, por colocar
     }
 xong-last-point-goes = El último punto es para { $colour }
 xong-over = La partida ha terminado

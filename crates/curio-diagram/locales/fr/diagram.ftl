@@ -4,7 +4,7 @@ seat-won = gagne
 seat-drawn = nulle
 seat-told-won = { $words }, gagne
 seat-told-drawn = { $words }, partie nulle
-seat-told-to-move = { $words }, au trait
+seat-told-to-move = { $words }, c’est son tour
 seat-with-words = { $name } : { $words }
 source-moves = { $count ->
         [one] { $source } : { $count } coup
@@ -62,8 +62,8 @@ xafka-gone = { $hexagon } : disparu
 xafka-piece = Pièce de { $colour } en { $hexagon }
 xafka-slide = Glisser en { $hexagon }
 xafka-put = Poser la pièce en { $hexagon }
-xafka-set-green = Vert : bloqué perd
-xafka-set-red = Rouge : bloqué gagne
+xafka-set-green = Vert : un joueur bloqué perd
+xafka-set-red = Rouge : un joueur bloqué gagne
 xafka-your-piece = Votre pièce
 xafka-light-green = Le feu est vert : un joueur bloqué perd
 xafka-light-red = Le feu est rouge : un joueur bloqué gagne
@@ -119,20 +119,20 @@ xima-block = { $colour ->
         [white] blanc
        *[black] noir
     }
-xima-special-block = spécial { $block }
+xima-special-block = bloc spécial { $block }
 xong-hex = { $hex } : { $state }
-xong-hex-cashed = { $hex } : { $state }, encaissé
-xong-greened-out = reverdi
+xong-hex-cashed = { $hex } : { $state }, acquis
+xong-greened-out = neutralisé
 xong-red = à Rouge
 xong-blue = à Bleu
 xong-lost = perdu pour les deux
 xong-placed = { $colour } : { $xoid }, tour { $turn }
 xong-around = Autour de { $hex }
 xong-place = Placer { $sides } : { $gain }
-xong-in-hand = Main de { $colour } : { $xoid }
+xong-in-hand = { $colour }, en main : { $xoid }
 xong-legs-to-place = { $count ->
-        [one] { $count } jambe, à placer
-       *[other] { $count } jambes, à placer
+        [one] { $count } segment, à placer
+       *[other] { $count } segments, à placer
     }
 xong-last-point-goes = Le dernier point va à { $colour }
 xong-over = La partie est finie
@@ -142,8 +142,8 @@ xong-xoids-placed = { $count ->
        *[other] { $count } Xoids placés
     }
 xong-give = Donner { $xoid }
-xong-tally = { $touched } touchés, { $cashed } encaissés
-xong-tally-last-point = { $touched } touchés, { $cashed } encaissés, dernier point
+xong-tally = { $touched } touchés, { $cashed } acquis
+xong-tally-last-point = { $touched } touchés, { $cashed } acquis, dernier point
 xong-tally-points = { $tally }, { $points ->
         [one] { $points } point
         *[other] { $points } points

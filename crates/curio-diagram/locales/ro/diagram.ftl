@@ -1,5 +1,12 @@
-to-move = { $game }: { $colour } la mutare
-dice-due = { $game }: urmează aruncarea zarurilor
+to-move = { $game }: { $colour ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } la mutare
+dice-due = { $game }: urmează zarurile
 seat-won = câștigă
 seat-drawn = remiză
 seat-told-won = { $words }, câștigă
@@ -60,11 +67,15 @@ mathematichess-terminator-left = Terminator disponibil
 mathematichess-points = punctaj { $points }
 mathematichess-points-bonus = punctaj { $points } cu bonus
 xafka-gone = { $hexagon }: dispărut
-xafka-piece = Piesa lui { $colour } pe { $hexagon }
+xafka-piece = Piesa { $colour ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    } pe { $hexagon }
 xafka-slide = Alunecă pe { $hexagon }
 xafka-put = Pune piesa pe { $hexagon }
-xafka-set-green = Verde: blocat pierde
-xafka-set-red = Roșu: blocat câștigă
+xafka-set-green = Verde: cel blocat pierde
+xafka-set-red = Roșu: cel blocat câștigă
 xafka-your-piece = Piesa ta
 xafka-light-green = Semaforul e verde: jucătorul blocat pierde
 xafka-light-red = Semaforul e roșu: jucătorul blocat câștigă
@@ -134,21 +145,30 @@ xima-special-block = special { $block }
 xong-hex = { $hex }: { $state }
 xong-hex-cashed = { $hex }: { $state }, încasat
 xong-greened-out = înverzit
-xong-red = al lui Roșu
-xong-blue = al lui Albastru
+xong-red = al Roșului
+xong-blue = al Albastrului
 xong-lost = pierdut pentru amândoi
 xong-placed = { $colour }: { $xoid }, tura { $turn }
 xong-around = În jurul lui { $hex }
 xong-place = Pune { $sides }: { $gain }
-xong-in-hand = În mâna lui { $colour }: { $xoid }
+xong-in-hand = În mâna { $colour ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }: { $xoid }
 xong-legs-to-place = { $count ->
         [one] un picior, de pus
         [few] { $count } picioare, de pus
        *[other] { $count } de picioare, de pus
     }
-xong-last-point-goes = Ultimul punct îi revine lui { $colour }
+xong-last-point-goes = Ultimul punct îi revine { $colour ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
 xong-over = Partida s-a încheiat
-xong-gives = { $colour } dă un nou Xoid
+xong-gives = { $colour ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } dă un nou Xoid
 xong-xoids-placed = { $count ->
         [one] un Xoid pus
         [few] { $count } Xoiduri puse
@@ -177,7 +197,11 @@ xong-tally-points = { $tally }, { $points ->
 empty-place = { $place }: gol
 empty-place-in = { $place }: gol, în { $territory }
 xima-empty-place = { $place }: gol, etajul { $floor }
-xafka-in-reach = { $hexagon }: în raza lui { $colour }
+xafka-in-reach = { $hexagon }: în raza de acțiune a { $colour ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
 xong-east-of = la est de { $hex }
 xong-north-east-of = la nord-est de { $hex }
 xong-north-west-of = la nord-vest de { $hex }

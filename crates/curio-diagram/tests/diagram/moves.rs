@@ -142,7 +142,7 @@ fn placements_are_told_from_the_king_down_and_by_square() {
     let (position, _) = after("mathematichess", "", "");
     let drawn = with_moves(&*position);
     let first = drawn.offers().first().unwrap();
-    assert_eq!(first.from, "King in the hand");
+    assert_eq!(first.from, "King in hand");
     let said: Vec<&str> = first
         .moves
         .iter()

@@ -1,7 +1,7 @@
 chimple-step-title = Un paso
-chimple-step-say = Juegas con Negro, abajo. Tus dos personajes, un mono y una liebre, se mueven igual: una casilla arriba, abajo, a la izquierda o a la derecha, siempre a una casilla vacía.
+chimple-step-say = Los personajes negros, abajo, son los tuyos: un mono y una liebre. Se mueven igual: una casilla arriba, abajo, a la izquierda o a la derecha, siempre a una casilla vacía.
 chimple-step-task = Da un paso con uno de tus personajes.
-chimple-step-right = Ese era tu turno. Los personajes de Blanco dan los mismos pasos, y nadie puede pasar.
+chimple-step-right = Ese era tu turno. Los personajes de Blanco dan los mismos pasos, y nadie puede pasar el turno.
 chimple-capture-title = Capturar
 chimple-capture-say = Puedes capturar a un enemigo que esté en la casilla contigua en diagonal: tu personaje ocupa su casilla. En línea recta no se captura a nadie.
 chimple-capture-task = Captura a un personaje blanco.
@@ -22,39 +22,39 @@ chimple-shut-in-say = También pierde el bando al que le toca y no tiene ninguna
 chimple-shut-in-task = Cierra la otra salida de Blanco.
 chimple-shut-in-right = Las dos casillas junto a Blanco están bloqueadas, y no hay nadie en diagonal. Blanco no tiene ninguna jugada legal: ganas.
 chimple-shut-in-other = Blanco aún tiene una jugada legal.
-chimple-forced-title = Prohibido pasar
-chimple-forced-say = Puedes capturar ya, pero las dos capturas pierden contra el mejor juego. Eso sí, nadie puede pasar: en cada turno hay que mover, bien o mal.
+chimple-forced-title = Pasar no vale
+chimple-forced-say = Puedes capturar ya, pero tras cualquiera de las dos capturas pierdes, si Blanco no se equivoca. Eso sí, nadie puede pasar el turno: siempre hay que mover, bien o mal.
 chimple-forced-task = Da un paso que obligue a Blanco a entrar en una de tus diagonales.
 chimple-forced-right = Blanco ha tenido que entrar en una de tus diagonales, y lo has capturado. Ninguna otra jugada habría ganado.
 chimple-forced-other = Después de eso, Blanco puede capturarte o quedarse fuera de tus diagonales.
-chimple-forced-wrong-1 = Una captura, pero ahora, con el mejor juego, el último personaje de Blanco atrapa al tuyo.
+chimple-forced-wrong-1 = Una captura, pero ahora, si Blanco no se equivoca, su último personaje atrapa al tuyo.
 chimple-one-against-two-title = Uno contra dos
 chimple-one-against-two-say = A ti te queda un personaje; a Blanco, dos. Aun así, hay una jugada que gana.
 chimple-one-against-two-task = Encuentra la jugada que gana.
 chimple-one-against-two-right = Desde el centro puedes capturar en las cuatro esquinas. Blanco ha tenido que entrar en una de ellas.
 chimple-one-against-two-other = Ahora Blanco puede darte caza. Busca algo mejor.
 chimple-meme-title = Memes
-chimple-meme-say = El inventor escribe cada jugada como un meme: agent.BotRight .no-block.MidRight .agent.up! => agent.MidRight. Dice dónde está el agente, qué debe estar vacío, qué hace y dónde acaba.
+chimple-meme-say = El inventor llama meme a cada jugada, y agente al personaje que la hace: agent.BotRight .no-block.MidRight .agent.up! => agent.MidRight. Dice dónde está el personaje, qué debe estar vacío, qué hace el personaje y dónde acaba.
 chimple-meme-task = Despliega este meme: haz la jugada que describe.
-chimple-meme-right = El agente de abajo a la derecha ha subido: nadie bloqueaba la casilla de encima. Blanco lee sus memes desde su propio borde, así que su izquierda es tu derecha, y su arriba, tu abajo.
+chimple-meme-right = El personaje de abajo a la derecha ha subido: nadie bloqueaba la casilla de encima. Blanco lee sus memes desde su propio borde, así que su izquierda es tu derecha, y su arriba, tu abajo.
 chimple-meme-other = Según el meme, sube el de abajo a la derecha.
 chimple-meme-wrong-1 = Es el personaje correcto, pero el meme dice up! y ha ido a la izquierda.
-chimple-meme-wrong-2 = Ese es el agente de abajo a la izquierda. El meme empieza por agent.BotRight.
+chimple-meme-wrong-2 = Ese es el personaje de abajo a la izquierda. El meme empieza por agent.BotRight.
 chimple-eligible-title = Elegible
 chimple-eligible-say = Un meme solo se puede desplegar si se cumple su condición: no-block pide que la casilla esté vacía; enemy, que haya en ella un enemigo. Entonces el meme es elegible.
-chimple-eligible-task = Te toca, con Negro. ¿Cuál de estos memes es elegible?
+chimple-eligible-task = Te toca con los personajes negros. ¿Cuál de estos memes es elegible?
 chimple-eligible-reply-1 = agent.BotRight .no-block.MidRight .agent.up! => agent.MidRight
 chimple-eligible-answer-1 = No. Tu otro personaje está en MidRight y lo bloquea.
 chimple-eligible-reply-2 = agent.MidRight .no-block.MidMid .agent.left! => agent.MidMid
-chimple-eligible-answer-2 = Sí. Hay un agente en MidRight, y nadie en MidMid.
+chimple-eligible-answer-2 = Sí. Tu personaje está en MidRight, y en MidMid no hay nadie.
 chimple-eligible-reply-3 = agent.MidRight .enemy.TopMid .agent.capture!(up-left) => agent.TopMid
 chimple-eligible-answer-3 = No. No hay ningún enemigo en TopMid: Blanco está en las esquinas.
 chimple-who-wins-title = ¿Quién gana?
-chimple-who-wins-say = Una partida acaba en tablas cuando la misma posición se da por tercera vez, o tras 200 turnos. Pero nueve casillas son tan pocas que se puede calcular cualquier partida hasta el final.
+chimple-who-wins-say = Una partida acaba en tablas cuando la misma posición se da por tercera vez, o tras 200 turnos (100 de cada bando). Pero nueve casillas son tan pocas que se puede calcular cualquier partida hasta el final.
 chimple-who-wins-task = Si ambos bandos hacen siempre la mejor jugada, ¿quién gana desde el principio?
 chimple-who-wins-reply-1 = Negro, que empieza
 chimple-who-wins-answer-1 = No. Negro puede empezar con cuatro jugadas, y Blanco tiene respuesta para cada una.
 chimple-who-wins-reply-2 = Blanco, que juega segundo
-chimple-who-wins-answer-2 = Sí, en diez turnos como mucho, si Blanco da siempre con la buena respuesta. Entre personas puede ganar cualquiera: ¡ahora, a jugar!
+chimple-who-wins-answer-2 = Sí, en diez turnos como mucho (cinco de cada bando), si Blanco da siempre con la buena respuesta. Entre personas puede ganar cualquiera: ¡ahora, a jugar!
 chimple-who-wins-reply-3 = Nadie: son tablas
-chimple-who-wins-answer-3 = No. En nueve casillas, el mejor juego nunca acaba en tablas.
+chimple-who-wins-answer-3 = No. En nueve casillas, si nadie se equivoca, nunca son tablas.

@@ -1,7 +1,7 @@
 chimple-step-title = Un pas
-chimple-step-say = Vous jouez Noir, en bas. Vos deux personnages, un singe et un lièvre, se déplacent de la même façon : d’une case vers le haut, le bas, la gauche ou la droite, sur une case vide.
+chimple-step-say = Vous jouez les Noirs, en bas. Vos deux personnages, un singe et un lièvre, se déplacent de la même façon : d’une case vers le haut, le bas, la gauche ou la droite, sur une case vide.
 chimple-step-task = Faites un pas avec l’un de vos personnages.
-chimple-step-right = C’était votre tour. Les personnages de Blanc se déplacent de même, et personne n’a le droit de passer.
+chimple-step-right = C’était votre tour. Les personnages de Blanc se déplacent de même, et personne n’a le droit de passer son tour.
 chimple-capture-title = Capture
 chimple-capture-say = Un ennemi sur la case voisine en diagonale peut être capturé : votre personnage va sur sa case. Tout droit, on ne capture personne.
 chimple-capture-task = Capturez un personnage blanc.
@@ -22,39 +22,39 @@ chimple-shut-in-say = Un camp perd aussi quand c’est son tour et qu’il n’a
 chimple-shut-in-task = Fermez l’autre sortie.
 chimple-shut-in-right = Les deux cases à côté de Blanc sont bloquées, et personne n’est en diagonale. Blanc n’a aucun coup légal : vous gagnez.
 chimple-shut-in-other = Blanc a encore un coup légal.
-chimple-forced-title = Interdit de passer
-chimple-forced-say = Vous pouvez capturer tout de suite, mais contre le meilleur jeu, les deux captures perdent. Or personne ne peut passer : à chaque tour, il faut jouer, bien ou mal.
+chimple-forced-title = On ne passe pas son tour
+chimple-forced-say = Vous pouvez capturer tout de suite, mais les deux captures perdent, si Blanc ne se trompe pas. Or personne ne peut passer son tour : il faut jouer à chaque fois, bien ou mal.
 chimple-forced-task = Faites un pas qui oblige Blanc à venir sur l’une de vos diagonales.
 chimple-forced-right = Blanc a dû venir sur l’une de vos diagonales, et vous avez capturé. Aucun autre coup n’aurait gagné.
 chimple-forced-other = Après cela, Blanc peut vous capturer, ou éviter vos diagonales.
-chimple-forced-wrong-1 = Une capture, mais avec le meilleur jeu, le dernier personnage de Blanc attrape maintenant le vôtre.
+chimple-forced-wrong-1 = Une capture, mais si Blanc ne se trompe pas, son dernier personnage attrape maintenant le vôtre.
 chimple-one-against-two-title = Un contre deux
 chimple-one-against-two-say = Il vous reste un personnage, et Blanc en a deux. Un coup gagne tout de même.
 chimple-one-against-two-task = Trouvez le coup gagnant.
 chimple-one-against-two-right = Du milieu, vous pouvez capturer dans les quatre coins. Blanc a dû aller dans l’un d’eux.
 chimple-one-against-two-other = Blanc peut maintenant vous traquer. Cherchez mieux.
 chimple-meme-title = Mèmes
-chimple-meme-say = L’inventeur note chaque coup comme un mème : agent.BotRight .no-block.MidRight .agent.up! => agent.MidRight. Il dit où est l’agent, ce qui doit être vide, ce que fait l’agent et où il finit.
+chimple-meme-say = L’inventeur appelle chaque coup un mème, et le personnage qui le joue un agent : agent.BotRight .no-block.MidRight .agent.up! => agent.MidRight. Cela dit où est le personnage, ce qui doit être vide, ce qu’il fait et où il finit.
 chimple-meme-task = Déployez ce mème : jouez le coup qu’il décrit.
-chimple-meme-right = L’agent en bas à droite est monté : personne ne bloquait la case au-dessus. Blanc lit ses mèmes depuis son propre bord : sa gauche est votre droite, et son haut, votre bas.
+chimple-meme-right = Le personnage en bas à droite est monté : personne ne bloquait la case au-dessus. Blanc lit ses mèmes depuis son propre bord : sa gauche est votre droite, et son haut, votre bas.
 chimple-meme-other = Le mème dit : en bas à droite, vers le haut.
 chimple-meme-wrong-1 = C’est le bon personnage, mais le mème dit up! alors qu’il est allé à gauche.
-chimple-meme-wrong-2 = C’est l’agent en bas à gauche. Le mème commence par agent.BotRight.
+chimple-meme-wrong-2 = C’est le personnage en bas à gauche. Le mème commence par agent.BotRight.
 chimple-eligible-title = Éligible
-chimple-eligible-say = Un mème ne peut être déployé que si sa condition est remplie : no-block veut une case vide, enemy veut un ennemi dessus. Le mème est alors éligible.
-chimple-eligible-task = C’est à vous de jouer, avec Noir. Lequel de ces mèmes est éligible ?
+chimple-eligible-say = Un mème ne peut être déployé que si sa condition est remplie : no-block veut une case vide, enemy veut un ennemi sur cette case. Le mème est alors éligible.
+chimple-eligible-task = C’est à vous de jouer, avec les Noirs. Lequel de ces mèmes est éligible ?
 chimple-eligible-reply-1 = agent.BotRight .no-block.MidRight .agent.up! => agent.MidRight
 chimple-eligible-answer-1 = Non. Votre autre personnage est sur MidRight et bloque le passage.
 chimple-eligible-reply-2 = agent.MidRight .no-block.MidMid .agent.left! => agent.MidMid
-chimple-eligible-answer-2 = Oui. Il y a un agent sur MidRight, et personne sur MidMid.
+chimple-eligible-answer-2 = Oui. Votre personnage est sur MidRight, et il n’y a personne sur MidMid.
 chimple-eligible-reply-3 = agent.MidRight .enemy.TopMid .agent.capture!(up-left) => agent.TopMid
 chimple-eligible-answer-3 = Non. Il n’y a pas d’ennemi sur TopMid : Blanc est dans les coins.
 chimple-who-wins-title = Qui gagne ?
-chimple-who-wins-say = Une partie est nulle quand la même position apparaît pour la troisième fois, ou après 200 tours. Mais neuf cases, c’est assez peu pour calculer chaque partie jusqu’au bout.
+chimple-who-wins-say = Une partie est nulle quand la même position apparaît pour la troisième fois, ou après 200 tours (100 chacun). Mais neuf cases, c’est assez peu pour calculer chaque partie jusqu’au bout.
 chimple-who-wins-task = Si les deux camps jouent toujours le meilleur coup, qui gagne depuis le départ ?
 chimple-who-wins-reply-1 = Noir, qui commence
 chimple-who-wins-answer-1 = Non. Noir a quatre coups pour commencer, et Blanc a une réponse à chacun.
 chimple-who-wins-reply-2 = Blanc, qui joue en second
-chimple-who-wins-answer-2 = Oui, en dix tours au plus, si Blanc trouve toujours la bonne réponse. Entre humains, chaque camp peut gagner : à vous de jouer !
+chimple-who-wins-answer-2 = Oui, en dix tours au plus (cinq chacun), si Blanc trouve toujours la bonne réponse. Entre humains, chaque camp peut gagner : à vous de jouer !
 chimple-who-wins-reply-3 = Personne : partie nulle
 chimple-who-wins-answer-3 = Non. Sur neuf cases, le meilleur jeu ne finit jamais par une nulle.

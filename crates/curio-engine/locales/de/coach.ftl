@@ -1,4 +1,4 @@
-coach-nothing-better = Etwas Besseres ist nicht zu finden.
+coach-nothing-better = Es wurde kein besserer Zug gefunden.
 coach-it = Dieser Zug { $clause }.
 coach-this = Dieser Zug { $clause }.
 coach-best = Der beste Zug { $clause }.
@@ -106,7 +106,7 @@ coach-compose-over = in dieser Stellung ist die Partie zu Ende
 coach-compose-no-duel = Aufgaben sind für zwei Spieler, ohne Würfel
 coach-compose-no-win = für den Spieler am Zug ist kein Sieg zu finden
 coach-compose-stopped = die Suche wurde abgebrochen
-coach-puzzle-wrong = Die Aufgabe „{ $id }“ kann nicht aufgestellt werden: { $reason }
+coach-puzzle-wrong = die Aufgabe „{ $id }“ lässt sich nicht aufstellen: { $reason }
 coach-puzzle-known = es gibt schon eine Aufgabe mit diesem Namen
-coach-lesson-wrong = Die Lektion „{ $id }“ kann nicht aufgestellt werden: { $reason }
+coach-lesson-wrong = die Lektion „{ $id }“ lässt sich nicht aufstellen: { $reason }
 coach-choose-an-answer = Wähle eine der Antworten.

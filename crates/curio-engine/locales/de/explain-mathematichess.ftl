@@ -2,7 +2,7 @@ explain-math-ends-drawn = beendet die Partie unentschieden: { $why }
 explain-math-wins = gewinnt sofort: { $why }
 explain-math-loses = verliert sofort: { $why }
 explain-math-offers = bietet an, die Punkte jetzt zu zählen: { $standing }
-explain-math-declines = spielt weiter: { $standing }
+explain-math-declines = lehnt die Auszählung ab: { $standing }
 explain-math-passes = passt, weil keine Figur ziehen kann: { $standing }
 explain-math-worth = { $more ->
         [one] { $more } Punkt

@@ -52,14 +52,14 @@ explain-xafka-leaves-both = lässt { $who ->
         [you] dir
        *[other] { $rival }
     } { $left }
-explain-xafka-sees-waiting = sieht { $count ->
+explain-xafka-sees-waiting = erreicht { $count ->
         [one] { $count } Sechseck
        *[other] { $count } Sechsecke
     }, und auf keinem davon { $who ->
         [you] darfst du
        *[other] darf { $who }
     } beginnen
-explain-xafka-sees-open = sieht { $count ->
+explain-xafka-sees-open = erreicht { $count ->
         [one] { $count } Sechseck
        *[other] { $count } Sechsecke
     }, davon { $open } zum Ziehen
@@ -84,7 +84,7 @@ explain-xafka-left-few = lässt { $who ->
         [wins] , und bei Rot gewinnt, wer festgefahren ist
        *[other] { "" }
     }
-explain-xafka-covers = deckt alle { $who ->
+explain-xafka-covers = versperrt alle { $who ->
         [you] deine Sechsecke
        *[other] Sechsecke von { $who }
     } und gewinnt sofort
@@ -100,11 +100,11 @@ explain-xafka-is-covered = { $when ->
         [once] Alle { $who ->
         [you] deine Sechsecke
        *[other] Sechsecke von { $who }
-    } sind gedeckt
+    } sind versperrt
        *[other] bei bestem Spiel sind am Ende alle { $who ->
         [you] deine Sechsecke
        *[other] Sechsecke von { $who }
-    } gedeckt
+    } versperrt
     }{ $stuck ->
         [wins] , und wer festgefahren ist, gewinnt
        *[other] { "" }
@@ -152,10 +152,10 @@ explain-xafka-wins = gewinnt sofort: { $fact }
 explain-xafka-loses = verliert sofort: { $fact }
 explain-xafka-forced = erzwingt den Sieg; { $fact }
 explain-xafka-forced-within = erzwingt den Sieg in höchstens { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Zügen
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzügen
     }; { $fact }
 explain-xafka-holds-out = hält höchstens noch { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzüge
     } durch; { $fact }

@@ -1,25 +1,25 @@
-explain-xima-offers = bietet allen drei weitere Blöcke an
-explain-xima-accepts = nimmt drei weitere Blöcke für alle an
+explain-xima-offers = bietet jedem drei weitere Blöcke an
+explain-xima-accepts = nimmt drei weitere Blöcke für jeden an
 explain-xima-passes = passt, weil sich mit den Würfeln nichts spielen lässt
 explain-xima-stops = lässt den zweiten Würfel ungenutzt
 explain-xima-summit = bringt den Spezialblock auf den Gipfel und gewinnt sofort
 explain-xima-drowned-wins = gewinnt sofort: { $who ->
-        [you] Du hast
-       *[other] { $who } hat
-    } keinen Zug, und das gewinnt
+        [you] Du bist
+       *[other] { $who } ist
+    } patt, und das gewinnt
 explain-xima-drowned-loses = verliert sofort: { $who ->
-        [you] Du hast
-       *[other] { $who } hat
-    } keinen Zug, und das gewinnt
+        [you] Du bist
+       *[other] { $who } ist
+    } patt, und das gewinnt
 explain-xima-remaining-wins = gewinnt sofort: Sonst ist niemand mehr da
 explain-xima-remaining-loses = verliert sofort: Sonst ist niemand mehr da
 explain-xima-forces-summit = bringt den Spezialblock zwangsläufig in höchstens { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Zügen
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzügen
     } auf den Gipfel
 explain-xima-holds-out = hält noch { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzüge
     } durch, doch dann ist { $who ->
         [you] dein Spezialblock
        *[other] der Spezialblock von { $who }
@@ -42,23 +42,23 @@ explain-xima-climbs = bringt { $what ->
         [special] den Spezialblock
        *[other] einen Block
     } { $how ->
-        [in] auf Etage { $floor } ins Spiel
+        [in] auf Etage { $floor } ein
        *[other] auf Etage { $floor } hinauf
     }
-explain-xima-holds-special = hält { $who ->
+explain-xima-holds-special = dominiert { $who ->
         [you] deinen Spezialblock
        *[other] den Spezialblock von { $who }
-    } auf { $at } fest{ $close ->
+    } auf { $at }{ $close ->
         [yes] , einen Zug vor dem Gipfel
        *[other] { "" }
     }: Er kann nicht steigen, solange { $me ->
         [you] du auf ihm stehst
        *[other] { $me } auf ihm steht
     }
-explain-xima-holds-block = hält { $who ->
+explain-xima-holds-block = dominiert { $who ->
         [you] deinen Block
        *[other] den Block von { $who }
-    } auf { $at } fest, der nicht ziehen kann, solange { $me ->
+    } auf { $at }, der nicht ziehen kann, solange { $me ->
         [you] du auf ihm stehst
        *[other] { $me } auf ihm steht
     }
@@ -88,18 +88,18 @@ explain-xima-lets-hold = lässt { $who ->
     } { $whose ->
         [you] deinen Spezialblock
        *[other] den Spezialblock von { $whose }
-    } auf { $at } festhalten
+    } auf { $at } dominieren
 explain-xima-keeps-from-held = bewahrt { $whose ->
         [you] deinen Spezialblock
        *[other] den Spezialblock von { $whose }
     } davor, von { $who ->
         [you] dir
        *[other] { $who }
-    } festgehalten zu werden
+    } dominiert zu werden
 explain-xima-threatens-hold = droht, { $whose ->
         [you] deinen Spezialblock
        *[other] den Spezialblock von { $whose }
-    } auf { $at } festzuhalten
+    } auf { $at } zu dominieren
 explain-xima-frees-special = gibt { $who ->
         [you] deinen Spezialblock
        *[other] den Spezialblock von { $who }

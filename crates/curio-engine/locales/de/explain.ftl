@@ -19,16 +19,16 @@ explain-but = { $one }, doch er { $other }
 explain-also = { $one }; und er { $other }
 explain-but-it = { $one }; doch er { $other }
 explain-why = Der Zug { $clause }.
-explain-strongest = ist nach einer Suche die beste Wahl
+explain-strongest = ist nach Berechnung die beste Wahl
 explain-wins-at-once = gewinnt sofort
 explain-wins-by-force = erzwingt den Sieg
 explain-wins-within = erzwingt den Sieg in höchstens { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Zügen
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzügen
     }
 explain-holds-out-within = hält in verlorener Stellung höchstens noch { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzüge
     } durch
 explain-holds-out = leistet in verlorener Stellung Widerstand
 explain-draws = hält das Remis

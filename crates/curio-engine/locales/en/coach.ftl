@@ -1,6 +1,6 @@
 ## What the coach says of a move
 
-coach-nothing-better = Nothing better is found.
+coach-nothing-better = No better move was found.
 # $clause what the move does
 coach-it = It { $clause }.
 # $clause what the move does
@@ -64,7 +64,7 @@ coach-then-behind = { $rival ->
         [much] much better
        *[other] close to winning
     }.
-coach-worth-clearly-more = The best move is worth clearly more.
+coach-worth-clearly-more = The best move is clearly worth more.
 coach-keeps-even = The best move keeps the chances even.
 # $degree how far ahead: `slight`, `better`, `much` or `winning`
 coach-after-best = After the best move { $who ->
@@ -76,7 +76,7 @@ coach-after-best = After the best move { $who ->
         [much] much better
        *[other] close to winning
     }.
-coach-holds-better = The best move holds out better.
+coach-holds-better = The best move holds out longer.
 
 ## The turning points of a match
 
@@ -105,13 +105,13 @@ coach-rival-answers-then = { $rival } answers { $answer }, { $clause }.
 ## Puzzles of one’s own
 
 coach-find-the-win = Find the win for { $who }.
-coach-compose-over = the game is over in this position
+coach-compose-over = the match is over in this position
 coach-compose-no-duel = puzzles are for two players, without dice
-coach-compose-no-win = the player to move has no win that can be found
+coach-compose-no-win = no forced win was found for the player to move
 coach-compose-stopped = the search was stopped
 # $reason why
 coach-puzzle-wrong = the puzzle `{ $id }` cannot be set up: { $reason }
-coach-puzzle-known = there is a puzzle of that name already
+coach-puzzle-known = there is already a puzzle with that name
 # $reason why
 coach-lesson-wrong = the lesson `{ $id }` cannot be set up: { $reason }
 coach-choose-an-answer = Choose one of the answers.

@@ -40,17 +40,17 @@ explain-chimple-stuck-loses = { $form ->
 explain-chimple-repetition = { $form ->
         [lets] end
        *[other] ends
-    } the game in a draw: the state has occurred three times
+    } the match in a draw: the state has occurred three times
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-chimple-turn-limit = { $form ->
         [lets] end
        *[other] ends
-    } the game in a draw: the limit of turns is reached
+    } the match in a draw: the turn limit is reached
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-chimple-ends = { $form ->
         [lets] end
        *[other] ends
-    } the game
+    } the match
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-chimple-only-wins = { $form ->
         [lets] find

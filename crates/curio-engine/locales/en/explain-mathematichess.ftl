@@ -6,7 +6,7 @@
 explain-math-ends-drawn = { $form ->
         [lets] end
        *[other] ends
-    } the game in a draw: { $clause }
+    } the match in a draw: { $clause }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $why how the game ends, as a sentence
 # $clause the same as it follows a colon

@@ -40,7 +40,7 @@ explain-xafka-leaves-win = { $form ->
     } { $who ->
         [you] you
        *[other] { $who }
-    } a win at once { $ply ->
+    } an immediate win { $ply ->
         [green] by setting the light to green
         [red] by setting the light to red
        *[other] with { $ply }
@@ -102,8 +102,8 @@ explain-xafka-leaves-both = { $form ->
     } { $left }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xafka-sees-waiting = { $form ->
-        [lets] see
-       *[other] sees
+        [lets] reach
+       *[other] reaches
     } { $count ->
         [one] { $count } hexagon
        *[other] { $count } hexagons
@@ -113,8 +113,8 @@ explain-xafka-sees-waiting = { $form ->
     } may not start on any of them
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xafka-sees-open = { $form ->
-        [lets] see
-       *[other] sees
+        [lets] reach
+       *[other] reaches
     } { $count ->
         [one] { $count } hexagon
        *[other] { $count } hexagons
@@ -271,8 +271,8 @@ explain-xafka-forced-within = { $form ->
         [lets] win
        *[other] wins
     } by force within { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } ply
+       *[other] { $count } plies
     }; { $fact }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $fact how it ends
@@ -280,6 +280,6 @@ explain-xafka-holds-out = { $form ->
         [lets] hold
        *[other] holds
     } out for at most { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } ply
+       *[other] { $count } plies
     }; { $fact }

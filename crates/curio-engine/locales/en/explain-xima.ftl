@@ -38,7 +38,7 @@ explain-xima-drowned-wins = { $form ->
     } at once: { $who ->
         [you] you are
        *[other] { $who } is
-    } without a move, and that wins
+    } stalemated, and that wins
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-drowned-loses = { $form ->
         [lets] lose
@@ -46,7 +46,7 @@ explain-xima-drowned-loses = { $form ->
     } at once: { $who ->
         [you] you are
        *[other] { $who } is
-    } without a move, and that wins
+    } stalemated, and that wins
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-remaining-wins = { $form ->
         [lets] win
@@ -62,16 +62,16 @@ explain-xima-forces-summit = { $form ->
         [lets] bring
        *[other] brings
     } the special to the summit by force within { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } ply
+       *[other] { $count } plies
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-holds-out = { $form ->
         [lets] hold
        *[other] holds
     } out for { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } ply
+       *[other] { $count } plies
     }, but then { $who ->
         [you] your
        *[other] { $who }’s
@@ -117,14 +117,20 @@ explain-xima-prepares = { $form ->
 # $what `special` or `block`
 # $how `in` or `up`
 # $floor its number
-explain-xima-climbs = { $form ->
+explain-xima-climbs = { $how ->
+        [in] { $form ->
+        [lets] incorporate
+       *[other] incorporates
+    }
+       *[other] { $form ->
         [lets] bring
        *[other] brings
+    }
     } { $what ->
         [special] the special
        *[other] a block
     } { $how ->
-        [in] in on
+        [in] on
        *[other] up to
     } floor { $floor }
 
@@ -136,8 +142,8 @@ explain-xima-climbs = { $form ->
 # $close `yes` where it was one move from the summit
 # $me who stands on it
 explain-xima-holds-special = { $form ->
-        [lets] hold
-       *[other] holds
+        [lets] dominate
+       *[other] dominates
     } { $who ->
         [you] your
        *[other] { $who }’s
@@ -153,8 +159,8 @@ explain-xima-holds-special = { $form ->
 # $at where
 # $me who stands on it
 explain-xima-holds-block = { $form ->
-        [lets] hold
-       *[other] holds
+        [lets] dominate
+       *[other] dominates
     } { $who ->
         [you] your
        *[other] { $who }’s
@@ -225,7 +231,7 @@ explain-xima-lets-hold = { $form ->
     } { $who ->
         [you] you
        *[other] { $who }
-    } hold { $whose ->
+    } dominate { $whose ->
         [you] your
        *[other] { $whose }’s
     } special on { $at }
@@ -238,7 +244,7 @@ explain-xima-keeps-from-held = { $form ->
     } { $whose ->
         [you] your
        *[other] { $whose }’s
-    } special from being held by { $who ->
+    } special from being dominated by { $who ->
         [you] you
        *[other] { $who }
     }
@@ -248,7 +254,7 @@ explain-xima-keeps-from-held = { $form ->
 explain-xima-threatens-hold = { $form ->
         [lets] threaten
        *[other] threatens
-    } to hold { $whose ->
+    } to dominate { $whose ->
         [you] your
        *[other] { $whose }’s
     } special on { $at }

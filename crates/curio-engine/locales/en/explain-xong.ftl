@@ -98,7 +98,7 @@ explain-xong-wherever = { $clause }, wherever { $who ->
 explain-xong-ends-winning = { $form ->
         [lets] end
        *[other] ends
-    } the game and { $form ->
+    } the match and { $form ->
         [lets] win
        *[other] wins
     } it by { $points ->
@@ -109,7 +109,7 @@ explain-xong-ends-winning = { $form ->
 explain-xong-ends-losing = { $form ->
         [lets] end
        *[other] ends
-    } the game and { $form ->
+    } the match and { $form ->
         [lets] lose
        *[other] loses
     } it by { $points ->

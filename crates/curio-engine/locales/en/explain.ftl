@@ -39,9 +39,9 @@ explain-why = { $capital }.
 
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-strongest = { $form ->
-        [lets] look
-       *[other] looks
-    } strongest after a search
+        [lets] play what looks like
+       *[other] looks like
+    } the strongest move
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-wins-at-once = { $form ->
         [lets] win
@@ -57,16 +57,16 @@ explain-wins-within = { $form ->
         [lets] win
        *[other] wins
     } by force within { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } ply
+       *[other] { $count } plies
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out-within = { $form ->
         [lets] hold
        *[other] holds
     } out for at most { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } ply
+       *[other] { $count } plies
     } in a lost position
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out = { $form ->
@@ -82,7 +82,7 @@ explain-draws = { $form ->
 explain-leaves-game = { $form ->
         [lets] leave
        *[other] leaves
-    } the game
+    } the match
 
 ## What can be captured next
 

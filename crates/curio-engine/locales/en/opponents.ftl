@@ -15,11 +15,11 @@ opponents-balanced = Balanced
 opponents-bold = Bold
 opponents-careful = Careful
 opponents-xima-bold = Seeks its own way to the summit, and pays less attention to the opponents.
-opponents-xima-careful = Holds up the opponents’ specials before it climbs itself.
+opponents-xima-careful = Hinders the opponents’ specials before climbing itself.
 opponents-xong-bold = Spreads over the board, and leaves its hexes open to being greened out.
-opponents-xong-careful = Cashes its hexes and keeps them together before it spreads.
-opponents-math-bold = Builds its own territories, and lets the opponent have others.
-opponents-math-careful = Breaks the opponent’s territories before it builds its own.
+opponents-xong-careful = Cashes its hexes and keeps them together before spreading.
+opponents-math-bold = Builds its own territories and leaves others to the opponent.
+opponents-math-careful = Breaks up the opponent’s territories before building its own.
 
 ## Baselines
 
@@ -96,7 +96,7 @@ opponents-lab-done = done
 
 ## What cannot be solved
 
-opponents-solve-over = the game is over
-opponents-solve-rules = only games of two players on at most 37 hexagons with free corner lines can be solved
-opponents-solve-memory = there are not { $size } MiB of memory available
+opponents-solve-over = the match is over
+opponents-solve-rules = only two-player games on at most 37 hexagons with free corner lines can be solved
+opponents-solve-memory = not enough memory: { $size } MiB are needed
 opponents-solve-stopped = not solved after { $nodes } positions

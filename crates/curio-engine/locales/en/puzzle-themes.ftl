@@ -1,7 +1,7 @@
 ## How long puzzles are
 
 theme-one = Win in one
-theme-one-about = Your first turn decides the game.
+theme-one-about = Your first turn decides the match.
 theme-two = Win in two
 theme-two-about = You need two turns.
 theme-three = Win in three
@@ -25,7 +25,7 @@ theme-chimple-slide-about = Characters move like rooks.
 ## Mathematichess
 
 theme-math-swap = Change places
-theme-math-swap-about = The first move changes places with another piece.
+theme-math-swap-about = The first move swaps two pieces.
 theme-math-push = Push a line
 theme-math-push-about = The first move pushes a whole line.
 theme-math-terminator = Terminator
@@ -34,15 +34,15 @@ theme-math-step = Step or leap
 theme-math-step-about = The first move goes to an empty square.
 theme-math-last = The last word
 theme-math-last-about = Yours is the last move before the points are counted.
-theme-math-answer = They move last
-theme-math-answer-about = Your opponent has the last move: your lead must outlast it.
+theme-math-answer = The last reply
+theme-math-answer-about = Your opponent has the last move: your lead must survive it.
 theme-math-bonus = The bonus
-theme-math-bonus-about = A special territory brings its owner a bonus and ends the game.
+theme-math-bonus-about = A special territory brings its owner a bonus and ends the match.
 
 ## mini-Xafka
 
 theme-xafka-light = Set the light
-theme-xafka-light-about = You set the light, and win by it.
+theme-xafka-light-about = You win by setting the light.
 theme-xafka-patience = Leave the light
 theme-xafka-patience-about = The light is free, and the right move is to leave it alone for now.
 theme-xafka-trap = Trap
@@ -54,16 +54,16 @@ theme-xafka-training-about = The small board of 19 hexagons.
 
 ## XIMA
 
-theme-xima-hold = Hold a block
-theme-xima-hold-about = One of your blocks comes to lie on an opponent’s.
+theme-xima-hold = Dominate a block
+theme-xima-hold-about = One of your blocks stops on an opponent’s block.
 theme-xima-capture = Capture
 theme-xima-capture-about = You capture on the way to the summit.
 theme-xima-reserve = From the tray
-theme-xima-reserve-about = You bring a block in from the tray.
+theme-xima-reserve-about = You incorporate a block from the tray.
 theme-xima-step = Lay a step
 theme-xima-step-about = The first move puts a common block where the special needs it.
 theme-xima-special = Move the special
-theme-xima-special-about = The first move is the special’s own.
+theme-xima-special-about = The first move is made with the special.
 
 ## Xong
 
@@ -75,5 +75,5 @@ theme-xong-cash = Cash
 theme-xong-cash-about = You cash two hexes or more in one turn.
 theme-xong-green = Green out
 theme-xong-green-about = You take hexes from your opponent by touching them too.
-theme-xong-last = Close the game
-theme-xong-last-about = You put down the last Xoid.
+theme-xong-last = End the match
+theme-xong-last-about = You place the last Xoid.

@@ -19,15 +19,15 @@ coach-had-win = { $who ->
 coach-draw-missed = Las tablas estaban al alcance.
 coach-then-even = { $rival ->
         [you] Puedes responder { $answer ->
-        [green] verde
-        [red] rojo
-       *[other] { $answer }
-    }
+            [green] verde
+            [red] rojo
+           *[other] { $answer }
+        }
        *[other] { $rival } responde { $answer ->
-        [green] verde
-        [red] rojo
-       *[other] { $answer }
-    }
+            [green] verde
+            [red] rojo
+           *[other] { $answer }
+        }
     }, y entonces la partida está igualada.
 coach-then-only = { $rival ->
         [you] Puedes responder { $answer ->
@@ -80,7 +80,7 @@ coach-after-best = Tras la mejor jugada { $who ->
         [much] mucho mejor
        *[other] cerca de ganar
     }.
-coach-holds-better = La mejor jugada resiste mejor.
+coach-holds-better = La mejor jugada resiste más.
 coach-turned-by-chance = El azar dio un vuelco a la partida.
 coach-turned-by-blunder = Un error grave que dio un vuelco a la partida.
 coach-mistake = Un error.
@@ -106,7 +106,7 @@ coach-compose-over = en esta posición la partida ha terminado
 coach-compose-no-duel = los problemas son para dos jugadores, sin dados
 coach-compose-no-win = no se encuentra ninguna victoria para el jugador al que le toca
 coach-compose-stopped = la búsqueda se ha interrumpido
-coach-puzzle-wrong = no se puede montar el problema «{ $id }»: { $reason }
+coach-puzzle-wrong = no se puede preparar el problema «{ $id }»: { $reason }
 coach-puzzle-known = ya hay un problema con ese nombre
-coach-lesson-wrong = no se puede montar la lección «{ $id }»: { $reason }
+coach-lesson-wrong = no se puede preparar la lección «{ $id }»: { $reason }
 coach-choose-an-answer = Elige una de las respuestas.

@@ -9,11 +9,11 @@ explain-chimple-stuck-wins = { $who ->
 explain-chimple-stuck-draws = { $who ->
         [you] te deja
        *[other] deja a { $who }
-    } sin jugadas legales, y son tablas
+    } sin jugadas legales, lo que son tablas
 explain-chimple-stuck-loses = { $who ->
         [you] te deja
        *[other] deja a { $who }
-    } sin jugadas legales, y eso pierde
+    } sin jugadas legales y así pierde
 explain-chimple-repetition = termina la partida en tablas: el estado se ha dado tres veces
 explain-chimple-turn-limit = termina la partida en tablas: se ha alcanzado el límite de turnos
 explain-chimple-ends = termina la partida

@@ -52,39 +52,39 @@ explain-xafka-leaves-both = { $who ->
         [you] ti
        *[other] { $rival }
     } { $left }
-explain-xafka-sees-waiting = ve { $count ->
+explain-xafka-sees-waiting = alcanza { $count ->
         [one] { $count } hexágono
        *[other] { $count } hexágonos
     }, y { $who ->
         [you] no puedes
        *[other] { $who } no puede
     } empezar en ninguno de ellos
-explain-xafka-sees-open = ve { $count ->
+explain-xafka-sees-open = alcanza { $count ->
         [one] { $count } hexágono
        *[other] { $count } hexágonos
     }, { $open ->
         [one] { $open } de ellos accesible
        *[other] { $open } de ellos accesibles
     }
-explain-xafka-left-none = { $who ->
+explain-xafka-left-none = de momento { $who ->
         [you] te deja
        *[other] deja a { $who }
-    } de momento sin hexágono adonde ir{ $red ->
-        [wins] , y en rojo gana quien queda bloqueado
+    } sin ningún hexágono adonde ir{ $red ->
+        [wins] , y con el rojo gana quien queda bloqueado
        *[other] { "" }
     }
 explain-xafka-left-one = solo { $who ->
         [you] te deja
        *[other] le deja a { $who }
     } { $places } adonde ir{ $red ->
-        [wins] , y en rojo gana quien queda bloqueado
+        [wins] , y con el rojo gana quien queda bloqueado
        *[other] { "" }
     }
 explain-xafka-left-few = solo { $who ->
         [you] te deja
        *[other] le deja a { $who }
     } { $count } hexágonos adonde ir: { $places }{ $red ->
-        [wins] , y en rojo gana quien queda bloqueado
+        [wins] , y con el rojo gana quien queda bloqueado
        *[other] { "" }
     }
 explain-xafka-covers = cubre todos { $who ->
@@ -98,10 +98,10 @@ explain-xafka-walls = { $who ->
 explain-xafka-no-start = { $who ->
         [you] te deja
        *[other] deja a { $who }
-    } sin hexágono donde empezar y gana de inmediato
+    } sin ningún hexágono donde empezar y gana de inmediato
 explain-xafka-is-covered = { $when ->
-        [forced] con el mejor juego, { "" }
-        [lost] luego, con el mejor juego, { "" }
+        [forced] con juego perfecto, { "" }
+        [lost] luego, con juego perfecto, { "" }
        *[other] { "" }
     }todos { $who ->
         [you] tus hexágonos
@@ -111,19 +111,19 @@ explain-xafka-is-covered = { $when ->
        *[other] { "" }
     }
 explain-xafka-is-walled = { $when ->
-        [forced] con el mejor juego, { "" }
-        [lost] luego, con el mejor juego, { "" }
+        [forced] con juego perfecto, { "" }
+        [lost] luego, con juego perfecto, { "" }
        *[other] { "" }
     }{ $who ->
-        [you] estás encerrado
-       *[other] { $who } está encerrado
+        [you] te quedas sin salida
+       *[other] { $who } se queda sin salida
     }{ $stuck ->
         [wins] , y quien queda bloqueado gana
        *[other] { "" }
     }
 explain-xafka-cannot-start = { $when ->
-        [forced] con el mejor juego, { "" }
-        [lost] luego, con el mejor juego, { "" }
+        [forced] con juego perfecto, { "" }
+        [lost] luego, con juego perfecto, { "" }
        *[other] { "" }
     }no queda hexágono donde { $who ->
         [you] puedas
@@ -133,8 +133,8 @@ explain-xafka-cannot-start = { $when ->
        *[other] { "" }
     }
 explain-xafka-is-out = { $when ->
-        [forced] con el mejor juego, { "" }
-        [lost] luego, con el mejor juego, { "" }
+        [forced] con juego perfecto, { "" }
+        [lost] luego, con juego perfecto, { "" }
        *[other] { "" }
     }{ $who ->
         [you] estás
@@ -149,8 +149,8 @@ explain-xafka-forced = fuerza la victoria; { $fact }
 explain-xafka-forced-within = fuerza la victoria en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } como máximo; { $fact }
+    } como máximo, contando las respuestas; { $fact }
 explain-xafka-holds-out = resiste como mucho { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    }; { $fact }
+    }, contando las de ambos; { $fact }

@@ -4,30 +4,30 @@ explain-xima-passes = pasa, ya que no se puede jugar nada con los dados
 explain-xima-stops = deja sin usar el segundo dado
 explain-xima-summit = lleva el bloque especial a la cima y gana de inmediato
 explain-xima-drowned-wins = gana de inmediato: { $who ->
-        [you] no tienes
-       *[other] { $who } no tiene
-    } jugadas, y eso gana
+        [you] quedas sin jugadas
+       *[other] { $who } queda sin jugadas
+    }, y quien queda ahogado gana
 explain-xima-drowned-loses = pierde de inmediato: { $who ->
-        [you] no tienes
-       *[other] { $who } no tiene
-    } jugadas, y eso gana
+        [you] quedas sin jugadas
+       *[other] { $who } queda sin jugadas
+    }, y quien queda ahogado gana
 explain-xima-remaining-wins = gana de inmediato: no queda nadie más
 explain-xima-remaining-loses = pierde de inmediato: no queda nadie más
-explain-xima-forces-summit = lleva por fuerza el bloque especial a la cima en { $count ->
+explain-xima-forces-summit = fuerza la subida del bloque especial a la cima en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } como máximo
+    } como máximo, contando las respuestas
 explain-xima-holds-out = resiste { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    }, pero luego { $who ->
+    } (contando las de todos), pero luego { $who ->
         [you] tu bloque especial
        *[other] el bloque especial de { $who }
-    } está en la cima
-explain-xima-lets-climb = deja subir { $who ->
+    } llega a la cima
+explain-xima-lets-climb = deja que { $who ->
         [you] tu bloque especial
        *[other] el bloque especial de { $who }
-    } a la cima
+    } suba a la cima
 explain-xima-does-not-stop = no impide que { $who ->
         [you] tu bloque especial
        *[other] el bloque especial de { $who }
@@ -39,7 +39,7 @@ explain-xima-keeps-from-summit = mantiene { $who ->
 explain-xima-threatens-summit = amenaza con llevar el bloque especial a la cima en la próxima jugada
 explain-xima-prepares = prepara una subida: el bloque especial puede ir a { $at }, y de ahí a la cima
 explain-xima-climbs = { $how ->
-        [in] mete
+        [in] incorpora
        *[other] sube
     } { $what ->
         [special] el bloque especial
@@ -48,23 +48,23 @@ explain-xima-climbs = { $how ->
         [in] en el piso { $floor }
        *[other] al piso { $floor }
     }
-explain-xima-holds-special = retiene { $who ->
+explain-xima-holds-special = domina { $who ->
         [you] tu bloque especial
        *[other] el bloque especial de { $who }
     } en { $at }{ $close ->
         [yes] , a una jugada de la cima
        *[other] { "" }
     }: no puede subir mientras { $me ->
-        [you] estés
-       *[other] { $me } esté
-    } encima
-explain-xima-holds-block = retiene { $who ->
+        [you] tu bloque
+       *[other] el bloque de { $me }
+    } siga encima
+explain-xima-holds-block = domina { $who ->
         [you] tu bloque
        *[other] el bloque de { $who }
     } en { $at }, que no puede moverse mientras { $me ->
-        [you] estés
-       *[other] { $me } esté
-    } encima
+        [you] tu bloque
+       *[other] el bloque de { $me }
+    } siga encima
 explain-xima-captures-special = captura { $who ->
         [you] tu bloque especial
        *[other] el bloque especial de { $who }
@@ -88,18 +88,18 @@ explain-xima-rescues = rescata { $who ->
 explain-xima-lets-hold = { $who ->
         [you] te permite
        *[other] le permite a { $who }
-    } retener { $whose ->
+    } dominar { $whose ->
         [you] tu bloque especial
        *[other] el bloque especial de { $whose }
     } en { $at }
-explain-xima-keeps-from-held = evita que { $whose ->
+explain-xima-keeps-from-held = evita que { $who ->
+        [you] domines
+       *[other] { $who } domine
+    } { $whose ->
         [you] tu bloque especial
        *[other] el bloque especial de { $whose }
-    } quede retenido por { $who ->
-        [you] ti
-       *[other] { $who }
     }
-explain-xima-threatens-hold = amenaza con retener { $whose ->
+explain-xima-threatens-hold = amenaza con dominar { $whose ->
         [you] tu bloque especial
        *[other] el bloque especial de { $whose }
     } en { $at }

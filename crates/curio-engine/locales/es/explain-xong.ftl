@@ -1,7 +1,7 @@
-explain-xong-named = el { $name }
+explain-xong-named = el Xoid { $name }
 explain-xong-numbered = el Xoid { $number }
-explain-xong-straight = el Xoid recto de { $legs } patas
-explain-xong-legs = un Xoid de { $legs } patas
+explain-xong-straight = el Xoid recto de { $legs } tramos
+explain-xong-legs = un Xoid de { $legs } tramos
 explain-xong-hands = { $to ->
         [you] te entrega
        *[other] le entrega a { $to }
@@ -111,11 +111,11 @@ explain-xong-greened = { $count ->
         [one] { $count } hexágono { $who ->
         [you] tuyo
        *[other] de { $who }
-    } enverdecido
+    } anulado
        *[other] { $count } hexágonos { $who ->
         [you] tuyos
        *[other] de { $who }
-    } enverdecidos
+    } anulados
     }
 explain-xong-cashed = { $count ->
         [one] { $count } hexágono { $who ->

@@ -19,17 +19,17 @@ explain-but = { $one }, pero { $other }
 explain-also = { $one }; además, { $other }
 explain-but-it = { $one }; pero { $other }
 explain-why = { $capital }.
-explain-strongest = parece la mejor elección tras una búsqueda
+explain-strongest = parece la mejor elección tras analizar la posición
 explain-wins-at-once = gana de inmediato
 explain-wins-by-force = fuerza la victoria
 explain-wins-within = fuerza la victoria en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } como máximo
-explain-holds-out-within = resiste como mucho { $count ->
+    } como máximo, contando las respuestas
+explain-holds-out-within = resiste en una posición perdida como mucho { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } en una posición perdida
+    }, contando las respuestas
 explain-holds-out = resiste en una posición perdida
 explain-draws = mantiene las tablas
 explain-leaves-game = abandona la partida

@@ -9,7 +9,7 @@ coach-lets = Ensuite, { $rival ->
 coach-every-move-loses = Ici, tous les coups perdent.
 coach-no-other-wins = Aucun autre coup ne gagne.
 coach-no-other-draws = Aucun autre coup ne tient la nulle.
-coach-others-far-worse = Tous les autres coups sont bien plus mauvais.
+coach-others-far-worse = Tous les autres coups sont bien moins bons.
 coach-better-move = Il y a un meilleur coup.
 coach-worth-more = Un autre coup rapporte davantage par la suite.
 coach-had-win = { $who ->
@@ -41,13 +41,13 @@ coach-then-only = { $rival ->
        *[other] { $answer }
     }
     }, et alors { $who ->
-        [you] vous n’êtes plus que
-       *[other] { $who } n’est plus que
-    } { $degree ->
-        [slight] un peu mieux
-        [better] mieux
-        [much] nettement mieux
-       *[other] près de gagner
+        [you] vous n’avez plus qu’
+       *[other] { $who } n’a plus qu’
+    }{ $degree ->
+        [slight] un léger avantage
+        [better] un avantage certain
+        [much] un net avantage
+       *[other] une position presque gagnée
     }.
 coach-then-behind = { $rival ->
         [you] Vous pouvez répondre { $answer ->
@@ -61,24 +61,24 @@ coach-then-behind = { $rival ->
        *[other] { $answer }
     }
     }, et alors { $rival ->
-        [you] vous êtes
-       *[other] { $rival } est
+        [you] vous avez
+       *[other] { $rival } a
     } { $degree ->
-        [slight] un peu mieux
-        [better] mieux
-        [much] nettement mieux
-       *[other] près de gagner
+        [slight] un léger avantage
+        [better] un avantage certain
+        [much] un net avantage
+       *[other] une position presque gagnée
     }.
 coach-worth-clearly-more = Le meilleur coup vaut nettement plus.
 coach-keeps-even = Le meilleur coup garde les chances égales.
 coach-after-best = Après le meilleur coup, { $who ->
-        [you] vous êtes
-       *[other] { $who } est
+        [you] vous avez
+       *[other] { $who } a
     } { $degree ->
-        [slight] un peu mieux
-        [better] mieux
-        [much] nettement mieux
-       *[other] près de gagner
+        [slight] un léger avantage
+        [better] un avantage certain
+        [much] un net avantage
+       *[other] une position presque gagnée
     }.
 coach-holds-better = Le meilleur coup résiste mieux.
 coach-turned-by-chance = Le hasard a fait basculer la partie.
@@ -104,7 +104,7 @@ coach-rival-answers-then = { $rival } répond { $answer ->
 coach-find-the-win = Trouvez le gain pour { $who }.
 coach-compose-over = la partie est terminée dans cette position
 coach-compose-no-duel = les problèmes sont pour deux joueurs, sans dés
-coach-compose-no-win = aucun gain n’a été trouvé pour le joueur au trait
+coach-compose-no-win = aucun gain n’a été trouvé pour le joueur dont c’est le tour
 coach-compose-stopped = la recherche a été interrompue
 coach-puzzle-wrong = le problème « { $id } » ne peut pas être mis en place : { $reason }
 coach-puzzle-known = il existe déjà un problème de ce nom

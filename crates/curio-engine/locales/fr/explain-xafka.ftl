@@ -1,5 +1,5 @@
-explain-xafka-sets-green = règle le feu sur vert : désormais, être bloqué fait perdre
-explain-xafka-sets-red = règle le feu sur rouge : désormais, être bloqué fait gagner
+explain-xafka-sets-green = règle le feu sur vert : désormais, un joueur bloqué perd
+explain-xafka-sets-red = règle le feu sur rouge : désormais, un joueur bloqué gagne
 explain-xafka-frees-light = libère le feu, que { $who ->
         [you] vous pouvez
        *[other] { $who } peut
@@ -70,21 +70,21 @@ explain-xafka-left-none = { $who ->
         [you] vous laisse
        *[other] laisse { $who }
     } pour l’instant sans hexagone où aller{ $red ->
-        [wins] , et au rouge, être bloqué fait gagner
+        [wins] , et au rouge, un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-left-one = ne { $who ->
         [you] vous laisse
        *[other] laisse à { $who }
     } que { $places } où aller{ $red ->
-        [wins] , et au rouge, être bloqué fait gagner
+        [wins] , et au rouge, un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-left-few = ne { $who ->
         [you] vous laisse
        *[other] laisse à { $who }
     } que { $count } hexagones où aller : { $places }{ $red ->
-        [wins] , et au rouge, être bloqué fait gagner
+        [wins] , et au rouge, un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-covers = couvre tous { $who ->
@@ -107,7 +107,7 @@ explain-xafka-is-covered = { $when ->
         [you] vos hexagones
        *[other] les hexagones de { $who }
     } sont couverts{ $stuck ->
-        [wins] , et être bloqué fait gagner
+        [wins] , et un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-is-walled = { $when ->
@@ -115,10 +115,10 @@ explain-xafka-is-walled = { $when ->
         [lost] ensuite, avec le meilleur jeu, { "" }
        *[other] { "" }
     }{ $who ->
-        [you] vous êtes enfermé
-       *[other] { $who } est enfermé
+        [you] votre pièce est enfermée
+       *[other] la pièce de { $who } est enfermée
     }{ $stuck ->
-        [wins] , et être bloqué fait gagner
+        [wins] , et un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-cannot-start = { $when ->
@@ -129,28 +129,28 @@ explain-xafka-cannot-start = { $when ->
         [you] vous puissiez
        *[other] { $who } puisse
     } commencer{ $stuck ->
-        [wins] , et être bloqué fait gagner
+        [wins] , et un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-is-out = { $when ->
         [forced] avec le meilleur jeu, { "" }
         [lost] ensuite, avec le meilleur jeu, { "" }
        *[other] { "" }
-    }{ $who ->
-        [you] vous êtes
-       *[other] { $who } est
-    } éliminé{ $stuck ->
-        [wins] , et être bloqué fait gagner
+    }la partie s’arrête pour { $who ->
+        [you] vous
+       *[other] { $who }
+    }{ $stuck ->
+        [wins] , et un joueur bloqué gagne
        *[other] { "" }
     }
 explain-xafka-wins = gagne immédiatement : { $fact }
 explain-xafka-loses = perd immédiatement : { $fact }
 explain-xafka-forced = force la victoire ; { $fact }
 explain-xafka-forced-within = force la victoire en { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
     } au plus ; { $fact }
 explain-xafka-holds-out = résiste { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
     } au plus ; { $fact }

@@ -4,22 +4,22 @@ explain-xima-passes = passe, car rien ne peut être joué avec les dés
 explain-xima-stops = n’utilise pas le second dé
 explain-xima-summit = mène le bloc spécial au sommet et gagne immédiatement
 explain-xima-drowned-wins = gagne immédiatement : { $who ->
-        [you] vous n’avez
-       *[other] { $who } n’a
-    } aucun coup, et cela fait gagner
+        [you] vous êtes
+       *[other] { $who } est
+    } pat, et un joueur pat gagne
 explain-xima-drowned-loses = perd immédiatement : { $who ->
-        [you] vous n’avez
-       *[other] { $who } n’a
-    } aucun coup, et cela fait gagner
+        [you] vous êtes
+       *[other] { $who } est
+    } pat, et un joueur pat gagne
 explain-xima-remaining-wins = gagne immédiatement : il ne reste personne d’autre
 explain-xima-remaining-loses = perd immédiatement : il ne reste personne d’autre
-explain-xima-forces-summit = mène de force le bloc spécial au sommet en { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+explain-xima-forces-summit = force la montée du bloc spécial au sommet en { $count ->
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
     } au plus
 explain-xima-holds-out = résiste { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
     }, mais ensuite { $who ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $who }
@@ -45,7 +45,7 @@ explain-xima-climbs = { $how ->
         [special] le bloc spécial
        *[other] un bloc
     } à l’étage { $floor }
-explain-xima-holds-special = bloque { $who ->
+explain-xima-holds-special = domine { $who ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $who }
     } en { $at }{ $close ->
@@ -55,7 +55,7 @@ explain-xima-holds-special = bloque { $who ->
         [you] vous êtes
        *[other] { $me } est
     } dessus
-explain-xima-holds-block = bloque { $who ->
+explain-xima-holds-block = domine { $who ->
         [you] votre bloc
        *[other] le bloc de { $who }
     } en { $at }, qui ne peut pas bouger tant que { $me ->
@@ -85,18 +85,18 @@ explain-xima-rescues = sauve { $who ->
 explain-xima-lets-hold = { $who ->
         [you] vous laisse
        *[other] laisse { $who }
-    } bloquer { $whose ->
+    } dominer { $whose ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $whose }
     } en { $at }
 explain-xima-keeps-from-held = évite que { $whose ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $whose }
-    } soit bloqué par { $who ->
+    } soit dominé par { $who ->
         [you] vous
        *[other] { $who }
     }
-explain-xima-threatens-hold = menace de bloquer { $whose ->
+explain-xima-threatens-hold = menace de dominer { $whose ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $whose }
     } en { $at }

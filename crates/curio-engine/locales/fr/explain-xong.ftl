@@ -1,14 +1,14 @@
-explain-xong-named = le Xoid { $name }
+explain-xong-named = le Xoid « { $name } »
 explain-xong-numbered = le Xoid { $number }
-explain-xong-straight = le Xoid droit de { $legs } jambes
-explain-xong-legs = un Xoid de { $legs } jambes
+explain-xong-straight = le Xoid droit de { $legs } segments
+explain-xong-legs = un Xoid de { $legs } segments
 explain-xong-hands = { $to ->
         [you] vous donne
        *[other] donne à { $to }
-    } { $xoid }, qui entre à { $places ->
+    } { $xoid }, avec { $places ->
         [one] { $places } endroit
        *[other] { $places } endroits
-    } et { $case ->
+    } où le placer, et { $case ->
         [none] ne { $to ->
         [you] vous
        *[other] lui
@@ -38,23 +38,29 @@ explain-xong-leaves = { $giver ->
         [you] vous laisse
        *[other] laisse à { $giver }
     } { $xoid } à donner, qui { $case ->
-        [none] ne rapporte rien à { $to ->
-        [you] vous
-       *[other] { $to }
+        [none] { $to ->
+        [you] ne vous rapporte rien
+       *[other] ne rapporte rien à { $to }
     }
-        [less] coûte au moins { $points ->
+        [less] { $to ->
+        [you] vous coûte au moins { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à { $to ->
-        [you] vous
-       *[other] { $to }
+    }
+       *[other] coûte au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $to }
+    }
+       *[other] { $to ->
+        [you] vous rapporte jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
        *[other] rapporte jusqu’à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à { $to ->
-        [you] vous
-       *[other] { $to }
+    } à { $to }
     }
     }
 explain-xong-wherever = { $clause }, où que { $who ->
@@ -69,7 +75,7 @@ explain-xong-ends-losing = termine la partie et la perd de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-explain-xong-changes-nothing = ne change les hexagones de personne
+explain-xong-changes-nothing = ne change rien aux hexagones de personne
 explain-xong-leaves-points = laisse les points tels quels : { $parts }
 explain-xong-gains = gagne { $gained ->
         [one] { $gained } point
@@ -111,25 +117,25 @@ explain-xong-greened = { $count ->
         [one] { $count } { $who ->
         [you] de vos hexagones
        *[other] hexagone de { $who }
-    } reverdi
+    } neutralisé
        *[other] { $count } { $who ->
         [you] de vos hexagones
        *[other] hexagones de { $who }
-    } reverdis
+    } neutralisés
     }
 explain-xong-cashed = { $count ->
         [one] { $count } { $who ->
         [you] de vos hexagones
        *[other] hexagone de { $who }
-    } encaissé
+    } acquis
        *[other] { $count } { $who ->
         [you] de vos hexagones
        *[other] hexagones de { $who }
-    } encaissés
+    } acquis
     }
 explain-xong-conceded = { $count ->
-        [one] { $count } hexagone encaissé
-       *[other] { $count } hexagones encaissés
+        [one] { $count } hexagone acquis
+       *[other] { $count } hexagones acquis
     } pour { $who ->
         [you] vous
        *[other] { $who }

@@ -23,12 +23,12 @@ explain-strongest = semble le meilleur choix après une recherche
 explain-wins-at-once = gagne immédiatement
 explain-wins-by-force = force la victoire
 explain-wins-within = force la victoire en { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
     } au plus
 explain-holds-out-within = résiste { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
     } au plus dans une position perdue
 explain-holds-out = résiste dans une position perdue
 explain-draws = tient la nulle

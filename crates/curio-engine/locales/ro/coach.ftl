@@ -1,10 +1,17 @@
-coach-nothing-better = Nu se găsește nimic mai bun.
+coach-nothing-better = Nu s-a găsit nicio mutare mai bună.
 coach-it = Mutarea aceasta { $clause }.
 coach-this = Mutarea aceasta { $clause }.
 coach-best = Cea mai bună mutare { $clause }.
 coach-lets = { $rival ->
         [you] Răspunsul tău
-       *[other] Răspunsul lui { $rival }
+       *[other] Răspunsul { $rival ->
+        [Alb] Albului
+        [Negru] Negrului
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } { $clause }.
 coach-every-move-loses = Aici orice mutare pierde.
 coach-no-other-wins = Nicio altă mutare nu câștigă.
@@ -14,7 +21,14 @@ coach-better-move = Există o mutare mai bună.
 coach-worth-more = O altă mutare valorează mai mult pe termen lung.
 coach-had-win = { $who ->
         [you] Aveai
-       *[other] { $who } avea
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } avea
     } o victorie forțată.
 coach-draw-missed = Remiza era la îndemână.
 coach-then-even = { $rival ->
@@ -23,7 +37,14 @@ coach-then-even = { $rival ->
         [red] roșu
        *[other] { $answer }
     }
-       *[other] { $rival } răspunde cu { $answer ->
+       *[other] { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde cu { $answer ->
         [green] verde
         [red] roșu
        *[other] { $answer }
@@ -35,7 +56,14 @@ coach-then-only = { $rival ->
         [red] roșu
        *[other] { $answer }
     }
-       *[other] { $rival } răspunde cu { $answer ->
+       *[other] { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde cu { $answer ->
         [green] verde
         [red] roșu
        *[other] { $answer }
@@ -47,7 +75,14 @@ coach-then-only = { $rival ->
         [much] stai doar mult mai bine
        *[other] ești doar aproape de victorie
     }
-       *[other] { $who } { $degree ->
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } { $degree ->
         [slight] stă doar puțin mai bine
         [better] stă doar mai bine
         [much] stă doar mult mai bine
@@ -60,7 +95,14 @@ coach-then-behind = { $rival ->
         [red] roșu
        *[other] { $answer }
     }
-       *[other] { $rival } răspunde cu { $answer ->
+       *[other] { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde cu { $answer ->
         [green] verde
         [red] roșu
        *[other] { $answer }
@@ -88,30 +130,65 @@ coach-after-best = După cea mai bună mutare { $who ->
         [much] stai mult mai bine
        *[other] ești aproape de victorie
     }
-       *[other] { $who } { $degree ->
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } { $degree ->
         [slight] stă puțin mai bine
         [better] stă mai bine
         [much] stă mult mai bine
        *[other] este aproape de victorie
     }
     }.
-coach-holds-better = Cea mai bună mutare rezistă mai bine.
-coach-turned-by-chance = Hazardul a întors partida.
+coach-holds-better = Cea mai bună mutare rezistă mai mult.
+coach-turned-by-chance = Norocul a întors partida.
 coach-turned-by-blunder = O gafă care a întors partida.
 coach-mistake = O greșeală.
-coach-inaccuracy = O imprecizie.
-coach-rival-answers = { $rival } răspunde cu { $answer ->
+coach-inaccuracy = O inexactitate.
+coach-rival-answers = { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde cu { $answer ->
         [green] verde
         [red] roșu
        *[other] { $answer }
     }.
-coach-rival-does = { $rival } { $clause }.
-coach-rival-answers-and = { $rival } răspunde cu { $answer ->
+coach-rival-does = { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } { $clause }.
+coach-rival-answers-and = { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde cu { $answer ->
         [green] verde
         [red] roșu
        *[other] { $answer }
     } și { $clause }.
-coach-rival-answers-then = { $rival } răspunde cu { $answer ->
+coach-rival-answers-then = { $rival ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } răspunde cu { $answer ->
         [green] verde
         [red] roșu
        *[other] { $answer }
@@ -119,7 +196,7 @@ coach-rival-answers-then = { $rival } răspunde cu { $answer ->
 coach-find-the-win = Găsește victoria pentru { $who }.
 coach-compose-over = în această poziție partida s-a încheiat
 coach-compose-no-duel = problemele sunt pentru doi jucători, fără zaruri
-coach-compose-no-win = nu se găsește nicio victorie pentru jucătorul la mutare
+coach-compose-no-win = nu s-a găsit nicio victorie forțată pentru jucătorul la mutare
 coach-compose-stopped = căutarea a fost oprită
 coach-puzzle-wrong = problema „{ $id }” nu poate fi pregătită: { $reason }
 coach-puzzle-known = există deja o problemă cu acest nume

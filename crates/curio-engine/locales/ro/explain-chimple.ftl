@@ -1,6 +1,9 @@
 explain-chimple-captures-last = capturează { $who ->
         [you] ultimul tău personaj
-       *[other] ultimul personaj al lui { $who }
+       *[other] ultimul personaj al { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } și câștigă
 explain-chimple-stuck-wins = { $who ->
         [you] te lasă
@@ -15,18 +18,24 @@ explain-chimple-stuck-loses = { $who ->
        *[other] îl lasă pe { $who }
     } fără mutări permise și pierde
 explain-chimple-repetition = încheie partida cu remiză: starea a apărut de trei ori
-explain-chimple-turn-limit = încheie partida cu remiză: s-a atins limita de mutări
+explain-chimple-turn-limit = încheie partida cu remiză: s-a atins limita de semimutări
 explain-chimple-ends = încheie partida
 explain-chimple-only-wins = este singura mutare care câștigă
 explain-chimple-only-draws = este singura mutare care menține remiza
 explain-chimple-captures = capturează { $who ->
         [you] personajul tău
-       *[other] personajul lui { $who }
+       *[other] personajul { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } de pe { $at }
 explain-chimple-threatens-win = amenință să câștige cu { $ply }
 explain-chimple-memes = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } { $count ->
         [one] { $count } mutare
         [few] { $count } mutări

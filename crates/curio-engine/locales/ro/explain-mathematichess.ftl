@@ -45,7 +45,10 @@ explain-math-homogeneous = face { $name } omogen: { $piece ->
     } îl înmulțesc cu { $factor }, la { $worth }
 explain-math-takes = { $who ->
         [you] îți ia
-       *[other] îi ia lui { $who }
+       *[other] îi ia { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } { $name }
 explain-math-makes-own = face din { $name } teritoriul { $who ->
         [you] tău
@@ -58,7 +61,10 @@ explain-math-gains = câștigă { $size }{ $parts ->
     }
 explain-math-gives = { $who ->
         [you] îți dă
-       *[other] îi dă lui { $who }
+       *[other] îi dă { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
@@ -72,10 +78,16 @@ explain-math-costs = { $who ->
     }
 explain-math-lets-gain = { $who ->
         [you] îți permite să câștigi
-       *[other] îi permite lui { $who } să câștige
+       *[other] îi permite { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    } să câștige
     } { $size } cu { $ply }
 explain-math-spoils = { $who ->
         [you] îți strică
-       *[other] îi strică lui { $who }
+       *[other] îi strică { $who ->
+        [Negru] Negrului
+       *[other] Albului
+    }
     } { $ply }, care ar fi adus { $size }
 explain-math-threatens = amenință cu { $ply }, care ar aduce { $size }

@@ -2,11 +2,19 @@ explain-xafka-sets-green = fixează semaforul pe verde: de acum pierde cine e bl
 explain-xafka-sets-red = fixează semaforul pe roșu: de acum câștigă cine e blocat
 explain-xafka-frees-light = eliberează semaforul, iar { $who ->
         [you] tu îl poți
-       *[other] { $who } îl poate
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } îl poate
     } fixa primul
 explain-xafka-lets-win = { $who ->
         [you] îți permite să câștigi
-       *[other] îi permite lui { $who } să câștige
+       *[other] îi permite { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    } să câștige
     } imediat { $ply ->
         [green] fixând semaforul pe verde
         [red] fixând semaforul pe roșu
@@ -14,7 +22,11 @@ explain-xafka-lets-win = { $who ->
     }
 explain-xafka-leaves-win = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } o victorie imediată { $ply ->
         [green] fixând semaforul pe verde
         [red] fixând semaforul pe roșu
@@ -30,7 +42,11 @@ explain-xafka-keeps-from-winning = { $who ->
     }
 explain-xafka-takes = { $who ->
         [you] îți închide
-       *[other] îi închide lui { $who }
+       *[other] îi închide { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } { $count ->
         [one] { $count } hexagon
         [few] { $count } hexagoane
@@ -38,7 +54,11 @@ explain-xafka-takes = { $who ->
     }
 explain-xafka-leaves = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } { $count ->
         [one] { $count } hexagon
         [few] { $count } hexagoane
@@ -46,24 +66,36 @@ explain-xafka-leaves = { $who ->
     } la dispoziție
 explain-xafka-leaves-both = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } { $count ->
         [one] { $count } hexagon
         [few] { $count } hexagoane
        *[other] { $count } de hexagoane
     } la dispoziție, iar { $rival ->
         [you] ție
-       *[other] lui { $rival }
+       *[other] { $rival ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } { $left }
-explain-xafka-sees-waiting = vede { $count ->
+explain-xafka-sees-waiting = ajunge la { $count ->
         [one] { $count } hexagon
         [few] { $count } hexagoane
        *[other] { $count } de hexagoane
     }, iar { $who ->
         [you] tu nu poți
-       *[other] { $who } nu poate
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } nu poate
     } începe pe niciunul dintre ele
-explain-xafka-sees-open = vede { $count ->
+explain-xafka-sees-open = ajunge la { $count ->
         [one] { $count } hexagon
         [few] { $count } hexagoane
        *[other] { $count } de hexagoane
@@ -80,21 +112,33 @@ explain-xafka-left-none = { $who ->
     }
 explain-xafka-left-one = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } doar { $places }{ $red ->
         [wins] , iar pe roșu câștigă cine e blocat
        *[other] { "" }
     }
 explain-xafka-left-few = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } doar { $count } hexagoane: { $places }{ $red ->
         [wins] , iar pe roșu câștigă cine e blocat
        *[other] { "" }
     }
 explain-xafka-covers = acoperă toate { $who ->
         [you] hexagoanele tale
-       *[other] hexagoanele lui { $who }
+       *[other] hexagoanele { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } și câștigă imediat
 explain-xafka-walls = { $who ->
         [you] te închide
@@ -105,45 +149,61 @@ explain-xafka-no-start = { $who ->
        *[other] îl lasă pe { $who }
     } fără hexagon de pornire și câștigă imediat
 explain-xafka-is-covered = { $when ->
-        [forced] cu cel mai bun joc, { "" }
-        [lost] apoi, cu cel mai bun joc, { "" }
+        [forced] la joc corect, { "" }
+        [lost] apoi, la joc corect, { "" }
        *[other] { "" }
     }toate { $who ->
         [you] hexagoanele tale
-       *[other] hexagoanele lui { $who }
+       *[other] hexagoanele { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
     } sunt acoperite{ $stuck ->
         [wins] , iar cine e blocat câștigă
        *[other] { "" }
     }
 explain-xafka-is-walled = { $when ->
-        [forced] cu cel mai bun joc, { "" }
-        [lost] apoi, cu cel mai bun joc, { "" }
+        [forced] la joc corect, { "" }
+        [lost] apoi, la joc corect, { "" }
        *[other] { "" }
     }{ $who ->
-        [you] ești închis
-       *[other] { $who } este închis
+        [you] nu mai ai nicio ieșire
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } nu mai are nicio ieșire
     }{ $stuck ->
         [wins] , iar cine e blocat câștigă
        *[other] { "" }
     }
 explain-xafka-cannot-start = { $when ->
-        [forced] cu cel mai bun joc, { "" }
-        [lost] apoi, cu cel mai bun joc, { "" }
+        [forced] la joc corect, { "" }
+        [lost] apoi, la joc corect, { "" }
        *[other] { "" }
     }nu mai rămâne niciun hexagon pe care { $who ->
         [you] să poți
-       *[other] { $who } să poată
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } să poată
     } începe{ $stuck ->
         [wins] , iar cine e blocat câștigă
        *[other] { "" }
     }
 explain-xafka-is-out = { $when ->
-        [forced] cu cel mai bun joc, { "" }
-        [lost] apoi, cu cel mai bun joc, { "" }
+        [forced] la joc corect, { "" }
+        [lost] apoi, la joc corect, { "" }
        *[other] { "" }
     }{ $who ->
         [you] ești
-       *[other] { $who } este
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } este
     } în afara jocului{ $stuck ->
         [wins] , iar cine e blocat câștigă
        *[other] { "" }
@@ -152,12 +212,12 @@ explain-xafka-wins = câștigă imediat: { $fact }
 explain-xafka-loses = pierde imediat: { $fact }
 explain-xafka-forced = forțează victoria; { $fact }
 explain-xafka-forced-within = forțează victoria în cel mult { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+        [one] { $count } semimutare
+        [few] { $count } semimutări
+       *[other] { $count } de semimutări
     }; { $fact }
 explain-xafka-holds-out = rezistă cel mult { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+        [one] { $count } semimutare
+        [few] { $count } semimutări
+       *[other] { $count } de semimutări
     }; { $fact }

@@ -1,76 +1,136 @@
-explain-xima-offers = le oferă tuturor încă trei blocuri
+explain-xima-offers = oferă tuturor încă trei blocuri
 explain-xima-accepts = acceptă încă trei blocuri pentru toți
 explain-xima-passes = pasează, fiindcă nu se poate juca nimic cu zarurile
 explain-xima-stops = lasă nefolosit al doilea zar
 explain-xima-summit = duce blocul special pe vârf și câștigă imediat
 explain-xima-drowned-wins = câștigă imediat: { $who ->
-        [you] nu ai
-       *[other] { $who } nu are
-    } nicio mutare, iar cine e înecat câștigă
+        [you] ești
+       *[other] { $who ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } este
+    } pat, iar cine e pat câștigă
 explain-xima-drowned-loses = pierde imediat: { $who ->
-        [you] nu ai
-       *[other] { $who } nu are
-    } nicio mutare, iar cine e înecat câștigă
+        [you] ești
+       *[other] { $who ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } este
+    } pat, iar cine e pat câștigă
 explain-xima-remaining-wins = câștigă imediat: nu a mai rămas nimeni altcineva
 explain-xima-remaining-loses = pierde imediat: nu a mai rămas nimeni altcineva
 explain-xima-forces-summit = duce forțat blocul special pe vârf în cel mult { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+        [one] { $count } semimutare
+        [few] { $count } semimutări
+       *[other] { $count } de semimutări
     }
 explain-xima-holds-out = rezistă { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+        [one] { $count } semimutare
+        [few] { $count } semimutări
+       *[other] { $count } de semimutări
     }, dar apoi { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } ajunge pe vârf
 explain-xima-lets-climb = lasă { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } să urce pe vârf
 explain-xima-does-not-stop = nu împiedică { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } să urce pe vârf
 explain-xima-keeps-from-summit = ține { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } departe de vârf
 explain-xima-threatens-summit = amenință să ducă blocul special pe vârf la mutarea următoare
 explain-xima-prepares = pregătește o urcare: blocul special poate merge pe { $at }, iar de acolo pe vârf
 explain-xima-climbs = { $how ->
-        [in] aduce
+        [in] introduce
        *[other] urcă
     } { $what ->
         [special] blocul special
        *[other] un bloc
     } la etajul { $floor }
-explain-xima-holds-special = ține { $who ->
+explain-xima-holds-special = domină { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } pe { $at }{ $close ->
         [yes] , la o mutare de vârf
        *[other] { "" }
-    }: nu poate urca cât timp { $me ->
+    }: nu poate urca atât timp cât { $me ->
         [you] stai
-       *[other] { $me } stă
+       *[other] { $me ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } stă
     } pe el
-explain-xima-holds-block = ține { $who ->
+explain-xima-holds-block = domină { $who ->
         [you] blocul tău
-       *[other] blocul lui { $who }
-    } pe { $at }, care nu se poate muta cât timp { $me ->
+       *[other] blocul { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
+    } de pe { $at }, care nu se poate muta atât timp cât { $me ->
         [you] stai
-       *[other] { $me } stă
+       *[other] { $me ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } stă
     } pe el
 explain-xima-captures-special = capturează { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } de pe { $at } pentru { $worth }
 explain-xima-captures-more = capturează { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } și { $count ->
         [one] încă { $count } bloc
         [few] încă { $count } blocuri
@@ -78,7 +138,12 @@ explain-xima-captures-more = capturează { $who ->
     } de pe { $at } pentru { $worth }
 explain-xima-captures-block = capturează { $who ->
         [you] blocul tău
-       *[other] blocul lui { $who }
+       *[other] blocul { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } de pe { $at } pentru { $worth }
 explain-xima-captures-blocks = capturează { $count ->
         [one] { $count } bloc
@@ -87,44 +152,89 @@ explain-xima-captures-blocks = capturează { $count ->
     } de pe { $at } pentru { $worth }
 explain-xima-rescues = salvează { $who ->
         [you] blocul tău special capturat
-       *[other] blocul special capturat al lui { $who }
+       *[other] blocul special capturat al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     }
 explain-xima-lets-hold = { $who ->
-        [you] îți permite să ții
-       *[other] îi permite lui { $who } să țină
+        [you] îți permite să domini
+       *[other] îi permite { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } să domine
     } { $whose ->
         [you] blocul tău special
-       *[other] blocul special al lui { $whose }
-    } pe { $at }
-explain-xima-keeps-from-held = ferește { $whose ->
-        [you] blocul tău special
-       *[other] blocul special al lui { $whose }
-    } de a fi ținut de { $who ->
-        [you] tine
-       *[other] { $who }
+       *[other] blocul special al { $whose ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
     }
-explain-xima-threatens-hold = amenință să țină { $whose ->
+    } pe { $at }
+explain-xima-keeps-from-held = { $who ->
+        [you] te împiedică să domini
+       *[other] îl împiedică pe { $who } să domine
+    } { $whose ->
         [you] blocul tău special
-       *[other] blocul special al lui { $whose }
+       *[other] blocul special al { $whose ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
+    }
+explain-xima-threatens-hold = amenință să domine { $whose ->
+        [you] blocul tău special
+       *[other] blocul special al { $whose ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } pe { $at }
 explain-xima-frees-special = eliberează { $who ->
         [you] blocul tău special
-       *[other] blocul special al lui { $who }
+       *[other] blocul special al { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } de pe { $at }
 explain-xima-frees-block = eliberează { $who ->
         [you] blocul tău
-       *[other] blocul lui { $who }
+       *[other] blocul { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } de pe { $at }
 explain-xima-raises = { $who ->
         [you] îți crește forța
-       *[other] crește forța lui { $who }
+       *[other] crește forța { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } cu { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }
     }
 explain-xima-lowers = { $who ->
         [you] îți scade forța
-       *[other] scade forța lui { $who }
+       *[other] scade forța { $who ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } cu { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }

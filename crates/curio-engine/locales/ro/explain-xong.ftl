@@ -10,7 +10,10 @@ explain-xong-legs = un Xoid de { $legs ->
     }
 explain-xong-hands = { $to ->
         [you] îți dă
-       *[other] îi dă lui { $to }
+       *[other] îi dă { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } { $xoid }, care încape în { $places ->
         [one] { $places } loc
         [few] { $places } locuri
@@ -45,11 +48,17 @@ explain-xong-hands = { $to ->
     }
 explain-xong-leaves = { $giver ->
         [you] îți lasă
-       *[other] îi lasă lui { $giver }
+       *[other] îi lasă { $giver ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } de dat { $xoid }, care { $case ->
         [none] nu { $to ->
         [you] îți aduce
-       *[other] îi aduce lui { $to }
+       *[other] îi aduce { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } niciun avans
         [less] { $to ->
         [you] te costă
@@ -61,7 +70,10 @@ explain-xong-leaves = { $giver ->
     }
        *[other] { $to ->
         [you] îți aduce
-       *[other] îi aduce lui { $to }
+       *[other] îi aduce { $to ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } până la { $points ->
         [one] { $points } punct
         [few] { $points } puncte
@@ -70,7 +82,10 @@ explain-xong-leaves = { $giver ->
     }
 explain-xong-wherever = { $clause }, oriunde { $who ->
         [you] l-ai pune
-       *[other] l-ar pune { $who }
+       *[other] l-ar pune { $who ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    }
     }
 explain-xong-ends-winning = încheie partida și o câștigă la { $points ->
         [one] { $points } punct
@@ -99,7 +114,10 @@ explain-xong-costs = { $who ->
     }: { $parts }
 explain-xong-gives = { $who ->
         [you] îți dă
-       *[other] îi dă lui { $who }
+       *[other] îi dă { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } { $count ->
         [one] { $count } punct
         [few] { $count } puncte
@@ -119,7 +137,10 @@ explain-xong-gains-and-gives = câștigă { $gained ->
        *[other] { $gained } de puncte
     } și { $who ->
         [you] îți dă
-       *[other] îi dă lui { $who }
+       *[other] îi dă { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } { $count }: { $parts }
 explain-xong-touched = { $count ->
         [one] { $count } hexagon nou atins
@@ -129,29 +150,47 @@ explain-xong-touched = { $count ->
 explain-xong-greened = { $count ->
         [one] { $count } hexagon { $who ->
         [you] al tău
-       *[other] al lui { $who }
+       *[other] al { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } înverzit
         [few] { $count } hexagoane { $who ->
         [you] ale tale
-       *[other] ale lui { $who }
+       *[other] ale { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } înverzite
        *[other] { $count } de hexagoane { $who ->
         [you] ale tale
-       *[other] ale lui { $who }
+       *[other] ale { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } înverzite
     }
 explain-xong-cashed = { $count ->
         [one] { $count } hexagon { $who ->
         [you] al tău
-       *[other] al lui { $who }
+       *[other] al { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } încasat
         [few] { $count } hexagoane { $who ->
         [you] ale tale
-       *[other] ale lui { $who }
+       *[other] ale { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } încasate
        *[other] { $count } de hexagoane { $who ->
         [you] ale tale
-       *[other] ale lui { $who }
+       *[other] ale { $who ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
     } încasate
     }
 explain-xong-conceded = { $count ->

@@ -12,7 +12,14 @@ explain-force = { $count ->
 explain-level = scorul este egal
 explain-leads = { $who ->
         [you] conduci
-       *[other] { $who } conduce
+       *[other] { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce
     } cu { $size }
 explain-stands = lasă scorul așa cum este: { $standing }
 explain-and = { $one } și { $other }
@@ -21,32 +28,53 @@ explain-but = { $one }, dar { $other }
 explain-also = { $one }; în plus, { $other }
 explain-but-it = { $one }; dar { $other }
 explain-why = { $capital }.
-explain-strongest = pare cea mai bună alegere după o căutare
+explain-strongest = pare cea mai bună mutare
 explain-wins-at-once = câștigă imediat
 explain-wins-by-force = forțează victoria
 explain-wins-within = forțează victoria în cel mult { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+        [one] { $count } semimutare
+        [few] { $count } semimutări
+       *[other] { $count } de semimutări
     }
 explain-holds-out-within = rezistă cel mult { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+        [one] { $count } semimutare
+        [few] { $count } semimutări
+       *[other] { $count } de semimutări
     } într-o poziție pierdută
 explain-holds-out = rezistă într-o poziție pierdută
 explain-draws = menține remiza
 explain-leaves-game = abandonează partida
 explain-lets-capture = { $who ->
         [you] îți permite să capturezi
-       *[other] îi permite lui { $who } să captureze
+       *[other] îi permite { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } să captureze
     } pe { $at }
 explain-leaves-capture = { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } o captură pe { $at }
 explain-leaves-no-capture = nu { $who ->
         [you] îți lasă
-       *[other] îi lasă lui { $who }
+       *[other] îi lasă { $who ->
+        [Alb] Albului
+        [Negru] Negrului
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
     } nimic de capturat pe { $at }
 explain-threatens-capture = amenință să captureze pe { $at }

@@ -510,17 +510,17 @@ mod tests {
             moves: Vec::new(),
         };
         let explained = Explanation::of_verdict(&line);
-        assert_eq!(explained.sentence(), "wins by force within 3 turns");
-        assert_eq!(explained.bare_sentence(), "win by force within 3 turns");
+        assert_eq!(explained.sentence(), "wins by force within 3 plies");
+        assert_eq!(explained.bare_sentence(), "win by force within 3 plies");
         for (language, why) in [
-            (Language::English, "Wins by force within 3 turns."),
+            (Language::English, "Wins by force within 3 plies."),
             (
                 Language::German,
-                "Der Zug erzwingt den Sieg in höchstens 3 Zügen.",
+                "Der Zug erzwingt den Sieg in höchstens 3 Halbzügen.",
             ),
             (
                 Language::French,
-                "Ce coup force la victoire en 3 coups au plus.",
+                "Ce coup force la victoire en 3 demi-coups au plus.",
             ),
         ] {
             assert_eq!(in_language(language, || explained.why()), why);

@@ -101,6 +101,6 @@ mod tests {
         assert_eq!(by(Points::whole(-1)), "you are 1 point ahead");
         assert_eq!(by(half), "Red is 2.5 points ahead");
         let romanian = in_language(Language::Romanian, || by(half));
-        assert_eq!(romanian, "Roșu conduce cu 2,5 puncte");
+        assert_eq!(romanian, "Roșul conduce cu 2,5 puncte");
     }
 }

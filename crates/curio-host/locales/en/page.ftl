@@ -1,5 +1,5 @@
 page-connecting = Connecting...
-page-needs-script = This page needs JavaScript. Switch it on in the settings of the browser, and load the page again.
+page-needs-script = This page needs JavaScript. Switch it on in your browser’s settings and reload the page.
 page-join = Join the table
 page-name = Your name
 page-play = Play
@@ -61,9 +61,9 @@ page-drawn = Draw
 page-over = Match over
 # $count how many seats nobody has
 page-free-seats = Free seats: { $count }
-page-no-free-seat = All seats are taken. You watch, and get the next one that is free.
-page-joins-over = This match is over. Play in the next one.
-page-only-watch = With this address you only watch. Scan the code on the screen to play.
+page-no-free-seat = All seats are taken. You can watch, and will get the next one that is free.
+page-joins-over = This match is over. You can play in the next one.
+page-only-watch = With this address you can only watch. Scan the code on the screen to play.
 # after a colour and a colon
 page-resigns = resigns
 # after a colour and a colon

@@ -3,14 +3,14 @@ page-needs-script = Pagina are nevoie de JavaScript. Activează-l în setările 
 page-join = Vino la masă
 page-name = Numele tău
 page-play = Joacă
-page-watch = Doar privesc
+page-watch = Doar urmăresc
 page-table = Masă
 page-players = Jucători
 page-all-moves = Toate mutările
 page-sit = Ia loc
 page-wait = Așteaptă un loc
 page-again = Joacă încă o partidă
-page-seen-from = Văzut dinspre
+page-seen-from = Vedere dinspre
 page-twice = Confirmă fiecare mutare
 page-leave = Eliberează locul
 page-leave-queue = Nu mai aștepta
@@ -27,8 +27,15 @@ page-away-seconds = , lipsește: { $seconds } s
 page-reconnecting = Se reconectează…
 page-waiting = Se așteaptă partida…
 page-your-turn = E rândul tău
-page-to-move = { $who } la mutare
-page-place = Ești numărul { $place } din { $all } la rând pentru un loc.
+page-to-move = { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } la mutare
+page-place = Locul tău la rând: { $place } din { $all }.
 page-others-wait = Așteaptă un loc: { $count }.
 page-here = Telefoane la masă: { $count }.
 page-mine = Mutări ghicite de tine: { $right } din { $all }.
@@ -49,8 +56,8 @@ page-you-lost = Ai pierdut
 page-drawn = Remiză
 page-over = Partidă încheiată
 page-free-seats = Locuri libere: { $count }
-page-no-free-seat = Toate locurile sunt ocupate. Privești și primești următorul loc liber.
-page-joins-over = Partida asta s-a încheiat. Joacă în următoarea.
-page-only-watch = Cu adresa asta doar privești. Scanează codul de pe ecran ca să joci.
+page-no-free-seat = Toate locurile sunt ocupate. Poți urmări și primești următorul loc liber.
+page-joins-over = Partida asta s-a încheiat. Poți juca în următoarea.
+page-only-watch = Cu adresa asta poți doar urmări. Scanează codul de pe ecran ca să joci.
 page-resigns = abandonează
 page-out-of-time = timp expirat

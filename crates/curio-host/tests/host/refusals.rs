@@ -119,7 +119,7 @@ fn guests_are_spoken_to_in_their_own_languages() {
     }
     let ask = request(address, "{\"do\":\"sit\",\"token\":\"x\"}");
     let ask = ask.replace("/ask", "/ask?lang=es");
-    assert_eq!(refused(address, &ask).1, "La mesa ya no te conoce.");
+    assert_eq!(refused(address, &ask).1, "La mesa ya no te reconoce.");
     let ada = Phone::join(&host, "Ada");
     let mut look = ada.look_in("de");
     let seat = &look.next_of("people")["seats"][0];

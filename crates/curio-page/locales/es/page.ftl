@@ -1,11 +1,11 @@
 board = Tablero
-replay = Repetición
+replay = Reproducción
 footer = Curio: cinco juegos de mesa abstractos poco conocidos
 first = Primera posición
-back = Atrás
+back = Jugada anterior
 play = Reproducir
 pause = Pausa
-forward = Adelante
+forward = Jugada siguiente
 last = Última posición
 key-home = Inicio
 key-left = Flecha izquierda

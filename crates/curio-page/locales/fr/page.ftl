@@ -1,11 +1,11 @@
 board = Plateau
-replay = Relecture
+replay = Rediffusion
 footer = Curio : cinq jeux de plateau abstraits peu connus
 first = Première position
-back = Reculer
+back = Coup précédent
 play = Lecture
 pause = Pause
-forward = Avancer
+forward = Coup suivant
 last = Dernière position
 key-home = Début
 key-left = Flèche gauche

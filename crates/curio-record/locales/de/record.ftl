@@ -57,7 +57,7 @@ record-damage = Zeile { $line } des Journals ist beschädigt; alles davor bleibt
 record-no-journal = kein Journal, oder am Anfang beschädigt
 record-newer-journal = um es zu lesen, ist eine neuere Version von Curio nötig
 record-no-moves = Zeile { $line } ist beschädigt, und davor steht kein Zug
-record-set-aside = Eine laufende Partie konnte nicht wiederhergestellt werden ({ $reason }). Ihr Journal wurde als { $path } aufgehoben.
+record-set-aside = Eine laufende Partie konnte nicht wiederhergestellt werden ({ $reason }). Ihr Journal liegt jetzt in { $path }.
 record-journal-failed = es kann wegen eines Programmfehlers nicht gelesen werden
 record-no-player = `{ $word }` ist kein Spieler: Nimm human, random, level:1 bis level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms oder ugi:BEFEHL
 record-no-command = `{ $word }` hat keinen Befehl: Nimm ugi:BEFEHL
@@ -93,27 +93,27 @@ record-list-empty = es steht kein Zug da
 record-verdict-equal = Beide haben gleich gut gespielt.
 record-verdict-same-force = Beide hatten die gleiche Kraft; { $better } hat sie in weniger Zügen oder in kürzerer Zeit erreicht.
 record-verdict-better = { $better } hat wahrscheinlich besser gespielt: { $force ->
-        [all] die ganze Kraft
-        *[times] { $force }-mal die Kraft
-    } von { $other }.
+    [all] { $other } hatte keine Kraft
+    *[times] { $force }-mal die Kraft von { $other }
+    }.
 record-verdict-better-but = { $better } hat wahrscheinlich besser gespielt: { $force ->
-        [all] die ganze Kraft
-        *[times] { $force }-mal die Kraft
-    } von { $other }, obwohl { $other } { $power ->
-        [all] die ganze Stärke
-        *[times] { $power }-mal so viel Stärke
-    } hatte.
+    [all] { $other } hatte keine Kraft
+    *[times] { $force }-mal die Kraft von { $other }
+    }, obwohl { $power ->
+    [all] { $better } keine Stärke hatte
+    *[times] { $other } { $power }-mal so viel Stärke hatte
+    }.
 record-source-book = Aus den Büchern der Erfinder
 record-source-computer = Vom Programm gespielt, mit Kommentaren
 record-printed-example-figure = Die letzte Abbildung gibt dem Block auf D8 die 2. Nach der Formel ist er 4 wert; Blau hätte dort also 29 statt 27 auf dem Brett und eine Kraft von 52,83.
 record-printed-example-move = 9.IF1 von Blau steht in der Zugliste und fehlt in den Abbildungen danach. Nachgespielt wie aufgeschrieben, hat Rot 39 und Blau 51; die Tabelle entstand nach den Abbildungen.
-record-printed-example-level = Das Niveau ist mit 90,5 und einmal mit 90,6 gedruckt.
+record-printed-example-level = Die Spielqualität ist mit 90,5 und einmal mit 90,6 gedruckt.
 record-printed-example-delta = Delta ist mit 100,15 gedruckt, weil Alpha, 0,9375, auf 0,93 gekürzt wurde. Ungerundet ergeben dieselben Zahlen 101,1.
 record-printed-game-1-red = Die Kraft von Rot ist nach den Formeln 43; 39 ergibt sich, wenn man einen der beiden roten Blöcke auf D4 weglässt.
 record-printed-game-1-blue = Die Kraft von Blau ist 54,83, wenn man den Spezialblock auf dem Gipfel getrennt hält wie in der Liste der Schritte. Die gedruckten 56,57 zählen ihn als Block auf dem Brett.
 record-printed-game-1-end = Der letzte Kommentar sagt, dass Rot aufgibt; die Tabelle zählt einen Sieg auf dem Gipfel.
 record-printed-game-2-red = Die Kraft von Rot ist nach den Formeln 60; 62 ergibt sich, wenn man das Schlagen auf J3 mit 4 statt 2 zählt.
-record-printed-game-2-level = Der Text sagt, das Niveau sei über 100; die Tabelle sagt 94.
+record-printed-game-2-level = Der Text sagt, die Spielqualität sei über 100; die Tabelle sagt 94.
 record-printed-game-3-blue = Die Kraft von Blau ist 56,5, wenn man den Spezialblock auf dem Gipfel getrennt hält. Die gedruckten 54,85 zählen ihn zu den Blöcken auf dem Brett, aber nicht mit seinem Wert.
 record-printed-game-3-times = Die effektiven Zeiten stehen jeweils in der Zeile des anderen: Die Stärken passen zu 0,51 für Rot und 0,36 für Blau.
 record-left-out = { $count ->

@@ -2,7 +2,7 @@
 
 record-unrated-game = the game has no ratings
 record-unrated-friendly = it is a friendly match
-record-unrated-assisted = moves were undone, or a player had help
+record-unrated-assisted = moves were taken back, or a player had help
 record-unrated-dice = only sport mode, without dice, is rated
 record-unrated-pairs = matches in pairs are not rated
 record-unrated-position = it did not start from the usual position
@@ -72,11 +72,11 @@ record-io = cannot { $action ->
         *[write] write
     } { $path }: { $source }
 record-of-file = { $path }: { $source }
-record-in-use = { $path } is in use by another window of Curio
+record-in-use = { $path } is in use by another Curio window
 record-failed = { $path } could not be read because of a bug in Curio
 record-no-home = there is no home folder for matches; set { $variable }
-record-name-taken = there is a file of that name already
-record-links-in-circle = its symbolic links lead in a circle
+record-name-taken = there is already a file with that name
+record-links-in-circle = its symbolic links form a loop
 # $what folder, pipe, socket or device
 record-not-a-file = it is { $what ->
         [folder] a folder
@@ -121,11 +121,11 @@ record-list-variation-open = the variation that begins here has no end: a `)` is
 record-list-number-missing = a number is missing after `$`
 record-list-mark-alone = there is no move before the mark `{ $mark }`
 record-list-two-marks = the move has the mark `{ $other }` already; it cannot have `{ $mark }` as well
-record-list-no-move = this is no move
-record-list-after-result = `{ $result }` stands before this move, as the result
-record-list-another-match = another match begins here; put each into a text of its own
+record-list-no-move = this is not a move
+record-list-after-result = the result `{ $result }` comes before this move
+record-list-another-match = another match begins here; put each match into a text of its own
 # $line (Number)
-record-list-moves-follow = this is no move, but moves follow it in line { $line }
+record-list-moves-follow = this is not a move, but moves follow it in line { $line }
 # $most (Number)
 record-list-head-long = there are more than { $most } lines before the moves
 # $times (Number)
@@ -136,7 +136,7 @@ record-list-times = { $times ->
     } given for { $players } players
 # $key a word
 # $line (Number)
-record-list-other-before = `{ $key }` says something else in line { $line }
+record-list-other-before = `{ $key }` has another value in line { $line }
 record-list-option-value = a value, as in key=value
 record-list-option-twice = the option `{ $key }` is given twice
 record-list-other-game = a match of { $game } is expected
@@ -158,37 +158,37 @@ record-verdict-same-force = Both had the same force; { $better } reached it in f
 # $other the other player
 # $force a number such as 1.66, or all
 record-verdict-better = { $better } probably played better: { $force ->
-        [all] all of
-        *[times] { $force } times
-    } the force of { $other }.
+        [all] { $other } had no force
+        *[times] { $force } times the force of { $other }
+    }.
 # $better a player
 # $other the other player
 # $force a number such as 1.66, or all
 # $power a number such as 4.12, or all
 record-verdict-better-but = { $better } probably played better: { $force ->
-        [all] all of
-        *[times] { $force } times
-    } the force of { $other }, though { $other } had { $power ->
-        [all] all of
-        *[times] { $power } times
-    } the power.
+        [all] { $other } had no force
+        *[times] { $force } times the force of { $other }
+    }, though { $power ->
+        [all] { $better } had no power
+        *[times] { $other } had { $power } times the power
+    }.
 
 ## Where shipped matches come from
 
-record-source-book = From the books of the inventors
+record-source-book = From the inventors’ books
 record-source-computer = Played by the program, with comments
 
 ## Where the figures printed in the book contradict each other
 
 record-printed-example-figure = The last figure labels the block on D8 with 2. By the formula it is worth 4, so blue would have 29 on the board there instead of 27, and a force of 52.83.
 record-printed-example-move = Blue’s 9.IF1 is played in the list of moves and missing in the figures after it. Replayed as listed, red has 39 and blue 51; the table was made from the figures.
-record-printed-example-level = The level is printed as 90.5 and once as 90.6.
+record-printed-example-level = The quality of play is printed as 90.5 and once as 90.6.
 record-printed-example-delta = Delta is printed as 100.15 because alpha, 0.9375, was cut to 0.93. Unrounded, the same figures give 101.1.
 record-printed-game-1-red = Red’s force is 43 by the formulas; 39 comes out when one of the two red blocks on D4 is left out.
 record-printed-game-1-blue = Blue’s force is 54.83 when the special on the summit is kept apart, as in the list of steps. The printed 56.57 counts it as a block on the board.
 record-printed-game-1-end = The last comment says that red resigns; the table counts a win at the summit.
 record-printed-game-2-red = Red’s force is 60 by the formulas; 62 comes out when the capture on J3 is counted as 4 instead of 2.
-record-printed-game-2-level = The text says that the level exceeds 100; the table says 94.
+record-printed-game-2-level = The text says that the quality of play exceeds 100; the table says 94.
 record-printed-game-3-blue = Blue’s force is 56.5 when the special on the summit is kept apart. The printed 54.85 counts it among the blocks on the board, but not with its value.
 record-printed-game-3-times = The effective times stand in each other’s rows: the powers fit 0.51 for red and 0.36 for blue.
 # $count (Number) how many lines

@@ -1,6 +1,6 @@
 record-unrated-game = le jeu n’a pas de classement
 record-unrated-friendly = c’est une partie amicale
-record-unrated-assisted = des coups ont été annulés, ou un joueur a reçu de l’aide
+record-unrated-assisted = des coups ont été repris, ou un joueur a reçu de l’aide
 record-unrated-dice = seul le mode sportif, sans dés, est classé
 record-unrated-pairs = les parties par équipes de deux ne sont pas classées
 record-unrated-position = elle n’a pas commencé par la position habituelle
@@ -19,7 +19,7 @@ record-seats = le fichier de partie a { $found ->
         *[other] { $found } joueurs
     }, mais le jeu est pour { $expected }
 record-mark = coup { $number } : `{ $mark }` n’est pas une marque
-record-time = coup { $number } : { $millis } ms pour un tour, c’est trop long ; la limite est d’un siècle
+record-time = coup { $number } : { $millis } ms pour un coup, c’est trop long ; la limite est d’un siècle
 record-move = coup { $number } : { $why }
 record-hash = coup { $number } ({ $mv }) : l’empreinte de la position qui suit est { $recorded } dans le fichier de partie, mais devrait être { $actual }
 record-result = le résultat dans le fichier de partie est { $recorded }, mais les coups mènent à { $actual }
@@ -72,7 +72,7 @@ record-list-number-missing = il manque un nombre après `$`
 record-list-mark-alone = il n’y a pas de coup avant la marque `{ $mark }`
 record-list-two-marks = le coup a déjà la marque `{ $other }` ; il ne peut pas avoir aussi `{ $mark }`
 record-list-no-move = ce n’est pas un coup
-record-list-after-result = `{ $result }` précède ce coup, comme résultat
+record-list-after-result = le résultat `{ $result }` précède ce coup
 record-list-another-match = une autre partie commence ici ; mettez chacune dans son propre texte
 record-list-moves-follow = ce n’est pas un coup, mais des coups suivent à la ligne { $line }
 record-list-head-long = il y a plus de { $most } lignes avant les coups
@@ -80,7 +80,7 @@ record-list-times = { $times ->
         [one] { $times } temps est donné
         *[other] { $times } temps sont donnés
     } pour { $players } joueurs
-record-list-other-before = `{ $key }` dit autre chose à la ligne { $line }
+record-list-other-before = `{ $key }` a une autre valeur à la ligne { $line }
 record-list-option-value = une valeur, comme dans clé=valeur
 record-list-option-twice = l’option `{ $key }` est donnée deux fois
 record-list-other-game = une partie de { $game } est attendue
@@ -93,28 +93,28 @@ record-list-empty = il n’y a aucun coup
 record-verdict-equal = Les deux ont joué aussi bien l’un que l’autre.
 record-verdict-same-force = Les deux avaient la même force ; { $better } l’a atteinte en moins de tours ou en moins de temps.
 record-verdict-better = { $better } a probablement mieux joué : { $force ->
-        [all] toute la force
-        *[times] { $force } fois la force
-    } de { $other }.
+        [all] { $other } n’avait aucune force
+        *[times] { $force } fois la force du camp adverse ({ $other })
+    }.
 record-verdict-better-but = { $better } a probablement mieux joué : { $force ->
-        [all] toute la force
-        *[times] { $force } fois la force
-    } de { $other }, bien que { $other } ait eu { $power ->
-        [all] toute la puissance
-        *[times] { $power } fois la puissance
+        [all] { $other } n’avait aucune force
+        *[times] { $force } fois la force du camp adverse ({ $other })
+    }, bien que { $power ->
+        [all] { $better } n’ait eu aucune puissance
+        *[times] { $other } ait eu { $power } fois la puissance
     }.
 record-source-book = Des livres des inventeurs
 record-source-computer = Jouées par le programme, avec commentaires
 record-printed-example-figure = La dernière figure marque le bloc en D8 d’un 2. D’après la formule, il vaut 4 : Bleu aurait donc 29 sur le plateau au lieu de 27, et une force de 52,83.
 record-printed-example-move = Le coup 9.IF1 de Bleu est joué dans la liste des coups et manque dans les figures suivantes. En rejouant la liste, Rouge a 39 et Bleu 51 ; le tableau a été établi d’après les figures.
-record-printed-example-level = Le niveau est imprimé comme 90,5, et une fois comme 90,6.
+record-printed-example-level = La qualité de jeu est imprimée comme 90,5, et une fois comme 90,6.
 record-printed-example-delta = Delta est imprimé comme 100,15 parce qu’alpha, 0,9375, a été tronqué à 0,93. Sans arrondi, les mêmes chiffres donnent 101,1.
 record-printed-game-1-red = La force de Rouge est de 43 d’après les formules ; on obtient 39 en omettant un des deux blocs rouges en D4.
-record-printed-game-1-blue = La force de Bleu est de 54,83 si le spécial au sommet est mis à part, comme dans la liste des étapes. Les 56,57 imprimés le comptent comme un bloc sur le plateau.
+record-printed-game-1-blue = La force de Bleu est de 54,83 si le bloc spécial au sommet est mis à part, comme dans la liste des étapes. Les 56,57 imprimés le comptent comme un bloc sur le plateau.
 record-printed-game-1-end = Le dernier commentaire dit que Rouge abandonne ; le tableau compte une victoire au sommet.
 record-printed-game-2-red = La force de Rouge est de 60 d’après les formules ; on obtient 62 en comptant la capture en J3 pour 4 au lieu de 2.
-record-printed-game-2-level = Le texte dit que le niveau dépasse 100 ; le tableau dit 94.
-record-printed-game-3-blue = La force de Bleu est de 56,5 si le spécial au sommet est mis à part. Les 54,85 imprimés le comptent parmi les blocs du plateau, mais pas avec sa valeur.
+record-printed-game-2-level = Le texte dit que la qualité de jeu dépasse 100 ; le tableau dit 94.
+record-printed-game-3-blue = La force de Bleu est de 56,5 si le bloc spécial au sommet est mis à part. Les 54,85 imprimés le comptent parmi les blocs du plateau, mais pas avec sa valeur.
 record-printed-game-3-times = Les temps effectifs sont chacun dans la ligne de l’autre : les puissances correspondent à 0,51 pour Rouge et 0,36 pour Bleu.
 record-left-out = { $count ->
     [one] la ligne { $lines } n’appartient pas à la partie

@@ -1,11 +1,11 @@
-record-unrated-game = jocul nu are clasament
+record-unrated-game = jocul nu are rating
 record-unrated-friendly = este o partidă amicală
-record-unrated-assisted = au fost anulate mutări sau un jucător a avut ajutor
-record-unrated-dice = numai modul sportiv, fără zaruri, este clasat
-record-unrated-pairs = partidele în perechi nu sunt clasate
-record-unrated-position = nu a început din poziția obișnuită
+record-unrated-assisted = au fost retrase mutări sau un jucător a avut ajutor
+record-unrated-dice = numai modul sportiv, fără zaruri, contează pentru rating
+record-unrated-pairs = partidele în perechi nu contează pentru rating
+record-unrated-position = nu a început din poziția inițială
 record-unrated-nameless = { $player } nu are nume de jucător
-record-unrated-unsteady = { $player } nu are o forță fixă
+record-unrated-unsteady = { $player } nu are un nivel constant
 record-unrated-twice = { $player } are mai mult de un loc
 record-unrated-no-person = nu a participat nicio persoană
 record-unrated-too-short = s-a încheiat înainte ca fiecare jucător să fi mutat
@@ -44,10 +44,10 @@ record-in-use = { $path } este folosit de altă fereastră Curio
 record-failed = { $path } nu a putut fi citit din cauza unei erori din Curio
 record-no-home = nu există un folder pentru partide; setează { $variable }
 record-name-taken = există deja un fișier cu acest nume
-record-links-in-circle = legăturile sale simbolice duc în cerc
+record-links-in-circle = legăturile sale simbolice formează un cerc
 record-not-a-file = este { $what ->
         [folder] un folder
-        [pipe] o conductă cu nume
+        [pipe] un canal (named pipe)
         [socket] un socket
         *[device] un dispozitiv
     }, nu un fișier
@@ -83,23 +83,23 @@ record-list-number-missing = lipsește un număr după `$`
 record-list-mark-alone = înaintea semnului `{ $mark }` nu este nicio mutare
 record-list-two-marks = mutarea are deja semnul `{ $other }`; nu poate avea și `{ $mark }`
 record-list-no-move = aceasta nu este o mutare
-record-list-after-result = înaintea acestei mutări stă `{ $result }`, ca rezultat
+record-list-after-result = rezultatul `{ $result }` stă înaintea acestei mutări
 record-list-another-match = aici începe altă partidă; pune-o pe fiecare într-un text separat
 record-list-moves-follow = aceasta nu este o mutare, dar urmează mutări pe rândul { $line }
 record-list-head-long = înaintea mutărilor sunt mai mult de { $most ->
         [few] { $most } rânduri
         *[other] { $most } de rânduri
     }
-record-list-times = sunt date { $times ->
-        [one] un timp
-        [few] { $times } timpi
-        *[other] { $times } de timpi
+record-list-times = { $times ->
+        [one] este dat un timp
+        [few] sunt dați { $times } timpi
+        *[other] sunt dați { $times } de timpi
     } pentru { $players } jucători
-record-list-other-before = `{ $key }` spune altceva pe rândul { $line }
+record-list-other-before = `{ $key }` are altă valoare pe rândul { $line }
 record-list-option-value = o valoare, ca în key=value
 record-list-option-twice = opțiunea `{ $key }` este dată de două ori
 record-list-other-game = se așteaptă o partidă de { $game }
-record-list-seed = o sămânță este un număr
+record-list-seed = numărul de pornire trebuie să fie un număr
 record-list-used = dă timpul fiecărui jucător ca 24m30s 16m6s
 record-list-unknown = `{ $key }` nu este cunoscut pentru o partidă de { $game }
 record-list-name-long = numele are mai mult de { $most ->
@@ -120,22 +120,22 @@ record-verdict-better = { $better } a jucat probabil mai bine: { $force ->
 record-verdict-better-but = { $better } a jucat probabil mai bine: { $force ->
         [all] { $other } nu a avut deloc forță
         *[times] de { $force } ori forța lui { $other }
-    }, deși { $other } a avut { $power ->
-        [all] toată puterea
-        *[times] de { $power } ori puterea
+    }, deși { $power ->
+        [all] { $better } nu a avut deloc putere
+        *[times] { $other } a avut de { $power } ori puterea
     }.
 record-source-book = Din cărțile inventatorilor
 record-source-computer = Jucate de program, cu comentarii
-record-printed-example-figure = Ultima figură notează blocul de pe D8 cu 2. După formulă valorează 4, deci Albastru ar avea acolo 29 pe tablă în loc de 27 și o forță de 52,83.
-record-printed-example-move = Mutarea 9.IF1 a lui Albastru este în lista de mutări și lipsește din figurile de după ea. Rejucând lista, Roșu are 39, iar Albastru 51; tabelul a fost făcut după figuri.
-record-printed-example-level = Nivelul apare ca 90,5 și o dată ca 90,6.
+record-printed-example-figure = Ultima figură notează blocul de pe D8 cu 2. După formulă valorează 4, deci Albastrul ar avea acolo 29 pe tablă în loc de 27 și o forță de 52,83.
+record-printed-example-move = Mutarea 9.IF1 a Albastrului este în lista de mutări și lipsește din figurile de după ea. Rejucând lista, Roșul are 39, iar Albastrul 51; tabelul a fost făcut după figuri.
+record-printed-example-level = Calitatea jocului apare ca 90,5 și o dată ca 90,6.
 record-printed-example-delta = Delta apare ca 100,15 pentru că alfa, 0,9375, a fost trunchiat la 0,93. Fără rotunjire, aceleași cifre dau 101,1.
-record-printed-game-1-red = Forța lui Roșu este 43 după formule; 39 rezultă dacă se omite unul dintre cele două blocuri roșii de pe D4.
-record-printed-game-1-blue = Forța lui Albastru este 54,83 dacă specialul de pe vârf este ținut separat, ca în lista pașilor. Valoarea tipărită, 56,57, îl numără ca bloc pe tablă.
-record-printed-game-1-end = Ultimul comentariu spune că Roșu abandonează; tabelul socotește o victorie pe vârf.
-record-printed-game-2-red = Forța lui Roșu este 60 după formule; 62 rezultă dacă captura de pe J3 este socotită 4 în loc de 2.
-record-printed-game-2-level = Textul spune că nivelul depășește 100; tabelul spune 94.
-record-printed-game-3-blue = Forța lui Albastru este 56,5 dacă specialul de pe vârf este ținut separat. Valoarea tipărită, 54,85, îl numără printre blocurile de pe tablă, dar nu cu valoarea lui.
+record-printed-game-1-red = Forța Roșului este 43 după formule; 39 rezultă dacă se omite unul dintre cele două blocuri roșii de pe D4.
+record-printed-game-1-blue = Forța Albastrului este 54,83 dacă specialul de pe vârf este socotit separat, ca în lista pașilor. Valoarea tipărită, 56,57, îl numără ca bloc pe tablă.
+record-printed-game-1-end = Ultimul comentariu spune că Roșul abandonează; tabelul socotește o victorie pe vârf.
+record-printed-game-2-red = Forța Roșului este 60 după formule; 62 rezultă dacă captura de pe J3 este socotită 4 în loc de 2.
+record-printed-game-2-level = Textul spune că calitatea jocului depășește 100; tabelul spune 94.
+record-printed-game-3-blue = Forța Albastrului este 56,5 dacă specialul de pe vârf este socotit separat. Valoarea tipărită, 54,85, îl numără printre blocurile de pe tablă, dar nu cu valoarea lui.
 record-printed-game-3-times = Timpii efectivi stau fiecare în dreptul celuilalt: puterile se potrivesc cu 0,51 pentru Roșu și 0,36 pentru Albastru.
 record-left-out = { $count ->
     [one] rândul { $lines } din text nu face parte din partidă

@@ -284,7 +284,7 @@ mod tests {
         assert!(
             Comparison::of(&quick, &nothing)
                 .verdict("Ann", "Ben")
-                .contains("all of the force")
+                .contains("Ben had no force")
         );
     }
 

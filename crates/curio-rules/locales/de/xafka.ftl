@@ -1,18 +1,18 @@
-xafka-option-board-help = Die Zahl der Sechsecke: 37 sind mini-Xafka, 19 sind zum Üben.
+xafka-option-board-help = Die Zahl der Sechsecke: 37 ist mini-Xafka, 19 ist zum Üben.
 xafka-option-board-37 = 37 Sechsecke
 xafka-option-board-61 = 61 Sechsecke
 xafka-option-board-63 = 63, neun Linien zu sieben
 xafka-option-board-19 = 19, zum Üben
-xafka-option-players-help = Zu dritt scheidet bei grüner Ampel aus, wer festgefahren ist, und gewinnt bei roter.
-xafka-option-corner = Linien über Ecken
-xafka-option-corner-help = Was das Gleiten über Ecken sperrt: nichts, das Fehlen beider Sechsecke neben der Linie oder das Fehlen eines von beiden.
+xafka-option-players-help = Zu dritt gilt: Wer festgefahren ist, scheidet bei grüner Ampel aus und gewinnt bei roter.
+xafka-option-corner = Linien durch Ecken
+xafka-option-corner-help = Was das Gleiten durch Ecken sperrt: nichts, das Fehlen beider Sechsecke neben der Linie oder das Fehlen eines von beiden.
 xafka-option-corner-none = Immer offen
 xafka-option-corner-both = Gesperrt, wenn beide Nachbarn fehlen
 xafka-option-corner-any = Gesperrt, wenn ein Nachbar fehlt
 xafka-option-light = Ampel wird frei nach
-xafka-option-light-help = Wie viele Sechsecke entfernt sein müssen, bevor die Ampel gestellt werden kann; auto bedeutet 6, 11, 18 oder 19, je nach Größe des Bretts.
+xafka-option-light-help = Wie viele Sechsecke entfernt sein müssen, bevor die Ampel gestellt werden kann; „automatisch“ (`auto`) bedeutet 6, 11, 18 oder 19, je nach Größe des Bretts.
 xafka-option-light-most = höchstens { $count } auf diesem Brett
-xafka-option-locked-stuck = Vorher festgefahren
+xafka-option-locked-stuck = Festgefahren bei gesperrter Ampel
 xafka-option-locked-stuck-help = Was es bedeutet, festgefahren zu sein, solange die Ampel noch gesperrt ist.
 xafka-option-locked-stuck-loses = Wer festgefahren ist, verliert
 xafka-option-locked-stuck-wins = Wer festgefahren ist, gewinnt
@@ -33,7 +33,7 @@ xafka-outcome-isolated = { $player } hat kein Sechseck mehr in Reichweite, und d
     [red] rot
     *[locked] noch gesperrt
     }: { $winner } gewinnt.
-xafka-outcome-short-circuit = { $player } hat Sechsecke in Reichweite, aber alle sind gedeckt, und die Ampel ist { $light ->
+xafka-outcome-short-circuit = { $player } hat Sechsecke in Reichweite, aber alle sind versperrt, und die Ampel ist { $light ->
     [green] grün
     [red] rot
     *[locked] noch gesperrt
@@ -45,7 +45,7 @@ xafka-outcome-no-place = { $player } hat kein Sechseck, um eine Figur zu setzen,
     }: { $winner } gewinnt.
 xafka-piece = Figur von { $name }
 xafka-own-piece = Figur
-xafka-sees = sieht { $reach }, kann auf { $open } ziehen
+xafka-sees = erreicht { $reach }, kann auf { $open } ziehen
 xafka-can-be-placed = kann auf { $open } gesetzt werden
 xafka-green = grün
 xafka-red = rot

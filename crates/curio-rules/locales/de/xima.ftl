@@ -5,34 +5,34 @@ xima-option-teams-none = Jeder für sich
 xima-option-teams-pairs = Zwei Paare (vier Spieler)
 xima-option-teams-four = nur mit vier Spielern, hier sind es { $count }
 xima-option-dice = Würfel
-xima-option-dice-help = Ohne Würfel ist die Partie im Sportmodus. Ein Würfel bestimmt, wie viele Felder ein Block zieht. Bei Scienluck wirft ein Spieler zwei Würfel und darf zwei Blöcke ziehen; die anderen ziehen frei, ohne Würfel.
+xima-option-dice-help = Ohne Würfel ist die Partie im Sportmodus. Ein Würfel bestimmt, wie viele Felder ein Block zieht. Bei Scienluck würfelt ein Spieler mit zwei Würfeln und darf zwei Blöcke ziehen; die anderen ziehen frei, ohne Würfel.
 xima-option-dice-none = Keine: Sportmodus
 xima-option-dice-one = Ein Würfel: Zufallsmodus
 xima-option-dice-scienluck = Zwei Würfel für einen Spieler: Scienluck
 xima-option-thrower = Scienluck-Spieler
-xima-option-thrower-help = Der Platz des Spielers, der die zwei Würfel wirft.
+xima-option-thrower-help = Der Platz des Spielers, der mit den zwei Würfeln würfelt.
 xima-option-thrower-seat = ein Platz von 1 bis { $count }
 xima-option-first = Erster Zug
 xima-option-first-help = In den überlieferten Partien beginnt Rot.
-xima-option-first-square = Erstes Feld beim Hereinkommen
+xima-option-first-square = Erstes Feld beim Einbringen
 xima-option-first-square-help = Ob das erste Feld des Wegs auf dem Brett frei sein muss oder einen Block hoch sein darf.
 xima-option-first-square-free = Muss frei sein
 xima-option-first-square-any = Darf einen Block hoch sein
 xima-option-summit-entry = Von der Ablage auf den Gipfel
 xima-option-summit-entry-help = Ob eine vollständige Treppe einen Block von der Ablage geradewegs auf den Gipfel führen darf.
 xima-option-uncover = Schlagen durch Aufdecken
-xima-option-uncover-help = Ob eine Mehrheit auch dann schlägt, wenn ein Block wegzieht, der sie festgehalten hat.
+xima-option-uncover-help = Ob eine Mehrheit auch dann schlägt, wenn ein Block wegzieht, der sie dominiert hat.
 xima-option-partners = Partner in einem Turm
 xima-option-partners-help = Ob Partner in einem Turm getrennte Farben sind oder eine Mehrheit bilden.
 xima-option-partners-separate = Zwei Farben wie alle anderen
 xima-option-partners-together = Eine Mehrheit, ohne einander zu schlagen
 xima-option-more-blocks = Drei Zusatzblöcke
-xima-option-more-blocks-help = Ob es sie gibt, wenn alle zustimmen, oder nur, wenn niemand einen gewöhnlichen Block besitzt.
+xima-option-more-blocks-help = Ob jeder sie bekommt, wenn alle zustimmen, oder nur, wenn niemand mehr einen gewöhnlichen Block hat.
 xima-option-more-blocks-agreed = Wenn alle zustimmen oder niemand gewöhnliche Blöcke hat
 xima-option-more-blocks-automatic = Nur wenn niemand gewöhnliche Blöcke hat
 xima-option-more-blocks-never = Nie
 xima-option-patience = Runden ohne Fortschritt
-xima-option-patience-help = Alle bekommen drei Zusatzblöcke nach so vielen vollen Runden ohne Schlagen, ohne hereinkommenden Block, ohne Rettung und ohne höheres Spielniveau.
+xima-option-patience-help = Jeder bekommt drei Zusatzblöcke nach so vielen vollen Runden ohne Schlagen, ohne Einbringen, ohne Rettung und ohne höhere Spielqualität.
 xima-option-repetition = Wiederholung
 xima-option-repetition-help = Welche wiederholten Stellungen verboten sind.
 xima-option-repetition-third = Das dritte Vorkommen
@@ -43,8 +43,8 @@ xima-option-summit-value-help = Das Buch bewertet ihn auf drei Arten: 16 neben d
 xima-option-summit-value-a = A: 16, neben dem Brett
 xima-option-summit-value-b = B: 16, auf dem Brett mitgezählt
 xima-option-summit-value-c = C: als Block auf dem Brett
-xima-option-dominated-special = Wert des Festhaltens eines Spezialblocks
-xima-option-dominated-special-help = Was der Block gewinnt, der einen Spezialblock festhält: die Nummer der Etage, wie in den Abbildungen des Buchs, oder den halben Wert des Spezialblocks, wie in seinem Text.
+xima-option-dominated-special = Wert des Dominierens eines Spezialblocks
+xima-option-dominated-special-help = Was der Block gewinnt, der einen Spezialblock dominiert: die Nummer der Etage, wie in den Abbildungen des Buchs, oder den halben Wert des Spezialblocks, wie in seinem Text.
 xima-option-dominated-special-floor = Die Nummer der Etage
 xima-option-dominated-special-half = Sein halber Wert
 xima-dice-first = zuerst muss gewürfelt werden
@@ -59,7 +59,7 @@ xima-not-in-line = { $to } liegt von { $from } aus nicht in gerader Linie: Blöc
 xima-too-high = { $at } ist { $surface } hoch, und der Block kommt von Höhe { $from }: Er steigt höchstens um einen Block auf einmal
 xima-full = der Turm auf { $at } ist so hoch, wie ein Turm nur sein kann
 xima-taken = { $at } ist besetzt: Ein Block aus der Ablage muss auf einem freien Feld zu liegen kommen
-xima-edge-taken = { $at } ist besetzt: Dort kann kein Block hereinkommen
+xima-edge-taken = { $at } ist besetzt: Dort lässt sich kein Block einbringen
 xima-summit-for-special = nur ein Spezialblock kann auf dem Gipfel bleiben; ein gewöhnlicher Block darf darüber hinwegziehen oder dort enden, um einen geschlagenen Spezialblock zu retten
 xima-summit-from-reserve = in dieser Partie können Blöcke nicht geradewegs aus der Ablage auf den Gipfel ziehen
 xima-distance = die Würfel zeigen { $thrown ->
@@ -80,7 +80,7 @@ xima-outcome-summit = Der Spezialblock von { $name } steht auf dem Gipfel: { $co
     [one] { $winners } gewinnt
     *[other] { $winners } gewinnen
     }.
-xima-outcome-drowned = { $name } ist ertrunken und kann keinen Block ziehen: { $count ->
+xima-outcome-drowned = { $name } ist patt und kann keinen Block ziehen: { $count ->
     [one] { $winners } gewinnt
     *[other] { $winners } gewinnen
     }.
@@ -88,8 +88,8 @@ xima-outcome-no-blocks = { $name } hat keine Blöcke mehr: { $count ->
     [one] { $winners } gewinnt
     *[other] { $winners } gewinnen
     }.
-xima-level = Spielniveau
-xima-grade-novice = Anfänger
+xima-level = Spielqualität
+xima-grade-novice = niedrig
 xima-grade-medium = mittel
 xima-grade-high = hoch
 xima-force = Kraft von { $name }
@@ -102,11 +102,11 @@ xima-block-free = { $at }: { $kind ->
 xima-block-holds = { $at }: { $kind ->
     [special] Spezialblock
     *[block] Block
-    } auf Etage { $floor }, hält { $held } fest: +{ $gain }
+    } auf Etage { $floor }, dominiert { $held }: +{ $gain }
 xima-block-held = { $at }: { $kind ->
     [special] Spezialblock
     *[block] Block
-    } auf Etage { $floor }, festgehalten: die Hälfte
+    } auf Etage { $floor }, dominiert: die Hälfte
 xima-block-under-own = { $at }: { $kind ->
     [special] Spezialblock
     *[block] Block
@@ -126,7 +126,7 @@ xima-from-resigned = Von Ausgeschiedenen
 xima-special-on-summit = Spezialblock auf dem Gipfel
 xima-block = Block
 xima-block-of = Block von { $name }
-xima-special-of = Spezial: { $name }
+xima-special-of = Spezialblock von { $name }
 xima-dial-reserve = Reserve von { $name }
 xima-dial-special = Spezialblock von { $name }
 xima-dial-in-reserve = In Reserve
@@ -137,7 +137,7 @@ xima-dial-worth = Wert der Blöcke, die { $name } schlug
 xima-only-special-on-summit = auf dem Gipfel kann nur ein Spezialblock stehen
 xima-only-one-on-summit = auf dem Gipfel kann nur ein einziger Spezialblock stehen
 xima-tallest = ein Turm hat höchstens { $count } Blöcke
-xima-read-move = ein Zug ist -K3, um einen Block hereinzubringen, =D7, um den Spezialblock hereinzubringen, A13G13 oder G13, um einen Block zu ziehen, TOP oder resign
+xima-read-move = ein Zug ist -K3, um einen Block einzubringen, =D7, um den Spezialblock einzubringen, A13G13 oder G13, um einen Block zu ziehen, TOP oder resign
 xima-read-no-block = so kann kein Block ziehen
 xima-read-either = { $one } oder { $other }
 xima-read-ambiguous = gemeint sein kann { $moves }

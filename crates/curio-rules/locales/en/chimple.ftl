@@ -22,13 +22,13 @@ chimple-end-stuck-loses = { $player } has no legal move: { $winner } wins.
 chimple-end-stuck-draw = { $player } has no legal move: a draw.
 chimple-end-stuck-wins = { $player } has no legal move: under the agreed rules { $winner } wins.
 chimple-end-repetition = The same state has occurred three times: a draw.
-chimple-end-turn-limit = The limit of { $limit } turns has been reached: a draw.
+chimple-end-turn-limit = The limit of { $limit } turns, counting both sides, has been reached: a draw.
 chimple-end-resigned = { $player } resigns: { $winner } wins.
 chimple-end-out-of-time = { $player } has run out of time: { $winner } wins.
 
 ## Why a move is refused
 
-chimple-refused-over = the game is over
+chimple-refused-over = the match is over
 chimple-refused-nobody = there is no character on square { $at }
 # $at (Number) a square
 # $player a colour
@@ -60,8 +60,8 @@ chimple-unread-move = a move is two squares from 1 to { $squares } joined by `-`
 chimple-unread-senseless = { $act } from { $agent } does not lead to { $result } under this condition
 chimple-unread-position = a position is a state and the side to move, such as 202000101 b
 chimple-unread-side = `{ $word }` is not a side: use b or w
-chimple-unread-over = the board already shows that the game is over
-chimple-unread-end = `{ $word }` is not a way for the game to end
+chimple-unread-over = the board already shows that the match is over
+chimple-unread-end = `{ $word }` is not a way for a match to end
 chimple-unread-rest = unexpected `{ $word }` at the end
 chimple-unread-no-state = `{ $word }` is not a state
 # $squares (Number)

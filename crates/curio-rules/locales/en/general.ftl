@@ -33,7 +33,7 @@ read-nobody-left = at least one player must be left
 # $given the move
 # $reason the rule that forbids it
 refusal-illegal = { $given } is not legal: { $reason }
-refusal-over = the game is over
+refusal-over = the match is over
 # $id the name that was given
 # $known the names that there are
 game-unknown = there is no game `{ $id }`; the games are { $known }
@@ -49,7 +49,7 @@ compose-empty = there is nothing on { $place }
 compose-none-left = { $owner } has no { $what } left to put on the board
 compose-no-choice = there is no such choice
 # $why how the game has ended, as a sentence
-compose-over = the game is over here: { $why }
+compose-over = the match is over here: { $why }
 compose-no-move = there is no move to make here
 compose-no-parts = positions of this game cannot be set up
 compose-own-board = Its own
@@ -81,16 +81,16 @@ game-xima-inventor = Yosdel V. Muiño Acevedo and Liz Power Suarez
 game-xima-pitch = Blocks climb a pyramid, and every step is weighed.
 game-xima-aim = Bring your block with the star to the summit first.
 game-xima-summary-1 = Each side’s ten blocks climb a pyramid of four floors, one step at a time.
-game-xima-summary-2 = The top block of a tower holds everything beneath it, and a majority captures.
+game-xima-summary-2 = The top block of a tower dominates everything beneath it, and a majority captures.
 game-xima-summary-3 = The first player to bring the block with the star to the summit wins.
 game-xafka-inventor = Frank, about 1980
 game-xafka-pitch = The walls close in. Decide late whether being stuck wins or loses.
 game-xafka-aim = Trap the other piece. Under a red light, be trapped.
 game-xafka-summary-1 = Two pieces slide along straight lines, and every hexagon they land on falls away.
 game-xafka-summary-2 = Neither piece may stop on a hexagon that the other can reach.
-game-xafka-summary-3 = Late in the game a traffic light decides whether being stuck loses or wins.
+game-xafka-summary-3 = Late in the match a traffic light decides whether being stuck loses or wins.
 game-mathematichess-inventor = Florin Lupusoru
-game-mathematichess-pitch = A crowded board, a few holes, and arithmetic for a score.
+game-mathematichess-pitch = A crowded board, a few holes, and a score you have to work out.
 game-mathematichess-aim = Outnumber your opponent around the empty squares.
 game-mathematichess-summary-1 = Up to 162 pieces fill all but a few squares of the board.
 game-mathematichess-summary-2 = Pieces step, leap, swap and push around these holes, and nothing is captured.
@@ -106,7 +106,7 @@ game-chimple-pitch = A whole game of strategy on nine squares.
 game-chimple-aim = Capture the other characters, or leave them no move.
 game-chimple-summary-1 = Two characters a side step in straight lines and capture diagonally.
 game-chimple-summary-2 = The whole game knows just forty moves: 24 steps and 16 captures.
-game-chimple-summary-3 = A side with no characters left, or with nothing to do, has lost.
+game-chimple-summary-3 = A side with no characters left, or with no legal move, has lost.
 option-auto = auto
 option-none = none
 option-off = off

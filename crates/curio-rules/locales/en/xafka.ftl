@@ -15,7 +15,7 @@ xafka-option-light = Light unlocks after
 xafka-option-light-help = How many hexagons must be gone before the light can be set; auto means 6, 11, 18 or 19, depending on the size of the board.
 # $count (Number) how many hexagons the board has
 xafka-option-light-most = at most { $count } on this board
-xafka-option-locked-stuck = Stuck before then
+xafka-option-locked-stuck = Stuck while locked
 xafka-option-locked-stuck-help = What being stuck means while the light is still locked.
 xafka-option-locked-stuck-loses = The stuck player loses
 xafka-option-locked-stuck-wins = The stuck player wins
@@ -26,7 +26,7 @@ xafka-option-locked-stuck-wins = The stuck player wins
 xafka-gone = { $at } is gone: a move must end on a hexagon that is still there
 # $at the hexagon
 # $from where the piece stands
-xafka-out-of-reach = { $at } is not in an open straight line from { $from }
+xafka-out-of-reach = { $at } is not on an open straight line from { $from }
 # $at the hexagon
 # $colour the key of the colour whose piece sees it: white
 # $name the colour, as the player is called: White
@@ -75,7 +75,7 @@ xafka-piece = { $name } piece
 xafka-own-piece = piece
 # $reach (Number) how many hexagons the piece sees
 # $open (Number) how many it can go to
-xafka-sees = sees { $reach }, can go to { $open }
+xafka-sees = reaches { $reach }, can go to { $open }
 # $open (Number) how many hexagons it can be placed on
 xafka-can-be-placed = can be placed on { $open }
 xafka-green = green

@@ -8,35 +8,35 @@ xima-option-teams-pairs = Two pairs (four players)
 # $count (Number) how many players there are
 xima-option-teams-four = four players, but there are { $count }
 xima-option-dice = Dice
-xima-option-dice-help = Without dice, the match is in sport mode. One die decides how many squares a block moves. In Scienluck one player throws two dice and may move two blocks; the others throw none and move freely.
+xima-option-dice-help = Without dice, the match is in sport mode. One die decides how many squares a block moves. In Scienluck one player rolls two dice and may move two blocks; the others roll none and move freely.
 xima-option-dice-none = None: sport mode
 xima-option-dice-one = One die: chance mode
 xima-option-dice-scienluck = Two dice for one player: Scienluck
 xima-option-thrower = Scienluck player
-xima-option-thrower-help = The seat of the player who throws the two dice.
+xima-option-thrower-help = The seat of the player who rolls the two dice.
 # $count (Number) how many seats there are
 xima-option-thrower-seat = a seat from 1 to { $count }
 xima-option-first = First turn
 xima-option-first-help = In the recorded games Red begins.
-xima-option-first-square = First square when coming in
+xima-option-first-square = First square when incorporating
 xima-option-first-square-help = Whether the first square of the path on the board must be free, or may be one block high.
 xima-option-first-square-free = Must be free
 xima-option-first-square-any = May be one block high
 xima-option-summit-entry = Summit from the tray
 xima-option-summit-entry-help = Whether a complete staircase may lead a block from the tray straight to the summit.
 xima-option-uncover = Capture by uncovering
-xima-option-uncover-help = Whether a majority also captures when a block that held it moves away.
+xima-option-uncover-help = Whether a majority also captures when a block that dominated it moves away.
 xima-option-partners = Partners in one tower
 xima-option-partners-help = Whether partners are separate colours in a tower or one majority.
 xima-option-partners-separate = Two colours like any others
 xima-option-partners-together = One majority, with no captures between them
 xima-option-more-blocks = Three extra blocks
-xima-option-more-blocks-help = Whether they are given when everyone agrees, or only when nobody owns a common block.
+xima-option-more-blocks-help = Whether players get them when all agree, or only when nobody has a common block left.
 xima-option-more-blocks-agreed = When all agree or nobody has common blocks
 xima-option-more-blocks-automatic = Only when nobody has common blocks
 xima-option-more-blocks-never = Never
 xima-option-patience = Turns without progress
-xima-option-patience-help = Everyone gets three extra blocks after this many full turns without a capture, a block coming in, a rescue or a higher game level.
+xima-option-patience-help = Everyone gets three extra blocks after this many turns each without a capture, an incorporated block, a rescue or a higher quality of play.
 xima-option-repetition = Repetition
 xima-option-repetition-help = Which repeated positions are forbidden.
 xima-option-repetition-third = The third occurrence
@@ -47,15 +47,15 @@ xima-option-summit-value-help = The book values it in three ways: 16 apart from 
 xima-option-summit-value-a = A: 16, apart from the board
 xima-option-summit-value-b = B: 16, counted on the board
 xima-option-summit-value-c = C: as a block on the board
-xima-option-dominated-special = Value of holding a special
-xima-option-dominated-special-help = What the block that holds a special gains: the number of the floor, as in the book’s figures, or half the value of the special, as in its text.
+xima-option-dominated-special = Value of dominating a special
+xima-option-dominated-special-help = What the block that dominates a special gains: the number of the floor, as in the book’s figures, or half the value of the special, as in its text.
 xima-option-dominated-special-floor = The number of the floor
 xima-option-dominated-special-half = Half its value
 
 ## Why a move is not legal
 
-xima-dice-first = the dice must be thrown first
-xima-no-dice = there are no dice to throw now
+xima-dice-first = the dice must be rolled first
+xima-no-dice = there are no dice to roll now
 xima-no-such-throw = the dice cannot show that
 # $at the square
 xima-empty = there is no block on { $at }
@@ -78,7 +78,7 @@ xima-full = the tower on { $at } is as high as a tower can be
 # $at the square
 xima-taken = { $at } is occupied: a block from the tray must come to rest on a free square
 # $at the square on the edge
-xima-edge-taken = { $at } is occupied: a block cannot come in there
+xima-edge-taken = { $at } is occupied: a block cannot be incorporated there
 xima-summit-for-special = only a special can stay on the summit; a common block may pass over it, or end there to rescue a captured special
 xima-summit-from-reserve = blocks cannot go straight from the tray to the summit in this match
 # $thrown (Number) what the die shows
@@ -115,7 +115,7 @@ xima-outcome-summit = { $name }’s special stands on the summit: { $count ->
 # $name the colour of the player who is drowned
 # $winners the colours of those who win
 # $count (Number) how many win
-xima-outcome-drowned = { $name } is drowned, unable to move any block: { $count ->
+xima-outcome-drowned = { $name } is stalemated, unable to move any block: { $count ->
     [one] { $winners } wins
     *[other] { $winners } win
     }.
@@ -129,7 +129,7 @@ xima-outcome-no-blocks = { $name } has no blocks left: { $count ->
 
 ## The score
 
-xima-level = Game level
+xima-level = Quality of play
 xima-grade-novice = novice
 xima-grade-medium = medium
 xima-grade-high = high
@@ -152,14 +152,14 @@ xima-block-free = { $at }: { $kind ->
 xima-block-holds = { $at }: { $kind ->
     [special] special
     *[block] block
-    } on floor { $floor }, holds { $held }: +{ $gain }
+    } on floor { $floor }, dominates { $held }: +{ $gain }
 # $at the square
 # $kind special or block
 # $floor (Number) its floor
 xima-block-held = { $at }: { $kind ->
     [special] special
     *[block] block
-    } on floor { $floor }, held: half
+    } on floor { $floor }, dominated: half
 # $at the square
 # $kind special or block
 # $floor (Number) its floor
@@ -199,7 +199,7 @@ xima-dial-reserve = { $name }’s reserve
 xima-dial-special = { $name }’s special
 xima-dial-in-reserve = In reserve
 # $name the colour of the captor
-xima-dial-held-by = Held by { $name }
+xima-dial-held-by = Captured by { $name }
 xima-dial-on-board = On the board
 # $captor the colour of the player who holds the blocks
 # $owner the colour of the blocks
@@ -213,7 +213,7 @@ xima-tallest = a tower has at most { $count } blocks
 
 ## Moves and positions that cannot be read
 
-xima-read-move = a move is -K3 to bring a block in, =D7 to bring the special in, A13G13 or G13 to move a block, TOP, or resign
+xima-read-move = a move is -K3 to incorporate a block, =D7 to incorporate the special, A13G13 or G13 to move a block, TOP, or resign
 xima-read-no-block = no block can move like that
 # $one a move
 # $other another one

@@ -39,7 +39,7 @@ xong-end-points = No new Xoid fits, so { $last } gets the last point. { $winner 
 
 ## Why a move is refused
 
-xong-refused-over = the game is over
+xong-refused-over = the match is over
 xong-refused-nothing-in-hand = a Xoid must be given now: the last one has been placed
 xong-refused-in-hand = { $hand } must be placed before another Xoid is given
 xong-refused-off-board = a leg lies outside the board: each leg must be a side of one of its hexes
@@ -99,14 +99,14 @@ xong-unread-turn-empty = after { $count ->
     } and with nothing in hand, it is { $player }’s turn
 xong-unread-on-board = { $xoid } is already on the board
 xong-unread-fits-nowhere = { $xoid } fits nowhere
-xong-unread-left-late = nobody can leave a game that is over
+xong-unread-left-late = nobody can leave a match that is over
 xong-diagram-hand = in hand: { $xoid }
 
 ## The position editor
 
 xong-place-leg = leg { $name }
 xong-the-leg = the leg { $name }
-xong-other-owner = { $player } has this leg already: take it away first
+xong-other-owner = { $player } already has this leg: remove it first
 xong-draw-first = draw the Xoid on the board first, then click it to put it in hand
 xong-no-room = the Xoid does not fit there without being turned
 xong-brush = { $colour ->
@@ -140,7 +140,7 @@ xong-option-board-triangle = Triangle, 66 hexes
 xong-option-board-rhombus = Rhombus, 64 hexes
 xong-option-board-star = Star, 73 hexes
 xong-option-board-ring = Ring, 54 hexes
-xong-option-board-other = islands as earlier versions grew them, or a drawing: rows R:Q..Q,Q separated by /, or a picture made of x and .
+xong-option-board-other = `islands`, as earlier versions grew them, or a drawing: rows R:Q..Q,Q separated by /, or a picture made of x and .
 xong-option-hexes-title = Random board size
 xong-option-hexes-help = How many hexes a random board has; auto means 48 to 80, depending on its seed.
 xong-option-seed-title = Board seed

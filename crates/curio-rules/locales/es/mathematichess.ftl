@@ -211,7 +211,7 @@ mathematichess-sovereign = territorio soberano de { $owner }{ $homogeneous ->
         [yes] , homogéneo
         *[no] , mixto
     }{ $royal ->
-        [yes] , real
+        [yes] , regio
         *[no] { "" }
     }{ $secured ->
         [yes] , asegurado
@@ -239,15 +239,15 @@ mathematichess-created = creó { $count ->
     } territorio { $kind ->
         [sovereign] soberano
         [homogeneous] homogéneo
-        *[royal] real
+        *[royal] regio
     }
 mathematichess-end-bonus = { $player } { mathematichess-created } y ganó { $points ->
         [one] 1 punto
         *[other] { $points } puntos
     }
 mathematichess-end-agreement = Los jugadores han acordado contar los puntos
-mathematichess-end-one-ply = Se ha jugado la única jugada de la segunda fase
-mathematichess-end-limit = Se ha alcanzado el límite de { $limit } jugadas de la segunda fase
+mathematichess-end-one-ply = Se ha jugado el único turno de la segunda fase
+mathematichess-end-limit = Se ha alcanzado el límite de { $limit } turnos de la segunda fase
 mathematichess-end-repetition = La misma posición se ha dado { $times } veces
 mathematichess-end-blocked = Ningún jugador puede mover
 mathematichess-end-points = Se ha alcanzado la meta de { $points } puntos
@@ -278,7 +278,7 @@ mathematichess-refused-far-from-holes = la pieza de { $at } no toca ninguna casi
 mathematichess-refused-same-kind = también en { $at } tienes { mathematichess-a-kind }: el intercambio no cambiaría nada
 mathematichess-refused-king-between = una dama no puede saltar por encima del rey de { $at }
 mathematichess-refused-hole-between = una dama no puede saltar por encima de la casilla vacía { $at }
-mathematichess-refused-secured = { $at } pertenece a un territorio que tu rival ha asegurado y no se puede entrar en ella
+mathematichess-refused-secured = { $at } pertenece a un territorio que tu rival ha asegurado y en el que no puedes entrar
 mathematichess-refused-frozen = la pieza de { $at } está congelada: es colono de un territorio que tu rival ha asegurado
 mathematichess-refused-nothing-to-jump = un peón debe saltar por encima de una pieza que no sea rey ni dama, y en { $at } no hay ninguna
 mathematichess-refused-not-pushable = los reyes y las damas solo empujan piezas de otros tipos, y en { $at } no hay ninguna
@@ -310,7 +310,7 @@ mathematichess-unread-kind = `{ $word }` no es un tipo de pieza: los tipos son K
 mathematichess-unread-letter = una pieza es una de K Q T R B N G P F
 mathematichess-unread-other-kind = la pieza de { $at } es { mathematichess-a-kind }
 mathematichess-unread-square = `{ $name }` no es una casilla de a1 a { $last }
-mathematichess-unread-fields = una posición tiene cuatro campos: filas, jugador que mueve, manos y Terminators
+mathematichess-unread-fields = una posición tiene cuatro campos: filas, jugador al que le toca, manos y Terminators
 mathematichess-unread-ranks = un tablero tiene de 3 a { $most } filas, no { $found }
 mathematichess-unread-player = `{ $word }` no es ni W ni B
 mathematichess-unread-too-many = { $pieces } piezas no caben en { $squares ->
@@ -318,7 +318,7 @@ mathematichess-unread-too-many = { $pieces } piezas no caben en { $squares ->
         *[other] { $squares } casillas vacías
     }
 mathematichess-unread-terminators = `{ $word }` no dice quién ha usado el Terminator
-mathematichess-unread-stage = las jugadas contadas, los pases y las propuestas son de la segunda fase
+mathematichess-unread-stage = los turnos contados, los pases y las propuestas son de la segunda fase
 mathematichess-unread-offer-early = solo se puede proponer cuando ambos Terminators se han usado
 mathematichess-unread-offer-late = la partida ha terminado: no puede haber propuesta
 mathematichess-unread-rank-short = la fila { $rank } no tiene { $size } casillas
@@ -334,7 +334,7 @@ mathematichess-unread-template = una plantilla tiene de 3 a { $most } filas
 mathematichess-in-hands = por colocar: { $hands }
 mathematichess-stage = Fase
 mathematichess-stage-placing = Colocación
-mathematichess-stage-battle = Batalla
+mathematichess-stage-battle = Lucha
 mathematichess-terminator-of = Terminator de { $player }
 mathematichess-unused = Sin usar
 mathematichess-used = Usado
@@ -349,21 +349,21 @@ mathematichess-option-size-7 = 7 por 7, 22 piezas por bando
 mathematichess-option-size-5 = 5 por 5, 11 piezas por bando
 mathematichess-option-size-8 = 8 por 8, la revisión posterior
 mathematichess-option-ending-title = La partida termina con
-mathematichess-option-ending-help = Qué pone fin a la partida al instante, además del acuerdo; elige cuanto quieras. Solo cuentan territorios creados por jugadas de la segunda fase.
+mathematichess-option-ending-help = Qué pone fin a la partida al instante, además del acuerdo; elige cuantas opciones quieras. Solo cuentan los territorios creados por jugadas de la segunda fase.
 mathematichess-option-ending-agreement = Solo acuerdo
 mathematichess-option-sovereign-territories = Territorios soberanos
 mathematichess-option-homogeneous-territories = Territorios homogéneos
-mathematichess-option-royal-territories = Territorios reales
+mathematichess-option-royal-territories = Territorios regios
 mathematichess-option-ending-points = Un número de puntos
 mathematichess-option-sovereign-count-help = El número de territorios soberanos que termina la partida. Las reglas publicadas dicen cuatro; `auto` elige un número adecuado al tablero.
 mathematichess-option-homogeneous-count-help = El número de territorios homogéneos que termina la partida. Las reglas publicadas dicen uno; `auto` elige un número adecuado al tablero.
-mathematichess-option-royal-count-help = El número de territorios reales que termina la partida. Las reglas publicadas dicen dos; `auto` elige un número adecuado al tablero.
+mathematichess-option-royal-count-help = El número de territorios regios que termina la partida. Las reglas publicadas dicen dos; `auto` elige un número adecuado al tablero.
 mathematichess-option-target-title = Meta de puntos
 mathematichess-option-target-help = La puntuación que termina la partida; `auto` elige una adecuada al tablero.
 mathematichess-option-bonus-title = Bonificación
-mathematichess-option-bonus-help = Los puntos por crear el territorio que termina la partida.
-mathematichess-option-limit-title = Límite de jugadas
-mathematichess-option-limit-help = Los puntos se cuentan tras este número de jugadas de la segunda fase.
+mathematichess-option-bonus-help = Los puntos adicionales por crear el territorio que termina la partida.
+mathematichess-option-limit-title = Límite de turnos
+mathematichess-option-limit-help = Los puntos se cuentan tras este número de turnos de la segunda fase, contando los de ambos jugadores.
 mathematichess-option-repetition-title = Repeticiones
 mathematichess-option-repetition-help = Los puntos se cuentan cuando una posición se ha dado este número de veces.
 mathematichess-option-majority-title = Homogéneo
@@ -372,7 +372,7 @@ mathematichess-option-majority-half = La mitad del total, y más que de ningún 
 mathematichess-option-majority-plurality = Más que de ningún otro tipo del dueño
 mathematichess-option-majority-owner = Más de la mitad de los del dueño
 mathematichess-option-majority-strict = Más de la mitad del total
-mathematichess-option-sovereign-title = Soberano
+mathematichess-option-sovereign-title = Dueño
 mathematichess-option-sovereign-help = De quién es un territorio: del jugador con más colonos de primera clase; lo mismo, pero los empates los decide la segunda clase; o del jugador con más colonos de ambas clases.
 mathematichess-option-sovereign-first = Solo la primera clase
 mathematichess-option-sovereign-break = Primera clase, y la segunda en caso de empate
@@ -386,7 +386,7 @@ mathematichess-option-guard-help = Cómo saltan los guardias: dos casillas por e
 mathematichess-option-guard-leap = Sobre cualquier cosa
 mathematichess-option-guard-over = Sobre una pieza
 mathematichess-option-guard-step = Una casilla
-mathematichess-option-push-title = Los que empujan
+mathematichess-option-push-title = Piezas que empujan
 mathematichess-option-push-help = Si una pieza avanza junto con la línea que empuja.
 mathematichess-option-push-with = Avanzan también
 mathematichess-option-push-stay = Se quedan atrás
@@ -399,7 +399,7 @@ mathematichess-option-frozen-all = Todos
 mathematichess-option-nullswap-title = Intercambios nulos
 mathematichess-option-nullswap-help = Si un rey o una dama puede intercambiarse con una pieza del mismo tipo y color, lo que equivale a pasar.
 mathematichess-option-terminators-title = Terminators
-mathematichess-option-terminators-help = Si cada jugador puede retirar una vez una de sus propias piezas, como turno o además de uno; la revisión posterior no lo menciona.
+mathematichess-option-terminators-help = Si cada jugador puede retirar una vez una de sus propias piezas, en lugar de una jugada o además de ella; la revisión posterior no lo menciona.
 mathematichess-option-terminators-auto = Como se publicó
-mathematichess-option-terminators-on = Sí, como turno
-mathematichess-option-terminators-free = Sí, además de un turno
+mathematichess-option-terminators-on = Sí, en lugar de una jugada
+mathematichess-option-terminators-free = Sí, además de una jugada

@@ -3,7 +3,7 @@ xafka-option-board-37 = 37 hexágonos
 xafka-option-board-61 = 61 hexágonos
 xafka-option-board-63 = 63, nueve columnas de siete
 xafka-option-board-19 = 19, de práctica
-xafka-option-players-help = Con tres jugadores, un jugador bloqueado queda fuera con el semáforo en verde y gana con él en rojo.
+xafka-option-players-help = Con tres jugadores, quien queda bloqueado queda fuera con el semáforo en verde y gana con él en rojo.
 xafka-option-corner = Líneas entre esquinas
 xafka-option-corner-help = Qué impide deslizarse entre esquinas: nada, que falten los dos hexágonos junto a la línea o que falte uno de ellos.
 xafka-option-corner-none = Siempre abiertas
@@ -12,7 +12,7 @@ xafka-option-corner-any = Cerradas si falta un vecino
 xafka-option-light = El semáforo se libera tras
 xafka-option-light-help = Cuántos hexágonos deben haber caído para poder fijar el semáforo; auto significa 6, 11, 18 o 19, según el tamaño del tablero.
 xafka-option-light-most = como mucho { $count } en este tablero
-xafka-option-locked-stuck = Bloqueado antes
+xafka-option-locked-stuck = Quedar bloqueado antes
 xafka-option-locked-stuck-help = Qué significa quedar bloqueado mientras el semáforo aún no está libre.
 xafka-option-locked-stuck-loses = El jugador bloqueado pierde
 xafka-option-locked-stuck-wins = El jugador bloqueado gana
@@ -45,12 +45,12 @@ xafka-outcome-no-place = { $player } no tiene ningún hexágono donde poner una 
     }: gana { $winner }.
 xafka-piece = Pieza de { $name }
 xafka-own-piece = pieza
-xafka-sees = ve { $reach }, puede ir a { $open }
+xafka-sees = alcanza { $reach }, puede ir a { $open }
 xafka-can-be-placed = se puede poner en { $open }
 xafka-green = verde
 xafka-red = rojo
-xafka-light-ready = listo para fijarse
-xafka-light-waits = libre tras caer { $count } hexágonos
+xafka-light-ready = libre, se puede fijar
+xafka-light-waits = libre cuando caigan { $count } hexágonos
 xafka-hexagons-gone = Hexágonos caídos
 xafka-light = Semáforo
 xafka-result = Resultado
@@ -71,7 +71,7 @@ xafka-read-light-early = el semáforo no se puede fijar antes de que hayan caíd
 xafka-read-out = `{ $item }` no dice quién está fuera y por qué
 xafka-read-no-piece = { $name } no tiene pieza
 xafka-read-turn = tras { $turns ->
-    [one] un turno
-    *[other] { $turns } turnos
+        [one] 1 turno
+       *[other] { $turns } turnos
     } le toca a { $name }
 xafka-read-no-turn-yet = a { $name } aún no le ha tocado

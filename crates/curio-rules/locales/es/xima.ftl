@@ -14,16 +14,16 @@ xima-option-thrower-help = El asiento del jugador que tira los dos dados.
 xima-option-thrower-seat = un asiento de 1 a { $count }
 xima-option-first = Primer turno
 xima-option-first-help = En las partidas registradas empieza Rojo.
-xima-option-first-square = Primera casilla al entrar
+xima-option-first-square = Primera casilla al incorporar
 xima-option-first-square-help = Si la primera casilla del recorrido en el tablero debe estar libre o puede tener un bloque de altura.
 xima-option-first-square-free = Debe estar libre
 xima-option-first-square-any = Puede tener un bloque de altura
 xima-option-summit-entry = De la bandeja a la cima
 xima-option-summit-entry-help = Si una escalera completa puede llevar un bloque de la bandeja directamente a la cima.
 xima-option-uncover = Captura al descubrir
-xima-option-uncover-help = Si una mayoría captura también cuando se aparta un bloque que la retenía.
+xima-option-uncover-help = Si una mayoría captura también cuando se aparta un bloque que la dominaba.
 xima-option-partners = Compañeros en una torre
-xima-option-partners-help = Si los compañeros son en una torre colores separados o una sola mayoría.
+xima-option-partners-help = Si los compañeros cuentan en una torre como colores separados o como una sola mayoría.
 xima-option-partners-separate = Dos colores como otros cualesquiera
 xima-option-partners-together = Una mayoría, sin capturas entre ellos
 xima-option-more-blocks = Tres bloques adicionales
@@ -32,7 +32,7 @@ xima-option-more-blocks-agreed = Si todos aceptan o nadie tiene bloques comunes
 xima-option-more-blocks-automatic = Solo si nadie tiene bloques comunes
 xima-option-more-blocks-never = Nunca
 xima-option-patience = Turnos sin progreso
-xima-option-patience-help = Todos reciben tres bloques adicionales tras este número de turnos completos sin captura, sin entrada de un bloque, sin rescate y sin que suba la calidad de juego.
+xima-option-patience-help = Todos reciben tres bloques adicionales si cada jugador ha tenido este número de turnos sin ninguna captura, incorporación ni rescate y sin que suba la calidad de juego.
 xima-option-repetition = Repetición
 xima-option-repetition-help = Qué posiciones repetidas están prohibidas.
 xima-option-repetition-third = La tercera aparición
@@ -43,8 +43,8 @@ xima-option-summit-value-help = El libro lo valora de tres maneras: 16 aparte de
 xima-option-summit-value-a = A: 16, aparte del tablero
 xima-option-summit-value-b = B: 16, contado en el tablero
 xima-option-summit-value-c = C: como bloque del tablero
-xima-option-dominated-special = Valor de retener un bloque especial
-xima-option-dominated-special-help = Lo que gana el bloque que retiene un bloque especial: el número del piso, como en las figuras del libro, o la mitad del valor del especial, como en su texto.
+xima-option-dominated-special = Valor de dominar un bloque especial
+xima-option-dominated-special-help = Lo que gana el bloque que domina un bloque especial: el número del piso, como en las figuras del libro, o la mitad del valor del especial, como en su texto.
 xima-option-dominated-special-floor = El número del piso
 xima-option-dominated-special-half = La mitad de su valor
 xima-dice-first = primero hay que tirar los dados
@@ -55,11 +55,11 @@ xima-not-yours = el bloque de arriba en { $at } es de { $name }: solo puedes mov
 xima-no-reserve = no queda ningún bloque común en la bandeja
 xima-special-on-board = el bloque especial ya está en el tablero
 xima-special-captured = el bloque especial está capturado: lo rescataría un bloque común llevado a la cima G7
-xima-not-in-line = { $to } no está en línea recta desde { $from }: los bloques se mueven en una de ocho direcciones
-xima-too-high = { $at } tiene altura { $surface } y el bloque viene de altura { $from }: sube como mucho un bloque cada vez
-xima-full = la torre de { $at } es lo más alta que puede ser
+xima-not-in-line = { $to } no está en línea recta desde { $from }: los bloques se mueven en una de las ocho direcciones
+xima-too-high = { $at } está a la altura { $surface } y el bloque viene de la altura { $from }: de casilla en casilla sube como mucho un bloque
+xima-full = la torre de { $at } no puede ser más alta
 xima-taken = { $at } está ocupada: un bloque de la bandeja debe quedar en una casilla libre
-xima-edge-taken = { $at } está ocupada: por ahí no puede entrar un bloque
+xima-edge-taken = { $at } está ocupada: por ahí no se puede incorporar un bloque
 xima-summit-for-special = solo un bloque especial puede quedarse en la cima; un bloque común puede pasar por ella, o terminar allí para rescatar un bloque especial capturado
 xima-summit-from-reserve = en esta partida los bloques no pueden ir directamente de la bandeja a la cima
 xima-distance = los dados dicen { $thrown ->
@@ -80,16 +80,16 @@ xima-outcome-summit = El bloque especial de { $name } está en la cima: { $count
     [one] gana { $winners }
     *[other] ganan { $winners }
     }.
-xima-outcome-drowned = { $name } está ahogado y no puede mover ningún bloque: { $count ->
-    [one] gana { $winners }
-    *[other] ganan { $winners }
+xima-outcome-drowned = { $name } está ahogado, sin poder mover ningún bloque: { $count ->
+        [one] gana { $winners }
+       *[other] ganan { $winners }
     }.
 xima-outcome-no-blocks = A { $name } no le quedan bloques: { $count ->
     [one] gana { $winners }
     *[other] ganan { $winners }
     }.
 xima-level = Calidad de juego
-xima-grade-novice = principiante
+xima-grade-novice = de novato
 xima-grade-medium = media
 xima-grade-high = alta
 xima-force = Fuerza de { $name }
@@ -102,11 +102,11 @@ xima-block-free = { $at }: { $kind ->
 xima-block-holds = { $at }: { $kind ->
     [special] bloque especial
     *[block] bloque
-    } en el piso { $floor }, retiene { $held }: +{ $gain }
+    } en el piso { $floor }, domina { $held }: +{ $gain }
 xima-block-held = { $at }: { $kind ->
     [special] bloque especial
     *[block] bloque
-    } en el piso { $floor }, retenido: la mitad
+    } en el piso { $floor }, dominado: la mitad
 xima-block-under-own = { $at }: { $kind ->
     [special] bloque especial
     *[block] bloque
@@ -137,15 +137,15 @@ xima-dial-worth = Valor capturado por { $name }
 xima-only-special-on-summit = en la cima solo puede estar un bloque especial
 xima-only-one-on-summit = en la cima solo cabe un bloque especial
 xima-tallest = una torre tiene como mucho { $count } bloques
-xima-read-move = una jugada es -K3 para hacer entrar un bloque, =D7 para hacer entrar el bloque especial, A13G13 o G13 para mover un bloque, TOP o resign
+xima-read-move = una jugada es -K3 para incorporar un bloque, =D7 para incorporar el bloque especial, A13G13 o G13 para mover un bloque, TOP o resign
 xima-read-no-block = ningún bloque puede moverse así
 xima-read-either = { $one } o { $other }
 xima-read-ambiguous = puede significar { $moves }
 xima-read-missing = { $field ->
-    [towers] faltan las torres
-    [reserves] faltan las reservas
-    [captured] faltan los bloques capturados
-    *[to-move] falta a quién le toca
+        [towers] faltan las torres
+        [reserves] faltan las reservas
+        [captured] faltan los bloques capturados
+       *[to-move] falta a quién le toca
     }: una posición es TOWERS RESERVES CAPTURED TO-MOVE y después clave=valor
 xima-read-no-pair = `{ $field }` no tiene la forma clave=valor
 xima-read-special-missing = falta el bloque especial de { $name }

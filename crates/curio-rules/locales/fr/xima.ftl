@@ -1,8 +1,8 @@
 xima-option-players-help = On joue à tour de rôle : Rouge, Bleu, Jaune, Vert.
 xima-option-teams = Équipes
-xima-option-teams-help = Par paires, les joueurs assis face à face gagnent ensemble quand l’un de leurs blocs spéciaux atteint le sommet.
+xima-option-teams-help = En équipes de deux, les joueurs assis face à face gagnent ensemble quand l’un de leurs blocs spéciaux atteint le sommet.
 xima-option-teams-none = Chacun pour soi
-xima-option-teams-pairs = Deux paires (quatre joueurs)
+xima-option-teams-pairs = Deux équipes de deux
 xima-option-teams-four = quatre joueurs, mais il y en a { $count }
 xima-option-dice = Dés
 xima-option-dice-help = Sans dés, la partie est en mode sportif. Un dé décide de combien de cases un bloc avance. En Scienluck, un joueur lance deux dés et peut jouer deux blocs ; les autres n’en lancent pas et jouent librement.
@@ -13,7 +13,7 @@ xima-option-thrower = Joueur de Scienluck
 xima-option-thrower-help = La place du joueur qui lance les deux dés.
 xima-option-thrower-seat = une place de 1 à { $count }
 xima-option-first = Premier tour
-xima-option-first-help = Dans les parties conservées, Rouge commence.
+xima-option-first-help = Dans les parties connues, Rouge commence.
 xima-option-first-square = Première case à l’entrée
 xima-option-first-square-help = Décide si la première case du trajet sur le plateau doit être libre, ou peut porter un bloc.
 xima-option-first-square-free = Doit être libre
@@ -21,7 +21,7 @@ xima-option-first-square-any = Peut porter un bloc
 xima-option-summit-entry = De la réserve au sommet
 xima-option-summit-entry-help = Décide si un escalier complet peut mener un bloc de la réserve droit au sommet.
 xima-option-uncover = Capture par découverte
-xima-option-uncover-help = Décide si une majorité capture aussi quand le bloc qui la bloquait s’en va.
+xima-option-uncover-help = Décide si une majorité capture aussi quand le bloc qui la dominait s’en va.
 xima-option-partners = Partenaires dans une tour
 xima-option-partners-help = Décide si, dans une tour, les partenaires comptent comme deux couleurs ou comme une seule majorité.
 xima-option-partners-separate = Deux couleurs comme les autres
@@ -32,7 +32,7 @@ xima-option-more-blocks-agreed = Si tous sont d’accord ou si personne n’a de
 xima-option-more-blocks-automatic = Seulement si personne n’a de blocs ordinaires
 xima-option-more-blocks-never = Jamais
 xima-option-patience = Tours sans progrès
-xima-option-patience-help = Chacun reçoit trois blocs de plus après ce nombre de tours complets sans capture, sans entrée d’un bloc, sans sauvetage et sans niveau de jeu plus élevé.
+xima-option-patience-help = Tout le monde reçoit trois blocs de plus quand chaque joueur a joué ce nombre de tours sans capture, sans entrée d’un bloc, sans sauvetage et sans qualité de jeu plus élevée.
 xima-option-repetition = Répétition
 xima-option-repetition-help = Quelles positions répétées sont interdites.
 xima-option-repetition-third = La troisième occurrence
@@ -43,8 +43,8 @@ xima-option-summit-value-help = Le livre l’évalue de trois façons : 16 en d
 xima-option-summit-value-a = A : 16, hors du plateau
 xima-option-summit-value-b = B : 16, compté sur le plateau
 xima-option-summit-value-c = C : comme bloc du plateau
-xima-option-dominated-special = Bloquer un bloc spécial
-xima-option-dominated-special-help = Ce que gagne le bloc qui bloque un bloc spécial : le numéro de l’étage, comme dans les figures du livre, ou la moitié de la valeur du bloc spécial, comme dans son texte.
+xima-option-dominated-special = Dominer un bloc spécial
+xima-option-dominated-special-help = Ce que gagne le bloc qui domine un bloc spécial : le numéro de l’étage, comme dans les figures du livre, ou la moitié de la valeur du bloc spécial, comme dans son texte.
 xima-option-dominated-special-floor = Le numéro de l’étage
 xima-option-dominated-special-half = La moitié de sa valeur
 xima-dice-first = il faut d’abord lancer les dés
@@ -80,7 +80,7 @@ xima-outcome-summit = Le bloc spécial de { $name } est au sommet : { $count ->
     [one] { $winners } gagne
     *[other] { $winners } gagnent
     }.
-xima-outcome-drowned = { $name } est noyé et ne peut jouer aucun bloc : { $count ->
+xima-outcome-drowned = { $name } est pat et ne peut jouer aucun bloc : { $count ->
     [one] { $winners } gagne
     *[other] { $winners } gagnent
     }.
@@ -88,10 +88,10 @@ xima-outcome-no-blocks = { $name } n’a plus de blocs : { $count ->
     [one] { $winners } gagne
     *[other] { $winners } gagnent
     }.
-xima-level = Niveau de jeu
-xima-grade-novice = débutant
-xima-grade-medium = moyen
-xima-grade-high = élevé
+xima-level = Qualité de jeu
+xima-grade-novice = novice
+xima-grade-medium = moyenne
+xima-grade-high = élevée
 xima-force = Force de { $name }
 xima-own-force = force
 xima-on-board = Sur le plateau
@@ -102,11 +102,11 @@ xima-block-free = { $at } : { $kind ->
 xima-block-holds = { $at } : { $kind ->
     [special] bloc spécial
     *[block] bloc
-    } à l’étage { $floor }, en bloque { $held } : +{ $gain }
+    } à l’étage { $floor }, en domine { $held } : +{ $gain }
 xima-block-held = { $at } : { $kind ->
     [special] bloc spécial
     *[block] bloc
-    } à l’étage { $floor }, bloqué : la moitié
+    } à l’étage { $floor }, dominé : la moitié
 xima-block-under-own = { $at } : { $kind ->
     [special] bloc spécial
     *[block] bloc
@@ -126,14 +126,14 @@ xima-from-resigned = Des joueurs qui ont abandonné
 xima-special-on-summit = Bloc spécial au sommet
 xima-block = bloc
 xima-block-of = Bloc de { $name }
-xima-special-of = Spécial de { $name }
+xima-special-of = Bloc spécial de { $name }
 xima-dial-reserve = Réserve de { $name }
-xima-dial-special = Spécial de { $name }
+xima-dial-special = Bloc spécial de { $name }
 xima-dial-in-reserve = Réserve
-xima-dial-held-by = Pris par { $name }
+xima-dial-held-by = Capturé par { $name }
 xima-dial-on-board = Plateau
 xima-dial-captured = { $captor } a capturé à { $owner }
-xima-dial-worth = Valeur prise par { $name }
+xima-dial-worth = Valeur capturée par { $name }
 xima-only-special-on-summit = seul un bloc spécial peut se trouver au sommet
 xima-only-one-on-summit = un seul bloc spécial peut se trouver au sommet
 xima-tallest = une tour a au plus { $count } blocs

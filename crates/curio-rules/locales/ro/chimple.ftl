@@ -5,27 +5,66 @@ chimple-characters = { $count ->
         [few] { $count } personaje
         *[other] { $count } de personaje
     }, vede starea { $state }
-chimple-eligible = Meme eligibile ale lui { $player }
+chimple-eligible = Meme eligibile ale { $player ->
+        [Negru] Negrului
+       *[other] Albului
+    }
 chimple-occurred = Această stare a apărut
 chimple-times = { $count ->
         [one] o dată
         [few] de { $count } ori
         *[other] de { $count } de ori
     }
-chimple-end-no-characters = { $player } nu mai are personaje: { $winner } câștigă.
-chimple-end-stuck-loses = { $player } nu are nicio mutare permisă: { $winner } câștigă.
-chimple-end-stuck-draw = { $player } nu are nicio mutare permisă: remiză.
-chimple-end-stuck-wins = { $player } nu are nicio mutare permisă: după regulile convenite, { $winner } câștigă.
+chimple-end-no-characters = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } nu mai are personaje: { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă.
+chimple-end-stuck-loses = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } nu are nicio mutare permisă: { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă.
+chimple-end-stuck-draw = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } nu are nicio mutare permisă: remiză.
+chimple-end-stuck-wins = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } nu are nicio mutare permisă: după regulile convenite, { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă.
 chimple-end-repetition = Aceeași stare a apărut de trei ori: remiză.
 chimple-end-turn-limit = S-a atins limita de { $limit ->
-        [few] { $limit } mutări
-        *[other] { $limit } de mutări
-    }: remiză.
-chimple-end-resigned = { $player } abandonează: { $winner } câștigă.
-chimple-end-out-of-time = { $player } a rămas fără timp: { $winner } câștigă.
-chimple-refused-over = partida s-a terminat
+        [few] { $limit } semimutări
+        *[other] { $limit } de semimutări
+    } (ale ambelor părți): remiză.
+chimple-end-resigned = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } abandonează: { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă.
+chimple-end-out-of-time = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } a rămas fără timp: { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă.
+chimple-refused-over = partida s-a încheiat
 chimple-refused-nobody = pe câmpul { $at } nu este niciun personaj
-chimple-refused-not-yours = personajul de pe câmpul { $at } este al lui { $player }
+chimple-refused-not-yours = personajul de pe câmpul { $at } este al { $player ->
+        [Negru] Negrului
+       *[other] Albului
+    }
 chimple-refused-no-meme = nicio mutare nu duce de la { $from } la { $to }: personajele se mută { $slide ->
         [yes] oricât
         *[no] un câmp
@@ -44,7 +83,7 @@ chimple-unread-move = o mutare înseamnă două câmpuri de la 1 la { $squares }
 chimple-unread-senseless = { $act } din { $agent } nu duce la { $result } cu această condiție
 chimple-unread-position = o poziție este o stare și partea la mutare, ca 202000101 b
 chimple-unread-side = `{ $word }` nu este o parte: folosește b sau w
-chimple-unread-over = tabla arată deja că partida s-a terminat
+chimple-unread-over = tabla arată deja că partida s-a încheiat
 chimple-unread-end = `{ $word }` nu este un mod de a încheia partida
 chimple-unread-rest = `{ $word }` neașteptat la sfârșit
 chimple-unread-no-state = `{ $word }` nu este o stare
@@ -60,7 +99,10 @@ chimple-descriptor-condition = o condiție trebuie să fie `enemy.` sau `no-bloc
 chimple-diagram-state = stare: { $black }, { $white } văzută de Alb
 chimple-square = câmpul { $name }
 chimple-no-square = câmp { $name }
-chimple-full = { $player } are doar { $most } personaje
+chimple-full = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } are doar { $most } personaje
 chimple-brush = Personaj { $colour ->
         [white] alb
         *[black] negru

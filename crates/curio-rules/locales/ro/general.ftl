@@ -11,38 +11,89 @@ read-error = nu se poate citi `{ $given }`: { $reason }
 read-no-player = nu există jucătorul `{ $name }`
 read-nobody-left = trebuie să rămână cel puțin un jucător
 refusal-illegal = { $given } nu este permisă: { $reason }
-refusal-over = partida s-a terminat
+refusal-over = partida s-a încheiat
 game-unknown = nu există jocul `{ $id }`; jocurile sunt { $known }
 compose-no-place = { $place } nu există pe această tablă
 compose-empty = nu este nimic pe { $place }
-compose-none-left = { $owner } nu mai are așa ceva de pus pe tablă: { $what }
+compose-none-left = { $owner ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } nu mai are de pus pe tablă: { $what }
 compose-no-choice = nu există această alegere
-compose-over = aici partida s-a terminat: { $why }
-compose-no-move = aici nu există nicio mutare
+compose-over = aici partida s-a încheiat: { $why }
+compose-no-move = aici nu se poate muta nimic
 compose-no-parts = pozițiile acestui joc nu pot fi aranjate
 compose-own-board = Proprie
 compose-to-move = La mutare
-outcome-resigned = { $loser } abandonează: { $winners } câștigă.
-outcome-out-of-time = { $loser } a rămas fără timp: { $winners } câștigă.
-outcome-partners = { $one } și { $other }
+outcome-resigned = { $loser ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } abandonează: { $count ->
+        [one] { $winners ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+       *[other] { $winners } câștigă
+    }.
+outcome-out-of-time = { $loser ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a rămas fără timp: { $count ->
+        [one] { $winners ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+       *[other] { $winners } câștigă
+    }.
+outcome-partners = { $one ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } și { $other ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }
 game-xima-inventor = Yosdel V. Muiño Acevedo și Liz Power Suarez
 game-xima-pitch = Blocurile urcă o piramidă, iar fiecare pas e cântărit.
-game-xima-aim = Adu primul pe vârf blocul tău cu stea.
+game-xima-aim = Blocul tău cu stea trebuie să ajungă primul pe vârf.
 game-xima-summary-1 = Cele zece blocuri ale fiecărei părți urcă o piramidă cu patru etaje, treaptă cu treaptă.
-game-xima-summary-2 = Blocul de deasupra al unui turn ține tot ce e sub el, iar o majoritate capturează.
+game-xima-summary-2 = Blocul de deasupra al unui turn domină tot ce e sub el, iar o majoritate capturează.
 game-xima-summary-3 = Câștigă primul jucător care aduce pe vârf blocul cu stea.
 game-xafka-inventor = Frank, în jurul anului 1980
-game-xafka-pitch = Pereții se apropie. Hotărăște târziu dacă cel blocat câștigă sau pierde.
+game-xafka-pitch = Pereții se apropie. Hotărăște târziu dacă piesa blocată câștigă sau pierde.
 game-xafka-aim = Închide cealaltă piesă. La semafor roșu, lasă-te închis.
 game-xafka-summary-1 = Două piese alunecă în linie dreaptă, iar fiecare hexagon pe care se opresc dispare.
 game-xafka-summary-2 = Nicio piesă nu se poate opri pe un hexagon la care cealaltă poate ajunge.
-game-xafka-summary-3 = Spre sfârșitul partidei, un semafor hotărăște dacă cel blocat pierde sau câștigă.
+game-xafka-summary-3 = Spre sfârșitul partidei, un semafor hotărăște dacă piesa blocată pierde sau câștigă.
 game-mathematichess-inventor = Florin Lupusoru
-game-mathematichess-pitch = O tablă aglomerată, câteva goluri și aritmetică drept scor.
-game-mathematichess-aim = Fii mai numeros decât adversarul în jurul câmpurilor goale.
+game-mathematichess-pitch = O tablă aglomerată, câteva goluri și un scor care se calculează.
+game-mathematichess-aim = Strânge mai multe piese decât adversarul în jurul câmpurilor goale.
 game-mathematichess-summary-1 = Până la 162 de piese umplu tabla, în afară de câteva câmpuri.
 game-mathematichess-summary-2 = În jurul acestor goluri piesele pășesc, sar, fac schimb și împing, iar nimic nu se capturează.
-game-mathematichess-summary-3 = Jucătorul cu mai multe piese în jurul unui gol îl stăpânește și primește valorile lor.
+game-mathematichess-summary-3 = Jucătorul cu mai multe piese în jurul unui gol îl stăpânește și primește punctele lor.
 game-xong-inventor = Nathan A. Smith
 game-xong-pitch = Adversarul îți dă fiecare piesă, iar nicio formă nu apare de două ori.
 game-xong-aim = Atinge hexagoane pe care adversarul nu le atinge.
@@ -56,6 +107,6 @@ game-chimple-summary-1 = Câte două personaje de fiecare parte pășesc drept �
 game-chimple-summary-2 = Tot jocul are doar patruzeci de mutări: 24 de pași și 16 capturi.
 game-chimple-summary-3 = Partea rămasă fără personaje sau fără nimic de făcut a pierdut.
 option-auto = auto
-option-none = niciodată
+option-none = fără
 option-off = nu
 option-free = liber

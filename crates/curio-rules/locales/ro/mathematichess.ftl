@@ -198,7 +198,10 @@ mathematichess-pieces = { $kind ->
         }
     }
 mathematichess-settlers = { mathematichess-pieces } { $places }: { $terms }
-mathematichess-settlers-for = { mathematichess-settlers }, în favoarea lui { $owner }
+mathematichess-settlers-for = { mathematichess-settlers }, în favoarea { $owner ->
+        [Negru] Negrului
+       *[other] Albului
+    }
 mathematichess-first-class = Coloniști de clasa întâi, dublați
 mathematichess-second-class = Coloniști de clasa a doua
 mathematichess-sum = Suma coloniștilor
@@ -208,7 +211,10 @@ mathematichess-homogeneous-line = Omogen: { $count } { mathematichess-kinds } di
         *[other] de coloniști
     } de clasa întâi
 mathematichess-shared = teritoriu împărțit
-mathematichess-sovereign = teritoriu suveran al lui { $owner }{ $homogeneous ->
+mathematichess-sovereign = teritoriu suveran al { $owner ->
+        [Negru] Negrului
+       *[other] Albului
+    }{ $homogeneous ->
         [yes] , omogen
         *[no] , mixt
     }{ $royal ->
@@ -219,11 +225,17 @@ mathematichess-sovereign = teritoriu suveran al lui { $owner }{ $homogeneous ->
         *[no] { "" }
     }
 mathematichess-territory = { $squares }: { $what }
-mathematichess-counts = { $player } numără
+mathematichess-counts = Punctele { $player ->
+        [Negru] Negrului
+       *[other] Albului
+    }
 mathematichess-to = { $white } la { $black }
-mathematichess-to-place = { $player } mai are de pus
+mathematichess-to-place = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } mai are de pus
 mathematichess-territories = Teritorii
-mathematichess-standing = Alb { $white } : { $black } Negru
+mathematichess-standing = Albul { $white } : { $black } Negrul
 mathematichess-points = Puncte pe tablă
 mathematichess-created = a creat { $count ->
         [0] un
@@ -242,7 +254,10 @@ mathematichess-created = a creat { $count ->
         [homogeneous] omogen
         *[royal] regal
     }
-mathematichess-end-bonus = { $player } { mathematichess-created } și a primit { $points ->
+mathematichess-end-bonus = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } { mathematichess-created } și a primit { $points ->
         [one] un punct
         [few] { $points } puncte
         *[other] { $points } de puncte
@@ -263,16 +278,28 @@ mathematichess-end-points = S-a atins ținta de { $points ->
         [few] { $points } puncte
         *[other] { $points } de puncte
     }
-mathematichess-end-resigned = { $player } abandonează
-mathematichess-end-out-of-time = { $player } a rămas fără timp
-mathematichess-end-winner = { $reason }: { $winner } câștigă.
-mathematichess-end-won = { $reason }: { $winner } câștigă cu { $more } la { $less }.
+mathematichess-end-resigned = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } abandonează
+mathematichess-end-out-of-time = { $player ->
+        [Negru] Negrul
+       *[other] Albul
+    } a rămas fără timp
+mathematichess-end-winner = { $reason }: { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă.
+mathematichess-end-won = { $reason }: { $winner ->
+        [Negru] Negrul
+       *[other] Albul
+    } câștigă cu { $more } la { $less }.
 mathematichess-end-draw = { $reason }: câte { $points ->
         [one] un punct
         [few] { $points } puncte
         *[other] { $points } de puncte
     } fiecare, remiză.
-mathematichess-refused-over = partida s-a terminat
+mathematichess-refused-over = partida s-a încheiat
 mathematichess-refused-still-placing = piesele nu se mută până nu sunt toate puse: pune una pe un câmp gol
 mathematichess-refused-all-placed = toate piesele au fost puse: în etapa a doua ele se mută
 mathematichess-refused-hand-empty = toate piesele tale sunt pe tablă: pasează până sunt și ale adversarului
@@ -285,7 +312,7 @@ mathematichess-refused-occupied = { $at } nu este gol
 mathematichess-refused-off-board = pe această tablă nu există câmpul { $at }
 mathematichess-refused-no-piece = pe { $at } nu este nicio piesă
 mathematichess-refused-not-yours = piesa de pe { $at } este a adversarului
-mathematichess-refused-hole-before = împingerea se oprește la primul câmp gol, iar { $at } vine înaintea lui { $to }
+mathematichess-refused-hole-before = împingerea se oprește la primul câmp gol, iar { $at } vine înaintea câmpului { $to }
 mathematichess-refused-nothing-to-push = nu este nimic de împins între { $from } și { $to }
 mathematichess-refused-far-from-holes = piesa de pe { $at } nu atinge niciun câmp gol, deci nu poate fi schimbată
 mathematichess-refused-same-kind = și pe { $at } ai { mathematichess-a-kind }: schimbul nu ar modifica nimic
@@ -337,7 +364,7 @@ mathematichess-unread-too-many = { $pieces ->
 mathematichess-unread-terminators = `{ $word }` nu spune cine a folosit Terminatorul
 mathematichess-unread-stage = semimutările, pasările și propunerile țin de etapa a doua
 mathematichess-unread-offer-early = propunerile sunt posibile numai după ce ambele Terminatoare au fost folosite
-mathematichess-unread-offer-late = partida s-a terminat: nu poate exista o propunere
+mathematichess-unread-offer-late = partida s-a încheiat: nu poate exista o propunere
 mathematichess-unread-rank-short = linia { $rank } nu are { $size } câmpuri
 mathematichess-unread-piece = nu există piesa `{ $letter }`
 mathematichess-unread-rank-long = linia { $rank } are mai mult de { $size } câmpuri
@@ -353,7 +380,10 @@ mathematichess-in-hands = de pus: { $hands }
 mathematichess-stage = Etapă
 mathematichess-stage-placing = Așezare
 mathematichess-stage-battle = Bătălie
-mathematichess-terminator-of = Terminatorul lui { $player }
+mathematichess-terminator-of = Terminatorul { $player ->
+        [Negru] Negrului
+       *[other] Albului
+    }
 mathematichess-unused = Nefolosit
 mathematichess-used = Folosit
 mathematichess-option-yes = Da
@@ -379,7 +409,7 @@ mathematichess-option-royal-count-help = Numărul de teritorii regale care înch
 mathematichess-option-target-title = Scor-țintă
 mathematichess-option-target-help = Scorul care încheie partida; `auto` alege unul potrivit tablei.
 mathematichess-option-bonus-title = Bonus
-mathematichess-option-bonus-help = Punctele pentru crearea teritoriului care încheie partida.
+mathematichess-option-bonus-help = Punctele suplimentare pentru crearea teritoriului care încheie partida.
 mathematichess-option-limit-title = Limita de semimutări
 mathematichess-option-limit-help = Punctele se numără după atâtea semimutări ale etapei a doua.
 mathematichess-option-repetition-title = Repetări
@@ -390,7 +420,7 @@ mathematichess-option-majority-half = Jumătate din toți și mai mulți decât 
 mathematichess-option-majority-plurality = Mai mulți decât orice alt fel al proprietarului
 mathematichess-option-majority-owner = Mai mult de jumătate dintre ai proprietarului
 mathematichess-option-majority-strict = Mai mult de jumătate din toți
-mathematichess-option-sovereign-title = Suveran
+mathematichess-option-sovereign-title = Cui îi aparține
 mathematichess-option-sovereign-help = Al cui este un teritoriu: al jucătorului cu mai mulți coloniști de clasa întâi; la fel, dar la egalitate decide clasa a doua; sau al jucătorului cu mai mulți coloniști din ambele clase.
 mathematichess-option-sovereign-first = Numai clasa întâi
 mathematichess-option-sovereign-break = Clasa întâi, apoi a doua la egalitate
@@ -404,7 +434,7 @@ mathematichess-option-guard-help = Cum sar gărzile: două câmpuri peste orice,
 mathematichess-option-guard-leap = Peste orice
 mathematichess-option-guard-over = Peste o piesă
 mathematichess-option-guard-step = Un câmp
-mathematichess-option-push-title = Cine împinge
+mathematichess-option-push-title = Piesa care împinge
 mathematichess-option-push-help = Dacă o piesă înaintează împreună cu șirul pe care îl împinge.
 mathematichess-option-push-with = Înaintează
 mathematichess-option-push-stay = Stă pe loc
@@ -414,7 +444,7 @@ mathematichess-option-frozen-title = Coloniști înghețați
 mathematichess-option-frozen-help = Care coloniști ai unui teritoriu asigurat sunt înghețați: ai proprietarului, pe care adversarul nu îi poate împinge sau schimba, ori și ai adversarului, care atunci nu se pot muta.
 mathematichess-option-frozen-owner = Ai proprietarului
 mathematichess-option-frozen-all = Toți
-mathematichess-option-nullswap-title = Schimburi nule
+mathematichess-option-nullswap-title = Schimburi fără efect
 mathematichess-option-nullswap-help = Dacă un rege sau o damă se poate schimba cu o piesă de același fel și de aceeași culoare, ceea ce înseamnă de fapt a pasa.
 mathematichess-option-terminators-title = Terminatoare
 mathematichess-option-terminators-help = Dacă fiecare jucător poate scoate o dată una dintre piesele sale, în locul mutării sau pe lângă ea; revizia ulterioară nu pomenește de asta.

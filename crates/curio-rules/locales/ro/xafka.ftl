@@ -13,12 +13,16 @@ xafka-option-light = Semaforul se eliberează după
 xafka-option-light-help = Câte hexagoane trebuie să fi dispărut ca semaforul să poată fi fixat; auto înseamnă 6, 11, 18 sau 19, după mărimea tablei.
 xafka-option-light-most = cel mult { $count } pe această tablă
 xafka-option-locked-stuck = Blocat înainte
-xafka-option-locked-stuck-help = Ce înseamnă să fii blocat cât timp semaforul încă nu e liber.
+xafka-option-locked-stuck-help = Ce înseamnă blocarea cât timp semaforul încă nu e liber.
 xafka-option-locked-stuck-loses = Jucătorul blocat pierde
 xafka-option-locked-stuck-wins = Jucătorul blocat câștigă
 xafka-gone = { $at } a dispărut: o mutare trebuie să se termine pe un hexagon care mai există
 xafka-out-of-reach = { $at } nu este pe o linie dreaptă deschisă din { $from }
-xafka-covered = { $at } este în raza de acțiune a piesei lui { $name }: o mutare poate trece peste el, dar nu se poate termina acolo
+xafka-covered = { $at } este în raza de acțiune a piesei { $name ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }: o mutare poate trece peste el, dar nu se poate termina acolo
 xafka-light-locked = semaforul nu e liber până nu dispar { $threshold ->
     [few] { $threshold } hexagoane
     *[other] { $threshold } de hexagoane
@@ -31,24 +35,52 @@ xafka-light-set = semaforul este deja { $light ->
     *[red] roșu
     } și nu mai poate fi schimbat
 xafka-off-board = acest hexagon nu există pe tablă
-xafka-outcome-isolated = { $player } nu mai are niciun hexagon în raza de acțiune, iar semaforul { $light ->
+xafka-outcome-isolated = { $player ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } nu mai are niciun hexagon în raza de acțiune, iar semaforul { $light ->
     [green] este verde
     [red] este roșu
     *[locked] încă nu e liber
-    }: { $winner } câștigă.
-xafka-outcome-short-circuit = { $player } are hexagoane în raza de acțiune, dar toate sunt acoperite, iar semaforul { $light ->
+    }: { $winner ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } câștigă.
+xafka-outcome-short-circuit = { $player ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } are hexagoane în raza de acțiune, dar toate sunt acoperite, iar semaforul { $light ->
     [green] este verde
     [red] este roșu
     *[locked] încă nu e liber
-    }: { $winner } câștigă.
-xafka-outcome-no-place = { $player } nu are niciun hexagon pe care să pună o piesă, iar semaforul { $light ->
+    }: { $winner ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } câștigă.
+xafka-outcome-no-place = { $player ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } nu are niciun hexagon pe care să pună o piesă, iar semaforul { $light ->
     [green] este verde
     [red] este roșu
     *[locked] încă nu e liber
-    }: { $winner } câștigă.
-xafka-piece = Piesa lui { $name }
+    }: { $winner ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } câștigă.
+xafka-piece = Piesa { $name ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
 xafka-own-piece = piesă
-xafka-sees = vede { $reach }, poate merge pe { $open }
+xafka-sees = ajunge la { $reach }, poate merge pe { $open }
 xafka-can-be-placed = poate fi pusă pe { $open }
 xafka-green = verde
 xafka-red = roșu
@@ -78,10 +110,22 @@ xafka-read-light-early = semaforul nu poate fi fixat înainte să dispară { $co
     *[other] { $count } de hexagoane
     }
 xafka-read-out = `{ $item }` nu spune cine este eliminat și de ce
-xafka-read-no-piece = { $name } nu are piesă
+xafka-read-no-piece = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } nu are piesă
 xafka-read-turn = după { $turns ->
-    [one] o mutare
-    [few] { $turns } mutări
-    *[other] { $turns } de mutări
-    } e rândul lui { $name }
-xafka-read-no-turn-yet = lui { $name } încă nu i-a venit rândul
+    [one] o semimutare
+    [few] { $turns } semimutări
+    *[other] { $turns } de semimutări
+    } e rândul { $name ->
+        [Alb] Albului
+        [Negru] Negrului
+       *[other] Roșului
+    }
+xafka-read-no-turn-yet = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } încă nu a mutat

@@ -5,34 +5,34 @@ xima-option-teams-none = Fiecare pentru sine
 xima-option-teams-pairs = Două perechi (patru jucători)
 xima-option-teams-four = patru jucători, dar sunt { $count }
 xima-option-dice = Zaruri
-xima-option-dice-help = Fără zaruri, partida e în modul sportiv. Un zar hotărăște câte câmpuri parcurge un bloc. La Scienluck, un jucător aruncă două zaruri și poate muta două blocuri; ceilalți nu aruncă și mută liber.
+xima-option-dice-help = Fără zaruri, partida e în modul sportiv. Un zar hotărăște câte câmpuri parcurge un bloc. La Scienluck, un jucător dă cu două zaruri și poate muta două blocuri; ceilalți nu dau cu zarul și mută liber.
 xima-option-dice-none = Niciunul: modul sportiv
 xima-option-dice-one = Un zar: modul de noroc
 xima-option-dice-scienluck = Două zaruri pentru un jucător: Scienluck
 xima-option-thrower = Jucătorul Scienluck
-xima-option-thrower-help = Locul jucătorului care aruncă cele două zaruri.
+xima-option-thrower-help = Locul jucătorului care dă cu cele două zaruri.
 xima-option-thrower-seat = un loc de la 1 la { $count }
 xima-option-first = Cine începe
-xima-option-first-help = În partidele consemnate începe Roșu.
-xima-option-first-square = Primul câmp la intrare
+xima-option-first-help = În partidele consemnate începe Roșul.
+xima-option-first-square = Primul câmp la introducere
 xima-option-first-square-help = Dacă primul câmp al drumului pe tablă trebuie să fie liber sau poate avea înălțimea unui bloc.
 xima-option-first-square-free = Trebuie să fie liber
 xima-option-first-square-any = Poate fi înalt de un bloc
 xima-option-summit-entry = Din tavă pe vârf
 xima-option-summit-entry-help = Dacă o scară completă poate duce un bloc din tavă direct pe vârf.
 xima-option-uncover = Captură prin descoperire
-xima-option-uncover-help = Dacă o majoritate capturează și atunci când pleacă un bloc care o ținea.
+xima-option-uncover-help = Dacă o majoritate capturează și atunci când pleacă un bloc care o domina.
 xima-option-partners = Parteneri într-un turn
-xima-option-partners-help = Dacă partenerii sunt într-un turn culori separate sau o singură majoritate.
+xima-option-partners-help = Dacă, într-un turn, partenerii sunt culori separate sau o singură majoritate.
 xima-option-partners-separate = Două culori ca oricare altele
 xima-option-partners-together = O majoritate, fără capturi între ei
 xima-option-more-blocks = Trei blocuri în plus
-xima-option-more-blocks-help = Dacă se dau când toți sunt de acord sau doar când nimeni nu are un bloc obișnuit.
+xima-option-more-blocks-help = Dacă jucătorii le primesc când sunt toți de acord sau numai când nimeni nu mai are vreun bloc obișnuit.
 xima-option-more-blocks-agreed = Când toți sunt de acord sau nimeni nu are blocuri obișnuite
 xima-option-more-blocks-automatic = Doar când nimeni nu are blocuri obișnuite
 xima-option-more-blocks-never = Niciodată
-xima-option-patience = Ture fără progres
-xima-option-patience-help = Toți primesc trei blocuri în plus după atâtea ture complete fără captură, fără intrarea unui bloc, fără salvare și fără un nivel de joc mai înalt.
+xima-option-patience = Mutări fără progres
+xima-option-patience-help = Toți primesc trei blocuri în plus după atâtea mutări ale fiecăruia fără captură, fără bloc introdus, fără salvare și fără creșterea calității jocului.
 xima-option-repetition = Repetare
 xima-option-repetition-help = Ce poziții repetate sunt interzise.
 xima-option-repetition-third = A treia apariție
@@ -43,15 +43,20 @@ xima-option-summit-value-help = Cartea îl evaluează în trei feluri: 16 separa
 xima-option-summit-value-a = A: 16, separat de tablă
 xima-option-summit-value-b = B: 16, numărat pe tablă
 xima-option-summit-value-c = C: ca bloc de pe tablă
-xima-option-dominated-special = Valoarea ținerii unui bloc special
-xima-option-dominated-special-help = Ce câștigă blocul care ține un bloc special: numărul etajului, ca în figurile cărții, sau jumătate din valoarea blocului special, ca în textul ei.
+xima-option-dominated-special = Valoarea dominării unui bloc special
+xima-option-dominated-special-help = Ce câștigă blocul care domină un bloc special: numărul etajului, ca în figurile cărții, sau jumătate din valoarea blocului special, ca în textul ei.
 xima-option-dominated-special-floor = Numărul etajului
 xima-option-dominated-special-half = Jumătate din valoarea lui
-xima-dice-first = mai întâi trebuie aruncate zarurile
-xima-no-dice = acum nu sunt zaruri de aruncat
+xima-dice-first = mai întâi trebuie să dai cu zarul
+xima-no-dice = acum nu sunt zaruri de dat
 xima-no-such-throw = zarurile nu pot arăta asta
 xima-empty = nu este niciun bloc pe { $at }
-xima-not-yours = blocul de deasupra de pe { $at } este al lui { $name }: le poți muta doar pe ale tale
+xima-not-yours = blocul de deasupra de pe { $at } este al { $name ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }: le poți muta doar pe ale tale
 xima-no-reserve = în tavă nu a mai rămas niciun bloc obișnuit
 xima-special-on-board = blocul special este deja pe tablă
 xima-special-captured = blocul special este capturat: l-ar salva un bloc obișnuit mutat pe vârful G7
@@ -59,7 +64,7 @@ xima-not-in-line = { $to } nu este în linie dreaptă din { $from }: blocurile s
 xima-too-high = { $at } are înălțimea { $surface }, iar blocul vine de la înălțimea { $from }: de la un câmp la altul urcă cel mult un bloc
 xima-full = turnul de pe { $at } este cât poate fi un turn de înalt
 xima-taken = { $at } este ocupat: un bloc din tavă trebuie să se oprească pe un câmp liber
-xima-edge-taken = { $at } este ocupat: pe acolo nu poate intra un bloc
+xima-edge-taken = { $at } este ocupat: pe acolo nu poate fi introdus un bloc
 xima-summit-for-special = doar un bloc special poate rămâne pe vârf; un bloc obișnuit poate trece peste el sau se poate opri acolo ca să salveze un bloc special capturat
 xima-summit-from-reserve = în această partidă blocurile nu pot merge direct din tavă pe vârf
 xima-distance = zarurile arată { $thrown ->
@@ -69,7 +74,7 @@ xima-distance = zarurile arată { $thrown ->
     }, iar { $to } nu este la această distanță pe un drum deschis
 xima-distance-either = zarurile arată { $first } sau { $second } câmpuri, iar { $to } nu este la această distanță pe un drum deschis
 xima-no-choice-of-dice = un zar se alege doar când amândouă duc la { $to }, și atunci cel mai mare
-xima-moved-already = blocul de pe { $at } a fost deja mutat în acest rând: al doilea zar trebuie să mute altul
+xima-moved-already = blocul de pe { $at } a fost deja mutat la această mutare: al doilea zar trebuie să mute altul
 xima-repeated = aceeași poziție ar apărea a treia oară
 xima-no-pass = poți pasa doar când zarurile nu-ți lasă nicio mutare
 xima-no-stop = nu există un al doilea zar care să rămână nefolosit
@@ -77,14 +82,58 @@ xima-no-offers = în această partidă nu se pot conveni blocuri în plus
 xima-agreed-already = ai oferit sau ai acceptat deja: așteaptă-i pe ceilalți jucători
 xima-nothing-offered = nimeni nu a oferit blocuri în plus
 xima-enough-blocks = toți au deja atâtea blocuri câte poate avea un jucător
-xima-outcome-summit = Blocul special al lui { $name } stă pe vârf: { $winners } câștigă.
-xima-outcome-drowned = { $name } este înecat și nu poate muta niciun bloc: { $winners } câștigă.
-xima-outcome-no-blocks = { $name } nu mai are blocuri: { $winners } câștigă.
-xima-level = Nivelul jocului
-xima-grade-novice = începător
-xima-grade-medium = mediu
-xima-grade-high = înalt
-xima-force = Forța lui { $name }
+xima-outcome-summit = Blocul special al { $name ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    } stă pe vârf: { $count ->
+        [one] { $winners ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+       *[other] { $winners } câștigă
+    }.
+xima-outcome-drowned = { $name ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } este pat și nu poate muta niciun bloc: { $count ->
+        [one] { $winners ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+       *[other] { $winners } câștigă
+    }.
+xima-outcome-no-blocks = { $name ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } nu mai are blocuri: { $count ->
+        [one] { $winners ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă
+       *[other] { $winners } câștigă
+    }.
+xima-level = Calitatea jocului
+xima-grade-novice = scăzută
+xima-grade-medium = medie
+xima-grade-high = ridicată
+xima-force = Forța { $name ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
 xima-own-force = forță
 xima-on-board = Pe tablă
 xima-block-free = { $at }: { $kind ->
@@ -94,11 +143,11 @@ xima-block-free = { $at }: { $kind ->
 xima-block-holds = { $at }: { $kind ->
     [special] bloc special
     *[block] bloc
-    } la etajul { $floor }, ține { $held }: +{ $gain }
+    } la etajul { $floor }, domină { $held }: +{ $gain }
 xima-block-held = { $at }: { $kind ->
     [special] bloc special
     *[block] bloc
-    } la etajul { $floor }, ținut: jumătate
+    } la etajul { $floor }, dominat: jumătate
 xima-block-under-own = { $at }: { $kind ->
     [special] bloc special
     *[block] bloc
@@ -121,20 +170,35 @@ xima-special-on-summit = Blocul special pe vârf
 xima-block = bloc
 xima-block-of = Bloc: { $name }
 xima-special-of = Special: { $name }
-xima-dial-reserve = Rezerva lui { $name }
+xima-dial-reserve = Rezerva { $name ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
 xima-dial-special = Special: { $name }
 xima-dial-in-reserve = În rezervă
-xima-dial-held-by = La { $name }
+xima-dial-held-by = Capturat de { $name }
 xima-dial-on-board = Pe tablă
-xima-dial-captured = { $captor } a luat de la { $owner }
-xima-dial-worth = Valoarea capturilor lui { $name }
+xima-dial-captured = { $captor ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } a luat de la { $owner }
+xima-dial-worth = Valoarea capturilor { $name ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
 xima-only-special-on-summit = pe vârf poate sta doar un bloc special
 xima-only-one-on-summit = pe vârf poate sta un singur bloc special
 xima-tallest = un turn are cel mult { $count ->
     [few] { $count } blocuri
     *[other] { $count } de blocuri
     }
-xima-read-move = o mutare este -K3 pentru a aduce un bloc, =D7 pentru a aduce blocul special, A13G13 sau G13 pentru a muta un bloc, TOP sau resign
+xima-read-move = o mutare este -K3 pentru a introduce un bloc, =D7 pentru a introduce blocul special, A13G13 sau G13 pentru a muta un bloc, TOP sau resign
 xima-read-no-block = niciun bloc nu se poate muta așa
 xima-read-either = { $one } sau { $other }
 xima-read-ambiguous = poate însemna { $moves }
@@ -145,8 +209,18 @@ xima-read-missing = { $field ->
     *[to-move] lipsește cine e la mutare
     }: o poziție este TOWERS RESERVES CAPTURED TO-MOVE, apoi key=value
 xima-read-no-pair = `{ $field }` nu are forma key=value
-xima-read-special-missing = lipsește blocul special al lui { $name }
-xima-read-one-special = { $name } are un singur bloc special
+xima-read-special-missing = lipsește blocul special al { $name ->
+        [Albastru] Albastrului
+        [Galben] Galbenului
+        [Verde] Verdelui
+       *[other] Roșului
+    }
+xima-read-one-special = { $name ->
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } are un singur bloc special
 xima-read-mover-out = jucătorul la mutare este eliminat
 xima-read-tower = `{ $item }` nu este un turn precum A1:RB
 xima-read-no-square = nu există câmpul `{ $name }`

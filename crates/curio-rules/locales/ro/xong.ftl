@@ -35,13 +35,31 @@ xong-greened = Hexagoane înverzite
 xong-untouched = Hexagoane neatinse
 xong-vacant = Picioare libere
 xong-dead = Dintre ele, picioare moarte
-xong-standing = Roșu { $red }, Albastru { $blue }
+xong-standing = Roșul { $red }, Albastrul { $blue }
 xong-points = Puncte
 xong-tally = Bilanț, fără ultimul punct
-xong-end-resigned = { $player } abandonează: { $winner } câștigă.
-xong-end-out-of-time = { $player } a rămas fără timp: { $winner } câștigă.
-xong-end-points = Niciun Xoid nou nu mai încape, așa că { $last } primește ultimul punct. { $winner } câștigă cu { $more } la { $less }.
-xong-refused-over = partida s-a terminat
+xong-end-resigned = { $player ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } abandonează: { $winner ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } câștigă.
+xong-end-out-of-time = { $player ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } a rămas fără timp: { $winner ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } câștigă.
+xong-end-points = Niciun Xoid nou nu mai încape, așa că { $last ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } primește ultimul punct. { $winner ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } câștigă cu { $more } la { $less }.
+xong-refused-over = partida s-a încheiat
 xong-refused-nothing-in-hand = acum trebuie dat un Xoid: ultimul a fost pus
 xong-refused-in-hand = { $hand } trebuie pus înainte de a da un alt Xoid
 xong-refused-off-board = un picior este în afara tablei: fiecare picior trebuie să fie o latură a unui hexagon al ei
@@ -56,7 +74,7 @@ xong-xoid-too-large = un Xoid de { $legs ->
         *[other] { $legs } de picioare
     } nu încape pe nicio tablă
 xong-xoid-disconnected = picioarele unui Xoid trebuie să fie legate cap la cap
-xong-xoid-twice = un picior este numit de două ori
+xong-xoid-twice = un picior apare de două ori
 xong-xoid-no-leg = { $at } este mijlocul unui hexagon, nu un picior
 xong-xoid-too-wide = un Xoid atât de lat nu încape pe nicio tablă
 xong-board-empty = o tablă are cel puțin un hexagon
@@ -72,39 +90,48 @@ xong-board-too-wide = o tablă poate avea cel mult { $most ->
         [few] { $most } hexagoane
         *[other] { $most } de hexagoane
     } în lățime și în înălțime
-xong-board-twice = hexagonul { $at } este numit de două ori
+xong-board-twice = hexagonul { $at } apare de două ori
 xong-board-row = `{ $row }` nu este un rând: scrie R:Q..Q,Q sau desenează cu x și .
 xong-board-shift = hexagoanele unui rând trebuie să fie la două caractere distanță, decalate cu unul față de rândul următor
 xong-unread-move = o mutare este give:X,Y;X,Y, place:Q,R,D;Q,R,D sau resign
 xong-unread-number = nu există Xoidul { $number }
 xong-unread-xoid = un Xoid se scrie prin numele lui, picioarele lui (Q,R,D;Q,R,D) sau mijloacele lor (X,Y;X,Y)
-xong-unread-leg-twice = piciorul { $leg } este numit de două ori
+xong-unread-leg-twice = piciorul { $leg } apare de două ori
 xong-unread-leg = `{ $word }` nu este un picior: scrie Q,R,D cu D de la 0 la 5
 xong-unread-outside = piciorul { $leg } este în afara tablei
-xong-unread-fields = o poziție are cinci câmpuri: tabla, Xoidurile lui Roșu, Xoidurile lui Albastru, Xoidul din mână, jucătorul la mutare
+xong-unread-fields = o poziție are cinci câmpuri: tabla, Xoidurile Roșului, Xoidurile Albastrului, Xoidul din mână, jucătorul la mutare
 xong-unread-player = nu există jucătorul `{ $word }`
 xong-unread-retired = `{ $word }` nu spune cine a plecat și cum
 xong-unread-of-xoid = { $xoid }: { $error }
 xong-unread-overlap = pe piciorul { $leg } se află două Xoiduri
 xong-unread-twice = { $xoid } este de două ori pe tablă
-xong-unread-uneven = Roșu trebuie să fi pus tot atâtea Xoiduri ca Albastru sau unul în plus
+xong-unread-uneven = Roșul trebuie să fi pus tot atâtea Xoiduri ca Albastrul sau unul în plus
 xong-unread-turn = după { $count ->
         [one] un Xoid
         [few] { $count } Xoiduri
         *[other] { $count } de Xoiduri
-    } și cu { $hand } în mână, e rândul lui { $player }
+    } și cu { $hand } în mână, e rândul { $player ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
 xong-unread-turn-empty = după { $count ->
         [one] un Xoid
         [few] { $count } Xoiduri
         *[other] { $count } de Xoiduri
-    } și cu mâna goală, e rândul lui { $player }
+    } și cu mâna goală, e rândul { $player ->
+        [Albastru] Albastrului
+       *[other] Roșului
+    }
 xong-unread-on-board = { $xoid } este deja pe tablă
 xong-unread-fits-nowhere = { $xoid } nu încape nicăieri
 xong-unread-left-late = nimeni nu poate părăsi o partidă încheiată
 xong-diagram-hand = în mână: { $xoid }
 xong-place-leg = picior { $name }
 xong-the-leg = piciorul { $name }
-xong-other-owner = { $player } are deja acest picior: ia-l mai întâi
+xong-other-owner = { $player ->
+        [Albastru] Albastrul
+       *[other] Roșul
+    } are deja acest picior: ia-l mai întâi
 xong-draw-first = desenează mai întâi Xoidul pe tablă, apoi apasă pe el ca să-l iei în mână
 xong-no-room = Xoidul nu încape acolo fără să fie rotit
 xong-brush = Xoid { $colour ->
@@ -120,20 +147,20 @@ xong-begins = Începe un Xoid nou
 xong-option-board = { $expected }; dar { $error }
 xong-option-straight = un Xoid drept care încape pe această tablă
 xong-option-board-title = Tablă
-xong-option-board-help = Forma tablei: regulată, la întâmplare sau desenată rând cu rând, ca `-1:0..1/0:-1..1/1:-1..0`.
+xong-option-board-help = Forma tablei: regulată, aleatorie sau desenată rând cu rând, ca `-1:0..1/0:-1..1/1:-1..0`.
 xong-option-board-standard = Standard, 61 de hexagoane
-xong-option-board-random = La întâmplare
-xong-option-board-isles = Insule la întâmplare
+xong-option-board-random = Aleatorie
+xong-option-board-isles = Insule aleatorii
 xong-option-board-small = Mică, 37 de hexagoane
 xong-option-board-large = Mare, 91 de hexagoane
 xong-option-board-triangle = Triunghi, 66 de hexagoane
 xong-option-board-rhombus = Romb, 64 de hexagoane
 xong-option-board-star = Stea, 73 de hexagoane
 xong-option-board-ring = Inel, 54 de hexagoane
-xong-option-board-other = islands ca în versiunile mai vechi sau un desen: rânduri R:Q..Q,Q despărțite prin / sau o imagine făcută din x și .
-xong-option-hexes-title = Mărimea tablei la întâmplare
-xong-option-hexes-help = Câte hexagoane are o tablă la întâmplare; auto înseamnă între 48 și 80, după sămânța ei.
-xong-option-seed-title = Sămânța tablei
-xong-option-seed-help = Sămânța din care crește o tablă la întâmplare: alt număr dă altă tablă.
+xong-option-board-other = `islands`, ca în versiunile mai vechi, sau un desen: rânduri R:Q..Q,Q despărțite prin / sau o imagine făcută din x și .
+xong-option-hexes-title = Mărimea tablei aleatorii
+xong-option-hexes-help = Câte hexagoane are o tablă aleatorie; auto înseamnă între 48 și 80, după numărul ei.
+xong-option-seed-title = Numărul tablei
+xong-option-seed-help = Numărul din care rezultă o tablă aleatorie: alt număr dă altă tablă.
 xong-option-handicap-title = Primul Xoid
-xong-option-handicap-help = Numărul de picioare ale Xoidului drept pe care Albastru îl dă primul: 1 este Leg, iar cele lungi îl avantajează pe Roșu. Cu „liber” (`free`), Albastru alege orice Xoid.
+xong-option-handicap-help = Numărul de picioare ale Xoidului drept pe care Albastrul îl dă primul: 1 este Piciorul, iar cele lungi îl avantajează pe Roșu. Cu „liber” (`free`), Albastrul alege orice Xoid.

@@ -222,7 +222,7 @@ fn xima_counts_its_blocks() {
     choose(&mut table, "Red’s reserve", "0");
     let refused = table.put(block, "C3").unwrap_err().to_string();
     assert_eq!(refused, "Red has no block left to put on the board");
-    choose(&mut table, "Red’s special", "Held by Blue");
+    choose(&mut table, "Red’s special", "Captured by Blue");
     choose(&mut table, "Blue has captured from Red", "2");
     choose(&mut table, "Worth of Blue’s captures", "7");
     assert!(table.text().contains(" B:RRr=7 "), "{}", table.text());
@@ -283,7 +283,7 @@ fn xong_puts_legs_together() {
     assert!(table.text().ends_with(" 0,1 R"), "{}", table.text());
     let red = brush(&table, "Red Xoid");
     let taken = table.put(red, "-2,0,1").unwrap_err().to_string();
-    assert_eq!(taken, "Blue has this leg already: take it away first");
+    assert_eq!(taken, "Blue already has this leg: remove it first");
     // The middle leg taken away, two Xoids are left.
     table.take("-2,0,1").unwrap();
     assert_eq!(table.text().matches('|').count(), 1, "{}", table.text());
@@ -310,7 +310,7 @@ fn chimple_has_no_more_than_its_characters() {
     assert!(matches!(table.check(), Err(ComposeError::Over(_))));
     assert_eq!(
         table.check().unwrap_err().to_string(),
-        "the game is over here: White has no characters left: Black wins."
+        "the match is over here: White has no characters left: Black wins."
     );
 }
 

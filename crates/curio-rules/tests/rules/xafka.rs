@@ -350,6 +350,6 @@ fn other_languages_say_whole_sentences() {
         locked,
         "semaforul nu e liber până nu dispar 11 hexagoane, iar până acum au dispărut doar 2"
     );
-    assert_eq!(piece, "Piesa lui Negru");
-    assert_eq!(end, "Negru abandonează: Alb câștigă.");
+    assert_eq!(piece, "Piesa Negrului");
+    assert_eq!(end, "Negrul abandonează: Albul câștigă.");
 }

@@ -2,7 +2,7 @@
 no-command = `{ $command }` is not a command: a quotation mark is missing
 # $command what was given
 # $word how a time begins
-no-time = `{ $command }` begins with no time: write { $word }90s or { $word }2m
+no-time = `{ $command }` names no time: write { $word }90s or { $word }2m
 # $command the program
 # $error why
 not-started = cannot start `{ $command }`: { $error }

@@ -177,7 +177,7 @@ mod tests {
         pictures.add(&shot([GOLD; 6], 3)).unwrap();
         pictures.cut_off(1);
         let error = pictures.finish().unwrap_err();
-        assert!(error.contains("00001.png: it is not whole"), "{error}");
+        assert!(error.contains("00001.png: it is incomplete"), "{error}");
         assert_eq!(count(folder.path()), 0);
     }
 

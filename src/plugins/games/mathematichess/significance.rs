@@ -432,7 +432,7 @@ mod tests {
         let mut game = position(&format!("{FULL} W - WB"));
         game.play_unchecked(Move::Offer);
         let declined = significance(&game, "decline").unwrap();
-        assert!(declined.starts_with("the game goes on"), "{declined}");
+        assert!(declined.starts_with("the match goes on"), "{declined}");
         assert_eq!(significance(&game, "accept"), None, "the end says it");
     }
 

@@ -479,7 +479,7 @@ mod tests {
         let lines = prospects(&both, Player::FIRST);
         assert_eq!(lines, "Sovereign 0/3 · royal 0/2\nTerminator used");
         let target = standing(&both).pop().unwrap().text;
-        assert_eq!(target, "777 points end the game");
+        assert_eq!(target, "777 points end the match");
     }
 
     #[test]

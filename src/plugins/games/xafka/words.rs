@@ -389,7 +389,7 @@ mod tests {
         assert!(
             prospects(&game, Player::FIRST)
                 .unwrap()
-                .starts_with("Sees ")
+                .starts_with("Reaches ")
         );
         // White stands short-circuited or isolated at the end of this line.
         let end = after(&["d4", "g6", "a1", "f5", "b2", "g4", "d2"]);

@@ -248,7 +248,7 @@ mod tests {
             .collect();
         assert_eq!(
             blocks,
-            ["A1: block on floor 1, held: half", "M1: block on floor 1"]
+            ["A1: block on floor 1, dominated: half", "M1: block on floor 1"]
         );
         assert_eq!(
             red.sum[1].label,
@@ -276,7 +276,7 @@ mod tests {
         assert!(row("Resignations").cells[1] != "0");
         assert!(rows.iter().all(|row| row.name != "Summit"));
         assert!(tables[0].notes[0].starts_with("Quality of play: novice. "));
-        assert_eq!(row("Special came in").cells, ["never", "never"]);
+        assert_eq!(row("Special incorporated").cells, ["never", "never"]);
     }
 
     #[test]

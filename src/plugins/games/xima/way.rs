@@ -220,7 +220,7 @@ mod tests {
         let hold = describe(at("A2"));
         assert_eq!(
             hold.what.unwrap(),
-            "A2: climb from A1, and hold what is there"
+            "A2: climb from A1, and dominate what is there"
         );
         assert!(
             describe(at("B3"))
@@ -242,7 +242,7 @@ mod tests {
         let red = game.to_move();
         assert_eq!(
             says(Target::Reserve(red)),
-            "Your tray: 7 blocks. Choose a free square to bring one in."
+            "Your tray: 7 blocks. Choose a free square to incorporate one."
         );
         assert_eq!(
             says(Target::Reserve(red.other())),
@@ -250,14 +250,14 @@ mod tests {
         );
         assert_eq!(
             says(Target::SpecialReserve(red)),
-            "Your special. Select it, then the square where it is to come in."
+            "Your special. Select it, then the square on which to incorporate it."
         );
         assert_eq!(
             says(Target::SpecialReserve(red.other())),
             "Blue’s special waits in the tray"
         );
         assert_eq!(says(Target::Captured(red)), "Red has captured nothing yet");
-        assert_eq!(says(at("C1")), "C1: bring a block in");
+        assert_eq!(says(at("C1")), "C1: incorporate a block");
     }
 
     #[test]

@@ -483,10 +483,10 @@ mod tests {
     #[test]
     fn moves_are_reported_as_ways_over_the_pyramid() {
         let start = game(&[]);
-        assert_eq!(report(&start, "-A1").unwrap(), "brought a block in on A1");
+        assert_eq!(report(&start, "-A1").unwrap(), "incorporated a block on A1");
         let special = report(&start, "=C2").unwrap();
         assert!(
-            special.starts_with("brought the special in on C2 over "),
+            special.starts_with("incorporated the special on C2 over "),
             "{special}"
         );
         let later = game(&["-A1", "-A2"]);
@@ -496,7 +496,7 @@ mod tests {
         );
         assert_eq!(
             report(&later, "A1A2").unwrap(),
-            "climbed from A1 to A2 and now holds what is there"
+            "climbed from A1 to A2 and now dominates what is there"
         );
         assert_eq!(report(&later, "resign"), None);
         assert_eq!(
@@ -524,7 +524,7 @@ mod tests {
 
     #[test]
     fn the_task_says_what_the_dice_ask_for() {
-        assert_eq!(task(&game(&[])), "choose a free square to bring a block in");
+        assert_eq!(task(&game(&[])), "choose a free square to incorporate a block");
         let options = Options {
             dice: Dice::One,
             ..Options::default()
@@ -532,7 +532,7 @@ mod tests {
         let mut dice = Xima::new(options);
         let roll = dice.chances()[3].0;
         let text = dice.move_text(&roll);
-        assert_eq!(report(&dice, &text).unwrap(), "Red throws a 4");
+        assert_eq!(report(&dice, &text).unwrap(), "Red rolls a 4");
         dice.play(&roll).unwrap();
         assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 squares");
         assert_eq!(standing(&dice, false)[0].text, "To be used: 4");
@@ -545,7 +545,7 @@ mod tests {
     fn prospects_name_the_reserve_and_what_is_held() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
         let red = prospects(&game, Player::FIRST).unwrap();
-        assert_eq!(red, "In the tray: 7 and the special · 1 held");
+        assert_eq!(red, "In the tray: 7 and the special · 1 dominated");
         assert_eq!(
             prospects(&game, Player::SECOND).unwrap(),
             "In the tray: 8 and the special"

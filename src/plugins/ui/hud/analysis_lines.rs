@@ -434,11 +434,11 @@ mod tests {
         let (black, white) = (Player::FIRST, Player::SECOND);
         let of = |mover, verdict| chances(game.as_ref(), mover, verdict);
         let even = of(black, Verdict::Estimate(0));
-        assert_eq!(even, (None, "50 %".to_owned()));
+        assert_eq!(even, (None, "50%".to_owned()));
         let better = of(white, Verdict::Estimate(160));
-        assert_eq!(better, (Some(white), "75 %".to_owned()));
+        assert_eq!(better, (Some(white), "75%".to_owned()));
         let worse = of(white, Verdict::Estimate(-160));
-        assert_eq!(worse, (Some(black), "75 %".to_owned()));
+        assert_eq!(worse, (Some(black), "75%".to_owned()));
         let lost = of(black, Verdict::Loss { plies: 4 });
         assert_eq!(lost, (Some(white), "wins in 4".to_owned()));
     }

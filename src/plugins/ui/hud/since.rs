@@ -179,7 +179,7 @@ mod tests {
     fn whoever_has_not_moved_yet_is_told_their_colour() {
         let game = |seats: &[&str], moves: &[&str]| session("xima", &[], seats, moves);
         let as_blue = ["level:1", "human"];
-        assert_eq!(seated(&game(&as_blue, &["-A1"])).unwrap(), "You play Blue.");
+        assert_eq!(seated(&game(&as_blue, &["-A1"])).unwrap(), "You are Blue.");
         assert_eq!(seated(&game(&as_blue, &["-A1", "any"])), None);
         assert_eq!(seated(&game(&["human"; 2], &[])), None);
     }
@@ -193,8 +193,8 @@ mod tests {
         fn report(&self, played: &PlayedMove<Xima>) -> Option<String> {
             let text = played.before.move_text(&played.mv);
             Some(match text.strip_prefix("roll:") {
-                Some(number) => format!("Red throws a {number}"),
-                None => "brought a block in".to_owned(),
+                Some(number) => format!("Red rolls a {number}"),
+                None => "incorporated a block".to_owned(),
             })
         }
     }
@@ -205,7 +205,7 @@ mod tests {
         let table = session("xima", &[("dice", "one")], &["human"; 2], &moves);
         assert_eq!(
             told(&table, &Thrown).unwrap(),
-            "Red brought a block in. Red throws a 4."
+            "Red incorporated a block. Red rolls a 4."
         );
     }
 

@@ -331,7 +331,7 @@ mod tests {
             ("file:///no/x", "There is no file or folder file:///no/x."),
             (
                 "\"C:\\Users\\anna\\x.curio\"",
-                "C:\\Users\\anna\\x.curio is a path of a Windows computer.",
+                "C:\\Users\\anna\\x.curio is a path on a Windows computer.",
             ),
             (
                 "https://example.org/x.curio",

@@ -252,6 +252,6 @@ mod tests {
         }
         let ratings = Ratings::of(FinishedMatch::of(Path::new("a.curio"), &game));
         let ben = ratings.profile(&PlayerId::named("ben").unwrap()).unwrap();
-        assert_eq!(cells(ben), ["–", "–", "0", "1", "1  (100 %)"]);
+        assert_eq!(cells(ben), ["–", "–", "0", "1", "1  (100%)"]);
     }
 }

@@ -141,7 +141,7 @@ mod tests {
     fn only_levels_between_others_have_good_and_bad_days() {
         let notes: Vec<Option<String>> = (1..=8).map(form_note).collect();
         assert_eq!((&notes[0], &notes[7]), (&None, &None));
-        let expected = "Plays like level 4 on a good day, like level 2 on a bad one.";
+        let expected = "Plays like level 4 on a good day and like level 2 on a bad one.";
         assert_eq!(notes[2].as_deref(), Some(expected));
     }
 }
