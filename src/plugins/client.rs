@@ -35,7 +35,7 @@ use crate::{
     plugins::{
         app::{
             session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
-            settings::{Folder, QualitySetting, Settings, SettingsFolder, Spoken, reset},
+            settings::{Folder, Me, QualitySetting, Settings, SettingsFolder, Spoken, reset},
         },
         capture::{Plugins, bench, film_match, render_match},
         frame_times,
@@ -46,8 +46,9 @@ use crate::{
         scene::room::{Daylight, Hour},
         showcase::Staged,
     },
-    record::{self, Store},
+    record::{self, Edit, Store},
     report::Report,
+    rules::Player,
     words::Language,
 };
 
@@ -207,12 +208,24 @@ fn window_app(
     if !first.is_empty() {
         app.add_systems(
             Startup,
-            move |mut requests: MessageWriter<SessionRequest>| {
-                requests.write_batch(first.clone());
+            move |mut requests: MessageWriter<SessionRequest>, me: Me| {
+                let mut first = first.clone();
+                first.iter_mut().for_each(|request| sit_down(request, &me));
+                requests.write_batch(first);
             },
         );
     }
     app
+}
+
+/// Has the owner of the program take the first seat for people of a match that begins.
+fn sit_down(request: &mut SessionRequest, me: &Me) {
+    if let SessionRequest::Table(TableRequest::Open(game)) = request
+        && let Some(first) = game.seats().iter().position(|seat| seat.kind.is_human())
+    {
+        // A seat that is there takes anybody.
+        let _ = game.apply(Edit::Seat(Player(first as u8), me.seat()));
+    }
 }
 
 /// Whether the match comes back that was on the table when a fault ended the run before.

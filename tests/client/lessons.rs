@@ -13,7 +13,7 @@ use curio::{
                 Archive, HintShown, LessonRequest, LessonState, Origin, PlayRequest, Session,
                 SessionFact, SessionRequest, TableRequest,
             },
-            settings::{Played, Progress, Settings},
+            settings::{OWNER, Played, Progress, Settings},
             states::{Activity, ChosenGame, Screen},
         },
         games::xafka::{Layout, XafkaTable},
@@ -378,11 +378,11 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
         ask(&mut app, SessionRequest::Play(request));
         frames(&mut app, 4);
     }
-    let name = app.world().resource::<Settings>().name().to_owned();
+
     let strength = app
         .world()
         .resource::<Progress>()
-        .strength_of("mathematichess", &name);
+        .strength_of("mathematichess", OWNER);
     let lost = Played {
         level: 1,
         won: Some(false),

@@ -21,7 +21,7 @@ use curio::{
                 Archive, Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session,
                 SessionRequest, TableRequest,
             },
-            settings::{DailyResult, Progress, PuzzleForm, Settings},
+            settings::{DailyResult, OWNER, Progress, PuzzleForm},
             states::{ChosenGame, Screen},
         },
         testing::{ask, frames, headless_app},
@@ -86,8 +86,7 @@ fn press(app: &mut App, action: Action) {
 }
 
 fn form(app: &App, game: &str) -> PuzzleForm {
-    let name = app.world().resource::<Settings>().name().to_owned();
-    app.world().resource::<Progress>().form_of(game, &name)
+    app.world().resource::<Progress>().form_of(game, OWNER)
 }
 
 fn reads(app: &App, words: &str) -> bool {
@@ -259,9 +258,9 @@ fn enter_leads_to_a_puzzle_as_hard_as_what_was_solved() {
     solve(&mut app, first);
     find(&mut app, first);
     frames(&mut app, 4);
-    let name = app.world().resource::<Settings>().name().to_owned();
+
     let progress = app.world().resource::<Progress>();
-    let next = progress.next_puzzle("xong", &name, Some(first)).unwrap();
+    let next = progress.next_puzzle("xong", OWNER, Some(first)).unwrap();
     press(&mut app, Action::Choose);
     assert_eq!(state(&app).puzzle.id, next.id);
     assert_ne!(next.id, first.id);
@@ -271,11 +270,10 @@ fn enter_leads_to_a_puzzle_as_hard_as_what_was_solved() {
 fn the_list_shows_a_picture_of_each_puzzle_and_how_many_were_in_a_row() {
     let mut app = app();
     for game in GAMES {
-        let name = app.world().resource::<Settings>().name().to_owned();
         let solved = &puzzles(game)[0];
         app.world_mut()
             .resource_mut::<Progress>()
-            .solve(solved, &name, true);
+            .solve(solved, OWNER, true);
         app.world_mut().resource_mut::<ChosenGame>().0 = game;
         app.world_mut()
             .resource_mut::<NextState<Screen>>()
@@ -351,10 +349,10 @@ fn todays_puzzle_waits_on_the_title_and_its_result_is_kept_and_copied() {
         solve(&mut app, again);
         play(&mut app, &wrong(again));
     }
-    let name = app.world().resource::<Settings>().name().to_owned();
+
     let progress = app.world().resource::<Progress>();
-    let result = progress.daily_result(&name, date(2026, 11, 24));
+    let result = progress.daily_result(OWNER, date(2026, 11, 24));
     assert_eq!((result.wrong, result.solved), (1, true));
-    let next = progress.daily_result(&name, date(2026, 11, 25));
+    let next = progress.daily_result(OWNER, date(2026, 11, 25));
     assert_eq!(next, DailyResult::default());
 }

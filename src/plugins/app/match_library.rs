@@ -254,7 +254,8 @@ fn stem(path: &Path) -> String {
 
 fn list(store: &Store) -> Finding {
     let saved = store.list().map(|mut list| {
-        let ratings = Ratings::of(list.iter_mut().filter_map(|saved| saved.finished.take()));
+        let finished = list.iter_mut().filter_map(|saved| saved.finished.take());
+        let ratings = Ratings::of(finished, store.owner().as_ref());
         let saved = list
             .into_iter()
             .map(|saved| SavedMatch {

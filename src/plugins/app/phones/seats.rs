@@ -6,8 +6,8 @@ use super::{Notice, Phones, PlayRequest, Session, SessionRequest, Showcase};
 use crate::{
     engine::{Level, Opponent},
     host::{Guests, SeatedGuest},
-    plugins::app::{show::Stage, states::Activity},
-    record::{Seat, SeatKind},
+    plugins::app::{settings::Me, show::Stage, states::Activity},
+    record::{Seat, SeatKind, distinct},
     rules::{Player, PlayerSet},
     texts,
 };
@@ -37,7 +37,12 @@ impl Phones {
 
     /// The player that a seat is to have, and whether they move on a phone. `seats` is how the match
     /// stands, and `known` were the guests before.
-    fn seat(&mut self, player: Player, seats: &[Seat], known: &Guests) -> Option<(Seat, bool)> {
+    fn seat(
+        &mut self,
+        player: Player,
+        (seats, owner): (&[Seat], &str),
+        known: &Guests,
+    ) -> Option<(Seat, bool)> {
         let now = seats.get(player.index())?;
         let Some(guest) = guest(&self.guests, player) else {
             let before = self.seated.remove(&player);
@@ -45,7 +50,11 @@ impl Phones {
             return Some((before.unwrap_or_else(|| now.clone()), false));
         };
         let before = self.seated.entry(player).or_insert_with(|| now.clone());
-        let own = Seat::human(guest.name.as_str());
+        // Whoever is called like the owner, or somebody at the table, gets a number.
+        let others = seats.iter().enumerate();
+        let taken =
+            others.filter_map(|(at, it)| (at != player.index()).then_some(it.name.as_str()));
+        let own = Seat::human(distinct(&guest.name, taken.chain([owner])));
         if !guest.is_given_up() {
             return Some((own, true));
         }
@@ -94,7 +103,7 @@ pub(super) const fn set_seat(player: Player, seat: Seat) -> SessionRequest {
 pub(super) fn seat_guests(
     mut phones: ResMut<Phones>,
     session: Option<Res<Session>>,
-    showcase: Option<Res<Showcase>>,
+    (showcase, me): (Option<Res<Showcase>>, Me),
     mut requests: MessageWriter<SessionRequest>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -112,7 +121,7 @@ pub(super) fn seat_guests(
     let mut moving = PlayerSet::EMPTY;
     let seats = session.record().seats();
     for (player, seat) in (0_u8..).map(Player).zip(seats) {
-        let Some((mut to_be, moves)) = phones.seat(player, seats, &known) else {
+        let Some((mut to_be, moves)) = phones.seat(player, (seats, &me.seat().name), &known) else {
             continue;
         };
         if moves {

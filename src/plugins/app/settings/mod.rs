@@ -14,6 +14,7 @@ mod merge;
 mod one_switch;
 mod path;
 mod pieces;
+mod profile;
 mod progress;
 mod strength;
 mod switches;
@@ -27,6 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     client::{PieceSet, TableStyle},
     plugins::app::keys::{Action, Chord, KeyMap},
+    record::name,
     texts,
     ugi::PATIENCE,
     words::Language,
@@ -41,6 +43,7 @@ pub use self::{
     form::PuzzleForm,
     merge::{Merge, merge_lists},
     one_switch::{SwitchKey, SwitchSetting},
+    profile::{Me, OWNER, Profile},
     progress::{LastSetUp, Progress},
     strength::{Played, Strength},
     switches::{GameSwitch, GameSwitches},
@@ -60,6 +63,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PieceSets>();
     store::<Settings>(app);
     store::<Progress>(app);
+    store::<Profile>(app);
+    profile::take_over(app);
     app.add_systems(
         PreUpdate,
         (give_keys, language::speak).run_if(resource_exists_and_changed::<Settings>),
@@ -81,7 +86,7 @@ fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
 pub struct Settings {
     /// The language of the window; the system's if there is none.
     pub language: Option<Language>,
-    /// The player's name at the table and in saved matches.
+    /// The player's name at the table and in saved matches; empty if none was chosen.
     pub(crate) player_name: String,
     /// How much is drawn.
     pub(crate) quality: QualitySetting,
@@ -167,7 +172,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
-            player_name: texts::default_name().to_owned(),
+            player_name: String::new(),
             quality: QualitySetting::Auto,
             table: TableStyle::Walnut,
             pieces: BTreeMap::new(),
@@ -208,6 +213,10 @@ impl Default for Settings {
         }
     }
 }
+
+/// How records call a player who has chosen no name; whoever reads that is told it in their
+/// language.
+pub const UNNAMED: &str = "You";
 
 /// How much is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -279,15 +288,10 @@ impl Settings {
         Duration::from_secs_f32(self.patience.clamp(1.0, 600.0))
     }
 
-    /// The player's name, never empty.
+    /// The player's name as records have it, never empty: [`UNNAMED`] if none was chosen.
     #[must_use]
-    pub fn name(&self) -> &str {
-        let name = self.player_name.trim();
-        if name.is_empty() {
-            texts::default_name()
-        } else {
-            name
-        }
+    pub fn name(&self) -> String {
+        name(&self.player_name).unwrap_or_else(|| UNNAMED.to_owned())
     }
 
     /// Takes over the keys of a map.
@@ -316,9 +320,7 @@ impl Settings {
         range(&mut self.pad_dead_zone, 0.1, 0.6, default.pad_dead_zone);
         range(&mut self.scan_seconds, 0.4, 10.0, default.scan_seconds);
         self.threads = self.threads.clamp(1, 2);
-        if self.player_name.chars().count() > 40 {
-            self.player_name = self.player_name.chars().take(40).collect();
-        }
+        self.player_name = name(&self.player_name).unwrap_or_default();
     }
 }
 
@@ -432,7 +434,7 @@ mod tests {
         );
         assert_eq!(settings.threads, 2);
         assert_eq!(settings.calc_seconds, 1.0);
-        assert_eq!(settings.player_name.len(), 40);
+        assert!(settings.player_name.ends_with("xx…"));
     }
 
     #[test]

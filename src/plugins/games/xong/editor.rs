@@ -526,6 +526,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::record::Seat;
 
     fn shown() -> Field {
         Field::within(Rect::from_min_size(pos2(350.0, 80.0), vec2(860.0, 600.0)))
@@ -571,7 +572,7 @@ mod tests {
 
     #[test]
     fn the_board_drawn_is_the_one_played_on() {
-        let mut draft = Draft::with_defaults("xong", "Ada");
+        let mut draft = Draft::with_defaults("xong", Seat::human("Ada"));
         let mut editor = Editor::default();
         assert!(!editor.agree(&mut draft), "nothing is no board");
         editor.sketch.symmetry = Symmetry::Sixths;

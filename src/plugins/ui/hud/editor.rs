@@ -18,7 +18,7 @@ use crate::{
                 Analysis, EditState, EditStep, PlayRequest, Session, SessionRequest, TableRequest,
                 Tool, TrialRequest,
             },
-            settings::{Progress, Settings},
+            settings::{Me, OWNER, Progress},
             states::{Activity, Overlay},
         },
         scene::{camera::CameraRequest, palette},
@@ -75,7 +75,7 @@ enum Pressed {
 #[derive(SystemParam)]
 struct Asks<'w> {
     progress: Res<'w, Progress>,
-    settings: Res<'w, Settings>,
+    me: Me<'w>,
     own: Res<'w, OwnPuzzles>,
     analysis: ResMut<'w, Analysis>,
     clipboard: ResMut<'w, EguiClipboard>,
@@ -478,7 +478,7 @@ impl Asks<'_> {
 
     /// What is done with a position that the rules allow.
     fn leave_for(&mut self, pressed: &Pressed, position: &dyn AnyGame) {
-        let name = self.settings.name().to_owned();
+        let me = self.me.seat();
         let game = position.info().id;
         let count = position.colours().len();
         let person = match position.turn() {
@@ -495,12 +495,12 @@ impl Asks<'_> {
                 return;
             }
             Pressed::PlayComputer => {
-                let level = self.progress.strength_of(game, &name).level();
+                let level = self.progress.strength_of(game, OWNER).level();
                 match_from(
                     position,
                     seats(&|player| {
                         if player == person {
-                            Seat::human(&name)
+                            me.clone()
                         } else {
                             Seat::of(SeatKind::Opponent(Opponent::Level(level)))
                         }
@@ -511,11 +511,9 @@ impl Asks<'_> {
                 position,
                 seats(&|player| {
                     if player == person {
-                        Seat::human(&name)
-                    } else if count == 2 {
-                        Seat::human("Guest")
+                        me.clone()
                     } else {
-                        Seat::human(format!("Guest {}", player.index()))
+                        Seat::of(SeatKind::Human)
                     }
                 }),
             ),

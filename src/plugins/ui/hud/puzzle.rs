@@ -15,7 +15,7 @@ use crate::{
                 PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session, SessionFact,
                 SessionRequest, SessionSystems, TableRequest,
             },
-            settings::{Progress, PuzzleForm, Settings},
+            settings::{OWNER, Progress, PuzzleForm},
             show::Showcase,
             states::{Activity, Overlay},
         },
@@ -45,7 +45,6 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 pub(super) struct Solver<'w> {
     pub(super) progress: Res<'w, Progress>,
-    pub(super) settings: Res<'w, Settings>,
     pub(super) calendar: Res<'w, Calendar>,
     picture: ResMut<'w, PuzzlePicture>,
     showcase: Option<Res<'w, Showcase>>,
@@ -53,13 +52,13 @@ pub(super) struct Solver<'w> {
 
 impl Solver<'_> {
     fn form(&self, puzzle: &Puzzle) -> PuzzleForm {
-        self.progress.form_of(puzzle.game(), self.settings.name())
+        self.progress.form_of(puzzle.game(), OWNER)
     }
 
     /// The puzzle to go on with after this one.
     fn next(&self, puzzle: &Puzzle) -> Option<&'static Puzzle> {
-        let name = self.settings.name();
-        self.progress.next_puzzle(puzzle.game(), name, Some(puzzle))
+        self.progress
+            .next_puzzle(puzzle.game(), OWNER, Some(puzzle))
     }
 
     /// What is to be done now, if the board is not waiting for a move.
@@ -93,7 +92,6 @@ impl WayOn {
 fn remember(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
-    settings: Res<Settings>,
     mut progress: ResMut<Progress>,
 ) {
     let state = session.as_ref().and_then(|session| session.puzzle());
@@ -101,10 +99,10 @@ fn remember(
         let Some(state) = state else { continue };
         match fact {
             SessionFact::Judged(feedback) if !feedback.is_right() => {
-                progress.miss(state.puzzle, settings.name());
+                progress.miss(state.puzzle, OWNER);
             }
             SessionFact::Ended(_) if state.solved => {
-                progress.solve(state.puzzle, settings.name(), state.is_clean());
+                progress.solve(state.puzzle, OWNER, state.is_clean());
             }
             _ => {}
         }

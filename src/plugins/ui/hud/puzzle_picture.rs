@@ -16,6 +16,7 @@ use crate::{
             keys::{Action, ActionPressed},
             redraw::RedrawScheduler,
             session::{ReplayRequest, Session, SessionRequest, SessionSystems},
+            settings::OWNER,
         },
         scene::palette,
         ui::theme,
@@ -147,10 +148,9 @@ impl Solver<'_> {
     pub(super) fn today_line(&self, puzzle: &Puzzle) -> Option<String> {
         let date: Date = self.calendar.today();
         of_day(days(date)).filter(|it| *it == puzzle)?;
-        let name = self.settings.name();
-        let how = self.progress.daily_result(name, date).how()?;
+        let how = self.progress.daily_result(OWNER, date).how()?;
         let day = texts::puzzle_card_day(date.day(), date.month());
-        Some(match self.progress.daily_streak(name, date) {
+        Some(match self.progress.daily_streak(OWNER, date) {
             0 | 1 => texts::puzzle_card_today(&day, &how),
             streak => texts::puzzle_card_today_row(&day, &how, streak),
         })

@@ -1,6 +1,12 @@
 //! What games and players are called on the screens.
 
-use crate::{engine::Style, plugins::app::match_library, rules::registry, texts, words::decimal};
+use crate::{
+    engine::Style,
+    plugins::app::{match_library, settings::UNNAMED},
+    rules::registry,
+    texts,
+    words::decimal,
+};
 
 /// The name of a game as players read it.
 pub(crate) fn game_name(id: &str) -> &str {
@@ -16,8 +22,13 @@ pub(crate) fn player_name(name: &str) -> String {
 
 /// A name that Curio gives, in the language that is read.
 fn given_name(name: &str) -> Option<String> {
-    if name == "Guest" {
-        return Some(texts::names_guest().to_owned());
+    if name == UNNAMED {
+        return Some(texts::default_name().to_owned());
+    }
+    if let Some(number) = name.strip_prefix("Guest") {
+        let is_number = |text: &str| text.starts_with(' ') && text[1..].parse::<u8>().is_ok();
+        let is_guest = number.is_empty() || is_number(number);
+        return is_guest.then(|| format!("{}{number}", texts::names_guest()));
     }
     if name == "Random" {
         return Some(texts::set_up_random().to_owned());
@@ -67,7 +78,18 @@ mod tests {
         }
         let styled: SeatKind = "level:5:bold".parse().unwrap();
         assert_eq!(player_name(&styled.default_name()), "Level 5 (bold)");
-        for name in ["Ada", "Level", "Level up", "Level 3 (odd)", "Unlimited"] {
+        let unnamed = in_language(Language::German, || player_name(UNNAMED));
+        assert_eq!(unnamed, "Du");
+        let second = in_language(Language::German, || player_name("Guest 2"));
+        assert_eq!(second, "Gast 2");
+        for name in [
+            "Ada",
+            "Guest list",
+            "Level",
+            "Level up",
+            "Level 3 (odd)",
+            "Unlimited",
+        ] {
             assert_eq!(player_name(name), name);
         }
     }

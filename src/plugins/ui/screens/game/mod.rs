@@ -25,7 +25,7 @@ use crate::{
             match_library::{MatchLibrary, UnfinishedMatch},
             notices::Notice,
             session::{DisplayRequest, SessionRequest, SessionSystems, TableRequest},
-            settings::{Progress, Settings, Strength},
+            settings::{Me, OWNER, Progress, Strength},
             states::{ChosenGame, Screen},
         },
         scene::{camera::FreeRect, palette},
@@ -112,7 +112,7 @@ enum PagePress {
 struct Page<'w> {
     chosen: Res<'w, ChosenGame>,
     progress: Res<'w, Progress>,
-    settings: Res<'w, Settings>,
+    me: Me<'w>,
     library: Res<'w, MatchLibrary>,
     free: ResMut<'w, FreeRect>,
     next: ResMut<'w, NextState<Screen>>,
@@ -122,8 +122,7 @@ struct Page<'w> {
 
 impl Page<'_> {
     fn strength(&self) -> Strength {
-        let name = self.settings.name();
-        self.progress.strength_of(self.chosen.0, name)
+        self.progress.strength_of(self.chosen.0, OWNER)
     }
 
     /// The newest match of the game that was left before its end.
@@ -134,7 +133,6 @@ impl Page<'_> {
 
     fn carry_out(&mut self, choice: PagePress) {
         let game = self.chosen.0;
-        let name = self.settings.name();
         match choice {
             PagePress::Learn(lesson) => {
                 self.session
@@ -151,11 +149,11 @@ impl Page<'_> {
             }
             PagePress::PlayNow => {
                 let strength = self.strength();
-                let found = now::against_the_computer(game, name, &strength);
+                let found = now::against_the_computer(game, self.me.seat(), &strength);
                 self.open(found);
             }
             PagePress::WithFriend => {
-                let found = now::with_a_friend(game, name, &self.strength());
+                let found = now::with_a_friend(game, self.me.seat(), &self.strength());
                 self.open(found);
             }
             PagePress::Watch => self.open(super::set_up::exhibition(game)),
@@ -278,12 +276,7 @@ impl Buttons<'_> {
 /// What comes next, and all choices, one below the other.
 fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
     let game = page.chosen.0;
-    path::show(
-        ui,
-        page,
-        &page.progress.path(game, page.settings.name()),
-        &mut buttons,
-    );
+    path::show(ui, page, &page.progress.path(game, OWNER), &mut buttons);
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     ui.add_space(2.0);
     let level = page.strength().level();

@@ -7,10 +7,10 @@ use crate::{
     engine::{Level, Opponent},
     plugins::app::{
         session::{Session, SessionFact},
-        settings::{Played, Progress, Settings, Strength},
+        settings::{Me, OWNER, Played, Progress, Strength},
         states::Activity,
     },
-    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, folded, fresh_seed, stamp},
+    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, fresh_seed, stamp},
     rules::{OptionValues, Outcome, Player, registry},
 };
 
@@ -23,10 +23,9 @@ const WINS_TO_GROW: usize = 3;
 /// When the game cannot be played.
 pub(in crate::plugins::ui::screens) fn against_the_computer(
     game: &'static str,
-    name: &str,
+    person: Seat,
     strength: &Strength,
 ) -> Result<Match, RecordError> {
-    let person = Seat::human(name);
     let computer = Seat::of(SeatKind::Opponent(Opponent::Level(strength.level())));
     let seats = if strength.begins() {
         vec![person, computer]
@@ -42,10 +41,10 @@ pub(in crate::plugins::ui::screens) fn against_the_computer(
 /// When the game cannot be played.
 pub(super) fn with_a_friend(
     game: &'static str,
-    name: &str,
+    person: Seat,
     strength: &Strength,
 ) -> Result<Match, RecordError> {
-    let seats = vec![Seat::human(name), Seat::human("Guest")];
+    let seats = vec![person, Seat::of(SeatKind::Human)];
     open(game, seats, strength)
 }
 
@@ -105,7 +104,7 @@ pub(super) fn note_game(
 pub(super) fn note_result(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
-    settings: Res<Settings>,
+    me: Me,
     mut progress: ResMut<Progress>,
 ) {
     let ended = facts.read().filter_map(|fact| match fact {
@@ -117,23 +116,27 @@ pub(super) fn note_result(
         return;
     };
     let terms = session.record().terms();
-    if let Some(mut played) = played_by(&terms.seats, settings.name(), terms.stakes, outcome) {
+    if let Some(mut played) = played_by(&terms.seats, |seat| me.has(seat), terms.stakes, outcome) {
         played.seed = Some(terms.seed);
         let of_game = progress.strength.entry(terms.game.clone()).or_default();
-        let strength = of_game.entry(settings.name().to_owned()).or_default();
+        let strength = of_game.entry(OWNER.to_owned()).or_default();
         strength.note(played);
     }
 }
 
-/// What a match says of the player called `name`: nothing unless one level was the
-/// only opponent, and nothing good when there was help.
-fn played_by(seats: &[Seat], name: &str, stakes: Stakes, outcome: &Outcome) -> Option<Played> {
+/// What a match says of a player: nothing unless one level was the only opponent, and nothing
+/// good when there was help.
+fn played_by(
+    seats: &[Seat],
+    is_person: impl Fn(&Seat) -> bool,
+    stakes: Stakes,
+    outcome: &Outcome,
+) -> Option<Played> {
     let [one, other] = seats else { return None };
     let level = |seat: &Seat| match &seat.kind {
         SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level),
         _ => None,
     };
-    let is_person = |seat: &Seat| seat.kind.is_human() && folded(&seat.name) == folded(name);
     let (seat, level): (usize, Level) = match (level(one), level(other)) {
         (None, Some(level)) if is_person(one) => (0, level),
         (Some(level), None) if is_person(other) => (1, level),
@@ -179,7 +182,7 @@ mod tests {
     fn every_game_can_be_played_at_once_on_a_board_for_newcomers_and_on_the_usual_one() {
         for entry in registry::games() {
             let new = Strength::default();
-            let first = against_the_computer(entry.id, "Ada", &new).unwrap();
+            let first = against_the_computer(entry.id, Seat::human("Ada"), &new).unwrap();
             assert_eq!(first.terms().seats[0].name, "Ada");
             let mut grown = Strength::default();
             for _ in 0..3 {
@@ -190,14 +193,14 @@ mod tests {
                     seed: None,
                 });
             }
-            let later = against_the_computer(entry.id, "Ada", &grown).unwrap();
+            let later = against_the_computer(entry.id, Seat::human("Ada"), &grown).unwrap();
             assert_eq!(later.terms().seats[1].name, "Ada", "colours change");
             let usual = registry::start(entry.id, &OptionValues::new()).unwrap();
             assert_eq!(later.terms().options, usual.option_values());
             let small = !entry.first_options.is_empty();
             let is_usual = first.terms().options == usual.option_values();
             assert_eq!(is_usual, !small, "{}", entry.id);
-            assert!(with_a_friend(entry.id, "Ada", &new).is_ok());
+            assert!(with_a_friend(entry.id, Seat::human("Ada"), &new).is_ok());
         }
     }
 
@@ -206,7 +209,13 @@ mod tests {
         let [first, second] = [0, 1].map(|n| Player::all(2).nth(n).unwrap());
         let ada = Seat::human("Ada");
         let won = |seats: &[Seat], winner| {
-            played_by(seats, "Ada", Stakes::Rated, &outcome(winner)).map(|it| (it.level, it.won))
+            played_by(
+                seats,
+                |seat| seat.name == "Ada",
+                Stakes::Rated,
+                &outcome(winner),
+            )
+            .map(|it| (it.level, it.won))
         };
         let seats = [ada.clone(), level(3)];
         assert_eq!(won(&seats, Some(first)), Some((3, Some(true))));
@@ -224,7 +233,14 @@ mod tests {
     fn a_win_with_help_does_not_count() {
         let seats = [Seat::human("Ada"), level(3)];
         let [first, second] = [0, 1].map(|n| Player::all(2).nth(n).unwrap());
-        let by = |winner| played_by(&seats, "Ada", Stakes::Assisted, &outcome(Some(winner)));
+        let by = |winner| {
+            played_by(
+                &seats,
+                |seat| seat.name == "Ada",
+                Stakes::Assisted,
+                &outcome(Some(winner)),
+            )
+        };
         assert_eq!(by(first), None);
         assert_eq!(by(second).map(|it| it.won), Some(Some(false)));
     }

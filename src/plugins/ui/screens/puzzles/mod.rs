@@ -20,7 +20,7 @@ use crate::{
         app::{
             own_puzzles::OwnPuzzles,
             session::{SessionRequest, TableRequest},
-            settings::{Progress, Settings},
+            settings::{OWNER, Progress},
             states::{ChosenGame, Screen},
         },
         ui::{
@@ -164,7 +164,7 @@ fn look_up(chosen: Res<ChosenGame>, mut listed: ResMut<Listed>) {
 fn show(
     mut contexts: EguiContexts,
     (mut listed, mut miniatures): (ResMut<Listed>, ResMut<Miniatures>),
-    (progress, settings): (Res<Progress>, Res<Settings>),
+    progress: Res<Progress>,
     (mut next, mut kept): (ResMut<NextState<Screen>>, ResMut<OwnPuzzles>),
     mut session: MessageWriter<SessionRequest>,
 ) -> Result {
@@ -181,8 +181,8 @@ fn show(
         let (all, left) = (count(Filter::All), count(Filter::Left));
         let about = texts::puzzles_about(game_name(game), all - left, all);
         back = stage::head(ui, texts::puzzles_title(), &about);
-        let form = progress.form_of(game, settings.name());
-        let suggested = progress.next_puzzle(game, settings.name(), None);
+        let form = progress.form_of(game, OWNER);
+        let suggested = progress.next_puzzle(game, OWNER, None);
         ui.horizontal(|ui| {
             if let Some(puzzle) = suggested {
                 let name = if left < all {

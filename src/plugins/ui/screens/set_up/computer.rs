@@ -115,6 +115,7 @@ fn tenths(tenths: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Seat;
 
     #[test]
     fn times_are_written_as_people_read_them() {
@@ -131,7 +132,7 @@ mod tests {
 
     #[test]
     fn mathematichess_has_good_and_bad_days_on_large_boards() {
-        let mut draft = Draft::with_defaults("mathematichess", "You");
+        let mut draft = Draft::with_defaults("mathematichess", Seat::human("You"));
         assert!(Computers::of(&draft).has_form);
         draft.set_option("size", "7".to_owned());
         assert!(!Computers::of(&draft).has_form);

@@ -6,9 +6,12 @@ use bevy::prelude::*;
 
 use super::seat::{SeatChoice, SeatDraft};
 use crate::{
-    plugins::app::settings::LastSetUp,
+    plugins::{
+        app::settings::{LastSetUp, UNNAMED},
+        ui::screens::names::player_name,
+    },
     record::{
-        ClockSettings, Match, RecordError, Seat, Stakes, Terms, Unrated, check_rated_terms,
+        ClockSettings, Match, RecordError, Seat, Stakes, Terms, Unrated, check_rated_terms, folded,
         fresh_seed, stamp,
     },
     rules::{
@@ -35,6 +38,8 @@ pub struct Draft {
     pub(crate) seed: u64,
     /// Whether the players have agreed that the match is not rated.
     pub(crate) friendly: bool,
+    /// The seat of the person whom the program belongs to.
+    pub(crate) me: Seat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,29 +133,40 @@ impl QuickStart {
 
 impl Default for Draft {
     fn default() -> Self {
-        Self::with_defaults("xafka", texts::default_name())
+        Self::with_defaults("xafka", Seat::human(UNNAMED))
     }
 }
 
 impl Draft {
     /// You against a beginner's opponent under the default rules.
     #[must_use]
-    pub(crate) fn with_defaults(game: &'static str, name: &str) -> Self {
+    pub(crate) fn with_defaults(game: &'static str, me: Seat) -> Self {
         Self {
             game,
             options: OptionValues::new(),
             own: OptionValues::new(),
-            seats: vec![SeatDraft::human(name), SeatDraft::level(2)],
+            seats: vec![SeatDraft::human(player_name(&me.name)), SeatDraft::level(2)],
             clock: ClockDraft::default(),
             seed: fresh_seed(),
             friendly: false,
+            me,
         }
+    }
+
+    /// What the person whom the program belongs to reads as their name.
+    fn my_name(&self) -> String {
+        player_name(&self.me.name)
+    }
+
+    /// Whether somebody sits under that name.
+    fn is_me(&self, seat: &SeatDraft) -> bool {
+        seat.kind == SeatChoice::Human && folded(&seat.name) == folded(&self.my_name())
     }
 
     /// The last set-up of a game, as far as it still makes sense.
     #[must_use]
-    pub(crate) fn remembered(game: &'static str, last: &LastSetUp, name: &str) -> Self {
-        let mut draft = Self::with_defaults(game, name);
+    pub(crate) fn remembered(game: &'static str, last: &LastSetUp, me: Seat) -> Self {
+        let mut draft = Self::with_defaults(game, me);
         let with = |draft: &Self, key: &String, value: &String| {
             let mut options = draft.options.clone();
             options.insert(key.clone(), value.clone());
@@ -170,7 +186,12 @@ impl Draft {
                 draft.own.insert(key.clone(), value.clone());
             }
         }
-        let seats: Vec<_> = last.seats.iter().filter_map(SeatDraft::recalled).collect();
+        let mut seats: Vec<_> = last.seats.iter().filter_map(SeatDraft::recalled).collect();
+        let is_nameless =
+            |seat: &&mut SeatDraft| seat.name.is_empty() && seat.kind == SeatChoice::Human;
+        if let Some(mine) = seats.iter_mut().find(is_nameless) {
+            mine.name = draft.my_name();
+        }
         if seats.len() == last.seats.len() && !seats.is_empty() {
             draft.seats = seats;
         }
@@ -185,9 +206,26 @@ impl Draft {
         LastSetUp {
             options: self.options.clone(),
             own: self.own.clone(),
-            seats: self.seats.iter().map(SeatDraft::remembered).collect(),
+            seats: self.remembered_seats(),
             clock: self.clock.settings().to_string(),
         }
+    }
+
+    /// The seats, without a name where whoever the program belongs to sits: it may change.
+    fn remembered_seats(&self) -> Vec<(String, String)> {
+        let mine = self.seats.iter().position(|seat| self.is_me(seat));
+        let seats = self.seats.iter().enumerate().map(|(at, seat)| {
+            let (name, kind) = seat.remembered();
+            (
+                if Some(at) == mine {
+                    String::new()
+                } else {
+                    name
+                },
+                kind,
+            )
+        });
+        seats.collect()
     }
 
     /// The rules of the game.
@@ -324,10 +362,11 @@ impl Draft {
     }
 
     /// Sets the table in one go; rules and clock stay as they are.
-    pub(crate) fn quick_start(&mut self, quick: QuickStart, name: &str) {
+    pub(crate) fn quick_start(&mut self, quick: QuickStart) {
+        let me = SeatDraft::human(self.my_name());
         let (first, others) = match quick {
-            QuickStart::YouAgainstThree => (SeatDraft::human(name), SeatDraft::level(3)),
-            QuickStart::TwoAtOneTable => (SeatDraft::human(name), SeatDraft::human("Guest")),
+            QuickStart::YouAgainstThree => (me, SeatDraft::level(3)),
+            QuickStart::TwoAtOneTable => (me, SeatDraft::human(texts::names_guest())),
             QuickStart::WatchTheComputer => (SeatDraft::level(5), SeatDraft::level(5)),
         };
         let count = self.colours().len();
@@ -344,8 +383,13 @@ impl Draft {
     /// The players in seat order, as records keep them.
     #[must_use]
     pub(super) fn seated(&self) -> Vec<Seat> {
-        let seats = self.colours().iter().zip(&self.seats);
-        seats.map(|(colour, seat)| seat.seat(*colour)).collect()
+        let mine = self.seats.iter().position(|seat| self.is_me(seat));
+        let seats = self.colours().iter().zip(&self.seats).enumerate();
+        let seated = seats.map(|(at, (colour, seat))| match mine {
+            Some(mine) if at == mine => self.me.clone(),
+            _ => seat.seat(*colour),
+        });
+        seated.collect()
     }
 
     /// The seats of phones.
@@ -400,8 +444,11 @@ impl Draft {
 /// # Errors
 /// When the game cannot be played.
 pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
-    let mut draft = Draft::with_defaults(game, "");
-    draft.quick_start(QuickStart::WatchTheComputer, "");
+    let mut draft = Draft {
+        game,
+        ..Draft::default()
+    };
+    draft.quick_start(QuickStart::WatchTheComputer);
     draft.to_match()
 }
 
@@ -446,7 +493,7 @@ mod tests {
 
     #[test]
     fn only_what_makes_a_difference_is_offered() {
-        let mut draft = Draft::with_defaults("xima", "Anna");
+        let mut draft = Draft::with_defaults("xima", Seat::human("Anna"));
         for key in ["teams", "partners", "thrower"] {
             assert!(!draft.matters(key), "{key} for two players without dice");
         }
@@ -468,7 +515,7 @@ mod tests {
     #[test]
     fn a_preset_seats_the_level_that_it_names() {
         let mut draft = Draft::default();
-        draft.quick_start(QuickStart::YouAgainstThree, "Anna");
+        draft.quick_start(QuickStart::YouAgainstThree);
         assert_eq!(draft.seats[1].kind(), SeatDraft::level(3).kind());
     }
 
@@ -483,7 +530,7 @@ mod tests {
 
     #[test]
     fn a_set_up_is_remembered() {
-        let mut draft = Draft::with_defaults("xafka", "Anna");
+        let mut draft = Draft::with_defaults("xafka", Seat::human("Anna"));
         draft.set_option("board", "61".to_owned());
         draft.seats[1] = SeatDraft {
             tenths: 25,
@@ -493,7 +540,7 @@ mod tests {
             kind: ClockChoice::Match,
             ..ClockDraft::default()
         };
-        let again = Draft::remembered("xafka", &draft.to_remember(), "Anna");
+        let again = Draft::remembered("xafka", &draft.to_remember(), Seat::human("Anna"));
         assert_eq!(again.options, draft.options);
         assert_eq!(again.clock, draft.clock);
         assert_eq!(again.seats[0].name, "Anna");
@@ -510,7 +557,7 @@ mod tests {
             clock: "soon".to_owned(),
             ..LastSetUp::default()
         };
-        let draft = Draft::remembered("xafka", &last, "Anna");
+        let draft = Draft::remembered("xafka", &last, Seat::human("Anna"));
         assert_eq!(draft.options.len(), 1);
         assert_eq!(draft.seats.len(), 3);
         assert!(draft.to_match().is_ok());
@@ -519,22 +566,23 @@ mod tests {
     #[test]
     fn a_board_that_was_drawn_stays_when_another_was_looked_at() {
         const DRAWN: &str = "-1:0..1/0:-1..1/1:-1..0";
-        let mut draft = Draft::with_defaults("xong", "Anna");
+        let mut draft = Draft::with_defaults("xong", Seat::human("Anna"));
         draft.set_option("board", DRAWN.to_owned());
         draft.set_option("board", "large".to_owned());
         assert_eq!(draft.own["board"], DRAWN);
-        let again = Draft::remembered("xong", &draft.to_remember(), "Anna");
+        let again = Draft::remembered("xong", &draft.to_remember(), Seat::human("Anna"));
         assert_eq!(again.option("board"), "large");
         assert_eq!(again.own["board"], DRAWN);
     }
 
     #[test]
     fn a_board_by_chance_begins_with_another_number_each_time() {
-        let mut first = Draft::with_defaults("xong", "Anna");
+        let mut first = Draft::with_defaults("xong", Seat::human("Anna"));
         first.set_option("board", "random".to_owned());
         let seeds: BTreeSet<String> = (0..8)
             .map(|_| {
-                let mut again = Draft::remembered("xong", &first.to_remember(), "Anna");
+                let mut again =
+                    Draft::remembered("xong", &first.to_remember(), Seat::human("Anna"));
                 again.draw_anew();
                 again.option("board_seed")
             })
@@ -546,7 +594,7 @@ mod tests {
         first.set_option("hexes", "50".to_owned());
         assert_eq!(first.option("board_seed"), "77");
         // Nothing is drawn for a board that is always the same.
-        let mut standard = Draft::with_defaults("xong", "Anna");
+        let mut standard = Draft::with_defaults("xong", Seat::human("Anna"));
         standard.set_option("board", "small".to_owned());
         standard.draw_anew();
         assert!(!standard.options.contains_key("board_seed"));
@@ -558,7 +606,7 @@ mod tests {
             for players in ["2", "3"] {
                 let mut draft = Draft::default();
                 draft.set_option("players", players.to_owned());
-                draft.quick_start(quick, "Anna");
+                draft.quick_start(quick);
                 let game = draft.to_match().unwrap();
                 assert_eq!(game.terms().seats.len().to_string(), players);
             }

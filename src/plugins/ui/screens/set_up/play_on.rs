@@ -16,11 +16,11 @@ use crate::{
         app::{
             match_library::MatchLibrary,
             session::{Autoplay, PlayOn, ReplayRequest, Session, SessionRequest},
-            settings::{Progress, Settings},
+            settings::{Me, Progress},
             states::{Overlay, OverlayRequest},
         },
         ui::{
-            screens::stage,
+            screens::{names::player_name, stage},
             theme::{self, Icon, PushButton},
         },
     },
@@ -38,7 +38,7 @@ pub(super) struct PlayOnDraft(Option<Draft>);
 pub(super) fn begin(
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
-    settings: Res<Settings>,
+    me: Me,
     progress: Res<Progress>,
     mut draft: ResMut<PlayOnDraft>,
     mut autoplay: ResMut<Autoplay>,
@@ -50,15 +50,15 @@ pub(super) fn begin(
     autoplay.playing &= *overlay != Overlay::PlayOn;
     draft.0 = session
         .filter(|_| *overlay == Overlay::PlayOn)
-        .and_then(|session| propose(&session, &settings, &progress));
+        .and_then(|session| propose(&session, &me, &progress));
 }
 
-fn propose(session: &Session, settings: &Settings, progress: &Progress) -> Option<Draft> {
+fn propose(session: &Session, me: &Me, progress: &Progress) -> Option<Draft> {
     let terms = session.record().terms();
     let game = registry::find(&terms.game)?.id;
     let mut draft = match progress.set_ups.get(game) {
-        Some(last) => Draft::remembered(game, last, settings.name()),
-        None => Draft::with_defaults(game, settings.name()),
+        Some(last) => Draft::remembered(game, last, me.seat()),
+        None => Draft::with_defaults(game, me.seat()),
     };
     let usual = draft.seats.iter();
     let opponent = usual
@@ -74,7 +74,7 @@ fn propose(session: &Session, settings: &Settings, progress: &Progress) -> Optio
     draft.seats = (0..)
         .zip(&terms.seats)
         .map(|(index, seat)| match &seat.kind {
-            _ if index == mover(session) => SeatDraft::human(settings.name()),
+            _ if index == mover(session) => SeatDraft::human(player_name(&me.seat().name)),
             SeatKind::Human | SeatKind::External(_) => opponent.clone(),
             kind => SeatDraft::of(&seat.name, kind),
         })
@@ -91,7 +91,6 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     session: If<Res<Session>>,
     library: Res<MatchLibrary>,
-    settings: Res<Settings>,
     mut draft: ResMut<PlayOnDraft>,
     mut overlays: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
@@ -104,7 +103,6 @@ pub(super) fn show(
     let mover = mover(&session);
     let known = library.ratings.people();
     let at_hand = view::AtHand {
-        name: settings.name(),
         known: &known,
         // They are invited when the match goes on.
         has_phones: false,

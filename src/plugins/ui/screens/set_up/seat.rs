@@ -130,6 +130,7 @@ impl SeatDraft {
             SeatKind::Human if self.kind == SeatChoice::Phone || self.name.trim().is_empty() => {
                 Seat::human(in_language(Language::English, || colour.name()))
             }
+            SeatKind::Human if self.name.trim() == texts::names_guest() => Seat::of(kind),
             SeatKind::Human => Seat::human(self.name.trim()),
             kind => Seat::of(kind),
         }

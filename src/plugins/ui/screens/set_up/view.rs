@@ -23,7 +23,7 @@ use crate::{
         app::{
             notices::Notice,
             session::{SessionRequest, TableRequest},
-            settings::{Progress, Settings},
+            settings::{Me, Progress},
             show::Showcase,
             states::{ChosenGame, Screen},
         },
@@ -37,7 +37,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
-    record::Unrated,
+    record::{Unrated, WIDEST_NAME},
     rules::Colour,
     texts,
 };
@@ -50,7 +50,7 @@ pub(super) struct Visits(u32);
 /// board; not when the player comes back from the game's own screen.
 pub(super) fn lay_out(
     chosen: Res<ChosenGame>,
-    settings: Res<Settings>,
+    me: Me,
     progress: Res<Progress>,
     showcase: Option<Res<Showcase>>,
     mut ways: MessageReader<StateTransitionEvent<Screen>>,
@@ -60,8 +60,8 @@ pub(super) fn lay_out(
     let from = ways.read().last().and_then(|way| way.exited);
     visits.0 += 1;
     *draft = match progress.set_ups.get(chosen.0) {
-        Some(last) => Draft::remembered(chosen.0, last, settings.name()),
-        None => Draft::with_defaults(chosen.0, settings.name()),
+        Some(last) => Draft::remembered(chosen.0, last, me.seat()),
+        None => Draft::with_defaults(chosen.0, me.seat()),
     };
     if !has_phones(showcase.as_deref()) {
         draft.have_phones_at_table();
@@ -125,7 +125,6 @@ impl SetUpRequests<'_> {
 
 pub(super) fn show(
     mut contexts: EguiContexts,
-    settings: Res<Settings>,
     library: Res<MatchLibrary>,
     (own, visits, showcase): (Res<OwnScreens>, Res<Visits>, Option<Res<Showcase>>),
     mut draft: ResMut<Draft>,
@@ -143,7 +142,6 @@ pub(super) fn show(
         }
         let known = library.ratings.people();
         let at_hand = AtHand {
-            name: settings.name(),
             known: &known,
             has_phones: has_phones(showcase.as_deref()),
         };
@@ -164,8 +162,6 @@ pub(super) fn show(
 
 /// Who may sit down.
 pub(super) struct AtHand<'a> {
-    /// The name of the player.
-    pub(super) name: &'a str,
     /// The names of those who have played before.
     pub(super) known: &'a [&'a str],
     /// Phones can be invited.
@@ -263,7 +259,7 @@ pub(super) fn players(
             for (quick, label) in QuickStart::ALL {
                 let before = draft.clone();
                 let mut there = before.clone();
-                there.quick_start(quick, at_hand.name);
+                there.quick_start(quick);
                 let same = there.seats == before.seats;
                 if ui
                     .add(PushButton::new(label()).height(36.0).selected(same))
@@ -321,7 +317,7 @@ fn seat_row(
         ui.horizontal(|ui| match seat.kind {
             SeatChoice::Human => {
                 ui.label(texts::set_up_name());
-                let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
+                let edit = TextEdit::singleline(&mut seat.name).char_limit(WIDEST_NAME);
                 let field = theme::field(ui, edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
                 theme::named(field, texts::set_up_name());
                 if !at_hand.known.is_empty() {

@@ -8,6 +8,7 @@ use crate::{
         app::settings::{GameSwitches, Settings},
         ui::theme::{self, choices, stepper},
     },
+    record::WIDEST_NAME,
     rules::registry,
     texts,
     words::decimal,
@@ -15,7 +16,9 @@ use crate::{
 
 pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, switches: &GameSwitches) {
     sheet.row(texts::your_name(), texts::your_name_help(), |ui| {
-        let edit = TextEdit::singleline(&mut settings.player_name).char_limit(40);
+        let edit = TextEdit::singleline(&mut settings.player_name)
+            .hint_text(texts::default_name())
+            .char_limit(WIDEST_NAME);
         let field = theme::field(ui, edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
         theme::named(field, texts::your_name());
     });

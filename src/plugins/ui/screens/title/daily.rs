@@ -13,7 +13,7 @@ use crate::{
             calendar::Calendar,
             notices::Notice,
             session::{Session, SessionFact},
-            settings::{DailyResult, Progress, Settings},
+            settings::{DailyResult, OWNER, Progress},
         },
         ui::{
             screens::names::game_name,
@@ -147,7 +147,7 @@ pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
 pub(super) fn note(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
-    (calendar, settings): (Res<Calendar>, Res<Settings>),
+    calendar: Res<Calendar>,
     mut progress: ResMut<Progress>,
     mut of: Local<Option<Date>>,
     mut notices: MessageWriter<Notice>,
@@ -163,8 +163,7 @@ pub(super) fn note(
                 .map(|_| today);
         }
         let Some(date) = *of else { continue };
-        let name = settings.name();
-        let before = progress.daily_result(name, date);
+        let before = progress.daily_result(OWNER, date);
         let mut now = before;
         now.helped |= state.helped;
         match fact {
@@ -177,9 +176,9 @@ pub(super) fn note(
         if before.solved || now == before {
             continue;
         }
-        progress.note_daily(name, date, now);
+        progress.note_daily(OWNER, date, now);
         if now.solved
-            && let Some(today) = Today::of(&progress, name, date)
+            && let Some(today) = Today::of(&progress, OWNER, date)
         {
             let parts = [now.how(), today.in_a_row()];
             let parts: Vec<_> = parts.into_iter().flatten().collect();

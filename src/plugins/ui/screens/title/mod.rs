@@ -32,7 +32,7 @@ use crate::{
             match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch},
             notices::Notice,
             session::{SessionRequest, SessionSystems, TableRequest},
-            settings::{Progress, Settings, Strength},
+            settings::{Me, OWNER, Progress, Strength},
             show::Showcase,
             states::{ChosenGame, Overlay, OverlayRequest, PointedGame, Screen},
         },
@@ -45,6 +45,7 @@ use crate::{
             },
         },
     },
+    record::Seat,
     texts,
 };
 
@@ -88,7 +89,7 @@ struct TitleContent<'w> {
     words: Res<'w, GameWords>,
     boards: Boards<'w>,
     progress: Res<'w, Progress>,
-    settings: Res<'w, Settings>,
+    me: Me<'w>,
     calendar: Res<'w, Calendar>,
     keys: Res<'w, KeyMap>,
     showcase: Option<Res<'w, Showcase>>,
@@ -110,8 +111,8 @@ struct Ways<'w, 's> {
 }
 
 impl Ways<'_, '_> {
-    /// Goes a way, for the player of this name; `newest` is the match that was left last.
-    fn go(&mut self, way: Way, name: &str, newest: Option<&UnfinishedMatch>) {
+    /// Goes a way, for the player of this seat; `newest` is the match that was left last.
+    fn go(&mut self, way: Way, person: Seat, newest: Option<&UnfinishedMatch>) {
         let terms = newest.map(|newest| Box::new(newest.terms.clone()));
         match way {
             Way::Resume => {
@@ -123,7 +124,7 @@ impl Ways<'_, '_> {
             }
             Way::Match(game, strength) => {
                 self.chosen.0 = game;
-                match against_the_computer(game, name, &strength) {
+                match against_the_computer(game, person, &strength) {
                     Ok(found) => {
                         let open = TableRequest::Open(Box::new(found));
                         self.session.write(SessionRequest::Table(open));
@@ -169,13 +170,13 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
         words,
         boards,
         progress,
-        settings,
+        me,
         calendar,
         keys,
         showcase,
     } = &known;
-    let plan = Plan::of(library, progress, settings.name());
-    let today = Today::of(progress, settings.name(), calendar.today());
+    let plan = Plan::of(library, progress, OWNER);
+    let today = Today::of(progress, OWNER, calendar.today());
     let chosen = ways.chosen.0;
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
@@ -214,7 +215,7 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
         context.copy_text(text.clone());
     }
     if let Some(way) = way {
-        ways.go(way, settings.name(), library.unfinished.first());
+        ways.go(way, me.seat(), library.unfinished.first());
     }
     Ok(())
 }
