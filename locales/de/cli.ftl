@@ -54,3 +54,5 @@ cli-no-seat-for-phone = kein Platz ist für ein Telefon: Nenne einen Spieler `hu
 cli-option-form = schreibe eine Option als SCHLÜSSEL=WERT
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, Schwierigkeit { $stars } von 5): { $task }
+## Tables for phones and their networks
+cli-no-host = dieses curio wurde ohne Tische für Telefone gebaut; mit dem Feature `host` (einem der üblichen) hat es welche

@@ -93,3 +93,5 @@ cli-puzzle = { $title } ({ $id }): { $task }
 # $task what to find
 # $title its name
 cli-puzzle-rated = { $title } ({ $id }, difficulty { $stars } of 5): { $task }
+## Tables for phones and their networks
+cli-no-host = this curio was built without tables for phones; build it with the feature `host` (a default)

@@ -54,3 +54,5 @@ cli-no-seat-for-phone = ningún asiento es para un móvil: llama `human` a un ju
 cli-option-form = escribe una opción como CLAVE=VALOR
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultad { $stars } de 5): { $task }
+## Tables for phones and their networks
+cli-no-host = este curio se compiló sin mesas para móviles; compílalo con la característica `host` (una de las habituales)

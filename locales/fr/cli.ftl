@@ -54,3 +54,5 @@ cli-no-seat-for-phone = aucune place n’est prévue pour un téléphone : nomm
 cli-option-form = écrivez une option sous la forme CLÉ=VALEUR
 cli-puzzle = { $title } ({ $id }) : { $task }
 cli-puzzle-rated = { $title } ({ $id }, difficulté { $stars } sur 5) : { $task }
+## Tables for phones and their networks
+cli-no-host = ce curio a été compilé sans tables pour téléphones ; compilez-le avec la fonctionnalité `host` (par défaut)

@@ -68,3 +68,5 @@ cli-no-seat-for-phone = niciun loc nu este pentru un telefon: numește un jucăt
 cli-option-form = scrie o opțiune ca CHEIE=VALOARE
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultate { $stars } din 5): { $task }
+## Tables for phones and their networks
+cli-no-host = acest curio a fost compilat fără mese pentru telefoane; compilează-l cu opțiunea `host` (implicită)
