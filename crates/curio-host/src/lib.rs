@@ -3,6 +3,7 @@
 mod code;
 mod connection;
 mod gate;
+mod html;
 mod invitation;
 mod page;
 mod request;

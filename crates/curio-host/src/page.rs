@@ -1,4 +1,4 @@
-//! The answers: the page, its events, and what became of a request.
+//! The answers: a page, its events, and what became of a request.
 
 use core::{
     convert::Infallible,
@@ -21,15 +21,12 @@ use tokio::{sync::mpsc, time::timeout};
 use super::{
     Answer, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
     gate::Heads,
+    html,
     room::Room,
     shared::{event, unguessable},
     spoken,
     table::Judged,
 };
-
-const PAGE: &str = include_str!("phone/page.html");
-const STYLE: &str = include_str!("phone/page.css");
-const SCRIPT: &str = include_str!("phone/page.js");
 
 /// How long a request may be under way.
 const ARRIVAL: Duration = Duration::from_secs(10);
@@ -47,11 +44,14 @@ pub(crate) async fn answer(
     request: Http<Incoming>,
 ) -> Result<Response<Content>, Infallible> {
     let spoken = spoken::by(&request);
-    let answered = respond(shared, peer, request, spoken).await;
+    let is_read = html::is_wanted(&request);
+    let answered = respond(shared, peer, request, (spoken, is_read)).await;
     Ok(answered.unwrap_or_else(|refusal| {
         let status = StatusCode::from_u16(refusal.status()).unwrap_or_default();
-        let said = in_language(spoken, || refusal.json());
-        whole(status, "application/json", said)
+        in_language(spoken, || match is_read {
+            true => html::refused(status, &refusal),
+            false => whole(status, "application/json", refusal.json()),
+        })
     }))
 }
 
@@ -59,7 +59,7 @@ async fn respond(
     shared: Shared,
     peer: IpAddr,
     request: Http<Incoming>,
-    spoken: Language,
+    (spoken, is_read): (Language, bool),
 ) -> Result<Response<Content>, Refusal> {
     if !shared.is_in_time(peer) {
         return Err(Refusal::TooOften);
@@ -67,23 +67,24 @@ async fn respond(
     let heads = heads(request.headers());
     let path = request.uri().path();
     match path {
+        "/ask" | "/events" => heads.check(&shared.names)?,
         // A link may stand on any page.
-        "/" => Heads {
+        _ => Heads {
             host: heads.host,
             ..Heads::default()
         }
         .check(&shared.names)?,
-        _ => heads.check(&shared.names)?,
     }
     match (path, request.method()) {
-        ("/", &Method::GET | &Method::HEAD) => in_language(spoken, page),
-        ("/events", &Method::GET) => Ok(events(shared, &request, spoken)),
+        ("/", &Method::GET | &Method::HEAD) => in_language(spoken, html::table),
+        ("/favicon.ico", &Method::GET | &Method::HEAD) => Ok(html::icon()),
+        ("/events", &Method::GET) if !is_read => Ok(events(shared, &request, spoken)),
         ("/ask", &Method::POST) => {
             let read = read(request).await?;
             let answered = carry_out(&shared, read, spoken).await?;
             Ok(whole(StatusCode::OK, "application/json", answered))
         }
-        ("/" | "/events" | "/ask", _) => Err(Refusal::Method),
+        ("/" | "/favicon.ico" | "/events" | "/ask", _) => Err(Refusal::Method),
         _ => Err(Refusal::NoPage),
     }
 }
@@ -98,7 +99,7 @@ fn heads(headers: &HeaderMap) -> Heads<'_> {
     }
 }
 
-fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Content> {
+pub(crate) fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Content> {
     let mut response = Response::new(Content::Whole(Some(text.into())));
     *response.status_mut() = status;
     let fields = [
@@ -112,31 +113,6 @@ fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Conte
             .insert(name, HeaderValue::from_static(value));
     }
     response
-}
-
-/// The page in the language that is set, with a mark on its own script that no other has.
-fn page() -> Result<Response<Content>, Refusal> {
-    let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
-    let script = SCRIPT.replace("{{texts}}", &spoken::texts_of_script());
-    let html = spoken::texts_of_page(PAGE)
-        .replace("{{nonce}}", &nonce)
-        .replace("{{style}}", STYLE)
-        .replace("{{script}}", &script);
-    let policy = format!(
-        "default-src 'none'; script-src 'nonce-{nonce}'; style-src 'unsafe-inline'; \
-         img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-         frame-ancestors 'none'"
-    );
-    let mut response = whole(StatusCode::OK, "text/html; charset=utf-8", html);
-    let headers = response.headers_mut();
-    if let Ok(policy) = HeaderValue::from_str(&policy) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
-    }
-    headers.insert(
-        header::REFERRER_POLICY,
-        HeaderValue::from_static("no-referrer"),
-    );
-    Ok(response)
 }
 
 // --- Requests --------------------------------------------------------------------
@@ -202,6 +178,12 @@ fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Respons
     let seen = request.headers().get("last-event-id");
     let seen = seen.and_then(|id| id.to_str().ok()).unwrap_or_default();
     let mut response = whole(StatusCode::OK, "text/event-stream", String::new());
+    // What lies between must neither keep events back until there are more, nor keep them.
+    let as_they_come = [("cache-control", "no-cache"), ("x-accel-buffering", "no")];
+    for (name, value) in as_they_come {
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().insert(name, value);
+    }
     *response.body_mut() = match shared.change(|room, _| room.opened(&token)) {
         Ok(()) => {
             let (sender, frames) = mpsc::channel(1);

@@ -68,3 +68,5 @@ page-only-watch = With this address you only watch. Scan the code on the screen 
 page-resigns = resigns
 # after a colour and a colon
 page-out-of-time = is out of time
+## Refusals as pages, and seats that were lost
+page-to-table = To the table

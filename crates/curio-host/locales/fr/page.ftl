@@ -54,3 +54,5 @@ page-joins-over = Cette partie est terminée. Jouez la prochaine.
 page-only-watch = Avec cette adresse, vous pouvez seulement regarder. Scannez le code à l’écran pour jouer.
 page-resigns = abandon
 page-out-of-time = temps écoulé
+## Refusals as pages, and seats that were lost
+page-to-table = Aller à la table

@@ -54,3 +54,5 @@ page-joins-over = Partida asta s-a încheiat. Joacă în următoarea.
 page-only-watch = Cu adresa asta doar privești. Scanează codul de pe ecran ca să joci.
 page-resigns = abandonează
 page-out-of-time = timp expirat
+## Refusals as pages, and seats that were lost
+page-to-table = Mergi la masa de joc
