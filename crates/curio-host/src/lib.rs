@@ -22,7 +22,7 @@ use tokio::sync::oneshot;
 pub use code::Code;
 pub use invitation::{Invitation, write_private};
 pub use request::{LARGEST_REQUEST, LONGEST_NAME, Refusal, Request};
-pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, SeatedGuest};
+pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, PATIENCE_TO_THINK, SeatedGuest};
 pub use server::{Host, HostError, PORT, Settings, own_address};
 pub use table::{Judged, Table, judge};
 
@@ -47,7 +47,8 @@ pub enum HostRequest {
         /// The name of the guest.
         name: Option<String>,
     },
-    /// A player has been away for longer than [`PATIENCE`], or is back.
+    /// A player has been away for longer than [`PATIENCE`], when to move than
+    /// [`PATIENCE_TO_THINK`], or is back.
     Away {
         /// The seat.
         seat: Player,

@@ -56,3 +56,4 @@ page-resigns = gibt auf
 page-out-of-time = hat die Zeit überschritten
 ## Refusals as pages, and seats that were lost
 page-to-table = Zum Tisch
+page-lost-seat = Während du weg warst, hat jemand anders deinen Platz bekommen. Du stehst wieder in der Warteschlange.

@@ -70,3 +70,4 @@ page-resigns = resigns
 page-out-of-time = is out of time
 ## Refusals as pages, and seats that were lost
 page-to-table = To the table
+page-lost-seat = While you were away, somebody else took your seat. You are in line for the next one.

@@ -56,3 +56,4 @@ page-resigns = se rinde
 page-out-of-time = ha agotado su tiempo
 ## Refusals as pages, and seats that were lost
 page-to-table = Ir a la mesa
+page-lost-seat = Mientras no estabas, otra persona ha ocupado tu asiento. Vuelves a estar en la cola.

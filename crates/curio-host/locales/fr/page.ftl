@@ -56,3 +56,4 @@ page-resigns = abandon
 page-out-of-time = temps écoulé
 ## Refusals as pages, and seats that were lost
 page-to-table = Aller à la table
+page-lost-seat = Pendant votre absence, quelqu’un d’autre a pris votre place. Vous êtes de nouveau dans la file.

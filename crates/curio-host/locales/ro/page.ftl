@@ -56,3 +56,4 @@ page-resigns = abandonează
 page-out-of-time = timp expirat
 ## Refusals as pages, and seats that were lost
 page-to-table = Mergi la masa de joc
+page-lost-seat = Cât ai lipsit, altcineva ți-a luat locul. Ești din nou la coadă.

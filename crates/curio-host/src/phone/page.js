@@ -96,6 +96,7 @@
     on('here', function () {});
     on('position', function (sent) { position = sent; pick(null); drawBoard(); draw(); });
     on('people', function (sent) {
+      if (sent.lost && !(people && people.lost)) { say(texts.lostSeat); }
       people = sent;
       if (wantsToSit && token) { wantsToSit = false; if (people.seat === null && !people.place) { sit(); } }
       draw();
