@@ -68,3 +68,6 @@ app-phones-back = { $name } ({ $colour }) ha vuelto
 app-phones-left = { $name } ha dejado la mesa
 app-phones-may-come-back = Los móviles vuelven a entrar y encuentran sus asientos
 app-phones-not-back = Los móviles no pueden volver: { $error }
+## Networks of phones
+app-phones-moved = La red ha cambiado: los móviles encuentran ahora la mesa en { $address }. Enséñales el código nuevo.
+app-phones-no-network = Este equipo ya no está en ninguna red. Los móviles volverán a encontrar la mesa en cuanto esté en una.

@@ -37,15 +37,18 @@ const THOUGHT: Duration = Duration::from_secs(10);
 /// How often a page hears that it is still connected.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
+/// Both ends of a connection: the address of this machine, and that of the phone.
+type Ends = (IpAddr, IpAddr);
+
 /// Answers a request.
 pub(crate) async fn answer(
     shared: Shared,
-    peer: IpAddr,
+    ends: Ends,
     request: Http<Incoming>,
 ) -> Result<Response<Content>, Infallible> {
     let spoken = spoken::by(&request);
     let is_read = html::is_wanted(&request);
-    let answered = respond(shared, peer, request, (spoken, is_read)).await;
+    let answered = respond(shared, ends, request, (spoken, is_read)).await;
     Ok(answered.unwrap_or_else(|refusal| {
         let status = StatusCode::from_u16(refusal.status()).unwrap_or_default();
         in_language(spoken, || match is_read {
@@ -57,7 +60,7 @@ pub(crate) async fn answer(
 
 async fn respond(
     shared: Shared,
-    peer: IpAddr,
+    (local, peer): Ends,
     request: Http<Incoming>,
     (spoken, is_read): (Language, bool),
 ) -> Result<Response<Content>, Refusal> {
@@ -78,7 +81,7 @@ async fn respond(
     match (path, request.method()) {
         ("/", &Method::GET | &Method::HEAD) => in_language(spoken, html::table),
         ("/favicon.ico", &Method::GET | &Method::HEAD) => Ok(html::icon()),
-        ("/events", &Method::GET) if !is_read => Ok(events(shared, &request, spoken)),
+        ("/events", &Method::GET) if !is_read => Ok(events(shared, local, &request, spoken)),
         ("/ask", &Method::POST) => {
             let read = read(request).await?;
             let answered = carry_out(&shared, read, spoken).await?;
@@ -171,7 +174,12 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
 // --- Events ----------------------------------------------------------------------
 
 /// The stream of what a page is shown.
-fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Response<Content> {
+fn events(
+    shared: Shared,
+    local: IpAddr,
+    request: &Http<Incoming>,
+    spoken: Language,
+) -> Response<Content> {
     let value = |name| spoken::value(request.uri().query(), name);
     let token = value("token").unwrap_or_default().to_owned();
     let from = value("from").and_then(|from| from.parse().ok());
@@ -190,10 +198,11 @@ fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Respons
             let page = OpenPage {
                 shared: Shared::clone(&shared),
                 token: token.clone(),
+                local,
             };
             let from = Player(from.unwrap_or_default());
             let looks = (token, from, spoken);
-            tokio::spawn(feed(shared, looks, seen.to_owned(), sender));
+            tokio::spawn(feed(shared, local, looks, seen.to_owned(), sender));
             Content::Events(Events {
                 frames,
                 _page: page,
@@ -216,6 +225,7 @@ fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Respons
 /// nothing of what was in between.
 async fn feed(
     shared: Shared,
+    local: IpAddr,
     (token, from, spoken): (String, Player, Language),
     mut seen: String,
     frames: mpsc::Sender<Bytes>,
@@ -223,7 +233,10 @@ async fn feed(
     let mut changed = shared.watch();
     let mut people = None;
     let mut says_first = "retry: 2000\n\n".to_owned();
-    while let Ok(place) = frames.reserve().await {
+    // Nobody is at the other end any more when the machine has another address.
+    while shared.ways(|ways| ways.leads_here(local))
+        && let Ok(place) = frames.reserve().await
+    {
         changed.mark_unchanged();
         let news = in_language(spoken, || shared.news(&token, from, &mut seen, &mut people));
         let text = core::mem::take(&mut says_first) + &news;
@@ -243,12 +256,19 @@ async fn feed(
 pub(crate) struct OpenPage {
     shared: Shared,
     token: String,
+    /// By which address of this machine it has come.
+    local: IpAddr,
 }
 
 impl Drop for OpenPage {
     fn drop(&mut self) {
-        let token = &self.token;
-        self.shared.change(|room, now| room.closed(now, token));
+        let is_cut_off = !self.shared.ways(|ways| ways.leads_here(self.local));
+        self.shared.change(|room, now| {
+            if is_cut_off {
+                room.cut_off(&self.token);
+            }
+            room.closed(now, &self.token);
+        });
     }
 }
 

@@ -56,6 +56,9 @@ struct Guest {
     pages: usize,
     /// Since when none is.
     away_since: Duration,
+    /// The table has left the address by which they came, and the browser keeps for that address
+    /// alone who they are.
+    is_cut_off: bool,
     /// Somebody else has got the seat while they were away, and they are back in line.
     has_lost_seat: bool,
     pace: Pace,
@@ -163,6 +166,9 @@ impl Room {
                 return Err(Refusal::Nameless);
             }
         }
+        if self.comes_back(now, &name, &token) {
+            return Ok(token);
+        }
         if self.guests.len() >= MOST_GUESTS {
             self.forget_one()?;
         }
@@ -172,6 +178,36 @@ impl Room {
         };
         self.guests.insert(token.clone(), guest);
         Ok(token)
+    }
+
+    /// Whether somebody was cut off who had this name: they have their seat again, or their place
+    /// in the queue, and are known by `token` from now on.
+    fn comes_back(&mut self, now: Duration, name: &str, token: &str) -> bool {
+        let is_back =
+            |it: &Guest| it.is_cut_off && it.pages == 0 && !name.is_empty() && it.name == name;
+        let known = self.guests.iter().find(|(_, guest)| is_back(guest));
+        let Some(before) = known.map(|(before, _)| before.clone()) else {
+            return false;
+        };
+        if let Some(mut guest) = self.guests.remove(&before) {
+            guest.away_since = now;
+            self.guests.insert(token.to_owned(), guest);
+        }
+        let waiting = self.queue.iter_mut().filter(|waiting| **waiting == before);
+        waiting.for_each(|waiting| token.clone_into(waiting));
+        if let Some(seat) = self.seat_of(&before) {
+            self.places[seat.index()].guest = Some(token.to_owned());
+            let name = Some(name.to_owned());
+            self.news.push(HostRequest::Seated { seat, name });
+        }
+        true
+    }
+
+    /// The table has left the address by which a guest has come.
+    pub fn cut_off(&mut self, token: &str) {
+        if let Some(guest) = self.guests.get_mut(token) {
+            guest.is_cut_off = true;
+        }
     }
 
     /// Makes room for another guest.
@@ -202,7 +238,10 @@ impl Room {
             return Err(Refusal::Full);
         }
         match guest {
-            Some(guest) => guest.pages += 1,
+            Some(guest) => {
+                guest.pages += 1;
+                guest.is_cut_off = false;
+            }
             None => self.strangers += 1,
         }
         if let Some(seat) = self.seat_of(token) {
@@ -483,6 +522,7 @@ impl Guest {
             name,
             pages: 0,
             away_since: Duration::ZERO,
+            is_cut_off: false,
             has_lost_seat: false,
             pace: BY_GUEST,
             predicted: None,

@@ -55,7 +55,7 @@ fn told(room: &mut Room) -> Vec<String> {
         }
         HostRequest::Away { seat, is_away } => format!("{} {is_away}", seat.0),
         HostRequest::Again => "again".to_owned(),
-        HostRequest::Play { .. } => "play".to_owned(),
+        HostRequest::Play { .. } | HostRequest::Moved => unreachable!("not of guests"),
     })
     .collect()
 }
@@ -158,6 +158,40 @@ fn whoever_is_to_move_may_think_with_a_dark_phone() {
             .unwrap()
             .is_given_up()
     );
+}
+
+#[test]
+fn whoever_was_cut_off_comes_back_by_name() {
+    let mut room = room(&["Ada", "Grace", "Joan"]);
+    seat_all(&mut room, &["Ada", "Grace", "Joan"]);
+    // Somebody who is only away is not replaced by a namesake.
+    room.closed(seconds(2), "Grace");
+    let join = |room: &mut Room, key, name, token: &str| {
+        room.join(seconds(9), key, name, token.to_owned())
+    };
+    join(&mut room, KEY, "Grace", "g").unwrap();
+    assert_eq!(room.seat_of("g"), None);
+    for guest in ["Ada", "Joan"] {
+        room.cut_off(guest);
+        room.closed(seconds(3), guest);
+    }
+    assert_eq!(join(&mut room, "", "Ada", "x"), Err(Refusal::Key));
+    join(&mut room, "", "", "w").unwrap();
+    for (name, token) in [("Ada", "a"), ("Joan", "j")] {
+        join(&mut room, KEY, name, token).unwrap();
+        room.opened(token).unwrap();
+        assert_eq!(room.opened(name), Err(Refusal::Stranger), "it is passed on");
+    }
+    assert_eq!(room.seat_of("a"), Some(Player::FIRST));
+    assert_eq!(room.people(seconds(9), "j").place, Some(1));
+    assert_eq!(told(&mut room), ["0 Ada"]);
+    assert_eq!(
+        room.kept().seats[0],
+        Some(("a".to_owned(), "Ada".to_owned()))
+    );
+    // Once they are back, nobody else has a claim by that name.
+    join(&mut room, KEY, "Ada", "b").unwrap();
+    assert_eq!(room.seat_of("b"), None);
 }
 
 #[test]

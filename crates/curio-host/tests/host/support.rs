@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use curio_host::{Host, HostRequest, Judged, Settings, Table, judge};
+use curio_host::{Host, HostRequest, Judged, Listen, Settings, Table, judge};
 use curio_record::{Match, Seat, Terms};
 use curio_rules::{OptionValues, Turn, registry};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ pub(crate) fn new_match(game: &str, options: &[(&str, &str)], seed: u64) -> Matc
 /// Opens a table.
 pub(crate) fn open(kept: Option<curio_host::Kept>) -> (Host, Receiver<HostRequest>) {
     Host::open(Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        listen: Listen::At(SocketAddr::from(([127, 0, 0, 1], 0))),
         link: None,
         kept,
     })
