@@ -82,7 +82,7 @@ pub struct Opening {
 /// Where phones are let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HostAt {
-    /// At the usual port of this machine's address in its network.
+    /// At the usual port of the networks that this machine is in.
     Usual,
     /// At this address.
     Address(SocketAddr),

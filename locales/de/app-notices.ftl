@@ -68,3 +68,6 @@ app-phones-back = { $name } ({ $colour }) ist wieder da
 app-phones-left = { $name } hat den Tisch verlassen
 app-phones-may-come-back = Telefone können sich wieder verbinden und bekommen ihre Plätze zurück
 app-phones-not-back = Die Telefone können sich nicht wieder verbinden: { $error }
+## Networks of phones
+app-phones-moved = Das Netz hat gewechselt: Telefone finden den Tisch jetzt unter { $address }. Zeig ihnen den neuen Code.
+app-phones-no-network = Dieser Rechner ist in keinem Netz mehr. Telefone finden den Tisch wieder, sobald er in einem ist.

@@ -54,3 +54,8 @@ cli-no-seat-for-phone = kein Platz ist für Telefone frei: Mach einen der Spiele
 cli-option-form = schreibe eine Option als SCHLÜSSEL=WERT
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, Schwierigkeit { $stars } von 5): { $task }
+## Tables for phones and their networks
+cli-no-host = dieses curio wurde ohne Tische für Telefone gebaut; mit dem Feature `host` (einem der üblichen) hat es welche
+cli-host-also = oder im Netz { $network }: { $link }
+cli-host-moved = das Netz hat gewechselt: mit diesem Code finden Telefone den Tisch jetzt
+cli-host-no-network = dieser Rechner ist in keinem Netz, in dem Telefone ihn finden könnten. Der Code erscheint, sobald er in einem ist; --listen ADRESSE:PORT nennt eine Adresse.

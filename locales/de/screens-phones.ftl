@@ -10,3 +10,6 @@ phones-switch = Telefon
 phones-away = { $name }, abwesend
 phones-away-for = { $name }, abwesend: { $seconds } s
 phones-until = { $name }, bis ein Telefon dazukommt
+## The networks that the machine is in
+phones-other-network = Anderes Netz
+phones-no-network = Dieser Rechner ist in keinem Netz, in dem Telefone ihn finden könnten. Verbinde ihn mit einem oder öffne einen Hotspot: Der Code erscheint von selbst. Auf der Kommandozeile nennt --host ADRESSE:PORT eine Adresse.

@@ -130,3 +130,7 @@ app-phones-left = { $name } has left the table
 app-phones-may-come-back = Phones may reconnect and will get their seats back
 # $error why
 app-phones-not-back = The phones cannot come back: { $error }
+## Networks of phones
+# $address with its port
+app-phones-moved = The network has changed: phones find the table at { $address } now. Show them the new code.
+app-phones-no-network = This machine is in no network any more. Phones find the table again as soon as it is in one.

@@ -93,3 +93,10 @@ cli-puzzle = { $title } ({ $id }): { $task }
 # $task what to find
 # $title its name
 cli-puzzle-rated = { $title } ({ $id }, difficulty { $stars } of 5): { $task }
+## Tables for phones and their networks
+cli-no-host = this curio was built without tables for phones; build it with the feature `host` (a default)
+# $network what the system calls it
+# $link for phones
+cli-host-also = or in the network { $network }: { $link }
+cli-host-moved = the network has changed: with this code, phones find the table now
+cli-host-no-network = this machine is in no network in which phones could find it. The code appears as soon as it is in one; --listen ADDRESS:PORT names an address.

@@ -68,3 +68,6 @@ app-phones-back = { $name } ({ $colour }) ha vuelto
 app-phones-left = { $name } ha dejado la mesa
 app-phones-may-come-back = Los teléfonos pueden volver a entrar y recuperan su asiento
 app-phones-not-back = Los teléfonos no pueden volver a entrar: { $error }
+## Networks of phones
+app-phones-moved = La red ha cambiado: los teléfonos encuentran ahora la mesa en { $address }. Enséñales el código nuevo.
+app-phones-no-network = Este equipo ya no está en ninguna red. Los teléfonos volverán a encontrar la mesa en cuanto esté en una.

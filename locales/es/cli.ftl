@@ -54,3 +54,8 @@ cli-no-seat-for-phone = ningún asiento es para un teléfono: pon `human` como u
 cli-option-form = escribe una opción como CLAVE=VALOR
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultad { $stars } de 5): { $task }
+## Tables for phones and their networks
+cli-no-host = este curio se compiló sin mesas para teléfonos; compílalo con la característica `host` (una de las habituales)
+cli-host-also = o en la red { $network }: { $link }
+cli-host-moved = la red ha cambiado: con este código los teléfonos encuentran ahora la mesa
+cli-host-no-network = este equipo no está en ninguna red en la que los teléfonos puedan encontrarlo. El código aparecerá en cuanto esté en una; --listen DIRECCIÓN:PUERTO indica una dirección.

@@ -68,3 +68,6 @@ app-phones-back = { $name } ({ $colour }) est de retour
 app-phones-left = { $name } a quitté la table
 app-phones-may-come-back = Les téléphones peuvent revenir et retrouveront leurs places
 app-phones-not-back = Les téléphones ne peuvent pas revenir : { $error }
+## Networks of phones
+app-phones-moved = Le réseau a changé : les téléphones trouvent maintenant la table à l’adresse { $address }. Montrez-leur le nouveau code.
+app-phones-no-network = Cet ordinateur n’est plus sur aucun réseau. Les téléphones retrouveront la table dès qu’il sera sur un réseau.

@@ -54,3 +54,8 @@ cli-no-seat-for-phone = aucune place n’est prévue pour un téléphone : donn
 cli-option-form = écrivez une option sous la forme CLÉ=VALEUR
 cli-puzzle = { $title } ({ $id }) : { $task }
 cli-puzzle-rated = { $title } ({ $id }, difficulté { $stars } sur 5) : { $task }
+## Tables for phones and their networks
+cli-no-host = ce curio a été compilé sans tables pour téléphones ; compilez-le avec la fonctionnalité `host` (par défaut)
+cli-host-also = ou sur le réseau { $network } : { $link }
+cli-host-moved = le réseau a changé : avec ce code, les téléphones trouvent maintenant la table
+cli-host-no-network = cet ordinateur n’est sur aucun réseau où des téléphones pourraient le trouver. Le code apparaîtra dès qu’il sera sur un réseau ; --listen ADRESSE:PORT indique une adresse.

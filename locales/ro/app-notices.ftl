@@ -77,3 +77,6 @@ app-phones-back = { $name } ({ $colour }) s-a întors
 app-phones-left = { $name } a plecat de la masă
 app-phones-may-come-back = Telefoanele se pot conecta din nou și își regăsesc locurile
 app-phones-not-back = Telefoanele nu se pot întoarce: { $error }
+## Networks of phones
+app-phones-moved = Rețeaua s-a schimbat: telefoanele găsesc acum masa la { $address }. Arată-le codul nou.
+app-phones-no-network = Acest calculator nu mai este în nicio rețea. Telefoanele găsesc din nou masa de îndată ce intră în una.

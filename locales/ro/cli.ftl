@@ -68,3 +68,8 @@ cli-no-seat-for-phone = niciun loc nu e deschis pentru telefoane: pune `human` l
 cli-option-form = scrie o opțiune ca CHEIE=VALOARE
 cli-puzzle = { $title } ({ $id }): { $task }
 cli-puzzle-rated = { $title } ({ $id }, dificultate { $stars } din 5): { $task }
+## Tables for phones and their networks
+cli-no-host = acest curio a fost compilat fără mese pentru telefoane; compilează-l cu opțiunea `host` (implicită)
+cli-host-also = sau în rețeaua { $network }: { $link }
+cli-host-moved = rețeaua s-a schimbat: cu acest cod telefoanele găsesc acum masa
+cli-host-no-network = acest calculator nu este în nicio rețea în care să-l poată găsi telefoanele. Codul apare de îndată ce intră în una; --listen ADRESĂ:PORT indică o adresă.

@@ -1,6 +1,5 @@
 //! Arguments that several commands share.
 
-#[cfg(feature = "host")]
 use std::net::SocketAddr;
 use std::{path::Path, sync::Arc};
 
@@ -255,13 +254,11 @@ pub(super) fn new_match(
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(super) struct HostOption {
     /// Let phones join: they scan a code on the screen. By default, this listens at port 8425
-    /// of this machine's address in its network.
-    #[cfg(feature = "host")]
+    /// of the networks that this machine is in.
     #[arg(long, value_name = "ADDRESS:PORT")]
     host: Option<Option<SocketAddr>>,
 }
 
-#[cfg(feature = "host")]
 impl HostOption {
     /// Where they are let in.
     pub(crate) fn at(self) -> Option<HostAt> {
@@ -274,17 +271,6 @@ impl HostOption {
         Self {
             host: self.host.or(other.host),
         }
-    }
-}
-
-#[cfg(not(feature = "host"))]
-impl HostOption {
-    pub(crate) const fn at(self) -> Option<HostAt> {
-        None
-    }
-
-    pub(crate) const fn or(self, _: Self) -> Self {
-        self
     }
 }
 

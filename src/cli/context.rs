@@ -32,6 +32,9 @@ impl Context<'_> {
         permits: Permits,
         host: Option<HostAt>,
     ) -> anyhow::Result<()> {
+        if host.is_some() && cfg!(not(feature = "host")) {
+            anyhow::bail!(texts::cli_no_host());
+        }
         self.client()?.open(Opening {
             request,
             data_dir: self.data_dir.clone(),

@@ -113,6 +113,13 @@ enum Command {
     Showcase(showcase::Args),
     #[cfg(feature = "host")]
     Host(host::Args),
+    /// Play a match on phones, which this curio was built without.
+    #[cfg(not(feature = "host"))]
+    #[command(hide = true)]
+    Host {
+        #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     Show(show::Args),
     Perft(perft::Args),
     Engine(engine::Args),
@@ -229,6 +236,8 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Showcase(args)) => showcase::run(args, context),
         #[cfg(feature = "host")]
         Some(Command::Host(args)) => host::run(&args, context),
+        #[cfg(not(feature = "host"))]
+        Some(Command::Host { .. }) => anyhow::bail!(texts::cli_no_host()),
         Some(Command::Show(args)) => show::run(&args, context),
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),

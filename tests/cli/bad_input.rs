@@ -99,8 +99,16 @@ fn without_the_window_its_commands_say_so() {
     let wrong_clock = ["play", "xafka", "--clock", "soon"];
     assert_refused(&run(&wrong_clock), 2, "`soon` is not a time control");
     assert_refused(&run(&["play", "--players", "human"]), 2, "need a game");
-    #[cfg(feature = "host")]
     assert_refused(&run(&["play", "--host"]), 2, "phones need a game");
+    #[cfg(not(feature = "host"))]
+    for arguments in [
+        &["host", "xafka", "--listen", "127.0.0.1:0"][..],
+        &["play", "xafka", "--host"],
+        &["showcase", "--host", "127.0.0.1:0"],
+    ] {
+        let missing = "built without tables for phones";
+        assert_refused(&run(arguments), 1, missing);
+    }
 }
 
 /// Records that are wrong, each in its own way: a name, the text, and what is

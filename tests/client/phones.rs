@@ -8,12 +8,14 @@ use std::{
     io::{BufRead as _, BufReader, Write as _},
     net::{SocketAddr, TcpStream},
     path::Path,
+    sync::{Arc, Mutex},
     thread,
     time::Instant,
 };
 
 use bevy::prelude::*;
 use curio::{
+    host::Interface,
     plugins::{
         app::{
             phones::{Phones, PhonesRequest},
@@ -83,7 +85,8 @@ impl Phone {
     fn joins(app: &App, name: &str) -> Self {
         let phones = app.world().resource::<Phones>();
         let address = phones.address();
-        let (_, key) = phones.link().split_once('#').unwrap();
+        let link = phones.link();
+        let (_, key) = link.split_once('#').unwrap();
         let joined = post(address, &json!({ "do": "join", "key": key, "name": name }));
         let token = joined["token"].as_str().unwrap().to_owned();
         let phone = Self::opened(address, token);
@@ -344,6 +347,43 @@ fn nothing_listens_after_it_was_stopped_or_the_table_was_left() {
 }
 
 #[test]
+fn a_table_whose_machine_gets_another_address_keeps_its_guests() {
+    let networks = Arc::<Mutex<Vec<Interface>>>::default();
+    let found = Arc::clone(&networks);
+    let mut app = table("xafka", &["human", "human"]);
+    app.insert_resource(Phones::open_among(move || found.lock().unwrap().clone()).unwrap());
+    frames(&mut app, 3);
+    let phones = |app: &App| {
+        let phones = app.world().resource::<Phones>();
+        (phones.is_found(), phones.address().ip().to_string())
+    };
+    assert_eq!(phones(&app), (false, "127.0.0.1".to_owned()));
+    let ada = Phone::sits_down(&mut app, "Ada");
+    let now = |app: &mut App, all: &[(&str, &str)]| {
+        let network = |(name, address): &(&str, &str)| Interface {
+            name: (*name).to_owned(),
+            address: address.parse().unwrap(),
+            is_tunnel: false,
+            is_routed: false,
+        };
+        *networks.lock().unwrap() = all.iter().map(network).collect();
+        app.world().resource::<Phones>().look_around();
+        frames(app, 3);
+        phones(app)
+    };
+    let (wifi, cable) = (("wlan0", "10.0.0.5"), ("eth0", "192.168.1.5"));
+    assert_eq!(now(&mut app, &[wifi]), (true, "10.0.0.5".to_owned()));
+    assert_eq!(now(&mut app, &[wifi, cable]).1, "10.0.0.5");
+    app.world_mut()
+        .write_message(PhonesRequest::Choose("192.168.1.5".parse().unwrap()));
+    frames(&mut app, 3);
+    assert_eq!(phones(&app).1, "192.168.1.5");
+    assert_eq!(now(&mut app, &[]), (false, "127.0.0.1".to_owned()));
+    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+    assert_eq!(names(&app), ["Ada", "Host"]);
+}
+
+#[test]
 fn a_seat_is_offered_to_phones_only_if_it_is_meant_to_be() {
     let mut app = table("xafka", &["human", "level:1"]);
     let offer = |app: &mut App, player, is_offered| {
@@ -424,7 +464,7 @@ fn phones_find_their_seats_after_the_program_was_killed() {
     app.world_mut().write_message(PhonesRequest::StandIn(true));
     at_table(&mut app, "d4");
     assert_eq!(bob.plays(&mut app, 1, "g6"), json!({}));
-    let link = |app: &App| app.world().resource::<Phones>().link().to_owned();
+    let link = |app: &App| app.world().resource::<Phones>().link();
     let scanned = link(&app);
     assert_eq!(kept(data.path()).len(), 1);
     #[cfg(unix)]

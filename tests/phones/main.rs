@@ -7,6 +7,7 @@
 
 mod browser;
 mod command;
+mod page;
 mod posting;
 mod support;
 mod touch;

@@ -22,7 +22,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use curio_host::{Host, HostRequest, Settings, Table, judge};
+use curio_host::{Host, HostRequest, Listen, Settings, Table, judge};
 use curio_record::{Match, Seat, Terms, fresh_seed};
 use curio_rules::Player;
 
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let phones = arguments.next().transpose()?.unwrap_or(500);
     let seconds = arguments.next().transpose()?.unwrap_or(300);
     let settings = Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        listen: Listen::At(SocketAddr::from(([127, 0, 0, 1], 0))),
         link: None,
         kept: None,
     };
@@ -189,7 +189,8 @@ fn watch(address: SocketAddr, is_deaf: bool, counts: &Counts, shown: &Mutex<(usi
 
 /// A guest on the next free seat.
 fn join(host: &Host, name: &str) -> Result<String, Box<dyn Error>> {
-    let key = host.link().rsplit('#').next().unwrap_or_default();
+    let link = host.link();
+    let key = link.rsplit('#').next().unwrap_or_default();
     let said = ask(
         host.address(),
         &format!(r#"{{"do":"join","key":"{key}","name":"{name}"}}"#),

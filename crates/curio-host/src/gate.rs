@@ -72,15 +72,16 @@ impl Heads<'_> {
     /// Lets requests pass that a page of ours has made, or somebody who typed the address.
     ///
     /// A page from elsewhere could have its own name lead here, so a name has to be one that
-    /// was agreed on; an address in numbers cannot be made to lead elsewhere.
+    /// was agreed on, or that nobody elsewhere can have; an address in numbers cannot be made
+    /// to lead elsewhere.
     ///
     /// # Errors
     /// When the request names another machine, or another page has made it.
     pub fn check(&self, names: &[String]) -> Result<(), Refusal> {
         let host = self.host.ok_or(Refusal::OtherHost)?;
         let name = name_of(host).to_ascii_lowercase();
-        let is_ours = is_address(&name) || name == "localhost" || names.contains(&name);
-        if !is_ours {
+        let name = name.strip_suffix('.').unwrap_or(&name);
+        if !is_address(name) && !is_from_nearby(name) && !names.iter().any(|it| it == name) {
             return Err(Refusal::OtherHost);
         }
         let same = |origin: &str| {
@@ -105,6 +106,29 @@ fn name_of(host: &str) -> &str {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
         _ => host,
     }
+}
+
+/// The domains that no registry gives to anybody, with the one that a common router keeps for itself.
+const NEARBY: [&str; 7] = [
+    "fritz.box",
+    "home",
+    "home.arpa",
+    "internal",
+    "lan",
+    "local",
+    "localhost",
+];
+
+/// Whether a name can only be that of a machine nearby.
+fn is_from_nearby(name: &str) -> bool {
+    let is_within = |domain: &str| {
+        let before = name
+            .strip_suffix(domain)
+            .and_then(|it| it.strip_suffix('.'));
+        before.is_some_and(|before| !before.is_empty())
+    };
+    let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"-_".contains(&c);
+    !name.is_empty() && name.bytes().all(is_plain) || NEARBY.iter().any(|it| is_within(it))
 }
 
 fn is_address(name: &str) -> bool {
@@ -159,6 +183,12 @@ mod tests {
             ("localhost:1", Some("http://localhost:1")),
             ("[::1]:1", Some("http://[::1]:1")),
             ("Table.example", Some("https://table.example")),
+            ("mypc:8425", Some("http://mypc:8425")),
+            ("MyPC.local:8425", None),
+            ("mypc.local.:8425", None),
+            ("mypc.lan", None),
+            ("mypc.fritz.box", None),
+            ("my.pc.home.arpa", None),
         ] {
             assert_eq!(check(Some(host), origin, None), Ok(()), "{host}");
         }
@@ -166,6 +196,11 @@ mod tests {
             None,
             Some("evil.example:8425"),
             Some("192.168.1.5.evil.example"),
+            Some("mypc.local.evil.example"),
+            Some("evil-local.example"),
+            Some(".local"),
+            Some("evilfritz.box"),
+            Some("my pc"),
             Some("[evil]:1"),
             Some(""),
         ] {

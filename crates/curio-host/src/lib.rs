@@ -3,7 +3,9 @@
 mod code;
 mod connection;
 mod gate;
+mod html;
 mod invitation;
+mod network;
 mod page;
 mod request;
 mod room;
@@ -20,9 +22,10 @@ use tokio::sync::oneshot;
 
 pub use code::Code;
 pub use invitation::{Invitation, write_private};
+pub use network::{Interface, Listen, Way};
 pub use request::{LARGEST_REQUEST, LONGEST_NAME, Refusal, Request};
-pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, SeatedGuest};
-pub use server::{Host, HostError, PORT, Settings, own_address};
+pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, PATIENCE_TO_THINK, SeatedGuest};
+pub use server::{Host, HostError, PORT, Settings};
 pub use table::{Judged, Table, judge};
 
 /// What the phones ask of whoever keeps the match, and what they have done.
@@ -46,7 +49,8 @@ pub enum HostRequest {
         /// The name of the guest.
         name: Option<String>,
     },
-    /// A player has been away for longer than [`PATIENCE`], or is back.
+    /// A player has been away for longer than [`PATIENCE`], when to move than
+    /// [`PATIENCE_TO_THINK`], or is back.
     Away {
         /// The seat.
         seat: Player,
@@ -55,6 +59,8 @@ pub enum HostRequest {
     },
     /// The match is over, and a player would like another.
     Again,
+    /// Phones find the table at another address than before, or at none: see [`Host::link`].
+    Moved,
 }
 
 /// Where a phone waits to hear what became of its move. Dropped, it says that nobody

@@ -1,4 +1,4 @@
-//! The answers: the page, its events, and what became of a request.
+//! The answers: a page, its events, and what became of a request.
 
 use core::{
     convert::Infallible,
@@ -21,15 +21,12 @@ use tokio::{sync::mpsc, time::timeout};
 use super::{
     Answer, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
     gate::Heads,
+    html,
     room::Room,
     shared::{event, unguessable},
     spoken,
     table::Judged,
 };
-
-const PAGE: &str = include_str!("phone/page.html");
-const STYLE: &str = include_str!("phone/page.css");
-const SCRIPT: &str = include_str!("phone/page.js");
 
 /// How long a request may be under way.
 const ARRIVAL: Duration = Duration::from_secs(10);
@@ -40,26 +37,32 @@ const THOUGHT: Duration = Duration::from_secs(10);
 /// How often a page hears that it is still connected.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
+/// Both ends of a connection: the address of this machine, and that of the phone.
+type Ends = (IpAddr, IpAddr);
+
 /// Answers a request.
 pub(crate) async fn answer(
     shared: Shared,
-    peer: IpAddr,
+    ends: Ends,
     request: Http<Incoming>,
 ) -> Result<Response<Content>, Infallible> {
     let spoken = spoken::by(&request);
-    let answered = respond(shared, peer, request, spoken).await;
+    let is_read = html::is_wanted(&request);
+    let answered = respond(shared, ends, request, (spoken, is_read)).await;
     Ok(answered.unwrap_or_else(|refusal| {
         let status = StatusCode::from_u16(refusal.status()).unwrap_or_default();
-        let said = in_language(spoken, || refusal.json());
-        whole(status, "application/json", said)
+        in_language(spoken, || match is_read {
+            true => html::refused(status, &refusal),
+            false => whole(status, "application/json", refusal.json()),
+        })
     }))
 }
 
 async fn respond(
     shared: Shared,
-    peer: IpAddr,
+    (local, peer): Ends,
     request: Http<Incoming>,
-    spoken: Language,
+    (spoken, is_read): (Language, bool),
 ) -> Result<Response<Content>, Refusal> {
     if !shared.is_in_time(peer) {
         return Err(Refusal::TooOften);
@@ -67,23 +70,24 @@ async fn respond(
     let heads = heads(request.headers());
     let path = request.uri().path();
     match path {
+        "/ask" | "/events" => heads.check(&shared.names)?,
         // A link may stand on any page.
-        "/" => Heads {
+        _ => Heads {
             host: heads.host,
             ..Heads::default()
         }
         .check(&shared.names)?,
-        _ => heads.check(&shared.names)?,
     }
     match (path, request.method()) {
-        ("/", &Method::GET | &Method::HEAD) => in_language(spoken, page),
-        ("/events", &Method::GET) => Ok(events(shared, &request, spoken)),
+        ("/", &Method::GET | &Method::HEAD) => in_language(spoken, html::table),
+        ("/favicon.ico", &Method::GET | &Method::HEAD) => Ok(html::icon()),
+        ("/events", &Method::GET) if !is_read => Ok(events(shared, local, &request, spoken)),
         ("/ask", &Method::POST) => {
             let read = read(request).await?;
             let answered = carry_out(&shared, read, spoken).await?;
             Ok(whole(StatusCode::OK, "application/json", answered))
         }
-        ("/" | "/events" | "/ask", _) => Err(Refusal::Method),
+        ("/" | "/favicon.ico" | "/events" | "/ask", _) => Err(Refusal::Method),
         _ => Err(Refusal::NoPage),
     }
 }
@@ -98,7 +102,7 @@ fn heads(headers: &HeaderMap) -> Heads<'_> {
     }
 }
 
-fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Content> {
+pub(crate) fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Content> {
     let mut response = Response::new(Content::Whole(Some(text.into())));
     *response.status_mut() = status;
     let fields = [
@@ -112,31 +116,6 @@ fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Conte
             .insert(name, HeaderValue::from_static(value));
     }
     response
-}
-
-/// The page in the language that is set, with a mark on its own script that no other has.
-fn page() -> Result<Response<Content>, Refusal> {
-    let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
-    let script = SCRIPT.replace("{{texts}}", &spoken::texts_of_script());
-    let html = spoken::texts_of_page(PAGE)
-        .replace("{{nonce}}", &nonce)
-        .replace("{{style}}", STYLE)
-        .replace("{{script}}", &script);
-    let policy = format!(
-        "default-src 'none'; script-src 'nonce-{nonce}'; style-src 'unsafe-inline'; \
-         img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-         frame-ancestors 'none'"
-    );
-    let mut response = whole(StatusCode::OK, "text/html; charset=utf-8", html);
-    let headers = response.headers_mut();
-    if let Ok(policy) = HeaderValue::from_str(&policy) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
-    }
-    headers.insert(
-        header::REFERRER_POLICY,
-        HeaderValue::from_static("no-referrer"),
-    );
-    Ok(response)
 }
 
 // --- Requests --------------------------------------------------------------------
@@ -195,23 +174,35 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
 // --- Events ----------------------------------------------------------------------
 
 /// The stream of what a page is shown.
-fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Response<Content> {
+fn events(
+    shared: Shared,
+    local: IpAddr,
+    request: &Http<Incoming>,
+    spoken: Language,
+) -> Response<Content> {
     let value = |name| spoken::value(request.uri().query(), name);
     let token = value("token").unwrap_or_default().to_owned();
     let from = value("from").and_then(|from| from.parse().ok());
     let seen = request.headers().get("last-event-id");
     let seen = seen.and_then(|id| id.to_str().ok()).unwrap_or_default();
     let mut response = whole(StatusCode::OK, "text/event-stream", String::new());
+    // What lies between must neither keep events back until there are more, nor keep them.
+    let as_they_come = [("cache-control", "no-cache"), ("x-accel-buffering", "no")];
+    for (name, value) in as_they_come {
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().insert(name, value);
+    }
     *response.body_mut() = match shared.change(|room, _| room.opened(&token)) {
         Ok(()) => {
             let (sender, frames) = mpsc::channel(1);
             let page = OpenPage {
                 shared: Shared::clone(&shared),
                 token: token.clone(),
+                local,
             };
             let from = Player(from.unwrap_or_default());
             let looks = (token, from, spoken);
-            tokio::spawn(feed(shared, looks, seen.to_owned(), sender));
+            tokio::spawn(feed(shared, local, looks, seen.to_owned(), sender));
             Content::Events(Events {
                 frames,
                 _page: page,
@@ -234,6 +225,7 @@ fn events(shared: Shared, request: &Http<Incoming>, spoken: Language) -> Respons
 /// nothing of what was in between.
 async fn feed(
     shared: Shared,
+    local: IpAddr,
     (token, from, spoken): (String, Player, Language),
     mut seen: String,
     frames: mpsc::Sender<Bytes>,
@@ -241,7 +233,10 @@ async fn feed(
     let mut changed = shared.watch();
     let mut people = None;
     let mut says_first = "retry: 2000\n\n".to_owned();
-    while let Ok(place) = frames.reserve().await {
+    // Nobody is at the other end any more when the machine has another address.
+    while shared.ways(|ways| ways.leads_here(local))
+        && let Ok(place) = frames.reserve().await
+    {
         changed.mark_unchanged();
         let news = in_language(spoken, || shared.news(&token, from, &mut seen, &mut people));
         let text = core::mem::take(&mut says_first) + &news;
@@ -261,12 +256,19 @@ async fn feed(
 pub(crate) struct OpenPage {
     shared: Shared,
     token: String,
+    /// By which address of this machine it has come.
+    local: IpAddr,
 }
 
 impl Drop for OpenPage {
     fn drop(&mut self) {
-        let token = &self.token;
-        self.shared.change(|room, now| room.closed(now, token));
+        let is_cut_off = !self.shared.ways(|ways| ways.leads_here(self.local));
+        self.shared.change(|room, now| {
+            if is_cut_off {
+                room.cut_off(&self.token);
+            }
+            room.closed(now, &self.token);
+        });
     }
 }
 

@@ -12,7 +12,7 @@ use super::texts;
 /// take a few hundred.
 pub const LARGEST_REQUEST: usize = 4_096;
 
-/// The longest name of a guest, in characters: what fits beside a board on a phone.
+/// The longest name of a guest, in columns: what fits beside a board on a phone.
 pub const LONGEST_NAME: usize = 24;
 
 /// The longest text of a move, in bytes.

@@ -6,16 +6,17 @@
 use core::time::Duration;
 use std::collections::{BTreeMap, VecDeque};
 
-use curio_record::one_line;
-use curio_rules::{Colour, Player};
+use curio_record::{distinct, name as name_of, shortened};
+use curio_rules::Player;
 use serde::{Deserialize, Serialize};
 
 pub use self::screen::{Guests, SeatedGuest};
+pub(crate) use self::shown::People;
 use super::{
     HostRequest, Refusal,
     gate::Pace,
     request::LONGEST_NAME,
-    table::{Board, Judged, Table, judge},
+    table::{Judged, Table, judge},
 };
 
 /// The most phones that are shown the table at once.
@@ -23,6 +24,9 @@ pub const MOST_PHONES: usize = 64;
 
 /// How long a seat is kept for a phone that is away before somebody else may have it.
 pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The same for whoever is to move: phones go dark while their owners think.
+pub const PATIENCE_TO_THINK: Duration = Duration::from_secs(300);
 
 /// How long a guest without a seat is remembered who is away.
 const MEMORY: Duration = Duration::from_secs(600);
@@ -52,6 +56,11 @@ struct Guest {
     pages: usize,
     /// Since when none is.
     away_since: Duration,
+    /// The table has left the address by which they came, and the browser keeps for that address
+    /// alone who they are.
+    is_cut_off: bool,
+    /// Somebody else has got the seat while they were away, and they are back in line.
+    has_lost_seat: bool,
     pace: Pace,
     predicted: Option<(usize, String)>,
     /// How many of its predictions were right.
@@ -147,16 +156,19 @@ impl Room {
         if !self.joining.allows(now) {
             return Err(Refusal::TooOften);
         }
-        let mut name = name.trim().to_owned();
-        one_line(&mut name, LONGEST_NAME);
-        if !key.is_empty() || !name.is_empty() {
-            if key != self.key {
-                return Err(Refusal::Key);
-            }
-            if name.is_empty() {
-                return Err(Refusal::Nameless);
-            }
+        let is_onlooker = key.is_empty() && name.trim().is_empty();
+        if !is_onlooker && key != self.key {
+            return Err(Refusal::Key);
         }
+        let name = match name_of(name) {
+            Some(name) => shortened(name, LONGEST_NAME),
+            None if is_onlooker => String::new(),
+            None => return Err(Refusal::Nameless),
+        };
+        if self.comes_back(now, &name, &token) {
+            return Ok(token);
+        }
+        let name = self.told_apart(name);
         if self.guests.len() >= MOST_GUESTS {
             self.forget_one()?;
         }
@@ -166,6 +178,45 @@ impl Room {
         };
         self.guests.insert(token.clone(), guest);
         Ok(token)
+    }
+
+    /// The name, with a number if somebody is here who has it.
+    fn told_apart(&self, name: String) -> String {
+        let here = self.guests.iter().filter(|(token, guest)| {
+            guest.pages > 0 || self.queue.contains(token) || self.seat_of(token).is_some()
+        });
+        let taken = here.map(|(_, guest)| guest.name.as_str());
+        distinct(&name, taken.filter(|taken| !taken.is_empty()))
+    }
+
+    /// Whether somebody was cut off who had this name: they have their seat again, or their place
+    /// in the queue, and are known by `token` from now on.
+    fn comes_back(&mut self, now: Duration, name: &str, token: &str) -> bool {
+        let is_back =
+            |it: &Guest| it.is_cut_off && it.pages == 0 && !name.is_empty() && it.name == name;
+        let known = self.guests.iter().find(|(_, guest)| is_back(guest));
+        let Some(before) = known.map(|(before, _)| before.clone()) else {
+            return false;
+        };
+        if let Some(mut guest) = self.guests.remove(&before) {
+            guest.away_since = now;
+            self.guests.insert(token.to_owned(), guest);
+        }
+        let waiting = self.queue.iter_mut().filter(|waiting| **waiting == before);
+        waiting.for_each(|waiting| token.clone_into(waiting));
+        if let Some(seat) = self.seat_of(&before) {
+            self.places[seat.index()].guest = Some(token.to_owned());
+            let name = Some(name.to_owned());
+            self.news.push(HostRequest::Seated { seat, name });
+        }
+        true
+    }
+
+    /// The table has left the address by which a guest has come.
+    pub fn cut_off(&mut self, token: &str) {
+        if let Some(guest) = self.guests.get_mut(token) {
+            guest.is_cut_off = true;
+        }
     }
 
     /// Makes room for another guest.
@@ -196,7 +247,10 @@ impl Room {
             return Err(Refusal::Full);
         }
         match guest {
-            Some(guest) => guest.pages += 1,
+            Some(guest) => {
+                guest.pages += 1;
+                guest.is_cut_off = false;
+            }
             None => self.strangers += 1,
         }
         if let Some(seat) = self.seat_of(token) {
@@ -242,13 +296,10 @@ impl Room {
     pub fn tick(&mut self, now: Duration) -> bool {
         let mut has_changed = false;
         for seat in Player::all(self.places.len() as u8) {
-            let place = &mut self.places[seat.index()];
-            let is_due = place
-                .empty_since
-                .is_some_and(|since| now >= since + PATIENCE);
-            if !is_due {
+            if self.left(now, seat) != Some(Duration::ZERO) {
                 continue;
             }
+            let place = &mut self.places[seat.index()];
             if !place.is_given_up {
                 place.is_given_up = true;
                 has_changed = true;
@@ -272,21 +323,51 @@ impl Room {
         has_changed
     }
 
-    /// Gives a seat to the first in line who is there.
+    /// How long a seat is still kept that nobody is at who was.
+    fn left(&self, now: Duration, seat: Player) -> Option<Duration> {
+        let place = self.places.get(seat.index())?;
+        let since = place.empty_since?;
+        let to_move = self.table.as_ref().and_then(|table| table.game().to_move());
+        let patience = if place.is_given_up {
+            Duration::ZERO
+        } else if place.guest.is_some() && to_move == Some(seat) {
+            PATIENCE_TO_THINK
+        } else {
+            PATIENCE
+        };
+        Some((since + patience).saturating_sub(now))
+    }
+
+    /// Gives a seat to the first in line who is there. Whoever had it is the last in line.
     fn offer(&mut self, seat: Player) -> bool {
-        let is_here = |token: &String| self.guests.get(token).is_some_and(|it| it.pages > 0);
-        let next = self.queue.iter().position(is_here);
+        let next = self.queue.iter().position(|token| self.is_here(token));
         let Some(token) = next.and_then(|at| self.queue.remove(at)) else {
             return false;
         };
+        let before = self
+            .places
+            .get(seat.index())
+            .and_then(|place| place.guest.clone());
+        if let Some(before) = before
+            && let Some(guest) = self.guests.get_mut(&before)
+        {
+            guest.has_lost_seat = true;
+            self.queue.push_back(before);
+        }
         self.seat(&token, seat);
         true
     }
 
+    fn is_here(&self, token: &str) -> bool {
+        self.guests.get(token).is_some_and(|guest| guest.pages > 0)
+    }
+
     fn seat(&mut self, token: &str, seat: Player) {
-        if let (Some(place), Some(guest)) =
-            (self.places.get_mut(seat.index()), self.guests.get(token))
-        {
+        if let (Some(place), Some(guest)) = (
+            self.places.get_mut(seat.index()),
+            self.guests.get_mut(token),
+        ) {
+            guest.has_lost_seat = false;
             place.guest = Some(token.to_owned());
             let name = Some(guest.name.clone());
             self.news.push(HostRequest::Seated { seat, name });
@@ -342,7 +423,7 @@ impl Room {
 
     /// Has a guest give up the seat, or the place in the queue.
     pub fn leave(&mut self, now: Duration, token: &str) -> Result<(), Refusal> {
-        self.asking(now, token)?;
+        self.asking(now, token)?.has_lost_seat = false;
         self.queue.retain(|waiting| waiting != token);
         if let Some(seat) = self.seat_of(token) {
             self.places[seat.index()].guest = None;
@@ -438,75 +519,6 @@ impl Room {
         self.tick(now);
     }
 
-    /// The board as a page is shown it, with what tells it from others: a guest on a seat
-    /// sees it from there, others from where they like.
-    pub fn board(&self, token: &str, from: Player) -> Option<(String, impl Fn() -> Board)> {
-        let table = self.table.as_ref()?;
-        let seat = self.seat_of(token);
-        let from = seat.unwrap_or(from);
-        let to_move = table.game().to_move();
-        // Whoever has no seat may predict.
-        let has_moves = to_move.is_some() && (seat.is_none() || seat == to_move);
-        let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
-        let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
-        Some((id, move || table.board(from, has_moves)))
-    }
-
-    /// Everything beside the board, as a guest is shown it.
-    pub fn people(&self, now: Duration, token: &str) -> People {
-        let guest = self.guests.get(token);
-        let table = self.table.as_ref();
-        let seats = table.map_or_else(Vec::new, |table| {
-            let colours = table.game().position().colours();
-            let seats = self.places.iter().zip(colours).enumerate();
-            seats
-                .map(|(seat, (place, colour))| self.person(now, table, seat, place, *colour))
-                .collect()
-        });
-        let position = |token| self.queue.iter().position(|waiting| waiting == token);
-        People {
-            game: table.map_or("", |table| table.game().position().info().name),
-            seats,
-            seat: self.seat_of(token).map(|seat| seat.0),
-            name: guest.map_or("", |guest| &guest.name).to_owned(),
-            place: position(token).map(|place| place + 1),
-            waiting: self.queue.len(),
-            here: self.phones(),
-            predicted: guest
-                .and_then(|guest| guest.predicted.clone())
-                .map(|(_, mv)| mv),
-            mine: guest.map_or([0, 0], |guest| [guest.right, guest.predictions]),
-            crowd: [self.right, self.predictions],
-        }
-    }
-
-    fn person(
-        &self,
-        now: Duration,
-        table: &Table,
-        seat: usize,
-        place: &Place,
-        colour: Colour,
-    ) -> Person {
-        let guest = place.guest.as_ref().and_then(|it| self.guests.get(it));
-        let is_phone = self.is_for_phones(seat);
-        let own = table.game().seats().get(seat);
-        let name = match guest {
-            Some(guest) => guest.name.clone(),
-            None if is_phone => String::new(),
-            None => own.map_or_else(String::new, |own| own.name.clone()),
-        };
-        let left = place.empty_since.filter(|_| !place.is_given_up);
-        Person {
-            key: colour.key(),
-            colour: colour.name(),
-            name,
-            is_free: is_phone && guest.is_none(),
-            is_away: place.empty_since.is_some(),
-            seconds: left.map(|since| (since + PATIENCE).saturating_sub(now).as_secs()),
-        }
-    }
-
     /// How many predictions of everybody were right, and how many there were.
     pub const fn predictions(&self) -> (u32, u32) {
         (self.right, self.predictions)
@@ -519,6 +531,8 @@ impl Guest {
             name,
             pages: 0,
             away_since: Duration::ZERO,
+            is_cut_off: false,
+            has_lost_seat: false,
             pace: BY_GUEST,
             predicted: None,
             right: 0,
@@ -527,39 +541,7 @@ impl Guest {
     }
 }
 
-/// The guests as a page is shown them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct People {
-    game: &'static str,
-    seats: Vec<Person>,
-    /// The seat of whoever looks.
-    seat: Option<u8>,
-    name: String,
-    /// Their place in the queue, from 1.
-    place: Option<usize>,
-    waiting: usize,
-    here: usize,
-    predicted: Option<String>,
-    mine: [u32; 2],
-    crowd: [u32; 2],
-}
-
-/// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Person {
-    /// The colour, in every language.
-    key: &'static str,
-    /// What the guest who looks calls it.
-    colour: &'static str,
-    name: String,
-    #[serde(rename = "free")]
-    is_free: bool,
-    #[serde(rename = "away")]
-    is_away: bool,
-    /// How long the seat is kept.
-    seconds: Option<u64>,
-}
-
 mod screen;
+mod shown;
 #[cfg(test)]
 mod tests;

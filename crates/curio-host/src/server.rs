@@ -3,7 +3,7 @@
 use core::{fmt, net::IpAddr, time::Duration};
 use std::{
     io,
-    net::{Ipv4Addr, SocketAddr, TcpListener, UdpSocket},
+    net::{SocketAddr, TcpListener},
     sync::{Arc, mpsc},
     thread,
 };
@@ -18,8 +18,8 @@ use tokio::{
 };
 
 use super::{
-    Guests, HostRequest, Kept, Shared, Table, connection::Connection, page::answer, shared,
-    shared::unguessable, texts,
+    Guests, HostRequest, Interface, Kept, Listen, Shared, Table, Way, connection::Connection,
+    network, page::answer, shared, shared::unguessable, texts,
 };
 
 /// Where a table is found unless something else is asked for.
@@ -34,11 +34,14 @@ const HEAD: Duration = Duration::from_secs(10);
 /// The largest head of a request, in bytes.
 const LARGEST_HEAD: usize = 16 << 10;
 
+/// How often to look which addresses the machine has, in seconds.
+const LOOK: u32 = 3;
+
 /// How a table is opened.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Where to listen.
-    pub listen: SocketAddr,
+    pub listen: Listen,
     /// The address under which the phones reach the table, where it is not that of this
     /// machine: `http://name:port`, of a tunnel for instance.
     pub link: Option<String>,
@@ -51,7 +54,7 @@ pub struct Settings {
 pub enum HostError {
     /// The address cannot be listened at.
     #[error("{}", texts::host_cannot_listen(&.0.to_string(), &.1.to_string()))]
-    Listen(SocketAddr, #[source] io::Error),
+    Listen(Listen, #[source] io::Error),
     /// The system has no thread or no randomness to give.
     #[error("{}", texts::host_cannot_open(.0))]
     System(String),
@@ -63,8 +66,9 @@ pub enum HostError {
 /// A table that phones can join, until it is dropped.
 pub struct Host {
     shared: Shared,
-    address: SocketAddr,
-    link: String,
+    key: String,
+    /// What phones open instead of an address of this machine, without a slash.
+    root: Option<String>,
     /// Ends the thread when it is dropped.
     _close: oneshot::Sender<()>,
 }
@@ -73,7 +77,7 @@ impl fmt::Debug for Host {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The link is an invitation.
         let mut host = f.debug_struct("Host");
-        host.field("address", &self.address).finish_non_exhaustive()
+        host.field("listen", &self.listen()).finish_non_exhaustive()
     }
 }
 
@@ -83,26 +87,35 @@ impl Host {
     /// # Errors
     /// When nobody can listen there.
     pub fn open(settings: Settings) -> Result<(Self, mpsc::Receiver<HostRequest>), HostError> {
+        Self::open_among(settings, Interface::all)
+    }
+
+    /// Opens a table on a machine of which `look` finds the addresses.
+    ///
+    /// # Errors
+    /// When nobody can listen there.
+    pub fn open_among(
+        settings: Settings,
+        look: impl Fn() -> Vec<Interface> + Send + Sync + 'static,
+    ) -> Result<(Self, mpsc::Receiver<HostRequest>), HostError> {
         let system = |error: &dyn fmt::Display| HostError::System(error.to_string());
         let failed = |error| HostError::Listen(settings.listen, error);
-        let listener = TcpListener::bind(settings.listen).map_err(failed)?;
+        let (listener, listen) = settings.listen.open().map_err(failed)?;
         listener.set_nonblocking(true).map_err(failed)?;
-        let address = listener.local_addr().map_err(failed)?;
 
         let mut kept = settings.kept.unwrap_or_default();
         if kept.key.is_empty() {
             kept.key = unguessable(1).map_err(|error| system(&error))?;
         }
-        let root = match &settings.link {
-            Some(link) => link.trim_end_matches('/').to_owned(),
-            None => format!("http://{}", reached_at(address)),
-        };
-        let name = settings.link.as_ref().map(|_| named(&root)).transpose()?;
-        let link = format!("{root}/#{}", kept.key);
+        let root = settings.link.as_deref().map(|it| it.trim_end_matches('/'));
+        let mut names = network::own_names();
+        names.extend(root.map(named).transpose()?);
+        let (key, root) = (kept.key.clone(), root.map(str::to_owned));
 
         let (sender, receiver) = mpsc::channel();
-        let names = name.into_iter().collect();
-        let shared = Arc::new(shared::Shared::new(kept, names, sender));
+        let ways = network::Ways::new(listen, root.is_some());
+        let ways = (ways, Box::new(look) as shared::Look);
+        let shared = Arc::new(shared::Shared::new(kept, names, sender, ways));
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
             .build()
@@ -123,8 +136,8 @@ impl Host {
         thread.spawn(run).map_err(|error| system(&error))?;
         let host = Self {
             shared,
-            address,
-            link,
+            key,
+            root,
             _close: close,
         };
         Ok((host, receiver))
@@ -132,14 +145,56 @@ impl Host {
 
     /// Where it listens.
     #[must_use]
-    pub const fn address(&self) -> SocketAddr {
-        self.address
+    pub fn listen(&self) -> Listen {
+        self.shared.ways(|ways| ways.listen())
+    }
+
+    /// The address of this machine in the link, with its port.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.shared.ways(|ways| ways.address())
+    }
+
+    /// Whether the link leads here for phones, too: the machine is in a network.
+    #[must_use]
+    pub fn is_found(&self) -> bool {
+        self.root.is_some() || self.shared.ways(|ways| ways.now().is_some())
+    }
+
+    /// The addresses of this machine that may be in the link, the best first; none if that
+    /// cannot be chosen.
+    #[must_use]
+    pub fn ways(&self) -> Vec<Way> {
+        match self.root {
+            None => self.shared.ways(|ways| ways.all().to_vec()),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// Puts one of them into the link, as long as the machine has it.
+    pub fn choose(&self, address: IpAddr) {
+        self.shared.ways(|ways| ways.choose(address));
+    }
+
+    /// Looks which addresses the machine has now, as the table does by itself every few seconds.
+    pub fn look_around(&self) {
+        self.shared.look_around();
     }
 
     /// The link for phones. Whoever has it may take a seat.
     #[must_use]
-    pub fn link(&self) -> &str {
-        &self.link
+    pub fn link(&self) -> String {
+        match &self.root {
+            Some(root) => format!("{root}/#{}", self.key),
+            None => self.link_to(self.address().ip()),
+        }
+    }
+
+    /// The link with this address of the machine.
+    #[must_use]
+    pub fn link_to(&self, address: IpAddr) -> String {
+        let at = SocketAddr::new(address, self.address().port());
+        format!("http://{at}/#{}", self.key)
     }
 
     /// Shows everybody a position.
@@ -187,27 +242,6 @@ fn named(root: &str) -> Result<String, HostError> {
     host.map(str::to_ascii_lowercase).ok_or_else(unreadable)
 }
 
-/// Where phones find a table that listens at this address.
-fn reached_at(address: SocketAddr) -> SocketAddr {
-    if address.ip().is_unspecified() {
-        SocketAddr::new(own_address(), address.port())
-    } else {
-        address
-    }
-}
-
-/// The address of this machine in its network; its own without a network.
-#[must_use]
-pub fn own_address() -> IpAddr {
-    // No packet is sent: the system only says which way it would go. The address is one
-    // that is reserved for documents.
-    let asked = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
-        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
-        socket.local_addr()
-    });
-    asked.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
-}
-
 async fn serve(listener: TcpListener, shared: Shared) {
     let Ok(listener) = Listener::from_std(listener) else {
         return;
@@ -220,12 +254,19 @@ async fn serve(listener: TcpListener, shared: Shared) {
             sleep(Duration::from_millis(50)).await;
             continue;
         };
+        let Ok(local) = stream.local_addr() else {
+            continue;
+        };
+        let [local, peer] = [local, peer].map(|end| end.ip().to_canonical());
+        if !shared.lets_in(local, peer) {
+            continue;
+        }
         let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
             continue;
         };
         let shared = Arc::clone(&shared);
         tokio::spawn(async move {
-            let answers = service_fn(|request| answer(Arc::clone(&shared), peer.ip(), request));
+            let answers = service_fn(|request| answer(Arc::clone(&shared), (local, peer), request));
             let served = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(HEAD)
@@ -242,9 +283,12 @@ async fn serve(listener: TcpListener, shared: Shared) {
 /// What happens at a table by itself.
 async fn tick(shared: Shared) {
     let mut seconds = interval(Duration::from_secs(1));
-    loop {
+    for second in (0..LOOK).cycle() {
         seconds.tick().await;
         shared.tick();
+        if second + 1 == LOOK {
+            shared.look_around();
+        }
     }
 }
 
@@ -267,13 +311,5 @@ mod tests {
         ] {
             assert!(named(wrong).is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn a_link_never_names_every_machine() {
-        let any = SocketAddr::from((Ipv4Addr::UNSPECIFIED, 7));
-        assert!(!reached_at(any).ip().is_unspecified());
-        let one = SocketAddr::from((Ipv4Addr::LOCALHOST, 7));
-        assert_eq!(reached_at(one), one);
     }
 }

@@ -15,11 +15,11 @@ use tokio::sync::watch;
 use super::{
     HostRequest, Refusal,
     gate::Paces,
+    network::{Interface, Ways},
     room::{Guests, Kept, People, Room},
     table::Table,
 };
 
-#[derive(Debug)]
 pub(crate) struct Shared {
     room: Mutex<Room>,
     paces: Mutex<Paces>,
@@ -32,15 +32,20 @@ pub(crate) struct Shared {
     knock: Knock,
     /// By which names the machine may be called.
     pub names: Vec<String>,
+    ways: Mutex<Ways>,
+    look: Look,
 }
+
+/// Finds the addresses of this machine.
+pub(crate) type Look = Box<dyn Fn() -> Vec<Interface> + Send + Sync>;
 
 /// Tells whoever keeps the match that there is something to see.
 #[derive(Default)]
 struct Knock(OnceLock<Box<dyn Fn() + Send + Sync>>);
 
-impl fmt::Debug for Knock {
+impl fmt::Debug for Shared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Knock").finish_non_exhaustive()
+        f.debug_struct("Shared").finish_non_exhaustive()
     }
 }
 
@@ -58,7 +63,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Shared {
-    pub fn new(kept: Kept, names: Vec<String>, requests: mpsc::Sender<HostRequest>) -> Self {
+    pub fn new(
+        kept: Kept,
+        names: Vec<String>,
+        requests: mpsc::Sender<HostRequest>,
+        (mut ways, look): (Ways, Look),
+    ) -> Self {
+        if ways.may_change() {
+            ways.find(look());
+        }
         Self {
             room: Mutex::new(Room::new(kept)),
             paces: Mutex::default(),
@@ -68,6 +81,40 @@ impl Shared {
             requests,
             knock: Knock::default(),
             names,
+            ways: Mutex::new(ways),
+            look,
+        }
+    }
+
+    /// The ways to the table.
+    pub fn ways<T>(&self, look: impl FnOnce(&mut Ways) -> T) -> T {
+        look(&mut locked(&self.ways))
+    }
+
+    /// Looks which addresses the machine has now.
+    pub fn look_around(&self) {
+        if !self.ways(|ways| ways.may_change()) {
+            return;
+        }
+        let found = (self.look)();
+        let changed = self.ways(|ways| ways.find(found));
+        if changed.code {
+            let _ = self.requests.send(HostRequest::Moved);
+        }
+        if changed.addresses {
+            // Pages that have come by an address that is gone are let go.
+            self.changed.send_replace(());
+            self.knock.knock();
+        }
+    }
+
+    /// Whether somebody is answered who has come by this address of the machine, which may be
+    /// a new one.
+    pub fn lets_in(&self, local: IpAddr, peer: IpAddr) -> bool {
+        let is_in = || self.ways(|ways| ways.lets_in(local, peer));
+        is_in() || {
+            self.look_around();
+            is_in()
         }
     }
 

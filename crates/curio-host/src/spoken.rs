@@ -65,6 +65,7 @@ pub(crate) fn texts_of_script() -> String {
         "awaySeconds": texts::page_away_seconds(one),
         "reconnecting": texts::page_reconnecting(),
         "seatIsKept": texts::page_seat_is_kept(),
+        "lostSeat": texts::page_lost_seat(),
         "comesBack": texts::page_comes_back(),
         "waiting": texts::page_waiting(),
         "yourTurn": texts::page_your_turn(),

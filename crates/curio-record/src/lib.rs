@@ -58,7 +58,7 @@ pub use journal::{Journal, UnfinishedMatch};
 pub use journal_file::{Damage, JournalError};
 pub use lock::FolderLock;
 pub use matches::Match;
-pub use name::{WIDEST_NAME, distinct, name};
+pub use name::{WIDEST_NAME, distinct, name, shortened};
 pub use now::{days, fresh_seed, local_time, stamp, today};
 pub use person::{Owner, PersonId, PersonIdError};
 pub use place::{followed, only_a_file, open_file};

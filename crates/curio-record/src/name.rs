@@ -38,7 +38,7 @@ pub fn name(text: &str) -> Option<String> {
         }
     }
     let name = words.join(" ");
-    (!name.is_empty()).then(|| within(name, WIDEST_NAME))
+    (!name.is_empty()).then(|| shortened(name, WIDEST_NAME))
 }
 
 /// The name, or with the first number behind it that makes it differ from all that are
@@ -52,15 +52,16 @@ pub fn distinct<'a>(name: &str, taken: impl IntoIterator<Item = &'a str>) -> Str
     }
     let numbered = (2_u32..).map(|number| {
         let behind = format!(" {number}");
-        within(name.to_owned(), WIDEST_NAME - behind.len()) + &behind
+        shortened(name.to_owned(), WIDEST_NAME - behind.len()) + &behind
     });
     // One more than there are names is enough.
     let mut free = numbered.take(taken.len() + 1).filter(|it| is_free(it));
     free.next().unwrap_or_else(|| name.to_owned())
 }
 
-/// Cuts a text between two signs.
-fn within(text: String, columns: usize) -> String {
+/// The text if it is no wider than so many columns, else its beginning up to a sign, and “…”.
+#[must_use]
+pub fn shortened(text: String, columns: usize) -> String {
     if text.width() <= columns {
         return text;
     }

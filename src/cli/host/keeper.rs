@@ -9,6 +9,7 @@ use std::{
 
 use super::{Thinkers, invitation, thinkers::Thought};
 use crate::{
+    cli::output,
     host::{Host, HostRequest, Invitation, Judged, Refusal, Table, judge},
     record::{Edit, Journal, Match, Seat, SeatKind, Store, fresh_seed, stamp},
     rules::{Player, Turn, registry},
@@ -84,6 +85,11 @@ impl Keeper<'_> {
                     }
                     self.tell(seat, if is_away { "is away" } else { "is back" })?;
                 }
+                Event::Asked(HostRequest::Moved) if self.host.is_found() => {
+                    output::tell(texts::cli_host_moved());
+                    super::invite(&self.host, self.out)?;
+                }
+                Event::Asked(HostRequest::Moved) => output::tell(texts::cli_host_no_network()),
                 Event::Asked(HostRequest::Seated { seat, name }) => self.seat(seat, name)?,
                 Event::Asked(HostRequest::Play {
                     seat,

@@ -4,15 +4,16 @@ mod invitation;
 mod keeper;
 mod thinkers;
 
-use std::net::SocketAddr;
+use std::{io, net::SocketAddr};
 
 use super::{
     args::{GameOptions, PlayerList, new_match},
     context::{Context, Usage},
+    output,
 };
 use crate::{
     engine,
-    host::{Code, Host, PORT, Settings, own_address},
+    host::{Code, Host, Listen, PORT, Settings},
     record::{Journal, Match, SeatKind, Store, fresh_seed, stamp},
     rules::{OptionSpec, registry},
     texts,
@@ -33,7 +34,7 @@ use thinkers::Thinkers;
     curio host xong --stand-in level:2\n  \
     curio host --resume\n  \
     curio host xafka --listen 127.0.0.1:8425 --link https://table.example\n\n\
-    A player who is away for a minute loses the seat to whoever waits for one.\n\
+    A player who is away for a minute, or five when to move, loses the seat to whoever waits.\n\
     docs/phones.md says what guests may do, and how to play over the internet.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
@@ -45,10 +46,11 @@ pub(super) struct Args {
     /// are by default, `random`, `level:1` to `level:8`, `time:500ms`, `ugi:COMMAND`.
     #[arg(long, value_name = "SPEC,...", value_parser = PlayerList::read)]
     players: Option<PlayerList>,
-    /// The computer that plays for anybody who is away for a minute; without it, the match waits.
+    /// The computer that plays for anybody who is away for a minute, or five when to move; without
+    /// it, the match waits.
     #[arg(long, value_name = "SPEC")]
     stand_in: Option<SeatKind>,
-    /// Where to listen; by default port 8425 of this machine's address in its network.
+    /// Where to listen; by default port 8425 of the networks that this machine is in.
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
     /// The address that phones use, if a tunnel leads to this machine.
@@ -81,22 +83,15 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let permits = Permits::for_players(&command_line, None);
     let thinkers = Thinkers::start(&journal, args.stand_in.as_ref(), &permits)?;
 
-    let listen = args
-        .listen
-        .unwrap_or_else(|| SocketAddr::new(own_address(), PORT));
     let settings = Settings {
-        listen,
+        listen: args.listen.map_or(Listen::Networks(PORT), Listen::At),
         link: args.link.clone(),
         kept,
     };
     let (host, requests) = Host::open(settings)?;
     // There are seats when the first guest comes.
     host.show(keeper::table(&journal));
-    if let Some(code) = Code::of(host.link()) {
-        write!(context.out, "{}", code.text())?;
-    }
-    writeln!(context.out, "{}", host.link())?;
-    context.out.flush()?;
+    invite(&host, context.out)?;
     let keeper = Keeper {
         store,
         journal,
@@ -108,6 +103,23 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         out: &mut *context.out,
     };
     keeper.run(requests, args.games)
+}
+
+/// Prints the code and its link, and the links for phones in other networks.
+fn invite(host: &Host, out: &mut dyn io::Write) -> io::Result<()> {
+    let link = host.link();
+    if !host.is_found() {
+        output::tell(texts::cli_host_no_network());
+    } else if let Some(code) = Code::of(&link) {
+        write!(out, "{}", code.text())?;
+    }
+    writeln!(out, "{link}")?;
+    let ways = host.ways().into_iter();
+    let links = ways.map(|way| (host.link_to(way.address), way.network));
+    for (other, network) in links.filter(|(other, _)| *other != link) {
+        writeln!(out, "{}", texts::cli_host_also(&network, &other))?;
+    }
+    out.flush()
 }
 
 /// The match of the command line before its first move.

@@ -29,6 +29,7 @@ use crate::{
         },
     },
     rules::zobrist_key,
+    texts,
 };
 
 /// How long the end of a match stays, for those who would like another.
@@ -143,9 +144,9 @@ fn show_code(
     if !showcase.alone() || showcase.announces() {
         return Ok(());
     }
-    if code.as_ref().is_none_or(|(link, _)| link != phones.link()) {
-        let link = phones.link();
-        *code = Code::of(link).ok().map(|code| (link.to_owned(), code));
+    let link = phones.link();
+    if code.as_ref().is_none_or(|(shown, _)| *shown != link) {
+        *code = Code::of(&link).ok().map(|code| (link, code));
     }
     let Some((_, code)) = &*code else {
         return Ok(());
@@ -155,6 +156,10 @@ fn show_code(
     let frame = theme::panel_frame().inner_margin(Margin::same(6));
     panel(context, "code for phones", place, frame, *overlay, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(0.2 * size);
+        if !phones.is_found() {
+            ui.label(RichText::new(texts::phones_no_network()).size(0.62 * size));
+            return;
+        }
         let room = ui.available_size();
         let is_wide = room.x > 1.5 * room.y;
         let lines = lines(&phones);

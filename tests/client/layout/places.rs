@@ -1,8 +1,6 @@
 //! The screens and tables of the client, and how each is opened.
 
 use bevy::prelude::*;
-#[cfg(feature = "host")]
-use curio::plugins::app::phones::Phones;
 use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
@@ -23,6 +21,8 @@ use curio::{
     record::{self, Match, Seat, Terms},
     rules::{Colour, OptionValues, registry},
 };
+#[cfg(feature = "host")]
+use curio::{host::Interface, plugins::app::phones::Phones};
 
 /// Somewhere in the client.
 pub(super) struct Place {
@@ -164,6 +164,26 @@ pub(super) fn dialogs() -> Vec<Place> {
             opened(start("xafka", &[], 2))(app);
             let loopback = ([127, 0, 0, 1], 0).into();
             app.insert_resource(Phones::open(Some(loopback)).unwrap());
+            frames(app, 3);
+        }),
+        #[cfg(feature = "host")]
+        Place::new("phones, no network", |app| {
+            opened(start("xafka", &[], 2))(app);
+            app.insert_resource(Phones::open_among(Vec::new).unwrap());
+            frames(app, 3);
+        }),
+        #[cfg(feature = "host")]
+        Place::new("phones, many networks", |app| {
+            opened(start("xafka", &[], 2))(app);
+            let addresses = ["192.168.178.205", "172.17.200.200", "10.200.200.200"];
+            let networks = addresses.map(|address| Interface {
+                name: "enp0s31f6".to_owned(),
+                address: address.parse().unwrap(),
+                is_tunnel: false,
+                is_routed: false,
+            });
+            let look = move || networks.to_vec();
+            app.insert_resource(Phones::open_among(look).unwrap());
             frames(app, 3);
         }),
     ]

@@ -54,3 +54,6 @@ page-joins-over = Diese Partie ist beendet. Spiel in der nächsten mit.
 page-only-watch = Mit dieser Adresse kannst du nur zusehen. Scanne den Code auf dem Bildschirm, um zu spielen.
 page-resigns = gibt auf
 page-out-of-time = hat die Zeit überschritten
+## Refusals as pages, and seats that were lost
+page-to-table = Zum Tisch
+page-lost-seat = Während du weg warst, hat jemand anders deinen Platz bekommen. Du stehst wieder in der Warteschlange.

@@ -68,3 +68,6 @@ page-only-watch = With this address you can only watch. Scan the code on the scr
 page-resigns = resigns
 # after a colour and a colon
 page-out-of-time = is out of time
+## Refusals as pages, and seats that were lost
+page-to-table = To the table
+page-lost-seat = While you were away, somebody else took your seat. You are in line for the next one.

@@ -54,3 +54,6 @@ page-joins-over = Esta partida ha terminado. Juega en la siguiente.
 page-only-watch = Con esta dirección solo puedes ver la partida. Escanea el código de la pantalla para jugar.
 page-resigns = se rinde
 page-out-of-time = ha agotado su tiempo
+## Refusals as pages, and seats that were lost
+page-to-table = Ir a la mesa
+page-lost-seat = Mientras no estabas, otra persona ha ocupado tu asiento. Vuelves a estar en la cola.

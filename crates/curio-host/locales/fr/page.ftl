@@ -54,3 +54,6 @@ page-joins-over = Cette partie est terminée. Vous pourrez jouer la prochaine.
 page-only-watch = Avec cette adresse, vous pouvez seulement regarder. Scannez le code à l’écran pour jouer.
 page-resigns = abandon
 page-out-of-time = temps écoulé
+## Refusals as pages, and seats that were lost
+page-to-table = Aller à la table
+page-lost-seat = Pendant votre absence, quelqu’un d’autre a pris votre place. Vous êtes de nouveau dans la file.

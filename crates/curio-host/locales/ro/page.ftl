@@ -61,3 +61,6 @@ page-joins-over = Partida asta s-a încheiat. Poți juca în următoarea.
 page-only-watch = Cu adresa asta poți doar urmări. Scanează codul de pe ecran ca să joci.
 page-resigns = abandonează
 page-out-of-time = timp expirat
+## Refusals as pages, and seats that were lost
+page-to-table = Mergi la masa de joc
+page-lost-seat = Cât ai lipsit, altcineva ți-a luat locul. Ești din nou la coadă.

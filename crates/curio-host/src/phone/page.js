@@ -96,6 +96,7 @@
     on('here', function () {});
     on('position', function (sent) { position = sent; pick(null); drawBoard(); draw(); });
     on('people', function (sent) {
+      if (sent.lost && !(people && people.lost)) { say(texts.lostSeat); }
       people = sent;
       if (wantsToSit && token) { wantsToSit = false; if (people.seat === null && !people.place) { sit(); } }
       draw();
@@ -124,6 +125,28 @@
     people.seats.forEach(function (seat) { if (seat.seconds > 0) { seat.seconds -= 1; runs = true; } });
     if (runs) { drawSeats(); }
   }, 1000);
+
+  // --- Staying awake -----------------------------------------------------------
+
+  // While somebody plays, the screen stays on where the browser allows it: over https. It
+  // forgets that whenever the page is hidden.
+  var lock = null, wantsAwake = false;
+  function stayAwake(is) { wantsAwake = is; holdAwake(); }
+  function holdAwake() {
+    if (!navigator.wakeLock) { return; }
+    if (!wantsAwake) {
+      if (lock) { lock.release(); lock = null; }
+      return;
+    }
+    if (lock || document.hidden) { return; }
+    lock = { release: function () {} };
+    navigator.wakeLock.request('screen').then(function (held) {
+      lock = held;
+      held.addEventListener('release', function () { if (lock === held) { lock = null; } });
+      if (!wantsAwake) { holdAwake(); }
+    }, function () { lock = null; });
+  }
+  document.addEventListener('visibilitychange', holdAwake);
 
   // --- Choosing a move ---------------------------------------------------------
 
@@ -332,13 +355,21 @@
     show('resign', seated && mayPlay());
     show('again', seated && over);
     show('side', !seated);
-    var from = $('from');
-    if (from.options.length !== people.seats.length) {
-      from.textContent = '';
-      people.seats.forEach(function (seat, number) { from.appendChild(new Option(seat.colour, number)); });
-    }
+    drawSides();
+    stayAwake(seated && !over);
     drawCrowd();
     drawChoice();
+  }
+
+  // The next game may have as many sides, of other colours.
+  function drawSides() {
+    var from = $('from'), names = people.seats.map(function (seat) { return seat.colour; });
+    var shown = [].map.call(from.options, function (side) { return side.text; });
+    if (shown.join() === names.join()) { return; }
+    var before = from.selectedIndex;
+    from.textContent = '';
+    names.forEach(function (name, number) { from.appendChild(new Option(name, number)); });
+    if (before >= 0 && before < names.length) { from.selectedIndex = before; }
   }
 
   function drawCrowd() {

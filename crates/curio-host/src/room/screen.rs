@@ -2,7 +2,9 @@
 
 use core::time::Duration;
 
-use super::{PATIENCE, Place, Room};
+use curio_rules::Player;
+
+use super::{Place, Room};
 
 /// The guests at a table, as the screen beside it shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,7 +29,7 @@ pub struct SeatedGuest {
 }
 
 impl SeatedGuest {
-    /// Whether the guest has been away for longer than [`PATIENCE`].
+    /// Whether the guest has been away for longer than [`PATIENCE`](super::PATIENCE) allows.
     #[must_use]
     pub const fn is_given_up(&self) -> bool {
         matches!(self.away, Some(Duration::ZERO))
@@ -38,16 +40,18 @@ impl Room {
     /// The guests as the screen shows them.
     pub fn guests(&self, now: Duration) -> Guests {
         let name = |token: &String| Some(self.guests.get(token)?.name.clone());
-        let seated = |place: &Place| {
-            let left = |since: Duration| (since + PATIENCE).saturating_sub(now);
+        let seated = |seat: Player| {
+            let guest = self.places.get(seat.index())?.guest.as_ref();
             Some(SeatedGuest {
-                name: place.guest.as_ref().and_then(name)?,
-                away: place.empty_since.map(left),
+                name: guest.and_then(name)?,
+                away: self.left(now, seat),
             })
         };
+        // Nobody is called who is not there to hear it.
+        let waiting = self.queue.iter().filter(|token| self.is_here(token));
         Guests {
-            seats: self.places.iter().map(seated).collect(),
-            waiting: self.queue.iter().filter_map(name).collect(),
+            seats: Player::all(self.places.len() as u8).map(seated).collect(),
+            waiting: waiting.filter_map(name).collect(),
             phones: self.phones(),
             predictions: self.predictions(),
         }

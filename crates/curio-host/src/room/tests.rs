@@ -55,9 +55,23 @@ fn told(room: &mut Room) -> Vec<String> {
         }
         HostRequest::Away { seat, is_away } => format!("{} {is_away}", seat.0),
         HostRequest::Again => "again".to_owned(),
-        HostRequest::Play { .. } => "play".to_owned(),
+        HostRequest::Play { .. } | HostRequest::Moved => unreachable!("not of guests"),
     })
     .collect()
+}
+
+#[test]
+fn two_guests_of_one_name_are_told_apart() {
+    let mut room = room(&[]);
+    for (token, called) in [("t", "Anna"), ("u", " anna\u{200b}"), ("v", "Anna")] {
+        room.join(seconds(0), KEY, called, token.to_owned())
+            .unwrap();
+        room.opened(token).unwrap();
+    }
+    let names = ["t", "u", "v"].map(|token| room.people(seconds(0), token).name);
+    assert_eq!(names, ["Anna", "anna 2", "Anna 3"]);
+    let unseen = room.join(seconds(0), KEY, "\u{3164}", "w".to_owned());
+    assert_eq!(unseen, Err(Refusal::Nameless));
 }
 
 #[test]
@@ -102,24 +116,96 @@ fn seats_are_taken_in_order_and_then_waited_for() {
 #[test]
 fn a_seat_outlives_a_nap_but_not_for_ever() {
     let mut room = room(&["Ada", "Grace"]);
-    seat_all(&mut room, &["Ada", "Grace"]);
+    seat_all(&mut room, &["Grace", "Ada"]);
     room.closed(seconds(10), "Ada");
     room.tick(seconds(69));
     assert_eq!(told(&mut room), Vec::<String>::new());
-    assert_eq!(room.people(seconds(60), "Grace").seats[0].seconds, Some(10));
+    assert_eq!(room.people(seconds(60), "Grace").seats[1].seconds, Some(10));
     room.tick(seconds(70));
-    assert_eq!(told(&mut room), ["0 true"]);
+    assert_eq!(told(&mut room), ["1 true"]);
     // Nobody waits, so the seat is still theirs.
     room.opened("Ada").unwrap();
-    assert_eq!(told(&mut room), ["0 false"]);
+    assert_eq!(told(&mut room), ["1 false"]);
     room.closed(seconds(80), "Ada");
     room.tick(seconds(200));
     join(&mut room, "Joan");
     room.sit(seconds(201), "Joan", None).unwrap();
     room.tick(seconds(202));
-    assert_eq!(told(&mut room), ["0 true", "0 Joan", "0 false"]);
+    assert_eq!(told(&mut room), ["1 true", "1 Joan", "1 false"]);
+    // They hear of it, and are the next.
     room.opened("Ada").unwrap();
     assert_eq!(room.seat_of("Ada"), None);
+    let ada = |room: &Room| room.people(seconds(203), "Ada");
+    assert_eq!(
+        (ada(&room).place, ada(&room).has_lost_seat),
+        (Some(1), true)
+    );
+    room.leave(seconds(204), "Joan").unwrap();
+    assert_eq!(room.seat_of("Ada"), Some(Player::SECOND));
+    assert!(!ada(&room).has_lost_seat);
+}
+
+#[test]
+fn whoever_is_to_move_may_think_with_a_dark_phone() {
+    let mut room = room(&["Ada", "Grace", "Joan"]);
+    seat_all(&mut room, &["Ada", "Grace", "Joan"]);
+    room.closed(seconds(10), "Ada");
+    room.tick(seconds(309));
+    assert_eq!(told(&mut room), Vec::<String>::new());
+    let left = room.guests(seconds(300)).seats[0].clone().unwrap().away;
+    assert_eq!(left, Some(seconds(10)));
+    // The table may move for her, and then it is like any other seat.
+    room.show(seconds(309), Table::new(&begun(&["d4"]), |_| true));
+    assert_eq!(told(&mut room), ["0 true", "0 Joan", "0 false"]);
+    // A seat that was given up is not kept anew because it is to move.
+    room.closed(seconds(320), "Grace");
+    room.tick(seconds(620));
+    assert_eq!(told(&mut room), ["1 true"]);
+    room.show(seconds(630), Table::new(&begun(&["d4", "g6"]), |_| true));
+    room.show(
+        seconds(640),
+        Table::new(&begun(&["d4", "g6", "d7"]), |_| true),
+    );
+    assert!(
+        room.guests(seconds(640)).seats[1]
+            .clone()
+            .unwrap()
+            .is_given_up()
+    );
+}
+
+#[test]
+fn whoever_was_cut_off_comes_back_by_name() {
+    let mut room = room(&["Ada", "Grace", "Joan"]);
+    seat_all(&mut room, &["Ada", "Grace", "Joan"]);
+    // Somebody who is only away is not replaced by a namesake.
+    room.closed(seconds(2), "Grace");
+    let join = |room: &mut Room, key, name, token: &str| {
+        room.join(seconds(9), key, name, token.to_owned())
+    };
+    join(&mut room, KEY, "Grace", "g").unwrap();
+    assert_eq!(room.seat_of("g"), None);
+    for guest in ["Ada", "Joan"] {
+        room.cut_off(guest);
+        room.closed(seconds(3), guest);
+    }
+    assert_eq!(join(&mut room, "", "Ada", "x"), Err(Refusal::Key));
+    join(&mut room, "", "", "w").unwrap();
+    for (name, token) in [("Ada", "a"), ("Joan", "j")] {
+        join(&mut room, KEY, name, token).unwrap();
+        room.opened(token).unwrap();
+        assert_eq!(room.opened(name), Err(Refusal::Stranger), "it is passed on");
+    }
+    assert_eq!(room.seat_of("a"), Some(Player::FIRST));
+    assert_eq!(room.people(seconds(9), "j").place, Some(1));
+    assert_eq!(told(&mut room), ["0 Ada"]);
+    assert_eq!(
+        room.kept().seats[0],
+        Some(("a".to_owned(), "Ada".to_owned()))
+    );
+    // Once they are back, nobody else has a claim by that name.
+    join(&mut room, KEY, "Ada", "b").unwrap();
+    assert_eq!(room.seat_of("b"), None);
 }
 
 #[test]

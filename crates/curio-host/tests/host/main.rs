@@ -7,5 +7,6 @@
 
 mod changed;
 mod matches;
+mod networks;
 mod refusals;
 mod support;

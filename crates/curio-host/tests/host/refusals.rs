@@ -9,7 +9,9 @@ use std::{
 use curio_host::{Host, HostRequest, LARGEST_REQUEST, MOST_PHONES, Table};
 use serde_json::{Value, json};
 
-use super::support::{Phone, connect, exchange, keep, moves, new_match, open, request};
+use super::support::{
+    Phone, connect, exchange, exchange_whole, keep, moves, new_match, open, request,
+};
 
 fn table() -> (Host, std::sync::mpsc::Receiver<HostRequest>) {
     let (host, requests) = open(None);
@@ -55,6 +57,89 @@ fn malformed_requests_are_refused_with_a_reason() {
     };
     assert_eq!((get("/../etc/passwd"), get("/ask")), (404, 405));
     assert_eq!(get("/"), 200);
+}
+
+#[test]
+fn whoever_asks_by_hand_is_answered_in_words() {
+    let (host, _requests) = table();
+    let address = host.address();
+    let own = address.to_string();
+    let answer = |request: &str, name: &str, accepted: &str| {
+        let head = format!(
+            "{request} HTTP/1.1\r\nhost: {name}\r\naccept: {accepted}\r\naccept-language: de\r\n\
+             sec-fetch-site: cross-site\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+        );
+        exchange_whole(address, head.as_bytes())
+    };
+    let browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+    for (request, name, status, said) in [
+        ("GET /xafka", &*own, 404, "Diese Seite gibt es nicht."),
+        ("GET /xafka?lang=es", &own, 404, "Esa página no existe."),
+        ("POST /", &own, 405, "Das geht mit dieser Seite nicht."),
+        (
+            "PUT /favicon.ico",
+            &own,
+            405,
+            "Das geht mit dieser Seite nicht.",
+        ),
+        (
+            "GET /",
+            "evil.example",
+            421,
+            "Dieser Tisch hat eine andere Adresse.",
+        ),
+        (
+            "GET /ask",
+            &own,
+            403,
+            "Von einer anderen Seite aus kann hier nicht gespielt werden.",
+        ),
+        (
+            "GET /events",
+            &own,
+            403,
+            "Von einer anderen Seite aus kann hier nicht gespielt werden.",
+        ),
+    ] {
+        let answer = answer(request, name, browser);
+        let begin = format!("HTTP/1.1 {status} ");
+        assert!(answer.starts_with(&begin), "{request}: {answer}");
+        assert!(answer.contains("content-type: text/html"), "{request}");
+        assert!(
+            answer.contains(&format!("<p>{said}")),
+            "{request}: {answer}"
+        );
+        assert_eq!(
+            answer.contains("href=\"/?lang="),
+            status != 421,
+            "{request}"
+        );
+        assert!(!answer.contains("{{") && !answer.contains("<script"));
+    }
+    // Without a word of what is wanted, too; a script is answered as ever.
+    assert!(answer("GET /xafka", &own, "*/*").contains("<p>Diese Seite"));
+    assert!(answer("GET /xafka", &own, "application/json").ends_with("\"stranger\":false}"));
+    assert!(answer("POST /ask", &own, "*/*").ends_with("\"stranger\":false}"));
+    let icon = answer("GET /favicon.ico", &own, "image/avif,*/*");
+    assert!(icon.contains("content-type: image/svg+xml") && icon.contains("<svg"));
+    assert!(answer("GET /", "mypc.local:8425", browser).starts_with("HTTP/1.1 200 "));
+}
+
+#[test]
+fn nothing_between_keeps_events_back() {
+    let (host, _requests) = table();
+    let mut stream = connect(host.address());
+    let head = format!("GET /events HTTP/1.1\r\nhost: {}\r\n\r\n", host.address());
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        stream.read_exact(&mut byte).unwrap();
+        answer.extend(byte);
+    }
+    let answer = String::from_utf8(answer).unwrap();
+    assert!(answer.contains("x-accel-buffering: no\r\n"));
+    assert!(answer.contains("cache-control: no-cache\r\n"));
 }
 
 #[test]

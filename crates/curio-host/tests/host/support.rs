@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use curio_host::{Host, HostRequest, Judged, Settings, Table, judge};
+use curio_host::{Host, HostRequest, Judged, Listen, Settings, Table, judge};
 use curio_record::{Match, Seat, Terms};
 use curio_rules::{OptionValues, Turn, registry};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ pub(crate) fn new_match(game: &str, options: &[(&str, &str)], seed: u64) -> Matc
 /// Opens a table.
 pub(crate) fn open(kept: Option<curio_host::Kept>) -> (Host, Receiver<HostRequest>) {
     Host::open(Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        listen: Listen::At(SocketAddr::from(([127, 0, 0, 1], 0))),
         link: None,
         kept,
     })
@@ -119,14 +119,19 @@ pub(crate) fn request(address: SocketAddr, body: &str) -> String {
     )
 }
 
-/// Sends bytes and returns the status of the answer and its body.
-pub(crate) fn exchange(address: SocketAddr, bytes: &[u8]) -> (u16, String) {
+/// Sends bytes and returns the answer.
+pub(crate) fn exchange_whole(address: SocketAddr, bytes: &[u8]) -> String {
     let mut stream = connect(address);
     // The other side may have refused already.
     let _ = stream.write_all(bytes);
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
-    let answer = String::from_utf8(answer).unwrap();
+    String::from_utf8(answer).unwrap()
+}
+
+/// Sends bytes and returns the status of the answer and its body.
+pub(crate) fn exchange(address: SocketAddr, bytes: &[u8]) -> (u16, String) {
+    let answer = exchange_whole(address, bytes);
     let status = answer.split(' ').nth(1).and_then(|it| it.parse().ok());
     let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
     (status.unwrap_or(0), body.to_owned())
@@ -135,7 +140,8 @@ pub(crate) fn exchange(address: SocketAddr, bytes: &[u8]) -> (u16, String) {
 impl Phone {
     /// A guest of the table with this name.
     pub fn join(host: &Host, name: &str) -> Self {
-        let key = host.link().split_once('#').unwrap().1;
+        let link = host.link();
+        let key = link.split_once('#').unwrap().1;
         let mut phone = Self {
             address: host.address(),
             token: String::new(),

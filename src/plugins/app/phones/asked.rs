@@ -4,7 +4,7 @@ use std::sync::PoisonError;
 
 use bevy::prelude::*;
 
-use super::{HostRequest, Phones, Session, SessionFact, SessionRequest};
+use super::{HostRequest, Notice, Phones, Session, SessionFact, SessionRequest, Showcase};
 use crate::{
     host::{Answer, Judged, Refusal, judge},
     plugins::app::{
@@ -13,6 +13,7 @@ use crate::{
     },
     record::{Match, fresh_seed},
     rules::{Player, registry},
+    texts,
 };
 
 /// A move that a phone has asked for.
@@ -27,8 +28,9 @@ pub(super) struct Asked {
 /// Hands what the phones ask for on to the session.
 pub(super) fn hear(
     mut phones: ResMut<Phones>,
-    session: Option<Res<Session>>,
+    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
     mut requests: MessageWriter<SessionRequest>,
+    mut notices: MessageWriter<Notice>,
 ) {
     let phones = phones.bypass_change_detection();
     let heard = phones.requests.get_mut();
@@ -72,9 +74,25 @@ pub(super) fn hear(
                 let open = |game| SessionRequest::Table(TableRequest::Open(Box::new(game)));
                 requests.write_batch(once_more.map(open));
             }
+            (HostRequest::Moved, _) => {
+                let said = moved(phones);
+                // The show has its code on the screen, and nobody there to dismiss anything.
+                notices.write(match showcase {
+                    Some(_) => Notice::done(said),
+                    None => Notice::trouble(said),
+                });
+            }
             // Who sits where and who is away is looked at by `seat_guests`.
             (HostRequest::Again | HostRequest::Seated { .. } | HostRequest::Away { .. }, _) => {}
         }
+    }
+}
+
+/// That phones find the table elsewhere, or not at all.
+fn moved(phones: &Phones) -> String {
+    match phones.is_found() {
+        true => texts::app_phones_moved(&phones.address().to_string()),
+        false => texts::app_phones_no_network().to_owned(),
     }
 }
 

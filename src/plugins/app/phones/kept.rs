@@ -8,7 +8,6 @@ use core::time::Duration;
 use std::{
     collections::BTreeMap,
     fs,
-    net::SocketAddr,
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -21,7 +20,7 @@ use super::{
     seats::set_seat,
 };
 use crate::{
-    host::{HostError, Invitation, write_private},
+    host::{HostError, Interface, Invitation, Listen, write_private},
     plugins::app::session::Archive,
     record::{self, Match, PersonId, Seat, Store},
     rules::{Player, PlayerSet},
@@ -41,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 struct KeptTable {
     #[serde(flatten)]
     invitation: Invitation,
-    listen: SocketAddr,
+    listen: Listen,
     /// The seats that were offered to phones by hand.
     offered: Option<Vec<u8>>,
     stands_in: bool,
@@ -66,7 +65,7 @@ impl KeptTable {
         };
         Self {
             invitation: Invitation::new(game, phones.host.kept()),
-            listen: phones.address(),
+            listen: phones.host.listen(),
             offered: phones
                 .offered
                 .map(|seats| seats.iter().map(|it| it.0).collect()),
@@ -97,7 +96,8 @@ impl KeptTable {
     /// The table, open at the same address for the same guests.
     fn open(self) -> Result<Phones, HostError> {
         let seated = self.before();
-        let mut phones = Phones::listening(self.listen, Some(self.invitation.kept))?;
+        let mut phones =
+            Phones::listening(self.listen, Some(self.invitation.kept), Interface::all)?;
         let with = |set: PlayerSet, player| set.with(Player(player));
         let offered = self.offered;
         phones.offered = offered.map(|seats| seats.into_iter().fold(PlayerSet::EMPTY, with));

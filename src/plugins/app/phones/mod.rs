@@ -11,7 +11,7 @@ mod seats;
 
 use std::{
     collections::BTreeMap,
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     sync::{Mutex, mpsc::Receiver},
 };
 
@@ -26,7 +26,9 @@ use super::{
     worker::Waker,
 };
 use crate::{
-    host::{Guests, Host, HostError, HostRequest, Kept, PORT, Settings, Table, own_address},
+    host::{
+        Guests, Host, HostError, HostRequest, Interface, Kept, Listen, PORT, Settings, Table, Way,
+    },
     record::{Edit, Match, Seat, SeatKind},
     rules::{Player, PlayerSet},
     texts,
@@ -75,6 +77,8 @@ pub enum PhonesRequest {
     Offer(Player, bool),
     /// Have the computer play for whoever is away, or let the match wait.
     StandIn(bool),
+    /// Show the code with this address of the machine.
+    Choose(IpAddr),
 }
 
 /// The phones at the table, as long as they are invited.
@@ -100,27 +104,38 @@ pub struct Phones {
 }
 
 impl Phones {
-    /// Invites phones: listens at this address, or at the usual port of this machine's
-    /// address in its network.
+    /// Invites phones: listens at this address, or at the usual port of the networks that this
+    /// machine is in.
     ///
     /// # Errors
     /// When nobody can listen there.
     pub fn open(listen: Option<SocketAddr>) -> Result<Self, HostError> {
-        let at = |listen| Self::listening(listen, None);
+        let at = |listen| Self::listening(listen, None, Interface::all);
         match listen {
-            Some(listen) => at(listen),
-            None => {
-                let own = own_address();
-                // Another window may listen at the usual port. Nobody has to type this one.
-                at(SocketAddr::new(own, PORT)).or_else(|_| at(SocketAddr::new(own, 0)))
-            }
+            Some(listen) => at(Listen::At(listen)),
+            // Another window may listen at the usual port. Nobody has to type this one.
+            None => at(Listen::Networks(PORT)).or_else(|_| at(Listen::Networks(0))),
         }
     }
 
-    /// Listens at an address, for new guests or for those who were there before.
-    fn listening(listen: SocketAddr, kept: Option<Kept>) -> Result<Self, HostError> {
+    /// Invites phones to some port of a machine of which `look` finds the addresses.
+    ///
+    /// # Errors
+    /// When nobody can listen there.
+    pub fn open_among(
+        look: impl Fn() -> Vec<Interface> + Send + Sync + 'static,
+    ) -> Result<Self, HostError> {
+        Self::listening(Listen::Networks(0), None, look)
+    }
+
+    /// Listens somewhere, for new guests or for those who were there before.
+    fn listening(
+        listen: Listen,
+        kept: Option<Kept>,
+        look: impl Fn() -> Vec<Interface> + Send + Sync + 'static,
+    ) -> Result<Self, HostError> {
         let link = None;
-        let (host, requests) = Host::open(Settings { listen, link, kept })?;
+        let (host, requests) = Host::open_among(Settings { listen, link, kept }, look)?;
         Ok(Self {
             host,
             requests: Mutex::new(requests),
@@ -139,16 +154,33 @@ impl Phones {
         self.host.on_change(move || waker.wake());
     }
 
-    /// Where it listens.
+    /// Where phones find it.
     #[must_use]
-    pub const fn address(&self) -> SocketAddr {
+    pub fn address(&self) -> SocketAddr {
         self.host.address()
     }
 
     /// The link for phones.
     #[must_use]
-    pub fn link(&self) -> &str {
+    pub fn link(&self) -> String {
         self.host.link()
+    }
+
+    /// Whether there is a network in which phones find it.
+    #[must_use]
+    pub fn is_found(&self) -> bool {
+        self.host.is_found()
+    }
+
+    /// The addresses to choose from for the link, the best first.
+    #[must_use]
+    pub fn ways(&self) -> Vec<Way> {
+        self.host.ways()
+    }
+
+    /// Looks which addresses the machine has now, as happens by itself every few seconds.
+    pub fn look_around(&self) {
+        self.host.look_around();
     }
 
     /// The guests, as they were in this frame.
@@ -274,6 +306,7 @@ fn carry_out(
                 }
             }
             (PhonesRequest::StandIn(stands_in), Some(phones)) => phones.stands_in = stands_in,
+            (PhonesRequest::Choose(address), Some(phones)) => phones.host.choose(address),
             (_, _) => {}
         }
     }

@@ -1,6 +1,6 @@
 //! The dialog with the code by which phones join, and who has come.
 
-use core::time::Duration;
+use core::{net::IpAddr, time::Duration};
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -67,10 +67,9 @@ fn show(
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    if code.as_ref().is_none_or(|(link, _)| link != phones.link()) {
-        *code = Code::of(phones.link())
-            .ok()
-            .map(|code| (phones.link().to_owned(), code));
+    let link = phones.link();
+    if code.as_ref().is_none_or(|(shown, _)| *shown != link) {
+        *code = Code::of(&link).ok().map(|code| (link, code));
     }
     if phones.guests().seats.iter().flatten().any(counts_down) {
         redraw.within(SECOND);
@@ -85,7 +84,10 @@ fn show(
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;
             let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-            if let Some((_, code)) = &*code {
+            if !phones.is_found() {
+                let said = Label::new(texts::phones_no_network()).wrap();
+                ui.put(place.shrink(theme::GROUP_GAP), said);
+            } else if let Some((_, code)) = &*code {
                 code.paint(ui.painter(), place);
             }
             let rest = vec2(ui.available_width(), side);
@@ -124,10 +126,17 @@ fn beside_code(
 ) -> Option<Pressed> {
     let mut pressed = None;
     ui.spacing_mut().item_spacing = vec2(theme::GAP, 6.0);
-    let address = RichText::new(phones.address().to_string());
-    let address = address.size(30.0).color(palette::ACCENT.egui());
     ui.label(texts::phones_scan());
-    ui.add(Label::new(address).extend());
+    if phones.is_found() {
+        ui.horizontal_wrapped(|ui| {
+            let address = RichText::new(phones.address().to_string());
+            let address = address.size(30.0).color(palette::ACCENT.egui());
+            ui.add(Label::new(address).extend());
+            if let Some(address) = choose(ui, phones) {
+                pressed = Some(Pressed::Ask(PhonesRequest::Choose(address)));
+            }
+        });
+    }
     theme::note(ui, texts::phones_network());
     theme::rule(ui);
     if let Some(session) = session {
@@ -168,7 +177,7 @@ fn beside_code(
             }
             let copy = PushButton::new(texts::phones_copy_link()).tip(phones.link());
             if ui.add(copy).clicked() {
-                pressed = Some(Pressed::Copy(phones.link().to_owned()));
+                pressed = Some(Pressed::Copy(phones.link()));
             }
             let stop = PushButton::new(texts::phones_stop())
                 .icon(Icon::Cross)
@@ -180,6 +189,17 @@ fn beside_code(
         });
     });
     pressed
+}
+
+/// Where the machine is in several networks, a button for the next of them. Returns the address
+/// there.
+fn choose(ui: &mut Ui, phones: &Phones) -> Option<IpAddr> {
+    let (ways, now) = (phones.ways(), phones.address().ip());
+    let at = ways.iter().position(|way| way.address == now);
+    let next = ways.iter().cycle().nth(at.map_or(0, |at| at + 1))?;
+    let button = PushButton::new(texts::phones_other_network()).height(36.0);
+    let tip = format!("{} ({})", next.address, next.network);
+    (ways.len() > 1 && ui.add(button.tip(tip)).clicked()).then_some(next.address)
 }
 
 /// The player in a seat. Returns whether the switch by which it is offered to phones was turned.

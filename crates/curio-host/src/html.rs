@@ -1,0 +1,87 @@
+//! What a browser shows somebody: the page of the table, or why there is none.
+
+use curio_words::language;
+use hyper::{
+    Request, Response, StatusCode,
+    header::{self, HeaderValue},
+};
+
+use super::{
+    Refusal,
+    page::{Content, whole},
+    shared::unguessable,
+    spoken, texts,
+};
+
+const PAGE: &str = include_str!("phone/page.html");
+const REFUSED: &str = include_str!("phone/refused.html");
+const STYLE: &str = include_str!("phone/page.css");
+const SCRIPT: &str = include_str!("phone/page.js");
+/// The icon of the program.
+const ICON: &str = include_str!("phone/icon.svg");
+
+/// Whether somebody reads the answer, and not a script.
+pub(crate) fn is_wanted<B>(request: &Request<B>) -> bool {
+    let accepted = request.headers().get(header::ACCEPT);
+    let accepted = accepted.and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let is_for_scripts = matches!(request.uri().path(), "/ask" | "/events");
+    accepted.contains("text/html") || !is_for_scripts && !accepted.contains("application/json")
+}
+
+/// The page of the table in the language that is set, with a mark on its own script that no
+/// other has.
+pub(crate) fn table() -> Result<Response<Content>, Refusal> {
+    let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
+    let script = SCRIPT.replace("{{texts}}", &spoken::texts_of_script());
+    let html = spoken::texts_of_page(PAGE)
+        .replace("{{nonce}}", &nonce)
+        .replace("{{style}}", STYLE)
+        .replace("{{script}}", &script);
+    let allowed = format!("script-src 'nonce-{nonce}'; connect-src 'self'; ");
+    Ok(page(StatusCode::OK, html, &allowed))
+}
+
+/// The page that says why there is no other, and where the table is.
+pub(crate) fn refused(status: StatusCode, refusal: &Refusal) -> Response<Content> {
+    // The table has no page under another name.
+    let way_on = match refusal {
+        Refusal::OtherHost => String::new(),
+        _ => format!(
+            "<p><a href=\"/?lang={}\">{}</a></p>",
+            language().code(),
+            texts::page_to_table()
+        ),
+    };
+    let why = refusal
+        .to_string()
+        .replace('&', "&amp;")
+        .replace('<', "&lt;");
+    let html = REFUSED
+        .replace("{{lang}}", language().code())
+        .replace("{{style}}", STYLE)
+        .replace("{{way-on}}", &way_on)
+        .replace("{{why}}", &why);
+    page(status, html, "")
+}
+
+/// What a browser shows beside the title of a page.
+pub(crate) fn icon() -> Response<Content> {
+    whole(StatusCode::OK, "image/svg+xml", ICON.to_owned())
+}
+
+fn page(status: StatusCode, html: String, allowed: &str) -> Response<Content> {
+    let policy = format!(
+        "default-src 'none'; {allowed}style-src 'unsafe-inline'; img-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    );
+    let mut response = whole(status, "text/html; charset=utf-8", html);
+    let headers = response.headers_mut();
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    headers.insert(
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    );
+    response
+}

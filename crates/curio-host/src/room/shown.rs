@@ -1,0 +1,116 @@
+//! The guests and the board as a page is shown them.
+
+use core::time::Duration;
+
+use curio_rules::{Colour, Player};
+use serde::Serialize;
+
+use super::{Place, Room};
+use crate::table::{Board, Table};
+
+impl Room {
+    /// The board as a page is shown it, with what tells it from others: a guest on a seat
+    /// sees it from there, others from where they like.
+    pub fn board(&self, token: &str, from: Player) -> Option<(String, impl Fn() -> Board)> {
+        let table = self.table.as_ref()?;
+        let seat = self.seat_of(token);
+        let from = seat.unwrap_or(from);
+        let to_move = table.game().to_move();
+        // Whoever has no seat may predict.
+        let has_moves = to_move.is_some() && (seat.is_none() || seat == to_move);
+        let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
+        let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
+        Some((id, move || table.board(from, has_moves)))
+    }
+
+    /// Everything beside the board, as a guest is shown it.
+    pub fn people(&self, now: Duration, token: &str) -> People {
+        let guest = self.guests.get(token);
+        let table = self.table.as_ref();
+        let seats = table.map_or_else(Vec::new, |table| {
+            let colours = table.game().position().colours();
+            let seats = self.places.iter().zip(colours).enumerate();
+            seats
+                .map(|(seat, (place, colour))| self.person(now, table, seat, place, *colour))
+                .collect()
+        });
+        let position = |token| self.queue.iter().position(|waiting| waiting == token);
+        People {
+            game: table.map_or("", |table| table.game().position().info().name),
+            seats,
+            seat: self.seat_of(token).map(|seat| seat.0),
+            name: guest.map_or("", |guest| &guest.name).to_owned(),
+            place: position(token).map(|place| place + 1),
+            waiting: self.queue.len(),
+            here: self.phones(),
+            has_lost_seat: guest.is_some_and(|guest| guest.has_lost_seat),
+            predicted: guest
+                .and_then(|guest| guest.predicted.clone())
+                .map(|(_, mv)| mv),
+            mine: guest.map_or([0, 0], |guest| [guest.right, guest.predictions]),
+            crowd: [self.right, self.predictions],
+        }
+    }
+
+    fn person(
+        &self,
+        now: Duration,
+        table: &Table,
+        seat: usize,
+        place: &Place,
+        colour: Colour,
+    ) -> Person {
+        let guest = place.guest.as_ref().and_then(|it| self.guests.get(it));
+        let is_phone = self.is_for_phones(seat);
+        let own = table.game().seats().get(seat);
+        let name = match guest {
+            Some(guest) => guest.name.clone(),
+            None if is_phone => String::new(),
+            None => own.map_or_else(String::new, |own| own.name.clone()),
+        };
+        let left = self.left(now, Player(seat as u8));
+        Person {
+            key: colour.key(),
+            colour: colour.name(),
+            name,
+            is_free: is_phone && guest.is_none(),
+            is_away: place.empty_since.is_some(),
+            seconds: left.map(|left| left.as_secs()).filter(|left| *left > 0),
+        }
+    }
+}
+
+/// The guests as a page is shown them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct People {
+    pub(super) game: &'static str,
+    pub(super) seats: Vec<Person>,
+    /// The seat of whoever looks.
+    pub(super) seat: Option<u8>,
+    pub(super) name: String,
+    /// Their place in the queue, from 1.
+    pub(super) place: Option<usize>,
+    pub(super) waiting: usize,
+    #[serde(rename = "lost")]
+    pub(super) has_lost_seat: bool,
+    pub(super) here: usize,
+    pub(super) predicted: Option<String>,
+    pub(super) mine: [u32; 2],
+    pub(super) crowd: [u32; 2],
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Person {
+    /// The colour, in every language.
+    pub(super) key: &'static str,
+    /// What the guest who looks calls it.
+    pub(super) colour: &'static str,
+    pub(super) name: String,
+    #[serde(rename = "free")]
+    pub(super) is_free: bool,
+    #[serde(rename = "away")]
+    pub(super) is_away: bool,
+    /// How long the seat is kept.
+    pub(super) seconds: Option<u64>,
+}
