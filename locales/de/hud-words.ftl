@@ -21,3 +21,4 @@ hud-copy-as-text = Als Text kopieren
 picker-less = Weniger
 picker-more = Mehr
 hud-game-over = Die Partie ist zu Ende
+hud-curtain = Das Brett ist verdeckt, solange die Uhren stehen.

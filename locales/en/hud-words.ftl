@@ -30,3 +30,4 @@ hud-copy-as-text = Copy as text
 picker-less = Less
 picker-more = More
 hud-game-over = The match is over
+hud-curtain = The board is covered while the clocks stand still.

@@ -21,3 +21,4 @@ hud-copy-as-text = Copiar como texto
 picker-less = Menos
 picker-more = Más
 hud-game-over = La partida ha terminado
+hud-curtain = El tablero está cubierto mientras los relojes están parados.

@@ -21,3 +21,4 @@ hud-copy-as-text = Copier en texte
 picker-less = Moins
 picker-more = Plus
 hud-game-over = La partie est terminée
+hud-curtain = Le plateau est caché tant que les pendules sont arrêtées.

@@ -58,3 +58,4 @@ hud-copy-as-text = Copiază ca text
 picker-less = Mai puțin
 picker-more = Mai mult
 hud-game-over = Partida s-a încheiat
+hud-curtain = Tabla este acoperită cât timp ceasurile stau.

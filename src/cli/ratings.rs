@@ -10,8 +10,7 @@ use super::{
 };
 use crate::{
     record::{
-        Change, Performance, PlayerId, PlayerResult, Profile, RatingStep, Ratings, Store, Tally,
-        Ximas,
+        Change, Performance, PlayerResult, Profile, RatingStep, Ratings, Store, Tally, Ximas,
     },
     rules::Player,
     texts,
@@ -153,7 +152,9 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let Some(name) = &args.player else {
         return list(&ratings, args.json, out);
     };
-    let who = PlayerId::named(name).ok_or_else(|| Usage(texts::cli_no_player_name(name)))?;
+    let who = ratings
+        .named(name)
+        .ok_or_else(|| Usage(texts::cli_no_player_name(name)))?;
     let profile = ratings
         .profile(&who)
         .ok_or_else(|| anyhow::anyhow!(texts::cli_no_saved_match_of(name)))?;

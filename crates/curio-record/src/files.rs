@@ -21,8 +21,8 @@ use std::{
 use super::{
     EXTENSION, Match, RecordError, Salvaged, StoreError,
     bounds::{LARGEST_FILE, read_file},
-    decoding::{BYTE_ORDER_MARK, decoded_utf_16},
-    format,
+    decoding::{BYTE_ORDER_MARK, decoded, decoded_utf_16},
+    format, notation,
     place::{Place, folder_of},
     texts,
 };
@@ -33,10 +33,20 @@ use super::{
 /// When the file cannot be read, or is not a valid record.
 pub fn load(path: &Path) -> Result<Match, StoreError> {
     let text = read_text(path)?;
-    format::read(&text).map_err(|source| StoreError::Record {
-        path: path.to_owned(),
-        source,
+    format::read(&text).or_else(|source| {
+        list_in(&text).ok_or_else(|| StoreError::Record {
+            path: path.to_owned(),
+            source,
+        })
     })
+}
+
+/// The match of a list of moves that bears the name of a record.
+fn list_in(text: &str) -> Option<Match> {
+    let text = text.trim_start_matches(|c: char| c == BYTE_ORDER_MARK || c.is_whitespace());
+    let is_record = text.starts_with(['(', '/', '#']);
+    let read = (!is_record).then(|| notation::read_any(text, None).ok());
+    read.flatten().map(|reading| reading.game)
 }
 
 /// Reads the intact part of a damaged record.
@@ -45,9 +55,12 @@ pub fn load(path: &Path) -> Result<Match, StoreError> {
 /// When the file cannot be read, or no part of it is intact.
 pub fn salvage(path: &Path) -> Result<Salvaged, StoreError> {
     let text = read_text(path)?;
-    format::salvage(&text).map_err(|source| StoreError::Record {
-        path: path.to_owned(),
-        source,
+    format::salvage(&text).or_else(|source| {
+        let game = list_in(&text).ok_or_else(|| StoreError::Record {
+            path: path.to_owned(),
+            source,
+        })?;
+        Ok(Salvaged { game, damage: None })
     })
 }
 
@@ -71,6 +84,11 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
         Err(error) => {
             let good = error.utf8_error().valid_up_to();
             let mut bytes = error.into_bytes();
+            // Letters of western Europe, where a damaged block has anything.
+            let is_control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+            if !bytes.iter().any(is_control) {
+                return Ok(decoded(bytes));
+            }
             bytes.truncate(good);
             String::from_utf8(bytes)
                 .ok()

@@ -61,6 +61,8 @@ impl<'de> Deserialize<'de> for PersonId {
 pub struct Owner {
     /// What records call the owner.
     pub id: PersonId,
+    /// The name that is shown, whatever it was in a record.
+    pub called: String,
     /// Names, [`folded`], that mean the owner in records of before `since`, which hold no ids.
     pub formerly: BTreeSet<String>,
     /// When records began to hold the id: date and time, universal, as
@@ -73,6 +75,7 @@ impl Default for Owner {
     fn default() -> Self {
         Self {
             id: PersonId::fresh(),
+            called: String::new(),
             formerly: BTreeSet::new(),
             since: now::universal(),
         }

@@ -175,6 +175,11 @@ impl Ratings {
                 ratings.copies += 1;
             }
         }
+        if let Some(owner) = owner.filter(|owner| !owner.called.is_empty())
+            && let Some(profile) = ratings.profiles.get_mut(&PlayerId::Known(owner.id))
+        {
+            profile.name.clone_from(&owner.called);
+        }
         ratings
     }
 
@@ -373,7 +378,7 @@ impl Ratings {
             .filter(|(_, head_to_head)| head_to_head.all.played > 0)
             .collect();
         head_to_heads.sort_by(|(a, x), (b, y)| {
-            (y.all.played.cmp(&x.all.played)).then_with(|| a.id.cmp(&b.id))
+            (y.all.played.cmp(&x.all.played)).then_with(|| alphabetical(&a.name, &b.name))
         });
         head_to_heads
     }

@@ -333,7 +333,7 @@ mod tests {
         assert_eq!(about_the_last_run(None, None), None);
         for cause in [Cause::Fault, Cause::CardLost, Cause::CardOvertaxed] {
             let text = about_the_last_run(Some(cause), None).unwrap();
-            assert!(text.contains("started again") && text.contains("safe"));
+            assert!(text.contains("restarted") && text.contains("safe"));
             assert!(!text.contains("report"));
             let text = about_the_last_run(Some(cause), report).unwrap();
             assert!(text.ends_with("A crash report is in a.txt."), "{text}");

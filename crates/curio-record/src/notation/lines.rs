@@ -19,6 +19,13 @@ impl Line<'_> {
         self.text.is_empty()
     }
 
+    /// Whether it is blank or a sentence without numbers, as greetings and names are.
+    pub fn is_in_words(&self) -> bool {
+        let begins = self.text.chars().next().is_none_or(char::is_uppercase);
+        let is_of_words = |c: char| c.is_alphabetic() || c.is_whitespace() || ",.!'’-".contains(c);
+        begins && self.text.chars().all(is_of_words)
+    }
+
     /// Whether it is meant for other programs, as in lists of chess.
     pub fn is_for_others(&self) -> bool {
         self.text.starts_with('%')

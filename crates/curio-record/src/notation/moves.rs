@@ -443,7 +443,9 @@ impl<'a> List<'a> {
                 || Claim::is_result(word)
                 || word.bytes().all(|byte| byte.is_ascii_digit())
                 || is_move(word);
-            if gap < Gap::Paragraph || is_of_list {
+            // Right below the moves only greetings and names are none.
+            let is_apart = gap >= Gap::Paragraph || after.iter().all(Line::is_in_words);
+            if is_of_list || !is_apart {
                 return Ok(false);
             }
         }

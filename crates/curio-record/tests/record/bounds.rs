@@ -237,3 +237,26 @@ fn the_longest_match_is_kept_and_read_in_linear_memory() {
     assert!(text.len() as u64 <= LARGEST_FILE);
     assert_eq!(format::read(&text).unwrap(), game);
 }
+
+/// A record in the letters of western Europe, and a list that is called a record.
+#[test]
+fn files_are_read_for_what_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let western = edited("\"Ann\"", "\"José\"");
+    let western: Vec<u8> = western.chars().map(|c| c as u8).collect();
+    fs::write(at("western.curio"), western).unwrap();
+    fs::write(at("list.curio"), "Game: xafka\nBlack: José\n\n1. d4 g6\n").unwrap();
+    for (name, plies) in [("western.curio", 1), ("list.curio", 2)] {
+        let game = curio_record::load(&at(name)).unwrap();
+        assert_eq!(
+            (&*game.seats()[0].name, game.len()),
+            ("José", plies),
+            "{name}"
+        );
+        let salvaged = curio_record::salvage(&at(name)).unwrap();
+        assert!(salvaged.damage.is_none() && salvaged.game == game, "{name}");
+    }
+    fs::write(at("letter.curio"), "Dear Ann,\nhow are you?\n").unwrap();
+    assert!(curio_record::load(&at("letter.curio")).is_err());
+}

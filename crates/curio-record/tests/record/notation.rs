@@ -241,6 +241,10 @@ fn what_is_left_out_is_named() {
             Some("line 1 is not part of the match"),
         ),
         (
+            "Hi Anna,\nd4 g6\nBen",
+            Some("lines 1 and 3 are not part of the match"),
+        ),
+        (
             "Hello\n\nd4 g6\n\nYours,\nAnna\n-- \nA.",
             Some("lines 1 and 5 to 8 are not part of the match"),
         ),

@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use super::{EditState, LessonState, PuzzleState};
 use crate::{
     engine::{lessons::Remark, puzzles::Feedback},
-    plugins::app::states::{Activity, Screen},
-    record::{Journal, Match, Seat, SeatKind},
+    plugins::app::states::{Activity, Overlay, Screen},
+    record::{ClockSettings, Journal, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Colour, Outcome, Player, PlayerSet, Turn},
     texts,
 };
@@ -393,6 +393,21 @@ impl Session {
         let seats = &self.record.terms().seats;
         let people = seats.iter().filter(|seat| seat.kind.is_human()).count();
         self.mode == ComputerMode::Reply && people == 1 && self.guests.is_empty()
+    }
+
+    /// Whether a person who plays the computer alone is elsewhere, which keeps nobody waiting:
+    /// the clock stands still.
+    #[must_use]
+    pub(crate) fn is_away(&self, overlay: Overlay) -> bool {
+        overlay != Overlay::None && self.plays_alone()
+    }
+
+    /// Whether the clocks of a match in progress stand still, so that the board is covered.
+    #[must_use]
+    pub(crate) fn clocks_stand_still(&self, overlay: Overlay) -> bool {
+        let is_timed = self.record.terms().clock != ClockSettings::None;
+        let goes_on = self.activity() == Activity::Play && self.record.outcome().is_none();
+        is_timed && goes_on && (self.paused || self.is_away(overlay))
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.

@@ -17,7 +17,10 @@ use std::{
 use bevy::{ecs::component::Mutable, input::touch::Touches, prelude::*, window::WindowFocused};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::Merge;
+use super::{
+    Merge,
+    fields::{Rest, understood},
+};
 use crate::{
     plugins::app::{
         notices::Notice,
@@ -117,7 +120,7 @@ enum Unread {
 }
 
 /// What a file says; `None` if there is none.
-fn look<T: Stored>(path: &Path) -> Result<Option<T>, Unread> {
+fn look<T: Stored>(path: &Path) -> Result<Option<(T, Rest)>, Unread> {
     match record::read_text(path) {
         Ok(text) => understood(&text)
             .map(Some)
@@ -151,7 +154,7 @@ pub(crate) fn reset<T: Stored>(folder: &Folder) -> io::Result<()> {
 #[must_use]
 pub fn peek<T: Stored>(folder: &Folder) -> Option<T> {
     match folder {
-        Folder::At(folder) => look(&folder.join(T::FILE)).ok()?,
+        Folder::At(folder) => look(&folder.join(T::FILE)).ok()?.map(|(value, _)| value),
         Folder::Nowhere => None,
     }
 }
@@ -159,7 +162,7 @@ pub fn peek<T: Stored>(folder: &Folder) -> Option<T> {
 /// Reads a file; one that cannot be understood is set aside.
 fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
     match look(path) {
-        Ok(value) => (value.unwrap_or_default(), None),
+        Ok(read) => (read.map_or_else(T::default, |(value, _)| value), None),
         Err(Unread::Closed(error)) => {
             let (path, error) = (path.display().to_string(), error.to_string());
             let text = texts::app_stored_unread(T::NAME, &path, &error);
@@ -173,20 +176,6 @@ fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
             )),
         ),
     }
-}
-
-/// What the text of a file says.
-pub(in crate::plugins::app) fn understood<T: Stored>(
-    text: &str,
-) -> Result<T, ron::error::SpannedError> {
-    let mut value: T = ron::from_str(text)?;
-    value.after_reading();
-    Ok(value)
-}
-
-/// The text that a file is to have.
-pub(in crate::plugins::app) fn text_of<T: Stored>(value: &T) -> Result<String, ron::Error> {
-    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
 }
 
 /// Sets a file aside and says so after `said`.
@@ -239,7 +228,7 @@ fn write<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Written<T>>
     let Some(_lock) = FolderLock::try_for(&path)? else {
         return Ok(Written::Busy);
     };
-    let (theirs, trouble) = match look(&path) {
+    let (theirs, mut trouble) = match look(&path) {
         Ok(theirs) => (theirs, None),
         Err(Unread::Closed(error)) => return Err(error),
         Err(Unread::Senseless(why)) => {
@@ -248,12 +237,22 @@ fn write<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Written<T>>
             (None, Some(trouble))
         }
     };
+    let (theirs, rest) = theirs.unzip();
     let merged = match &theirs {
         Some(theirs) => T::merge(base, ours, theirs),
         None => ours.clone(),
     };
     if theirs.as_ref() != Some(&merged) {
-        let text = text_of(&merged).map_err(io::Error::other)?;
+        let (text, is_replaced) = rest
+            .unwrap_or_default()
+            .text_with(&merged)
+            .map_err(io::Error::other)?;
+        if is_replaced {
+            // Something of another version that would be lost.
+            let why = texts::app_stored_of_another_version();
+            let said = texts::app_stored_rewritten(T::NAME, why);
+            trouble = Some(not_understood(&path, said));
+        }
         record::replace(&path, &text).map_err(io::Error::other)?;
     }
     Ok(Written::Done(merged, trouble))
@@ -339,7 +338,7 @@ fn follow_file<T: Stored>(
     let Folder::At(folder) = &folder.0 else {
         return;
     };
-    if in_front && let Ok(Some(theirs)) = look::<T>(&folder.join(T::FILE)) {
+    if in_front && let Ok(Some((theirs, _))) = look::<T>(&folder.join(T::FILE)) {
         let merged = T::merge(&on_disk.value, value.as_ref(), &theirs);
         adopt(&mut value, merged);
         on_disk.value.follow(theirs);
@@ -411,7 +410,7 @@ mod tests {
     #[test]
     fn a_broken_file_is_set_aside_and_reported() {
         let folder = tempfile::tempdir().unwrap();
-        for (number, text) in ["(volume: loud)", "\u{0}\u{1}", ""].into_iter().enumerate() {
+        for (number, text) in ["(volume loud)", "\u{0}\u{1}", ""].into_iter().enumerate() {
             fs::write(folder.path().join(Settings::FILE), text).unwrap();
             let app = app_in(folder.path());
             assert_eq!(*app.world().resource::<Settings>(), Settings::default());

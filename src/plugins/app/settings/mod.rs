@@ -7,6 +7,7 @@
 //! [`file`], how several windows share them in `merge`.
 
 mod daily;
+mod fields;
 mod file;
 mod form;
 mod language;
@@ -35,7 +36,7 @@ use crate::{
 };
 
 #[cfg(fuzzing)]
-pub(super) use self::file::{text_of, understood};
+pub(super) use self::fields::{text_of, understood};
 pub(in crate::plugins) use self::merge::merge_fields;
 pub use self::{
     daily::DailyResult,
@@ -67,7 +68,8 @@ pub(super) fn plugin(app: &mut App) {
     profile::take_over(app);
     app.add_systems(
         PreUpdate,
-        (give_keys, language::speak).run_if(resource_exists_and_changed::<Settings>),
+        (give_keys, language::speak, profile::keep_name)
+            .run_if(resource_exists_and_changed::<Settings>),
     );
 }
 
@@ -79,8 +81,8 @@ fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
 
 /// What the player has set.
 ///
-/// Every field has a default, so that a file of an earlier version, or one from
-/// which lines were taken out, is read as far as it goes.
+/// Every field has a default, so that a file of another version, or one from which lines were
+/// taken out, is read as far as it goes.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {

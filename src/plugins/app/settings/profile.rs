@@ -20,14 +20,19 @@ pub struct Profile(pub Owner);
 
 impl Merge for Profile {
     /// Of two windows that begin together, the one that writes first says who it is.
-    fn merge(_: &Self, _: &Self, theirs: &Self) -> Self {
-        theirs.clone()
+    fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
+        let called = String::merge(&base.0.called, &ours.0.called, &theirs.0.called);
+        Self(Owner {
+            called,
+            ..theirs.0.clone()
+        })
     }
 }
 
 impl Stored for Profile {
     const FILE: &'static str = Owner::FILE;
-    const NAME: &'static str = "profile";
+    // Nobody sees them apart.
+    const NAME: &'static str = "settings";
 }
 
 /// Under which player [`Progress`] notes what the owner does, whatever the name is: files of
@@ -59,6 +64,14 @@ impl Me<'_> {
 fn unnamed() -> impl Iterator<Item = &'static str> {
     let all = Language::ALL.into_iter();
     all.map(|language| in_language(language, texts::default_name))
+}
+
+/// Keeps the name beside the id, for those who read the matches without the settings.
+pub(super) fn keep_name(settings: Res<Settings>, mut profile: ResMut<Profile>) {
+    let called = settings.name();
+    if profile.0.called != called {
+        profile.0.called = called;
+    }
 }
 
 /// Takes over what earlier versions have noted under a name: at the first start it says who the

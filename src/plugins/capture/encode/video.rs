@@ -389,7 +389,7 @@ mod tests {
 
     #[test]
     fn success_is_not_believed() {
-        assert_fails("exit 0", &["/film: ffmpeg ended before"]);
+        assert_fails("exit 0", &["/film: ffmpeg exited before"]);
         assert_fails("cat > /dev/null", &["no film: the file is empty"]);
         assert_fails("cat > \"$film\"", &["no film: the file is cut off"]);
         assert_fails("cat > /dev/null; rm \"$film\"", &["No such file"]);

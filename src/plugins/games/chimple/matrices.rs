@@ -249,7 +249,7 @@ mod tests {
         assert!(verdict(meme.condition, Matrix::EMPTY).ends_with("Eligible."));
         let seen = start.view(Player::FIRST);
         assert_eq!(leads_to(&seen, &seen), "Leads to state 14590.");
-        assert!(leads_to(&seen.after(meme), &seen).contains("seen so"));
+        assert!(leads_to(&seen.after(meme), &seen).contains("from this side"));
     }
 
     #[test]

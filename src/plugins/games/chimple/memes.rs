@@ -470,6 +470,6 @@ mod tests {
         let played = crate::rules::AnyGame::play_text(&mut second, "3-6");
         assert!(played.is_ok());
         let note = seen_from(&second);
-        assert!(note.is_some_and(|note| note.starts_with("As White sees")));
+        assert!(note.is_some_and(|note| note.starts_with("The board as White sees it")));
     }
 }

@@ -387,7 +387,7 @@ mod tests {
             "times",
             "majority",
             "passes from",
-            "alone now",
+            "alone, with",
             "longer",
             "pair",
         ] {

@@ -234,7 +234,7 @@ mod tests {
     fn towers_and_trays_say_who_is_there() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
         let says = |target| describe(&game, None, target).what.unwrap();
-        assert_eq!(says(at("A1")), "A1: Blue’s block holds Red");
+        assert_eq!(says(at("A1")), "A1: Blue’s block dominates Red");
         assert_eq!(
             says(at("M1")),
             "M1: your block. Select it, then the square where it is to go."

@@ -12,6 +12,7 @@ mod analysis_lines;
 mod banner;
 mod caption;
 mod coach;
+mod curtain;
 mod editor;
 mod ending;
 mod figures;
@@ -126,7 +127,7 @@ pub(super) fn plugin(app: &mut App) {
         refusals::plugin,
         status::plugin,
         (banner::plugin, coach::plugin),
-        caption::plugin,
+        (caption::plugin, curtain::plugin),
         share::plugin,
         (seats::plugin, lead::plugin),
         tools::plugin,

@@ -212,7 +212,7 @@ mod tests {
         let name = &record.terms().seats[1].name;
         assert_eq!(
             rematch_text(&record),
-            format!("{name} plays Black, Guest plays White")
+            format!("{name} plays as Black, Guest plays as White")
         );
     }
 

@@ -29,6 +29,7 @@ use crate::{
     },
     record::{EXTENSION, Store, folded, is_record},
     texts,
+    words::alphabetical,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -97,7 +98,10 @@ fn list(folder: &Path) -> Result<Vec<Entry>, String> {
             })
         })
         .collect();
-    entries.sort_by_cached_key(|entry| (entry.is_file, entry.name.to_lowercase()));
+    entries.sort_by(|a, b| {
+        let by_name = || alphabetical(&a.name, &b.name);
+        a.is_file.cmp(&b.is_file).then_with(by_name)
+    });
     Ok(entries)
 }
 

@@ -107,7 +107,7 @@ const GAP: Duration = Duration::from_secs(10);
 // Virtual time is cut short after a sleep of the window; clocks must not be.
 fn run_clock(
     time: Res<Time<Real>>,
-    session: If<Res<Session>>,
+    mut session: If<ResMut<Session>>,
     (programs, overlay): (Res<Programs>, Res<Overlay>),
     mut table: ResMut<TableClock>,
     (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
@@ -117,13 +117,13 @@ fn run_clock(
         return;
     };
     let asked = session.undecided_program(&programs).is_some();
-    // A person who plays the computer keeps nobody waiting by reading the rules.
-    let away = *overlay != Overlay::None && session.plays_alone();
-    if asked || away || session.activity() != Activity::Play {
+    if asked || session.is_away(*overlay) || session.activity() != Activity::Play {
         return;
     }
     if time.delta() > GAP {
         if table.clock.remaining(player).is_some() {
+            // Whoever looked at the board meanwhile has had help.
+            session.assist();
             notices.write(Notice::done(texts::app_clocks_stood_still()));
         }
         return;

@@ -1,0 +1,54 @@
+//! The curtain: while the clocks of a match stand still, nobody studies the board.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align2, FontId, Id, LayerId, Order},
+};
+
+use super::HudSystems;
+use crate::{
+    plugins::{
+        app::{session::Session, states::Overlay},
+        scene::{camera::FreeRect, palette},
+        ui::theme,
+    },
+    texts,
+};
+
+/// The size of the sentence on it, in points.
+const SIZE: f32 = 24.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(HudSystems::Layout).run_if(is_drawn),
+    );
+}
+
+/// Whether the board is covered.
+fn is_drawn(session: Option<Res<Session>>, overlay: Res<Overlay>) -> bool {
+    session.is_some_and(|session| session.clocks_stand_still(*overlay))
+}
+
+/// Covers the table below all panels.
+fn draw(mut contexts: EguiContexts, free: Res<FreeRect>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let whole = context.content_rect();
+    let pixels = context.zoom_factor();
+    let at = free.0.map_or(whole.center(), |free| {
+        egui::pos2(free.center().x, free.center().y) / pixels
+    });
+    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("curtain")));
+    painter.rect_filled(whole, 0.0, palette::NIGHT.egui());
+    let text = texts::hud_curtain();
+    let font = FontId::new(SIZE, theme::strong_family());
+    painter.text(
+        at,
+        Align2::CENTER_CENTER,
+        text,
+        font,
+        palette::LIMESTONE.egui(),
+    );
+    Ok(())
+}
