@@ -380,7 +380,7 @@ fn a_table_whose_machine_gets_another_address_keeps_its_guests() {
     assert_eq!(phones(&app).1, "192.168.1.5");
     assert_eq!(now(&mut app, &[]), (false, "127.0.0.1".to_owned()));
     assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
-    assert_eq!(names(&app), ["Ada", "Host"]);
+    assert_eq!(names(&app), ["Ada", "Host 2"]);
 }
 
 #[test]

@@ -292,7 +292,7 @@ impl Listener {
             let name = node
                 .label()
                 .filter(|_| node.role() == Role::ListBoxOption)?;
-            name.ends_with("may be chosen").then(|| (node.id(), name))
+            name.ends_with("available").then(|| (node.id(), name))
         });
         places.collect()
     }

@@ -52,3 +52,39 @@ fn draw(mut contexts: EguiContexts, free: Res<FreeRect>) -> Result {
     );
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::session::{Archive, PlayRequest, SessionRequest, TableRequest},
+            testing::{ask, frames, headless_app},
+        },
+        record::{Match, Seat, Terms},
+    };
+
+    #[test]
+    fn the_board_is_covered_while_a_clock_stands() {
+        for (clock, is_covered) in [("5m", true), ("none", false)] {
+            let level = Seat::of("level:1".parse().unwrap());
+            let mut terms = Terms::new("xafka", vec![Seat::human("Ada"), level]);
+            terms.clock = clock.parse().unwrap();
+            let mut app = headless_app(Archive::none());
+            let game = Box::new(Match::new(terms).unwrap());
+            ask(&mut app, SessionRequest::Table(TableRequest::Open(game)));
+            frames(&mut app, 2);
+            let covered = |app: &App, overlay| {
+                let session = app.world().resource::<Session>();
+                session.clocks_stand_still(overlay)
+            };
+            assert!(!covered(&app, Overlay::None));
+            assert_eq!(covered(&app, Overlay::Help), is_covered, "{clock}");
+            ask(&mut app, SessionRequest::Play(PlayRequest::SetPaused(true)));
+            frames(&mut app, 2);
+            assert_eq!(covered(&app, Overlay::None), is_covered, "{clock}");
+        }
+    }
+}
