@@ -92,6 +92,8 @@ pub struct Phones {
     offered: Option<PlayerSet>,
     /// The seats of guests: who had them before.
     seated: BTreeMap<Player, Seat>,
+    /// What the guests are called in the match.
+    called: BTreeMap<Player, String>,
     /// The computer plays for whoever is away.
     stands_in: bool,
     /// The moves that phones wait to hear about.
@@ -142,6 +144,7 @@ impl Phones {
             guests: Guests::default(),
             offered: None,
             seated: BTreeMap::new(),
+            called: BTreeMap::new(),
             stands_in: false,
             asked: Vec::new(),
             shown: None,

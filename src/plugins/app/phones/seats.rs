@@ -50,11 +50,14 @@ impl Phones {
             return Some((before.unwrap_or_else(|| now.clone()), false));
         };
         let before = self.seated.entry(player).or_insert_with(|| now.clone());
-        // Whoever is called like the owner, or somebody at the table, gets a number.
-        let others = seats.iter().enumerate();
-        let taken =
-            others.filter_map(|(at, it)| (at != player.index()).then_some(it.name.as_str()));
-        let own = Seat::human(distinct(&guest.name, taken.chain([owner])));
+        // Whoever is called like the owner, or somebody at the table, gets a number. Right after a
+        // rematch a name may still be on the seat that it was on before.
+        let called = self.called.entry(player).or_default();
+        let others = (0..).zip(seats).filter(|(at, _)| *at != player.index());
+        let taken = others.map(|(_, seat)| seat.name.as_str());
+        let taken = taken.filter(|name| name != called).chain([owner]);
+        *called = distinct(&guest.name, taken);
+        let own = Seat::human(called.as_str());
         if !guest.is_given_up() {
             return Some((own, true));
         }
@@ -67,7 +70,7 @@ impl Phones {
         Some((stand_in.unwrap_or(own), false))
     }
 
-    /// The player that a seat is to have that bears the name of a guest on another: a rematch passes the
+    /// The player that a seat is to have under which a guest on another one plays: a rematch passes the
     /// seats on, and the phones keep theirs.
     fn astray(&self, player: Player, seats: &[Seat], known: &Guests) -> Option<Seat> {
         let now = seats
@@ -78,8 +81,8 @@ impl Phones {
             .zip(seats)
             .filter(|(other, _)| *other != player);
         let mut moved = others.filter(|(other, seat)| {
-            let named = |guests| guest(guests, *other).is_some_and(|it| it.name == now.name);
-            named(&self.guests) && named(known) && *seat != now
+            let is_known = guest(&self.guests, *other).is_some() && guest(known, *other).is_some();
+            is_known && self.called.get(other) == Some(&now.name) && *seat != now
         });
         moved.next().map(|(_, seat)| seat.clone())
     }
