@@ -396,6 +396,6 @@ mathematichess-option-nullswap-title = Échanges nuls
 mathematichess-option-nullswap-help = Décide si un roi ou une dame peut s’échanger avec une pièce du même type et de la même couleur, ce qui revient à passer.
 mathematichess-option-terminators-title = Terminators
 mathematichess-option-terminators-help = Décide si chaque joueur peut retirer une fois une de ses propres pièces, à la place d’un coup ou en plus d’un coup ; la révision ultérieure n’en parle pas.
-mathematichess-option-terminators-auto = Comme publié
+mathematichess-option-terminators-auto = Selon les règles publiées
 mathematichess-option-terminators-on = Oui, à la place d’un coup
 mathematichess-option-terminators-free = Oui, en plus d’un coup
