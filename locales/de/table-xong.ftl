@@ -98,7 +98,10 @@ table-xong-died-out = { $kinds ->
         [one] 1 kleiner Xoid kann
         *[other] { $kinds } kleine Xoids können
     } aus Platzmangel nicht mehr gegeben werden
-table-xong-loses-greened = { $other } verliert { table-xong-hexes }, die jetzt für niemanden zählen
+table-xong-loses-greened = { $other } verliert { $hexes ->
+        [one] 1 Feld, das jetzt für niemanden zählt
+        *[other] { $hexes } Felder, die jetzt für niemanden zählen
+    }
 table-xong-fits-at-best = er passt an { table-xong-places }, bestenfalls { $swing }
 table-xong-place-xoid = { $xoid } legen
 table-xong-previous-place = Vorherige Stelle
