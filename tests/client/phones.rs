@@ -194,7 +194,10 @@ fn a_phone_plays_at_the_table() {
     let refused = ada.plays(&mut app, 1, "g6");
     assert_eq!(refused["refused"], "It is not your turn.");
     let refused = ada.plays(&mut app, 0, "g6");
-    assert_eq!(refused["refused"], "The match has moved on in the meantime.");
+    assert_eq!(
+        refused["refused"],
+        "The match has moved on in the meantime."
+    );
     assert_eq!(session(&app).record().len(), 1);
 
     // What happens at the table reaches the phone: a click, and what is taken back.

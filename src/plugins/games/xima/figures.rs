@@ -248,7 +248,10 @@ mod tests {
             .collect();
         assert_eq!(
             blocks,
-            ["A1: block on floor 1, dominated: half", "M1: block on floor 1"]
+            [
+                "A1: block on floor 1, dominated: half",
+                "M1: block on floor 1"
+            ]
         );
         assert_eq!(
             red.sum[1].label,

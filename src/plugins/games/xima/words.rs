@@ -524,7 +524,10 @@ mod tests {
 
     #[test]
     fn the_task_says_what_the_dice_ask_for() {
-        assert_eq!(task(&game(&[])), "choose a free square to incorporate a block");
+        assert_eq!(
+            task(&game(&[])),
+            "choose a free square to incorporate a block"
+        );
         let options = Options {
             dice: Dice::One,
             ..Options::default()
