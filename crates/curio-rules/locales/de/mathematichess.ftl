@@ -402,3 +402,13 @@ mathematichess-option-terminators-help = Ob jeder Spieler einmal eine eigene Fig
 mathematichess-option-terminators-auto = Wie veröffentlicht
 mathematichess-option-terminators-on = Ja, als Zug
 mathematichess-option-terminators-free = Ja, zusätzlich zu einem Zug
+
+mathematichess-letter-king = K
+mathematichess-letter-queen = D
+mathematichess-letter-treasurer = M
+mathematichess-letter-rook = T
+mathematichess-letter-bishop = L
+mathematichess-letter-knight = S
+mathematichess-letter-guard = W
+mathematichess-letter-pawn = B
+mathematichess-letter-farmer = A

@@ -399,3 +399,13 @@ mathematichess-option-terminators-help = Décide si chaque joueur peut retirer u
 mathematichess-option-terminators-auto = Selon les règles publiées
 mathematichess-option-terminators-on = Oui, à la place d’un coup
 mathematichess-option-terminators-free = Oui, en plus d’un coup
+
+mathematichess-letter-king = R
+mathematichess-letter-queen = D
+mathematichess-letter-treasurer = S
+mathematichess-letter-rook = T
+mathematichess-letter-bishop = F
+mathematichess-letter-knight = C
+mathematichess-letter-guard = G
+mathematichess-letter-pawn = P
+mathematichess-letter-farmer = M

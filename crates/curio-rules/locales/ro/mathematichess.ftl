@@ -451,3 +451,13 @@ mathematichess-option-terminators-help = Dacă fiecare jucător poate scoate o d
 mathematichess-option-terminators-auto = Ca în forma publicată
 mathematichess-option-terminators-on = Da, în locul mutării
 mathematichess-option-terminators-free = Da, pe lângă mutare
+
+mathematichess-letter-king = R
+mathematichess-letter-queen = D
+mathematichess-letter-treasurer = V
+mathematichess-letter-rook = T
+mathematichess-letter-bishop = N
+mathematichess-letter-knight = C
+mathematichess-letter-guard = G
+mathematichess-letter-pawn = P
+mathematichess-letter-farmer = F
