@@ -4,19 +4,19 @@ app-stored-unread = { $what ->
         [settings] Deine Einstellungen konnten
         [progress] Dein Fortschritt konnte
         [puzzles] Deine Aufgaben konnten
-       *[window] Größe und Ort deines Fensters konnten
+       *[window] Größe und Position deines Fensters konnten
     } nicht gelesen werden: { $path }: { $error }
 app-stored-defaults = { $what ->
         [settings] Deine Einstellungen waren
         [progress] Dein Fortschritt war
         [puzzles] Deine Aufgaben waren
-       *[window] Größe und Ort deines Fensters waren
+       *[window] Größe und Position deines Fensters waren
     } nicht zu verstehen ({ $why }), darum gelten die Standardwerte.
 app-stored-rewritten = { $what ->
         [settings] Deine Einstellungen waren
         [progress] Dein Fortschritt war
         [puzzles] Deine Aufgaben waren
-       *[window] Größe und Ort deines Fensters waren
+       *[window] Größe und Position deines Fensters waren
     } nicht zu verstehen ({ $why }), darum wurde die Datei neu geschrieben.
 app-stored-kept = Die alte Datei heißt jetzt { $file }.
 app-stored-stays = Die alte Datei ließ sich nicht verschieben: { $error }.
@@ -24,7 +24,7 @@ app-stored-unsaved = { $what ->
         [settings] Deine Einstellungen konnten
         [progress] Dein Fortschritt konnte
         [puzzles] Deine Aufgaben konnten
-       *[window] Größe und Ort deines Fensters konnten
+       *[window] Größe und Position deines Fensters konnten
     } nicht gespeichert werden: { $path }: { $error }
 app-job-failed = in Curio ist etwas schiefgegangen; das Protokoll und der Absturzbericht sagen vielleicht mehr
 app-not-opened = { $file } wurde nicht geöffnet: { $program }: { $error }

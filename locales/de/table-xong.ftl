@@ -84,7 +84,10 @@ table-xong-note-dead = { $hexes ->
         *[other] { $hexes } Felder
     } vergrünt und { $untouched } unberührt: { $killed }, die für niemanden zählen. { $empty }.
 table-xong-reason-points = Die Partie endet, wenn kein neuer Xoid mehr passt. Jedes Feld, das nur ein Spieler berührt, zählt zwei Punkte; einen mehr bekommt der Spieler, der nicht zuletzt gelegt hat, darum gibt es nie ein Unentschieden.
-table-xong-has-cashed = { $who } hat { table-xong-hexes } eingelöst, die sonst niemand mehr erreicht
+table-xong-has-cashed = { $who } hat { $hexes ->
+        [one] 1 Feld eingelöst, das
+        *[other] { $hexes } Felder eingelöst, die
+    } sonst niemand mehr erreicht
 table-xong-cashes-for-other = das löst { table-xong-hexes } für { $other } ein
 table-xong-cashed-for-both = { table-xong-hexes } für { $own } eingelöst und { $theirs } für { $other }
 table-xong-legs-left = nur noch { $legs ->
@@ -95,7 +98,10 @@ table-xong-died-out = { $kinds ->
         [one] 1 kleiner Xoid kann
         *[other] { $kinds } kleine Xoids können
     } aus Platzmangel nicht mehr gegeben werden
-table-xong-loses-greened = { $other } verliert { table-xong-hexes }, die jetzt für niemanden zählen
+table-xong-loses-greened = { $other } verliert { $hexes ->
+        [one] 1 Feld, das jetzt für niemanden zählt
+        *[other] { $hexes } Felder, die jetzt für niemanden zählen
+    }
 table-xong-fits-at-best = er passt an { table-xong-places }, bestenfalls { $swing }
 table-xong-place-xoid = { $xoid } legen
 table-xong-previous-place = Vorherige Stelle

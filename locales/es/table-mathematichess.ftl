@@ -139,7 +139,7 @@ table-mathematichess-territories = Territorios
 table-mathematichess-territory-row = { $name }: { $worth }, { $kind }
 table-mathematichess-gain-white = Blanco { $points }
 table-mathematichess-gain-black = Negro { $points }
-table-mathematichess-close-sum = Cerrar la cuenta
+table-mathematichess-close-sum = Cerrar el recuento
 table-mathematichess-secured-note = Asegurado: el rival no puede entrar en él, ni empujar o intercambiar los colonos con abrazaderas.
 table-mathematichess-terminator = Terminator
 table-mathematichess-which-piece = ¿Qué pieza?
@@ -209,7 +209,7 @@ table-mathematichess-mouse-play-does = Hacer la jugada
 table-mathematichess-mouse-count = Pasa el cursor por una casilla vacía
 table-mathematichess-mouse-count-does = Ver cómo se cuenta su territorio
 table-mathematichess-mouse-open = Haz clic en una casilla vacía
-table-mathematichess-mouse-open-does = Dejar abierta la cuenta
+table-mathematichess-mouse-open-does = Dejar abierto el recuento
 table-mathematichess-if-accepted = si { $who } acepta, { $lead ->
         [white] gana Blanco { $more } a { $less }
         [black] gana Negro { $more } a { $less }

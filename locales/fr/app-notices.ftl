@@ -54,7 +54,10 @@ app-daily-first-try = résolu du premier coup
 app-daily-tries = résolu en { $count } essais
 app-phones-waits = { $name } attend une place
 app-phones-next = À suivre : { $names }
-app-phones-next-more = À suivre : { $names } et { $count } autres
+app-phones-next-more = { $count ->
+        [one] À suivre : { $names } et { $count } autre
+       *[other] À suivre : { $names } et { $count } autres
+    }
 app-phones-count = { $count ->
         [one] { $count } téléphone
        *[other] { $count } téléphones

@@ -29,7 +29,10 @@ cli-adjourned = ajournée
 cli-ratings-none = Il n’y a encore aucune partie enregistrée et terminée entre des joueurs nommés.
 cli-ratings-count = { $matches ->
     [one] { $matches } partie terminée, dont { $rated } classée
-    *[other] { $matches } parties terminées, dont { $rated } classées
+    *[other] { $matches } parties terminées, dont { $rated ->
+    [one] { $rated } classée
+    *[other] { $rated } classées
+    }
     }
 cli-ratings-copies = { $counted } ; { $copies ->
     [one] { $copies } n’est pas comptée, car c’est la copie d’une autre
@@ -48,7 +51,7 @@ cli-option-takes = --option { $key }={ $default }   accepte { $values }
 cli-opponents = adversaires : random, { $levels }, time:1s { $unlimited }
 cli-styles = styles, par exemple level:4:bold ou level:4:careful :
 cli-show-position = position
-cli-show-to-move = à jouer
+cli-show-to-move = au trait
 cli-show-legal = légaux
 cli-show-score = score
 cli-show-many-moves = { $count } coups, par exemple { $first } (tous avec --json)

@@ -39,19 +39,22 @@ puzzle-card-from-start-tip = Recommencer ce problème
 puzzle-card-difficulty-read = Difficulté { $stars } sur { $most }
 puzzle-card-difficulty = { $stars } sur { $most }
 puzzle-card-title = { $game } : { $title }
-puzzle-card-day = { $month ->
-    [1] { $day } janvier
-    [2] { $day } février
-    [3] { $day } mars
-    [4] { $day } avril
-    [5] { $day } mai
-    [6] { $day } juin
-    [7] { $day } juillet
-    [8] { $day } août
-    [9] { $day } septembre
-    [10] { $day } octobre
-    [11] { $day } novembre
-    *[other] { $day } décembre
+puzzle-card-day = { $day ->
+    [1] 1er
+    *[other] { $day }
+    } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+    *[other] décembre
     }
 puzzle-card-today = Problème du jour, { $day } : { $how }.
 puzzle-card-today-row = Problème du jour, { $day } : { $how }, { $count } jours de suite.

@@ -39,8 +39,8 @@ share-drew = { $count ->
     *[other] { $game } : { $players }, partie nulle en { $count } coups. { $why }
     }
 share-beat = { $count ->
-    [one] { $game } : { $winners } – { $losers }, 1 à 0 en { $count } coup. { $why }
-    *[other] { $game } : { $winners } – { $losers }, 1 à 0 en { $count } coups. { $why }
+    [one] { $game } : victoire pour { $winners } contre { $losers } en { $count } coup. { $why }
+    *[other] { $game } : victoire pour { $winners } contre { $losers } en { $count } coups. { $why }
     }
 share-film = Film ou GIF…
 share-open = En ouvrir une autre…

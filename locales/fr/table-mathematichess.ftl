@@ -124,7 +124,10 @@ table-mathematichess-kinds-times = { table-mathematichess-kinds } ×{ $times }
 table-mathematichess-royal = royal
 table-mathematichess-secured = sécurisé
 table-mathematichess-still = toujours { $points }
-table-mathematichess-and-more = { $named } et { $more } autres
+table-mathematichess-and-more = { $more ->
+        [one] { $named } et { $more } autre
+        *[other] { $named } et { $more } autres
+    }
 table-mathematichess-territories = Territoires
 table-mathematichess-territory-row = { $name } : { $worth }, { $kind }
 table-mathematichess-gain-white = Blanc { $points }

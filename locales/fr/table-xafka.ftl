@@ -54,7 +54,7 @@ table-xafka-set-on-turn = { $goal ->
     } au tour { $turn }
 table-xafka-isolated-means = Isolé : la pièce n’atteint plus aucun hexagone.
 table-xafka-short-circuit-means = Court-circuit : la pièce atteint encore des hexagones, mais un adversaire les atteint tous aussi, et on ne peut pas s’y arrêter.
-table-xafka-no-place-means = Pas de place : un adversaire atteint tous les hexagones.
+table-xafka-no-place-means = Pas de place : chaque hexagone est à portée d’un adversaire.
 table-xafka-free-now = le feu est libre : chacun peut maintenant le régler, une fois pour toutes
 table-xafka-has-to-set-now = { $name } ne peut plus glisser et doit régler le feu
 table-xafka-few-left = { $name } n’a plus { $count ->

@@ -272,7 +272,10 @@ table-mathematichess-takes-lead = { $who ->
        *[other] Albul
     } trece în frunte, { $more } la { $less }
 table-mathematichess-level = egalitate la { $points }
-table-mathematichess-multiplied = { $own } din { $all } piese de pe laturile lui { $name } sunt { table-mathematichess-kinds } ({ $owner }): suma se înmulțește cu { $times }, { $worth ->
+table-mathematichess-multiplied = { $own } din { $all } piese de pe laturile lui { $name } sunt { table-mathematichess-kinds } { $owner ->
+        [Negru] ale Negrului
+       *[other] ale Albului
+    }: suma se înmulțește cu { $times }, { $worth ->
         [one] un punct
         [few] { $worth } puncte
         *[other] { $worth } de puncte

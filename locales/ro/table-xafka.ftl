@@ -71,7 +71,7 @@ table-xafka-has-to-set-now = { $name ->
         [Alb] Albul
         [Negru] Negrul
        *[other] Roșul
-    } nu mai poate muta și trebuie să fixeze semaforul
+    } nu mai poate aluneca și trebuie să fixeze semaforul
 table-xafka-few-left = { $name ->
         [Alb] Albul
         [Negru] Negrul

@@ -1,11 +1,11 @@
 table-xong-xoid-named = „{ $name }”
 table-xong-xoid-number = Xoid { $legs }.{ $rank }
-table-xong-xoid-straight = Xoidul drept de { $legs ->
+table-xong-xoid-straight = Xoidul drept cu { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
     }
-table-xong-xoid-of-legs = un Xoid de { $legs ->
+table-xong-xoid-of-legs = un Xoid cu { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare

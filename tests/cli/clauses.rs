@@ -12,9 +12,10 @@ use std::{
 const GAMES: [&str; 5] = ["xafka", "xima", "mathematichess", "xong", "chimple"];
 
 /// Sections for players that say nothing that a test of the rules could check.
-const NO_RULES: [&str; 5] = [
+const NO_RULES: [&str; 6] = [
     "Tips",
     "Options",
+    "On the screen",
     "How a side chooses",
     "Drawing a board",
     "Playing by mail",

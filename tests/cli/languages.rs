@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{curio, run_in};
+use super::{curio, run_in, translated};
 use curio::words::Language;
 use curio_words_build::sentences;
 
@@ -22,6 +22,8 @@ const PACKAGES: [&str; 8] = [
     "crates/curio-page",
     "crates/curio-host",
 ];
+
+const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
 pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -106,6 +108,100 @@ fn every_language_is_set_as_its_readers_expect() {
     );
 }
 
+/// All that is read in a language, with the names of messages or the page.
+fn everything(language: Language) -> Vec<(String, String)> {
+    let translated = translated::english().into_iter().map(|(folder, english)| {
+        let told = || sentences(&folder, language).unwrap();
+        let one = |(id, text)| (id, vec![text]);
+        match language {
+            Language::English => english.into_iter().map(one).collect(),
+            _ => told(),
+        }
+    });
+    let packages = PACKAGES.into_iter().chain(["packaging"]);
+    let packages = packages.map(|package| messages(package, language));
+    let messages = packages.chain(translated).flatten();
+    let spread = |(id, forms): (String, Vec<String>)| {
+        let all = forms.into_iter().map(move |form| (id.clone(), form));
+        all.collect::<Vec<_>>()
+    };
+    let folder = match language {
+        Language::English => "assets/rules".to_owned(),
+        _ => format!("assets/rules/{}", language.code()),
+    };
+    let pages = GAMES.map(|game| {
+        let page = format!("{folder}/{game}.md");
+        let text = fs::read_to_string(root().join(&page)).unwrap();
+        (page, text)
+    });
+    messages.flat_map(spread).chain(pages).collect()
+}
+
+/// The words of a text in small letters, with one blank around each; `0` for an argument.
+fn words(text: &str) -> String {
+    let parts = text.split('{');
+    let parts = parts.map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    let plain = parts.collect::<Vec<_>>().join(" 0 ").to_lowercase();
+    let words = plain.split(|c: char| !c.is_alphanumeric());
+    let words = words.filter(|word| !word.is_empty());
+    words.fold(" ".to_owned(), |before, word| before + word + " ")
+}
+
+/// The terms of a cell of the table; what is in brackets, or before a colon, is about them.
+fn terms(cell: &str) -> Vec<String> {
+    let mut plain = String::new();
+    let mut depth = 0;
+    for c in cell.chars() {
+        depth += i32::from(c == '(');
+        if depth == 0 {
+            plain.push(c);
+        }
+        depth -= i32::from(c == ')');
+    }
+    let terms = plain.split([',', ';']).map(|term| {
+        let term = term.rsplit_once(": ").map_or(term, |(_, term)| term);
+        words(term.trim().strip_prefix("a ").unwrap_or(term))
+    });
+    terms.filter(|term| term != " ").collect()
+}
+
+/// The table “One word for one thing” of docs/words.md: its terms are used, and the words that
+/// it rules out are not.
+#[test]
+fn one_thing_has_one_word() {
+    let document = fs::read_to_string(root().join("docs/words.md")).unwrap();
+    let (_, table) = document.split_once("## One word for one thing").unwrap();
+    let rows = table.split("\n## ").next().unwrap().lines();
+    let rows: Vec<Vec<&str>> = rows
+        .filter(|line| line.starts_with("| "))
+        .skip(1)
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    assert!(rows.len() > 20);
+    let mut faults = Vec::new();
+    for (column, language) in Language::ALL.into_iter().enumerate() {
+        let code = language.code();
+        let all: Vec<(String, String)> = everything(language)
+            .into_iter()
+            .map(|(id, text)| (id, words(&text)))
+            .collect();
+        for row in &rows {
+            for term in terms(row[column + 1]) {
+                if !all.iter().any(|(_, text)| text.contains(term.trim_end())) {
+                    faults.push(format!("{code}: nothing says “{}”", term.trim()));
+                }
+            }
+            let mut never = row[6].split("; ").filter_map(|part| part.split_once(": "));
+            let never = never.find(|(of, _)| *of == code).map_or("", |(_, it)| it);
+            for word in terms(never) {
+                let said = all.iter().filter(|(_, text)| text.contains(&word));
+                faults.extend(said.map(|(id, _)| format!("{code}: {id} says “{}”", word.trim())));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// What is wrong with the letters of a text.
 pub(super) fn wrong(language: Language, text: &str) -> Option<&'static str> {
     let letters: Vec<char> = text.chars().chain([' ']).collect();
@@ -178,7 +274,7 @@ pub(super) fn ends(text: &str) -> bool {
 #[test]
 fn records_and_what_programs_read_know_no_language() {
     let folder = tempfile::tempdir().unwrap();
-    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+    for game in GAMES {
         let matches = |code: &str| {
             let out = folder.path().join(format!("{game}-{code}"));
             let out = out.to_str().unwrap();
@@ -258,7 +354,7 @@ fn rules_pages_keep_their_pictures() {
         let kept = blocks.filter(|block| !block.starts_with("figure lights"));
         kept.map(str::to_owned).collect::<Vec<_>>()
     };
-    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+    for game in GAMES {
         let english = blocks(&format!("{game}.md"));
         for language in &Language::ALL[1..] {
             let page = format!("{}/{game}.md", language.code());

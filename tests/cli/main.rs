@@ -11,6 +11,7 @@ mod chimple;
 mod clauses;
 mod colours;
 mod contest;
+mod desktop;
 mod determinism;
 mod diagrams;
 mod doctor;

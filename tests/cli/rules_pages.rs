@@ -7,9 +7,13 @@
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 
-use curio::rules::{
-    AnyGame, OptionKind, OptionSpec, Said,
-    registry::{self, Rules},
+use curio::{
+    rules::{
+        AnyGame, OptionKind, OptionSpec, Said,
+        mathematichess::Army,
+        registry::{self, Rules},
+    },
+    words::{Language, in_language},
 };
 use markdown::{ParseOptions, mdast::Node};
 
@@ -180,4 +184,23 @@ fn the_rules_of_xong_begin_with_the_aim_and_end_with_who_wins() {
     assert!(says(sections[1], "more points wins"));
     let end = sections.iter().find(|it| it.starts_with("The end\n"));
     assert!(end.is_some_and(|end| says(end, "more points wins")));
+}
+
+#[test]
+fn the_kinds_of_mathematichess_have_the_letters_of_the_language() {
+    let army = Army::of(13);
+    for language in Language::ALL {
+        let folder = match language {
+            Language::English => String::new(),
+            _ => format!("{}/", language.code()),
+        };
+        let page = read(&format!("assets/rules/{folder}mathematichess.md")).to_lowercase();
+        for kind in army.kinds() {
+            let row = in_language(language, || {
+                let (letter, name) = (kind.letter_shown(), kind.name());
+                format!("| `{letter}` | {name} | {} |", army.value(kind)).to_lowercase()
+            });
+            assert_eq!(page.matches(&row).count(), 1, "{language:?}: {row}");
+        }
+    }
 }

@@ -19,10 +19,10 @@ use curio_words_build::sentences;
 const TRANSLATED: &[Language] = Language::ALL.split_at(1).1;
 
 /// English texts by the names of their translations.
-type Texts = BTreeMap<String, String>;
+pub(super) type Texts = BTreeMap<String, String>;
 
 /// What lessons, puzzles and matches say in English, with the folders of the translations.
-fn english() -> [(PathBuf, Texts); 3] {
+pub(super) fn english() -> [(PathBuf, Texts); 3] {
     let games = registry::games().into_iter().map(|entry| entry.id);
     let lessons = games.clone().flat_map(lessons).flat_map(|lesson| {
         let mut lesson = lesson.clone();

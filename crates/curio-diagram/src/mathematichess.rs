@@ -185,7 +185,7 @@ impl Plan {
                         At::new(-self.unit * 0.165, 0.0),
                         self.unit * letter,
                         ink,
-                        &kind.letter().to_string()
+                        kind.letter_shown()
                     ),
                     text(
                         At::new(self.unit * 0.22, self.unit * 0.055),
@@ -390,7 +390,7 @@ impl Plan {
             let faded = if left == 0 { r#" opacity=".35""# } else { "" };
             let chip = format!(
                 r#"<g transform="translate({at})"{faded}><rect x="-12.5" y="-11" width="25" height="22" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
-                text(At::new(-5.0, 0.0), 13.0, ink, &kind.letter().to_string()),
+                text(At::new(-5.0, 0.0), 13.0, ink, kind.letter_shown()),
                 text(At::new(6.0, 2.0), 9.5, ink, &left.to_string()),
             );
             sheet.put(

@@ -1,7 +1,7 @@
 //! Moves as readers of a page read them.
 
 use curio_rules::{
-    AnyGame, Game as _,
+    AnyGame, Game as _, registry,
     xong::{Move, Xong},
 };
 
@@ -22,14 +22,12 @@ pub fn of_move(before: &dyn AnyGame, mv: &str) -> String {
             Move::Retire(_) => None,
         }
     });
-    said.unwrap_or_else(|| mv.to_owned())
+    said.unwrap_or_else(|| registry::shown(before.info().id, mv))
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
-    use curio_rules::registry;
 
     use super::*;
 

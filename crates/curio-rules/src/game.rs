@@ -172,6 +172,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         self.move_text(mv)
     }
 
+    /// The text of a move as it is read: in the letters of the language, where notation has
+    /// others.
+    fn shown(text: &str) -> String {
+        text.to_owned()
+    }
+
     /// Reads a move, in the canonical or in a lenient form. The move need not
     /// be legal.
     ///

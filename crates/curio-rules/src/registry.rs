@@ -81,6 +81,7 @@ pub struct Rules {
     pub option_specs: fn() -> &'static [OptionSpec],
     start: fn(&OptionValues) -> Result<Box<dyn AnyGame>, OptionError>,
     parse_position: fn(&OptionValues, &str) -> Result<Box<dyn AnyGame>, SetUpError>,
+    shown: fn(&str) -> String,
 }
 
 /// A position that cannot be set up.
@@ -116,6 +117,7 @@ impl Rules {
                     text,
                 )?))
             },
+            shown: G::shown,
         }
     }
 
@@ -253,6 +255,12 @@ pub fn games() -> Vec<&'static Entry> {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Entry> {
     games().into_iter().find(|entry| entry.id == id)
+}
+
+/// The text of a move of the game `id` as it is read, see [`Game::shown`].
+#[must_use]
+pub fn shown(id: &str, mv: &str) -> String {
+    find(id).map_or_else(|| mv.to_owned(), |entry| (entry.rules.shown)(mv))
 }
 
 /// The rules of the game `id`.

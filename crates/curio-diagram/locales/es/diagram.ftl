@@ -43,8 +43,14 @@ chimple-takes = { $animal ->
         [elephant] Elefante
        *[owl] Búho
     } captura en { $square }
-chimple-left = quedan { $count }
-chimple-left-captured = quedan { $count }, capturados: { $captured }
+chimple-left = { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+chimple-left-captured = { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }, capturados: { $captured }
 mathematichess-offer = Proponer contar
 mathematichess-accept = Aceptar
 mathematichess-decline = Rechazar

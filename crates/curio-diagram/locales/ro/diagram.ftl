@@ -21,11 +21,23 @@ source-moves = { $count ->
 resigned = a abandonat
 out-of-time = timp expirat
 chimple-animal = { $animal ->
-        [ape] Maimuță
-        [hare] Iepure
-        [elephant] Elefant
-       *[owl] Bufniță
-    } ({ $colour }) pe { $square }
+        [ape] { $colour ->
+            [Negru] Maimuță neagră
+           *[other] Maimuță albă
+        }
+        [hare] { $colour ->
+            [Negru] Iepure negru
+           *[other] Iepure alb
+        }
+        [elephant] { $colour ->
+            [Negru] Elefant negru
+           *[other] Elefant alb
+        }
+       *[owl] { $colour ->
+            [Negru] Bufniță neagră
+           *[other] Bufniță albă
+        }
+    } pe { $square }
 chimple-your = { $animal ->
         [ape] Maimuța ta
         [hare] Iepurele tău
@@ -51,8 +63,14 @@ chimple-takes = { $animal ->
         [elephant] Elefantul
        *[owl] Bufnița
     } capturează pe { $square }
-chimple-left = rămân { $count }
-chimple-left-captured = rămân { $count }, capturate: { $captured }
+chimple-left = { $count ->
+        [one] rămâne { $count }
+       *[other] rămân { $count }
+    }
+chimple-left-captured = { $count ->
+        [one] rămâne { $count }
+       *[other] rămân { $count }
+    }, capturate: { $captured }
 mathematichess-offer = Propune numărarea
 mathematichess-accept = Acceptă
 mathematichess-decline = Refuză

@@ -1,5 +1,5 @@
 xong-leg-title = Das Einbein
-xong-leg-say = Die Seiten der Felder heißen Beine. Ein Stück aus Beinen ist ein Xoid, und du hältst den kleinsten: das Einbein. Du spielst Rot.
+xong-leg-say = Die Seiten der Felder heißen Beine. Ein Teil aus Beinen ist ein Xoid, und du hältst den kleinsten: das Einbein. Du spielst Rot.
 xong-leg-task = Lege es zwischen zwei Felder, sodass es beide berührt.
 xong-leg-right = Nur du berührst diese beiden Felder. Jedes bringt dir vorerst einen Punkt und trägt dein Zeichen: einen Balken.
 xong-leg-other = Am Rand berührt das Einbein nur ein Feld. Lege es zwischen zwei.

@@ -9,7 +9,7 @@ explain-chimple-stuck-wins = lässt { $who ->
 explain-chimple-stuck-draws = lässt { $who ->
         [you] dir
        *[other] { $who }
-    } keinen erlaubten Zug, was Remis ist
+    } keinen erlaubten Zug und beendet die Partie damit unentschieden
 explain-chimple-stuck-loses = lässt { $who ->
         [you] dir
        *[other] { $who }

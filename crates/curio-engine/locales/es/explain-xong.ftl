@@ -57,9 +57,9 @@ explain-xong-leaves = { $giver ->
        *[other] { $points } puntos
     } de ventaja
     }
-explain-xong-wherever = { $clause }, dondequiera que { $who ->
-        [you] lo coloques
-       *[other] { $who } lo coloque
+explain-xong-wherever = { $clause }, { $who ->
+        [you] lo coloques donde lo coloques
+       *[other] lo coloque donde lo coloque { $who }
     }
 explain-xong-ends-winning = termina la partida y la gana por { $points ->
         [one] { $points } punto

@@ -1,10 +1,10 @@
 explain-xong-named = Xoidul { $name }
 explain-xong-numbered = Xoidul { $number }
-explain-xong-straight = Xoidul drept de { $legs ->
+explain-xong-straight = Xoidul drept cu { $legs ->
         [few] { $legs } picioare
        *[other] { $legs } de picioare
     }
-explain-xong-legs = un Xoid de { $legs ->
+explain-xong-legs = un Xoid cu { $legs ->
         [few] { $legs } picioare
        *[other] { $legs } de picioare
     }

@@ -47,4 +47,4 @@ puzzle-chimple-the-whole-board-task = Blanc a cinq coups, dont deux captures. L�
 puzzle-chimple-nine-turns-title = En cinq coups
 puzzle-chimple-nine-turns-task = Blanc a perdu un personnage et gagne tout de même, en cinq coups.
 puzzle-chimple-thirteen-turns-title = Sept coups à trouver
-puzzle-chimple-thirteen-turns-task = Les personnages se déplacent comme la tour aux échecs, et trois tours ont été joués. Il faut encore sept coups à Blanc pour gagner.
+puzzle-chimple-thirteen-turns-task = Les personnages se déplacent comme la tour aux échecs, et trois coups ont été joués. Il faut encore sept coups à Blanc pour gagner.

@@ -11,7 +11,7 @@ use super::{
     comparison::{Comparison, Question},
 };
 use crate::texts;
-use curio_rules::{Player, Turn};
+use curio_rules::{Player, Turn, registry};
 
 /// A seat that no game has.
 const NOBODY: Player = Player(u8::MAX);
@@ -226,9 +226,9 @@ impl Sayer<'_> {
             return None;
         }
         let (after, before) = (chances(after), chances(before));
-        let voice = self.voice();
+        let (voice, game) = (self.voice(), self.question.position.info().id);
         let first = Words::of(move || {
-            let rival = voice.who(rival);
+            let (rival, answer) = (voice.who(rival), registry::shown(game, &answer));
             match after {
                 Chances::Even => texts::coach_then_even(rival, &answer),
                 Chances::For(degree) => {

@@ -393,7 +393,12 @@ impl Explainer<'_> {
             let (gain, with) = (Points::whole(gain), ply.clone());
             let say = move |form: &str| {
                 let size = Unit::Points.counted(gain);
-                texts::explain_math_lets_gain(form, voice.who(rival), &size, &with)
+                texts::explain_math_lets_gain(
+                    form,
+                    voice.who(rival),
+                    &size,
+                    &Mathematichess::shown(&with),
+                )
             };
             let kind = ClaimKind::Allows {
                 by: rival,
@@ -410,7 +415,12 @@ impl Explainer<'_> {
             let (gain, spoilt) = (Points::whole(gain), ply.clone());
             let say = move |form: &str| {
                 let size = Unit::Points.counted(gain);
-                texts::explain_math_spoils(form, voice.who(rival), &spoilt, &size)
+                texts::explain_math_spoils(
+                    form,
+                    voice.who(rival),
+                    &Mathematichess::shown(&spoilt),
+                    &size,
+                )
             };
             let kind = ClaimKind::Prevents {
                 by: rival,
@@ -426,7 +436,11 @@ impl Explainer<'_> {
             let ply = look.after.move_text(&mv);
             let (gain, next) = (Points::whole(gain), ply.clone());
             let say = move |form: &str| {
-                texts::explain_math_threatens(form, &next, &Unit::Points.counted(gain))
+                texts::explain_math_threatens(
+                    form,
+                    &Mathematichess::shown(&next),
+                    &Unit::Points.counted(gain),
+                )
             };
             let deed = Deed::Gain(gain);
             let kind = ClaimKind::Threatens { deed, ply };

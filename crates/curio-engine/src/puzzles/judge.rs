@@ -7,7 +7,7 @@ use super::super::{
     thinker,
 };
 use crate::texts;
-use curio_rules::{AnyGame, MoveError, Player, Turn};
+use curio_rules::{AnyGame, MoveError, Player, Turn, registry};
 
 /// The longest text of a move that is named in a sentence.
 const LONGEST: usize = 12;
@@ -184,10 +184,12 @@ fn refutation_text(
         moves: moves.to_vec(),
     };
     let explained = thinker.explain_to(position.as_ref(), &from_there, solver);
-    let (answer, does) = (position.short_text(answer), explained.decisive());
+    let (game, answer) = (position.info().id, position.short_text(answer));
+    let does = explained.decisive();
     Words::of(move || {
         let name = colour.map_or_else(|| capital(texts::explain_opponent()), |it| it.name().into());
         let clause = does.as_ref().map(Explanation::sentence);
+        let answer = registry::shown(game, &answer);
         sentence(&name, &answer, &without_middle(&clause.unwrap_or_default()))
     })
 }

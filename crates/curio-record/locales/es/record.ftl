@@ -93,15 +93,15 @@ record-list-empty = no hay ninguna jugada
 record-verdict-equal = Ambos jugaron igual de bien.
 record-verdict-same-force = Ambos tuvieron la misma fuerza; { $better } la alcanzó en menos turnos o menos tiempo.
 record-verdict-better = { $better } probablemente jugó mejor: { $force ->
-        [all] toda la fuerza, frente a ninguna
-        *[times] { $force } veces la fuerza
-    } de { $other }.
+        [all] { $other } no tuvo ninguna fuerza
+        *[times] { $force } veces la fuerza de { $other }
+    }.
 record-verdict-better-but = { $better } probablemente jugó mejor: { $force ->
-        [all] toda la fuerza, frente a ninguna
-        *[times] { $force } veces la fuerza
-    } de { $other }, aunque { $other } tuvo { $power ->
-        [all] toda la potencia
-        *[times] { $power } veces la potencia
+        [all] { $other } no tuvo ninguna fuerza
+        *[times] { $force } veces la fuerza de { $other }
+    }, aunque { $power ->
+        [all] { $better } no tuvo ninguna potencia
+        *[times] { $other } tuvo { $power } veces la potencia
     }.
 record-source-book = De los libros de los inventores
 record-source-computer = Partidas del programa, con comentarios

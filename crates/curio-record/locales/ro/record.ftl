@@ -115,11 +115,11 @@ record-verdict-equal = Amândoi au jucat la fel de bine.
 record-verdict-same-force = Amândoi au avut aceeași forță; { $better } a atins-o în mai puține mutări sau în mai puțin timp.
 record-verdict-better = { $better } a jucat probabil mai bine: { $force ->
         [all] { $other } nu a avut deloc forță
-        *[times] de { $force } ori forța lui { $other }
+        *[times] a avut de { $force } ori atâta forță cât { $other }
     }.
 record-verdict-better-but = { $better } a jucat probabil mai bine: { $force ->
         [all] { $other } nu a avut deloc forță
-        *[times] de { $force } ori forța lui { $other }
+        *[times] a avut de { $force } ori atâta forță cât { $other }
     }, deși { $power ->
         [all] { $better } nu a avut deloc putere
         *[times] { $other } a avut de { $power } ori puterea

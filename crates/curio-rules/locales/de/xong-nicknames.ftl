@@ -119,3 +119,11 @@ xong-nickname-puffin = Papageientaucher
 xong-nickname-quail = Wachtel
 xong-nickname-quokka = Quokka
 xong-nickname-raccoon = Waschbär
+
+xong-xoid-leg = Einbein
+xong-xoid-boomerang = Bumerang
+xong-xoid-propeller = Propeller
+xong-xoid-wiggle = Zickzack
+xong-xoid-bowl = Schale
+xong-xoid-chair = Stuhl
+xong-xoid-ex = Ix

@@ -3,7 +3,7 @@ xong-title-numbered = Xoid { $number }
 xong-title-straight = die Gerade aus { $legs } Beinen
 xong-title-legs = eine Form aus { $legs } Beinen
 xong-label-straight = Gerade, { $legs } Beine
-xong-label-legs = Form aus { $legs } Beinen
+xong-label-legs = Xoid aus { $legs } Beinen
 xong-touched = { $count ->
         [one] 1 Feld
         *[other] { $count } Felder

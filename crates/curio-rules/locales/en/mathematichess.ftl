@@ -372,3 +372,15 @@ mathematichess-option-terminators-help = Whether each player may remove one of t
 mathematichess-option-terminators-auto = As published
 mathematichess-option-terminators-on = Yes, as a turn
 mathematichess-option-terminators-free = Yes, in addition to a turn
+
+## The kinds as one letter, on pieces and in moves that are shown; each kind has its own
+
+mathematichess-letter-king = K
+mathematichess-letter-queen = Q
+mathematichess-letter-treasurer = T
+mathematichess-letter-rook = R
+mathematichess-letter-bishop = B
+mathematichess-letter-knight = N
+mathematichess-letter-guard = G
+mathematichess-letter-pawn = P
+mathematichess-letter-farmer = F

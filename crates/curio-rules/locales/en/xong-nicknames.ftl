@@ -121,3 +121,13 @@ xong-nickname-puffin = Puffin
 xong-nickname-quail = Quail
 xong-nickname-quokka = Quokka
 xong-nickname-raccoon = Raccoon
+
+## The Xoids that have names among players
+
+xong-xoid-leg = Leg
+xong-xoid-boomerang = Boomerang
+xong-xoid-propeller = Propeller
+xong-xoid-wiggle = Wiggle
+xong-xoid-bowl = Bowl
+xong-xoid-chair = Chair
+xong-xoid-ex = Ex

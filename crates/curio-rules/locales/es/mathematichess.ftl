@@ -403,3 +403,13 @@ mathematichess-option-terminators-help = Si cada jugador puede retirar una vez u
 mathematichess-option-terminators-auto = Como se publicó
 mathematichess-option-terminators-on = Sí, en lugar de una jugada
 mathematichess-option-terminators-free = Sí, además de una jugada
+
+mathematichess-letter-king = R
+mathematichess-letter-queen = D
+mathematichess-letter-treasurer = S
+mathematichess-letter-rook = T
+mathematichess-letter-bishop = A
+mathematichess-letter-knight = C
+mathematichess-letter-guard = G
+mathematichess-letter-pawn = P
+mathematichess-letter-farmer = J

@@ -119,3 +119,11 @@ xong-nickname-puffin = Frailecillo
 xong-nickname-quail = Codorniz
 xong-nickname-quokka = Quokka
 xong-nickname-raccoon = Mapache
+
+xong-xoid-leg = Palito
+xong-xoid-boomerang = Bumerán
+xong-xoid-propeller = Hélice
+xong-xoid-wiggle = Zigzag
+xong-xoid-bowl = Cuenco
+xong-xoid-chair = Silla
+xong-xoid-ex = Equis

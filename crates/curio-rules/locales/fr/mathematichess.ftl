@@ -396,6 +396,16 @@ mathematichess-option-nullswap-title = Échanges nuls
 mathematichess-option-nullswap-help = Décide si un roi ou une dame peut s’échanger avec une pièce du même type et de la même couleur, ce qui revient à passer.
 mathematichess-option-terminators-title = Terminators
 mathematichess-option-terminators-help = Décide si chaque joueur peut retirer une fois une de ses propres pièces, à la place d’un coup ou en plus d’un coup ; la révision ultérieure n’en parle pas.
-mathematichess-option-terminators-auto = Comme publié
+mathematichess-option-terminators-auto = Selon les règles publiées
 mathematichess-option-terminators-on = Oui, à la place d’un coup
 mathematichess-option-terminators-free = Oui, en plus d’un coup
+
+mathematichess-letter-king = R
+mathematichess-letter-queen = D
+mathematichess-letter-treasurer = S
+mathematichess-letter-rook = T
+mathematichess-letter-bishop = F
+mathematichess-letter-knight = C
+mathematichess-letter-guard = G
+mathematichess-letter-pawn = P
+mathematichess-letter-farmer = M

@@ -119,3 +119,11 @@ xong-nickname-puffin = Macareux
 xong-nickname-quail = Perdrix
 xong-nickname-quokka = Quokka
 xong-nickname-raccoon = Raton laveur
+
+xong-xoid-leg = Bâtonnet
+xong-xoid-boomerang = Boomerang
+xong-xoid-propeller = Hélice
+xong-xoid-wiggle = Zigzag
+xong-xoid-bowl = Bol
+xong-xoid-chair = Chaise
+xong-xoid-ex = Ixe

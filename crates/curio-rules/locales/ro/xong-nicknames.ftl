@@ -119,3 +119,11 @@ xong-nickname-puffin = Papagal de mare
 xong-nickname-quail = Prepeliță
 xong-nickname-quokka = Quokka
 xong-nickname-raccoon = Raton
+
+xong-xoid-leg = Picior
+xong-xoid-boomerang = Bumerang
+xong-xoid-propeller = Elice
+xong-xoid-wiggle = Zigzag
+xong-xoid-bowl = Bol
+xong-xoid-chair = Scaun
+xong-xoid-ex = Ics

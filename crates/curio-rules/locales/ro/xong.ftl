@@ -1,11 +1,11 @@
 xong-title-named = { $name }
 xong-title-numbered = Xoid { $number }
-xong-title-straight = Xoidul drept de { $legs ->
+xong-title-straight = Xoidul drept cu { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
     }
-xong-title-legs = un Xoid de { $legs ->
+xong-title-legs = un Xoid cu { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
@@ -15,7 +15,7 @@ xong-label-straight = Drept, { $legs ->
         [few] { $legs } picioare
         *[other] { $legs } de picioare
     }
-xong-label-legs = Un Xoid de { $legs ->
+xong-label-legs = Un Xoid cu { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
@@ -68,7 +68,7 @@ xong-refused-other-shape = aceste picioare nu formează Xoidul care trebuie pus:
 xong-refused-not-new = { $xoid } este deja pe tablă: Xoidul dat trebuie să fie nou
 xong-refused-fits-nowhere = { $xoid } nu încape nicăieri pe picioarele libere
 xong-xoid-empty = un Xoid are cel puțin un picior
-xong-xoid-too-large = un Xoid de { $legs ->
+xong-xoid-too-large = un Xoid cu { $legs ->
         [one] un picior
         [few] { $legs } picioare
         *[other] { $legs } de picioare
@@ -99,7 +99,7 @@ xong-unread-xoid = un Xoid se scrie prin numele lui, picioarele lui (Q,R,D;Q,R,D
 xong-unread-leg-twice = piciorul { $leg } apare de două ori
 xong-unread-leg = `{ $word }` nu este un picior: scrie Q,R,D cu D de la 0 la 5
 xong-unread-outside = piciorul { $leg } este în afara tablei
-xong-unread-fields = o poziție are cinci câmpuri: tabla, Xoidurile Roșului, Xoidurile Albastrului, Xoidul din mână, jucătorul la mutare
+xong-unread-fields = o poziție are cinci părți: tabla, Xoidurile Roșului, Xoidurile Albastrului, Xoidul din mână, jucătorul la mutare
 xong-unread-player = nu există jucătorul `{ $word }`
 xong-unread-retired = `{ $word }` nu spune cine a plecat și cum
 xong-unread-of-xoid = { $xoid }: { $error }

@@ -204,6 +204,10 @@ impl Game for Mathematichess {
         notation::write_move(self, *mv)
     }
 
+    fn shown(text: &str) -> String {
+        notation::shown(text)
+    }
+
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         notation::read_move(self, text)
     }

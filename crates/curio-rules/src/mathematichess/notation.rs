@@ -50,6 +50,16 @@ pub(super) fn write_move(position: &Mathematichess, mv: Move) -> String {
     }
 }
 
+/// The text of a move as it is read: with the letters of the language.
+pub(super) fn shown(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().filter(char::is_ascii_uppercase);
+    match first.and_then(Kind::from_letter) {
+        Some(kind) => format!("{}{}", kind.letter_shown(), rest.as_str()),
+        None => text.to_owned(),
+    }
+}
+
 pub(super) fn read_move(position: &Mathematichess, text: &str) -> Result<Move, ParseError> {
     let trimmed = text.trim();
     let word = trimmed.to_ascii_lowercase();

@@ -40,7 +40,7 @@ impl Kind {
         Self::King,
     ];
 
-    /// The letter in notations, a capital.
+    /// The letter in notations, a capital; [`Self::letter_shown`] is read.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -61,6 +61,22 @@ impl Kind {
     pub fn from_letter(letter: char) -> Option<Self> {
         let capital = letter.to_ascii_uppercase();
         Self::ALL.into_iter().find(|kind| kind.letter() == capital)
+    }
+
+    /// The letter in the language that is read, on pieces and in moves that are shown.
+    #[must_use]
+    pub fn letter_shown(self) -> &'static str {
+        match self {
+            Self::Farmer => texts::mathematichess_letter_farmer(),
+            Self::Pawn => texts::mathematichess_letter_pawn(),
+            Self::Guard => texts::mathematichess_letter_guard(),
+            Self::Knight => texts::mathematichess_letter_knight(),
+            Self::Bishop => texts::mathematichess_letter_bishop(),
+            Self::Rook => texts::mathematichess_letter_rook(),
+            Self::Treasurer => texts::mathematichess_letter_treasurer(),
+            Self::Queen => texts::mathematichess_letter_queen(),
+            Self::King => texts::mathematichess_letter_king(),
+        }
     }
 
     /// One word for it, the same in every language; texts choose by it.

@@ -7,36 +7,53 @@ use super::{
     lattice::Mid,
     xoid::{Xoid, canonical},
 };
+use crate::texts;
 
 /// Xoids of up to this many legs have a number: 334 in all.
 pub const NUMBERED: usize = 8;
 
-/// The seven Xoids whose names are certain, with their canonical midpoints.
-/// They are the ones that touch at most four hexagons, in the order in which
-/// they are usually given.
-const NAMES: [(&str, &[(i16, i16)]); 7] = [
-    ("Leg", &[(0, 1)]),
-    ("Boomerang", &[(0, 1), (1, 0)]),
-    ("Propeller", &[(0, 1), (1, 0), (1, 1)]),
-    ("Wiggle", &[(0, 1), (1, 1), (2, 1)]),
-    ("Bowl", &[(0, 1), (1, 1), (1, 2)]),
-    ("Chair", &[(0, 1), (1, 0), (1, 1), (1, 2)]),
-    ("Ex", &[(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)]),
+/// The seven Xoids whose names are certain: the name in notation, which is English, the one
+/// that is read, and the canonical midpoints. They are the ones that touch at most four
+/// hexagons, in the order in which they are usually given.
+const NAMES: [Named; 7] = [
+    ("Leg", texts::xong_xoid_leg, &[(0, 1)]),
+    ("Boomerang", texts::xong_xoid_boomerang, &[(0, 1), (1, 0)]),
+    (
+        "Propeller",
+        texts::xong_xoid_propeller,
+        &[(0, 1), (1, 0), (1, 1)],
+    ),
+    ("Wiggle", texts::xong_xoid_wiggle, &[(0, 1), (1, 1), (2, 1)]),
+    ("Bowl", texts::xong_xoid_bowl, &[(0, 1), (1, 1), (1, 2)]),
+    (
+        "Chair",
+        texts::xong_xoid_chair,
+        &[(0, 1), (1, 0), (1, 1), (1, 2)],
+    ),
+    (
+        "Ex",
+        texts::xong_xoid_ex,
+        &[(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)],
+    ),
 ];
 
+type Named = (&'static str, fn() -> &'static str, &'static [(i16, i16)]);
+
+/// The name in the language that is read.
 pub(super) fn name(xoid: &Xoid) -> Option<&'static str> {
     NAMES
         .iter()
-        .find(|(_, mids)| {
+        .find(|(_, _, mids)| {
             mids.len() == xoid.len()
                 && (mids.iter().zip(xoid.mids())).all(|(&(x, y), mid)| *mid == Mid { x, y })
         })
-        .map(|(name, _)| *name)
+        .map(|(_, name, _)| name())
 }
 
-/// The Xoids that have names, in the order in which they are usually given.
+/// The Xoids that have names, in the order in which they are usually given, with the names
+/// in notation.
 pub fn named() -> impl Iterator<Item = (&'static str, Xoid)> {
-    NAMES.iter().map(|(name, mids)| {
+    NAMES.iter().map(|(name, _, mids)| {
         let mids = mids.iter().map(|&(x, y)| Mid { x, y }).collect();
         (*name, Xoid::known(mids))
     })

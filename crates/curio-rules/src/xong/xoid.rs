@@ -193,7 +193,7 @@ impl Xoid {
         u8::try_from(self.len()).is_ok_and(|legs| *self == Self::straight(legs))
     }
 
-    /// The name among players, where it is certain.
+    /// The name among players, where it is certain, in the language that is read.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
         catalogue::name(self)

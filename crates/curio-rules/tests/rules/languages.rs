@@ -1,7 +1,11 @@
 //! What programs read is the same in every language, and what players read is not.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-use curio_rules::{AnyGame, Game, registry, xima::Xima, zobrist_key};
+use std::collections::BTreeSet;
+
+use curio_rules::{
+    AnyGame, Game, mathematichess::Kind, registry, xima::Xima, xong::catalogue, zobrist_key,
+};
 use curio_words::{Language, in_language};
 
 /// The moves of a random game with the texts of its positions.
@@ -111,4 +115,37 @@ fn xima_says_whole_sentences() {
             "Rouge abandonne\u{a0}: Bleu gagne."
         ]
     );
+}
+
+#[test]
+fn kinds_have_letters_and_xoids_names_of_the_language_that_is_read() {
+    for language in Language::ALL {
+        let letters = || Kind::ALL.map(Kind::letter_shown);
+        let letters = in_language(language, letters);
+        assert_eq!(BTreeSet::from(letters).len(), letters.len(), "{language:?}");
+        let is_one = |letter: &&str| letter.chars().count() == 1;
+        assert!(letters.iter().all(is_one), "{language:?}");
+        for (name, xoid) in catalogue::named() {
+            let given = format!("give:{name}");
+            let position = registry::start("xong", &Default::default()).unwrap();
+            let read = || position.readings(&given);
+            assert_eq!(in_language(language, read), read(), "{name}");
+            assert!(in_language(language, || xoid.name()).is_some());
+        }
+    }
+    let shown = |mv| in_language(Language::German, || registry::shown("mathematichess", mv));
+    for (mv, german) in [
+        ("K@e5", "K@e5"),
+        ("Nb1-c3", "Sb1-c3"),
+        ("Ra3>e3", "Ta3>e3"),
+        ("Ta3>e3", "Ma3>e3"),
+        ("!a3", "!a3"),
+        ("pass", "pass"),
+        ("resign", "resign"),
+        ("", ""),
+    ] {
+        assert_eq!(shown(mv), german);
+        assert_eq!(registry::shown("mathematichess", mv), mv);
+        assert_eq!(registry::shown("xafka", mv), mv);
+    }
 }

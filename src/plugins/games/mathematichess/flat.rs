@@ -126,7 +126,7 @@ fn tile(layer: &Lettering<'_>, place: Vec3, piece: Piece, value: u8) {
         let font = FontId::new((height * side).round(), strong_family());
         layer.painter.text(at, anchor, text, font, ink);
     };
-    let letter = piece.kind.letter().to_string();
+    let letter = piece.kind.letter_shown().to_owned();
     let (left, right) = (vec2(-0.24 * side, 0.0), vec2(0.24 * side, 0.0));
     write(middle + left, Align2::CENTER_CENTER, LETTER, letter);
     write(

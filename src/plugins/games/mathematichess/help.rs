@@ -66,7 +66,8 @@ const SIGN: f32 = 34.0;
 
 /// Draws the piece of a letter, with the letter.
 fn sign(ui: &mut Ui, letter: &str) -> bool {
-    let Some(kind) = letter.chars().next().and_then(Kind::from_letter) else {
+    let mut kinds = Kind::ALL.into_iter();
+    let Some(kind) = kinds.find(|kind| kind.letter_shown() == letter) else {
         return false;
     };
     ui.horizontal(|ui| {
@@ -168,24 +169,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::{
-        plugins::ui::screens::rules,
-        rules::{Game, mathematichess::Army},
-    };
-
-    #[test]
-    fn every_kind_stands_in_the_table_with_its_value() {
-        let army = Army::of(13);
-        for kind in army.kinds() {
-            let row = format!(
-                "| `{}` | {} | {} |",
-                kind.letter(),
-                kind.name(),
-                army.value(kind)
-            );
-            assert_eq!(TEXT.matches(&row).count(), 1, "{row}");
-        }
-    }
+    use crate::{plugins::ui::screens::rules, rules::Game};
 
     #[test]
     fn the_pictures_show_what_the_captions_say() {

@@ -142,7 +142,7 @@ pub(super) fn label(
     let marked = settings.is_some_and(|settings| settings.strong_marks || settings.coordinates);
     if marked {
         for (of, place) in &pieces {
-            let letter = of.piece.kind.letter().to_string();
+            let letter = of.piece.kind.letter_shown();
             let ink = if of.piece.player == Player::FIRST {
                 palette::IVORY
             } else {
@@ -151,7 +151,7 @@ pub(super) fn label(
             seen.plate(
                 place.translation() + Vec3::Y * 0.3,
                 0.3,
-                &letter,
+                letter,
                 ink.egui(),
                 0.0,
             );

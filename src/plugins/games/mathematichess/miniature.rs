@@ -49,7 +49,7 @@ fn draw(position: &dyn AnyGame) -> Option<Diagram> {
         diagram.marks.push(Mark::Text {
             at,
             height: 0.72,
-            text: piece.kind.letter().to_string(),
+            text: piece.kind.letter_shown().to_owned(),
             tone: ink,
         });
     }

@@ -240,7 +240,7 @@ fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
         x += 18.0;
     }
     if let Some(kind) = territory.homogeneous {
-        let text = format!("{}×{}", kind.letter(), territory.multiplier);
+        let text = format!("{}×{}", kind.letter_shown(), territory.multiplier);
         painter.text(
             pos2(x, middle),
             Align2::LEFT_CENTER,

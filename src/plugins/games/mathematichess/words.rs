@@ -83,7 +83,7 @@ impl Words for Commentary {
             "offer" => texts::table_mathematichess_move_offer(),
             "accept" => texts::table_mathematichess_move_accept(),
             "decline" => texts::table_mathematichess_move_decline(),
-            _ => return None,
+            _ => return Some(Mathematichess::shown(text)),
         };
         Some(name.to_owned())
     }

@@ -90,7 +90,7 @@ fn xoids(figure: &Figure) -> Result<Drawing, String> {
         let cell = side / 3.0;
         let rows = xoids.len().div_ceil(3) as f32;
         let (rect, _) = ui.allocate_exact_size(vec2(side, cell * 0.9 * rows), Sense::hover());
-        for (at, (name, xoid)) in xoids.iter().enumerate() {
+        for (at, (_, xoid)) in xoids.iter().enumerate() {
             let corner = rect.min + vec2((at % 3) as f32, (at / 3) as f32 * 0.9) * cell;
             let place = Rect::from_min_size(corner, vec2(cell, cell * 0.9));
             let picture = place.shrink(8.0).with_max_y(place.bottom() - NAME);
@@ -98,8 +98,13 @@ fn xoids(figure: &Figure) -> Result<Drawing, String> {
             let below = place.center_bottom() - vec2(0.0, 4.0);
             let font = FontId::proportional(15.0);
             let ink = palette::TEXT.egui();
-            ui.painter()
-                .text(below, Align2::CENTER_BOTTOM, *name, font, ink);
+            ui.painter().text(
+                below,
+                Align2::CENTER_BOTTOM,
+                xoid.name().unwrap_or_default(),
+                font,
+                ink,
+            );
         }
     }))
 }

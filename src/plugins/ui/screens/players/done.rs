@@ -15,7 +15,7 @@ use crate::{
         },
     },
     record::{FinishedMatch, PlayerResult, Profile, Ratings, SeatKind},
-    rules::{Player, achievements as known},
+    rules::{Player, achievements as known, registry},
     texts,
 };
 
@@ -96,7 +96,8 @@ pub(super) fn openings(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
     }
     group(ui, texts::players_openings(), |ui| {
         for (game, mv, Share { won, played }) in favourites {
-            let line = texts::players_opening(game_name(game), mv, played, won);
+            let line =
+                texts::players_opening(game_name(game), &registry::shown(game, mv), played, won);
             ui.add(Label::new(line).wrap());
         }
     });

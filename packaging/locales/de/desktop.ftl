@@ -1,0 +1,13 @@
+desktop-generic-name = Brettspiele
+desktop-comment = Wenig bekannte abstrakte Brettspiele spielen
+desktop-keywords = Brett;Brettspiel;abstrakt;Strategie;Sechseck;Xafka;XIMA;Mathematichess;Xong;Chimple;
+desktop-replay = Mit Curio wiedergeben
+desktop-replay-comment = Eine aufgezeichnete Partie ansehen
+desktop-about = Curio ist ein ruhiger Tisch in warmem Licht für fünf abstrakte Brettspiele, die kaum jemand kennt. Spiel zu zweit oder gegen den Computer, lass dir einen Tipp geben, nimm Züge zurück, so oft du willst, und sieh dir die Partie danach noch einmal an.
+desktop-about-games = Erklimm eine Pyramide in XIMA, entkomm den näher rückenden Wänden in mini-Xafka, kämpf um leere Felder in Mathematichess, reich deinem Gegner sperrige Formen in Xong und entdecke in Chimple ein ganzes Strategiespiel auf neun Feldern.
+desktop-opponents = Gegner auf acht Stufen für jedes Spiel
+desktop-help = Tipps, Analyse, Aufgaben und eine Wiedergabe jeder Partie
+desktop-input = Spielbar mit der Maus allein oder mit der Tastatur allein
+desktop-developers = Die Entwickler von Curio
+desktop-release = Der Tisch steht bereit: mini-Xafka, vom Titelbildschirm bis zur Wiedergabe.
+desktop-match = Curio-Partie

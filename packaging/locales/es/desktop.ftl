@@ -1,0 +1,13 @@
+desktop-generic-name = Juegos de mesa
+desktop-comment = Juega a juegos de mesa abstractos poco conocidos
+desktop-keywords = juego;mesa;tablero;abstracto;estrategia;hexágono;Xafka;XIMA;Mathematichess;Xong;Chimple;
+desktop-replay = Reproducir con Curio
+desktop-replay-comment = Reproduce una partida grabada
+desktop-about = Curio es una mesa tranquila, con luz cálida, para cinco juegos de mesa abstractos que pocos conocen. Juega contra otra persona o contra la máquina, pide una pista, deshaz jugadas cuantas veces quieras y, al final, mira de nuevo la partida.
+desktop-about-games = Escala una pirámide en XIMA, escapa de las paredes que se cierran en mini-Xafka, disputa casillas vacías en Mathematichess, dale a tu rival formas incómodas en Xong y descubre en Chimple todo un juego de estrategia en nueve casillas.
+desktop-opponents = Rivales de ocho niveles en todos los juegos
+desktop-help = Pistas, análisis, problemas y reproducción de todas las partidas
+desktop-input = Se puede jugar solo con el ratón o solo con el teclado
+desktop-developers = Los desarrolladores de Curio
+desktop-release = La mesa está puesta: mini-Xafka, de la pantalla de inicio a la reproducción.
+desktop-match = Partida de Curio

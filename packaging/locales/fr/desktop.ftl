@@ -1,0 +1,13 @@
+desktop-generic-name = Jeux de plateau
+desktop-comment = Jouer à des jeux de plateau abstraits méconnus
+desktop-keywords = jeu;plateau;société;abstrait;stratégie;hexagone;Xafka;XIMA;Mathematichess;Xong;Chimple;
+desktop-replay = Revoir avec Curio
+desktop-replay-comment = Revoir une partie enregistrée
+desktop-about = Curio est une table tranquille, sous une lumière chaude, pour cinq jeux de plateau abstraits que peu de gens connaissent. Jouez contre une autre personne ou contre l’ordinateur, demandez un indice, reprenez vos coups autant de fois que vous voulez, et revoyez ensuite la partie.
+desktop-about-games = Gravissez une pyramide dans XIMA, échappez aux murs qui se resserrent dans mini-Xafka, disputez des cases vides dans Mathematichess, donnez à l’adversaire des formes encombrantes dans Xong, et découvrez dans Chimple tout un jeu de stratégie sur neuf cases.
+desktop-opponents = Des adversaires de huit niveaux pour chaque jeu
+desktop-help = Indices, analyse, problèmes, et rediffusion de chaque partie
+desktop-input = Jouable à la souris seule ou au clavier seul
+desktop-developers = L’équipe de Curio
+desktop-release = La table est mise : mini-Xafka, de l’écran d’accueil à la rediffusion.
+desktop-match = Partie Curio

@@ -1,0 +1,13 @@
+desktop-generic-name = Jocuri de masă
+desktop-comment = Joacă jocuri de masă abstracte puțin cunoscute
+desktop-keywords = joc de masă;abstract;strategie;hexagon;tablă;Xafka;XIMA;Mathematichess;Xong;Chimple;
+desktop-replay = Reluare cu Curio
+desktop-replay-comment = Urmărește reluarea unei partide salvate
+desktop-about = Curio e o masă liniștită, într-o lumină caldă, pentru cinci jocuri abstracte pe care puțină lume le cunoaște. Joacă împotriva unui prieten sau a calculatorului, cere un indiciu, retrage oricâte mutări vrei și urmărește apoi reluarea partidei.
+desktop-about-games = Urcă o piramidă în XIMA, scapă dintre pereții care se apropie în mini-Xafka, luptă pentru câmpuri goale în Mathematichess, dă-i adversarului forme incomode în Xong și descoperă în Chimple un întreg joc de strategie pe nouă câmpuri.
+desktop-opponents = Adversari de opt niveluri la fiecare joc
+desktop-help = Indicii, analiză, probleme și reluarea fiecărei partide
+desktop-input = Se poate juca numai cu mouse-ul sau numai de la tastatură
+desktop-developers = Dezvoltatorii Curio
+desktop-release = Masa e pregătită: mini-Xafka, de la ecranul de pornire până la reluare.
+desktop-match = partidă Curio
