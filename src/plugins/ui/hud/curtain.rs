@@ -20,19 +20,19 @@ use crate::{
 const SIZE: f32 = 24.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(HudSystems::Layout).run_if(is_drawn),
-    );
-}
-
-/// Whether the board is covered.
-fn is_drawn(session: Option<Res<Session>>, overlay: Res<Overlay>) -> bool {
-    session.is_some_and(|session| session.clocks_stand_still(*overlay))
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(HudSystems::Layout));
 }
 
 /// Covers the table below all panels.
-fn draw(mut contexts: EguiContexts, free: Res<FreeRect>) -> Result {
+fn draw(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    overlay: Res<Overlay>,
+    free: Res<FreeRect>,
+) -> Result {
+    if !session.clocks_stand_still(*overlay) {
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?;
     let whole = context.content_rect();
     let pixels = context.zoom_factor();

@@ -1,18 +1,19 @@
 //! What has been chosen for a match so far.
 
-use core::time::Duration;
-
 use bevy::prelude::*;
 
-use super::seat::{SeatChoice, SeatDraft};
+use super::{
+    clock::ClockDraft,
+    seat::{SeatChoice, SeatDraft},
+};
 use crate::{
     plugins::{
         app::settings::{LastSetUp, UNNAMED},
         ui::screens::names::player_name,
     },
     record::{
-        ClockSettings, Match, RecordError, Seat, Stakes, Terms, Unrated, check_rated_terms, folded,
-        fresh_seed, stamp,
+        Match, RecordError, Seat, Stakes, Terms, Unrated, check_rated_terms, folded, fresh_seed,
+        stamp,
     },
     rules::{
         AnyGame, Colour, OptionError, OptionKind, OptionValues, Player, PlayerSet,
@@ -40,75 +41,6 @@ pub struct Draft {
     pub(crate) friendly: bool,
     /// The seat of the person whom the program belongs to.
     pub(crate) me: Seat,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ClockDraft {
-    /// What is limited.
-    pub(crate) kind: ClockChoice,
-    /// Seconds for a move.
-    pub(crate) per_move: i64,
-    /// Minutes for the match.
-    pub(crate) minutes: i64,
-    /// Seconds added after each move.
-    pub(crate) increment: i64,
-}
-
-/// What is limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ClockChoice {
-    /// Nothing.
-    None,
-    /// The time for each move.
-    PerMove,
-    /// The time for the whole match.
-    Match,
-}
-
-impl Default for ClockDraft {
-    fn default() -> Self {
-        Self {
-            kind: ClockChoice::None,
-            per_move: 30,
-            minutes: 10,
-            increment: 5,
-        }
-    }
-}
-
-impl ClockDraft {
-    /// The clock as records keep it.
-    #[must_use]
-    pub(crate) fn settings(&self) -> ClockSettings {
-        let seconds = |seconds: i64| Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
-        match self.kind {
-            ClockChoice::None => ClockSettings::None,
-            ClockChoice::PerMove => ClockSettings::PerMove(seconds(self.per_move.max(1))),
-            ClockChoice::Match => ClockSettings::Sudden {
-                main: seconds(self.minutes.max(1) * 60),
-                increment: seconds(self.increment),
-            },
-        }
-    }
-
-    pub(super) fn of(settings: ClockSettings) -> Self {
-        let seconds = |time: Duration| i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
-        let default = Self::default();
-        match settings {
-            ClockSettings::None => default,
-            ClockSettings::PerMove(time) => Self {
-                kind: ClockChoice::PerMove,
-                per_move: seconds(time).clamp(1, 600),
-                ..default
-            },
-            ClockSettings::Sudden { main, increment } => Self {
-                kind: ClockChoice::Match,
-                minutes: (seconds(main) / 60).clamp(1, 180),
-                increment: seconds(increment).clamp(0, 120),
-                ..default
-            },
-        }
-    }
 }
 
 /// A set-up that is one press away.
@@ -459,7 +391,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::plugins::ui::screens::set_up::seat::{SeatChoice, UNLIMITED};
+    use crate::plugins::ui::screens::set_up::{
+        clock::ClockChoice,
+        seat::{SeatChoice, UNLIMITED},
+    };
 
     #[test]
     fn the_default_set_up_is_a_match() {

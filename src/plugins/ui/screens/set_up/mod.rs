@@ -3,6 +3,7 @@
 //! [`draft`] is what has been chosen so far, as a plain value that becomes a
 //! match; [`view`] shows it. Neither knows a game: options come from the rules.
 
+mod clock;
 mod computer;
 mod draft;
 pub mod model;

@@ -7,7 +7,8 @@ use bevy_egui::{
 };
 
 use super::{
-    draft::{ClockDraft, Draft},
+    clock::ClockDraft,
+    draft::Draft,
     seat::{SeatChoice, SeatDraft},
     view,
 };

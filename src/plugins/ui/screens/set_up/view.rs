@@ -9,8 +9,9 @@ use bevy_egui::{
 };
 
 use super::{
+    clock::ClockChoice,
     computer::{self, Computers},
-    draft::{ClockChoice, Draft, QuickStart},
+    draft::{Draft, QuickStart},
     model, options,
     seat::{SeatChoice, SeatDraft},
 };
