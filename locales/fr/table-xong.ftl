@@ -111,10 +111,7 @@ table-xong-cashed-for-both = { $hexes ->
         [one] { $hexes } hexagone acquis
         *[other] { $hexes } hexagones acquis
     } à { $own } et { $theirs } à { $other }
-table-xong-legs-left = seulement { $legs ->
-        [one] { $legs } segment peut encore être couvert
-        *[other] { $legs } segments peuvent encore être couverts
-    }
+table-xong-legs-left = on ne peut plus couvrir que { table-xong-legs }
 table-xong-died-out = { $kinds ->
         [one] { $kinds } petit Xoid ne peut plus être donné
         *[other] { $kinds } petits Xoids ne peuvent plus être donnés

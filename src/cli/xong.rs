@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{args::GameOptions, context::Context, output::Out, progress::Clock, table::aligned};
 use crate::rules::{
-    Game,
+    Game, in_english,
     xong::{Xong, catalogue},
 };
 
@@ -141,7 +141,7 @@ fn shapes(legs: u8, position: &Xong, json: bool, out: &mut dyn Out) -> anyhow::R
             turned: xoid.orientations().len(),
             fits: position.placement_count(xoid),
             legs: xoid.mids().iter().map(|mid| format!("{mid:?}")).collect(),
-            name: xoid.name(),
+            name: in_english(|| xoid.name()),
         });
     }
     if json {

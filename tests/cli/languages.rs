@@ -319,6 +319,9 @@ fn records_and_what_programs_read_know_no_language() {
         let shown = |code| run_in(folder.path(), &["show", game, "--json", "--lang", code]).out;
         assert_eq!(shown("fr"), shown("en"), "{game}");
     }
+    let shapes = |code| run_in(folder.path(), &["xong", "shapes", "--json", "--lang", code]).out;
+    assert!(shapes("en").contains("\"Bowl\""));
+    assert_eq!(shapes("de"), shapes("en"));
 }
 
 /// `--lang` comes before the system, and the C locale is English.

@@ -68,13 +68,16 @@ xafka-your-piece = Votre pièce
 xafka-light-green = Le feu est vert : un joueur bloqué perd
 xafka-light-red = Le feu est rouge : un joueur bloqué gagne
 xafka-light-free = Le feu peut être réglé
-xafka-light-locked = Le feu est verrouillé : encore { $count } à ôter
+xafka-light-locked = Le feu est verrouillé : encore { $count ->
+        [one] { $count } hexagone
+       *[other] { $count } hexagones
+    }
 xafka-light-stuck = bloqué
 xafka-light-loses = perd
 xafka-light-wins = gagne
 xafka-light-may = feu
 xafka-light-be-set = libre
-xafka-light-to-go = à ôter
+xafka-light-to-go = avant feu
 xafka-isolated = isolé
 xafka-short-circuit = court-circuit
 xafka-no-place = pas de place

@@ -9,7 +9,7 @@ explain-chimple-stuck-wins = { $who ->
 explain-chimple-stuck-draws = { $who ->
         [you] vous laisse
        *[other] laisse { $who }
-    } sans coup légal et fait nulle
+    } sans coup légal, et la partie est nulle
 explain-chimple-stuck-loses = { $who ->
         [you] vous laisse
        *[other] laisse { $who }

@@ -17,7 +17,7 @@ record-in-list = ligne { $line }, colonne { $column } : { $why }
 record-seats = le fichier de partie a { $found ->
         [one] { $found } joueur
         *[other] { $found } joueurs
-    }, mais le jeu est pour { $expected }
+    }, mais le jeu se joue à { $expected }
 record-mark = coup { $number } : `{ $mark }` n’est pas une marque
 record-time = coup { $number } : { $millis } ms pour un coup, c’est trop long ; la limite est d’un siècle
 record-move = coup { $number } : { $why }

@@ -9,6 +9,7 @@ use bevy_egui::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2};
 use crate::{
     plugins::{scene::palette::Tone, ui::theme::strong_family},
     rules::AnyGame,
+    words::language,
 };
 
 /// How many diagrams are kept: more than the puzzles of a game.
@@ -212,7 +213,8 @@ impl Miniatures {
         position: impl FnOnce() -> Option<Box<dyn AnyGame>>,
     ) -> Option<&Diagram> {
         let maker = *self.makers.get(id)?;
-        let key = format!("{id}/{name}");
+        // Pieces have the letters of the language.
+        let key = format!("{id}/{name}/{}", language().code());
         let known = self.made.iter().position(|(made, _)| *made == key);
         let entry = match known {
             Some(place) => self.made.remove(place),
