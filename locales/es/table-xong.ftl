@@ -154,7 +154,7 @@ table-xong-filter-played = Jugados
 table-xong-filter-played-tip = Lo que hay en el tablero
 table-xong-filter-extinct = Extintos
 table-xong-filter-extinct-tip = Nuevos, pero ya no caben en ningún sitio
-table-xong-field-count = Tocan { $hexes } hexágonos · { $fits } de { $all } nuevos
+table-xong-field-count = Tocan { $hexes } hexágonos · nuevos: { $fits } de { $all }
 table-xong-own-name = Un nombre tuyo
 table-xong-card = { $xoid }, { $legs ->
         [one] 1 tramo
@@ -208,7 +208,7 @@ table-xong-board-figures = { $hexes ->
     }, { $legs } tramos
 table-xong-legs-a-hex = { $ratio } tramos por hexágono. Los tableros al azar tienen unos { $usual }; cuantos más, más irregular es el tablero.
 table-xong-many-islands = { $islands } islas. Ningún Xoid ocupa dos de ellas.
-table-xong-field-label = El campo: { $hexes } hexágonos dibujados
+table-xong-field-label = El tablero: { $hexes } hexágonos dibujados
 table-xong-set-rods = Varillas
 table-xong-set-strips = Tiras planas
 table-xong-mouse-move = Mueve el cursor sobre el tablero

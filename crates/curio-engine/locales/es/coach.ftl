@@ -18,24 +18,24 @@ coach-had-win = { $who ->
     } una victoria forzada.
 coach-draw-missed = Las tablas estaban al alcance.
 coach-then-even = { $rival ->
-        [you] Puedes responder { $answer ->
+        [you] Puedes responder con { $answer ->
             [green] verde
             [red] rojo
            *[other] { $answer }
         }
-       *[other] { $rival } responde { $answer ->
+       *[other] { $rival } responde con { $answer ->
             [green] verde
             [red] rojo
            *[other] { $answer }
         }
     }, y entonces la partida está igualada.
 coach-then-only = { $rival ->
-        [you] Puedes responder { $answer ->
+        [you] Puedes responder con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }
     }
-       *[other] { $rival } responde { $answer ->
+       *[other] { $rival } responde con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }
@@ -50,12 +50,12 @@ coach-then-only = { $rival ->
        *[other] cerca de ganar
     }.
 coach-then-behind = { $rival ->
-        [you] Puedes responder { $answer ->
+        [you] Puedes responder con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }
     }
-       *[other] { $rival } responde { $answer ->
+       *[other] { $rival } responde con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }
@@ -85,18 +85,18 @@ coach-turned-by-chance = El azar dio un vuelco a la partida.
 coach-turned-by-blunder = Un error grave que dio un vuelco a la partida.
 coach-mistake = Un error.
 coach-inaccuracy = Una imprecisión.
-coach-rival-answers = { $rival } responde { $answer ->
+coach-rival-answers = { $rival } responde con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }
     }.
 coach-rival-does = { $rival } { $clause }.
-coach-rival-answers-and = { $rival } responde { $answer ->
+coach-rival-answers-and = { $rival } responde con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }
     } y { $clause }.
-coach-rival-answers-then = { $rival } responde { $answer ->
+coach-rival-answers-then = { $rival } responde con { $answer ->
         [green] verde
         [red] rojo
        *[other] { $answer }

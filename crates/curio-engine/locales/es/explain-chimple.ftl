@@ -9,7 +9,7 @@ explain-chimple-stuck-wins = { $who ->
 explain-chimple-stuck-draws = { $who ->
         [you] te deja
        *[other] deja a { $who }
-    } sin jugadas legales, lo que son tablas
+    } sin jugadas legales, y la partida termina en tablas
 explain-chimple-stuck-loses = { $who ->
         [you] te deja
        *[other] deja a { $who }

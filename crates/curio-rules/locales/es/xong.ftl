@@ -67,7 +67,7 @@ xong-unread-turn-empty = tras { $count ->
     } y sin nada en la mano, le toca a { $player }
 xong-unread-on-board = { $xoid } ya está en el tablero
 xong-unread-fits-nowhere = { $xoid } no cabe en ningún sitio
-xong-unread-left-late = nadie puede dejar una partida que ha terminado
+xong-unread-left-late = nadie puede abandonar una partida que ha terminado
 xong-diagram-hand = en la mano: { $xoid }
 xong-place-leg = tramo { $name }
 xong-the-leg = el tramo { $name }
