@@ -5,11 +5,12 @@
 use std::{env, process::Command};
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPrimaryContextPass, egui};
 use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
+            screen_reader::ScreenReader,
             session::{Archive, ReplayRequest, Session, SessionRequest, TableRequest},
             settings::Settings,
         },
@@ -90,4 +91,19 @@ fn puzzles_and_bundled_matches_speak_german() {
     // What is kept is what it was.
     let session = app.world().resource::<Session>();
     assert_eq!(session.record().plies()[ply].comment, comment);
+    a_reader_is_told_the_language(&mut app);
+}
+
+fn a_reader_is_told_the_language(app: &mut App) {
+    let root = egui::accesskit_root_id().accesskit_id();
+    for language in [Language::German, Language::French] {
+        app.world_mut().resource_mut::<Settings>().language = Some(language);
+        let mut reader = app.world_mut().resource_mut::<ScreenReader>();
+        reader.set_listening(true);
+        frames(app, 4);
+        let mut reader = app.world_mut().resource_mut::<ScreenReader>();
+        let tree = reader.take_tree().unwrap();
+        let node = tree.nodes.iter().find(|(id, _)| *id == root);
+        assert_eq!(node.unwrap().1.language(), Some(language.code()));
+    }
 }

@@ -15,6 +15,7 @@ use super::{Readable, ReadablePlace, ScreenReader};
 use crate::{
     plugins::app::{redraw::RedrawScheduler, states::Overlay},
     texts,
+    words::language,
 };
 
 /// The things of the table that are in the tree, by the names that it has for them.
@@ -168,12 +169,13 @@ impl Branches<'_> {
         self.on_root.push(id);
     }
 
-    /// Hangs everything on the root of the tree.
+    /// Hangs everything on the root of the tree, and says there in which language it is.
     fn hang_up(self) {
         let root = egui::accesskit_root_id().accesskit_id();
         let found = self.update.nodes.iter_mut().find(|(id, _)| *id == root);
         if let Some((_, node)) = found {
             node.set_label("Curio");
+            node.set_language(language().code());
             for id in self.on_root {
                 node.push_child(id);
             }

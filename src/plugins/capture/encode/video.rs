@@ -118,6 +118,10 @@ fn command(
         .args(["-c:v", container.encoder(), "-color_range", "tv"])
         .args(["-colorspace", "bt709", "-color_primaries", "bt709"])
         .args(["-color_trc", "bt709", "-f", container.name()]);
+    if container == Container::Mp4 {
+        // The index comes first: what is cut off on its way somewhere can be played up to there.
+        command.args(["-movflags", "+faststart"]);
+    }
     // A name with a colon would be a protocol, one with a hyphen an option.
     if film.is_relative() {
         command.arg(Path::new(".").join(film));
@@ -459,16 +463,50 @@ mod tests {
         assert_eq!(last("/tmp/a:b.mp4"), "/tmp/a:b.mp4");
     }
 
+    /// The pictures that the `ffmpeg` that is installed shows of a film, one after the other.
+    fn shown(film: &Path) -> io::Result<Vec<u8>> {
+        let mut command = Command::new("ffmpeg");
+        command.args(["-loglevel", "error", "-i"]).arg(film);
+        command.args(["-f", "rawvideo", "-pix_fmt", "rgb24", "-"]);
+        command.output().map(|output| output.stdout)
+    }
+
+    #[test]
+    fn a_film_that_is_cut_off_can_be_played_up_to_there() {
+        let is_first = |container| {
+            let command = command("ffmpeg".as_ref(), container, (2, 2), 1, "film".as_ref());
+            command.get_args().any(|argument| argument == "+faststart")
+        };
+        assert!(is_first(Container::Mp4) && !is_first(Container::WebM));
+        let folder = tempfile::tempdir().unwrap();
+        if shown(folder.path()).is_err() {
+            return;
+        }
+        for (name, container) in [("a.mp4", Container::Mp4), ("a.webm", Container::WebM)] {
+            let path = folder.path().join(name);
+            let mut video = Video::create(&path, container, (64, 32), 12).unwrap();
+            let mut noise = 1_u32;
+            for _ in 0..36 {
+                let rgb = core::iter::repeat_with(|| {
+                    noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                    noise.to_be_bytes()[0]
+                });
+                let rgb = rgb.take(3 * 64 * 32).collect();
+                video.add(&Shot { rgb, ticks: 1 }).unwrap();
+            }
+            video.finish().unwrap();
+            let film = fs::read(&path).unwrap();
+            fs::write(&path, &film[..film.len() / 2]).unwrap();
+            let pictures = shown(&path).unwrap().len() / (3 * 64 * 32);
+            assert!((9..36).contains(&pictures), "{name}: {pictures}");
+        }
+    }
+
     /// The films of the `ffmpeg` that is installed, if one is.
     #[test]
     fn films_have_their_names_their_pictures_and_their_colours() {
-        let ffmpeg = |arguments: &[&str], film: &Path| {
-            let mut command = Command::new("ffmpeg");
-            command.args(["-loglevel", "error", "-i"]).arg(film);
-            command.args(arguments).output()
-        };
         let folder = tempfile::tempdir().unwrap();
-        if ffmpeg(&[], folder.path()).is_err() {
+        if shown(folder.path()).is_err() {
             return;
         }
         let colours = [[200, 30, 40], [30, 180, 60], [40, 60, 210], [240, 240, 240]];
@@ -487,8 +525,7 @@ mod tests {
             }
             video.finish().unwrap();
             assert_eq!(container.count_frames(&path).unwrap(), 12);
-            let raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
-            let shown = ffmpeg(&raw, &path).unwrap().stdout;
+            let shown = shown(&path).unwrap();
             let shown: Vec<&[u8]> = shown.chunks_exact(3 * 64 * 32).collect();
             assert_eq!(shown.len(), 12);
             for (number, picture) in shown.iter().enumerate() {
