@@ -183,6 +183,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         })
         .collect::<Result<Vec<_>, _>>()?;
     let learner = models.iter().position(Spec::is_historical);
+    args.save.as_deref().map_or(Ok(()), record::lasting)?;
     let asked = args.load.is_some() || args.save.is_some() || !args.study.is_empty();
     if learner.is_none() && asked {
         return Err(Usage("none of the models has a learning table".to_owned()).into());

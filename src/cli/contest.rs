@@ -157,6 +157,7 @@ impl Contest<'_> {
         // Report errors of the terms before starting any program.
         let colours = self.seat_players(0)?.0.position().colours();
         if let Some(folder) = &args.out {
+            record::lasting(folder)?;
             fs::create_dir_all(folder)
                 .with_context(|| texts::cli_cannot_create(&folder.display().to_string()))?;
         }

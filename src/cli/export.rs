@@ -21,7 +21,7 @@ use crate::{
         estimate::{Estimate, LONGEST_IN_CHAT, MOST_IN_CHAT, Purpose, USUAL, bytes_of},
     },
     page::{Look, page},
-    record::Match,
+    record::{Match, lasting},
     texts,
     words::decimal,
 };
@@ -160,6 +160,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Err(Usage(texts::cli_film_needs_name().to_owned()).into());
     }
     let kind = kind_of(&args.output)?;
+    lasting(&args.output)?;
     let game = matches::load(&args.file)?;
     let plies = plies(args.plies, game.len())?;
     match kind {

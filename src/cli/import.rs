@@ -52,7 +52,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         output::tell(&texts::cli_note(&texts::cli_because(&name, &lines)));
     }
     match &args.output {
-        Some(path) => record::save_to(path, &read.game)?,
+        Some(path) => {
+            record::lasting(path)?;
+            record::save_to(path, &read.game)?;
+        }
         None => context
             .out
             .write_all(format::write(&read.game).as_bytes())?,

@@ -45,6 +45,7 @@ impl LineFile {
     /// something else in it.
     pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, String)> {
         let cannot = || texts::cli_cannot_write(&path.display().to_string());
+        record::lasting(path)?;
         record::only_a_file(path).with_context(cannot)?;
         let file = OpenOptions::new()
             .read(true)

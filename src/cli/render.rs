@@ -18,7 +18,7 @@ use crate::{
     client::{Dress, Picture, PictureQuality},
     diagram::{View, diagram},
     process::Watched,
-    record::{Draft, Match},
+    record::{Draft, Match, lasting},
     texts,
 };
 
@@ -118,6 +118,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 }
 
 fn draft(output: &Path) -> anyhow::Result<(Draft, File)> {
+    lasting(output)?;
     Draft::of(output).map_err(|error| unwritable(output, &error))
 }
 

@@ -6,7 +6,7 @@ use clap::Command;
 use clap_complete::Shell;
 
 use super::context::Context;
-use crate::texts;
+use crate::{record::lasting, texts};
 
 /// Print the completions for a shell.
 #[derive(Debug, clap::Args)]
@@ -44,6 +44,7 @@ pub(super) fn man(
 ) -> anyhow::Result<()> {
     match &args.out {
         Some(folder) => {
+            lasting(folder)?;
             std::fs::create_dir_all(folder)
                 .and_then(|()| clap_mangen::generate_to(program, folder))
                 .map_err(|error| {

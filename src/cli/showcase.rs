@@ -163,6 +163,7 @@ impl Options {
             .map(|id| Ok(registry::rules(id.trim())?.info.id))
             .collect::<Result<Vec<_>, registry::SetUpError>>()?;
         if let Some(path) = &self.counts {
+            record::lasting(path)?;
             can_grow(path)?;
         }
         let percent = |value: u8| f32::from(value) / 100.0;

@@ -258,6 +258,27 @@ fn a_match_of_chimple_is_played_by_gamepad() {
     whole_match("chimple", "Chimple", 40);
 }
 
+/// Whoever lets go of it while another window is in front finds nothing moving afterwards.
+#[test]
+fn a_stick_counts_again_once_it_has_been_let_go() {
+    let mut hands = Hands::at_the_title();
+    hands.tap(GamepadButton::DPadDown);
+    hands.push(GamepadAxis::LeftStickY, -1.0);
+    frames(&mut hands.app, 3);
+    let before = hands.focused();
+    for focused in [false, true] {
+        let mut windows = hands.app.world_mut().query::<&mut Window>();
+        windows.single_mut(hands.app.world_mut()).unwrap().focused = focused;
+        frames(&mut hands.app, 3);
+    }
+    assert_eq!(hands.focused(), before);
+    for (y, moves) in [(0.02, false), (-1.0, true)] {
+        hands.push(GamepadAxis::LeftStickY, y);
+        frames(&mut hands.app, 3);
+        assert_eq!(hands.focused() != before, moves, "{y}");
+    }
+}
+
 #[test]
 fn the_cross_and_the_stick_lead_through_a_screen_and_repeat() {
     let mut hands = Hands::at_the_title();

@@ -164,6 +164,41 @@ fn the_number_row_takes_from_the_tray_on_every_keyboard() {
     }
 }
 
+/// No key of the board asks for anything below the menu, whatever it is for.
+#[test]
+fn what_lies_over_the_table_keeps_its_keys_away() {
+    let mut app = open(terms("7", ["human", "human"]));
+    let digit = (Key::Character("6".into()), KeyCode::Digit6);
+    let keys = [
+        digit.clone(),
+        (Key::Character("h".into()), KeyCode::KeyH),
+        (Key::Character("x".into()), KeyCode::KeyX),
+        (Key::Character("w".into()), KeyCode::KeyW),
+        (Key::Character("c".into()), KeyCode::KeyC),
+    ];
+    // Esc opens the menu, and closes it.
+    let mut asked = |keys: &[(Key, KeyCode)], leads: Option<Action>| {
+        if let Some(action) = leads {
+            press(&mut app, action);
+        }
+        frames(&mut app, 3);
+        let mut count = 0;
+        for (key, code) in keys {
+            for event in stroke(&mut app, key, *code) {
+                app.world_mut().write_message(event);
+            }
+            frames(&mut app, 1);
+            count += app.world().resource::<Messages<ActionPressed>>().len();
+            frames(&mut app, 2);
+        }
+        let tray = app.world().resource::<Tray>();
+        (count, tray.kind(Player::FIRST))
+    };
+    let before = asked(&[], None);
+    assert_eq!(asked(&keys, Some(Action::Back)), before);
+    assert_eq!(asked(&[digit], Some(Action::Back)), (1, Some(Kind::Rook)));
+}
+
 #[test]
 fn pieces_are_placed_by_keys_alone() {
     let mut app = open(terms("7", ["human", "human"]));

@@ -7,7 +7,7 @@ use std::{
 
 use crate::report::{Lack, Report};
 
-use crate::record::Store;
+use crate::record::{Store, lasting, lasting_folders};
 
 /// The most files that are counted in a folder.
 const MOST: u64 = 100_000;
@@ -24,6 +24,7 @@ pub(super) fn examine(store: Option<&Store>, report: &mut Report) {
         ("settings", store.settings()),
     ] {
         let state = match writable(&folder) {
+            Ok(()) if lasting(&folder).is_err() => "lost with this sandbox",
             Ok(()) if folder.exists() => "writable",
             Ok(()) => "not there yet",
             Err(error) => {
@@ -38,6 +39,17 @@ pub(super) fn examine(store: Option<&Store>, report: &mut Report) {
     }
     if let Some(fault) = newest(&store.root().join("faults")) {
         section.say("last crash report", fault.display().to_string());
+    }
+    if let Some(lasting) = lasting_folders() {
+        let lasting: Vec<_> = lasting.iter().map(|it| it.display().to_string()).collect();
+        let named = match lasting.is_empty() {
+            true => "none: films and pictures would be lost with this sandbox".to_owned(),
+            false => format!(
+                "{}; what is elsewhere is lost with this sandbox",
+                lasting.join(", ")
+            ),
+        };
+        section.say("folders that last", named);
     }
     for what in refused {
         report.lacks(Lack::optional(what));

@@ -92,6 +92,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         .as_any()
         .downcast_ref()
         .context("this is not a position of mini-Xafka")?;
+    args.proof.as_deref().map_or(Ok(()), record::lasting)?;
     let strategy = if args.proof.is_some() { args.most } else { 0 };
     let grant = grant(args.memory, args.nodes, strategy);
     let is_kept = args.results.is_some() || !args.merge.is_empty();

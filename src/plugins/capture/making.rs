@@ -238,6 +238,7 @@ impl Running {
         waker: Waker,
     ) -> Result<Self, String> {
         let folder = film.parent().unwrap_or(Path::new("."));
+        record::lasting(folder).map_err(|error| error.to_string())?;
         let workshop = Workshop::in_folder(folder)
             .map_err(|error| format!("{}: {error}", folder.display()))?;
         let record = workshop.path().join(format!("match.{}", record::EXTENSION));

@@ -24,7 +24,7 @@ use crate::{
         },
         ui::hud::BoardAlone,
     },
-    record::Draft,
+    record::{Draft, lasting},
     texts,
 };
 
@@ -137,6 +137,7 @@ fn write(image: Image, folder: &Path) -> Result<PathBuf, String> {
 /// Writes a picture under the first name that is free. There is none of that name until
 /// it is whole.
 fn write_new(picture: &[u8], folder: &Path) -> io::Result<PathBuf> {
+    lasting(folder)?;
     fs::create_dir_all(folder)?;
     let mut number = 1_u32;
     loop {

@@ -105,16 +105,12 @@ fn require_of_x11() -> anyhow::Result<()> {
     use anyhow::anyhow;
     use x11rb::{connection::Connection as _, protocol::xproto::ConnectionExt as _};
 
-    const EXTENSIONS: [&str; 3] = ["RANDR", "XInputExtension", "XKEYBOARD"];
-
     let (display, screen) = x11rb::connect(None)
         .map_err(|error| anyhow!(texts::recovery_x11_silent(&error.to_string())))?;
-    for extension in EXTENSIONS {
+    require_extensions(|extension| {
         let answer = display.query_extension(extension.as_bytes())?.reply()?;
-        if !answer.present {
-            bail!(texts::recovery_no_extension(extension));
-        }
-    }
+        Ok(answer.present)
+    })?;
     let depth = display
         .setup()
         .roots
@@ -122,6 +118,20 @@ fn require_of_x11() -> anyhow::Result<()> {
         .map(|root| root.root_depth);
     if let Some(depth @ ..24) = depth {
         bail!(texts::recovery_few_colours(depth));
+    }
+    Ok(())
+}
+
+/// What winit and, the last, the drivers of Mesa need of an X server.
+#[cfg(target_os = "linux")]
+const EXTENSIONS: [&str; 4] = ["RANDR", "XInputExtension", "XKEYBOARD", "XFIXES"];
+
+#[cfg(target_os = "linux")]
+fn require_extensions(has: impl Fn(&str) -> anyhow::Result<bool>) -> anyhow::Result<()> {
+    for extension in EXTENSIONS {
+        if !has(extension)? {
+            bail!(texts::recovery_no_extension(extension));
+        }
     }
     Ok(())
 }
@@ -220,6 +230,17 @@ mod tests {
         assert_eq!(guarded(|| AppExit::Success).unwrap(), AppExit::Success);
         let fault = panic::catch_unwind(|| guarded(|| panic!("a fault of our own")));
         assert!(fault.is_err());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn an_x_server_that_lacks_an_extension_is_told_so() {
+        assert!(require_extensions(|_| Ok(true)).is_ok());
+        for lacking in ["RANDR", "XInputExtension", "XKEYBOARD", "XFIXES"] {
+            let error = require_extensions(|extension| Ok(extension != lacking)).unwrap_err();
+            let said = error.to_string();
+            assert!(said.contains(&format!("`+extension {lacking}`")), "{said}");
+        }
     }
 
     #[test]

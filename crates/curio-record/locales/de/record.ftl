@@ -122,3 +122,5 @@ record-left-out = { $count ->
     }
 record-left-out-range = { $first } bis { $last }
 record-left-out-and = { $all } und { $last }
+record-fleeting = { $folder } verschwindet mit der Sandbox, in der Curio läuft; diese Ordner bleiben: { $folders }
+record-fleeting-everywhere = { $folder } verschwindet mit der Sandbox, in der Curio läuft; gib Curio Zugriff auf einen deiner Ordner

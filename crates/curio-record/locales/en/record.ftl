@@ -203,3 +203,8 @@ record-left-out-range = { $first } to { $last }
 # $all all but the last
 # $last the last
 record-left-out-and = { $all } and { $last }
+# $folder where a file was to be written
+# $folders where it could be
+record-fleeting = { $folder } does not outlast the sandbox that Curio runs in; these folders do: { $folders }
+# $folder where a file was to be written
+record-fleeting-everywhere = { $folder } does not outlast the sandbox that Curio runs in; give Curio access to one of your folders

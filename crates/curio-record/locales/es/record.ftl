@@ -122,3 +122,5 @@ record-left-out = { $count ->
     }
 record-left-out-range = { $first } a { $last }
 record-left-out-and = { $all } y { $last }
+record-fleeting = { $folder } desaparece con el entorno aislado en el que se ejecuta Curio; estas carpetas se conservan: { $folders }
+record-fleeting-everywhere = { $folder } desaparece con el entorno aislado en el que se ejecuta Curio; dale a Curio acceso a una de tus carpetas

@@ -122,3 +122,5 @@ record-left-out = { $count ->
     }
 record-left-out-range = { $first } à { $last }
 record-left-out-and = { $all } et { $last }
+record-fleeting = { $folder } disparaît avec le bac à sable dans lequel Curio s’exécute ; ces dossiers restent : { $folders }
+record-fleeting-everywhere = { $folder } disparaît avec le bac à sable dans lequel Curio s’exécute ; donnez à Curio l’accès à l’un de vos dossiers

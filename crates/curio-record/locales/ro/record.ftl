@@ -143,3 +143,5 @@ record-left-out = { $count ->
     }
 record-left-out-range = { $first }–{ $last }
 record-left-out-and = { $all } și { $last }
+record-fleeting = { $folder } dispare odată cu mediul izolat în care rulează Curio; aceste foldere se păstrează: { $folders }
+record-fleeting-everywhere = { $folder } dispare odată cu mediul izolat în care rulează Curio; dă-i lui Curio acces la unul dintre folderele tale

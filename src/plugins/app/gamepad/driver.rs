@@ -63,6 +63,18 @@ enum News {
     Axis(GamepadAxis, f32),
 }
 
+impl News {
+    /// Whether it must not be missed even while somebody plays in another window.
+    const fn matters(&self) -> bool {
+        match *self {
+            Self::Connected { .. } | Self::Disconnected => true,
+            Self::Button(_, value) => value == 0.0,
+            // A stick that was let go seldom comes back to the very middle.
+            Self::Axis(_, value) => value.abs() < TREMBLING,
+        }
+    }
+}
+
 /// The thread, as the frames see it.
 #[derive(Resource)]
 struct Driver {
@@ -134,13 +146,8 @@ fn read(gilrs: &mut Gilrs, say: &Sender<(GamepadId, News)>, waker: &Waker, heard
             _ => None,
         };
         let Some(news) = news else { continue };
-        // While somebody plays in another window, only what must not be missed is passed on.
-        let matters = match news {
-            News::Connected { .. } | News::Disconnected => true,
-            News::Button(_, value) | News::Axis(_, value) => value == 0.0,
-        };
         let wanted = heard.load(Ordering::Relaxed);
-        if (wanted || matters) && say.send((event.id, news)).is_err() {
+        if (wanted || news.matters()) && say.send((event.id, news)).is_err() {
             return;
         }
         if wanted {
@@ -233,4 +240,18 @@ const fn axis_of(axis: Axis) -> Option<GamepadAxis> {
         Axis::RightStickY => GamepadAxis::RightStickY,
         Axis::LeftZ | Axis::RightZ | Axis::DPadX | Axis::DPadY | Axis::Unknown => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stick_that_is_let_go_is_heard_in_every_window() {
+        let axis = |value| News::Axis(GamepadAxis::LeftStickX, value).matters();
+        assert!(axis(0.0) && axis(0.02) && axis(-0.02));
+        assert!(!axis(0.5) && !axis(-1.0));
+        assert!(News::Button(GamepadButton::South, 0.0).matters());
+        assert!(!News::Button(GamepadButton::South, 1.0).matters());
+    }
 }

@@ -368,6 +368,13 @@ impl Action {
         self.entry().map_or(&[], |entry| entry.3)
     }
 
+    /// Whether it is for the table, and not for what lies over it.
+    #[must_use]
+    pub(crate) fn is_of_table(self) -> bool {
+        let is_general = self.entry().is_some_and(|entry| entry.1 == Group::General);
+        !is_general && !matches!(self, Self::Export | Self::Share)
+    }
+
     /// Whether it takes something from the tray.
     #[must_use]
     pub(crate) const fn is_choice(self) -> bool {

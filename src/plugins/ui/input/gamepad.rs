@@ -110,6 +110,9 @@ pub(super) struct Held {
     page: Option<Way>,
     /// An arrow that found nothing in focus in the frame before.
     astray: Option<Way>,
+    /// Whether the sticks count again only once they have been let go: nobody heard them while
+    /// another window was in front.
+    awaits_rest: bool,
 }
 
 /// The gamepads, added up: who plays with two holds one of them still.
@@ -121,23 +124,27 @@ pub(super) struct Pads<'w, 's> {
 }
 
 impl Pads<'_, '_> {
+    fn in_front(&self) -> bool {
+        self.windows.iter().all(|window| window.focused)
+    }
+
     /// The buttons pressed since the last frame. In a window that is not in front nothing is.
     fn pressed(&mut self) -> Vec<(Entity, Button)> {
-        let in_front = self.windows.iter().all(|window| window.focused);
+        let in_front = self.in_front();
         let pressed = self.buttons.read().filter(|it| it.state.is_pressed());
         let pressed: Vec<_> = pressed.map(|it| (it.entity, it.button)).collect();
         if in_front { pressed } else { Vec::new() }
     }
 
     fn add<T: core::iter::Sum>(&self, of: impl Fn(&Gamepad) -> T) -> T {
-        let in_front = self.windows.iter().all(|window| window.focused);
+        let in_front = self.in_front();
         let pads = self.pads.iter().filter(|_| in_front);
         pads.map(|(_, pad)| of(pad)).sum()
     }
 
     /// The cross of arrows as it is held.
     fn cross(&self) -> Option<Way> {
-        let in_front = self.windows.iter().all(|window| window.focused);
+        let in_front = self.in_front();
         let mut pads = self.pads.iter().filter(|_| in_front);
         pads.find_map(|(_, pad)| {
             let ways = [Way::Up, Way::Down, Way::Left, Way::Right];
@@ -213,7 +220,10 @@ pub(super) fn read_pads(
     let buttons = pads.pressed();
     let dead_zone = known.settings.pad_dead_zone;
     let user = buttons.last().map(|(pad, _)| pads.make(*pad));
-    if let Some(make) = user.or_else(|| pads.pushed(dead_zone)) {
+    let pushed = pads.pushed(dead_zone);
+    held.awaits_rest = !pads.in_front() || held.awaits_rest && pushed.is_some();
+    let awaits_rest = held.awaits_rest;
+    if let Some(make) = user.or(pushed.filter(|_| !awaits_rest)) {
         outcome.device.set_if_neq(LastDevice::Gamepad(make));
         outcome.redraw.now();
     }
@@ -242,9 +252,12 @@ pub(super) fn read_pads(
             ),
         }
     }
-    let sticks = pads.add(Gamepad::left_stick);
+    let stick = |of: fn(&Gamepad) -> Vec2| match awaits_rest {
+        true => Vec2::ZERO,
+        false => pads.add(of),
+    };
     steps.extend(held.repeated(
-        sticks,
+        stick(Gamepad::left_stick),
         pads.cross(),
         !steps.is_empty(),
         &known,
@@ -254,7 +267,7 @@ pub(super) fn read_pads(
     for way in steps {
         step(way, ground, (&place, &known), &mut keys, &mut outcome);
     }
-    let stick = beyond(pads.add(Gamepad::right_stick), dead_zone);
+    let stick = beyond(stick(Gamepad::right_stick), dead_zone);
     if place.is_table() {
         let trigger = |button| pads.add(|pad| pad.get(button).unwrap_or(0.0));
         let nearer = trigger(Button::RightTrigger2) - trigger(Button::LeftTrigger2);

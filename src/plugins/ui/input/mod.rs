@@ -105,12 +105,14 @@ impl Place<'_> {
         *self.screen.get() == Screen::Table && *self.overlay == Overlay::None
     }
 
-    /// Whether a key may ask for this here. Some keyboards have a sign of the replay on the
-    /// key of a digit: there is no tray while a match is watched, and no replay otherwise.
+    /// Whether a key may ask for this here. What lies over the table keeps its keys away. Some
+    /// keyboards have a sign of the replay on the key of a digit: there is no tray while a
+    /// match is watched, and no replay otherwise.
     fn wants(&self, action: Action) -> bool {
         let session = self.session.as_ref();
         let watches = session.is_some_and(|it| it.activity() == Activity::Replay);
         let is_there = match action {
+            action if *self.overlay != Overlay::None && action.is_of_table() => false,
             Action::Faster | Action::Slower => watches,
             action if action.is_choice() => !watches,
             _ => true,

@@ -241,6 +241,8 @@ fn typing(
     pasted: Option<String>,
     chosen: &mut Option<ChooserPress>,
 ) {
+    // What is pasted is to be entered, even if Esc has led out of the field before.
+    let takes_focus = fresh || pasted.is_some();
     if let Some(text) = pasted {
         chooser.typed = text;
     }
@@ -249,7 +251,7 @@ fn typing(
         .desired_width(ui.available_width() - 24.0)
         .margin(vec2(12.0, 8.0));
     let response = theme::field(ui, edit);
-    if fresh {
+    if takes_focus {
         response.request_focus();
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -346,6 +348,8 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<ChooserPress>) {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use bevy_egui::egui::{Context, Event, Modifiers, RawInput};
+
     use super::*;
 
     #[test]
@@ -400,5 +404,37 @@ mod tests {
         assert_eq!(entry_meant(&chooser), Ok(None));
         chooser.typed = "~/no such/clara".to_owned();
         assert!(entry_meant(&chooser).is_err());
+    }
+
+    #[test]
+    fn what_is_pasted_is_opened_by_enter_wherever_the_focus_was() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let context = Context::default();
+        let mut chooser = Chooser::default();
+        let mut chosen = None;
+        let mut frame = |fresh, pasted: Option<&str>, key: Option<Key>| {
+            let key = key.map(|key| Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+            let input = RawInput {
+                events: key.into_iter().collect(),
+                ..default()
+            };
+            let _ = context.run_ui(input, |ui| {
+                let pasted = pasted.map(str::to_owned);
+                typing(ui, &mut chooser, fresh, pasted, &mut chosen);
+            });
+            context.text_edit_focused()
+        };
+        assert!(frame(true, None, None));
+        assert!(!frame(false, None, Some(Key::Escape)));
+        let path = file.path().display().to_string();
+        assert!(frame(false, Some(&path), None));
+        frame(false, None, Some(Key::Enter));
+        assert_eq!(chosen, Some(ChooserPress::File(file.path().to_owned())));
     }
 }

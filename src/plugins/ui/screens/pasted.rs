@@ -1,7 +1,7 @@
 //! Matches that come as text: from an email, or as the path of a file, pasted into the
 //! window.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::paths;
 use crate::{
@@ -42,7 +42,16 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
         return Ok(Opened::File(path));
     }
     let record = notation::read_any(text, Some(game))
-        .map_err(|error| Notice::trouble(texts::pasted_no_match(&error.to_string())))?
+        .map_err(|error| {
+            // Positions have strokes, too.
+            let is_plain = |path: &&str| path.starts_with(['/', '~']) || path.contains("://");
+            let path = path(text).filter(is_plain);
+            let nowhere = path.and_then(|path| paths::meant_in(Path::new(""), path).err());
+            Notice::trouble(match nowhere {
+                Some(nowhere) => nowhere.to_string(),
+                None => texts::pasted_no_match(&error.to_string()),
+            })
+        })?
         .game;
     Ok(Opened::Match(if record.outcome().is_some() {
         SessionRequest::Table(TableRequest::Watch(Box::new(record), None))
@@ -53,11 +62,15 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
 
 /// The file that a text names: file managers copy a path where others copy a file.
 fn file(text: &str) -> Option<PathBuf> {
-    if text.trim().lines().nth(1).is_some() || !paths::is_path(text) {
-        return None;
-    }
-    let path = paths::meant_in(std::path::Path::new(""), text).ok()?;
+    let path = paths::meant_in(Path::new(""), path(text)?).ok()?;
     (path.is_absolute() && path.is_file()).then_some(path)
+}
+
+/// The only path in a text; lists of files may have comments.
+fn path(text: &str) -> Option<&str> {
+    let mut lines = text.trim().lines().filter(|line| !line.starts_with('#'));
+    let only = lines.next().filter(|_| lines.next().is_none());
+    only.filter(|line| paths::is_path(line))
 }
 
 #[cfg(test)]
@@ -94,13 +107,15 @@ mod tests {
         for text in [
             format!("{}\n", file.path().display()),
             format!("'file://{}'", file.path().display()),
+            format!("# from a folder\r\nfile://{}\r\n", file.path().display()),
         ] {
             match opened(&text, "xafka") {
                 Ok(Opened::File(path)) => assert_eq!(path, file.path()),
                 other => panic!("{text}: {other:?}"),
             }
         }
-        assert!(opened("/no/such/match.curio", "xafka").is_err());
+        let gone = opened("/no/such/match.curio", "xafka").unwrap_err();
+        assert!(gone.text.contains("no file or folder"), "{gone:?}");
     }
 
     #[test]
