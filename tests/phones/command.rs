@@ -57,7 +57,7 @@ fn what_cannot_be_hosted_is_refused() {
         (&["--resume"], "there is no match on phones to resume"),
         (
             &["xafka", "--players", "random,random"],
-            "no seat is for a phone",
+            "no seat is open to phones",
         ),
         (&["xafka", "--stand-in", "human"], "a stand-in is"),
         (&["nim"], "nim"),

@@ -1,5 +1,5 @@
 puzzle-xima-the-readers-exercise-title = Übung für Leser
-puzzle-xima-the-readers-exercise-task = Das Buch überlässt es seinen Lesern, diese Partie zu beurteilen. Der Spezialblock von Rot steht auf einem eigenen Block. Ein Feld bringt ihn bis auf einen Zug an den Gipfel heran.
+puzzle-xima-the-readers-exercise-task = Das Buch lässt seine Leser diese Partie beurteilen. Der Spezialblock von Rot steht auf einem eigenen Block. Ein Feld bringt ihn bis auf einen Zug an den Gipfel.
 puzzle-xima-quicker-than-the-book-title = Schneller als das Buch
 puzzle-xima-quicker-than-the-book-task = In der Beispielpartie brauchte Blau zwei Züge, um den letzten Trittblock zu legen. Einer genügt, obwohl er den Spezialblock von Rot freigibt.
 puzzle-xima-along-two-lines-title = Auf zwei Linien
