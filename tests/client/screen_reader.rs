@@ -9,12 +9,15 @@
 use accesskit_consumer::{FilterResult, Node, NodeId, Tree, TreeChangeHandler};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, Live, Role};
-use curio::plugins::{
-    app::{
-        screen_reader::ScreenReader,
-        session::{Archive, Session},
+use curio::{
+    plugins::{
+        app::{
+            screen_reader::ScreenReader,
+            session::{Archive, PlayRequest, Session, SessionRequest, TableRequest},
+        },
+        testing::{ask, headless_app, settle},
     },
-    testing::{headless_app, settle},
+    record::{Match, Seat, Terms},
 };
 
 /// Somebody who hears the window, and acts through what is heard.
@@ -335,6 +338,26 @@ fn the_board_is_read_and_played_place_by_place() {
     );
     listener.ask(goal, Action::Click);
     assert!(listener.played() > before);
+}
+
+#[test]
+fn a_board_is_not_read_while_the_clocks_stand() {
+    let mut listener = Listener::new();
+    let level = Seat::of("level:1".parse().unwrap());
+    let mut terms = Terms::new("xafka", vec![Seat::human("Ada"), level]);
+    terms.clock = "5m".parse().unwrap();
+    let game = Box::new(Match::new(terms).unwrap());
+    ask(
+        &mut listener.app,
+        SessionRequest::Table(TableRequest::Open(game)),
+    );
+    for paused in [false, true, false] {
+        let pause = SessionRequest::Play(PlayRequest::SetPaused(paused));
+        ask(&mut listener.app, pause);
+        listener.wait(5);
+        let place = listener.find(Role::ListBoxOption, |it| it.starts_with("d4"));
+        assert_eq!(place.is_none(), paused);
+    }
 }
 
 #[test]

@@ -59,7 +59,7 @@ pub fn distinct<'a>(name: &str, taken: impl IntoIterator<Item = &'a str>) -> Str
     free.next().unwrap_or_else(|| name.to_owned())
 }
 
-/// The text if it is no wider than so many columns, else its beginning up to a sign, and “…”.
+/// The text, or if it is wider than `columns`, its beginning up to a whole sign, and “…”.
 #[must_use]
 pub fn shortened(text: String, columns: usize) -> String {
     if text.width() <= columns {

@@ -73,7 +73,10 @@ fn put_in_words(
         is_held: false,
         is_choosable: false,
     };
-    readable.places = words.places.iter().map(place).collect();
+    readable.places = match session.clocks_stand_still(Overlay::None) {
+        true => Vec::new(),
+        false => words.places.iter().map(place).collect(),
+    };
     if session.person_may_move() {
         readable.offers.clone_from(&words.offers);
     }
@@ -144,7 +147,12 @@ fn read_places<G: ReadAloud>(
     mut over: OverTable,
     mut readable: ResMut<Readable>,
 ) -> Result {
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let session = session.as_deref();
+    // Nobody studies a board while the clocks stand still.
+    if session.is_some_and(|session| session.clocks_stand_still(Overlay::None)) {
+        return Ok(());
+    }
+    let may_move = session.is_some_and(Session::person_may_move);
     let open = if may_move {
         G::open(&state, &aim.held)
     } else {
