@@ -14,7 +14,7 @@ use crate::{
             keys::{Action, ActionPressed, CursorAction},
             notices::Notice,
             screen_reader::{AskedPlace, PlaceByPlace, Readable, ReadablePlace, is_listening},
-            session::{Session, SessionSystems},
+            session::{Requests, Session, SessionSystems},
             states::{Activity, Overlay, Screen},
         },
         ui::hud::BoardAlone,
@@ -127,7 +127,7 @@ impl<G: ReadAloud> Plugin for AloudPlugin<G> {
                 .run_if(not(resource_exists::<BoardAlone>)),
         )
         .add_systems(
-            Update,
+            Requests,
             (
                 obey::<G>,
                 say_moves::<G>,
@@ -235,7 +235,7 @@ fn refuse_out_of_turn(
 /// Says what may be chosen, or where what the cursor is at can go. It is shown as well.
 fn say_moves<G: ReadAloud>(
     mut pressed: MessageReader<ActionPressed>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     state: Res<G::State>,
     aim: Res<AimOf<G>>,
     session: Option<Res<Session>>,

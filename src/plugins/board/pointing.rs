@@ -25,7 +25,7 @@ use crate::plugins::{
     app::{
         keys::{BoardStops, CursorAction},
         redraw::RedrawScheduler,
-        session::{Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems},
         states::{Activity, Screen},
         visitors,
     },
@@ -214,15 +214,17 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
             .add_message::<CursorAction>()
             .add_message::<Chosen<G::Target>>()
             .add_systems(
+                Requests,
+                (move_cursor::<G>, catch_up::<G>, carry_out_choice::<G>)
+                    .chain()
+                    .in_set(SessionSystems::Ask)
+                    .run_if(resource_exists::<G::State>),
+            )
+            .add_systems(
                 Update,
                 (
-                    (move_cursor::<G>, catch_up::<G>, carry_out_choice::<G>)
-                        .chain()
-                        .in_set(SessionSystems::Ask)
-                        .run_if(resource_exists::<G::State>),
                     (put_back::<G>, offer_grip::<G>)
                         .chain()
-                        .after(carry_out_choice::<G>)
                         .run_if(resource_exists::<G::State>),
                     reset_aim::<G>
                         .in_set(TableSystems::Lay)

@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (begin, announce_film.before(notices::take_up)))
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(resource_equals(Overlay::Export)),
+            show.run_if(in_state(Overlay::Export)),
         );
 }
 
@@ -74,7 +74,7 @@ fn tidy(archive: Res<Archive>) {
 }
 
 /// The dialog opens with the whole of the match.
-fn begin(overlay: Res<Overlay>, session: Option<Res<Session>>, mut draft: ResMut<Draft>) {
+fn begin(overlay: Res<State<Overlay>>, session: Option<Res<Session>>, mut draft: ResMut<Draft>) {
     if overlay.is_changed()
         && *overlay == Overlay::Export
         && let Some(session) = session

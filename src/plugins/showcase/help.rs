@@ -27,7 +27,7 @@ pub(super) fn help(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     showcase: Res<Showcase>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut looked: Local<Looked>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,

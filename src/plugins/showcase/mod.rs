@@ -34,7 +34,8 @@ use crate::{
             notices::Notices,
             redraw::RedrawScheduler,
             session::{
-                Autoplay, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems,
+                Autoplay, PlayRequest, Requests, Session, SessionFact, SessionRequest,
+                SessionSystems,
             },
             show::{Showcase, Stage},
             states::{Activity, Overlay, OverlayRequest},
@@ -67,7 +68,7 @@ const ROUND: f32 = 0.035;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Requests,
         (
             visit::enter,
             notice_people,
@@ -221,7 +222,7 @@ fn has_people(session: &Session) -> bool {
 
 /// Goes on to the next stage when the time of one is over.
 fn carry_on(
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     mut show: Show,
     mut redraw: ResMut<RedrawScheduler>,
@@ -433,10 +434,16 @@ mod tests {
         assert_eq!(people(&app), 0);
         click(&mut app, Vec2::new(640.0, 300.0));
         assert_eq!(stage(&app), Stage::Invitation);
-        assert_eq!(*app.world().resource::<Overlay>(), Overlay::Invitation);
+        assert_eq!(
+            *app.world().resource::<State<Overlay>>().get(),
+            Overlay::Invitation
+        );
         frames(&mut app, 31 * SECOND);
         assert_eq!(stage(&app), Stage::Playing);
-        assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
+        assert_eq!(
+            *app.world().resource::<State<Overlay>>().get(),
+            Overlay::None
+        );
     }
 
     #[test]

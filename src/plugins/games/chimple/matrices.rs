@@ -257,7 +257,7 @@ mod tests {
         let mut world = World::new();
         world.init_resource::<HudLayout>();
         world.init_resource::<Analysis>();
-        world.init_resource::<Overlay>();
+        world.insert_resource(State::new(Overlay::None));
         let mut hud = Hud::default();
         hud.own = Some(OwnName::of::<Chimple>(Chimple::column));
         world.insert_resource(hud);

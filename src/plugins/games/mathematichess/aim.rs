@@ -12,7 +12,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             redraw::RedrawScheduler,
-            session::{HintShown, Pointed, Session, SessionRequest, SessionSystems},
+            session::{HintShown, Pointed, Requests, Session, SessionRequest, SessionSystems},
             states::{Activity, Overlay},
         },
         board::{
@@ -29,12 +29,15 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Foreseen>();
     app.add_systems(
+        Requests,
+        (take_up_tool, carry_out_choice)
+            .chain()
+            .in_set(SessionSystems::Ask)
+            .run_if(resource_exists::<MathematichessTable>),
+    )
+    .add_systems(
         Update,
         (
-            (take_up_tool, carry_out_choice)
-                .chain()
-                .in_set(SessionSystems::Ask)
-                .run_if(resource_exists::<MathematichessTable>),
             foresee.in_set(TableSystems::Follow),
             describe
                 .in_set(TableSystems::Follow)
@@ -196,7 +199,7 @@ fn take_up_tool(
     mut pressed: MessageReader<ActionPressed>,
     table: Res<MathematichessTable>,
     session: Option<Res<Session>>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut aim: ResMut<Aim>,
 ) {
     if *overlay != Overlay::None {

@@ -15,7 +15,9 @@ use crate::{
     engine::mathematichess::placing::placement,
     plugins::app::{
         redraw::RedrawScheduler,
-        session::{Haste, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{
+            Haste, PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems,
+        },
     },
     rules::{
         Game, Player,
@@ -30,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Orders>(app);
     app.init_resource::<Orders>();
     app.add_systems(
-        Update,
+        Requests,
         (take_back, carry_out, hurry)
             .chain()
             .in_set(SessionSystems::Ask),

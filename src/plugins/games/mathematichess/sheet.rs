@@ -47,7 +47,7 @@ fn show(
     mut contexts: EguiContexts,
     (layout, hud): (Res<HudLayout>, Res<Hud>),
     session: Option<Res<Session>>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     table: Option<Res<MathematichessTable>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut aim: ResMut<Aim>,

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            session::{Session, SessionFact, SessionRequest, SessionSystems},
+            session::{Requests, Session, SessionFact, SessionRequest, SessionSystems},
             states::Overlay,
         },
         board::{Chosen, TableSystems},
@@ -36,14 +36,12 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhichDie>()
         .add_systems(
-            Update,
-            (
-                take_up
-                    .in_set(SessionSystems::Ask)
-                    .run_if(resource_exists::<XimaTable>),
-                forget.in_set(TableSystems::Lay),
-            ),
+            Requests,
+            take_up
+                .in_set(SessionSystems::Ask)
+                .run_if(resource_exists::<XimaTable>),
         )
+        .add_systems(Update, forget.in_set(TableSystems::Lay))
         .add_systems(
             EguiPrimaryContextPass,
             ask.in_set(HudSystems::Tools)
@@ -126,7 +124,7 @@ fn forget(mut facts: MessageReader<SessionFact>, mut waiting: ResMut<WhichDie>) 
 struct Asking<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     layout: Res<'w, HudLayout>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 

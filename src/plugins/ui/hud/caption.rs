@@ -198,7 +198,7 @@ fn show(
         "status",
         table.layout.status,
         frame,
-        *table.overlay,
+        *table.overlay.get(),
         |ui| {
             ui.set_min_height(ui.available_height());
             ui.spacing_mut().item_spacing.y = 1.0;

@@ -27,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     free: Res<FreeRect>,
 ) -> Result {
-    if !session.clocks_stand_still(*overlay) {
+    if !session.clocks_stand_still(*overlay.get()) {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;

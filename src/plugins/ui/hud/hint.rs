@@ -60,7 +60,7 @@ fn show(
         "hint",
         table.layout.status,
         frame,
-        *table.overlay,
+        *table.overlay.get(),
         |ui| {
             let height = ui.available_height();
             ui.set_min_height(height);

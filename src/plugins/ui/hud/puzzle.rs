@@ -12,8 +12,8 @@ use crate::{
             calendar::Calendar,
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
             session::{
-                PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session, SessionFact,
-                SessionRequest, SessionSystems, TableRequest,
+                PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Requests, Session,
+                SessionFact, SessionRequest, SessionSystems, TableRequest,
             },
             settings::{OWNER, Progress, PuzzleForm},
             show::Showcase,
@@ -30,15 +30,13 @@ const STARS: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(super::puzzle_picture::plugin);
-    app.add_systems(
-        Update,
-        (
-            remember.in_set(SessionSystems::Show),
+    app.add_systems(Update, remember.in_set(SessionSystems::Show))
+        .add_systems(
+            Requests,
             go_on
-                .run_if(in_state(Activity::Puzzle).and_then(resource_equals(Overlay::None)))
+                .run_if(in_state(Activity::Puzzle).and_then(in_state(Overlay::None)))
                 .before(SessionSystems::Ask),
-        ),
-    );
+        );
 }
 
 /// How the player does at the puzzles.

@@ -237,7 +237,7 @@ fn show(
         true => Lead::of(session.position(), &table.words),
         false => None,
     };
-    let now = *table.overlay;
+    let now = *table.overlay.get();
     let place = players_place(context, layout);
     if layout.is_rail {
         let rail = Rail {

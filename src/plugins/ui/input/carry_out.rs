@@ -7,7 +7,7 @@ use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
         session::{
-            Analysis, Autoplay, PlayRequest, ReplayRequest, Session, SessionRequest,
+            Analysis, Autoplay, PlayRequest, ReplayRequest, Requests, Session, SessionRequest,
             SessionSystems, TrialRequest,
         },
         settings::{GameSwitches, Settings},
@@ -23,7 +23,7 @@ const ZOOM_STEP: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Requests,
         (
             general,
             back,
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether keys apply to the table.
-fn at_table(screen: Res<State<Screen>>, overlay: Res<Overlay>) -> bool {
+fn at_table(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>) -> bool {
     *screen.get() == Screen::Table && *overlay == Overlay::None
 }
 
@@ -110,7 +110,7 @@ impl Cursor<'_> {
 fn back(
     mut pressed: MessageReader<ActionPressed>,
     screen: Res<State<Screen>>,
-    open: Res<Overlay>,
+    open: Res<State<Overlay>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut cursor: Cursor,
     mut next: ResMut<NextState<Screen>>,

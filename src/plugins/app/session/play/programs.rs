@@ -135,7 +135,7 @@ mod tests {
     fn asked(app: &App) -> bool {
         let programs = app.world().resource::<Programs>();
         let undecided = session(app).undecided_program(programs).is_some();
-        let shown = *app.world().resource::<Overlay>() == Overlay::RunProgram;
+        let shown = *app.world().resource::<State<Overlay>>().get() == Overlay::RunProgram;
         assert_eq!(undecided, shown);
         shown
     }

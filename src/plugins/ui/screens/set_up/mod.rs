@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 view::show.run_if(in_state(Screen::SetUp)),
-                play_on::show.run_if(resource_equals(Overlay::PlayOn)),
+                play_on::show.run_if(in_state(Overlay::PlayOn)),
             )
                 .in_set(ScreenSystems),
         );

@@ -37,7 +37,7 @@ pub(super) struct PlayOnDraft(Option<Draft>);
 /// Begins with the person in the seat that is to move. Computers keep their seats; the level
 /// that the person chose last sits down for other people and programs.
 pub(super) fn begin(
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     me: Me,
     progress: Res<Progress>,
