@@ -79,17 +79,14 @@ fn table_is_left(screen: Res<State<Screen>>, next: Res<NextState<Screen>>) -> bo
 
 /// Asks about other programs for as long as there is something to decide.
 fn ask_about_programs(
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     programs: Res<Programs>,
     showcase: Option<Res<Showcase>>,
     open: Res<State<Overlay>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let undecided = session
-        .as_ref()
-        .and_then(|session| session.undecided_program(&programs));
-    match undecided {
+    match session.undecided_program(&programs) {
         // A visitor has no business with the programs of the machine.
         Some(command) if showcase.is_some() => {
             requests.write(SessionRequest::Play(PlayRequest::DeclineProgram(

@@ -142,17 +142,16 @@ impl<G: ReadAloud> Plugin for AloudPlugin<G> {
 fn read_places<G: ReadAloud>(
     state: Res<G::State>,
     aim: Res<AimOf<G>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     words: Res<BoardInWords>,
     mut over: OverTable,
     mut readable: ResMut<Readable>,
 ) -> Result {
-    let session = session.as_deref();
     // Nobody studies a board while the clocks stand still.
-    if session.is_some_and(|session| session.clocks_stand_still(Overlay::None)) {
+    if session.clocks_stand_still(Overlay::None) {
         return Ok(());
     }
-    let may_move = session.is_some_and(Session::person_may_move);
+    let may_move = session.person_may_move();
     let open = if may_move {
         G::open(&state, &aim.held)
     } else {
@@ -217,15 +216,13 @@ fn obey<G: ReadAloud>(
 /// Choosing in the turn of somebody else does nothing, and says so.
 fn refuse_out_of_turn(
     mut actions: MessageReader<CursorAction>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut readable: ResMut<Readable>,
 ) {
     let chooses = actions.read().any(|it| *it == CursorAction::Choose);
-    let waits = session.is_some_and(|session| {
-        session.activity() == Activity::Play
-            && !session.person_may_move()
-            && session.position().outcome().is_none()
-    });
+    let waits = session.activity() == Activity::Play
+        && !session.person_may_move()
+        && session.position().outcome().is_none();
     if chooses && waits {
         let text = texts::reader_not_your_move().to_owned();
         readable.news.push(text);
@@ -238,14 +235,14 @@ fn say_moves<G: ReadAloud>(
     overlay: Res<State<Overlay>>,
     state: Res<G::State>,
     aim: Res<AimOf<G>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut notices: MessageWriter<Notice>,
 ) {
     let asked = pressed.read().any(|it| it.0 == Action::SayMoves);
     if !asked || *overlay != Overlay::None {
         return;
     }
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     let names = |held: &G::Held| -> String {
         let open = G::open(&state, held).into_iter();
         let name = |target| G::spot(&state, target).or_else(|| G::words(&state, target));

@@ -229,7 +229,10 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                     reset_aim::<G>
                         .in_set(TableSystems::Lay)
                         .after(sync_rule_state::<G>),
-                    (note_spot::<G>, count_stops::<G>)
+                    (
+                        note_spot::<G>.run_if(in_state(Activity::Edit)),
+                        count_stops::<G>,
+                    )
                         .in_set(TableSystems::Follow)
                         .run_if(resource_exists::<G::State>),
                 ),
@@ -250,10 +253,10 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
 pub fn describe_target<G: Describes>(
     aim: Res<AimOf<G>>,
     state: Res<G::State>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut pointed: ResMut<Pointed>,
 ) {
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     let target = aim.target.filter(|_| may_move);
     let said = target.map(|target| G::describe(&state, &aim, target));
     pointed.set_if_neq(said.unwrap_or_default());
@@ -435,14 +438,14 @@ fn move_cursor<G: Pointing>(
     state: Res<G::State>,
     mut aim: ResMut<AimOf<G>>,
     camera: Query<&GlobalTransform, With<TableCamera>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     (mut chosen, mut requests): (
         MessageWriter<Chosen<G::Target>>,
         MessageWriter<SessionRequest>,
     ),
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let plays = !session.is_some_and(|it| it.activity() == Activity::Edit);
+    let plays = session.activity() != Activity::Edit;
     for action in actions.read() {
         redraw.now();
         let target = match action {
@@ -493,12 +496,12 @@ fn carry_out_choice<G: Pointing>(
     mut chosen: MessageReader<Chosen<G::Target>>,
     mut again: Local<Option<Chosen<G::Target>>>,
     state: Res<G::State>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut aim: ResMut<AimOf<G>>,
     mut setting_up: SettingUp,
 ) {
-    let may_move = session.as_ref().is_some_and(|it| it.person_may_move());
-    let another_try = session.and_then(|session| session.another_try());
+    let may_move = session.person_may_move();
+    let another_try = session.another_try();
     for Chosen { target, from } in again.take().into_iter().chain(chosen.read().copied()) {
         if let Some(request) = &another_try {
             // Nobody has to look for a button: the wrong try is taken back, and this is

@@ -62,8 +62,6 @@ pub(super) fn help(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::time::TimeUpdateStrategy;
 
     use super::{super::programme, *};

@@ -160,14 +160,14 @@ type Said = Option<((u64, usize), LowerThird)>;
 fn show(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     (layout, words, overlay): (Res<HudLayout>, Res<GameWords>, Res<State<Overlay>>),
     mut said: Local<Said>,
 ) -> Result {
-    let Some(session) = session.filter(|_| showcase.alone() && !showcase.announces()) else {
+    if !showcase.alone() || showcase.announces() {
         *said = None;
         return Ok(());
-    };
+    }
     let about = (session.revision(), session.shown());
     let lower = match &*said {
         Some((of, lower)) if *of == about => lower,
@@ -315,8 +315,6 @@ impl Pen {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::{

@@ -181,11 +181,7 @@ fn time_the_seat(
 }
 
 /// Follows the match on the table to its end, or leaves it when it fails.
-fn follow_match(
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    mut show: Show,
-) {
+fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>, mut show: Show) {
     let now = show.time.elapsed();
     let mut failed = false;
     for fact in facts.read() {
@@ -204,7 +200,7 @@ fn follow_match(
     if failed {
         show.announce(now);
     }
-    let at_end = session.is_some_and(|session| is_watched(&session) && session.at_end());
+    let at_end = is_watched(&session) && session.at_end();
     if show.showcase.stage == Stage::Playing && at_end {
         show.showcase.enter(Stage::LookBack, now);
     }
@@ -361,8 +357,6 @@ fn go_round(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     mod night;
 
     use bevy::time::TimeUpdateStrategy;

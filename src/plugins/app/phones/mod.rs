@@ -340,11 +340,10 @@ fn close_with_table(
 /// is watched.
 fn show(
     mut phones: ResMut<Phones>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     showcase: Option<Res<Showcase>>,
     mut overlay: MessageWriter<OverlayRequest>,
 ) {
-    let Some(session) = session else { return };
     let plies = match session.activity() {
         Activity::Play => session.record().len(),
         Activity::Replay if showcase.is_some() => session.shown(),

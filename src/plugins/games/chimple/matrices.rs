@@ -222,8 +222,6 @@ fn grid(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;

@@ -180,14 +180,14 @@ fn take_back(mut facts: MessageReader<SessionFact>, mut orders: ResMut<Orders>) 
 /// one.
 fn carry_out(
     table: Option<Res<MathematichessTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     tray: Res<Tray>,
     set_ups: Res<SetUps>,
     mut orders: ResMut<Orders>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some(table) = table else {
         return;
     };
     if orders.is_idle() && orders.since.is_none() {
@@ -258,8 +258,6 @@ fn hurry(table: Option<Res<MathematichessTable>>, mut haste: ResMut<Haste>, mut 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{AnyGame, mathematichess::Options};
 

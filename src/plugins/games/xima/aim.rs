@@ -242,8 +242,6 @@ fn fan_out(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{plugins::board::Table, rules::xima::Options};
 

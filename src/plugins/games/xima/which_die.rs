@@ -86,11 +86,11 @@ pub(crate) fn choice_of(position: &Xima, mv: Move) -> Option<DieChoice> {
 fn take_up(
     mut chosen: MessageReader<Chosen<Target>>,
     table: Res<XimaTable>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     aim: Res<Aim>,
     mut waiting: ResMut<WhichDie>,
 ) {
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     for Chosen { target, from } in chosen.read() {
         let dragged = from.and_then(|from| preview::origin_at(&table.0, from));
         let wanted = match *target {
@@ -182,8 +182,6 @@ fn ask(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xima::{Dice, Options, Square};
 

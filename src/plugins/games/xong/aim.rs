@@ -503,12 +503,12 @@ fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Ai
 fn describe(
     aim: Res<Aim>,
     table: Option<Res<XongTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     hand: Res<Hand>,
     (workshop, names): (Res<Workshop>, Res<Names>),
     mut pointed: ResMut<Pointed>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some(table) = table else {
         return;
     };
     let what = |text: String| Pointed {

@@ -196,8 +196,6 @@ fn stir(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::{state::app::StatesPlugin, time::TimeUpdateStrategy};
 
     use super::*;

@@ -288,8 +288,6 @@ fn fitted(ui: &mut Ui, text: &str, sizes: &[f32], rows: usize, colour: Color32) 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         engine::Verdict,

@@ -288,8 +288,6 @@ pub(crate) fn paint(painter: &Painter, rect: Rect, amounts: &[(Player, f64)], co
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

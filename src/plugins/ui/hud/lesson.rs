@@ -53,16 +53,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Notes which lessons have been done.
 fn remember(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut progress: ResMut<Progress>,
 ) {
     let remarked = |fact: &SessionFact| matches!(fact, SessionFact::Remarked(it) if it.is_right);
     if facts.read().filter(|fact| remarked(fact)).count() == 0 {
         return;
     }
-    if let Some(session) = session
-        && let Some(state) = session.lesson()
-    {
+    if let Some(state) = session.lesson() {
         progress.learn(state.lesson);
     }
 }

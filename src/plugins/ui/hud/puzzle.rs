@@ -89,10 +89,10 @@ impl WayOn {
 /// Notes what was solved, and how.
 fn remember(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut progress: ResMut<Progress>,
 ) {
-    let state = session.as_ref().and_then(|session| session.puzzle());
+    let state = session.puzzle();
     for fact in facts.read() {
         let Some(state) = state else { continue };
         match fact {
@@ -111,15 +111,13 @@ fn remember(
 /// through what was played.
 fn go_on(
     mut pressed: MessageReader<ActionPressed>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     solver: Solver,
     mut cursor: ResMut<BoardCursor>,
     mut moved: MessageWriter<CursorAction>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let way = session
-        .as_ref()
-        .and_then(|session| solver.way_on(session.puzzle()?));
+    let way = session.puzzle().and_then(|state| solver.way_on(state));
     let Some(way) = way else {
         pressed.clear();
         return;

@@ -159,8 +159,6 @@ impl Solver<'_> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         engine::puzzles::puzzles,

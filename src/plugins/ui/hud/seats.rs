@@ -510,8 +510,6 @@ pub(super) fn standing_line(ui: &mut Ui, line: &Standing) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::words::{Language, in_language};
 

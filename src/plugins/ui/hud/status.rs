@@ -518,8 +518,6 @@ impl Under {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Match, Seat, Terms};
 

@@ -145,10 +145,10 @@ fn walk_cursor(
     mut cursor: ResMut<BoardCursor>,
     mut actions: MessageWriter<CursorAction>,
     mut requests: MessageWriter<SessionRequest>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
 ) {
     // In a lesson there are no moves to step through.
-    let learns = session.is_some_and(|it| it.activity() == Activity::Lesson);
+    let learns = session.activity() == Activity::Lesson;
     for ActionPressed(action) in pressed.read() {
         let to = match action {
             Action::CursorNext => CursorAction::Next,
@@ -243,7 +243,7 @@ fn look(
     mut pressed: MessageReader<ActionPressed>,
     mut settings: ResMut<Settings>,
     switches: Res<GameSwitches>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut camera: MessageWriter<CameraRequest>,
 ) {
     for ActionPressed(action) in pressed.read() {
@@ -265,8 +265,8 @@ fn look(
             }
             Action::Follow => settings.follow_action = !settings.follow_action,
             Action::PlayAid => {
-                let game = session.as_ref().map(|session| session.position().info().id);
-                if let Some(switch) = game.and_then(|game| switches.turned_by(*action, game)) {
+                let game = session.position().info().id;
+                if let Some(switch) = switches.turned_by(*action, game) {
                     let on = settings.is_on(switch);
                     settings.turn(switch, !on);
                 }

@@ -346,8 +346,6 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<ChooserPress>) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy_egui::egui::{Context, Event, Modifiers, RawInput};
 
     use super::*;

@@ -27,15 +27,15 @@ struct Waiting {
 fn roll(
     time: Res<Time<Real>>,
     settings: Res<ThinkingSettings>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut waiting: Local<Option<Waiting>>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(session) = session.filter(|session| waits(session)) else {
+    if !waits(&session) {
         *waiting = None;
         return;
-    };
+    }
     let revision = session.revision();
     let since = match &*waiting {
         Some(known) if known.revision == revision => known.since,

@@ -78,10 +78,9 @@ impl Session {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::path::{Path, PathBuf};
 
     use super::*;

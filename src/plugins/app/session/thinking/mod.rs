@@ -413,13 +413,13 @@ fn hand_over_results(
 
 fn ask_for_hints(
     mut requests: MessageReader<SessionRequest>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut wanted: ResMut<HintWanted>,
 ) {
     let asked = requests
         .read()
         .any(|request| matches!(request, SessionRequest::Play(PlayRequest::Hint)));
-    if asked && session.is_some_and(|session| session.person_may_move()) {
+    if asked && session.person_may_move() {
         wanted.0 = true;
     }
 }

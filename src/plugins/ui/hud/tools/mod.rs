@@ -203,16 +203,16 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
 fn open_and_close(
     mut pressed: MessageReader<ActionPressed>,
     overlay: Res<State<Overlay>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut hud: ResMut<Hud>,
     mut analysis: ResMut<Analysis>,
 ) {
-    let solving = session.as_ref().is_some_and(|session| session.is_solving());
+    let solving = session.is_solving();
     if solving && analysis.enabled {
         analysis.enabled = false;
     }
     for ActionPressed(action) in pressed.read() {
-        if session.is_none() || *overlay != Overlay::None {
+        if *overlay != Overlay::None {
             continue;
         }
         match action {
@@ -492,8 +492,6 @@ fn watches(session: &Session) -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Match, Seat, SeatKind, Terms};
 

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<view::Visits>()
         .init_resource::<play_on::PlayOnDraft>()
         .add_systems(OnEnter(Screen::SetUp), view::lay_out)
-        .add_systems(Update, play_on::begin)
+        .add_systems(OnEnter(Overlay::PlayOn), play_on::begin)
         .add_systems(
             EguiPrimaryContextPass,
             (
