@@ -126,7 +126,7 @@ mod tests {
         }
     }
 
-    /// A sample of states under some options; `curio chimple solve --check`
+    /// A sample of states under some options; `curio-lab chimple solve --check`
     /// looks at all, and docs/performance.md tells of it.
     #[test]
     fn sixteen_squares_are_solved_and_played_perfectly_under_other_options() {
