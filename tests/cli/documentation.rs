@@ -1,11 +1,6 @@
 //! Holds what the project says of itself to what is there: links lead
 //! somewhere, files that are named exist, and commands that are shown are taken
 //! by the program (`shown`). Whether the words are true is left to the reader.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::{fs, path::Path};
 

@@ -217,8 +217,6 @@ fn likeliest(seen: [f64; 3], share: f64) -> [f64; 3] {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const fn score(won: u32, drawn: u32, lost: u32) -> Score {

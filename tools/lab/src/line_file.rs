@@ -132,8 +132,6 @@ fn text_of(file: impl Read, path: &Path) -> anyhow::Result<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

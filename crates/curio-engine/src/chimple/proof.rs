@@ -92,8 +92,6 @@ fn by_followers(solution: &Solution, state: Bits) -> Value {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::CancelToken;
     use curio_rules::chimple::{Options, Size};

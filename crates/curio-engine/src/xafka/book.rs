@@ -115,8 +115,6 @@ impl Book {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn proofs() -> impl Iterator<Item = Proof> {
