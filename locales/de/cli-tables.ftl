@@ -2,7 +2,6 @@ cli-head-player = Spieler
 cli-head-players = Spieler
 cli-head-name = Name
 cli-head-game = Spiel
-cli-head-games = Partien
 cli-head-moves = Züge
 cli-head-result = Ergebnis
 cli-head-date = Datum
@@ -20,7 +19,6 @@ cli-head-power = Stärke
 cli-head-colour = Farbe
 cli-head-turns = Züge
 cli-head-time = Zeit
-cli-head-won-as = als { $colour } gewonnen
 cli-result-won = gewonnen
 cli-result-drawn = unentschieden
 cli-result-lost = verloren
@@ -56,22 +54,9 @@ cli-verified = { $plies ->
     [one] { $game }, { $plies } Zug, { $ending }
     *[other] { $game }, { $plies } Züge, { $ending }
     }
-cli-match-heading = { $games ->
-    [one] { $game }, { $games } Partie, Startwert { $seed }
-    *[other] { $game }, { $games } Partien, Startwert { $seed }
-    }
-cli-match-range = { $low } bis { $high }
-cli-match-decided = entschieden durch: { $reasons }; { $plies } Züge je Partie
-cli-match-elo = Elo von { $first } über { $second }: { $elo }
-cli-match-game = { $plies ->
-    [one] Partie { $number }: { $players }, { $plies } Zug: { $ending }
-    *[other] Partie { $number }: { $players }, { $plies } Züge: { $ending }
-    }
-cli-match-against = { " gegen " }
-cli-match-broken-off = abgebrochen, unentschieden
 cli-match-saved = gespeichert als { $file }
 cli-match-in-memory = { $error }; die Partie geht weiter, aber nur im Speicher
-cli-match-loses = Partie { $number }: { $fault }; damit ist sie verloren
+cli-match-loses = { $fault }; damit ist sie verloren
 cli-error = Fehler: { $what }
 cli-warning = Warnung: { $what }
 cli-note = Hinweis: { $what }

@@ -1,22 +1,16 @@
 cli-cannot-read = { $file } lässt sich nicht lesen
 cli-cannot-write = { $file } lässt sich nicht schreiben
-cli-cannot-create = { $file } lässt sich nicht anlegen
 cli-because = { $what }: { $reason }
 cli-cannot-write-output = die Ausgabe lässt sich nicht schreiben: { $reason }
 cli-cannot-write-pages = die Seiten lassen sich nicht nach { $folder } schreiben: { $reason }
-cli-being-written = ein anderes Programm schreibt gerade in { $file }
-cli-something-else = in { $file } steht etwas anderes
 cli-no-window = dieses curio wurde ohne Fenster gebaut; bau es mit dem Feature `client` (Standard)
 cli-move = Zug { $number }
-cli-game = Partie { $number }
 cli-nobody-sits = einen Platz `{ $text }` gibt es nicht: Die Plätze sind 1 bis { $count } oder { $colours }
 cli-players-given = { $count ->
     [one] 1 Spieler ist angegeben, das Spiel ist aber für { $expected }
     *[other] { $count } Spieler sind angegeben, das Spiel ist aber für { $expected }
     }
-cli-name-game-and-players = nenne ein Spiel und seine Spieler
 cli-name-game = nenne ein Spiel
-cli-sprt-for-two = --sprt ist für zwei Spieler
 cli-position-needs-game = Spieler, Optionen und eine Stellung brauchen ein Spiel: curio play SPIEL
 cli-phones-need-game = Telefone brauchen ein Spiel: curio play SPIEL --host
 cli-ply-out-of-range = { $len ->

@@ -4,7 +4,6 @@ cli-head-player = player
 cli-head-players = players
 cli-head-name = name
 cli-head-game = game
-cli-head-games = games
 cli-head-moves = moves
 cli-head-result = result
 cli-head-date = date
@@ -22,8 +21,6 @@ cli-head-power = power
 cli-head-colour = colour
 cli-head-turns = turns
 cli-head-time = time
-# $colour a colour
-cli-head-won-as = won as { $colour }
 
 ## Results in a table
 
@@ -93,40 +90,12 @@ cli-verified = { $plies ->
 
 ## Matches that are played
 
-# $game a game's name in commands
-# $games (Number)
-# $seed a number
-cli-match-heading = { $games ->
-    [one] { $game }, { $games } game, seed { $seed }
-    *[other] { $game }, { $games } games, seed { $seed }
-    }
-# $high a percentage
-# $low a percentage
-cli-match-range = { $low } to { $high }
-# $plies moves per game, in digits
-# $reasons "resigned 3, stuck 2"
-cli-match-decided = decided by: { $reasons }; { $plies } moves per game
-# $elo the difference with its error
-# $first a player
-# $second another
-cli-match-elo = Elo of { $first } over { $second }: { $elo }
-# $ending how it ended
-# $number (Number)
-# $plies (Number)
-# $players their names, with “against” between them
-cli-match-game = { $plies ->
-    [one] game { $number }: { $players }, { $plies } move: { $ending }
-    *[other] game { $number }: { $players }, { $plies } moves: { $ending }
-    }
-cli-match-against = { " against " }
-cli-match-broken-off = broken off, drawn
 # $file where it is
 cli-match-saved = saved as { $file }
 # $error what went wrong
 cli-match-in-memory = { $error }; the match goes on, but only in memory
 # $fault what the player did
-# $number (Number)
-cli-match-loses = game { $number }: { $fault }; it loses
+cli-match-loses = { $fault }; it loses
 
 ## Before what is told on the error output
 

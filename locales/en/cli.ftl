@@ -2,21 +2,16 @@
 
 cli-cannot-read = cannot read { $file }
 cli-cannot-write = cannot write { $file }
-cli-cannot-create = cannot create { $file }
 # $what what failed, $reason why
 cli-because = { $what }: { $reason }
 cli-cannot-write-output = cannot write the output: { $reason }
 cli-cannot-write-pages = cannot write pages to { $folder }: { $reason }
-cli-being-written = { $file } is being written by another process
-cli-something-else = { $file } contains something else
 cli-no-window = this curio was built without its window; build it with the feature `client` (the default)
 
 ## Matches, players, seats
 
 # $number (Number)
 cli-move = move { $number }
-# $number (Number)
-cli-game = game { $number }
 # $count (Number) how many seats there are
 cli-nobody-sits = there is no seat `{ $text }`: the seats are 1 to { $count }, or { $colours }
 # $expected (Number) how many the game is for
@@ -24,9 +19,7 @@ cli-players-given = { $count ->
     [one] 1 player is given, but the game is for { $expected }
     *[other] { $count } players are given, but the game is for { $expected }
     }
-cli-name-game-and-players = name a game and its players
 cli-name-game = name a game
-cli-sprt-for-two = --sprt is for two players
 cli-position-needs-game = players, options and a position need a game: curio play GAME
 cli-phones-need-game = phones need a game: curio play GAME --host
 # $len (Number)

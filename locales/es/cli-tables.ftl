@@ -2,7 +2,6 @@ cli-head-player = jugador
 cli-head-players = jugadores
 cli-head-name = nombre
 cli-head-game = juego
-cli-head-games = partidas
 cli-head-moves = jugadas
 cli-head-result = resultado
 cli-head-date = fecha
@@ -20,7 +19,6 @@ cli-head-power = potencia
 cli-head-colour = color
 cli-head-turns = turnos
 cli-head-time = tiempo
-cli-head-won-as = ganadas como { $colour }
 cli-result-won = victoria
 cli-result-drawn = tablas
 cli-result-lost = derrota
@@ -56,22 +54,9 @@ cli-verified = { $plies ->
     [one] { $game }, { $plies } jugada, { $ending }
     *[other] { $game }, { $plies } jugadas, { $ending }
     }
-cli-match-heading = { $games ->
-    [one] { $game }, { $games } partida, semilla { $seed }
-    *[other] { $game }, { $games } partidas, semilla { $seed }
-    }
-cli-match-range = { $low } a { $high }
-cli-match-decided = decididas por: { $reasons }; { $plies } jugadas por partida
-cli-match-elo = Elo de { $first } sobre { $second }: { $elo }
-cli-match-game = { $plies ->
-    [one] partida { $number }: { $players }, { $plies } jugada: { $ending }
-    *[other] partida { $number }: { $players }, { $plies } jugadas: { $ending }
-    }
-cli-match-against = { " contra " }
-cli-match-broken-off = interrumpida, tablas
 cli-match-saved = guardada en { $file }
 cli-match-in-memory = { $error }; la partida sigue, pero solo en la memoria
-cli-match-loses = partida { $number }: { $fault }; por eso pierde
+cli-match-loses = { $fault }; por eso pierde
 cli-error = error: { $what }
 cli-warning = aviso: { $what }
 cli-note = nota: { $what }

@@ -1,22 +1,16 @@
 cli-cannot-read = no se puede leer { $file }
 cli-cannot-write = no se puede escribir { $file }
-cli-cannot-create = no se puede crear { $file }
 cli-because = { $what }: { $reason }
 cli-cannot-write-output = no se puede escribir la salida: { $reason }
 cli-cannot-write-pages = no se pueden escribir las páginas en { $folder }: { $reason }
-cli-being-written = otro proceso está escribiendo { $file }
-cli-something-else = { $file } contiene otra cosa
 cli-no-window = este curio se compiló sin ventana; compílalo con la característica `client` (la incluida por defecto)
 cli-move = jugada { $number }
-cli-game = partida { $number }
 cli-nobody-sits = no hay ningún asiento `{ $text }`: los asientos van de 1 a { $count }, o { $colours }
 cli-players-given = { $count ->
     [one] se indica 1 jugador, pero el juego es para { $expected }
     *[other] se indican { $count } jugadores, pero el juego es para { $expected }
     }
-cli-name-game-and-players = indica un juego y sus jugadores
 cli-name-game = indica un juego
-cli-sprt-for-two = --sprt es para dos jugadores
 cli-position-needs-game = jugadores, opciones y posición necesitan un juego: curio play JUEGO
 cli-phones-need-game = los teléfonos necesitan un juego: curio play JUEGO --host
 cli-ply-out-of-range = { $len ->

@@ -2,7 +2,6 @@ cli-head-player = joueur
 cli-head-players = joueurs
 cli-head-name = nom
 cli-head-game = jeu
-cli-head-games = parties
 cli-head-moves = coups
 cli-head-result = résultat
 cli-head-date = date
@@ -20,7 +19,6 @@ cli-head-power = puissance
 cli-head-colour = couleur
 cli-head-turns = tours joués
 cli-head-time = temps
-cli-head-won-as = gagnées avec { $colour }
 cli-result-won = gagnée
 cli-result-drawn = nulle
 cli-result-lost = perdue
@@ -59,22 +57,9 @@ cli-verified = { $plies ->
     [one] { $game }, { $plies } coup, { $ending }
     *[other] { $game }, { $plies } coups, { $ending }
     }
-cli-match-heading = { $games ->
-    [one] { $game }, { $games } partie, graine { $seed }
-    *[other] { $game }, { $games } parties, graine { $seed }
-    }
-cli-match-range = { $low } à { $high }
-cli-match-decided = décidées par : { $reasons } ; { $plies } coups par partie
-cli-match-elo = Elo de { $first } sur { $second } : { $elo }
-cli-match-game = { $plies ->
-    [one] partie { $number } : { $players }, { $plies } coup : { $ending }
-    *[other] partie { $number } : { $players }, { $plies } coups : { $ending }
-    }
-cli-match-against = { " contre " }
-cli-match-broken-off = interrompue, nulle
 cli-match-saved = enregistrée dans { $file }
 cli-match-in-memory = { $error } ; la partie continue, mais seulement en mémoire
-cli-match-loses = partie { $number } : { $fault } ; il perd
+cli-match-loses = { $fault } ; il perd
 cli-error = erreur : { $what }
 cli-warning = avertissement : { $what }
 cli-note = remarque : { $what }

@@ -1,22 +1,16 @@
 cli-cannot-read = impossible de lire { $file }
 cli-cannot-write = impossible d’écrire { $file }
-cli-cannot-create = impossible de créer { $file }
 cli-because = { $what } : { $reason }
 cli-cannot-write-output = impossible d’écrire la sortie : { $reason }
 cli-cannot-write-pages = impossible d’écrire les pages dans { $folder } : { $reason }
-cli-being-written = un autre processus est en train d’écrire { $file }
-cli-something-else = { $file } contient autre chose
 cli-no-window = ce curio a été compilé sans fenêtre ; compilez-le avec la fonctionnalité `client` (par défaut)
 cli-move = coup { $number }
-cli-game = partie { $number }
 cli-nobody-sits = il n’y a pas de place `{ $text }` : les places vont de 1 à { $count }, ou { $colours }
 cli-players-given = { $count ->
     [one] { $count } joueur est indiqué, mais le jeu est pour { $expected }
     *[other] { $count } joueurs sont indiqués, mais le jeu est pour { $expected }
     }
-cli-name-game-and-players = indiquez un jeu et ses joueurs
 cli-name-game = indiquez un jeu
-cli-sprt-for-two = --sprt est pour deux joueurs
 cli-position-needs-game = joueurs, options et position demandent un jeu : curio play JEU
 cli-phones-need-game = les téléphones demandent un jeu : curio play JEU --host
 cli-ply-out-of-range = { $len ->

@@ -2,7 +2,6 @@ cli-head-player = jucător
 cli-head-players = jucători
 cli-head-name = nume
 cli-head-game = joc
-cli-head-games = partide
 cli-head-moves = mutări
 cli-head-result = rezultat
 cli-head-date = dată
@@ -20,7 +19,6 @@ cli-head-power = putere
 cli-head-colour = culoare
 cli-head-turns = mutări
 cli-head-time = timp
-cli-head-won-as = câștigate ca { $colour }
 cli-result-won = câștigată
 cli-result-drawn = remiză
 cli-result-lost = pierdută
@@ -58,24 +56,9 @@ cli-verified = { $plies ->
     [few] { $game }, { $plies } semimutări, { $ending }
     *[other] { $game }, { $plies } de semimutări, { $ending }
     }
-cli-match-heading = { $games ->
-    [one] { $game }, { $games } partidă, număr de pornire { $seed }
-    [few] { $game }, { $games } partide, număr de pornire { $seed }
-    *[other] { $game }, { $games } de partide, număr de pornire { $seed }
-    }
-cli-match-range = { $low } – { $high }
-cli-match-decided = decise prin: { $reasons }; semimutări pe partidă: { $plies }
-cli-match-elo = Elo al lui { $first } față de { $second }: { $elo }
-cli-match-game = { $plies ->
-    [one] partida { $number }: { $players }, { $plies } semimutare: { $ending }
-    [few] partida { $number }: { $players }, { $plies } semimutări: { $ending }
-    *[other] partida { $number }: { $players }, { $plies } de semimutări: { $ending }
-    }
-cli-match-against = { " vs. " }
-cli-match-broken-off = oprită, remiză
 cli-match-saved = salvată în { $file }
 cli-match-in-memory = { $error }; partida continuă, dar numai în memorie
-cli-match-loses = partida { $number }: { $fault }; de aceea pierde
+cli-match-loses = { $fault }; de aceea pierde
 cli-error = eroare: { $what }
 cli-warning = avertisment: { $what }
 cli-note = notă: { $what }

@@ -1,23 +1,17 @@
 cli-cannot-read = { $file } nu poate fi citit
 cli-cannot-write = { $file } nu poate fi scris
-cli-cannot-create = { $file } nu poate fi creat
 cli-because = { $what }: { $reason }
 cli-cannot-write-output = ieșirea nu poate fi scrisă: { $reason }
 cli-cannot-write-pages = paginile nu pot fi scrise în { $folder }: { $reason }
-cli-being-written = alt proces scrie chiar acum în { $file }
-cli-something-else = { $file } conține altceva
 cli-no-window = acest curio a fost compilat fără fereastră; compilează-l cu opțiunea `client` (cea implicită)
 cli-move = mutarea { $number }
-cli-game = partida { $number }
 cli-nobody-sits = `{ $text }` nu este un loc: locurile sunt de la 1 la { $count }, sau { $colours }
 cli-players-given = { $count ->
     [one] este dat 1 jucător, dar jocul este pentru { $expected }
     [few] sunt dați { $count } jucători, dar jocul este pentru { $expected }
     *[other] sunt dați { $count } de jucători, dar jocul este pentru { $expected }
     }
-cli-name-game-and-players = indică un joc și jucătorii lui
 cli-name-game = indică un joc
-cli-sprt-for-two = --sprt este pentru doi jucători
 cli-position-needs-game = jucătorii, opțiunile și o poziție au nevoie de un joc: curio play JOC
 cli-phones-need-game = telefoanele au nevoie de un joc: curio play JOC --host
 cli-ply-out-of-range = { $len ->

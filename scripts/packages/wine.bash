@@ -50,16 +50,17 @@ wine_command_line() {
     mkdir -p "$here"
     there=$(windows_path "$here")
 
-    diff <("$CURIO_BINARY" perft xafka --depth 3) <(windows_curio perft xafka --depth 3) >&2
-    local match=(match xafka --players 'level:1,level:2' --games 2 --seed 7)
-    "$CURIO_BINARY" "${match[@]}" --out "$here/linux" >/dev/null
-    windows_curio "${match[@]}" --out "$there\\windows" >/dev/null
+    local position=(show xafka --moves 'd4 g6' --json)
+    diff <("$CURIO_BINARY" "${position[@]}") <(windows_curio "${position[@]}") >&2
+    local match=(play xafka --terminal --players 'level:1,level:2' --seed 7)
+    "$CURIO_BINARY" "${match[@]}" --data-dir "$here/linux" >/dev/null
+    windows_curio "${match[@]}" --data-dir "$there\\windows" >/dev/null
     # Byte for byte, but for the moment at which they were played.
-    diff -r --ignore-matching-lines='^ *\(date\|time\): ' "$here/linux" "$here/windows" >&2 ||
+    diff -r --ignore-matching-lines='^ *\(date\|time\): ' "$here/linux/matches" "$here/windows/matches" >&2 ||
         fail 'another record than on Linux'
 
     # Without a folder on the command line: where Windows has them.
-    "$CURIO_BINARY" notation "$here/linux/xafka-0001.curio" >"$here/Züge.txt"
+    "$CURIO_BINARY" notation "$here/linux/matches/"xafka-*.curio >"$here/Züge.txt"
     windows_curio import xafka "$there\\Züge.txt" -o "$there\\Übung.curio" >&2
     windows_curio verify "$there\\Übung.curio" >&2
     windows_curio ratings --data-dir "$there\\windows" >&2 || fail 'no ratings'
@@ -71,21 +72,21 @@ wine_command_line() {
     grep -q '^error: ' "$here/refused.txt" || fail 'the error output says nothing'
 }
 
-# The processes of Curio under this Wine that were started with the words $1.
-is_running() { pgrep -f "curio\.exe.* $1" >/dev/null; }
+# Whether a process that was started with the words $1 runs under this Wine.
+is_running() { pgrep -f "$1" >/dev/null; }
 has_ended() { ! is_running "$1"; }
 
 wine_engines() {
     wine_begins
     local engine
     engine=$(windows_path "$curio_exe")
-    windows_curio match chimple --players "ugi:\"$engine\" engine chimple,random" --games 2 --seed 1 >&2
+    windows_curio play chimple --terminal --players "ugi:\"$engine\" engine chimple,random" --seed 1 >&2
     # A program that reads nothing, and so cannot notice that nobody writes any more.
-    wine "$curio_exe" match xafka --players "ugi:\"$engine\" bench xafka --seconds 3000,level:1" \
+    wine "$curio_exe" play xafka --terminal --players 'ugi:ping -n 3000 127.0.0.1,level:1' \
         --patience 10m --seed 1 </dev/null >/dev/null 2>&1 &
-    within 60 is_running 'bench xafka' || fail 'the other program was not started'
-    pgrep -f 'curio\.exe match xafka' | xargs kill -9
-    within 30 has_ended 'bench xafka' || fail 'the other program outlives who has started it'
+    within 60 is_running 'ping.* -n 3000' || fail 'the other program was not started'
+    pgrep -f 'curio\.exe play xafka' | xargs kill -9
+    within 30 has_ended 'ping.* -n 3000' || fail 'the other program outlives who has started it'
 }
 
 takes_a_click() {

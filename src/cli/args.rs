@@ -1,7 +1,7 @@
 //! Arguments that several commands share.
 
-use std::net::SocketAddr;
-use std::{path::Path, sync::Arc};
+use core::time::Duration;
+use std::{net::SocketAddr, path::Path, sync::Arc};
 
 use anyhow::Context as _;
 use clap::Args;
@@ -9,14 +9,14 @@ use clap::Args;
 use super::context::Usage;
 use crate::{
     client::HostAt,
-    record::{self, Match, Seat, SeatKind, Terms},
+    record::{self, Match, Seat, SeatKind, Terms, parse_duration},
     rules::{AnyGame, AnyPlayedMove, OptionKind, OptionValues, Player, registry},
     texts,
 };
 
 /// The options of a game.
 #[derive(Debug, Args)]
-pub(super) struct GameOptions {
+pub struct GameOptions {
     /// An option of the game (see `curio games`); may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     options: Vec<(String, String)>,
@@ -33,7 +33,7 @@ impl GameOptions {
     ///
     /// # Errors
     /// When there is such a file but it cannot be read.
-    pub(crate) fn values(&self, game: &str) -> anyhow::Result<OptionValues> {
+    pub fn values(&self, game: &str) -> anyhow::Result<OptionValues> {
         let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
         let takes_text = |key: &str, value: &str| {
             specs.iter().any(|spec| {
@@ -84,16 +84,17 @@ fn pair(text: &str) -> Result<(String, String), String> {
 
 /// A position of a game: a first position, and moves from there.
 #[derive(Debug, Args)]
-pub(super) struct PositionArgs {
+pub struct PositionArgs {
     /// The game, for instance `xafka`.
-    pub(crate) game: String,
+    pub game: String,
+    /// The position.
     #[command(flatten)]
-    pub(crate) place: PlaceArgs,
+    pub place: PlaceArgs,
 }
 
 /// The same where the game is known.
 #[derive(Debug, Args)]
-pub(super) struct PlaceArgs {
+pub struct PlaceArgs {
     /// The moves to play first, separated by spaces.
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub(crate) moves: Vec<String>,
@@ -105,14 +106,21 @@ pub(super) struct PlaceArgs {
 }
 
 impl PositionArgs {
-    pub(crate) fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
+    /// The position that they name.
+    ///
+    /// # Errors
+    /// When there is no such game or position.
+    pub fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
         self.place.position(&self.game)
     }
 }
 
 impl PlaceArgs {
     /// The position of a game.
-    pub(crate) fn position(&self, game: &str) -> anyhow::Result<Box<dyn AnyGame>> {
+    ///
+    /// # Errors
+    /// When there is no such game or position.
+    pub fn position(&self, game: &str) -> anyhow::Result<Box<dyn AnyGame>> {
         self.played(game).map(|(position, _)| position)
     }
 
@@ -191,6 +199,16 @@ pub(super) fn near(seat: Option<&str>, position: &dyn AnyGame) -> Result<Player,
     })
 }
 
+/// Reads a length of time that is not zero, such as `500ms`.
+///
+/// # Errors
+/// How to write one.
+pub fn duration(text: &str) -> Result<Duration, String> {
+    parse_duration(text)
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| texts::cli_write_time().to_owned())
+}
+
 /// Reads a list of players, separated by commas. The command of another program
 /// may contain commas too.
 pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
@@ -216,16 +234,23 @@ pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
 
 /// The players in an argument.
 #[derive(Clone, Debug)]
-pub(super) struct PlayerList(pub Vec<SeatKind>);
+pub struct PlayerList(pub Vec<SeatKind>);
 
 impl PlayerList {
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
+    /// Reads players that are separated by commas.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(text: &str) -> Result<Self, String> {
         players(text).map(Self)
     }
 }
 
 /// A match of `game` for these players, or for a person and level 2.
-pub(super) fn new_match(
+///
+/// # Errors
+/// When these players or options do not suit the game.
+pub fn new_match(
     game: &str,
     options: OptionValues,
     players: Option<&[SeatKind]>,

@@ -58,4 +58,4 @@ impl Context<'_> {
 /// Bad usage of the command line.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub(super) struct Usage(pub String);
+pub struct Usage(pub String);

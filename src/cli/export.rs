@@ -8,8 +8,7 @@ use std::{
 };
 
 use super::{
-    args::near,
-    contest::duration,
+    args::{duration, near},
     context::{Context, Usage},
     film_plan, matches, output,
     progress::Progress,

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{
     context::{Context, Usage},
     matches,
-    table::aligned,
+    output::aligned,
 };
 use crate::{
     record::{

@@ -7,16 +7,14 @@
 //! itself is a [`Client`] that the program passes in, so nothing here knows Bevy.
 //!
 //! What all commands share lies in files of its own (`context`, `args`, `output`, `table`);
-//! this one only says which commands there are and what becomes of their errors.
+//! this one only says which commands there are and what becomes of their errors. What only
+//! those who work on Curio need is a program of its own, `curio-lab` in `tools/lab`: it reads
+//! its arguments, prints, and has matches played as this one does, with what is public here.
 
 mod args;
 mod bench;
-mod bench_client;
-mod chimple;
-mod contest;
 mod context;
 mod doctor;
-mod elo;
 mod engine;
 mod export;
 mod film_plan;
@@ -27,13 +25,10 @@ mod games;
 mod host;
 mod import;
 mod json;
-mod ladder;
-mod line_file;
 mod magnitudes;
 mod matches;
 mod notation;
 mod output;
-mod perft;
 mod play;
 mod players;
 mod progress;
@@ -42,24 +37,21 @@ mod ratings;
 mod refused;
 mod render;
 mod replay;
-mod results;
 mod shell;
 mod show;
 mod showcase;
 mod similar;
-mod table;
+mod terminal;
 mod verify;
-mod xafka;
 mod xong;
 
 use std::{
     ffi::OsString,
-    io::Write as _,
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::{
     client::{Client, ClientRequest},
@@ -72,9 +64,17 @@ use crate::{
     version::version,
     words::{Language, set_language},
 };
-use context::{Context, Usage};
+use context::Context;
 
 pub use crate::version::built_from;
+pub use args::{GameOptions, PlaceArgs, PlayerList, PositionArgs, duration, new_match};
+pub use bench::random_match;
+pub use context::Usage;
+pub use output::{Out, aligned, standard, tell};
+pub use players::{ChosenMove, MatchPlayer, Table, load_tables};
+pub use progress::{Clock, Progress};
+pub use refused::parse;
+pub use shell::{ManArgs, man};
 
 /// Five little-known abstract board games at one 3D table.
 ///
@@ -87,7 +87,6 @@ pub use crate::version::built_from;
         curio                                      open the window\n  \
         curio play xafka --players human,level:3   play a match\n  \
         curio show xafka --moves \"d4 g6\"           look at a position\n  \
-        curio match xafka --players level:2,level:3 --games 20 --seed 1\n  \
         curio verify game.curio                    check a record against the rules"
 )]
 struct Cli {
@@ -121,11 +120,8 @@ enum Command {
         arguments: Vec<OsString>,
     },
     Show(show::Args),
-    Perft(perft::Args),
     Engine(engine::Args),
-    Match(contest::Args),
     Matches(matches::Args),
-    Ladder(ladder::Args),
     Verify(verify::Args),
     Import(import::Args),
     Notation(notation::Args),
@@ -137,11 +133,9 @@ enum Command {
     Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
     Doctor(doctor::Args),
-    Xafka(xafka::Args),
     Xong(xong::Args),
-    Chimple(chimple::Args),
     Completions(shell::CompletionsArgs),
-    Man(shell::ManArgs),
+    Man(ManArgs),
 }
 
 /// Runs the program with its arguments, the name of the program first.
@@ -166,19 +160,16 @@ where
         return ExitCode::SUCCESS;
     }
     let arguments = with_command(arguments);
-    let parsed = refused::command()
-        .try_get_matches_from(&arguments)
-        .and_then(|matches| Cli::from_arg_matches(&matches));
-    let cli = match parsed {
+    let cli: Cli = match parse(&arguments) {
         Ok(cli) => cli,
-        Err(error) => return refused::refuse(&error, &arguments),
+        Err(code) => return code,
     };
     set_language(if speaks_to_programs(&cli, &arguments) {
         Language::English
     } else {
         cli.lang.unwrap_or_else(Language::of_system)
     });
-    let mut out = output::standard();
+    let mut out = standard();
     let mut context = Context {
         out: &mut out,
         client,
@@ -186,7 +177,14 @@ where
         reset_settings: cli.reset_settings,
         language: cli.lang,
     };
-    let done = dispatch(cli.command, &mut context).and_then(|()| Ok(context.out.flush()?));
+    let done = dispatch(cli.command, &mut context);
+    conclude(done, &mut out)
+}
+
+/// The end of a program: what it has printed is there, what it has started is ended, and its
+/// error is printed in one line.
+pub fn conclude(done: anyhow::Result<()>, out: &mut dyn Out) -> ExitCode {
+    let done = done.and_then(|()| Ok(out.flush()?));
     keeper::end_all();
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -239,11 +237,8 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         #[cfg(not(feature = "host"))]
         Some(Command::Host { .. }) => anyhow::bail!(texts::cli_no_host()),
         Some(Command::Show(args)) => show::run(&args, context),
-        Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),
-        Some(Command::Match(args)) => contest::run(&args, context),
         Some(Command::Matches(args)) => matches::run(&args, context),
-        Some(Command::Ladder(args)) => ladder::run(&args, context),
         Some(Command::Verify(args)) => verify::run(&args, context),
         Some(Command::Import(args)) => import::run(&args, context),
         Some(Command::Notation(args)) => notation::run(&args, context),
@@ -255,11 +250,9 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
         Some(Command::Doctor(args)) => doctor::run(&args, context),
-        Some(Command::Xafka(args)) => xafka::run(&args, context),
         Some(Command::Xong(args)) => xong::run(&args, context),
-        Some(Command::Chimple(args)) => chimple::run(&args, context),
         Some(Command::Completions(args)) => shell::completions(&args, Cli::command(), context),
-        Some(Command::Man(args)) => shell::man(&args, Cli::command(), context),
+        Some(Command::Man(args)) => man(&args, Cli::command(), context.out),
     }
 }
 
@@ -291,7 +284,7 @@ fn report(error: &anyhow::Error) -> ExitCode {
         .find_map(|cause| cause.downcast_ref::<Stopped>());
     // Who stops a window sees that it is gone; what else has not been done is said.
     if stopped.is_none() || error.chain().count() > 1 {
-        output::tell(&texts::cli_error(&line_of(error)));
+        tell(&texts::cli_error(&line_of(error)));
     }
     if let Some(stopped) = stopped {
         return ExitCode::from(stopped.code());

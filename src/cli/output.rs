@@ -11,6 +11,7 @@ use std::io::{self, Write};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::rules::printable;
 use crate::texts;
@@ -25,7 +26,7 @@ pub(super) const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 
 /// The output of commands.
-pub(super) trait Out: Write {
+pub trait Out: Write {
     /// Writes a text in a style.
     fn styled(&mut self, style: Style, text: &str) -> io::Result<()>;
 
@@ -38,13 +39,13 @@ pub(super) trait Out: Write {
 }
 
 /// The standard output.
-pub(super) fn standard() -> Printable<impl Write> {
+pub fn standard() -> impl Out {
     Printable(io::BufWriter::new(AutoStream::auto(io::stdout())))
 }
 
 /// Tells a person on the standard error what a line says that begins with `error:`,
 /// `warning:` or `note:`, which stands out. If nobody can be told, that does not matter.
-pub(super) fn tell(line: &str) {
+pub fn tell(line: &str) {
     let (word, style) = match line.split_once(':') {
         Some((word @ "error", _)) => (word, ERROR),
         Some((word @ "warning", _)) => (word, WARNING),
@@ -54,6 +55,38 @@ pub(super) fn tell(line: &str) {
     let (word, rest) = line.split_at(if word.is_empty() { 0 } else { word.len() + 1 });
     let rest = printable(rest);
     let _ = writeln!(anstream::stderr(), "{style}{word}{style:#}{rest}");
+}
+
+/// Aligns rows as columns, the first to the left and all others to the right.
+pub fn aligned(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter()
+            .filter_map(|row| row.get(column))
+            .map(|cell| cell.width())
+            .max()
+            .unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut text = String::new();
+    for row in rows {
+        let cells: Vec<String> = row
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(|(column, (cell, width))| {
+                let blanks = " ".repeat(width.saturating_sub(cell.width()));
+                if column == 0 {
+                    format!("{cell}{blanks}")
+                } else {
+                    format!("{blanks}{cell}")
+                }
+            })
+            .collect();
+        text.push_str(cells.join("  ").trim_end());
+        text.push('\n');
+    }
+    text
 }
 
 /// The output failed: the disk is full, or nobody reads it any more.
@@ -121,5 +154,19 @@ mod tests {
         write!(out, "{file}: {player}\n\t{comment}").unwrap();
         let text = String::from_utf8(out.0).unwrap();
         assert_eq!(text, "a\u{fffd}]0;b\u{fffd}: c\u{fffd}\n\tdé\u{fffd}");
+    }
+
+    #[test]
+    fn columns_are_aligned() {
+        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        assert_eq!(
+            aligned(&[row(["player", "n"]), row(["ä", "100"])]),
+            "player    n\nä       100\n"
+        );
+        // Letters that take two columns, and accents that take none.
+        for (name, blanks) in [("王小明", 0), ("e\u{301}va", 3), ("김", 4), ("ﾊﾝ", 4)] {
+            let expected = format!("player  n\n{name}{}  1\n", " ".repeat(blanks));
+            assert_eq!(aligned(&[row(["player", "n"]), row([name, "1"])]), expected);
+        }
     }
 }

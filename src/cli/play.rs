@@ -1,11 +1,11 @@
-//! `curio play`: opening the window, with or without a match.
+//! `curio play`: a match in the window or in the terminal, or the window alone.
 
 use core::time::Duration;
 
 use super::{
-    args::{GameOptions, HostOption, PlayerList, new_match},
-    contest::duration,
+    args::{GameOptions, HostOption, PlayerList, duration, new_match},
     context::{Context, Usage},
+    terminal,
 };
 use crate::{
     client::ClientRequest,
@@ -22,6 +22,7 @@ use crate::{
     curio play xafka --players human,level:3\n  \
     curio play xafka --option board=61 --players level:4,human --clock 5m+3s\n  \
     curio play xima --host\n  \
+    curio play xafka --players human,level:3 --terminal\n  \
     curio play xafka --option board=19 --position \"b2 b2/- yellow W\"")]
 pub(super) struct Args {
     /// The game, for instance `xafka`; without it, the title screen opens.
@@ -45,11 +46,18 @@ pub(super) struct Args {
     /// The seed of all chance; random by default.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    /// Play in the terminal instead of the window: type moves, `legal` or `resign`. The window
+    /// can resume a match that was left.
+    #[arg(long, requires = "game", conflicts_with_all = ["host", "clock"])]
+    terminal: bool,
+    /// The time for each move of another program in the terminal.
+    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration, requires = "terminal")]
+    move_time: Duration,
     #[command(flatten)]
     host: HostOption,
 }
 
-pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let Some(game) = &args.game else {
         if args.players.is_some() || args.position.is_some() || !args.options.is_empty() {
             return Err(Usage(texts::cli_position_needs_game().to_owned()).into());
@@ -73,5 +81,8 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         }
     })?;
     let permits = Permits::for_players(players.unwrap_or_default(), args.patience);
+    if args.terminal {
+        return terminal::play(game, &permits, args.move_time, context);
+    }
     context.open_with(ClientRequest::Play(Box::new(game)), permits, args.host.at())
 }

@@ -1,18 +1,19 @@
-//! The players of `curio match`.
+//! Those who play a match without the window: people at the terminal, opponents and other
+//! programs. Here they choose moves; `terminal` and `curio-lab match` say what becomes of them.
 
-use core::time::Duration;
+use core::{fmt, time::Duration};
 use std::{
     io::{self, Write},
+    path::Path,
     time::Instant,
 };
 
 use anyhow::Context as _;
 
-use super::context::Context;
 use crate::{
     engine::{self, AnyThinker, CancelToken},
     record::{Match, SeatKind, Store},
-    rules::{MoveError, Retirement},
+    rules::{MoveError, Retirement, Turn},
     texts,
     ugi::{External, Line, PATIENCE, Permit, Permits, next_line},
 };
@@ -21,20 +22,21 @@ use crate::{
 ///
 /// # Errors
 /// When a table cannot be read.
-pub(super) fn load_tables(
+pub fn load_tables(
     texts: impl IntoIterator<Item = String>,
-    context: &Context<'_>,
+    data_dir: Option<&Path>,
 ) -> anyhow::Result<()> {
     let is_used = |text: String| text.split(':').any(|setting| setting == "from=kept");
     if texts.into_iter().any(is_used) {
-        let errors = Store::open(context.data_dir())?.load_tables();
+        let errors = Store::open(data_dir)?.load_tables();
         anyhow::ensure!(errors.is_empty(), errors.join("; "));
     }
     Ok(())
 }
 
+/// Whoever plays, with what that takes.
 #[derive(Debug)]
-pub(super) struct MatchPlayer {
+pub struct MatchPlayer {
     kind: SeatKind,
     thinker: Option<Box<dyn AnyThinker>>,
     external: Option<Program>,
@@ -50,18 +52,20 @@ struct Program {
 }
 
 /// The move that a player has chosen.
-pub(super) struct ChosenMove {
-    pub(crate) mv: String,
+#[derive(Debug)]
+pub struct ChosenMove {
+    /// The move as a text.
+    pub mv: String,
     /// How long it took; `None` where that only depends on the speed of the
     /// machine.
-    pub(crate) used: Option<Duration>,
+    pub used: Option<Duration>,
     /// Why the player has lost by this move instead of choosing one.
-    pub(crate) fault: Option<String>,
+    pub fault: Option<String>,
 }
 
 impl ChosenMove {
     /// A move that took no time.
-    pub(crate) const fn at_once(mv: String) -> Self {
+    const fn at_once(mv: String) -> Self {
         Self {
             mv,
             used: None,
@@ -72,7 +76,10 @@ impl ChosenMove {
 
 impl MatchPlayer {
     /// A player of `game`.
-    pub(crate) fn new(kind: SeatKind, game: &str, permits: &Permits) -> anyhow::Result<Self> {
+    ///
+    /// # Errors
+    /// When the game has no such opponent, or a program cannot or may not be started.
+    pub fn new(kind: SeatKind, game: &str, permits: &Permits) -> anyhow::Result<Self> {
         let mut player = Self {
             kind,
             thinker: None,
@@ -99,12 +106,8 @@ impl MatchPlayer {
         Ok(player)
     }
 
-    pub(crate) const fn is_human(&self) -> bool {
-        self.kind.is_human()
-    }
-
     /// Prepares for a new game.
-    pub(crate) fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
+    fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
         if let Some(thinker) = &mut self.thinker {
             thinker.forget();
         }
@@ -121,7 +124,7 @@ impl MatchPlayer {
 
     /// Chooses a move. `time` is the time for an external engine, and `talk` the output for a
     /// person. An engine that fails, or makes an illegal move, forfeits the game.
-    pub(crate) fn choose(
+    fn choose(
         &mut self,
         game: &Match,
         time: Duration,
@@ -160,6 +163,61 @@ impl MatchPlayer {
             used: is_timed.then(|| began.elapsed()),
             fault,
         })
+    }
+}
+
+/// A table with its players.
+pub struct Table<'a> {
+    /// Those who play.
+    pub players: &'a mut [MatchPlayer],
+    /// Who of them has each seat.
+    pub seated: &'a [usize],
+    /// The time for each move of another program.
+    pub time: Duration,
+    /// Where people are asked for their moves.
+    pub talk: &'a mut dyn Write,
+}
+
+impl fmt::Debug for Table<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("players", &self.players)
+            .field("seated", &self.seated)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Table<'_> {
+    /// Prepares all players for a match.
+    ///
+    /// # Errors
+    /// When a program cannot be started anew.
+    pub fn prepare(&mut self, game: &Match) -> anyhow::Result<()> {
+        self.players
+            .iter_mut()
+            .try_for_each(|player| player.new_game(game))
+    }
+
+    /// The next move; `None` if the match is over.
+    ///
+    /// # Errors
+    /// When nobody types a move any more.
+    pub fn next(&mut self, game: &Match) -> anyhow::Result<Option<ChosenMove>> {
+        match game.turn() {
+            Turn::Over => Ok(None),
+            Turn::Chance => {
+                let mv = game.chance_move().context("there is no chance event")?;
+                Ok(Some(ChosenMove::at_once(mv)))
+            }
+            Turn::Player(player) => {
+                let player = self
+                    .seated
+                    .get(player.index())
+                    .and_then(|player| self.players.get_mut(*player))
+                    .context("the seat has no player")?;
+                player.choose(game, self.time, self.talk).map(Some)
+            }
+        }
     }
 }
 

@@ -17,7 +17,7 @@ const PACE: Duration = Duration::from_millis(250);
 
 /// The progress of something that is done step by step.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub struct Progress {
     /// What a step is called.
     step: &'static str,
     all: u64,
@@ -29,7 +29,7 @@ pub(super) struct Progress {
 
 impl Progress {
     /// The progress of a number of steps. Only people at a terminal see it.
-    pub(crate) fn of(step: &'static str, all: u64) -> Self {
+    pub fn of(step: &'static str, all: u64) -> Self {
         Self {
             step,
             all,
@@ -41,18 +41,18 @@ impl Progress {
     }
 
     /// The same, unless something else is written to the terminal.
-    pub(crate) fn only_if(mut self, is_quiet: bool) -> Self {
+    pub fn only_if(mut self, is_quiet: bool) -> Self {
         self.is_watched &= is_quiet;
         self
     }
 
     /// Says that another step is done.
-    pub(crate) fn step(&mut self) {
+    pub fn step(&mut self) {
         self.at(self.done + 1);
     }
 
     /// Says how many steps are done.
-    pub(crate) fn at(&mut self, done: u64) {
+    pub fn at(&mut self, done: u64) {
         self.done = done;
         let elapsed = self.began.elapsed();
         let is_due = self.shown.is_none_or(|shown| shown.elapsed() >= PACE);
@@ -73,7 +73,7 @@ impl Drop for Progress {
 
 /// Shows how long something takes of which nobody knows how long it will.
 #[derive(Debug)]
-pub(super) struct Clock {
+pub struct Clock {
     /// Closing it ends the thread.
     end: Option<mpsc::Sender<()>>,
     thread: Option<thread::JoinHandle<()>>,
@@ -81,7 +81,7 @@ pub(super) struct Clock {
 
 impl Clock {
     /// Begins now. Only people at a terminal see it.
-    pub(crate) fn start(doing: &'static str) -> Self {
+    pub fn start(doing: &'static str) -> Self {
         let none = Self {
             end: None,
             thread: None,

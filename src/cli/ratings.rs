@@ -5,8 +5,7 @@ use serde::Serialize;
 
 use super::{
     context::{Context, Usage},
-    output::Out,
-    table::aligned,
+    output::{Out, aligned},
 };
 use crate::{
     record::{

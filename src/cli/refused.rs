@@ -7,15 +7,28 @@ use std::{
 };
 
 use clap::{
-    Command, CommandFactory as _,
+    Command, CommandFactory, Parser,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{Cli, output, report};
+use super::{output, report};
+
+/// The arguments of a program, its name first, as a value.
+///
+/// # Errors
+/// The exit code, where the help was asked for or the arguments are wrong; what there is to say
+/// has been said.
+pub fn parse<P: Parser>(arguments: &[OsString]) -> Result<P, ExitCode> {
+    let command = command::<P>();
+    let parsed = command.clone().try_get_matches_from(arguments);
+    parsed
+        .and_then(|matches| P::from_arg_matches(&matches))
+        .map_err(|error| refuse(&error, &command, arguments))
+}
 
 /// The command line. A number below zero is the value of the option before it, and refused
 /// with the numbers that the option takes.
-pub(super) fn command() -> Command {
+fn command<P: CommandFactory>() -> Command {
     fn take_numbers(command: Command) -> Command {
         command
             .mut_args(|argument| match argument.get_action().takes_values() {
@@ -26,14 +39,14 @@ pub(super) fn command() -> Command {
             })
             .mut_subcommands(take_numbers)
     }
-    take_numbers(Cli::command())
+    take_numbers(P::command())
 }
 
 /// The most characters printed of a message about wrong arguments, which repeats them.
 const LONGEST_USAGE: usize = 1_000;
 
 /// Prints the help, or in one line what is wrong with the arguments.
-pub(super) fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
+fn refuse(error: &clap::Error, root: &Command, arguments: &[OsString]) -> ExitCode {
     if matches!(
         error.kind(),
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
@@ -44,7 +57,7 @@ pub(super) fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
             Err(error) => report(&output::failed(error).into()),
         };
     }
-    let command = command_in(arguments);
+    let command = command_in(root, arguments);
     let wrong = said(error);
     output::tell(&format!("{wrong} (see {command} --help)"));
     ExitCode::from(2)
@@ -69,16 +82,15 @@ pub(super) fn in_one_line(error: &clap::Error) -> String {
     said.strip_prefix("error: ").unwrap_or(&said).to_owned()
 }
 
-/// The command in the arguments, for its help: `curio perft`.
-fn command_in(arguments: &[OsString]) -> String {
-    let root = command();
-    arguments
-        .iter()
-        .skip(1)
+/// The command in the arguments, for its help: `curio show`.
+fn command_in(root: &Command, arguments: &[OsString]) -> String {
+    let name = root.get_name();
+    let mut words = arguments.iter().skip(1);
+    words
         .find_map(|word| root.find_subcommand(word))
         .map_or_else(
-            || "curio".to_owned(),
-            |command| format!("curio {}", command.get_name()),
+            || name.to_owned(),
+            |command| format!("{name} {}", command.get_name()),
         )
 }
 
@@ -131,18 +143,21 @@ fn proposal(error: &clap::Error) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::Cli, *};
 
     #[test]
     fn the_arguments_are_consistent() {
-        command().debug_assert();
+        command::<Cli>().debug_assert();
     }
 
     #[test]
     fn the_command_is_found_among_the_arguments() {
-        let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
-        assert_eq!(command_in(&words("curio perft xafka")), "curio perft");
-        assert_eq!(command_in(&words("curio --data-dir x")), "curio");
+        let in_these = |text: &str| {
+            let words: Vec<OsString> = text.split(' ').map(OsString::from).collect();
+            command_in(&command::<Cli>(), &words)
+        };
+        assert_eq!(in_these("curio show xafka"), "curio show");
+        assert_eq!(in_these("curio --data-dir x"), "curio");
     }
 
     #[test]

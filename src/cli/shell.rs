@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Command;
 use clap_complete::Shell;
 
-use super::context::Context;
+use super::{context::Context, output::Out};
 use crate::{record::lasting, texts};
 
 /// Print the completions for a shell.
@@ -19,7 +19,7 @@ pub(super) struct CompletionsArgs {
 /// Print the manual page, or write one page for every command.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  curio man | man -l -\n  curio man --out man1/")]
-pub(super) struct ManArgs {
+pub struct ManArgs {
     /// The folder for the pages.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -37,11 +37,11 @@ pub(super) fn completions(
     Ok(())
 }
 
-pub(super) fn man(
-    args: &ManArgs,
-    program: Command,
-    context: &mut Context<'_>,
-) -> anyhow::Result<()> {
+/// Prints the manual page of a program, or writes one page for each of its commands.
+///
+/// # Errors
+/// When the pages cannot be written.
+pub fn man(args: &ManArgs, program: Command, out: &mut dyn Out) -> anyhow::Result<()> {
     match &args.out {
         Some(folder) => {
             lasting(folder)?;
@@ -55,7 +55,7 @@ pub(super) fn man(
         None => {
             let mut text = Vec::new();
             clap_mangen::Man::new(program).render(&mut text)?;
-            context.out.write_all(&text)?;
+            out.write_all(&text)?;
         }
     }
     Ok(())

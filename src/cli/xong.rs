@@ -4,7 +4,12 @@
 use anyhow::Context as _;
 use serde::Serialize;
 
-use super::{args::GameOptions, context::Context, output::Out, progress::Clock, table::aligned};
+use super::{
+    args::GameOptions,
+    context::Context,
+    output::{Out, aligned},
+    progress::Clock,
+};
 use crate::rules::{
     Game, in_english,
     xong::{Xong, catalogue},

@@ -6,19 +6,10 @@ use super::{assert_refused, curio, run, run_in};
 
 #[test]
 fn wrong_arguments_are_bad_usage() {
-    let cases: [(&[&str], &str); 16] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["dance"], "'dance'"),
         (&["--dance"], "'--dance'"),
-        (
-            &["perft"],
-            "not provided: --depth <N> <GAME> (see curio perft --help)",
-        ),
-        (&["perft", "xafka", "--depth", "-1"], "'-1'"),
-        (
-            &["perft", "xafka", "--depth", "x"],
-            "see curio perft --help",
-        ),
-        (&["perft", "xafka", "--depth", "99999999999"], "--depth"),
+        (&["show"], "not provided: <GAME> (see curio show --help)"),
         (&["show", "xafka", "--option", "board"], "KEY=VALUE"),
         (
             &["show", "xafka", "--option", "board=7"],
@@ -29,27 +20,16 @@ fn wrong_arguments_are_bad_usage() {
             "no option `colour`",
         ),
         (&["show", "go"], "no game `go`; the games are "),
-        (&["match", "xafka"], "--players"),
         (
-            &["match", "xafka", "--players", "random"],
+            &["play", "xafka", "--players", "random"],
             "1 player is given",
         ),
         (
-            &["match", "xafka", "--players", "random,bot"],
+            &["play", "xafka", "--players", "random,bot"],
             "`bot` is not a player",
         ),
-        (&["match", "xafka", "--players", "level:9,random"], "9"),
-        (
-            &[
-                "match",
-                "xafka",
-                "--players",
-                "random,random",
-                "--games",
-                "0",
-            ],
-            "--games",
-        ),
+        (&["play", "xafka", "--players", "level:9,random"], "9"),
+        (&["play", "--terminal"], "<GAME>"),
         (&["verify"], "<FILE>"),
     ];
     for (arguments, part) in cases {
@@ -226,18 +206,6 @@ fn places_that_cannot_be_written_are_named() {
         &["import", "xafka", "moves.txt", "-o", "file/x.curio"],
     );
     assert_refused(&said, 1, "file/x.curio");
-    let said = run_in(
-        folder,
-        &[
-            "match",
-            "xafka",
-            "--players",
-            "random,random",
-            "--out",
-            "file/games",
-        ],
-    );
-    assert_refused(&said, 1, "cannot create file/games");
     let said = run_in(folder, &["man", "--out", "file/man1"]);
     assert_refused(&said, 1, "file/man1");
 }
@@ -254,8 +222,8 @@ fn a_full_disk_is_an_error() {
         &["--help"],
         &["-h"],
         &["--version"],
-        &["help", "match"],
-        &["xafka", "solve", "--help"],
+        &["help", "play"],
+        &["xong", "counts", "--help"],
     ] {
         let full = fs::OpenOptions::new()
             .write(true)
@@ -299,9 +267,7 @@ fn a_closed_pipe_is_no_error() {
 fn a_file_that_cannot_be_read_is_named() {
     let folder = tempfile::tempdir().unwrap();
     for arguments in [
-        &["xafka", "check", "none.txt"][..],
-        &["xafka", "check", "."],
-        &["import", "xafka", "none.txt"],
+        &["import", "xafka", "none.txt"][..],
         &["import", "xafka", "."],
         &["notation", "none.txt"],
         &["verify", "none.txt"],

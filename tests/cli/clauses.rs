@@ -1,6 +1,5 @@
 //! Every clause of the rules has a test: the table at the end of each page in `docs/rules` names
 //! all its sections for players and all its rulings, and tests that exist.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,17 +1,10 @@
 //! Holds what the project says of itself to what is there: links lead
 //! somewhere, files that are named exist, and commands that are shown are taken
-//! by the program. Whether the words are true is left to the reader.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+//! by the program (`shown`). Whether the words are true is left to the reader.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{fs, path::Path};
+
+use super::shown::{documents, project, shell_lines, words};
 
 /// Folders whose files may be named in passing.
 const NAMED: [&str; 10] = [
@@ -27,62 +20,12 @@ const NAMED: [&str; 10] = [
     ".ci/",
 ];
 
-fn project() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The documents with their paths below the project, in order.
-fn documents() -> Vec<(PathBuf, String)> {
-    let folders = [
-        "",
-        "docs",
-        "docs/rules",
-        "assets",
-        "crates/curio-rules",
-        "crates/curio-engine",
-        "crates/curio-record",
-        "crates/curio-record/matches",
-        "crates/curio-music",
-        "crates/curio-process",
-        "crates/curio-ugi",
-        "tools",
-    ];
-    let mut found: Vec<PathBuf> = folders
-        .iter()
-        .flat_map(|folder| fs::read_dir(project().join(folder)).unwrap())
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ext| ext == "md"))
-        .collect();
-    found.sort();
-    found
-        .into_iter()
-        .map(|path| {
-            let text = fs::read_to_string(&path).unwrap();
-            (path.strip_prefix(project()).unwrap().to_owned(), text)
-        })
-        .collect()
-}
-
 /// What stands between `open` and `close`, wherever it does.
 fn between<'a>(text: &'a str, open: &str, close: char) -> Vec<&'a str> {
     text.split(open)
         .skip(1)
         .filter_map(|rest| rest.split_once(close).map(|(inside, _)| inside))
         .collect()
-}
-
-/// The lines of the fenced blocks in the language `sh`.
-fn shell_lines(text: &str) -> Vec<&str> {
-    let mut inside = false;
-    let mut lines = Vec::new();
-    for line in text.lines() {
-        if line.starts_with("```") {
-            inside = line == "```sh";
-        } else if inside {
-            lines.push(line);
-        }
-    }
-    lines
 }
 
 /// The anchor that a heading gets.
@@ -98,22 +41,6 @@ fn anchor(heading: &str) -> String {
             _ => c.is_alphanumeric().then_some(c),
         })
         .collect()
-}
-
-/// The words of a command, as a shell would split them.
-fn words(line: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    let mut quoted = false;
-    for c in line.chars() {
-        match c {
-            '"' => quoted = !quoted,
-            '#' if !quoted && words.last().is_some_and(String::is_empty) => break,
-            ' ' if !quoted => words.push(String::new()),
-            _ => words.last_mut().unwrap().push(c),
-        }
-    }
-    words.retain(|word| !word.is_empty());
-    words
 }
 
 #[test]
@@ -154,39 +81,6 @@ fn files_that_are_named_exist() {
             assert!(!is_path || exists, "{} names {name}", path.display());
         }
     }
-}
-
-#[test]
-fn commands_that_are_shown_are_taken() {
-    let mut seen = 0;
-    for (path, text) in documents() {
-        for line in shell_lines(&text) {
-            let words = words(line);
-            let Some(("curio", arguments)) = words.split_first().map(|(a, b)| (a.as_str(), b))
-            else {
-                continue;
-            };
-            // Without the feature it takes anything, and does nothing.
-            if !cfg!(feature = "host") && arguments.first().is_some_and(|first| first == "host") {
-                continue;
-            }
-            seen += 1;
-            // One argument that nobody knows at the end: when that is what the
-            // program objects to, it has taken all before it, and does nothing.
-            let output = Command::new(env!("CARGO_BIN_EXE_curio"))
-                .args(arguments)
-                .arg("--such-is-not-known")
-                .output()
-                .unwrap();
-            let said = String::from_utf8_lossy(&output.stderr);
-            assert!(
-                said.contains("--such-is-not-known"),
-                "{}: {line}\n{said}",
-                path.display()
-            );
-        }
-    }
-    assert!(seen > 5, "the readme shows commands");
 }
 
 #[test]

@@ -79,16 +79,6 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
             &["magnitudes", name],
             &["import", "xafka", name],
             &["import", "xafka", "list.txt", "-o", name],
-            &["xafka", "check", name],
-            &[
-                "match",
-                "xafka",
-                "--players",
-                "random,random",
-                "--results",
-                name,
-            ],
-            &["match", "--merge", name],
         ] {
             let said = run(folder, &words(arguments));
             assert_eq!(said.code, Some(1), "{arguments:?}: {said:?}");
@@ -125,27 +115,17 @@ fn outputs_are_written_through_links_and_keep_their_permissions() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     fs::create_dir(folder.join("disk")).unwrap();
-    let contest = ["match", "xafka", "--players", "random,random", "--results"];
-    let played = run(folder, &words(&[&contest[..], &["one.jsonl"]].concat()));
-    assert_eq!(played.code, Some(0), "{played:?}");
-    let merge = ["match", "--merge", "one.jsonl", "--results"];
-    for (link, real) in [("a.jsonl", "disk/a"), ("b.jsonl", "disk/b")] {
-        symlink(real, folder.join(link)).unwrap();
-        let real = folder.join(real);
-        fs::write(&real, "").unwrap();
-        fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
-        let said = match link {
-            "a.jsonl" => run(folder, &words(&[&merge[..], &[link]].concat())),
-            _ => run(folder, &words(&[&contest[..], &[link]].concat())),
-        };
-        assert_eq!(said.code, Some(0), "{said:?}");
-        assert!(folder.join(link).is_symlink());
-        assert!(fs::metadata(&real).unwrap().len() > 0, "{link}");
-        let mode = fs::metadata(&real).unwrap().permissions().mode();
-        assert_eq!(mode & 0o777, 0o600, "{link}");
-    }
-    // A link that leads to nothing yet.
     record_in(folder, OsStr::new("a.curio"));
+    symlink("disk/a", folder.join("a.html")).unwrap();
+    let real = folder.join("disk/a");
+    fs::write(&real, "").unwrap();
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
+    let said = run(folder, &words(&["export", "a.curio", "-o", "a.html"]));
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(folder.join("a.html").is_symlink());
+    let about = fs::metadata(&real).unwrap();
+    assert!(about.len() > 0 && about.permissions().mode() & 0o777 == 0o600);
+    // A link that leads to nothing yet.
     symlink("disk/new.curio", folder.join("new.curio")).unwrap();
     let import = ["import", "xafka", "list.txt", "-o", "new.curio"];
     assert_eq!(run(folder, &words(&import)).code, Some(0));
@@ -217,8 +197,8 @@ fn two_commands_that_save_in_one_folder_lose_nothing() {
     let start = |seed: &str| {
         curio(folder)
             .current_dir(folder)
-            .args(["match", "xafka", "--players", "random,random"])
-            .args(["--games", "12", "--out", "games", "--seed", seed])
+            .args(["play", "xafka", "--players", "random,random"])
+            .args(["--terminal", "--seed", seed])
             .spawn()
             .unwrap()
     };
@@ -226,10 +206,10 @@ fn two_commands_that_save_in_one_folder_lose_nothing() {
         let said = ended(child);
         assert_eq!(said.code, Some(0), "{said:?}");
     }
-    let saved: Vec<_> = fs::read_dir(folder.join("games"))
+    let saved: Vec<_> = fs::read_dir(folder.join("matches"))
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .collect();
-    assert_eq!(saved.len(), 36);
+    assert_eq!(saved.len(), 3);
     assert!(saved.iter().all(|path| record::load(path).is_ok()));
 }

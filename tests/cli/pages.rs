@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use curio::record::shipped;
+use curio::record::{Store, shipped};
 
 use super::{assert_refused, run_in};
 
@@ -97,24 +97,12 @@ fn the_same_match_is_the_same_page() {
 #[test]
 fn pages_of_long_matches_stay_small() {
     let folder = tempfile::tempdir().unwrap();
-    let arguments = [
-        "match",
-        "mathematichess",
-        "--players",
-        "random,random",
-        "--games",
-        "1",
-        "--seed",
-        "1",
-        "--option",
-        "limit=150",
-        "--out",
-        "out",
-    ];
-    let said = run_in(folder.path(), &arguments);
+    let table = ["play", "mathematichess", "--terminal", "--players"];
+    let long = ["random,random", "--seed", "1", "--option", "limit=150"];
+    let said = run_in(folder.path(), &[&table[..], &long].concat());
     assert_eq!(said.code, Some(0), "{said:?}");
-    let record = fs::read_dir(folder.path().join("out")).unwrap().next();
-    let record = record.unwrap().unwrap().path();
+    let saved = Store::at(folder.path()).list().unwrap();
+    let record = &saved[0].path;
     let record = record.to_str().unwrap();
     let said = run_in(folder.path(), &["export", record, "-o", "long.html"]);
     assert_eq!(said.code, Some(0), "{said:?}");

@@ -5,30 +5,6 @@ use serde_json::Value;
 use super::{curio, ok};
 
 #[test]
-fn perft_prints_one_line() {
-    assert_eq!(ok(&["perft", "xafka", "--depth", "4"]), "4 52896\n");
-    assert_eq!(ok(&["perft", "xafka", "--depth", "0"]), "0 1\n");
-    let corner = ["perft", "xafka", "--depth", "4", "--option", "corner=any"];
-    assert_eq!(ok(&corner), "4 56952\n");
-    let moves = "f7 b1 g7 b5 f6 d3 e7 c2 e5 a2";
-    let after = ["perft", "xafka", "--depth", "4", "--moves", moves];
-    assert_eq!(ok(&after), "4 6202\n");
-}
-
-#[test]
-fn divide_lists_the_moves_before_their_sum() {
-    let out = ok(&["perft", "xafka", "--depth", "2", "--divide"]);
-    let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines.len(), 38);
-    assert_eq!((lines[0], lines[37]), ("a1 18", "2 588"));
-    let sum: u64 = lines[..37]
-        .iter()
-        .map(|line| line.split(' ').nth(1).unwrap().parse::<u64>().unwrap())
-        .sum();
-    assert_eq!(sum, 588);
-}
-
-#[test]
 fn a_position_is_shown_as_text() {
     let out = ok(&["show", "xafka", "--moves", "d4 g6", "--option", "board=37"]);
     let expected = "          *
@@ -188,31 +164,13 @@ fn every_command_has_help_with_an_example() {
 #[test]
 fn shells_and_readers_are_served() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        assert!(ok(&["completions", shell]).contains("perft"), "{shell}");
+        assert!(ok(&["completions", shell]).contains("notation"), "{shell}");
     }
     assert!(ok(&["man"]).starts_with(".ie"));
     let folder = tempfile::tempdir().unwrap();
     let pages = folder.path().join("man1");
     ok(&["man", "--out", pages.to_str().unwrap()]);
-    assert!(pages.join("curio-match.1").is_file());
-}
-
-#[test]
-fn figures_are_measured_and_compared() {
-    let out = ok(&["bench", "xafka", "--seconds", "1", "--json"]);
-    let json: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(json[0]["game"], "xafka");
-    let figures = json[0]["figures"].as_array().unwrap();
-    for name in [
-        "random_playouts",
-        "search_nodes",
-        "verified_plies",
-        "seek_max",
-    ] {
-        let figure = figures.iter().find(|it| it["name"] == name).unwrap();
-        assert!(figure["value"].as_f64().unwrap() > 0.0);
-        assert!(figure["target"].is_number());
-    }
+    assert!(pages.join("curio-play.1").is_file());
 }
 
 #[cfg(unix)]
@@ -236,10 +194,22 @@ fn a_reader_who_has_seen_enough_is_no_error() {
 /// Moves and positions of XIMA begin with a dash.
 #[test]
 fn a_dash_begins_a_move() {
-    let perft = ["perft", "xima", "--depth", "1"];
-    let moves = [&perft[..], &["--moves", "-G2 -G4 -G12"]].concat();
-    assert_eq!(ok(&moves), "1 235\n");
-    let position = "- R9r/B9b - R quiet=0 level=20";
-    let bare = [&perft[..], &["--position", position]].concat();
-    assert_eq!(ok(&bare), "1 176\n");
+    let legal = |place: &[&str]| {
+        let told = ok(&[&["show", "xima", "--json"], place].concat());
+        let json: Value = serde_json::from_str(&told).unwrap();
+        json["legal"].as_array().unwrap().len()
+    };
+    assert_eq!(legal(&["--moves", "-G2 -G4 -G12"]), 235);
+    assert_eq!(
+        legal(&["--position", "- R9r/B9b - R quiet=0 level=20"]),
+        176
+    );
+}
+
+#[test]
+fn descriptors_are_played() {
+    let moves = "agent.BotLeft.no-block.MidLeft.agent.up! => agent.MidLeft 9-8";
+    let shown = ok(&["show", "chimple", "--moves", moves]);
+    assert!(shown.contains("Eligible memes of Black: 6"), "{shown}");
+    assert!(shown.contains("6x8: agent.MidLeft.enemy.TopMid.agent.capture!(up-right)"));
 }

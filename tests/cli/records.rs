@@ -152,23 +152,16 @@ fn texts_are_imported_however_they_are_written() {
 fn a_match_has_the_date_of_the_player() {
     let folder = tempfile::tempdir().unwrap();
     let played = |zone: &str, name: &str| {
-        let contest = [
-            "match",
-            "xafka",
-            "--players",
-            "random,random",
-            "--out",
-            name,
-        ];
-        let ended = super::curio(folder.path())
-            .current_dir(folder.path())
+        let data = folder.path().join(name);
+        let table = ["play", "xafka", "--terminal", "--players", "random,random"];
+        let ended = super::curio(&data)
             .env("TZ", zone)
-            .args(contest)
+            .args(table)
             .output()
             .unwrap();
         assert!(ended.status.success(), "{ended:?}");
-        let path = folder.path().join(name).join("xafka-0001.curio");
-        let game = record::load(&path).unwrap();
+        let saved = record::Store::at(&data).list().unwrap();
+        let game = record::load(&saved[0].path).unwrap();
         (game.terms().date.clone(), game.terms().time.clone())
     };
     let (east, west) = (played("LINT-14", "east"), played("AOE12", "west"));

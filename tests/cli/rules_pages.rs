@@ -3,7 +3,6 @@
 //! with positions drawn in characters and options listed.
 //!
 //! With `CURIO_WRITE_DOCS=1` in the environment the test writes that part anew.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 

@@ -11,8 +11,7 @@ use std::{
     time::Duration,
 };
 
-use curio::record;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{assert_refused, curio, protocol::Engine, run, run_in, run_with_input};
 
@@ -34,8 +33,6 @@ fn ends(mut child: Child) -> bool {
 
 #[test]
 fn counts_have_a_greatest_depth() {
-    let said = run(&["perft", "xima", "--depth", "5000"]);
-    assert_refused(&said, 2, "1000");
     let mut engine = Engine::start(&["xima"]);
     let answer = engine.ask("go perft 2000");
     assert_eq!(
@@ -103,7 +100,13 @@ fn engines_end_with_the_match_that_started_them() {
     fs::write(folder.join("deaf.sh"), script).unwrap();
     let mut child = curio(folder)
         .current_dir(folder)
-        .args(["match", "xafka", "--players", "ugi:sh deaf.sh,random"])
+        .args([
+            "play",
+            "xafka",
+            "--terminal",
+            "--players",
+            "ugi:sh deaf.sh,random",
+        ])
         .spawn()
         .unwrap();
     // All that the match starts has this open.
@@ -179,28 +182,6 @@ fn what_a_killed_program_has_begun_is_ended_and_removed() {
 }
 
 #[test]
-fn a_match_without_an_end_is_stopped_and_drawn() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let contest = ["match", "xima", "--players", "random,random", "--seed", "5"];
-    let bound = ["--longest", "300", "--json", "--out", "games"];
-    let said = run_in(folder, &[&contest[..], &bound].concat());
-    assert_eq!(said.code, Some(0), "{said:?}");
-    let json: Value = serde_json::from_str(&said.out).unwrap();
-    assert_eq!(json["reasons"]["unfinished"], 1);
-    assert_eq!((&json["games"], &json["plies"]), (&1.into(), &300.into()));
-    assert_eq!(json["players"][0]["drawn"], 1);
-    let game = record::load(&folder.join("games/xima-0001.curio")).unwrap();
-    assert_eq!((game.len(), game.outcome()), (300, None));
-    assert_eq!(
-        game.last().unwrap().comment,
-        "Broken off after 300 moves: drawn."
-    );
-    let said = run_in(folder, &[&contest[..], &["--longest", "0"]].concat());
-    assert_refused(&said, 2, "--longest");
-}
-
-#[test]
 fn lists_of_moves_are_read_whole_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
@@ -225,22 +206,6 @@ fn lists_of_moves_are_read_whole_or_not_at_all() {
 #[cfg(unix)]
 #[test]
 fn endless_files_are_refused() {
-    let lab = [
-        "chimple",
-        "lab",
-        "--models",
-        "historical",
-        "--games",
-        "0",
-        "--train",
-        "0",
-    ];
-    let said = run(&[&lab[..], &["--load", "/dev/zero"]].concat());
-    assert_refused(
-        &said,
-        1,
-        "cannot read /dev/zero: it is a device, not a file",
-    );
     for command in ["verify", "notation"] {
         let said = run(&[command, "/dev/zero"]);
         assert_refused(
@@ -249,12 +214,6 @@ fn endless_files_are_refused() {
             "cannot read /dev/zero: it is a device, not a file",
         );
     }
-    let said = run(&["match", "--merge", "/dev/zero"]);
-    assert_refused(
-        &said,
-        1,
-        "cannot read /dev/zero: it is a device, not a file",
-    );
 }
 
 #[test]
@@ -270,7 +229,7 @@ fn endless_lines_are_skipped() {
     let typed = format!("{}\nd4\nresign\n", "x".repeat(1 << 20));
     let said = run_with_input(
         folder.path(),
-        &["match", "xafka", "--players", "human,human"],
+        &["play", "xafka", "--terminal", "--players", "human,human"],
         &typed,
     );
     assert_eq!(said.code, Some(0), "{said:?}");
@@ -286,7 +245,7 @@ fn errors_repeat_little_of_what_is_wrong() {
         run(&["show", "xafka", "--moves", &long]),
         run(&["show", "xafka", "--position", &long]),
         run(&["show", &long]),
-        run(&["match", "xafka", "--players", &format!("random,{long}")]),
+        run(&["play", "xafka", "--players", &format!("random,{long}")]),
         run(&[&long]),
     ];
     for said in &cases {
@@ -320,38 +279,6 @@ fn texts_give_the_terminal_no_instructions() {
         assert!(!odd, "{arguments:?}: {said:?}");
         assert!(!said.out.is_empty() || !said.err.is_empty());
     }
-}
-
-#[test]
-fn a_match_whose_record_cannot_be_written_stays_in_its_journal() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let mut child = curio(folder)
-        .current_dir(folder)
-        .args(["match", "xafka", "--players", "human,human"])
-        .args(["--out", "games"])
-        .stdin(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let mut output = BufReader::new(child.stdout.take().unwrap());
-    writeln!(input, "d4").unwrap();
-    let mut line = String::new();
-    while !line.contains("1. d4") {
-        assert_ne!(output.read_line(&mut line).unwrap(), 0, "{line}");
-    }
-    // A file is where the folder of the records was.
-    fs::remove_dir(folder.join("games")).unwrap();
-    fs::write(folder.join("games"), "").unwrap();
-    writeln!(input, "resign").unwrap();
-    let mut rest = String::new();
-    output.read_to_string(&mut rest).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(1), "{line}{rest}");
-    let store = record::Store::at(folder);
-    assert!(store.unfinished().unwrap().is_empty(), "it is over");
-    let saved = store.list().unwrap();
-    assert_eq!(saved.len(), 1);
-    assert_eq!(record::load(&saved[0].path).unwrap().len(), 2);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::{Said, assert_refused, curio, ok, run, run_in, run_with_input};
 fn what_is_nearly_right_is_guessed() {
     for (arguments, guess) in [
         (&["shwo", "xafka"][..], "did you mean `show`?"),
-        (&["xafka", "solv"], "did you mean `solve`?"),
+        (&["xong", "shaps"], "did you mean `shapes`?"),
         (&["show", "xafka", "--jsno"], "did you mean `--json`?"),
         (
             &["render", "x.curio", "-o", "x.png", "--quality", "hgih"],
@@ -44,31 +44,8 @@ fn numbers_out_of_range_are_refused_with_the_range() {
             "use a whole number from 0",
         ),
         (
-            &[
-                "match",
-                "xafka",
-                "--players",
-                "random,random",
-                "--games",
-                "-3",
-            ],
-            "-3 is not in the range 1 and above",
-        ),
-        (
-            &[
-                "match",
-                "xafka",
-                "--players",
-                "random,random",
-                "--seed",
-                "-1",
-            ],
-            "from 0",
-        ),
-        (&["ladder", "xafka", "--shard", "-1/2"], "'-1/2'"),
-        (
-            &["perft", "xafka", "--depth", "-1"],
-            "-1 is not in the range 0 to 1000",
+            &["play", "xafka", "--seed", "-1"],
+            "use a whole number from 0",
         ),
         (
             &["xong", "counts", "--legs", "99"],
@@ -146,7 +123,7 @@ fn a_failed_read_is_called_that() {
     for arguments in [
         &["import", "xafka", "-"][..],
         &["engine", "xafka"],
-        &["match", "xafka", "--players", "human,random"],
+        &["play", "xafka", "--players", "human,random", "--terminal"],
     ] {
         let folder = tempfile::tempdir().unwrap();
         let output = curio(folder.path())
@@ -166,22 +143,6 @@ fn json(arguments: &[&str]) -> Value {
 
 #[test]
 fn programs_read_what_people_read() {
-    let count = json(&[
-        "perft", "xafka", "--moves", "d4", "--depth", "2", "--divide", "--json",
-    ]);
-    assert_eq!(count["nodes"], 144);
-    let parts = count["divide"].as_array().unwrap();
-    let sum: u64 = parts
-        .iter()
-        .map(|part| part["nodes"].as_u64().unwrap())
-        .sum();
-    assert_eq!(sum, 144);
-    assert!(
-        json(&["perft", "xafka", "--depth", "0", "--json"])
-            .get("divide")
-            .is_none()
-    );
-
     let counts = json(&["xong", "counts", "--legs", "4", "--json"]);
     assert_eq!(counts[3]["legs"], 4);
     let table = ok(&["xong", "counts", "--legs", "4"]);
@@ -196,26 +157,6 @@ fn programs_read_what_people_read() {
         (&"2.1".into(), &"Boomerang".into())
     );
     assert_eq!(shapes[1]["legs"], serde_json::json!(["0,1", "1,0"]));
-
-    let solved = json(&[
-        "xafka", "solve", "--option", "board=19", "--moves", "b2", "--json",
-    ]);
-    assert!(solved["winner"].is_string() && solved["nodes"].is_u64());
-
-    let ladder = json(&[
-        "ladder",
-        "xafka",
-        "--players",
-        "random,level:1",
-        "--games",
-        "2",
-        "--json",
-    ]);
-    let pairing = &ladder["pairings"][0];
-    assert_eq!(
-        (&pairing["higher"], &pairing["games"]),
-        (&"level:1".into(), &2.into())
-    );
 
     let found = json(&["notation", "bundled:xima-game-1", "--json"]);
     let moves = found["moves"].as_array().unwrap();

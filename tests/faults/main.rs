@@ -12,44 +12,20 @@
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
 mod damage;
+mod disturbed;
 mod inputs;
 mod kills;
 #[cfg(target_os = "linux")]
 mod refusals;
 
-use std::{
-    env, fs,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::path::Path;
 
-use curio::{
-    record::{self, Match, Seat, Store, Terms},
-    rules::zobrist_key,
-};
-use tempfile::TempDir;
+use curio::record::{self, Match, Seat, Store, Terms};
 
-/// How much is tried.
-fn effort(usual: usize) -> usize {
-    env::var("CURIO_FAULTS")
-        .ok()
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(usual)
-}
+use disturbed::{alone, curio, effort, folder, random};
 
-/// A number below `bound`; the same in every run.
-fn random(stream: u64, index: usize, bound: usize) -> usize {
-    (zobrist_key(stream, index as u64) % bound as u64) as usize
-}
-
-/// A folder that is removed afterwards: in memory, where the system has a place for it. A
-/// kill or an error of the system does not ask what is below, and some disks are slow to
-/// remove hundreds of files.
-fn folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm")
-        .or_else(|_| tempfile::tempdir())
-        .unwrap()
-}
+/// The program that is tested.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_curio");
 
 /// A match of random moves to its end, but of at most `most` moves.
 fn random_match(game: &str, seed: u64, most: usize) -> Match {
@@ -68,29 +44,8 @@ fn moves(game: &Match) -> Vec<String> {
     game.plies().iter().map(|ply| ply.mv.clone()).collect()
 }
 
-/// The program with its data and its working directory in a folder, at the end of a
-/// command line that may begin with another program.
-fn curio(mut command: Command, folder: &Path) -> Command {
-    if command.get_program() != env!("CARGO_BIN_EXE_curio") {
-        command.arg(env!("CARGO_BIN_EXE_curio"));
-    }
-    command
-        .env("CURIO_DATA_DIR", folder)
-        .env("RUST_BACKTRACE", "0")
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
-
-/// The program by itself.
-fn alone() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_curio"))
-}
-
 /// The arguments for a table of two people.
-const TABLE: [&str; 4] = ["match", "xafka", "--players", "human,human"];
+const TABLE: [&str; 5] = ["play", "xafka", "--players", "human,human", "--terminal"];
 
 /// The number of moves in the lines `N. MOVE` that a table has printed.
 fn acknowledged(output: &[u8]) -> usize {
@@ -132,52 +87,4 @@ fn kept(folder: &Path, about: &str) -> Vec<String> {
         all.len()
     );
     all.into_iter().next().unwrap_or_default()
-}
-
-/// The arguments for a few games among programs, with records and results.
-const CONTEST: [&str; 13] = [
-    "match",
-    "xafka",
-    "--players",
-    "random,random",
-    "--games",
-    "12",
-    "--seed",
-    "3",
-    "--out",
-    "games",
-    "--results",
-    "results.jsonl",
-    "--verbose",
-];
-
-/// What the contest writes when nothing disturbs it.
-fn undisturbed() -> Vec<u8> {
-    let folder = folder();
-    let output = curio(alone(), folder.path()).args(CONTEST).output();
-    assert!(output.unwrap().status.success());
-    fs::read(folder.path().join("results.jsonl")).unwrap()
-}
-
-/// After a contest was disturbed: its records can be read, each result has a record, and
-/// run again it comes to the same results as if nothing had happened.
-fn goes_on(folder: &Path, results: &[u8], about: &str) {
-    let path = folder.join("results.jsonl");
-    let games = folder.join("games");
-    let written = fs::read(&path).unwrap_or_default();
-    let lines = written.iter().filter(|byte| **byte == b'\n').count();
-    for number in 1..lines {
-        let first = games.join(format!("xafka-{number:04}.curio"));
-        assert!(first.exists(), "{about}: no record of game {number}");
-    }
-    let output = curio(alone(), folder).args(CONTEST).output().unwrap();
-    assert!(output.status.success(), "{about}: {output:?}");
-    assert_eq!(fs::read(&path).unwrap(), results, "{about}");
-    for entry in fs::read_dir(&games).unwrap() {
-        let path = entry.unwrap().path();
-        let is_record = path.extension().is_some_and(|it| it == "curio");
-        if is_record && let Err(error) = record::load(&path) {
-            panic!("{about}: {error}");
-        }
-    }
 }

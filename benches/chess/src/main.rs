@@ -1,5 +1,5 @@
 //! How many random plies of chess the `shakmaty` crate plays in a second, to be
-//! held beside `random_plies` of `curio bench xima` on the same machine: one
+//! held beside `random_plies` of `curio-lab bench xima` on the same machine: one
 //! uniformly chosen legal move after the other, games broken off after 200.
 //!
 //! `cargo run --release --manifest-path benches/chess/Cargo.toml -- SECONDS`

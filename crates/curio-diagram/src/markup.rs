@@ -100,25 +100,25 @@ pub(crate) fn points(points: impl IntoIterator<Item = At>) -> String {
 
 /// A text about a point.
 pub(crate) fn text(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
-    // The middle of capitals and digits lies at about a third of the size above the line.
-    let line = at + At::new(0.0, size * 0.35);
-    format!(
-        r#"<text x="{}" y="{}" font-size="{}" fill="{ink}" text-anchor="middle">{}</text>"#,
-        Num(line.x),
-        Num(line.y),
-        Num(size),
-        escaped(text)
-    )
+    anchored(at, size, ink, text, r#" text-anchor="middle""#)
 }
 
-/// A text that begins at a point, or ends there.
+/// A text that begins at a point.
 pub(crate) fn text_from(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
-    self::text(at, size, ink, text).replacen(r#" text-anchor="middle""#, "", 1)
+    anchored(at, size, ink, text, "")
 }
 
 /// A text that ends at a point.
 pub(crate) fn text_to(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
-    self::text(at, size, ink, text).replacen(r#""middle""#, r#""end""#, 1)
+    anchored(at, size, ink, text, r#" text-anchor="end""#)
+}
+
+fn anchored(at: At, size: f64, ink: impl fmt::Display, text: &str, anchor: &str) -> String {
+    // The middle of capitals and digits lies at about a third of the size above the line.
+    let line = at + At::new(0.0, size * 0.35);
+    let (x, y, size) = (Num(line.x), Num(line.y), Num(size));
+    let text = escaped(text);
+    format!(r#"<text x="{x}" y="{y}" font-size="{size}" fill="{ink}"{anchor}>{text}</text>"#)
 }
 
 /// A shape that was defined before, moved to a point.

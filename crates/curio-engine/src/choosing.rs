@@ -145,7 +145,7 @@ fn choose_at_level(
         glance,
         style,
         match_plies: Some(plies),
-        ..thinker.at_level(level).with_lines(lines)
+        ..(thinker.profile().at_level)(level).with_lines(lines)
     };
     // A player who does not see everything knows nothing for certain, so nothing is reported.
     let mut tell = |found: &Report| {

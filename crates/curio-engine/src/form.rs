@@ -56,8 +56,6 @@ pub(super) fn in_match(level: Level, player: Player, match_seed: u64) -> Level {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn levels(level: u8, player: usize) -> Vec<u8> {

@@ -20,13 +20,13 @@ mod hint;
 pub mod lessons;
 mod levels;
 mod limits;
-mod margins;
 pub mod mathematichess;
 mod models;
 mod negascout;
 mod opponent;
 mod ordering;
 mod playout;
+mod profile;
 pub mod puzzles;
 mod registry;
 pub mod review;
@@ -52,9 +52,9 @@ pub use figures::Figure;
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
-pub use margins::Margins;
 pub use models::{ModelInfo, Models};
 pub use opponent::{Opponent, OpponentError};
+pub use profile::{Margins, Profile};
 pub use registry::{Opponents, opponents};
 pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};
@@ -75,7 +75,9 @@ pub fn thinker(id: &str) -> Option<Box<dyn AnyThinker>> {
 /// where the outcome alone counts.
 #[must_use]
 pub fn margins(id: &str) -> Option<Margins> {
-    thinker(id).map_or_else(|| Some(Margins::default()), |thinker| thinker.margins())
+    thinker(id)
+        .map_or_else(Profile::default, |thinker| thinker.profile())
+        .margins
 }
 
 /// The decision models of the game `id`; most games have none.

@@ -47,7 +47,7 @@ pub struct Opponents {
     pub has_form: fn(&dyn AnyGame) -> bool,
     /// Chooses a move by a [`Baseline`].
     pub baseline: Measure,
-    /// Measures what `curio bench` prints, in about the time that is given.
+    /// Measures what `curio-lab bench` prints, in about the time that is given.
     pub figures: fn(Duration) -> Vec<Figure>,
 }
 

@@ -242,8 +242,6 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn entry(score: i32, depth: u8, bound: Bound) -> Entry {

@@ -9,17 +9,10 @@ use core::fmt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    CancelToken, Level, Limits, Line, Margins, Report, Sight, Style, choice::Choice,
+    CancelToken, Level, Limits, Line, Profile, Report, Sight, Style, choice::Choice,
     explain::Explanation,
 };
 use curio_rules::{AnyGame, Game, Player, Turn};
-
-/// Positions that are looked at when a try in a puzzle is judged: many times
-/// what the puzzles of the collection need, and some seconds at most.
-const TO_JUDGE: u64 = 20_000_000;
-
-/// Positions that the coach looks at before it speaks of a better move.
-const TO_CONFIRM: u64 = 100_000;
 
 /// Thinks about positions of one game, and remembers what it has found.
 pub trait Thinker: Send + fmt::Debug + 'static {
@@ -72,12 +65,6 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         Explanation::of_verdict(line)
     }
 
-    /// How much a move must lose to be called a mistake or a blunder; nothing where the
-    /// outcome alone counts, because what an estimate says there does not show on the board.
-    fn margins(&self) -> Option<Margins> {
-        Some(Margins::default())
-    }
-
     /// The outcome of a position with perfect play, and the move that brings it about if
     /// the player to move wins, where the game has a solver that finds it soon enough. The
     /// number of plies may be a bound, and the line of a lost position may be empty.
@@ -86,32 +73,15 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         None
     }
 
-    /// The limits of a level of play. A game whose positions cost more to look at
-    /// than others' has limits of its own.
-    fn at_level(&self, level: Level) -> Limits {
-        level.limits()
-    }
-
     /// How much a player of this level sees of the moves there are in a position.
     fn sight(&self, level: Level, position: &Self::Game) -> Sight {
         let _ = position;
         level.sight()
     }
 
-    /// How far the coach looks.
-    fn to_advise(&self) -> Limits {
-        self.at_level(Level::try_from(4).unwrap_or(Level::LOWEST))
-    }
-
-    /// How far the coach looks before it speaks of a better move.
-    fn to_confirm(&self) -> Limits {
-        Limits::nodes(TO_CONFIRM)
-    }
-
-    /// How far to look when a try in a puzzle is judged: puzzles are near their
-    /// end, but a wrong try may lead away from it for ever.
-    fn to_judge(&self) -> Limits {
-        Limits::nodes(TO_JUDGE)
+    /// How far to look, and what is a mistake.
+    fn profile(&self) -> Profile {
+        Profile::default()
     }
 
     /// The move that a level chooses, where the game has its own way of playing
@@ -162,20 +132,12 @@ pub trait AnyThinker: Send + fmt::Debug {
     fn is_opening(&self, position: &dyn AnyGame) -> bool;
     /// What the first move of a line does, told to `reader`, who is "you" in the text.
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation;
-    /// How much a move must lose to be called a mistake or a blunder.
-    fn margins(&self) -> Option<Margins>;
     /// The outcome of a position with perfect play, where it is found soon enough.
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line>;
-    /// The limits of a level of play.
-    fn at_level(&self, level: Level) -> Limits;
     /// How much a player of this level sees of the moves there are in a position.
     fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight;
-    /// How far the coach looks.
-    fn to_advise(&self) -> Limits;
-    /// How far the coach looks before it speaks of a better move.
-    fn to_confirm(&self) -> Limits;
-    /// How far to look when a try in a puzzle is judged.
-    fn to_judge(&self) -> Limits;
+    /// How far to look, and what is a mistake.
+    fn profile(&self) -> Profile;
     /// The move that a level chooses in the game's own way of playing weaker.
     fn choose_at_level(
         &mut self,
@@ -248,16 +210,8 @@ impl<T: Thinker> AnyThinker for T {
         explained.unwrap_or_default()
     }
 
-    fn margins(&self) -> Option<Margins> {
-        Thinker::margins(self)
-    }
-
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line> {
         Thinker::settle(self, typed(position)?, stop)
-    }
-
-    fn at_level(&self, level: Level) -> Limits {
-        Thinker::at_level(self, level)
     }
 
     fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
@@ -267,16 +221,8 @@ impl<T: Thinker> AnyThinker for T {
         )
     }
 
-    fn to_advise(&self) -> Limits {
-        Thinker::to_advise(self)
-    }
-
-    fn to_confirm(&self) -> Limits {
-        Thinker::to_confirm(self)
-    }
-
-    fn to_judge(&self) -> Limits {
-        Thinker::to_judge(self)
+    fn profile(&self) -> Profile {
+        Thinker::profile(self)
     }
 
     fn choose_at_level(

@@ -90,8 +90,6 @@ fn restrict(_: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use curio_record::{Seat, Terms};
 
     use super::*;

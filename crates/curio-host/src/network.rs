@@ -363,8 +363,6 @@ fn is_from_afar(local: IpAddr, peer: IpAddr) -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn found(all: &[(&str, &str)]) -> Vec<Interface> {

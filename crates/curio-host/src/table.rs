@@ -174,8 +174,6 @@ pub(crate) struct Board {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use curio_record::{Seat, Terms};
 
     use super::*;

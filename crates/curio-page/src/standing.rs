@@ -97,8 +97,6 @@ const fn fill(colour: Colour) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use curio_record::shipped;
     use curio_rules::registry;
 

@@ -27,8 +27,6 @@ pub fn of_move(before: &dyn AnyGame, mv: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

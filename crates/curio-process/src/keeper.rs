@@ -327,8 +327,6 @@ fn remove(path: &Path) {
 
 #[cfg(all(test, unix))]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::io::Read as _;
 
     use super::*;

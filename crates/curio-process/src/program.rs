@@ -57,8 +57,6 @@ fn running_file() -> io::Result<PathBuf> {
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::fs;
 
     use super::*;

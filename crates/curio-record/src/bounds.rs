@@ -122,8 +122,6 @@ fn clean(text: &mut String, most: usize, is_kept: impl Fn(char) -> bool) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn line(text: &str) -> String {

@@ -260,8 +260,6 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const SECOND: Duration = Duration::from_secs(1);

@@ -202,8 +202,6 @@ fn fingerprint(game: &Match) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::Edit;
 

@@ -121,8 +121,6 @@ fn mounted(text: &str) -> Vec<(PathBuf, bool)> {
 
 #[cfg(all(test, unix))]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const FLATPAK: &str = "\

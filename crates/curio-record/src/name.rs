@@ -121,8 +121,6 @@ pub(crate) const fn is_unseen(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use proptest::prelude::*;
 

@@ -186,8 +186,6 @@ const PERMISSIONS: u32 = 0o777;
 
 #[cfg(all(test, unix))]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::os::unix::{fs::symlink, net::UnixListener};
 
     use super::*;

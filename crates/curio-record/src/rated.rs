@@ -126,8 +126,6 @@ fn check_options(options: &OptionValues) -> Result<(), Unrated> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::Seat;
 

@@ -419,8 +419,6 @@ fn in_order(a: &FinishedMatch, b: &FinishedMatch) -> Ordering {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
     use std::path::PathBuf;
 

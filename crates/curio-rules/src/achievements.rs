@@ -312,8 +312,6 @@ fn clean_sweep(last: &dyn AnyGame, player: Player) -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::collections::BTreeSet;
 
     use super::*;

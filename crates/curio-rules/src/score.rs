@@ -251,8 +251,6 @@ impl Explanation {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::num::NonZeroI64;
 
     use curio_words::{Language, in_language};

@@ -56,8 +56,6 @@ pub fn next_line(input: &mut impl BufRead, most: usize) -> io::Result<Line> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::io::{BufReader, Read as _};
 
     use super::*;

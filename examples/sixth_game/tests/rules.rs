@@ -204,14 +204,15 @@ fn the_command_line_knows_it() {
         let words = line.split(' ').map(Into::into);
         curio::cli::run(words, &[&GAME], None)
     };
+    let data = tempfile::tempdir().unwrap();
+    let table = "play konane --players level:1,level:2 --terminal --seed 1";
     for line in [
         "curio games --json",
-        "curio perft konane --depth 3",
         "curio show konane --moves c3",
-        "curio match konane --players level:1,level:2 --games 1 --seed 1",
+        &format!("curio {table} --data-dir {}", data.path().display()),
     ] {
         assert_eq!(run(line), ExitCode::SUCCESS, "{line}");
     }
-    assert_eq!(run("curio perft koname --depth 3"), ExitCode::from(2));
+    assert_eq!(run("curio show koname"), ExitCode::from(2));
     assert!(registry::games().iter().any(|entry| entry.id == "konane"));
 }

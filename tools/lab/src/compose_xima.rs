@@ -127,7 +127,7 @@ fn solution(start: &Xima) -> Option<(Vec<String>, u64)> {
     if !is_win(&think(&mut *thinker, start, &glance)) {
         return None;
     }
-    let two = thinker.to_judge().with_lines(2);
+    let two = thinker.profile().to_judge.with_lines(2);
     let first = think(&mut *thinker, start, &two);
     let second = first.lines.get(1)?;
     if !is_win(&first) || matches!(second.verdict, Verdict::Win { .. }) {
@@ -136,7 +136,7 @@ fn solution(start: &Xima) -> Option<(Vec<String>, u64)> {
     let mut position = *start;
     let mut line = Vec::new();
     while !position.is_over() {
-        let limits = thinker.to_judge();
+        let limits = thinker.profile().to_judge;
         let best = think(&mut *thinker, &position, &limits).lines.remove(0);
         let is_proven = match best.verdict {
             Verdict::Win { .. } => position.to_move() == solver,

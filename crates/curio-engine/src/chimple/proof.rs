@@ -92,8 +92,6 @@ fn by_followers(solution: &Solution, state: Bits) -> Value {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::CancelToken;
     use curio_rules::chimple::{Options, Size};
@@ -126,7 +124,7 @@ mod tests {
         }
     }
 
-    /// A sample of states under some options; `curio chimple solve --check`
+    /// A sample of states under some options; `curio-lab chimple solve --check`
     /// looks at all, and docs/performance.md tells of it.
     #[test]
     fn sixteen_squares_are_solved_and_played_perfectly_under_other_options() {

@@ -334,8 +334,6 @@ impl Work<'_> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::collections::HashSet;
 
     use super::*;

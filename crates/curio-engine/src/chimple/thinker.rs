@@ -13,7 +13,7 @@ use super::{
     solution::{Solution, Value},
 };
 use crate::{
-    CancelToken, Choice, Level, Limits, Line, Margins, Report, Style, Thinker, Verdict,
+    CancelToken, Choice, Level, Limits, Line, Profile, Report, Style, Thinker, Verdict,
     explain::Explanation,
 };
 use curio_rules::{
@@ -92,9 +92,12 @@ impl Thinker for ChimpleThinker {
         explain::explain(position, *mv, line, reader)
     }
 
-    /// All is known of the outcome, and nothing else counts.
-    fn margins(&self) -> Option<Margins> {
-        None
+    fn profile(&self) -> Profile {
+        Profile {
+            // All is known of the outcome, and nothing else counts.
+            margins: None,
+            ..Profile::default()
+        }
     }
 
     fn choose_at_level(

@@ -21,7 +21,7 @@ use curio_rules::{AnyGame, Player, Turn};
 /// How far the coach looks at first.
 #[must_use]
 pub fn limits(thinker: &dyn AnyThinker) -> Limits {
-    thinker.to_advise()
+    thinker.profile().to_advise
 }
 
 /// Looks at a position as the coach and the review see it: with a search within these
@@ -91,16 +91,17 @@ pub fn judge_move_for(
         stop,
     };
     let seen = question.compare(thinker, limits)?;
+    let profile = thinker.profile();
     let mut found = question.settle(thinker, seen);
-    let mut kind = found.kind(thinker.margins());
+    let mut kind = found.kind(profile.margins);
     let is_suspicion = kind.is_warning() || kind == AdviceKind::OnlyMove;
     if is_suspicion && !found.is_certain() {
-        let further = thinker.to_confirm();
-        found = question.compare(thinker, &further)?;
-        kind = confirmed(kind, found.kind(thinker.margins()));
+        let further = &profile.to_confirm;
+        found = question.compare(thinker, further)?;
+        kind = confirmed(kind, found.kind(profile.margins));
         if kind.is_warning() && !found.is_certain() {
-            let again = question.look_less_far(thinker, &found, &further)?;
-            kind = confirmed(kind, again.kind(thinker.margins()));
+            let again = question.look_less_far(thinker, &found, further)?;
+            kind = confirmed(kind, again.kind(profile.margins));
         }
     }
     if stop.is_cancelled() {

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::{
     super::{
-        CancelToken, Level, Limits, Line, Margins, Report, Searchable, Sight, Thinker, Verdict,
-        explain::Explanation, limits::SearchBudget, searcher::Searcher,
+        CancelToken, Level, Limits, Line, Margins, Profile, Report, Searchable, Sight, Thinker,
+        Verdict, explain::Explanation, limits::SearchBudget, searcher::Searcher,
     },
     is_large,
     trials::Trials,
@@ -254,12 +254,16 @@ impl Thinker for MathematichessThinker {
         position.explain(mv, line, reader)
     }
 
-    /// A lead of a hundred points makes an estimate of a hundred.
-    fn margins(&self) -> Option<Margins> {
-        Some(Margins {
-            mistake: 80,
-            blunder: 160,
-        })
+    fn profile(&self) -> Profile {
+        Profile {
+            // A lead of a hundred points makes an estimate of a hundred.
+            margins: Some(Margins {
+                mistake: 80,
+                blunder: 160,
+            }),
+            to_confirm: Limits::nodes(TO_CONFIRM),
+            ..Profile::for_levels(at_level)
+        }
     }
 
     /// What the search does not see of the end when few plies are left.
@@ -279,10 +283,6 @@ impl Thinker for MathematichessThinker {
         best.verdict.is_proven().then_some(best)
     }
 
-    fn to_confirm(&self) -> Limits {
-        Limits::nodes(TO_CONFIRM)
-    }
-
     /// So many squares are as good as others that it is enough to notice a smaller share. On
     /// a large board there are many more moves, and how far one looks ahead decides less.
     fn sight(&self, level: Level, position: &Mathematichess) -> Sight {
@@ -299,23 +299,23 @@ impl Thinker for MathematichessThinker {
         };
         Sight(if large { on_large } else { notices })
     }
+}
 
-    /// A position of Mathematichess costs some ten times as much to look at as
-    /// one of the other games, so the higher levels look at fewer.
-    fn at_level(&self, level: Level) -> Limits {
-        let (nodes, depth) = match level.number() {
-            1 => (400, 1),
-            2 => (500, 2),
-            3 => (800, 3),
-            4..=6 => (800, 4),
-            7 => (4_100, 99),
-            _ => (10_000, 99),
-        };
-        Limits {
-            nodes: Some(nodes),
-            depth: Some(depth),
-            ..Limits::default()
-        }
+/// A position of Mathematichess costs some ten times as much to look at as
+/// one of the other games, so the higher levels look at fewer.
+fn at_level(level: Level) -> Limits {
+    let (nodes, depth) = match level.number() {
+        1 => (400, 1),
+        2 => (500, 2),
+        3 => (800, 3),
+        4..=6 => (800, 4),
+        7 => (4_100, 99),
+        _ => (10_000, 99),
+    };
+    Limits {
+        nodes: Some(nodes),
+        depth: Some(depth),
+        ..Limits::default()
     }
 }
 

@@ -73,7 +73,7 @@ pub fn compose(
         return Err(ComposeError::NoDuel);
     }
     let mut thinker = thinker(game_id).ok_or(ComposeError::NoWin)?;
-    let limits = thinker.to_judge().with_lines(2);
+    let limits = thinker.profile().to_judge.with_lines(2);
     let report = thinker
         .think(start.as_ref(), &limits, stop, &mut |_| {})
         .ok_or(ComposeError::NoWin)?;

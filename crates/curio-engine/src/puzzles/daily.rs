@@ -51,8 +51,6 @@ fn leap(length: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::collections::{HashMap, HashSet};
 
     use super::*;

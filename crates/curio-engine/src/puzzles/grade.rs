@@ -185,8 +185,6 @@ impl JudgedMoves {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn found(numbers: [u8; LEVELS]) -> Found {

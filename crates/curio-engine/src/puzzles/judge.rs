@@ -30,7 +30,7 @@ pub enum Feedback {
         line: Line,
     },
     /// Nobody is seen to win by force: the win is gone, or too far away to be
-    /// found within [`Thinker::to_judge`](super::super::Thinker::to_judge).
+    /// found within [`Profile::to_judge`](super::super::Profile::to_judge).
     LetsGo {
         /// How the game may go on; the first move is the defender's, or the
         /// solver's own where the try has not ended the turn.
@@ -105,7 +105,7 @@ fn judge_undecided(
     stop: &CancelToken,
 ) -> Option<Feedback> {
     let mut thinker = thinker(position.info().id)?;
-    let limits = thinker.to_judge();
+    let limits = thinker.profile().to_judge;
     let reply = thinker.think(after, &limits, stop, &mut |_| {})?;
     let best = reply.lines.into_iter().next()?;
     // Two players are opponents here; in some games one of them acts twice in a

@@ -1,5 +1,5 @@
-//! What is proven of the opening of Xafka: the proofs in `proofs`, which `curio xafka solve`
-//! made and `curio xafka check` confirms, as a book. A position is in it if it can come up
+//! What is proven of the opening of Xafka: the proofs in `proofs`, which `curio-lab xafka solve`
+//! made and `curio-lab xafka check` confirms, as a book. A position is in it if it can come up
 //! in one of them.
 
 use std::{collections::BTreeMap, sync::OnceLock};
@@ -115,8 +115,6 @@ impl Book {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn proofs() -> impl Iterator<Item = Proof> {

@@ -370,8 +370,6 @@ impl Ended {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use curio_rules::{AnyGame, xafka::Options};
 

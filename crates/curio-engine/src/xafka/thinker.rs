@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::{
     super::{
-        CancelToken, Limits, Line, Margins, Report, Searchable, Thinker, Verdict,
+        CancelToken, Limits, Line, Profile, Report, Searchable, Thinker, Verdict,
         explain::Explanation, limits::SearchBudget, searcher::Searcher,
     },
     book::Book,
@@ -275,13 +275,13 @@ impl Thinker for XafkaThinker {
         position.explain(mv, line, reader)
     }
 
-    /// Room for one's piece is worth nothing in the end: who wins is all that counts.
-    fn margins(&self) -> Option<Margins> {
-        None
-    }
-
-    fn to_advise(&self) -> Limits {
-        Limits::nodes(TO_ADVISE)
+    fn profile(&self) -> Profile {
+        Profile {
+            // Room for one's piece is worth nothing in the end: who wins is all that counts.
+            margins: None,
+            to_advise: Limits::nodes(TO_ADVISE),
+            ..Profile::default()
+        }
     }
 
     fn settle(&mut self, position: &Xafka, stop: &CancelToken) -> Option<Line> {

@@ -131,8 +131,6 @@ fn rounds(root: &Xima) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::{super::super::sight::Glance, *};
     use curio_rules::OptionValues;
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{
     super::{
-        CancelToken, Level, Limits, Line, Margins, Report, Sight, Thinker, USUAL, Verdict,
+        CancelToken, Level, Limits, Line, Margins, Profile, Report, Sight, Thinker, USUAL, Verdict,
         explain::Explanation,
         limits::SearchBudget,
         sight,
@@ -28,6 +28,22 @@ use curio_rules::{
 pub struct XimaThinker {
     table: Table,
     is_used: bool,
+}
+
+/// A position of XIMA has some 180 moves: the levels look at more of them. The lower
+/// four do not consider answers: they attack, and matches between them are short.
+fn at_level(level: Level) -> Limits {
+    let (nodes, depth) = match level.number() {
+        1..=4 => (2_000, 1),
+        5 | 6 => (3_000, 3),
+        7 => (16_000, DEEPEST),
+        _ => (80_000, DEEPEST),
+    };
+    Limits {
+        nodes: Some(nodes),
+        depth: Some(depth),
+        ..Limits::default()
+    }
 }
 
 /// A move at the root, with what is known of it.
@@ -387,28 +403,22 @@ impl Thinker for XimaThinker {
         explain::explain(position, *mv, line, reader)
     }
 
-    /// A special that is one move from the summit counts 160.
-    fn margins(&self) -> Option<Margins> {
-        Some(Margins {
-            mistake: 80,
-            blunder: 160,
-        })
-    }
-
-    /// The threats that matter are seen three plies ahead.
-    fn to_advise(&self) -> Limits {
-        self.at_level(Level::try_from(7).unwrap_or(Level::HIGHEST))
-    }
-
-    fn to_confirm(&self) -> Limits {
-        self.at_level(Level::HIGHEST)
-    }
-
-    /// Wins that are five plies away are found within this.
-    fn to_judge(&self) -> Limits {
-        Limits {
-            depth: Some(JUDGED_DEPTH),
-            ..Limits::nodes(JUDGED_NODES)
+    fn profile(&self) -> Profile {
+        Profile {
+            // A special that is one move from the summit counts 160.
+            margins: Some(Margins {
+                mistake: 80,
+                blunder: 160,
+            }),
+            // The threats that matter are seen three plies ahead.
+            to_advise: at_level(Level::try_from(7).unwrap_or(Level::HIGHEST)),
+            to_confirm: at_level(Level::HIGHEST),
+            // Wins that are five plies away are found within this.
+            to_judge: Limits {
+                depth: Some(JUDGED_DEPTH),
+                ..Limits::nodes(JUDGED_NODES)
+            },
+            ..Profile::for_levels(at_level)
         }
     }
 
@@ -422,22 +432,6 @@ impl Thinker for XimaThinker {
             5 => Sight(240),
             6 => Sight(500),
             _ => Sight::CLEAR,
-        }
-    }
-
-    /// A position of XIMA has some 180 moves: the levels look at more of them. The lower
-    /// four do not consider answers: they attack, and matches between them are short.
-    fn at_level(&self, level: Level) -> Limits {
-        let (nodes, depth) = match level.number() {
-            1..=4 => (2_000, 1),
-            5 | 6 => (3_000, 3),
-            7 => (16_000, DEEPEST),
-            _ => (80_000, DEEPEST),
-        };
-        Limits {
-            nodes: Some(nodes),
-            depth: Some(depth),
-            ..Limits::default()
         }
     }
 }

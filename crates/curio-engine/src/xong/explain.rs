@@ -241,8 +241,6 @@ fn most_of(position: &Xong, xoid: &Xoid) -> Option<(i32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use curio_rules::xong::{Board, Options};
 

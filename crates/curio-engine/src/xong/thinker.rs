@@ -8,8 +8,8 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        CancelToken, Choice, Level, Limits, Line, Margins, Report, Style, Thinker, USUAL, Verdict,
-        explain::Explanation, limits::SearchBudget, sight::Glance, verdict::score,
+        CancelToken, Choice, Level, Limits, Line, Margins, Profile, Report, Style, Thinker, USUAL,
+        Verdict, explain::Explanation, limits::SearchBudget, sight::Glance, verdict::score,
     },
     endgame::{Endgame, Proven},
     evaluation::Judge,
@@ -458,15 +458,6 @@ impl Thinker for XongThinker {
         Self::think_about(position, limits, stop, report)
     }
 
-    /// Half of it is for the proof, and tries in the puzzles need less. Without
-    /// a proof it costs more to look at a position, so the depth ends it.
-    fn to_judge(&self) -> Limits {
-        Limits {
-            depth: Some(PROVING),
-            ..Limits::nodes(TO_JUDGE)
-        }
-    }
-
     fn alike(&self, position: &Xong, mv: &Move) -> Vec<Move> {
         alike(position, mv)
     }
@@ -477,14 +468,6 @@ impl Thinker for XongThinker {
 
     fn explain(&self, position: &Xong, mv: &Move, line: &Line, reader: Player) -> Explanation {
         explain::explain(position, mv, line, reader)
-    }
-
-    /// A point is worth 25 hundredths, and one or two are soon won back.
-    fn margins(&self) -> Option<Margins> {
-        Some(Margins {
-            mistake: 60,
-            blunder: 120,
-        })
     }
 
     /// The end of the game, once it can be proven.
@@ -501,10 +484,22 @@ impl Thinker for XongThinker {
         })
     }
 
-    fn to_confirm(&self) -> Limits {
-        Limits {
+    fn profile(&self) -> Profile {
+        let proving = |nodes| Limits {
             depth: Some(PROVING),
-            ..Limits::nodes(TO_CONFIRM)
+            ..Limits::nodes(nodes)
+        };
+        Profile {
+            // A point is worth 25 hundredths, and one or two are soon won back.
+            margins: Some(Margins {
+                mistake: 60,
+                blunder: 120,
+            }),
+            to_confirm: proving(TO_CONFIRM),
+            // Half of it is for the proof, and tries in the puzzles need less. Without
+            // a proof it costs more to look at a position, so the depth ends it.
+            to_judge: proving(TO_JUDGE),
+            ..Profile::default()
         }
     }
 

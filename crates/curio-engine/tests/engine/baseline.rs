@@ -1,9 +1,4 @@
 //! The baselines: what they find in every game, and that it is the same each time.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 use std::time::Instant;

@@ -1,10 +1,5 @@
 //! The opponents of Chimple: perfect play, levels, hints, decision models and
 //! the laboratory.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 

@@ -1,10 +1,5 @@
 //! The puzzles of Chimple: in each one meme alone wins at first, and the
 //! solution then goes the shortest way to the end.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

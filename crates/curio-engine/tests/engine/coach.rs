@@ -1,10 +1,5 @@
 //! The coach: it is right where the end is known, keeps silent where it cannot
 //! know, and always says the same.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{
     CancelToken, Limits,

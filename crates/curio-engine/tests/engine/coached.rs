@@ -410,7 +410,7 @@ fn said(moves: &str, mv: &str) -> Advice {
 
 #[test]
 fn a_move_of_a_lost_position_is_no_mistake() {
-    // `curio xafka solve` finds that Black loses before and after.
+    // `curio-lab xafka solve` finds that Black loses before and after.
     let advice = said("a1 e4 a3 d4 a2 e3 b1 f5 b2 c5", "d2");
     assert_eq!((advice.kind, advice.better), (AdviceKind::Fine, None));
     assert_eq!(advice.said.text(), "Every move loses here.");

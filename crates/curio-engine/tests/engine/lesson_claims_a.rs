@@ -1,11 +1,6 @@
 //! What the lessons of mini-Xafka, Chimple and Xong say is true: the rules or
 //! the search confirm every sentence that can be wrong. That the lessons can be
 //! played at all is shown by `lessons.rs`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 mod chimple;
 mod xafka;

@@ -1,11 +1,6 @@
 //! What the lessons of XIMA and Mathematichess claim, shown by the rules: what
 //! wins, parries, holds, captures and scores, and that nothing else does.
 //! That lessons can be set up and played is shown in `lessons`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

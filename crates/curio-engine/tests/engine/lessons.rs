@@ -1,6 +1,5 @@
 //! The lessons: each can be set up, what it asks for is legal, what it shows
 //! follows, and every sentence is short enough to be read while playing.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,5 @@
 //! The opponents: legal at every level under all options, the same for the same
 //! seed, and named as they are written. Tables for three included.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 

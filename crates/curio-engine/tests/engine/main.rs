@@ -1,4 +1,9 @@
 //! Opponents, hints and puzzles: what they find, and that it can be played.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
 
 mod baseline;
 mod chimple;

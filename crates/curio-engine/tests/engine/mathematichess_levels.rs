@@ -1,10 +1,5 @@
 //! Levels of Mathematichess on large boards, which have more moves than are looked at:
 //! what the lower ones overlook, and good and bad days.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use crate::support::random_battle;
 use curio_engine::{

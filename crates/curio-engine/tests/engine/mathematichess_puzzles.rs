@@ -1,10 +1,5 @@
 //! The puzzles of Mathematichess: each has one winning move at each turn of the
 //! solver, and tries are judged.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

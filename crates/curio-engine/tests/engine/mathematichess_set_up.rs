@@ -1,10 +1,5 @@
 //! Placing many pieces at once in Mathematichess, and the opponents in either
 //! stage: what they name can be played.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use crate::support::{at, played, position, random_battle};
 use curio_engine::{

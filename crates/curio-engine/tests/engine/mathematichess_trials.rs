@@ -1,10 +1,5 @@
 //! Placing by trial in Mathematichess: repeatable, within its limits, and better than a
 //! short search.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{CancelToken, Limits, Report, thinker};
 use curio_rules::{

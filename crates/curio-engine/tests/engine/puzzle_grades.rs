@@ -1,10 +1,5 @@
 //! How hard the puzzles are: the numbers in the files are those that the levels
 //! reach, and what they say is plausible.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,5 @@
 //! What puzzles are about: the themes that the types of the games find are those
 //! that can be read off the texts of the moves.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

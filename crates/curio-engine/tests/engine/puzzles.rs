@@ -1,9 +1,4 @@
 //! The puzzles: each can be set up, has one winning line, and tries are judged.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,5 @@
 //! Puzzles that a player makes: only what can be won becomes one, and it is kept
 //! in a text that can be read again.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{
     CancelToken,

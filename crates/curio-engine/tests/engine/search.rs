@@ -1,10 +1,5 @@
 //! The search against the plainest one there is, and what it promises: the
 //! same answer again, true distances, legal lines, an end when told.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{AnyThinker, CancelToken, Limits, Report, Verdict, thinker};
 use curio_rules::{

@@ -1,10 +1,5 @@
 //! Styles of play: who has them, how they are written, and that they make a
 //! difference.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{CancelToken, Opponent, Style, check_opponent, choose, styles, thinker};
 use curio_rules::{AnyGame, OptionValues, Turn, registry};

@@ -1,9 +1,4 @@
 //! What opponents, hints and analyses of Xafka know of the opening.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 

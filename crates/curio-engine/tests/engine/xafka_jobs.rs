@@ -1,10 +1,5 @@
 //! Solving positions of Xafka by jobs: the same winners as without, proofs that hold,
 //! and work that goes on where it was.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{
     CancelToken, Limits,

@@ -1,10 +1,5 @@
 //! The exact solver of Xafka against the rules played out, its proofs, and the known
 //! positions of the rules file.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{
     CancelToken, Limits, Opponent, Verdict, choose, thinker,

@@ -1,10 +1,5 @@
 //! The opponents of XIMA: legal at every table, the same for the same limits, and
 //! never blind to the summit.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{
     CancelToken, Level, Limits, MoveContext, Opponent, Report, Verdict, choose, hint,

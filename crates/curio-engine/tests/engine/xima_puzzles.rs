@@ -1,10 +1,5 @@
 //! The puzzles of XIMA: one move wins, and no other does as soon, proven by
 //! trying out every move of both players.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

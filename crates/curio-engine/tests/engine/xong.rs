@@ -1,10 +1,5 @@
 //! The opponents of Xong: legal at every level, the same for the same seed, and
 //! right where they claim a proof.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::{CancelToken, Level, Limits, Opponent, Report, Verdict, choose, hint, thinker};
 use curio_rules::{

@@ -1,10 +1,5 @@
 //! The puzzles of Xong: one placement alone wins, or one Xoid to give, proven to
 //! the end of the game; wrong tries are judged, and the judge is quick.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 
@@ -21,7 +16,7 @@ use curio_rules::{
 
 /// What the judge of tries may look at, for the proof alone.
 fn limits(lines: u8) -> Limits {
-    let judged = thinker("xong").unwrap().to_judge();
+    let judged = thinker("xong").unwrap().profile().to_judge;
     Limits {
         nodes: judged.nodes.map(|nodes| nodes / 2),
         ..Limits::default().with_lines(lines)

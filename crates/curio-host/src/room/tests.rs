@@ -1,7 +1,5 @@
 //! Guests who come, sit, wait, leave and predict, with the time passed in.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
 use curio_record::{Match, Seat, Terms};
 
 use super::*;

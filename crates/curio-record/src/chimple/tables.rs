@@ -97,8 +97,6 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use rand::SeedableRng;
     use rand_pcg::Pcg64Mcg;
 

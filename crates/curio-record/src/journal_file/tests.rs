@@ -1,6 +1,5 @@
 //! Journals as files: whatever is cut off or damaged, everything before it is
 //! read again.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{
     io::{self, Cursor, Seek, SeekFrom, Write},

@@ -285,8 +285,6 @@ pub fn correction(seats: &[Contender], winner: usize) -> Option<Correction> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use curio_rules::zobrist_key;
 

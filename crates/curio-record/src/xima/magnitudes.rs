@@ -232,8 +232,6 @@ impl Comparison {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{Seat, Terms};
 

@@ -1,9 +1,4 @@
 //! What comes from outside is bounded, whatever it says.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::fs;
 

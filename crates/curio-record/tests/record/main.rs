@@ -1,4 +1,9 @@
 //! Matches as they are kept: written, read, verified, rated.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
 
 mod bounds;
 mod matches;

@@ -1,9 +1,4 @@
 //! Matches, records and replays as the layers above use them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 

@@ -1,6 +1,5 @@
 //! Lists of moves as people write and send them: everything comes back, or is refused with its
 //! place.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_record::{
     Mark, Match, RecordError, Seat, SeatKind, Terms, format,

@@ -1,10 +1,5 @@
 //! Ratings follow from stored records alone, and the book's games are weighed
 //! as the book weighs them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::{fs, time::Duration};
 

@@ -1,9 +1,4 @@
 //! The store and its journals: no edit is lost, whatever happens.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::{
     fs::{self, OpenOptions},

@@ -1,10 +1,5 @@
 //! The games recorded in the book, move by move: readings, snapshots, captures,
 //! final positions and the tables of magnitudes.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeMap;
 

@@ -169,8 +169,6 @@ pub type SquareSet = IndexSet<Square, 4>;
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

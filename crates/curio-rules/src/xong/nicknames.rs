@@ -149,8 +149,6 @@ pub(super) fn nickname(xoid: &Xoid) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::collections::BTreeSet;
 
     use curio_words::{Language, in_language};

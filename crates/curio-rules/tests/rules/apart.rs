@@ -1,5 +1,4 @@
 //! Positions that differ are told apart: by `==`, and by their hashes.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::collections::BTreeMap;
 

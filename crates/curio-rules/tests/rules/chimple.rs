@@ -1,10 +1,5 @@
 //! The rules of Chimple: the essay's descriptors, numbers and texts, and the
 //! questions that the essay leaves open. All states are in `chimple_states.rs`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,5 @@
 //! The states of Chimple, all of them: a second, geometric move generator against
 //! the descriptors, the graph of reachable states, the random walk over it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

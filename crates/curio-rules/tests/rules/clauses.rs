@@ -1,6 +1,5 @@
 //! Rulings that no other test is about, each in the test that is named after it. The table
 //! of clauses in each rules page names these and all others.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{AnyGame, Colour, OptionValues, Player, Points, Turn, registry};
 

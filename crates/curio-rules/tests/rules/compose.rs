@@ -1,6 +1,5 @@
 //! Positions set up by hand: what is taken apart comes together again, and what
 //! cannot be played has a reason.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{AnyGame, ComposeError, Composer, OptionValues, registry};
 use proptest::prelude::*;

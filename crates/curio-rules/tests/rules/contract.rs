@@ -2,11 +2,6 @@
 //!
 //! A game joins by one line at the end; what is particular to a game has tests
 //! of its own.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_rules::{Game, OptionValues, registry, zobrist_key};
 

@@ -1,5 +1,4 @@
 //! Corner cases of the rules, which random games hardly ever reach.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{
     Game, OptionError, mathematichess, mathematichess::Mathematichess, xima, xima::Xima, xong,

@@ -2,7 +2,7 @@
 //! long runs of random games.
 //!
 //! `CURIO_PLIES=10000000` plays that many moves of all games together; see docs/testing.md.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
 use std::env;

@@ -1,5 +1,4 @@
 //! What programs read is the same in every language, and what players read is not.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,11 @@
 //! The rules of the five games against numbers computed elsewhere, and against
 //! their own invariants.
 #![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+#![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
     reason = "what no rule may touch, its tests may"

@@ -1,11 +1,6 @@
 //! The rules of Mathematichess against known numbers: positions with all their
 //! moves, settlers and scores, the inventor's example, the invariants, and the
 //! questions that the original rules leave open.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

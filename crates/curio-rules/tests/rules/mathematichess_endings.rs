@@ -1,10 +1,5 @@
 //! What ends a game of Mathematichess early, as it is agreed before: how many
 //! territories of which kinds, and what older options mean by it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use crate::support::{option_values, played};
 use curio_rules::{

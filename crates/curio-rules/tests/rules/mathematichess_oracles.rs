@@ -1,10 +1,5 @@
 //! Mathematichess against positions whose moves, settlers and scores were
 //! computed elsewhere, and against its own invariants.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,4 @@
 //! The later revision of Mathematichess on 8 by 8 squares.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use crate::support::{played, rows_of};
 use curio_rules::{

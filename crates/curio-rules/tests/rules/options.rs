@@ -1,9 +1,4 @@
 //! What options take, and what is said to those who give them anything else.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_rules::{OptionSpec, OptionValues, registry};
 

@@ -1,5 +1,4 @@
 //! A move with the positions before and after it.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{Game, MoveError, chimple::Chimple, registry, xafka::Xafka};
 

@@ -1,5 +1,4 @@
 //! The list of games, and one more on it.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{
     OptionValues,

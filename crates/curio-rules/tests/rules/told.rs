@@ -2,7 +2,6 @@
 //! is refused, how moves are written in short. It is compared with the files in `told`.
 //!
 //! `CURIO_WRITE_TOLD=1` writes them anew, to be read through before they are committed.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path};
 

@@ -1,10 +1,5 @@
 //! The rules of Xafka against known numbers: perft, reaches, positions, and the
 //! questions that the original rules leave open.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_rules::{
     AnyGame, Colour, Game, Player, perft,

@@ -1,10 +1,5 @@
 //! The rules of XIMA against known numbers, against a generator that shares
 //! nothing with theirs, and a test for each ruling.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

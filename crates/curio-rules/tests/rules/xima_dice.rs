@@ -1,9 +1,4 @@
 //! The dice of Scienluck where both lead to one square: the player chooses.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_rules::{
     AnyGame, Game, OptionValues,

@@ -1,10 +1,5 @@
 //! What the rules of XIMA tell a search about turns: which move takes the last one
 //! back, and what a turn left out changes.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use curio_rules::{
     AnyGame, Game, OptionValues, Player,

@@ -1,10 +1,5 @@
 //! The rules of Xong against games that were replayed elsewhere, the three
 //! wordings of the score, and the end of the game against brute force.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,9 +1,4 @@
 //! Boards so small that everything on them can be counted and played out.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeMap;
 

@@ -1,9 +1,4 @@
 //! Xoids, boards and placements against known numbers.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

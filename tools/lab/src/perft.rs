@@ -1,16 +1,15 @@
-//! `curio perft`: counting sequences of moves.
+//! `curio-lab perft`: counting sequences of moves.
 
+use curio::cli::{Out, PositionArgs, Progress};
+use curio_rules::{AnyGame, LONGEST_PERFT};
 use serde::Serialize;
-
-use super::{args::PositionArgs, context::Context, progress::Progress};
-use crate::rules::{AnyGame, LONGEST_PERFT};
 
 /// Count the sequences of moves of a given length.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    curio perft xafka --depth 4                            prints `4 52896`\n  \
-    curio perft xafka --depth 3 --moves \"d4\" --divide      also prints the count for each first move")]
-pub(super) struct Args {
+    curio-lab perft xafka --depth 4                            prints `4 52896`\n  \
+    curio-lab perft xafka --depth 3 --moves \"d4\" --divide      also prints the count for each first move")]
+pub(crate) struct Args {
     #[command(flatten)]
     position: PositionArgs,
     /// The length of the sequences.
@@ -39,11 +38,11 @@ struct PartJson {
     nodes: u64,
 }
 
-pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
     let position = args.position.position()?;
     let divide = args.divide && args.depth > 0;
     let (nodes, parts) = if divide || args.depth > 1 {
-        let parts = parts(&*position, args, divide && !args.json, context)?;
+        let parts = parts(&*position, args, divide && !args.json, out)?;
         (parts.iter().map(|part| part.nodes).sum(), Some(parts))
     } else {
         (position.perft(args.depth), None)
@@ -54,9 +53,9 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             nodes,
             divide: parts.filter(|_| divide),
         };
-        writeln!(context.out, "{}", serde_json::to_string_pretty(&count)?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&count)?)?;
     } else {
-        writeln!(context.out, "{} {nodes}", args.depth)?;
+        writeln!(out, "{} {nodes}", args.depth)?;
     }
     Ok(())
 }
@@ -66,7 +65,7 @@ fn parts(
     position: &dyn AnyGame,
     args: &Args,
     are_printed: bool,
-    context: &mut Context<'_>,
+    out: &mut dyn Out,
 ) -> anyhow::Result<Vec<PartJson>> {
     let moves = position.legal_texts();
     let mut progress = Progress::of("first move", moves.len() as u64).only_if(!are_printed);
@@ -76,7 +75,7 @@ fn parts(
         after.play_text(&mv)?;
         let nodes = after.perft(args.depth.saturating_sub(1));
         if are_printed {
-            writeln!(context.out, "{mv} {nodes}")?;
+            writeln!(out, "{mv} {nodes}")?;
         }
         parts.push(PartJson { mv, nodes });
         progress.step();

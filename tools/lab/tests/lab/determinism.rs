@@ -3,9 +3,9 @@
 
 use std::{path::Path, thread};
 
-use curio::record;
+use curio_record as record;
 
-use super::run_in;
+use super::program::run_in;
 
 /// A match, and what must come out.
 struct Sample {

@@ -1,4 +1,4 @@
-//! `curio chimple`: the laboratory of decision models, the list of memes, and the
+//! `curio-lab chimple`: the laboratory of decision models, the list of memes, and the
 //! solution.
 
 use std::{
@@ -8,39 +8,29 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Subcommand;
+use curio::cli::{GameOptions, Out, Usage, aligned, load_tables};
+use curio_engine::{
+    CancelToken,
+    chimple::{
+        Proof, Solution,
+        laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results, lesson},
+        models::{AGENT_NAMES, AGENTS, FEATURES, Historical, KINDS, Spec},
+        prove,
+    },
+};
+use curio_record as record;
+use curio_rules::{
+    Game,
+    chimple::{Chimple, Memes, Options, View},
+    registry::SetUpError,
+};
 use serde::Serialize;
-
-use super::{
-    args::GameOptions,
-    context::{Context, Usage},
-    matches,
-    output::Out,
-    players::load_tables,
-    table::aligned,
-};
-use crate::{
-    engine::{
-        CancelToken,
-        chimple::{
-            Proof, Solution,
-            laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results, lesson},
-            models::{AGENT_NAMES, AGENTS, FEATURES, Historical, KINDS, Spec},
-            prove,
-        },
-    },
-    record,
-    rules::{
-        Game,
-        chimple::{Chimple, Memes, Options, View},
-        registry::SetUpError,
-    },
-};
 
 /// Chimple's laboratory of decision models, its memes and its solution.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  \
-    curio chimple lab --models random,historical --games 100")]
-pub(super) struct Args {
+    curio-lab chimple lab --models random,historical --games 100")]
+pub(crate) struct Args {
     #[command(subcommand)]
     what: ChimpleCommand,
 }
@@ -55,11 +45,11 @@ enum ChimpleCommand {
 /// Let decision models play against each other and collect statistics.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    curio chimple lab --models random,bold,timid,historical:pick=thompson,perfect --games 100\n  \
-    curio chimple lab --models historical:pick=thompson --train 4000 --games 0 --save learned.txt\n  \
-    curio chimple lab --models historical:pick=thompson,random --load learned.txt --train 0 --json\n\n\
+    curio-lab chimple lab --models random,bold,timid,historical:pick=thompson,perfect --games 100\n  \
+    curio-lab chimple lab --models historical:pick=thompson --train 4000 --games 0 --save learned.txt\n  \
+    curio-lab chimple lab --models historical:pick=thompson,random --load learned.txt --train 0 --json\n\n\
     Every model plays every model, itself included, as Black and as White. Models with a learning \
-    table first play against themselves. The same seed gives the same results. `curio chimple lab \
+    table first play against themselves. The same seed gives the same results. `curio-lab chimple lab \
     --list` lists the models and their settings.")]
 struct LabArgs {
     /// The models, separated by commas, each with its settings after colons.
@@ -105,7 +95,7 @@ struct LabArgs {
 /// List the deployment descriptors.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Examples:\n  curio chimple memes\n  curio chimple memes --option size=4 --matrices"
+    after_help = "Examples:\n  curio-lab chimple memes\n  curio-lab chimple memes --option size=4 --matrices"
 )]
 struct MemesArgs {
     #[command(flatten)]
@@ -121,7 +111,7 @@ struct MemesArgs {
 /// Solve the game and print the result.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Examples:\n  curio chimple solve\n  curio chimple solve --option size=4 --check"
+    after_help = "Examples:\n  curio-lab chimple solve\n  curio-lab chimple solve --option size=4 --check"
 )]
 struct SolveArgs {
     #[command(flatten)]
@@ -135,11 +125,11 @@ struct SolveArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
     match &args.what {
-        ChimpleCommand::Lab(args) => lab(args, context),
-        ChimpleCommand::Memes(args) => memes(args, context),
-        ChimpleCommand::Solve(args) => solve(args, context),
+        ChimpleCommand::Lab(args) => lab(args, out),
+        ChimpleCommand::Memes(args) => memes(args, out),
+        ChimpleCommand::Solve(args) => solve(args, out),
     }
 }
 
@@ -150,7 +140,7 @@ fn options(given: &GameOptions) -> anyhow::Result<Options> {
 
 // --- The laboratory ----------------------------------------------------------
 
-fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+fn lab(args: &LabArgs, out: &mut dyn Out) -> anyhow::Result<()> {
     if args.list {
         let rows: Vec<Vec<String>> = KINDS
             .iter()
@@ -162,9 +152,9 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
                 ]
             })
             .collect();
-        write!(context.out, "{}", aligned(&rows))?;
+        write!(out, "{}", aligned(&rows))?;
         writeln!(
-            context.out,
+            out,
             "settings: votes t=100, prestige=moving|fixed; company ape=, hare=, elephant=, owl= (bold, \
              timid, conformist, calculating, indifferent, or nine weights {}, then *strength and \
              ~sway); historical k=1, pick=share|thompson|best; historical and matchbox \
@@ -173,7 +163,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         )?;
         return Ok(());
     }
-    load_tables(args.models.iter().cloned(), context)?;
+    load_tables(args.models.iter().cloned(), None)?;
     let models = args
         .models
         .iter()
@@ -218,10 +208,10 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     }
     let findings = laboratory.findings();
     if args.json {
-        writeln!(context.out, "{}", serde_json::to_string_pretty(findings)?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(findings)?)?;
         return Ok(());
     }
-    report(findings, &options, context)
+    report(findings, &options, out)
 }
 
 /// Lets a model learn from a record.
@@ -231,7 +221,7 @@ fn study(
     path: &Path,
     options: &Options,
 ) -> anyhow::Result<()> {
-    let game = matches::load(path)?;
+    let game = record::load(path)?;
     let place = || path.display();
     let start = game.position_at(0);
     let start: &Chimple = start
@@ -256,8 +246,7 @@ fn percent(results: &Results) -> String {
     format!("{}.{} %", permille / 10, permille % 10)
 }
 
-fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let out = &mut *context.out;
+fn report(findings: &Findings, options: &Options, out: &mut dyn Out) -> anyhow::Result<()> {
     curves(findings, out)?;
     let games: u32 = findings.matrix.iter().flatten().map(Results::games).sum();
     if games == 0 {
@@ -381,7 +370,7 @@ struct MemeJson {
     matrix: String,
 }
 
-fn memes(args: &MemesArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+fn memes(args: &MemesArgs, out: &mut dyn Out) -> anyhow::Result<()> {
     let options = options(&args.options)?;
     let list: Vec<MemeJson> = Memes::of(&options)
         .all()
@@ -397,7 +386,7 @@ fn memes(args: &MemesArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         })
         .collect();
     if args.json {
-        writeln!(context.out, "{}", serde_json::to_string_pretty(&list)?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&list)?)?;
         return Ok(());
     }
     for meme in &list {
@@ -406,7 +395,7 @@ fn memes(args: &MemesArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         } else {
             String::new()
         };
-        writeln!(context.out, "{:>3}  {matrix}{}", meme.id, meme.descriptor)?;
+        writeln!(out, "{:>3}  {matrix}{}", meme.id, meme.descriptor)?;
     }
     Ok(())
 }
@@ -435,7 +424,7 @@ struct CheckJson {
     given_away: usize,
 }
 
-fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+fn solve(args: &SolveArgs, out: &mut dyn Out) -> anyhow::Result<()> {
     let options = options(&args.options)?;
     let began = Instant::now();
     let solution =
@@ -473,11 +462,11 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         }),
     };
     if args.json {
-        writeln!(context.out, "{}", serde_json::to_string_pretty(&found)?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&found)?)?;
         return check_proof(proof);
     }
     writeln!(
-        context.out,
+        out,
         "{} states from the view of the side to move: {wins} won, {draws} drawn, {losses} lost\n\
          the longest forced win takes {longest} turns; first player: {}\n\
          solved in {milliseconds} ms, {} bytes",
@@ -485,7 +474,7 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     )?;
     if let Some(check) = &found.check {
         writeln!(
-            context.out,
+            out,
             "checked: {} states, {} with a wrong value; {} choices of level 8, {} of them mistakes",
             check.states, check.wrong, check.choices, check.given_away
         )?;

@@ -4,16 +4,12 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
+use curio_engine::xafka::{Found, Job};
+use curio_rules::{Game as _, OptionValues, Player, xafka::Xafka};
 use serde::{Deserialize, Serialize};
 
-use super::{
-    super::line_file::{LineFile, whole_lines},
-    colour,
-};
-use crate::{
-    engine::xafka::{Found, Job},
-    rules::{Game as _, OptionValues, Player, xafka::Xafka},
-};
+use super::colour;
+use crate::line_file::{LineFile, whole_lines};
 
 /// What all jobs of a file are for; the first line.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +35,7 @@ struct JobLine {
 
 /// A file that jobs are written to.
 #[derive(Debug)]
-pub(super) struct JobFile {
+pub(crate) struct JobFile {
     file: LineFile,
     start: Xafka,
 }

@@ -1,4 +1,4 @@
-//! `curio xafka check`: whether proofs of who wins are true.
+//! `curio-lab xafka check`: whether proofs of who wins are true.
 
 use std::{
     io::{self, Write as _},
@@ -6,24 +6,23 @@ use std::{
 };
 
 use anyhow::Context as _;
-
-use super::{super::context::Context, LONGEST_PROOF, colour, grant};
-use crate::{
-    engine::{
-        CancelToken,
-        xafka::{Proof, settle},
-    },
-    record,
-    rules::Game as _,
+use curio::cli::Out;
+use curio_engine::{
+    CancelToken,
+    xafka::{Proof, settle},
 };
+use curio_record as record;
+use curio_rules::Game as _;
+
+use super::{LONGEST_PROOF, colour, grant};
 
 /// Check proofs with the rules alone: every move of the other player is answered, and
 /// the winner wins.
 ///
 /// Positions that a proof leaves to the solver are solved again.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  curio xafka check who-wins.txt")]
-pub(super) struct Args {
+#[command(after_help = "Example:\n  curio-lab xafka check who-wins.txt")]
+pub(crate) struct Args {
     /// The proofs.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -38,14 +37,14 @@ pub(super) struct Args {
     verbose: bool,
 }
 
-pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
     for path in &args.files {
-        check(args, path, context).with_context(|| path.display().to_string())?;
+        check(args, path, out).with_context(|| path.display().to_string())?;
     }
     Ok(())
 }
 
-fn check(args: &Args, path: &Path, context: &mut Context<'_>) -> anyhow::Result<()> {
+fn check(args: &Args, path: &Path, out: &mut dyn Out) -> anyhow::Result<()> {
     let bytes = record::read_within(record::open_file(path)?, LONGEST_PROOF)?;
     let proof = Proof::read(&String::from_utf8(bytes)?)?;
     let checked = proof.check()?;
@@ -58,7 +57,6 @@ fn check(args: &Args, path: &Path, context: &mut Context<'_>) -> anyhow::Result<
             let _ = writeln!(io::stderr(), "{done} of {} solved", left.len());
         }
     })?;
-    let out = &mut *context.out;
     let (start, winner) = (
         proof.start.position_text(),
         colour(&proof.start, proof.winner),

@@ -11,15 +11,16 @@ use std::{
 };
 
 use anyhow::Context as _;
+use curio_record as record;
+use curio_rules::OptionValues;
 use serde::{Deserialize, Serialize};
 
-use super::line_file::{LineFile, line, whole_lines};
-use crate::{record, rules::OptionValues};
+use crate::line_file::{LineFile, line, whole_lines};
 
 /// What was agreed for all games of a file; the first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     /// `match` or `ladder`.
     pub(crate) curio: String,
     pub(crate) game: String,
@@ -34,7 +35,7 @@ pub(super) struct Plan {
 /// A game that has ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Played {
+pub(crate) struct Played {
     /// Which players met: in a ladder the place of the lower one, else 0.
     pub(crate) pairing: u32,
     /// The number of the game in the pairing, from 0.
@@ -47,16 +48,16 @@ pub(super) struct Played {
 }
 
 /// The reason of a game that was broken off.
-pub(super) const UNFINISHED: &str = "unfinished";
+pub(crate) const UNFINISHED: &str = "unfinished";
 
 /// Where games are broken off by default. Where somebody thinks, a game takes some
 /// hundred moves, but random moves at XIMA may never reach an end.
-pub(super) const LONGEST_GAME: usize = 10_000;
+pub(crate) const LONGEST_GAME: usize = 10_000;
 
 /// A part of the games, for one of several processes: `2/8` is the second of eight. Games are
 /// shared out by rounds, in which each player has each seat once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shard {
+pub(crate) struct Shard {
     index: u64,
     count: u64,
 }
@@ -89,7 +90,7 @@ impl Shard {
 
 /// Results, and the file in which they are kept, if there is one.
 #[derive(Debug)]
-pub(super) struct Results {
+pub(crate) struct Results {
     pub(crate) plan: Plan,
     played: BTreeMap<(u32, u32), Played>,
     file: Option<LineFile>,

@@ -1,4 +1,4 @@
-//! `curio xafka solve`: who wins a position, and by which move.
+//! `curio-lab xafka solve`: who wins a position, and by which move.
 
 use std::{
     io::{self, Write as _},
@@ -7,20 +7,15 @@ use std::{
 };
 
 use anyhow::Context as _;
+use curio::cli::{Clock, Out, PlaceArgs};
+use curio_engine::{
+    CancelToken,
+    xafka::{Found, Grant, Jobs, News, Proof, Solved, Unsolved, solve, solve_by_jobs},
+};
+use curio_record as record;
+use curio_rules::{Game as _, xafka::Xafka};
 
-use super::{
-    super::{args::PlaceArgs, context::Context, progress::Clock},
-    LONGEST_PROOF, colour, grant,
-    jobs::JobFile,
-};
-use crate::{
-    engine::{
-        CancelToken,
-        xafka::{Found, Grant, Jobs, News, Proof, Solved, Unsolved, solve, solve_by_jobs},
-    },
-    record,
-    rules::{Game as _, xafka::Xafka},
-};
+use super::{LONGEST_PROOF, colour, grant, jobs::JobFile};
 
 /// Find out who wins a position, and by which move.
 ///
@@ -30,13 +25,13 @@ use crate::{
 /// What takes longer can be split into jobs (--threads, --results, --merge, --finest): many
 /// positions that can come up are solved side by side, and what was found out is kept. After a
 /// first placement that took about half an hour on two cores with 8 GiB. A proof from jobs
-/// leaves the positions that they solved to `curio xafka check`, which solves them again.
+/// leaves the positions that they solved to `curio-lab xafka check`, which solves them again.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    curio xafka solve --option board=19 --moves b2\n  \
-    curio xafka solve --moves \"f7 b1 g7 b5 f6 d3 e7 c2 e5 a2\" --proof who-wins.txt\n  \
-    curio xafka solve --moves \"f7 b1 g7 b5\" --threads 4 --memory 4096 --results jobs.jsonl")]
-pub(super) struct Args {
+    curio-lab xafka solve --option board=19 --moves b2\n  \
+    curio-lab xafka solve --moves \"f7 b1 g7 b5 f6 d3 e7 c2 e5 a2\" --proof who-wins.txt\n  \
+    curio-lab xafka solve --moves \"f7 b1 g7 b5\" --threads 4 --memory 4096 --results jobs.jsonl")]
+pub(crate) struct Args {
     #[command(flatten)]
     place: PlaceArgs,
     /// Give up after looking at this many positions.
@@ -86,7 +81,7 @@ struct SolvedJson<'a> {
     proof_left: Option<usize>,
 }
 
-pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
     let position = args.place.position(Xafka::INFO.id)?;
     let position: &Xafka = position
         .as_any()
@@ -121,16 +116,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         );
         record::replace(path, &text)?;
     }
-    tell(args, position, &solved, context)
+    tell(args, position, &solved, out)
 }
 
-fn tell(
-    args: &Args,
-    position: &Xafka,
-    solved: &Solved,
-    context: &mut Context<'_>,
-) -> anyhow::Result<()> {
-    let out = &mut *context.out;
+fn tell(args: &Args, position: &Xafka, solved: &Solved, out: &mut dyn Out) -> anyhow::Result<()> {
     let winner = colour(position, solved.winner);
     if args.json {
         let found = SolvedJson {

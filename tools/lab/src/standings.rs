@@ -1,19 +1,19 @@
-//! The results of `curio match`: wins and losses, and how certain they are.
+//! The results of `curio-lab match`: wins and losses, and how certain they are.
 
 use std::collections::BTreeMap;
 
+use curio::cli::aligned;
+use curio_rules::Colour;
 use serde::Serialize;
-use unicode_width::UnicodeWidthStr as _;
 
-use super::{
+use crate::{
     elo::{Decision, Elo, Score, Sprt, interval},
     results::Played,
 };
-use crate::{rules::Colour, texts, words::decimal};
 
 /// The results of a player.
 #[derive(Clone, Debug, Default, Serialize)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     /// The player as the command line names it.
     pub(crate) player: String,
     pub(crate) games: u32,
@@ -31,7 +31,7 @@ pub(super) struct Tally {
 
 /// The results of all games.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct Standings {
+pub(crate) struct Standings {
     pub(crate) game: String,
     pub(crate) games: u32,
     pub(crate) seed: u64,
@@ -47,7 +47,7 @@ pub(super) struct Standings {
 
 /// The standings with what a sequential test says of them.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct StandingsJson<'a> {
+pub(crate) struct StandingsJson<'a> {
     #[serde(flatten)]
     standings: &'a Standings,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,7 +62,7 @@ struct SprtJson {
 }
 
 /// The player of each seat in a game: they move on by one seat from game to game.
-pub(super) fn seating(players: usize, number: u32) -> Vec<usize> {
+pub(crate) fn seating(players: usize, number: u32) -> Vec<usize> {
     (0..players)
         .map(|seat| (seat + number as usize) % players)
         .collect()
@@ -149,18 +149,18 @@ impl Standings {
     pub(crate) fn table(&self, sprt: Option<Sprt>) -> String {
         let colours = self.colours;
         let mut rows = vec![vec![
-            texts::cli_head_player().to_owned(),
-            texts::cli_head_games().to_owned(),
-            texts::cli_head_won().to_owned(),
-            texts::cli_head_drawn().to_owned(),
-            texts::cli_head_lost().to_owned(),
+            "player".to_owned(),
+            "games".to_owned(),
+            "won".to_owned(),
+            "drawn".to_owned(),
+            "lost".to_owned(),
             "%".to_owned(),
             "95 %".to_owned(),
         ]];
         rows[0].extend(
             colours
                 .iter()
-                .map(|colour| texts::cli_head_won_as(colour.name())),
+                .map(|colour| format!("won as {}", colour.name())),
         );
         for tally in &self.players {
             let mut row = vec![
@@ -169,8 +169,8 @@ impl Standings {
                 tally.won.to_string(),
                 tally.drawn.to_string(),
                 tally.lost.to_string(),
-                tenths_in_words(tally.percent),
-                texts::cli_match_range(&tenths_in_words(tally.high), &tenths_in_words(tally.low)),
+                format!("{:.1}", tally.percent),
+                format!("{:.1} to {:.1}", tally.low, tally.high),
             ];
             row.extend(
                 colours
@@ -179,8 +179,7 @@ impl Standings {
             );
             rows.push(row);
         }
-        let seed = self.seed.to_string();
-        let mut text = texts::cli_match_heading(&self.game, self.games, &seed) + "\n";
+        let mut text = format!("{}, {} games, seed {}\n", self.game, self.games, self.seed);
         text.push_str(&aligned(&rows));
         let reasons: Vec<String> = self
             .reasons
@@ -188,13 +187,13 @@ impl Standings {
             .map(|(reason, count)| format!("{reason} {count}"))
             .collect();
         let plies = self.plies as f64 / f64::from(self.games.max(1));
-        let plies = tenths_in_words(plies);
-        text.push_str(&texts::cli_match_decided(&plies, &reasons.join(", ")));
-        text.push('\n');
+        let reasons = reasons.join(", ");
+        text.push_str(&format!(
+            "decided by: {reasons}; {plies:.1} moves per game\n"
+        ));
         if let (Some(elo), [first, second]) = (self.elo, &*self.players) {
             let (first, second) = (&first.player, &second.player);
-            text.push_str(&texts::cli_match_elo(&elo.text(), first, second));
-            text.push('\n');
+            text.push_str(&format!("Elo of {first} over {second}: {}\n", elo.text()));
         }
         if let Some(test) = sprt {
             text.push_str(&format!("SPRT: {}\n", test.text(self.score())));
@@ -203,61 +202,6 @@ impl Standings {
     }
 }
 
-/// Aligns rows as columns, the first to the left and all others to the right.
-pub(super) fn aligned(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| {
-        rows.iter()
-            .filter_map(|row| row.get(column))
-            .map(|cell| cell.width())
-            .max()
-            .unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    let mut text = String::new();
-    for row in rows {
-        let cells: Vec<String> = row
-            .iter()
-            .zip(&widths)
-            .enumerate()
-            .map(|(column, (cell, width))| {
-                let blanks = " ".repeat(width.saturating_sub(cell.width()));
-                if column == 0 {
-                    format!("{cell}{blanks}")
-                } else {
-                    format!("{blanks}{cell}")
-                }
-            })
-            .collect();
-        text.push_str(cells.join("  ").trim_end());
-        text.push('\n');
-    }
-    text
-}
-
-fn tenths_in_words(value: f64) -> String {
-    decimal(&format!("{value:.1}"))
-}
-
 fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_are_aligned() {
-        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
-        assert_eq!(
-            aligned(&[row(["player", "n"]), row(["ä", "100"])]),
-            "player    n\nä       100\n"
-        );
-        // Letters that take two columns, and accents that take none.
-        for (name, blanks) in [("王小明", 0), ("e\u{301}va", 3), ("김", 4), ("ﾊﾝ", 4)] {
-            let expected = format!("player  n\n{name}{}  1\n", " ".repeat(blanks));
-            assert_eq!(aligned(&[row(["player", "n"]), row([name, "1"])]), expected);
-        }
-    }
 }

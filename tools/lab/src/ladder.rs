@@ -1,4 +1,4 @@
-//! `curio ladder`: each level of a game against the one below, and the table of it.
+//! `curio-lab ladder`: each level of a game against the one below, and the table of it.
 //!
 //! Games come in pairs with the same opening of a few random moves, once with
 //! either colour.
@@ -6,33 +6,29 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
+use curio::cli::{GameOptions, Out, PlayerList, Progress, Usage, load_tables};
+use curio_engine::{self as engine, AnyThinker, CancelToken, Opponent};
+use curio_record::SeatKind;
+use curio_rules::{AnyGame, OptionValues, Player, Turn, registry, zobrist_key};
 use serde::Serialize;
 
-use super::{
-    args::{GameOptions, PlayerList},
-    context::{Context, Usage},
-    elo::{Elo, Score},
-    progress::Progress,
-    results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
-    table::seating,
-};
 use crate::{
-    engine::{self, AnyThinker, CancelToken, Opponent},
-    record::SeatKind,
-    rules::{AnyGame, OptionValues, Player, Turn, registry, zobrist_key},
+    elo::{Elo, Score},
+    results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
+    standings::seating,
 };
 
 /// Play each level of a game against the one below and print the table.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    curio ladder xafka --games 200\n  \
-    curio ladder mathematichess --option size=7 --games 40 --players level:4,level:5,level:6\n  \
-    curio ladder xong --games 400 --results xong.jsonl --shard 3/16\n  \
-    curio ladder --merge xong-*.jsonl\n\n\
+    curio-lab ladder xafka --games 200\n  \
+    curio-lab ladder mathematichess --option size=7 --games 40 --players level:4,level:5,level:6\n  \
+    curio-lab ladder xong --games 400 --results xong.jsonl --shard 3/16\n  \
+    curio-lab ladder --merge xong-*.jsonl\n\n\
     The table is Markdown, as in docs/performance.md. With --results, an interrupted run \
     continues where it stopped when you start it again. The parts of --shard may run at the same time \
     on any machines; --merge counts them together.")]
-pub(super) struct Args {
+pub(crate) struct Args {
     /// The game, for instance `xafka`.
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
@@ -72,14 +68,14 @@ pub(super) struct Args {
     json: bool,
 }
 
-pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
     let results = match &args.game {
-        Some(game) if args.merge.is_empty() => play(args, game, context)?,
+        Some(game) if args.merge.is_empty() => play(args, game, out)?,
         _ => {
             let results = Results::merge(&args.merge)?;
             anyhow::ensure!(
                 results.plan.curio == "ladder",
-                "these are not results of `curio ladder`"
+                "these are not results of `curio-lab ladder`"
             );
             if let Some(path) = &args.results {
                 results.write(path)?;
@@ -89,18 +85,18 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     };
     if args.json {
         let json = serde_json::to_string_pretty(&json(&results))?;
-        writeln!(context.out, "{json}")?;
+        writeln!(out, "{json}")?;
     } else {
-        write!(context.out, "{}", table(&results))?;
+        write!(out, "{}", table(&results))?;
     }
     Ok(())
 }
 
 /// Plays the games of a part, apart from those whose results are known.
-fn play(args: &Args, game: &str, context: &mut Context<'_>) -> anyhow::Result<Results> {
+fn play(args: &Args, game: &str, out: &mut dyn Out) -> anyhow::Result<Results> {
     let options = args.options.values(game)?;
     let players = opponents(game, &options, &args.players)?;
-    super::players::load_tables(players.iter().map(ToString::to_string), context)?;
+    load_tables(players.iter().map(ToString::to_string), None)?;
     let plan = Plan {
         curio: "ladder".to_owned(),
         game: game.to_owned(),
@@ -126,8 +122,8 @@ fn play(args: &Args, game: &str, context: &mut Context<'_>) -> anyhow::Result<Re
             }
             let played = play_one(&results.plan, pair, pairing, number)?;
             if args.verbose {
-                writeln!(context.out, "{}", describe(&results.plan, &played))?;
-                context.out.flush()?;
+                writeln!(out, "{}", describe(&results.plan, &played))?;
+                out.flush()?;
             }
             results.add(played)?;
         }

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 
 use serde_json::Value;
 
-use super::{assert_refused, run_in};
+use super::program::{assert_refused, run_in};
 
 #[track_caller]
 fn said(folder: &Path, arguments: &str) -> String {
@@ -161,7 +161,7 @@ fn what_does_not_fit_together_is_refused() {
         (
             "ladder --merge one".to_owned(),
             1,
-            "not results of `curio ladder`",
+            "not results of `curio-lab ladder`",
         ),
         (
             "ladder xafka --option players=3".to_owned(),

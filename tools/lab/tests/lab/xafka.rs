@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{assert_refused, ok, run, run_in};
+use super::program::{assert_refused, ok, run, run_in};
 
 const M15: &str = "c3 g6 b2 g5 c2 e7 d2 e6 b1 c4 c1 f4 d1 f6 e3";
 
@@ -110,7 +110,7 @@ fn a_position_is_solved_by_jobs_that_are_kept() {
     fs::write(folder.path().join("who-wins.txt"), lie).unwrap();
     assert_refused(&run_in(folder.path(), &check), 1, "the other player wins `");
     // Nothing is left to do, and what was cut short is done again.
-    let again = |said: super::Said| said.out.contains("\n0 positions looked at\n");
+    let again = |said: super::program::Said| said.out.contains("\n0 positions looked at\n");
     assert!(again(solve(&["--results", "jobs.jsonl"])));
     assert!(again(solve(&["--merge", "jobs.jsonl"])));
     fs::write(&jobs, &whole[..whole.len() / 2]).unwrap();

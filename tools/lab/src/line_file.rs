@@ -8,17 +8,15 @@ use std::{
 };
 
 use anyhow::Context as _;
+use curio_record as record;
 use serde::Serialize;
-
-use crate::record;
-use crate::texts;
 
 /// The largest file that is read, in bytes: more than half a million lines.
 const LARGEST: u64 = 64 << 20;
 
 /// A file that lines are added to; no other process writes to it meanwhile.
 #[derive(Debug)]
-pub(super) struct LineFile {
+pub(crate) struct LineFile {
     path: PathBuf,
     file: File,
     /// The length of the lines that count. What was cut short goes away only when a line is
@@ -44,7 +42,7 @@ impl LineFile {
     /// When it cannot be read or written, another process is writing to it, or it plainly has
     /// something else in it.
     pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, String)> {
-        let cannot = || texts::cli_cannot_write(&path.display().to_string());
+        let cannot = || format!("cannot write {}", path.display());
         record::lasting(path)?;
         record::only_a_file(path).with_context(cannot)?;
         let file = OpenOptions::new()
@@ -56,7 +54,7 @@ impl LineFile {
             .with_context(cannot)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => {
-                anyhow::bail!(texts::cli_being_written(&path.display().to_string()))
+                anyhow::bail!("{} is being written by another process", path.display())
             }
             // Some file systems have no locks.
             Ok(()) | Err(TryLockError::Error(_)) => {}
@@ -71,7 +69,8 @@ impl LineFile {
         let whole = whole(&text);
         anyhow::ensure!(
             whole > 0 || text.starts_with(BEGINNING) || BEGINNING.starts_with(&text),
-            texts::cli_something_else(&path.display().to_string())
+            "{} contains something else",
+            path.display()
         );
         text.truncate(whole);
         locked.length = whole as u64;
@@ -85,7 +84,7 @@ impl LineFile {
     pub(crate) fn add(&mut self, value: &impl Serialize) -> anyhow::Result<()> {
         let line = line(value)?;
         self.write(&line)
-            .with_context(|| texts::cli_cannot_write(&self.path.display().to_string()))
+            .with_context(|| format!("cannot write {}", self.path.display()))
     }
 
     fn write(&mut self, line: &str) -> io::Result<()> {
@@ -101,9 +100,9 @@ impl LineFile {
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) fn whole_lines(path: &Path) -> anyhow::Result<String> {
-    let file = record::open_file(path)
-        .with_context(|| texts::cli_cannot_read(&path.display().to_string()))?;
+pub(crate) fn whole_lines(path: &Path) -> anyhow::Result<String> {
+    let file =
+        record::open_file(path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut text = text_of(file, path)?;
     text.truncate(whole(&text));
     Ok(text)
@@ -113,7 +112,7 @@ pub(super) fn whole_lines(path: &Path) -> anyhow::Result<String> {
 ///
 /// # Errors
 /// When it cannot be written as JSON.
-pub(super) fn line(value: &impl Serialize) -> anyhow::Result<String> {
+pub(crate) fn line(value: &impl Serialize) -> anyhow::Result<String> {
     let mut line = serde_json::to_string(value)?;
     line.push('\n');
     Ok(line)
@@ -126,7 +125,7 @@ fn whole(text: &str) -> usize {
 
 /// The text of a file, within bounds.
 fn text_of(file: impl Read, path: &Path) -> anyhow::Result<String> {
-    let cannot = || texts::cli_cannot_read(&path.display().to_string());
+    let cannot = || format!("cannot read {}", path.display());
     let bytes = record::read_within(file, LARGEST).with_context(cannot)?;
     String::from_utf8(bytes).with_context(cannot)
 }

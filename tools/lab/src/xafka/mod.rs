@@ -1,25 +1,23 @@
-//! `curio xafka`: solving positions of mini-Xafka, and checking proofs of who wins.
+//! `curio-lab xafka`: solving positions of mini-Xafka, and checking proofs of who wins.
 
 mod check;
 mod jobs;
 mod solve;
 
-use super::context::Context;
-use crate::{
-    engine::{
-        Limits,
-        xafka::{Grant, ProofEstimator},
-    },
-    rules::{Game as _, Player, xafka::Xafka},
+use curio::cli::Out;
+use curio_engine::{
+    Limits,
+    xafka::{Grant, ProofEstimator},
 };
+use curio_rules::{Game as _, Player, xafka::Xafka};
 
 /// Solve positions of mini-Xafka, and check proofs of who wins.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    curio xafka solve --option board=19 --moves b2\n  \
-    curio xafka solve --moves \"f7 b1 g7 b5 f6 d3 e7 c2 e5 a2\" --proof who-wins.txt\n  \
-    curio xafka check who-wins.txt")]
-pub(super) struct Args {
+    curio-lab xafka solve --option board=19 --moves b2\n  \
+    curio-lab xafka solve --moves \"f7 b1 g7 b5 f6 d3 e7 c2 e5 a2\" --proof who-wins.txt\n  \
+    curio-lab xafka check who-wins.txt")]
+pub(crate) struct Args {
     #[command(subcommand)]
     what: XafkaCommand,
 }
@@ -33,10 +31,10 @@ enum XafkaCommand {
 /// The largest proof that is read or written.
 const LONGEST_PROOF: u64 = 1 << 28;
 
-pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
     match &args.what {
-        XafkaCommand::Solve(args) => solve::run(args, context),
-        XafkaCommand::Check(args) => check::run(args, context),
+        XafkaCommand::Solve(args) => solve::run(args, out),
+        XafkaCommand::Check(args) => check::run(args, out),
     }
 }
 

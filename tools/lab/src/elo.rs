@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// Wins, draws and losses of a player against one other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Score {
+pub(crate) struct Score {
     pub(crate) won: u32,
     pub(crate) drawn: u32,
     pub(crate) lost: u32,
@@ -34,7 +34,7 @@ impl Score {
 
 /// The 95 % confidence interval of a share by Wilson's method, which suits small
 /// numbers of games too.
-pub(super) fn interval(points: f64, games: f64) -> (f64, f64) {
+pub(crate) fn interval(points: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     if games == 0.0 {
         return (0.0, 1.0);
@@ -52,7 +52,7 @@ pub(super) fn interval(points: f64, games: f64) -> (f64, f64) {
 /// An Elo difference with its 95 % confidence interval; nothing where it is
 /// infinite.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(super) struct Elo {
+pub(crate) struct Elo {
     pub(crate) difference: Option<f64>,
     pub(crate) low: Option<f64>,
     pub(crate) high: Option<f64>,
@@ -95,7 +95,7 @@ fn expected(elo: f64) -> f64 {
 /// A sequential probability ratio test of one Elo difference against another
 /// (Wald, 1945), with 5 % for either error.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Sprt {
+pub(crate) struct Sprt {
     low: f64,
     high: f64,
 }
@@ -103,7 +103,7 @@ pub(super) struct Sprt {
 /// What a test says so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Decision {
+pub(crate) enum Decision {
     /// The difference is the lower one rather than the higher.
     Low,
     /// The difference is the higher one rather than the lower.
