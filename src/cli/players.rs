@@ -107,7 +107,7 @@ impl MatchPlayer {
     }
 
     /// Prepares for a new game.
-    fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
+    pub(super) fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
         if let Some(thinker) = &mut self.thinker {
             thinker.forget();
         }
@@ -124,7 +124,7 @@ impl MatchPlayer {
 
     /// Chooses a move. `time` is the time for an external engine, and `talk` the output for a
     /// person. An engine that fails, or makes an illegal move, forfeits the game.
-    fn choose(
+    pub(super) fn choose(
         &mut self,
         game: &Match,
         time: Duration,

@@ -6,7 +6,7 @@ use curio_rules::{
 };
 
 use super::{
-    View,
+    Draw, View,
     markup::{At, Num, escaped, text, text_from, titled},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
@@ -22,36 +22,38 @@ const FRAME: f64 = 20.0;
 /// The animals of a side, in the order in which they stand at first, from its own right.
 const ANIMALS: [&str; 4] = ["ape", "hare", "elephant", "owl"];
 
-pub(crate) fn draw(position: &Chimple, view: &View<'_>) -> Sheet {
-    let seating = Seating::new(2, view, WIDTH);
-    let mut sheet = Sheet::new("chimple", seating.below());
-    let side = position.size().side();
-    let plan = Plan {
-        top: seating.top,
-        side,
-        unit: (WIDTH - 2.0 * FRAME) / f64::from(side),
-        is_far: view.from != Player::FIRST,
-    };
-    plan.board(&mut sheet, position, view.coordinates);
-    for square in position.size().all() {
-        let name = square.number().to_string();
-        let words = words(position, square).unwrap_or_else(|| texts::empty_place(&name));
-        sheet.place(name, words);
+impl Draw for Chimple {
+    fn draw(&self, view: &View<'_>) -> Sheet {
+        let seating = Seating::new(2, view, WIDTH);
+        let mut sheet = Sheet::new("chimple", seating.below());
+        let side = self.size().side();
+        let plan = Plan {
+            top: seating.top,
+            side,
+            unit: (WIDTH - 2.0 * FRAME) / f64::from(side),
+            is_far: view.from != Player::FIRST,
+        };
+        plan.board(&mut sheet, self, view.coordinates);
+        for square in self.size().all() {
+            let name = square.number().to_string();
+            let words = words(self, square).unwrap_or_else(|| texts::empty_place(&name));
+            sheet.place(name, words);
+        }
+        for player in Player::all(2) {
+            plan.animals(&mut sheet, self, player);
+        }
+        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+            plan.trail(&mut sheet, which, played, view);
+        }
+        for player in Player::all(2) {
+            seating.draw(&mut sheet, self, player, &seat(self, player));
+        }
+        memes(self, &mut sheet);
+        if view.moves && self.end().is_none() {
+            plan.moves(&mut sheet, self);
+        }
+        sheet
     }
-    for player in Player::all(2) {
-        plan.animals(&mut sheet, position, player);
-    }
-    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
-        plan.trail(&mut sheet, which, played, view);
-    }
-    for player in Player::all(2) {
-        seating.draw(&mut sheet, position, player, &seat(position, player));
-    }
-    memes(position, &mut sheet);
-    if view.moves && position.end().is_none() {
-        plan.moves(&mut sheet, position);
-    }
-    sheet
 }
 
 /// The character on a square, in words.

@@ -2,24 +2,27 @@
 
 mod chimple;
 mod hexagon;
-mod markup;
+pub mod markup;
 mod mathematichess;
-mod moves;
-mod palette;
+pub mod moves;
+pub mod palette;
 mod plain;
-mod seats;
+pub mod seats;
 mod sheet;
 mod sign;
 mod texts;
-mod trail;
+pub mod trail;
 mod xafka;
 mod xima;
 mod xong;
 
-use curio_rules::{AnyGame, AnyPlayedMove, Player};
+use curio_rules::{
+    AnyGame, AnyPlayedMove, Game, Player, chimple::Chimple, mathematichess::Mathematichess,
+    registry, xafka::Xafka, xima::Xima, xong::Xong,
+};
 
 pub use moves::Offer;
-pub use sheet::{Diagram, Place};
+pub use sheet::{Diagram, Place, Sheet, WIDTH, layer};
 
 /// How a position is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -51,22 +54,48 @@ impl Default for View<'_> {
     }
 }
 
-/// Draws a position. A game that this crate does not know is drawn with characters.
+/// A game whose positions can be drawn.
+pub trait Draw: Game {
+    /// Draws a position: what lies on the board, the players, and the moves where the view
+    /// asks for them.
+    fn draw(&self, view: &View<'_>) -> Sheet;
+}
+
+/// How a game is drawn. Those of the collection are known; a game from outside has its own
+/// among the extensions of its entry in the [list of games](registry).
+#[derive(Clone, Copy, Debug)]
+pub struct Drawing {
+    game: &'static str,
+    draw: fn(&dyn AnyGame, &View<'_>) -> Option<Sheet>,
+}
+
+impl Drawing {
+    /// That of the game `G`.
+    #[must_use]
+    pub const fn new<G: Draw>() -> Self {
+        Self {
+            game: G::INFO.id,
+            draw: |position, view| Some(position.as_any().downcast_ref::<G>()?.draw(view)),
+        }
+    }
+}
+
+static BUILT_IN: [Drawing; 5] = [
+    Drawing::new::<Xima>(),
+    Drawing::new::<Xafka>(),
+    Drawing::new::<Mathematichess>(),
+    Drawing::new::<Xong>(),
+    Drawing::new::<Chimple>(),
+];
+
+/// Draws a position. A game that nobody has said how to draw is drawn with characters.
 #[must_use]
 pub fn diagram(position: &dyn AnyGame, view: &View<'_>) -> Diagram {
-    let any = position.as_any();
-    let sheet = if let Some(position) = any.downcast_ref() {
-        xafka::draw(position, view)
-    } else if let Some(position) = any.downcast_ref() {
-        xima::draw(position, view)
-    } else if let Some(position) = any.downcast_ref() {
-        mathematichess::draw(position, view)
-    } else if let Some(position) = any.downcast_ref() {
-        xong::draw(position, view)
-    } else if let Some(position) = any.downcast_ref() {
-        chimple::draw(position, view)
-    } else {
-        plain::draw(position, view)
-    };
-    sheet.finish(position)
+    let id = position.info().id;
+    let known = BUILT_IN.iter().find(|known| known.game == id);
+    let known = known.or_else(|| registry::find(id)?.extension());
+    let sheet = known.and_then(|known: &Drawing| (known.draw)(position, view));
+    sheet
+        .unwrap_or_else(|| plain::draw(position, view))
+        .finish(position)
 }

@@ -7,7 +7,7 @@ use core::{
 
 /// A point of the drawing, or the way from one to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct At {
+pub struct At {
     /// To the right.
     pub x: f64,
     /// Down.
@@ -15,10 +15,14 @@ pub(crate) struct At {
 }
 
 impl At {
+    /// A point by its coordinates.
+    #[must_use]
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
+    /// The length of the way.
+    #[must_use]
     pub fn length(self) -> f64 {
         (self.x * self.x + self.y * self.y).sqrt()
     }
@@ -58,7 +62,7 @@ impl fmt::Display for At {
 /// A number with at most one digit after the point: a tenth of a unit is less than a
 /// screen shows.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Num(pub f64);
+pub struct Num(pub f64);
 
 impl fmt::Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -74,7 +78,7 @@ impl fmt::Display for Num {
 
 /// A text as the content of an element or of an attribute in double quotes. What XML does
 /// not allow at all becomes the sign for unreadable characters.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -93,23 +97,23 @@ pub(crate) fn escaped(text: &str) -> String {
 }
 
 /// A closed shape through these points, as the content of `d` or `points`.
-pub(crate) fn points(points: impl IntoIterator<Item = At>) -> String {
+pub fn points(points: impl IntoIterator<Item = At>) -> String {
     let points: Vec<String> = points.into_iter().map(|at| at.to_string()).collect();
     points.join(" ")
 }
 
 /// A text about a point.
-pub(crate) fn text(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
+pub fn text(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
     anchored(at, size, ink, text, r#" text-anchor="middle""#)
 }
 
 /// A text that begins at a point.
-pub(crate) fn text_from(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
+pub fn text_from(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
     anchored(at, size, ink, text, "")
 }
 
 /// A text that ends at a point.
-pub(crate) fn text_to(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
+pub fn text_to(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
     anchored(at, size, ink, text, r#" text-anchor="end""#)
 }
 
@@ -122,7 +126,7 @@ fn anchored(at: At, size: f64, ink: impl fmt::Display, text: &str, anchor: &str)
 }
 
 /// A shape that was defined before, moved to a point.
-pub(crate) fn symbol(id: &str, at: At) -> String {
+pub fn symbol(id: &str, at: At) -> String {
     format!(
         r##"<use href="#{id}" x="{}" y="{}"/>"##,
         Num(at.x),
@@ -131,7 +135,7 @@ pub(crate) fn symbol(id: &str, at: At) -> String {
 }
 
 /// Something with a name that is read out, and shown where the pointer rests.
-pub(crate) fn titled(title: &str, content: &str) -> String {
+pub fn titled(title: &str, content: &str) -> String {
     format!("<g><title>{}</title>{content}</g>", escaped(title))
 }
 

@@ -10,7 +10,7 @@ use curio_rules::{
 };
 
 use super::{
-    View,
+    Draw, View,
     markup::{At, Num, symbol, text, titled},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
@@ -23,47 +23,49 @@ use super::{
 /// The width of the frame.
 const FRAME: f64 = 18.0;
 
-pub(crate) fn draw(position: &Mathematichess, view: &View<'_>) -> Sheet {
-    let seating = Seating::new(2, view, WIDTH);
-    let mut sheet = Sheet::new("mathematichess", seating.below());
-    let plan = Plan::new(position, view, seating);
-    plan.board(&mut sheet, view.coordinates);
-    plan.define(&mut sheet, position);
-    let territories = if position.is_placing() {
-        Vec::new()
-    } else {
-        position.territories()
-    };
-    for square in Square::all(plan.size) {
-        let name = square.to_string();
-        let around = territories.iter().find(|it| it.cells.contains(&square));
-        let words = match (position.piece(square), around) {
-            (Some(piece), _) => format!("{name}: {}", piece.name()),
-            (None, Some(territory)) => texts::empty_place_in(&name, &title(territory)),
-            (None, None) => texts::empty_place(&name),
+impl Draw for Mathematichess {
+    fn draw(&self, view: &View<'_>) -> Sheet {
+        let seating = Seating::new(2, view, WIDTH);
+        let mut sheet = Sheet::new("mathematichess", seating.below());
+        let plan = Plan::new(self, view, seating);
+        plan.board(&mut sheet, view.coordinates);
+        plan.define(&mut sheet, self);
+        let territories = if self.is_placing() {
+            Vec::new()
+        } else {
+            self.territories()
         };
-        sheet.place(name, words);
-        if let Some(piece) = position.piece(square) {
-            plan.piece(&mut sheet, square, piece);
+        for square in Square::all(plan.size) {
+            let name = square.to_string();
+            let around = territories.iter().find(|it| it.cells.contains(&square));
+            let words = match (self.piece(square), around) {
+                (Some(piece), _) => format!("{name}: {}", piece.name()),
+                (None, Some(territory)) => texts::empty_place_in(&name, &title(territory)),
+                (None, None) => texts::empty_place(&name),
+            };
+            sheet.place(name, words);
+            if let Some(piece) = self.piece(square) {
+                plan.piece(&mut sheet, square, piece);
+            }
         }
-    }
-    for territory in &territories {
-        plan.territory(&mut sheet, territory);
-    }
-    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
-        plan.trail(&mut sheet, which, played, view);
-    }
-    for player in Player::all(2) {
-        let seat = seat(position, player);
-        plan.seating.draw(&mut sheet, position, player, &seat);
-        if position.is_placing() {
-            plan.draw_hand(&mut sheet, position, player);
+        for territory in &territories {
+            plan.territory(&mut sheet, territory);
         }
+        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+            plan.trail(&mut sheet, which, played, view);
+        }
+        for player in Player::all(2) {
+            let seat = seat(self, player);
+            plan.seating.draw(&mut sheet, self, player, &seat);
+            if self.is_placing() {
+                plan.draw_hand(&mut sheet, self, player);
+            }
+        }
+        if view.moves && self.end().is_none() {
+            plan.moves(&mut sheet, self);
+        }
+        sheet
     }
-    if view.moves && position.end().is_none() {
-        plan.moves(&mut sheet, position);
-    }
-    sheet
 }
 
 /// What a territory counts; where it is shared, for each of both.

@@ -12,7 +12,7 @@ use super::{
 /// How the elements behave: the ends of moves appear when their beginning has the focus.
 /// Each rule stands by itself, since a reader that does not know a selector drops the whole
 /// rule.
-pub(crate) const STYLE: &str = "\
+pub const STYLE: &str = "\
 .curio-from,.curio-move{cursor:pointer}\
 .curio-from>.curio-move{visibility:hidden}\
 .curio-from.open>.curio-move{visibility:visible}\
@@ -27,7 +27,7 @@ pub(crate) const STYLE: &str = "\
 
 /// How the end of a move is shown.
 #[derive(Clone, Debug)]
-pub(crate) enum End {
+pub enum End {
     /// A ring with a dot.
     Go(At),
     /// A ring with a cross: something leaves the board.
@@ -38,7 +38,7 @@ pub(crate) enum End {
 
 /// A legal move.
 #[derive(Clone, Debug)]
-pub(crate) struct Choice {
+pub struct Choice {
     /// Its text.
     pub mv: String,
     /// What it does, in words.
@@ -51,7 +51,7 @@ pub(crate) struct Choice {
 
 /// Where moves begin.
 #[derive(Clone, Debug)]
-pub(crate) struct Source {
+pub struct Source {
     /// The place, as moves name it.
     pub name: String,
     /// What stands there.
@@ -88,7 +88,7 @@ impl From<&Source> for Offer {
 }
 
 /// The shapes of the ends, so large that a finger finds them within `radius`.
-pub(crate) fn define(sheet: &mut Sheet, radius: f64) {
+pub fn define(sheet: &mut Sheet, radius: f64) {
     let (around, ring) = (Num(radius), Num(radius * 0.56));
     let legal = palette::MARK_LEGAL;
     let disc = format!(
@@ -110,7 +110,7 @@ pub(crate) fn define(sheet: &mut Sheet, radius: f64) {
 
 /// Draws the moves: those that begin at a place, and then those that are buttons. Where all
 /// begin at one place, their ends are shown at once.
-pub(crate) fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)]) {
+pub fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)]) {
     sheet.has_moves();
     let known = sources.iter().filter(|source| !source.choices.is_empty());
     for offer in known.map(Offer::from) {
@@ -225,7 +225,7 @@ fn draw_buttons(sheet: &mut Sheet, buttons: &[(String, String)]) {
 }
 
 /// A place to touch: a disc that is not seen until it has the focus.
-pub(crate) fn disc(at: At, radius: f64) -> String {
+pub fn disc(at: At, radius: f64) -> String {
     format!(
         r#"<circle class="curio-ring" cx="{}" cy="{}" r="{}" fill="{legal}" fill-opacity="0" stroke="{legal}" stroke-width="3.5" stroke-opacity="0"/>"#,
         Num(at.x),

@@ -1,13 +1,18 @@
 //! The colours of the client's table, see `src/plugins/scene/palette.rs` of Curio, as far
 //! as a flat board shows them.
 
+#![allow(
+    missing_docs,
+    reason = "each colour is named after what is painted with it"
+)]
+
 use core::fmt;
 
 use curio_rules::Colour;
 
 /// A colour in sRGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Tone(u8, u8, u8);
+pub struct Tone(u8, u8, u8);
 
 impl Tone {
     /// Darker below 100 per cent, lighter above.
@@ -62,53 +67,53 @@ impl fmt::Display for Tone {
     }
 }
 
-pub(crate) const NIGHT: Tone = Tone(18, 13, 10);
-pub(crate) const OAK: Tone = Tone(74, 50, 34);
-pub(crate) const OAK_DARK: Tone = Tone(37, 24, 17);
-pub(crate) const LIMESTONE: Tone = Tone(238, 222, 178);
-pub(crate) const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
-pub(crate) const SANDSTONE: Tone = Tone(206, 182, 136);
-pub(crate) const BRASS: Tone = Tone(214, 168, 86);
-pub(crate) const IRON: Tone = Tone(34, 33, 34);
-pub(crate) const EBONY: Tone = Tone(26, 26, 32);
-pub(crate) const IVORY: Tone = Tone(242, 234, 216);
-pub(crate) const OXBLOOD: Tone = Tone(146, 38, 30);
-pub(crate) const COBALT: Tone = Tone(24, 78, 158);
-pub(crate) const SAFFRON: Tone = Tone(234, 178, 44);
-pub(crate) const JADE: Tone = Tone(20, 116, 84);
-pub(crate) const BOXWOOD: Tone = Tone(244, 216, 164);
-pub(crate) const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
-pub(crate) const SLATE: Tone = Tone(38, 44, 64);
-pub(crate) const SLATE_LIGHT: Tone = Tone(122, 136, 172);
-pub(crate) const MARL: Tone = Tone(140, 118, 86);
-pub(crate) const ROD_RED: Tone = Tone(176, 44, 34);
-pub(crate) const ROD_BLUE: Tone = Tone(18, 74, 148);
-pub(crate) const ROD_BRASS: Tone = Tone(206, 160, 72);
-pub(crate) const ROD_INLAY: Tone = Tone(250, 240, 214);
-pub(crate) const COAT_RED: Tone = Tone(190, 62, 48);
-pub(crate) const COAT_BLUE: Tone = Tone(34, 98, 176);
-pub(crate) const COAT_GREEN: Tone = Tone(66, 138, 84);
-pub(crate) const GROOVE: Tone = Tone(150, 112, 66);
-pub(crate) const LAMP_RED: Tone = Tone(255, 64, 36);
-pub(crate) const LAMP_YELLOW: Tone = Tone(255, 186, 40);
-pub(crate) const LAMP_GREEN: Tone = Tone(34, 224, 160);
+pub const NIGHT: Tone = Tone(18, 13, 10);
+pub const OAK: Tone = Tone(74, 50, 34);
+pub const OAK_DARK: Tone = Tone(37, 24, 17);
+pub const LIMESTONE: Tone = Tone(238, 222, 178);
+pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
+pub const SANDSTONE: Tone = Tone(206, 182, 136);
+pub const BRASS: Tone = Tone(214, 168, 86);
+pub const IRON: Tone = Tone(34, 33, 34);
+pub const EBONY: Tone = Tone(26, 26, 32);
+pub const IVORY: Tone = Tone(242, 234, 216);
+pub const OXBLOOD: Tone = Tone(146, 38, 30);
+pub const COBALT: Tone = Tone(24, 78, 158);
+pub const SAFFRON: Tone = Tone(234, 178, 44);
+pub const JADE: Tone = Tone(20, 116, 84);
+pub const BOXWOOD: Tone = Tone(244, 216, 164);
+pub const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
+pub const SLATE: Tone = Tone(38, 44, 64);
+pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
+pub const MARL: Tone = Tone(140, 118, 86);
+pub const ROD_RED: Tone = Tone(176, 44, 34);
+pub const ROD_BLUE: Tone = Tone(18, 74, 148);
+pub const ROD_BRASS: Tone = Tone(206, 160, 72);
+pub const ROD_INLAY: Tone = Tone(250, 240, 214);
+pub const COAT_RED: Tone = Tone(190, 62, 48);
+pub const COAT_BLUE: Tone = Tone(34, 98, 176);
+pub const COAT_GREEN: Tone = Tone(66, 138, 84);
+pub const GROOVE: Tone = Tone(150, 112, 66);
+pub const LAMP_RED: Tone = Tone(255, 64, 36);
+pub const LAMP_YELLOW: Tone = Tone(255, 186, 40);
+pub const LAMP_GREEN: Tone = Tone(34, 224, 160);
 
 /// A move may end here.
-pub(crate) const MARK_LEGAL: Tone = Tone(0, 158, 115);
+pub const MARK_LEGAL: Tone = Tone(0, 158, 115);
 /// Where the last move ended.
-pub(crate) const MARK_LAST: Tone = Tone(213, 94, 0);
+pub const MARK_LAST: Tone = Tone(213, 94, 0);
 /// What could be played next.
-pub(crate) const MARK_HINT: Tone = Tone(0, 114, 178);
+pub const MARK_HINT: Tone = Tone(0, 114, 178);
 
-pub(crate) const PANEL: Tone = Tone(28, 21, 17);
-pub(crate) const PANEL_RAISED: Tone = Tone(48, 37, 30);
-pub(crate) const LINE: Tone = Tone(92, 74, 58);
-pub(crate) const TEXT: Tone = Tone(242, 232, 214);
-pub(crate) const TEXT_QUIET: Tone = Tone(186, 170, 148);
-pub(crate) const ACCENT: Tone = Tone(226, 178, 92);
+pub const PANEL: Tone = Tone(28, 21, 17);
+pub const PANEL_RAISED: Tone = Tone(48, 37, 30);
+pub const LINE: Tone = Tone(92, 74, 58);
+pub const TEXT: Tone = Tone(242, 232, 214);
+pub const TEXT_QUIET: Tone = Tone(186, 170, 148);
+pub const ACCENT: Tone = Tone(226, 178, 92);
 
 /// The lacquer of a player's blocks.
-pub(crate) const fn lacquer(colour: Colour) -> Tone {
+pub const fn lacquer(colour: Colour) -> Tone {
     match colour {
         Colour::White => IVORY,
         Colour::Black => EBONY,
@@ -120,7 +125,7 @@ pub(crate) const fn lacquer(colour: Colour) -> Tone {
 }
 
 /// What is let into that lacquer: light into the dark ones, dark into the light ones.
-pub(crate) const fn inlay(colour: Colour) -> Tone {
+pub const fn inlay(colour: Colour) -> Tone {
     match colour {
         Colour::White | Colour::Yellow => OAK_DARK,
         Colour::Black | Colour::Red | Colour::Blue | Colour::Green => IVORY,

@@ -16,7 +16,7 @@ const BAR: f64 = 32.0;
 
 /// Where the board lies between the bars.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Seating {
+pub struct Seating {
     players: u8,
     from: Player,
     /// The top of the board.
@@ -27,7 +27,7 @@ pub(crate) struct Seating {
 
 /// What there is to say of a player.
 #[derive(Debug)]
-pub(crate) struct Seat {
+pub struct Seat {
     /// The sign of the player's pieces, about the origin and about 22 wide.
     pub sign: String,
     /// What lies beside the board, drawn about the middle of the bar, which is at 0.

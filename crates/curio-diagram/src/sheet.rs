@@ -12,23 +12,31 @@ use super::{
 };
 
 /// The width of every drawing, in its own units: about that of a phone in points.
-pub(crate) const WIDTH: f64 = 400.0;
+pub const WIDTH: f64 = 400.0;
 
 /// What is drawn over what: the beginnings of the names of parts.
-pub(crate) mod layer {
+pub mod layer {
+    /// The board.
     pub const GROUND: &str = "0";
+    /// What makes up the board, piece by piece.
     pub const TILE: &str = "1";
+    /// Marks below the pieces.
     pub const UNDER: &str = "2";
+    /// The pieces.
     pub const PIECE: &str = "3";
+    /// Marks above the pieces.
     pub const OVER: &str = "4";
+    /// The players' bars.
     pub const SEAT: &str = "5";
+    /// What lies below the board.
     pub const BELOW: &str = "6";
+    /// The legal moves.
     pub const MOVE: &str = "7";
 }
 
 /// A drawing in its making.
 #[derive(Debug)]
-pub(crate) struct Sheet {
+pub struct Sheet {
     /// The name of the game, before the names of what is defined.
     pub id: &'static str,
     /// Where the next thing below the board begins.
@@ -127,7 +135,7 @@ impl Sheet {
 }
 
 /// The space between things, and around them.
-pub(crate) const GAP: f64 = 4.0;
+pub const GAP: f64 = 4.0;
 
 /// A place of a board, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::{
 
 /// Which move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Which {
+pub enum Which {
     /// The one that led to the position: solid lines, corners around its end.
     Last,
     /// One that could be played next: dashed lines, a ring around its end.
@@ -35,7 +35,7 @@ impl Which {
 
 /// Draws the way from the first of these points to the last, whose surroundings reach
 /// `half` away. One point is an end without a way.
-pub(crate) fn draw(sheet: &mut Sheet, which: Which, way: &[At], half: f64) {
+pub fn draw(sheet: &mut Sheet, which: Which, way: &[At], half: f64) {
     let Some(end) = way.last() else { return };
     let tone = which.tone();
     let mut drawn = line(which, way, half);
@@ -89,7 +89,7 @@ fn line(which: Which, way: &[At], half: f64) -> String {
 }
 
 /// The corners of a square about a place.
-pub(crate) fn corners(at: At, half: f64, tone: Tone) -> String {
+pub fn corners(at: At, half: f64, tone: Tone) -> String {
     let arm = half * 0.55;
     let mut path = String::new();
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
@@ -104,10 +104,10 @@ pub(crate) fn corners(at: At, half: f64, tone: Tone) -> String {
 }
 
 /// How far from the end of a move its mark is, in parts of the way to the corner.
-pub(crate) const ASIDE: f64 = 0.85;
+pub const ASIDE: f64 = 0.85;
 
 /// Writes what an annotator thinks of the last move at the corner of its end.
-pub(crate) fn mark(sheet: &mut Sheet, view: &View<'_>, end: At, half: f64) {
+pub fn mark(sheet: &mut Sheet, view: &View<'_>, end: At, half: f64) {
     if view.mark.is_empty() {
         return;
     }

@@ -6,7 +6,7 @@ use curio_rules::{
 };
 
 use super::{
-    View,
+    Draw, View,
     hexagon::{Lie, Plan, plain},
     markup::{At, Num, symbol, text, titled},
     moves::{self, Choice, End, Source},
@@ -24,35 +24,37 @@ const MIDDLE: f64 = 186.0;
 /// The middle of the light from the left.
 const LIGHT: f64 = 379.0;
 
-pub(crate) fn draw(position: &Xafka, view: &View<'_>) -> Sheet {
-    let seating = Seating::new(position.players(), view, BOARD);
-    let mut sheet = Sheet::new("xafka", seating.below());
-    let board = Board::new(position, view, &seating);
-    board.plan.frame(&mut sheet, &board.places);
-    board.plan.define_tile(&mut sheet);
-    let shine = format!(
-        r#"<polygon points="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity=".6"/>"#,
-        board.plan.outline(0.88),
-        palette::IVORY
-    );
-    sheet.define("shine", shine);
-    for cell in position.board().all() {
-        board.tile(&mut sheet, cell, view.coordinates);
+impl Draw for Xafka {
+    fn draw(&self, view: &View<'_>) -> Sheet {
+        let seating = Seating::new(self.players(), view, BOARD);
+        let mut sheet = Sheet::new("xafka", seating.below());
+        let board = Board::new(self, view, &seating);
+        board.plan.frame(&mut sheet, &board.places);
+        board.plan.define_tile(&mut sheet);
+        let shine = format!(
+            r#"<polygon points="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity=".6"/>"#,
+            board.plan.outline(0.88),
+            palette::IVORY
+        );
+        sheet.define("shine", shine);
+        for cell in self.board().all() {
+            board.tile(&mut sheet, cell, view.coordinates);
+        }
+        for player in Player::all(self.players()) {
+            board.piece(&mut sheet, player);
+        }
+        light(self, &mut sheet, seating.top);
+        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+            board.trail(&mut sheet, which, played, view);
+        }
+        for player in Player::all(self.players()) {
+            seating.draw(&mut sheet, self, player, &seat(self, player));
+        }
+        if view.moves && !self.is_over() {
+            board.moves(&mut sheet);
+        }
+        sheet
     }
-    for player in Player::all(position.players()) {
-        board.piece(&mut sheet, player);
-    }
-    light(position, &mut sheet, seating.top);
-    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
-        board.trail(&mut sheet, which, played, view);
-    }
-    for player in Player::all(position.players()) {
-        seating.draw(&mut sheet, position, player, &seat(position, player));
-    }
-    if view.moves && !position.is_over() {
-        board.moves(&mut sheet);
-    }
-    sheet
 }
 
 struct Board<'a> {

@@ -9,7 +9,7 @@ use curio_rules::{
 };
 
 use super::{
-    View,
+    Draw, View,
     markup::{At, Num, text, text_from},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
@@ -24,32 +24,34 @@ const UNIT: f64 = 28.0;
 /// The width of the frame.
 const FRAME: f64 = (WIDTH - 13.0 * UNIT) / 2.0;
 
-pub(crate) fn draw(position: &Xima, view: &View<'_>) -> Sheet {
-    let seating = Seating::new(position.players(), view, WIDTH);
-    let mut sheet = Sheet::new("xima", seating.below());
-    let plan = Plan::new(position, view, &seating);
-    plan.pyramid(&mut sheet, view.coordinates);
-    for square in Square::all() {
-        let name = square.to_string();
-        let words = match position.tower_len(square) {
-            0 => texts::xima_empty_place(&name, square.floor()),
-            _ => format!("{name}: {}", tower::words(position, square)),
-        };
-        sheet.place(name, words);
+impl Draw for Xima {
+    fn draw(&self, view: &View<'_>) -> Sheet {
+        let seating = Seating::new(self.players(), view, WIDTH);
+        let mut sheet = Sheet::new("xima", seating.below());
+        let plan = Plan::new(self, view, &seating);
+        plan.pyramid(&mut sheet, view.coordinates);
+        for square in Square::all() {
+            let name = square.to_string();
+            let words = match self.tower_len(square) {
+                0 => texts::xima_empty_place(&name, square.floor()),
+                _ => format!("{name}: {}", tower::words(self, square)),
+            };
+            sheet.place(name, words);
+        }
+        for square in self.occupied() {
+            tower::draw(&mut sheet, self, square, plan.at(square));
+        }
+        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+            plan.trail(&mut sheet, which, played, view);
+        }
+        for player in Player::all(self.players()) {
+            seating.draw(&mut sheet, self, player, &seat(self, player));
+        }
+        if view.moves && !self.is_over() {
+            plan.moves(&mut sheet, self);
+        }
+        sheet
     }
-    for square in position.occupied() {
-        tower::draw(&mut sheet, position, square, plan.at(square));
-    }
-    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
-        plan.trail(&mut sheet, which, played, view);
-    }
-    for player in Player::all(position.players()) {
-        seating.draw(&mut sheet, position, player, &seat(position, player));
-    }
-    if view.moves && !position.is_over() {
-        plan.moves(&mut sheet, position);
-    }
-    sheet
 }
 
 /// Where squares and trays lie on the sheet.

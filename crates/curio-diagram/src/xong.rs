@@ -6,7 +6,7 @@ use curio_rules::{
 };
 
 use super::{
-    View,
+    Draw, View,
     hexagon::{Lie, Plan, plain},
     markup::{At, Num, escaped, points, text, text_from, titled},
     moves::{self, Choice, End, Offer, Source},
@@ -22,30 +22,32 @@ const BOARD: f64 = 376.0;
 /// The height of the strip that shows what is in hand.
 const STRIP: f64 = 72.0;
 
-pub(crate) fn draw(position: &Xong, view: &View<'_>) -> Sheet {
-    let seating = Seating::new(2, view, BOARD);
-    let mut sheet = Sheet::new("xong", seating.below());
-    let table = Table::new(position, view, &seating);
-    table.plan.frame(&mut sheet, &table.places);
-    table.plan.define_tile(&mut sheet);
-    for (cell, _) in position.board().cells() {
-        table.hex(&mut sheet, cell);
+impl Draw for Xong {
+    fn draw(&self, view: &View<'_>) -> Sheet {
+        let seating = Seating::new(2, view, BOARD);
+        let mut sheet = Sheet::new("xong", seating.below());
+        let table = Table::new(self, view, &seating);
+        table.plan.frame(&mut sheet, &table.places);
+        table.plan.define_tile(&mut sheet);
+        for (cell, _) in self.board().cells() {
+            table.hex(&mut sheet, cell);
+        }
+        table.grooves(&mut sheet);
+        for (number, placement) in self.placed().iter().enumerate() {
+            table.placed(&mut sheet, number, placement.player, &placement.legs);
+        }
+        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+            table.trail(&mut sheet, which, played, view);
+        }
+        for player in Player::all(2) {
+            seating.draw(&mut sheet, self, player, &seat(self, player));
+        }
+        strip(self, &mut sheet);
+        if view.moves && !self.is_over() {
+            table.moves(&mut sheet);
+        }
+        sheet
     }
-    table.grooves(&mut sheet);
-    for (number, placement) in position.placed().iter().enumerate() {
-        table.placed(&mut sheet, number, placement.player, &placement.legs);
-    }
-    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
-        table.trail(&mut sheet, which, played, view);
-    }
-    for player in Player::all(2) {
-        seating.draw(&mut sheet, position, player, &seat(position, player));
-    }
-    strip(position, &mut sheet);
-    if view.moves && !position.is_over() {
-        table.moves(&mut sheet);
-    }
-    sheet
 }
 
 /// Where a midpoint lies when hexagons have the size 1.

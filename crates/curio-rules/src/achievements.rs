@@ -5,7 +5,7 @@ use crate::{
     AnyGame, Player, Said,
     chimple::{Chimple, End},
     mathematichess::{Mathematichess, Territory},
-    texts,
+    registry, texts,
     xafka::{Goal, Light, Stuck, Xafka},
     xima::{Victory, Xima},
     xong::Xong,
@@ -14,13 +14,12 @@ use crate::{
 /// Something that a player has achieved in a finished match.
 #[derive(Debug)]
 pub struct Achievement {
-    /// The game, by its name in commands and records.
-    pub game: &'static str,
     /// What it is called, once among all.
     pub name: Said,
     /// What to do for it, in a sentence to the player.
     pub about: Said,
-    is_achieved: Test,
+    /// How it is found out.
+    pub is_achieved: Test,
 }
 
 impl PartialEq for Achievement {
@@ -33,134 +32,132 @@ impl Eq for Achievement {}
 
 /// How it is found out.
 #[derive(Clone, Copy, Debug)]
-enum Test {
+pub enum Test {
     /// From the last position.
     AtTheEnd(fn(&dyn AnyGame, Player) -> bool),
     /// From any position on the way there.
     OnTheWay(fn(&dyn AnyGame, Player) -> bool),
 }
 
-/// All achievements, by game.
-pub static ACHIEVEMENTS: [Achievement; 17] = {
-    use Test::{AtTheEnd, OnTheWay};
+use Test::{AtTheEnd, OnTheWay};
 
-    const fn new(game: &'static str, name: Said, about: Said, is_achieved: Test) -> Achievement {
-        Achievement {
-            game,
-            name,
-            about,
-            is_achieved,
-        }
+const fn new(name: Said, about: Said, is_achieved: Test) -> Achievement {
+    Achievement {
+        name,
+        about,
+        is_achieved,
     }
-    [
-        new(
-            "xima",
-            texts::achievement_xima_summit,
-            texts::achievement_xima_summit_about,
-            AtTheEnd(summit),
-        ),
-        new(
-            "xima",
-            texts::achievement_xima_captives,
-            texts::achievement_xima_captives_about,
-            AtTheEnd(collector),
-        ),
-        new(
-            "xima",
-            texts::achievement_xima_unharmed,
-            texts::achievement_xima_unharmed_about,
-            AtTheEnd(unharmed),
-        ),
-        new(
-            "xafka",
-            texts::achievement_xafka_red,
-            texts::achievement_xafka_red_about,
-            AtTheEnd(red),
-        ),
-        new(
-            "xafka",
-            texts::achievement_xafka_green,
-            texts::achievement_xafka_green_about,
-            AtTheEnd(green),
-        ),
-        new(
-            "xafka",
-            texts::achievement_xafka_short_circuit,
-            texts::achievement_xafka_short_circuit_about,
-            AtTheEnd(short_circuit),
-        ),
-        new(
-            "xafka",
-            texts::achievement_xafka_room,
-            texts::achievement_xafka_room_about,
-            AtTheEnd(room_to_spare),
-        ),
-        new(
-            "mathematichess",
-            texts::achievement_mathematichess_secured,
-            texts::achievement_mathematichess_secured_about,
-            AtTheEnd(secured),
-        ),
-        new(
-            "mathematichess",
-            texts::achievement_mathematichess_four,
-            texts::achievement_mathematichess_four_about,
-            AtTheEnd(four_secured),
-        ),
-        new(
-            "mathematichess",
-            texts::achievement_mathematichess_homogeneous,
-            texts::achievement_mathematichess_homogeneous_about,
-            AtTheEnd(homogeneous),
-        ),
-        new(
-            "mathematichess",
-            texts::achievement_mathematichess_royal,
-            texts::achievement_mathematichess_royal_about,
-            AtTheEnd(royal),
-        ),
-        new(
-            "xong",
-            texts::achievement_xong_one_place,
-            texts::achievement_xong_one_place_about,
-            OnTheWay(no_choice),
-        ),
-        new(
-            "xong",
-            texts::achievement_xong_ten_cashed,
-            texts::achievement_xong_ten_cashed_about,
-            AtTheEnd(cashier),
-        ),
-        new(
-            "xong",
-            texts::achievement_xong_not_last,
-            texts::achievement_xong_not_last_about,
-            AtTheEnd(last_word),
-        ),
-        new(
-            "chimple",
-            texts::achievement_chimple_all_there,
-            texts::achievement_chimple_all_there_about,
-            AtTheEnd(all_present),
-        ),
-        new(
-            "chimple",
-            texts::achievement_chimple_no_move,
-            texts::achievement_chimple_no_move_about,
-            AtTheEnd(no_move_left),
-        ),
-        new(
-            "chimple",
-            texts::achievement_chimple_sweep,
-            texts::achievement_chimple_sweep_about,
-            AtTheEnd(clean_sweep),
-        ),
-    ]
-};
+}
+
+/// Those of XIMA.
+pub(super) static XIMA: [Achievement; 3] = [
+    new(
+        texts::achievement_xima_summit,
+        texts::achievement_xima_summit_about,
+        AtTheEnd(summit),
+    ),
+    new(
+        texts::achievement_xima_captives,
+        texts::achievement_xima_captives_about,
+        AtTheEnd(collector),
+    ),
+    new(
+        texts::achievement_xima_unharmed,
+        texts::achievement_xima_unharmed_about,
+        AtTheEnd(unharmed),
+    ),
+];
+
+/// Those of mini-Xafka.
+pub(super) static XAFKA: [Achievement; 4] = [
+    new(
+        texts::achievement_xafka_red,
+        texts::achievement_xafka_red_about,
+        AtTheEnd(red),
+    ),
+    new(
+        texts::achievement_xafka_green,
+        texts::achievement_xafka_green_about,
+        AtTheEnd(green),
+    ),
+    new(
+        texts::achievement_xafka_short_circuit,
+        texts::achievement_xafka_short_circuit_about,
+        AtTheEnd(short_circuit),
+    ),
+    new(
+        texts::achievement_xafka_room,
+        texts::achievement_xafka_room_about,
+        AtTheEnd(room_to_spare),
+    ),
+];
+
+/// Those of Mathematichess.
+pub(super) static MATHEMATICHESS: [Achievement; 4] = [
+    new(
+        texts::achievement_mathematichess_secured,
+        texts::achievement_mathematichess_secured_about,
+        AtTheEnd(secured),
+    ),
+    new(
+        texts::achievement_mathematichess_four,
+        texts::achievement_mathematichess_four_about,
+        AtTheEnd(four_secured),
+    ),
+    new(
+        texts::achievement_mathematichess_homogeneous,
+        texts::achievement_mathematichess_homogeneous_about,
+        AtTheEnd(homogeneous),
+    ),
+    new(
+        texts::achievement_mathematichess_royal,
+        texts::achievement_mathematichess_royal_about,
+        AtTheEnd(royal),
+    ),
+];
+
+/// Those of Xong.
+pub(super) static XONG: [Achievement; 3] = [
+    new(
+        texts::achievement_xong_one_place,
+        texts::achievement_xong_one_place_about,
+        OnTheWay(no_choice),
+    ),
+    new(
+        texts::achievement_xong_ten_cashed,
+        texts::achievement_xong_ten_cashed_about,
+        AtTheEnd(cashier),
+    ),
+    new(
+        texts::achievement_xong_not_last,
+        texts::achievement_xong_not_last_about,
+        AtTheEnd(last_word),
+    ),
+];
+
+/// Those of Chimple.
+pub(super) static CHIMPLE: [Achievement; 3] = [
+    new(
+        texts::achievement_chimple_all_there,
+        texts::achievement_chimple_all_there_about,
+        AtTheEnd(all_present),
+    ),
+    new(
+        texts::achievement_chimple_no_move,
+        texts::achievement_chimple_no_move_about,
+        AtTheEnd(no_move_left),
+    ),
+    new(
+        texts::achievement_chimple_sweep,
+        texts::achievement_chimple_sweep_about,
+        AtTheEnd(clean_sweep),
+    ),
+];
 
 /// The achievements of a game.
-pub fn achievements(game: &str) -> impl Iterator<Item = &'static Achievement> {
-    ACHIEVEMENTS.iter().filter(move |it| it.game == game)
+#[must_use]
+pub fn achievements(game: &str) -> &'static [Achievement] {
+    registry::find(game).map_or(&[], |entry| entry.achievements)
 }
 
 /// What each player has achieved, in seat order, in a match that began at `start` and went
@@ -171,8 +168,8 @@ pub fn achieved<'a>(
     moves: impl Iterator<Item = &'a str>,
     last: &dyn AnyGame,
 ) -> Vec<Vec<&'static Achievement>> {
-    let of_game: Vec<_> = achievements(last.info().id).collect();
-    let looks_back = |it: &&Achievement| matches!(it.is_achieved, Test::OnTheWay(_));
+    let of_game = achievements(last.info().id);
+    let looks_back = |it: &Achievement| matches!(it.is_achieved, OnTheWay(_));
     let way = if of_game.iter().any(looks_back) {
         positions(start, moves)
     } else {
@@ -181,10 +178,10 @@ pub fn achieved<'a>(
     let players = Player::all(last.colours().len() as u8);
     let by = |player: Player| {
         let is_by_player = |it: &&Achievement| match it.is_achieved {
-            Test::AtTheEnd(test) => test(last, player),
-            Test::OnTheWay(test) => way.iter().any(|position| test(position.as_ref(), player)),
+            AtTheEnd(test) => test(last, player),
+            OnTheWay(test) => way.iter().any(|position| test(position.as_ref(), player)),
         };
-        of_game.iter().copied().filter(is_by_player).collect()
+        of_game.iter().filter(is_by_player).collect()
     };
     players.map(by).collect()
 }
@@ -351,11 +348,14 @@ mod tests {
     #[test]
     fn every_game_has_three_to_five_of_names_of_their_own() {
         for entry in registry::games() {
-            let count = achievements(entry.id).count();
+            let count = achievements(entry.id).len();
             assert!((3..=5).contains(&count), "{}: {count}", entry.id);
         }
-        let names: BTreeSet<_> = ACHIEVEMENTS.iter().map(|it| (it.name)()).collect();
-        assert_eq!(names.len(), ACHIEVEMENTS.len());
+        let all = registry::games()
+            .into_iter()
+            .flat_map(|game| game.achievements);
+        let names: Vec<_> = all.map(|it| (it.name)()).collect();
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
     }
 
     #[test]

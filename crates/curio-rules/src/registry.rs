@@ -14,8 +14,8 @@ use core::any::Any;
 use std::sync::{PoisonError, RwLock};
 
 use super::{
-    AnyGame, Game, GameInfo, OptionError, OptionKind, OptionSpec, OptionValues, ParseError, Said,
-    chimple, excerpt, mathematichess, texts, xafka, xima, xong,
+    Achievement, AnyGame, Game, GameInfo, OptionError, OptionKind, OptionSpec, OptionValues,
+    ParseError, Said, achievements, chimple, excerpt, mathematichess, texts, xafka, xima, xong,
 };
 
 /// A game of the collection.
@@ -36,6 +36,8 @@ pub struct Entry {
     /// The options of a newcomer's first matches, where the usual board is too much
     /// to begin with.
     pub first_options: &'static [(&'static str, &'static str)],
+    /// What can be achieved in a match of it.
+    pub achievements: &'static [Achievement],
     /// Its rules.
     pub rules: Rules,
     /// What layers above the rules know of a game from outside: opponents, matches. Each
@@ -58,6 +60,7 @@ impl Entry {
             aim: || "",
             summary: [|| ""; 3],
             first_options: &[],
+            achievements: &[],
             rules: Rules::new::<G>(),
             extensions: &[],
         }
@@ -164,6 +167,7 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_xima_summary_2,
             texts::game_xima_summary_3,
         ],
+        achievements: &achievements::XIMA,
         ..Entry::new::<xima::Xima>()
     },
     Entry {
@@ -175,6 +179,7 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_xafka_summary_2,
             texts::game_xafka_summary_3,
         ],
+        achievements: &achievements::XAFKA,
         ..Entry::new::<xafka::Xafka>()
     },
     Entry {
@@ -187,6 +192,7 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_mathematichess_summary_3,
         ],
         first_options: &[("size", "7")],
+        achievements: &achievements::MATHEMATICHESS,
         ..Entry::new::<mathematichess::Mathematichess>()
     },
     Entry {
@@ -202,6 +208,7 @@ static BUILT_IN: [Entry; 5] = [
             "board",
             "-3:0..3/-2:-1..3/-1:-2..3/0:-3..3/1:-3..2/2:-3..1/3:-3..0",
         )],
+        achievements: &achievements::XONG,
         ..Entry::new::<xong::Xong>()
     },
     Entry {
@@ -213,6 +220,7 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_chimple_summary_2,
             texts::game_chimple_summary_3,
         ],
+        achievements: &achievements::CHIMPLE,
         ..Entry::new::<chimple::Chimple>()
     },
 ];

@@ -8,7 +8,8 @@ use curio::{
     plugins::{
         app::session::Pointed,
         board::{
-            Aim as TableAim, Choice, Describes, Handled, Pointing, Ray, Table, steering::nearest,
+            Aim as TableAim, Choice, Describes, Handled, Pointing, Ray, ReadAloud, Table,
+            steering::nearest,
         },
     },
     rules::Game,
@@ -73,6 +74,10 @@ impl Pointing for Konane {
         }
     }
 
+    fn spot(_: &Table<Self>, square: Square) -> Option<String> {
+        Some(square.to_string())
+    }
+
     /// The next square in a direction; the same one at the edge.
     fn towards(table: &Table<Self>, now: Option<Square>, direction: Vec3) -> Option<Square> {
         let Some(from) = now else {
@@ -96,6 +101,12 @@ impl Handled for Konane {
 
     fn stand(table: &Table<Self>, square: Square) -> Option<Vec3> {
         Some(resting_place(Layout(table.0.size()), square))
+    }
+}
+
+impl ReadAloud for Konane {
+    fn places(table: &Table<Self>) -> Vec<Square> {
+        table.0.size().squares().collect()
     }
 }
 

@@ -9,6 +9,7 @@ pub mod aim;
 pub mod board;
 #[cfg(test)]
 pub mod counts;
+mod diagram;
 #[cfg(feature = "client")]
 mod emblem;
 mod game;
@@ -28,11 +29,11 @@ mod view;
 #[cfg(feature = "client")]
 mod words;
 
-use curio::{engine::Opponents, rules::registry::Entry};
+use curio::{diagram::Drawing, engine::Opponents, rules::registry::Entry};
 
 pub use position::Konane;
 
-/// All that is registered: the rules, what is said of the game, and its opponents.
+/// All that is registered: the rules, what is said of the game, its opponents and drawing.
 pub static GAME: Entry = Entry {
     inventor: || "traditional, from Hawaii",
     pitch: || "Every jump takes a stone away, and the last player who can jump wins.",
@@ -42,7 +43,7 @@ pub static GAME: Entry = Entry {
         || "From then on a turn is a jump over neighbouring stones, straight ahead.",
         || "The player who cannot jump loses.",
     ],
-    extensions: &[&OPPONENTS],
+    extensions: &[&OPPONENTS, &Drawing::new::<Konane>()],
     ..Entry::new::<Konane>()
 };
 

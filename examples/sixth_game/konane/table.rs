@@ -5,8 +5,8 @@ use bevy::{picking::Pickable, prelude::*};
 use curio::plugins::{
     app::session::Session,
     board::{
-        HandPlugin, PickingPlane, PointerPlugin, Table, TableGame, TablePlugin, TableRoot,
-        TableSystems, describe_target,
+        AloudPlugin, HandPlugin, PickingPlane, PointerPlugin, Table, TableGame, TablePlugin,
+        TableRoot, TableSystems, describe_target,
     },
     scene::{
         blob::BlobShadow,
@@ -38,6 +38,7 @@ pub fn plugin(app: &mut App) {
         TablePlugin::<Konane>::default(),
         PointerPlugin::<Konane>::default(),
         HandPlugin::<Konane>::default(),
+        AloudPlugin::<Konane>::default(),
         emblem::plugin,
         marks::plugin,
         page::plugin,

@@ -4,6 +4,7 @@
 use std::process::ExitCode;
 
 use curio::{
+    diagram::{View, diagram},
     engine::{self, CancelToken, Level, Opponent},
     record::{Match, Seat, Terms, format, verify},
     rules::{Game, Player, Turn, perft, registry},
@@ -215,4 +216,24 @@ fn the_command_line_knows_it() {
     }
     assert_eq!(run("curio show koname"), ExitCode::from(2));
     assert!(registry::games().iter().any(|entry| entry.id == "konane"));
+}
+
+/// Phones, pages, films and screen readers have the game by its drawing.
+#[test]
+fn its_positions_are_drawn_with_their_moves_and_places() {
+    registry::register(&GAME).unwrap();
+    for moves in ["", "c3", "c3 c4"] {
+        let position = after(moves);
+        let view = View {
+            moves: true,
+            ..View::default()
+        };
+        let drawn = diagram(&position, &view);
+        let svg = drawn.svg();
+        for mv in position.legal_moves() {
+            let mv = format!("data-move=\"{}\"", position.move_text(&mv));
+            assert_eq!(svg.matches(&mv).count(), 1, "{moves}: {mv}");
+        }
+        assert_eq!(drawn.places().len(), 36);
+    }
 }

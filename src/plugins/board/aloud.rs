@@ -83,7 +83,7 @@ fn put_in_words(
 }
 
 /// A game whose board is read place by place.
-pub(crate) trait ReadAloud: Pointing {
+pub trait ReadAloud: Pointing {
     /// What can be pointed at, in the order in which it is read.
     fn places(state: &Self::State) -> Vec<Self::Target>;
 
@@ -105,7 +105,7 @@ pub(crate) trait ReadAloud: Pointing {
 
 /// The places of the board of a game, for a screen reader.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AloudPlugin<G>(PhantomData<fn() -> G>);
+pub struct AloudPlugin<G>(PhantomData<fn() -> G>);
 
 impl<G> Default for AloudPlugin<G> {
     fn default() -> Self {

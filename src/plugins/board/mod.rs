@@ -26,11 +26,9 @@ mod win_animation;
 use bevy::prelude::*;
 
 pub use self::beacons::Beacons;
-pub(crate) use self::{
-    aloud::{AloudPlugin, ReadAloud},
-    piece_sets::PieceModels,
-};
+pub(crate) use self::piece_sets::PieceModels;
 pub use self::{
+    aloud::{AloudPlugin, ReadAloud},
     column::{Column, ColumnOf, ColumnPlugin},
     graded::{Graded, GradedPiece},
     hand::{HandPlugin, Handled},

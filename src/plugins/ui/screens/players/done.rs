@@ -133,12 +133,13 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
         }
     }
     for game in profile.by_game.keys() {
-        if known(game).next().is_none() {
+        let all = known(game);
+        if all.is_empty() {
             continue;
         }
         group(ui, &texts::players_achievements(game_name(game)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            for one in known(game) {
+            for one in all {
                 let times = done.get((one.name)()).copied().unwrap_or_default();
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
