@@ -45,7 +45,7 @@ pub mod xong;
 
 pub use baseline::{Baseline, BaselineError, Budget};
 pub use cancel::{CancelToken, Throttle};
-pub use choice::Choice;
+pub use choice::{Choice, Chosen};
 pub use choosing::{MoveContext, choose, has_form};
 pub use effort::Effort;
 pub use figures::Figure;

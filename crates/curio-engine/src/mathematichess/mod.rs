@@ -164,7 +164,7 @@ impl Searchable for Mathematichess {
         }
     }
 
-    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(&self, mv: &Move, line: &Line<Move>, reader: Player) -> Explanation {
         explain::explain(self, *mv, line, reader)
     }
 }

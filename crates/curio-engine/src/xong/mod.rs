@@ -55,5 +55,5 @@ pub(super) const RULES: RuleSet<Xong> = RuleSet {
 pub fn proof(position: &Xong, limits: &Limits, stop: &CancelToken) -> Option<Report> {
     let (started, done) = (Instant::now(), AtomicBool::new(false));
     let mut budget = SearchBudget::new(limits, started, stop, &done);
-    XongThinker::prove(position, limits, &mut budget, started)
+    Some(XongThinker::prove(position, limits, &mut budget, started)?.written(position))
 }
