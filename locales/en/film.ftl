@@ -77,8 +77,6 @@ film-cannot-write = cannot write { $file }: { $error }
 film-ffmpeg-missing = videos need the program ffmpeg, which is not installed; name a .gif file, or a folder for pictures
 # $error why
 film-ffmpeg-not-started = ffmpeg cannot be started: { $error }
-# $error why
-film-ffmpeg-no-film = ffmpeg made no film: { $error }
 film-pictures-missing = pictures are missing
 film-pictures-missing-from-it = pictures are missing from it
 film-stopped = stopped
@@ -98,11 +96,6 @@ film-it-said = { $what } (it said: { $words })
 film-folder-not-empty = { $folder } is not empty; pictures need a new or empty folder
 film-not-whole = it is incomplete
 film-gif-too-large = a GIF is at most 65535 pixels wide and high
-film-file-empty = the file is empty
-film-file-cut-off = the file is cut off
-film-file-no-index = the file has no index
-film-file-garbled = the file is garbled
-film-file-no-film = there is no film in the file
 film-not-written = the film could not be written
 film-none-made = no film was made
 film-table-never-ready = the table did not load in time

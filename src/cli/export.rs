@@ -284,8 +284,6 @@ fn progress(args: &Args, positions: usize) -> FilmProgress {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

@@ -148,8 +148,6 @@ pub(super) fn made(path: &Path, length: Duration, bytes: u64, took: Duration) ->
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{client::FilmFormat, record::shipped};
 

@@ -135,8 +135,6 @@ impl<W: Write> Out for Printable<W> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

@@ -134,8 +134,6 @@ impl fmt::Display for Hours {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use jiff::civil::time;
 
     use super::*;

@@ -20,7 +20,6 @@ use super::{
         copied, embedded,
         fault::{Cause, Faults},
         log::{Messages, log_plugin},
-        panic_isolation::Endurance,
         stop,
     },
     table_plugins,
@@ -190,7 +189,6 @@ fn window_app(
     }
     plugins(&mut app);
     frame_times::plugin(&mut app);
-    app.add_plugins(Endurance);
     app.add_systems(Startup, bound_window);
     app.add_systems(Last, preflight::note_frame);
     let again = Again::from_environment();
@@ -311,8 +309,6 @@ fn bound_window(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::shipped;
 

@@ -19,7 +19,9 @@ use crate::{
     plugins::{
         app::{
             redraw::RedrawScheduler,
-            session::{PlayRequest, Session, SessionRequest, SessionSystems, ThinkingSettings},
+            session::{
+                PlayRequest, Requests, Session, SessionRequest, SessionSystems, ThinkingSettings,
+            },
         },
         scene::camera::CameraRequest,
     },
@@ -137,7 +139,7 @@ pub(in crate::plugins) fn plugin(app: &mut App) {
     });
     app.add_systems(First, measure.run_if(resource_exists::<Session>));
     app.add_systems(
-        Update,
+        Requests,
         go_round
             .run_if(resource_exists::<Session>)
             .before(SessionSystems::Ask),

@@ -174,8 +174,6 @@ impl Serialize for Section {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn report() -> Report {

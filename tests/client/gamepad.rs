@@ -131,7 +131,7 @@ impl Hands {
     }
 
     fn overlay(&self) -> Overlay {
-        *self.app.world().resource::<Overlay>()
+        *self.app.world().resource::<State<Overlay>>().get()
     }
 
     fn session(&self) -> &Session {

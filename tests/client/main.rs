@@ -15,7 +15,6 @@ mod lessons;
 mod mathematichess_table;
 mod monkey;
 mod one_switch;
-mod panic_isolation;
 #[cfg(feature = "host")]
 mod phones;
 #[cfg(feature = "host")]

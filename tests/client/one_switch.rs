@@ -68,7 +68,7 @@ impl Presser {
     }
 
     fn overlay(&self) -> Overlay {
-        *self.0.world().resource::<Overlay>()
+        *self.0.world().resource::<State<Overlay>>().get()
     }
 
     fn session(&self) -> &Session {

@@ -171,7 +171,10 @@ fn at_table(app: &mut App, mv: &str) {
 #[test]
 fn a_phone_plays_at_the_table() {
     let mut app = table("xafka", &["human", "human"]);
-    assert_eq!(*app.world().resource::<Overlay>(), Overlay::Phones);
+    assert_eq!(
+        *app.world().resource::<State<Overlay>>().get(),
+        Overlay::Phones
+    );
     let mut ada = Phone::sits_down(&mut app, "Ada");
     let _ = announced(&mut app);
     assert!(!session(&app).person_may_move(), "it is for Ada to move");
@@ -477,7 +480,10 @@ fn phones_find_their_seats_after_the_program_was_killed() {
 
     let mut app = next_run(data.path());
     assert_eq!(link(&app), scanned, "what was scanned still leads there");
-    assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
+    assert_eq!(
+        *app.world().resource::<State<Overlay>>().get(),
+        Overlay::None
+    );
     let mut bob = Phone::opened(bob.address, bob.token);
     assert_eq!(bob.sees(|it| it["ply"] == 2)["turn"], 0);
     assert_eq!(
@@ -581,7 +587,10 @@ fn a_match_may_begin_with_phones_on_some_seats() {
     let second = PlayerSet::only(Player::SECOND);
     world.write_message(PhonesRequest::InviteTo(second));
     frames(&mut app, 3);
-    assert_eq!(*app.world().resource::<Overlay>(), Overlay::Phones);
+    assert_eq!(
+        *app.world().resource::<State<Overlay>>().get(),
+        Overlay::Phones
+    );
     let ada = Phone::sits_down(&mut app, "Ada");
     assert_eq!(names(&app), ["Host", "Ada"]);
     let ben = Phone::joins(&app, "Ben");

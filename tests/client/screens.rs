@@ -74,7 +74,7 @@ fn screen(app: &App) -> Screen {
 }
 
 fn overlay(app: &App) -> Overlay {
-    *app.world().resource::<Overlay>()
+    *app.world().resource::<State<Overlay>>().get()
 }
 
 fn go_to(app: &mut App, screen: Screen) {
@@ -291,11 +291,11 @@ fn the_settings_are_drawn_at_every_size() {
     for scale in [0.75, 1.0, 2.0] {
         app.world_mut().resource_mut::<Settings>().ui_scale = scale;
         for over in [Overlay::Settings, Overlay::Help, Overlay::Menu] {
-            app.world_mut().insert_resource(over);
+            app.world_mut().insert_resource(State::new(over));
             frames(&mut app, 3);
         }
         assert_eq!(app.world().resource::<Look>().scale, scale);
-        app.world_mut().insert_resource(Overlay::None);
+        app.world_mut().insert_resource(State::new(Overlay::None));
         for there in [
             Screen::Game,
             Screen::SetUp,

@@ -81,13 +81,13 @@ fn until(app: &mut App, so: impl Fn(&App) -> bool) -> usize {
 }
 
 fn invited(app: &App) -> bool {
-    *app.world().resource::<Overlay>() == Overlay::Invitation
+    *app.world().resource::<State<Overlay>>().get() == Overlay::Invitation
 }
 
 fn may_move(app: &App) -> bool {
     let session = app.world().get_resource::<Session>();
     session.is_some_and(Session::person_may_move)
-        && *app.world().resource::<Overlay>() == Overlay::None
+        && *app.world().resource::<State<Overlay>>().get() == Overlay::None
         && *app.world().resource::<State<Screen>>().get() == Screen::Table
 }
 

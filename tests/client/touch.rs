@@ -545,7 +545,7 @@ fn a_finger_on_a_panel_presses_holds_and_scrolls() {
     tap(&mut app, undo);
     assert!(moves(&app).is_empty(), "and the next tap presses");
     // A list follows the finger.
-    app.insert_resource(Overlay::Help);
+    app.insert_resource(State::new(Overlay::Help));
     frames(&mut app, 6);
     let before = app.world().resource::<Painted>().0.clone();
     swipe(&mut app, Vec2::new(640.0, 500.0), Vec2::new(640.0, 300.0));

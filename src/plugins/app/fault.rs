@@ -3,8 +3,8 @@
 //! goes on, or else at its next start. Matches are safe in their journals anyway.
 //!
 //! What a fault brings to an end is decided elsewhere: jobs of workers and searches end
-//! alone, see [`worker`](super::worker), and so do systems, see
-//! [`panic_isolation`](super::panic_isolation).
+//! alone, see [`worker`](super::worker); a system takes the program with it, which starts
+//! again with the same table.
 
 use std::{
     backtrace::Backtrace,
@@ -293,8 +293,6 @@ fn remember_table(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

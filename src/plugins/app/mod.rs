@@ -18,7 +18,6 @@ pub mod match_library;
 pub mod notices;
 mod overlay;
 pub mod own_puzzles;
-pub mod panic_isolation;
 #[cfg(feature = "host")]
 pub mod phones;
 pub mod recovered_table;

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    session::{PlayRequest, Programs, Session, SessionFact, SessionRequest, SessionSystems},
+    session::{
+        PlayRequest, Programs, Requests, Session, SessionFact, SessionRequest, SessionSystems,
+    },
     show::Showcase,
     states::{Activity, ChosenGame, Overlay, OverlayRequest, Screen},
 };
@@ -11,25 +13,19 @@ use super::{
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<Activity>()
-        .init_resource::<Overlay>()
+        .init_state::<Overlay>()
         .init_resource::<Below>()
         .init_resource::<ChosenGame>()
         .add_message::<OverlayRequest>()
-        .add_systems(Update, turn_over)
-        .add_systems(OnExit(Screen::Table), clear)
         .add_systems(
-            Update,
-            clear
-                .run_if(another_match)
-                .after(SessionSystems::Apply)
-                .before(turn_over),
-        )
-        .add_systems(
-            Update,
-            ask_about_programs
-                .after(SessionSystems::Apply)
-                .after(clear)
-                .before(turn_over),
+            Requests,
+            (
+                clear.run_if(another_match.or_else(table_is_left)),
+                ask_about_programs,
+                turn_over,
+            )
+                .chain()
+                .after(SessionSystems::Apply),
         );
 }
 
@@ -39,15 +35,19 @@ struct Below(Vec<Overlay>);
 
 fn turn_over(
     mut requests: MessageReader<OverlayRequest>,
-    mut overlay: ResMut<Overlay>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
     mut below: ResMut<Below>,
 ) {
+    let mut now = match *next {
+        NextState::Unchanged => *overlay.get(),
+        NextState::Pending(next) | NextState::PendingIfNeq(next) => next,
+    };
     for request in requests.read() {
-        let now = *overlay;
         match *request {
             OverlayRequest::Toggle(wanted) | OverlayRequest::Open(wanted) if now == wanted => {
                 if matches!(request, OverlayRequest::Toggle(_)) {
-                    *overlay = below.0.pop().unwrap_or_default();
+                    now = below.0.pop().unwrap_or_default();
                 }
             }
             OverlayRequest::Toggle(wanted) | OverlayRequest::Open(wanted) => {
@@ -55,15 +55,16 @@ fn turn_over(
                 if now != Overlay::None {
                     below.0.push(now);
                 }
-                *overlay = wanted;
+                now = wanted;
             }
-            OverlayRequest::Back => *overlay = below.0.pop().unwrap_or_default(),
+            OverlayRequest::Back => now = below.0.pop().unwrap_or_default(),
             OverlayRequest::Close => {
                 below.0.clear();
-                *overlay = Overlay::None;
+                now = Overlay::None;
             }
         }
     }
+    NextState::set_if_neq(&mut next, now);
 }
 
 /// Whether another match was opened, perhaps at the same table.
@@ -71,19 +72,21 @@ fn another_match(mut facts: MessageReader<SessionFact>) -> bool {
     facts.read().any(|fact| matches!(fact, SessionFact::Opened))
 }
 
+/// Whether another screen follows that of the table.
+fn table_is_left(screen: Res<State<Screen>>, next: Res<NextState<Screen>>) -> bool {
+    *screen == Screen::Table && !matches!(*next, NextState::Unchanged)
+}
+
 /// Asks about other programs for as long as there is something to decide.
 fn ask_about_programs(
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     programs: Res<Programs>,
     showcase: Option<Res<Showcase>>,
-    open: Res<Overlay>,
+    open: Res<State<Overlay>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let undecided = session
-        .as_ref()
-        .and_then(|session| session.undecided_program(&programs));
-    match undecided {
+    match session.undecided_program(&programs) {
         // A visitor has no business with the programs of the machine.
         Some(command) if showcase.is_some() => {
             requests.write(SessionRequest::Play(PlayRequest::DeclineProgram(
@@ -100,26 +103,29 @@ fn ask_about_programs(
     }
 }
 
-fn clear(mut overlay: ResMut<Overlay>, mut below: ResMut<Below>) {
+fn clear(mut overlay: ResMut<NextState<Overlay>>, mut below: ResMut<Below>) {
     below.0.clear();
-    overlay.set_if_neq(Overlay::None);
+    NextState::set_if_neq(&mut overlay, Overlay::None);
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::state::app::StatesPlugin;
+
     use super::*;
 
     fn after(requests: &[OverlayRequest]) -> Overlay {
         let mut app = App::new();
-        app.init_resource::<Overlay>()
+        app.add_plugins(StatesPlugin)
+            .init_state::<Overlay>()
             .init_resource::<Below>()
             .add_message::<OverlayRequest>()
-            .add_systems(Update, turn_over);
+            .add_systems(PreUpdate, turn_over);
         for request in requests {
             app.world_mut().write_message(*request);
             app.update();
         }
-        *app.world().resource::<Overlay>()
+        *app.world().resource::<State<Overlay>>().get()
     }
 
     #[test]

@@ -216,8 +216,6 @@ fn add_proven(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::fs;
 
     use super::{

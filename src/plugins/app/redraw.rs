@@ -154,8 +154,6 @@ fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<Modi
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     /// An app with nothing but the schedule of frames, and what its alarm is

@@ -27,12 +27,10 @@ pub enum Screen {
     Own,
 }
 
-/// What the table is for.
-///
-/// [`Session::activity`](super::session::Session::activity) says it at once; this state,
-/// which exists while the table is open, says it from the next frame on.
+/// What the table is for. [`Session`](super::session::Session) knows how far that has come;
+/// from [`Update`] on, both say the same.
 #[derive(SubStates, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-#[source(Screen = Screen::Table)]
+#[source(Screen = Screen::Table | Screen::Game)]
 pub enum Activity {
     /// A match is played.
     #[default]
@@ -54,7 +52,7 @@ pub enum Activity {
 }
 
 /// What lies over the screen, if anything.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Overlay {
     /// Nothing.
     #[default]
@@ -111,7 +109,7 @@ impl Default for ChosenGame {
 pub struct PointedGame(pub Option<&'static str>);
 
 /// A question before something that is not easily taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Resign?
     Resign,

@@ -256,8 +256,6 @@ fn do_job<J, R>(work: &mut Work<J, R>, job: J, give: &mut dyn FnMut(Result<R, Jo
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     /// Halves even numbers, and fails on odd ones.

@@ -14,7 +14,7 @@ use crate::{
             keys::{Action, ActionPressed, CursorAction},
             notices::Notice,
             screen_reader::{AskedPlace, PlaceByPlace, Readable, ReadablePlace, is_listening},
-            session::{Session, SessionSystems},
+            session::{Requests, Session, SessionSystems},
             states::{Activity, Overlay, Screen},
         },
         ui::hud::BoardAlone,
@@ -127,7 +127,7 @@ impl<G: ReadAloud> Plugin for AloudPlugin<G> {
                 .run_if(not(resource_exists::<BoardAlone>)),
         )
         .add_systems(
-            Update,
+            Requests,
             (
                 obey::<G>,
                 say_moves::<G>,
@@ -142,17 +142,16 @@ impl<G: ReadAloud> Plugin for AloudPlugin<G> {
 fn read_places<G: ReadAloud>(
     state: Res<G::State>,
     aim: Res<AimOf<G>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     words: Res<BoardInWords>,
     mut over: OverTable,
     mut readable: ResMut<Readable>,
 ) -> Result {
-    let session = session.as_deref();
     // Nobody studies a board while the clocks stand still.
-    if session.is_some_and(|session| session.clocks_stand_still(Overlay::None)) {
+    if session.clocks_stand_still(Overlay::None) {
         return Ok(());
     }
-    let may_move = session.is_some_and(Session::person_may_move);
+    let may_move = session.person_may_move();
     let open = if may_move {
         G::open(&state, &aim.held)
     } else {
@@ -217,15 +216,13 @@ fn obey<G: ReadAloud>(
 /// Choosing in the turn of somebody else does nothing, and says so.
 fn refuse_out_of_turn(
     mut actions: MessageReader<CursorAction>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut readable: ResMut<Readable>,
 ) {
     let chooses = actions.read().any(|it| *it == CursorAction::Choose);
-    let waits = session.is_some_and(|session| {
-        session.activity() == Activity::Play
-            && !session.person_may_move()
-            && session.position().outcome().is_none()
-    });
+    let waits = session.activity() == Activity::Play
+        && !session.person_may_move()
+        && session.position().outcome().is_none();
     if chooses && waits {
         let text = texts::reader_not_your_move().to_owned();
         readable.news.push(text);
@@ -235,17 +232,17 @@ fn refuse_out_of_turn(
 /// Says what may be chosen, or where what the cursor is at can go. It is shown as well.
 fn say_moves<G: ReadAloud>(
     mut pressed: MessageReader<ActionPressed>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     state: Res<G::State>,
     aim: Res<AimOf<G>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut notices: MessageWriter<Notice>,
 ) {
     let asked = pressed.read().any(|it| it.0 == Action::SayMoves);
     if !asked || *overlay != Overlay::None {
         return;
     }
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     let names = |held: &G::Held| -> String {
         let open = G::open(&state, held).into_iter();
         let name = |target| G::spot(&state, target).or_else(|| G::words(&state, target));

@@ -79,7 +79,7 @@ pub struct ColumnOf<'w, G: Column> {
     pub(crate) hud: ResMut<'w, Hud>,
     layout: Res<'w, HudLayout>,
     analysis: Res<'w, Analysis>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     game: PhantomData<G>,
 }
 
@@ -106,7 +106,7 @@ impl<G: Column> ColumnOf<'_, G> {
         name: (&'static str, f32),
         contents: impl FnOnce(&mut Ui),
     ) {
-        below_players(context, &self.layout, name, *self.overlay, contents);
+        below_players(context, &self.layout, name, *self.overlay.get(), contents);
     }
 
     /// Fills the column.
@@ -115,7 +115,7 @@ impl<G: Column> ColumnOf<'_, G> {
             context,
             &self.layout,
             &mut self.hud,
-            *self.overlay,
+            *self.overlay.get(),
             contents,
         );
     }

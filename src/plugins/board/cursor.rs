@@ -23,13 +23,11 @@ pub(super) fn draw<G: Pointing>(
     mut over: OverTable,
     aim: Res<AimOf<G>>,
     state: Res<G::State>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
 ) -> Result {
     // Where there is nothing to do, nothing is pointed at.
-    let serves = session.is_some_and(|session| {
-        let edits = session.activity() == Activity::Edit;
-        edits || session.person_may_move() || session.another_try().is_some()
-    });
+    let edits = session.activity() == Activity::Edit;
+    let serves = edits || session.person_may_move() || session.another_try().is_some();
     let target = aim.target.filter(|_| aim.by_keys && serves);
     let Some((place, half)) = target.and_then(|target| G::frame(&state, target)) else {
         return Ok(());

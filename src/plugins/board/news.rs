@@ -71,8 +71,6 @@ impl News {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{registry, xafka::Xafka};
 

@@ -25,7 +25,7 @@ use crate::plugins::{
     app::{
         keys::{BoardStops, CursorAction},
         redraw::RedrawScheduler,
-        session::{Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems},
         states::{Activity, Screen},
         visitors,
     },
@@ -214,20 +214,25 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
             .add_message::<CursorAction>()
             .add_message::<Chosen<G::Target>>()
             .add_systems(
+                Requests,
+                (move_cursor::<G>, catch_up::<G>, carry_out_choice::<G>)
+                    .chain()
+                    .in_set(SessionSystems::Ask)
+                    .run_if(resource_exists::<G::State>),
+            )
+            .add_systems(
                 Update,
                 (
-                    (move_cursor::<G>, catch_up::<G>, carry_out_choice::<G>)
-                        .chain()
-                        .in_set(SessionSystems::Ask)
-                        .run_if(resource_exists::<G::State>),
                     (put_back::<G>, offer_grip::<G>)
                         .chain()
-                        .after(carry_out_choice::<G>)
                         .run_if(resource_exists::<G::State>),
                     reset_aim::<G>
                         .in_set(TableSystems::Lay)
                         .after(sync_rule_state::<G>),
-                    (note_spot::<G>, count_stops::<G>)
+                    (
+                        note_spot::<G>.run_if(in_state(Activity::Edit)),
+                        count_stops::<G>,
+                    )
                         .in_set(TableSystems::Follow)
                         .run_if(resource_exists::<G::State>),
                 ),
@@ -248,10 +253,10 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
 pub fn describe_target<G: Describes>(
     aim: Res<AimOf<G>>,
     state: Res<G::State>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut pointed: ResMut<Pointed>,
 ) {
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     let target = aim.target.filter(|_| may_move);
     let said = target.map(|target| G::describe(&state, &aim, target));
     pointed.set_if_neq(said.unwrap_or_default());
@@ -433,14 +438,14 @@ fn move_cursor<G: Pointing>(
     state: Res<G::State>,
     mut aim: ResMut<AimOf<G>>,
     camera: Query<&GlobalTransform, With<TableCamera>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     (mut chosen, mut requests): (
         MessageWriter<Chosen<G::Target>>,
         MessageWriter<SessionRequest>,
     ),
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let plays = !session.is_some_and(|it| it.activity() == Activity::Edit);
+    let plays = session.activity() != Activity::Edit;
     for action in actions.read() {
         redraw.now();
         let target = match action {
@@ -491,12 +496,12 @@ fn carry_out_choice<G: Pointing>(
     mut chosen: MessageReader<Chosen<G::Target>>,
     mut again: Local<Option<Chosen<G::Target>>>,
     state: Res<G::State>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut aim: ResMut<AimOf<G>>,
     mut setting_up: SettingUp,
 ) {
-    let may_move = session.as_ref().is_some_and(|it| it.person_may_move());
-    let another_try = session.and_then(|session| session.another_try());
+    let may_move = session.person_may_move();
+    let another_try = session.another_try();
     for Chosen { target, from } in again.take().into_iter().chain(chosen.read().copied()) {
         if let Some(request) = &another_try {
             // Nobody has to look for a button: the wrong try is taken back, and this is

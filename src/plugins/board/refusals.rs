@@ -51,13 +51,11 @@ impl<G: Game> RefusedMove<G> {
 pub(crate) fn note_refusals<G: Game>(
     time: Res<Time<Real>>,
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut refused: ResMut<RefusedMove<G>>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let position = session
-        .as_ref()
-        .and_then(|session| session.position().as_any().downcast_ref::<G>());
+    let position = session.position().as_any().downcast_ref::<G>();
     for fact in facts.read() {
         let mv = match (fact, position) {
             (SessionFact::Refused { text, .. }, Some(position)) => position.parse_move(text).ok(),

@@ -4,11 +4,18 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{AimOf, Pointing, TableSystems};
-use crate::plugins::app::session::{EditState, EditStep, Session, SessionRequest};
+use crate::plugins::app::{
+    session::{EditState, EditStep, Session, SessionRequest},
+    states::Activity,
+};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SpotPointedAt>()
-        .add_systems(Update, forget.in_set(TableSystems::Lay));
+    app.init_resource::<SpotPointedAt>().add_systems(
+        Update,
+        forget
+            .in_set(TableSystems::Lay)
+            .run_if(not(in_state(Activity::Edit))),
+    );
 }
 
 /// The place that is pointed at while a position is set up, by its name in the
@@ -16,10 +23,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SpotPointedAt(pub Option<(String, Option<Vec3>)>);
 
-fn forget(session: Option<Res<Session>>, mut spot: ResMut<SpotPointedAt>) {
-    if session.is_none_or(|session| session.editor().is_none()) {
-        spot.set_if_neq(SpotPointedAt::default());
-    }
+fn forget(mut spot: ResMut<SpotPointedAt>) {
+    spot.set_if_neq(SpotPointedAt::default());
 }
 
 /// What pointing does while a position is set up.
@@ -74,11 +79,8 @@ impl SettingUp<'_> {
 pub(super) fn note_spot<G: Pointing>(
     aim: Res<AimOf<G>>,
     state: Res<G::State>,
-    session: Option<Res<Session>>,
     mut spot: ResMut<SpotPointedAt>,
 ) {
-    if session.is_some_and(|session| session.editor().is_some()) {
-        let name = aim.target.and_then(|target| G::spot(&state, target));
-        spot.set_if_neq(SpotPointedAt(name.map(|name| (name, None))));
-    }
+    let name = aim.target.and_then(|target| G::spot(&state, target));
+    spot.set_if_neq(SpotPointedAt(name.map(|name| (name, None))));
 }

@@ -36,14 +36,11 @@ fn sits_far(record: &Match) -> Option<bool> {
 
 fn take_a_seat(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut camera: MessageWriter<CameraRequest>,
 ) {
     let opened = facts.read().any(|fact| matches!(fact, SessionFact::Opened));
-    let Some(session) = session.filter(|_| opened) else {
-        return;
-    };
-    if session.activity() == Activity::Play {
+    if opened && session.activity() == Activity::Play {
         camera.write(CameraRequest::Side(
             sits_far(session.record()).unwrap_or(false),
         ));
@@ -52,8 +49,6 @@ fn take_a_seat(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Seat, Terms};
 

@@ -44,8 +44,6 @@ fn annotate(game: &mut Match, moment: &Moment, words: &GameWords) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         engine::coach::Advice,

@@ -49,10 +49,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Making>()
         .add_systems(Startup, tidy)
         // Nothing else would wake the window to show what was announced too late.
-        .add_systems(Update, (begin, announce_film.before(notices::take_up)))
+        .add_systems(OnEnter(Overlay::Export), begin)
+        .add_systems(Update, announce_film.before(notices::take_up))
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(resource_equals(Overlay::Export)),
+            show.run_if(in_state(Overlay::Export)),
         );
 }
 
@@ -74,13 +75,8 @@ fn tidy(archive: Res<Archive>) {
 }
 
 /// The dialog opens with the whole of the match.
-fn begin(overlay: Res<Overlay>, session: Option<Res<Session>>, mut draft: ResMut<Draft>) {
-    if overlay.is_changed()
-        && *overlay == Overlay::Export
-        && let Some(session) = session
-    {
-        draft.plies = (0, session.record().len() as i64);
-    }
+fn begin(session: If<Res<Session>>, mut draft: ResMut<Draft>) {
+    draft.plies = (0, session.record().len() as i64);
 }
 
 /// Announces that the film is ready, or why there is none.
@@ -353,8 +349,6 @@ fn has_ffmpeg() -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     #[cfg(unix)]
     use super::super::making::tests::{game, script};
     #[cfg(unix)]

@@ -348,8 +348,6 @@ pub(super) fn free_name(folder: &Path, game: &str, kind: Kind) -> Result<PathBuf
 
 #[cfg(test)]
 pub(super) mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::client::{PieceSet, TableStyle};
 

@@ -36,8 +36,6 @@ const END: &[u8] = b"\0\0\0\0IEND\xaeB`\x82";
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

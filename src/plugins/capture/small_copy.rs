@@ -78,8 +78,6 @@ pub(super) fn read(path: &Path) -> Option<Arc<[u8]>> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
 
     use super::*;

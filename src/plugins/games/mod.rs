@@ -39,8 +39,6 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::{collections::BTreeSet, fs, path::Path};
 
     use super::*;

@@ -213,8 +213,6 @@ fn meaning(text: &str, file: &str, is_start: bool) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::app::AppExit;
 
     use super::*;

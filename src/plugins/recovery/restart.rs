@@ -164,8 +164,6 @@ fn same_command(again: &Again) -> io::Result<Command> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

@@ -85,8 +85,6 @@ impl MarkColours {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::{env, fs, path::Path};
 
     use image::{RgbImage, imageops};

@@ -112,7 +112,7 @@ fn about(ui: &mut Ui, entry: &Entry) {
 fn hint(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
-    (overlay, layout): (Res<Overlay>, Res<HudLayout>),
+    (overlay, layout): (Res<State<Overlay>>, Res<HudLayout>),
 ) -> Result {
     let Some(place) = layout.invitation else {
         return Ok(());
@@ -150,7 +150,7 @@ fn hint(
 /// Invites a visitor who has touched something to take a seat.
 fn invitation(
     mut contexts: EguiContexts,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     boards: Boards,

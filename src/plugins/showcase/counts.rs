@@ -147,8 +147,6 @@ fn add(path: &Path, line: &str) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::time::TimeUpdateStrategy;
     use jiff::civil::date;
 

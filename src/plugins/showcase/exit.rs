@@ -31,8 +31,6 @@ pub(super) fn way_out(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::{
         input::{ButtonState, keyboard::Key},
         window::PrimaryWindow,

@@ -27,7 +27,7 @@ pub(super) fn help(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     showcase: Res<Showcase>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut looked: Local<Looked>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
@@ -62,8 +62,6 @@ pub(super) fn help(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::time::TimeUpdateStrategy;
 
     use super::{super::programme, *};

@@ -85,8 +85,6 @@ fn darkness(mut contexts: EguiContexts, showcase: Res<Showcase>) -> Result {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::sync::atomic::{AtomicI8, Ordering};
 
     use bevy::time::TimeUpdateStrategy;

@@ -160,14 +160,14 @@ type Said = Option<((u64, usize), LowerThird)>;
 fn show(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
-    session: Option<Res<Session>>,
-    (layout, words, overlay): (Res<HudLayout>, Res<GameWords>, Res<Overlay>),
+    session: If<Res<Session>>,
+    (layout, words, overlay): (Res<HudLayout>, Res<GameWords>, Res<State<Overlay>>),
     mut said: Local<Said>,
 ) -> Result {
-    let Some(session) = session.filter(|_| showcase.alone() && !showcase.announces()) else {
+    if !showcase.alone() || showcase.announces() {
         *said = None;
         return Ok(());
-    };
+    }
     let about = (session.revision(), session.shown());
     let lower = match &*said {
         Some((of, lower)) if *of == about => lower,
@@ -179,7 +179,7 @@ fn show(
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
         .inner_margin(Margin::symmetric(20, 6));
     let place = layout.status;
-    panel(context, "lower third", place, frame, *overlay, |ui| {
+    panel(context, "lower third", place, frame, *overlay.get(), |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing = vec2(size / 2.0, 0.0);
         let pen = Pen { size };
@@ -315,8 +315,6 @@ impl Pen {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::{

@@ -34,7 +34,8 @@ use crate::{
             notices::Notices,
             redraw::RedrawScheduler,
             session::{
-                Autoplay, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems,
+                Autoplay, PlayRequest, Requests, Session, SessionFact, SessionRequest,
+                SessionSystems,
             },
             show::{Showcase, Stage},
             states::{Activity, Overlay, OverlayRequest},
@@ -67,7 +68,7 @@ const ROUND: f32 = 0.035;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Requests,
         (
             visit::enter,
             notice_people,
@@ -180,11 +181,7 @@ fn time_the_seat(
 }
 
 /// Follows the match on the table to its end, or leaves it when it fails.
-fn follow_match(
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    mut show: Show,
-) {
+fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>, mut show: Show) {
     let now = show.time.elapsed();
     let mut failed = false;
     for fact in facts.read() {
@@ -203,7 +200,7 @@ fn follow_match(
     if failed {
         show.announce(now);
     }
-    let at_end = session.is_some_and(|session| is_watched(&session) && session.at_end());
+    let at_end = is_watched(&session) && session.at_end();
     if show.showcase.stage == Stage::Playing && at_end {
         show.showcase.enter(Stage::LookBack, now);
     }
@@ -221,7 +218,7 @@ fn has_people(session: &Session) -> bool {
 
 /// Goes on to the next stage when the time of one is over.
 fn carry_on(
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     mut show: Show,
     mut redraw: ResMut<RedrawScheduler>,
@@ -360,8 +357,6 @@ fn go_round(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     mod night;
 
     use bevy::time::TimeUpdateStrategy;
@@ -433,10 +428,16 @@ mod tests {
         assert_eq!(people(&app), 0);
         click(&mut app, Vec2::new(640.0, 300.0));
         assert_eq!(stage(&app), Stage::Invitation);
-        assert_eq!(*app.world().resource::<Overlay>(), Overlay::Invitation);
+        assert_eq!(
+            *app.world().resource::<State<Overlay>>().get(),
+            Overlay::Invitation
+        );
         frames(&mut app, 31 * SECOND);
         assert_eq!(stage(&app), Stage::Playing);
-        assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
+        assert_eq!(
+            *app.world().resource::<State<Overlay>>().get(),
+            Overlay::None
+        );
     }
 
     #[test]

@@ -18,7 +18,9 @@ use crate::{
         app::{
             phones::{Phones, crowd},
             redraw::RedrawScheduler,
-            session::{Session, SessionFact, SessionRequest, SessionSystems, TableRequest},
+            session::{
+                Requests, Session, SessionFact, SessionRequest, SessionSystems, TableRequest,
+            },
             show::Showcase,
             states::{Overlay, OverlayRequest},
         },
@@ -42,7 +44,7 @@ const LEFT: Duration = Duration::from_secs(180);
 pub(super) fn plugin(app: &mut App) {
     let shown = resource_exists::<Showcase>;
     app.add_systems(
-        Update,
+        Requests,
         follow_phones.before(SessionSystems::Ask).run_if(shown),
     );
     app.add_systems(EguiPrimaryContextPass, show_code.run_if(shown));
@@ -134,7 +136,7 @@ fn show_code(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
     phones: Option<Res<Phones>>,
-    (layout, overlay): (Res<HudLayout>, Res<Overlay>),
+    (layout, overlay): (Res<HudLayout>, Res<State<Overlay>>),
     mut code: Local<Option<(String, Code)>>,
 ) -> Result {
     let (Some(phones), Some(place)) = (phones, layout.code) else {
@@ -154,35 +156,42 @@ fn show_code(
     let context = contexts.ctx_mut()?;
     let size = HudLayout::from_afar(context.content_rect());
     let frame = theme::panel_frame().inner_margin(Margin::same(6));
-    panel(context, "code for phones", place, frame, *overlay, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(0.2 * size);
-        if !phones.is_found() {
-            ui.label(RichText::new(texts::phones_no_network()).size(0.62 * size));
-            return;
-        }
-        let room = ui.available_size();
-        let is_wide = room.x > 1.5 * room.y;
-        let lines = lines(&phones);
-        let height = lines.len() as f32 * LINE * size;
-        let side = if is_wide {
-            room.y
-        } else {
-            room.x.min(room.y - height)
-        };
-        let layout = match is_wide {
-            true => Layout::left_to_right(Align::Center),
-            false => Layout::top_down(Align::Center),
-        };
-        ui.with_layout(layout, |ui| {
-            let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-            code.paint(ui.painter(), place);
-            if is_wide {
-                ui.vertical(|ui| write(ui, &lines, size));
-            } else {
-                write(ui, &lines, size);
+    panel(
+        context,
+        "code for phones",
+        place,
+        frame,
+        *overlay.get(),
+        |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(0.2 * size);
+            if !phones.is_found() {
+                ui.label(RichText::new(texts::phones_no_network()).size(0.62 * size));
+                return;
             }
-        });
-    });
+            let room = ui.available_size();
+            let is_wide = room.x > 1.5 * room.y;
+            let lines = lines(&phones);
+            let height = lines.len() as f32 * LINE * size;
+            let side = if is_wide {
+                room.y
+            } else {
+                room.x.min(room.y - height)
+            };
+            let layout = match is_wide {
+                true => Layout::left_to_right(Align::Center),
+                false => Layout::top_down(Align::Center),
+            };
+            ui.with_layout(layout, |ui| {
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+                code.paint(ui.painter(), place);
+                if is_wide {
+                    ui.vertical(|ui| write(ui, &lines, size));
+                } else {
+                    write(ui, &lines, size);
+                }
+            });
+        },
+    );
     Ok(())
 }
 

@@ -290,8 +290,6 @@ fn show(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::time::TimeUpdateStrategy;
     use core::time::Duration;
 

@@ -227,8 +227,6 @@ fn seats(game: &str, options: &OptionValues, seat: impl Fn(u64) -> Seat) -> Vec<
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::Player;
 

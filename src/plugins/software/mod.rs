@@ -101,8 +101,6 @@ fn scale_cameras(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
 
     use bevy::window::{RequestRedraw, WindowEvent};

@@ -353,8 +353,6 @@ fn crop(part: URect, size: UVec2) -> Mat4 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const SIZE: UVec2 = UVec2::new(1280, 720);

@@ -51,7 +51,7 @@ impl Place {
 pub(super) const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
 fn tidy(app: &mut App) {
-    app.insert_resource(Overlay::None);
+    app.insert_resource(State::new(Overlay::None));
     if app.world().get_resource::<Session>().is_some() {
         ask(
             app,
@@ -148,7 +148,7 @@ pub(super) fn dialogs() -> Vec<Place> {
                     SessionRequest::Table(TableRequest::Open(Box::new(start("xafka", &[], 2)))),
                 );
             }
-            app.insert_resource(overlay);
+            app.insert_resource(State::new(overlay));
         })
     };
     vec![

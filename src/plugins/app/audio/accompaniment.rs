@@ -65,8 +65,6 @@ pub(super) const STEREO: ChannelCount = match ChannelCount::new(2) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::music::Scene;
 

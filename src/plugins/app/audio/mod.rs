@@ -249,8 +249,6 @@ fn play(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::{collections::BTreeSet, fs, path::Path};
 
     use super::*;

@@ -360,8 +360,6 @@ impl Stumbles {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::cell::{Cell, RefCell};
     use std::rc::Rc;
 

@@ -62,8 +62,6 @@ impl GamepadActions {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::plugins::app::keys::{Make, label};
 

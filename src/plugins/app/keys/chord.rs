@@ -384,8 +384,6 @@ impl From<Chord> for String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn chord(text: &str) -> Chord {

@@ -127,8 +127,6 @@ impl KeyMap {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn chord(text: &str) -> Chord {

@@ -167,8 +167,6 @@ impl Visit for Words {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
     use std::fs;
 

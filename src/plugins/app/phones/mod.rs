@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use self::asked::Asked;
 use super::{
     notices::{Notice, take_up},
-    session::{PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
+    session::{PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
     show::Showcase,
     states::{Activity, Overlay, OverlayRequest},
     worker::Waker,
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     kept::plugin(app);
     let invited = resource_exists::<Phones>;
     app.add_systems(
-        Update,
+        Requests,
         (
             carry_out,
             (seats::seat_guests, asked::hear).chain().run_if(invited),
@@ -262,7 +262,7 @@ pub(crate) fn crowd(guests: &Guests) -> String {
 fn carry_out(
     mut asked: MessageReader<PhonesRequest>,
     mut phones: Option<ResMut<Phones>>,
-    (session, open, waker): (Option<Res<Session>>, Res<Overlay>, Res<Waker>),
+    (session, open, waker): (Option<Res<Session>>, Res<State<Overlay>>, Res<Waker>),
     showcase: Option<Res<Showcase>>,
     mut requests: MessageWriter<SessionRequest>,
     (mut notices, mut overlay): (MessageWriter<Notice>, MessageWriter<OverlayRequest>),
@@ -321,7 +321,7 @@ fn close_with_table(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     showcase: Option<Res<Showcase>>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut overlays: MessageWriter<OverlayRequest>,
     mut commands: Commands,
 ) {
@@ -340,11 +340,10 @@ fn close_with_table(
 /// is watched.
 fn show(
     mut phones: ResMut<Phones>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     showcase: Option<Res<Showcase>>,
     mut overlay: MessageWriter<OverlayRequest>,
 ) {
-    let Some(session) = session else { return };
     let plies = match session.activity() {
         Activity::Play => session.record().len(),
         Activity::Replay if showcase.is_some() => session.shown(),

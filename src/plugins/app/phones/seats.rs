@@ -105,16 +105,16 @@ pub(super) const fn set_seat(player: Player, seat: Seat) -> SessionRequest {
 /// Has the guests sit in the match where they sit at the table.
 pub(super) fn seat_guests(
     mut phones: ResMut<Phones>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     (showcase, me): (Option<Res<Showcase>>, Me),
     mut requests: MessageWriter<SessionRequest>,
     mut notices: MessageWriter<Notice>,
 ) {
     let known = phones.guests.clone();
     phones.look();
-    let Some(session) = session.filter(|session| session.activity() == Activity::Play) else {
+    if session.activity() != Activity::Play {
         return;
-    };
+    }
     // The matches of the show itself belong to nobody.
     let stage = showcase.filter(|it| it.alone()).map(|it| it.stage);
     if stage.is_some_and(|stage| stage != Stage::Phones) {

@@ -51,7 +51,7 @@ pub(super) struct LastNews {
 /// Takes the tree of the panels, adds the table and the news, and keeps it for the reader.
 pub(super) fn complete(
     mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     readable: Res<Readable>,
     mut news: Local<LastNews>,
     mut things: ResMut<Things>,

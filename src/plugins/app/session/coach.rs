@@ -185,7 +185,7 @@ fn hear_hints(hint: Res<HintShown>, mut coach: ResMut<Coach>) {
 /// A move of the person is to be judged; what was said before is past.
 fn follow_match(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     haste: Res<Haste>,
     mut coach: ResMut<Coach>,
 ) {
@@ -200,7 +200,7 @@ fn follow_match(
                 let is_advised = hinted.is_some_and(|hinted| hinted == played.text());
                 // Praise stays in sight while the opponent answers.
                 let praises = coach.praises();
-                let session = session.as_ref().filter(|it| it.record().len() == *ply);
+                let session = Some(&session).filter(|it| it.record().len() == *ply);
                 let by_person = *origin == Origin::Person;
                 match session {
                     Some(session) if by_person && session.has_retried() => {

@@ -116,8 +116,6 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use crate::{
         plugins::{
             app::session::{

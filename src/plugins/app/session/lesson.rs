@@ -8,8 +8,8 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use super::{
-    Origin, PlayRequest, PlayedOutKind, Session, SessionFact, SessionRequest, SessionSystems,
-    TableClock,
+    Origin, PlayRequest, PlayedOutKind, Requests, Session, SessionFact, SessionRequest,
+    SessionSystems, TableClock,
 };
 use crate::{
     engine::lessons::{Lesson, Remark, Wanted},
@@ -23,7 +23,7 @@ use crate::{
 const LOOK: Duration = Duration::from_millis(1500);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, go_on.in_set(SessionSystems::Ask));
+    app.add_systems(Requests, go_on.in_set(SessionSystems::Ask));
 }
 
 /// What is asked of a lesson.

@@ -26,9 +26,9 @@ mod table;
 mod thinking;
 mod trial;
 
-use bevy::prelude::*;
+use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 
-use super::states::{Activity, Screen};
+use super::states::Activity;
 
 pub use self::puzzle::PlayedOut;
 pub use self::{
@@ -47,7 +47,14 @@ pub use self::{
     trial::TrialRequest,
 };
 
-/// What happens to the session in a frame, in this order.
+/// The schedule between input and [`StateTransition`], in which what was asked for becomes
+/// what is. In [`Update`] and later nothing changes the session: states, views and panels
+/// agree about it.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Requests;
+
+/// What happens to the session in a frame, in this order: the first two in [`Requests`], the
+/// others in [`Update`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum SessionSystems {
     /// Clocks, autoplay, dice and opponents ask for what they want.
@@ -64,17 +71,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>();
     app.add_message::<SessionRequest>();
     app.add_message::<SessionFact>();
+    app.init_schedule(Requests);
+    app.world_mut()
+        .resource_mut::<MainScheduleOrder>()
+        .insert_after(PreUpdate, Requests);
+    app.configure_sets(
+        Requests,
+        (SessionSystems::Ask, SessionSystems::Apply).chain(),
+    );
     app.configure_sets(
         Update,
-        (
-            SessionSystems::Ask,
-            SessionSystems::Apply,
-            SessionSystems::Follow,
-            SessionSystems::Show,
-        )
-            .chain(),
+        (SessionSystems::Follow, SessionSystems::Show).chain(),
     );
-    app.add_systems(Update, follow_activity.in_set(SessionSystems::Follow));
+    app.add_systems(Requests, set_activity.after(SessionSystems::Apply));
     app.add_plugins((
         coach::plugin,
         lesson::plugin,
@@ -87,19 +96,14 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// Brings the state in line with the session: at once where the table stays open, and
-/// together with the screen where it opens.
-fn follow_activity(world: &mut World) {
-    let Some(session) = world.get_resource::<Session>() else {
-        return;
-    };
-    let activity = session.activity();
-    let known = world.get_resource::<State<Activity>>();
-    if activity == Activity::Display || known.is_some_and(|known| *known.get() == activity) {
-        return;
-    }
-    world.resource_mut::<NextState<Activity>>().set(activity);
-    if matches!(world.resource::<NextState<Screen>>(), NextState::Unchanged) {
-        world.run_schedule(StateTransition);
+/// Says to the states, which change next, what the table is for.
+fn set_activity(
+    session: Option<Res<Session>>,
+    known: Option<Res<State<Activity>>>,
+    mut next: ResMut<NextState<Activity>>,
+) {
+    let activity = session.map_or(Activity::Display, |session| session.activity());
+    if known.is_none_or(|known| *known != activity) {
+        next.set(activity);
     }
 }

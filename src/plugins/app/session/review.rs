@@ -360,8 +360,6 @@ fn end_stale_review(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Seat, Terms};
 

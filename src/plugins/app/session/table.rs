@@ -9,8 +9,8 @@ use std::sync::Arc;
 use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
-    Archive, ComputerMode, Origin, PlayRequest, Programs, Session, SessionFact, SessionRequest,
-    SessionSystems, TableClock, TableRequest, Trouble, display,
+    Archive, ComputerMode, Origin, PlayRequest, Programs, Requests, Session, SessionFact,
+    SessionRequest, SessionSystems, TableClock, TableRequest, Trouble, display,
     state::{ActivityState, ReplayPlace},
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableClock>().init_resource::<Tables>();
-    app.add_systems(Update, carry_out_requests.in_set(SessionSystems::Apply));
+    app.add_systems(Requests, carry_out_requests.in_set(SessionSystems::Apply));
 }
 
 /// How many tables have been opened.

@@ -129,8 +129,6 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use crate::plugins::app::states::Activity;
     use bevy::prelude::*;
 

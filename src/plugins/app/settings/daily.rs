@@ -76,8 +76,6 @@ impl Progress {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const ME: &str = "Ada";

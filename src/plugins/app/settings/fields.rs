@@ -128,8 +128,6 @@ pub(in crate::plugins::app) fn text_of<T: Stored>(value: &T) -> Result<String, r
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::plugins::app::settings::{Progress, Settings};
 

@@ -354,8 +354,6 @@ fn adopt<T: Stored>(value: &mut ResMut<T>, file: T) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::app::settings::{LastSetUp, Played, Progress, Settings, Strength},

@@ -74,8 +74,6 @@ impl Merge for PuzzleForm {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::{super::Progress, *};
     use crate::engine::puzzles::puzzles;
 

@@ -83,8 +83,6 @@ pub fn merge_lists<T: Clone + PartialEq>(base: &[T], ours: &[T], theirs: &[T]) -
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::{fs, path::Path};
 
     use bevy::{prelude::*, window::WindowFocused};

@@ -395,8 +395,6 @@ impl Stored for Settings {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

@@ -107,8 +107,6 @@ fn highest_beaten(strength: &Strength) -> Option<Level> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::{super::Played, *};
 
     const ME: &str = "Ada";

@@ -130,8 +130,6 @@ fn gather<T: Merge + Default>(players: &mut BTreeMap<String, T>, is_owner: &dyn 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::fs;
 
     use super::*;

@@ -128,8 +128,6 @@ impl WindowPlace {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn room(x: i32, width: i32, height: i32, scale: f32) -> Room {

@@ -245,8 +245,6 @@ impl Gif {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::fs;
 
     use super::{

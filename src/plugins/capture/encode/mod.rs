@@ -6,7 +6,6 @@
 //! found whole; one that is dropped before leaves nothing.
 
 mod colours;
-mod container;
 mod gif;
 mod pictures;
 mod video;
@@ -14,7 +13,11 @@ mod video;
 use core::fmt;
 use std::path::Path;
 
-use self::{container::Container, gif::Gif, pictures::Pictures, video::Video};
+use self::{
+    gif::Gif,
+    pictures::Pictures,
+    video::{Container, Video},
+};
 use crate::texts;
 use crate::{client::FilmFormat, record};
 
@@ -92,8 +95,6 @@ fn cannot_write(path: &Path, why: impl fmt::Display) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::fs;
 
     use super::*;

@@ -18,7 +18,7 @@ use std::{
     time::Instant,
 };
 
-use super::{Shot, cannot_write, container::Container};
+use super::{Shot, cannot_write};
 use crate::{
     plugins::capture::last_words,
     process::{Kept, Watched, stop::stopped},
@@ -60,6 +60,13 @@ const GRACE: Duration = Duration::from_secs(2);
 
 /// How often it is looked at.
 const GLANCE: Duration = Duration::from_millis(20);
+
+/// The kind of a video.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Container {
+    Mp4,
+    WebM,
+}
 
 /// What was waited for has not come.
 enum Lost {
@@ -210,16 +217,9 @@ impl Video {
     pub(super) fn finish(mut self) -> Result<(), String> {
         self.input = None;
         self.wait().map_err(|lost| self.complaint(&lost))?;
-        match self.container.count_frames(self.draft.path()) {
-            Ok(frames) if frames == self.frames => {}
-            Ok(_) => {
-                let what = texts::film_ffmpeg_no_film(texts::film_pictures_missing());
-                return Err(self.explained(&what));
-            }
-            Err(error) => {
-                let what = texts::film_ffmpeg_no_film(&error.to_string());
-                return Err(self.explained(&what));
-            }
+        let found = pictures_in(self.draft.path());
+        if found.map_err(|error| cannot_write(&self.path, error))? != self.frames {
+            return Err(self.explained(texts::film_pictures_missing()));
         }
         let Self {
             ffmpeg,
@@ -305,6 +305,19 @@ impl Video {
     }
 }
 
+/// How many pictures `ffmpeg` finds in a film, a line each.
+fn pictures_in(film: &Path) -> io::Result<u64> {
+    let mut command = Command::new("ffmpeg");
+    command.args(["-loglevel", "error", "-xerror", "-i"]);
+    command
+        .arg(film)
+        .args(["-map", "0:v", "-c", "copy", "-f", "framecrc", "-"]);
+    let listed = command.stdin(Stdio::null()).output()?.stdout;
+    let lines = listed.split(|byte| *byte == b'\n');
+    let pictures = lines.filter(|line| line.first().is_some_and(|first| *first != b'#'));
+    Ok(pictures.count() as u64)
+}
+
 /// Gives a program pictures until it takes no more.
 fn give(
     mut pipe: ChildStdin,
@@ -327,10 +340,9 @@ fn refusal_of(file: &Path) -> Option<io::Error> {
     written.and_then(|()| file.sync_all()).err()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     /// Longer than anything here takes on a busy machine.
@@ -394,9 +406,12 @@ mod tests {
     #[test]
     fn success_is_not_believed() {
         assert_fails("exit 0", &["/film: ffmpeg exited before"]);
-        assert_fails("cat > /dev/null", &["no film: the file is empty"]);
-        assert_fails("cat > \"$film\"", &["no film: the file is cut off"]);
-        assert_fails("cat > /dev/null; rm \"$film\"", &["No such file"]);
+        if !is_installed() {
+            return;
+        }
+        assert_fails("cat > /dev/null", &["pictures are missing"]);
+        assert_fails("cat > \"$film\"", &["pictures are missing"]);
+        assert_fails("cat > /dev/null; rm \"$film\"", &["pictures are missing"]);
     }
 
     #[test]
@@ -463,6 +478,10 @@ mod tests {
         assert_eq!(last("/tmp/a:b.mp4"), "/tmp/a:b.mp4");
     }
 
+    fn is_installed() -> bool {
+        Command::new("ffmpeg").arg("-version").output().is_ok()
+    }
+
     /// The pictures that the `ffmpeg` that is installed shows of a film, one after the other.
     fn shown(film: &Path) -> io::Result<Vec<u8>> {
         let mut command = Command::new("ffmpeg");
@@ -479,7 +498,7 @@ mod tests {
         };
         assert!(is_first(Container::Mp4) && !is_first(Container::WebM));
         let folder = tempfile::tempdir().unwrap();
-        if shown(folder.path()).is_err() {
+        if !is_installed() {
             return;
         }
         for (name, container) in [("a.mp4", Container::Mp4), ("a.webm", Container::WebM)] {
@@ -499,6 +518,7 @@ mod tests {
             fs::write(&path, &film[..film.len() / 2]).unwrap();
             let pictures = shown(&path).unwrap().len() / (3 * 64 * 32);
             assert!((9..36).contains(&pictures), "{name}: {pictures}");
+            assert_ne!(pictures_in(&path).unwrap(), 36);
         }
     }
 
@@ -506,7 +526,7 @@ mod tests {
     #[test]
     fn films_have_their_names_their_pictures_and_their_colours() {
         let folder = tempfile::tempdir().unwrap();
-        if shown(folder.path()).is_err() {
+        if !is_installed() {
             return;
         }
         let colours = [[200, 30, 40], [30, 180, 60], [40, 60, 210], [240, 240, 240]];
@@ -524,7 +544,7 @@ mod tests {
                 video.add(&Shot { rgb, ticks: 3 }).unwrap();
             }
             video.finish().unwrap();
-            assert_eq!(container.count_frames(&path).unwrap(), 12);
+            assert_eq!(pictures_in(&path).unwrap(), 12);
             let shown = shown(&path).unwrap();
             let shown: Vec<&[u8]> = shown.chunks_exact(3 * 64 * 32).collect();
             assert_eq!(shown.len(), 12);

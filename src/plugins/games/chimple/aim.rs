@@ -313,8 +313,6 @@ fn consequence(position: &Chimple, step: Step) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::chimple::{Options, Size};
 

@@ -66,8 +66,6 @@ pub(crate) fn cast(record: &Match, plies: usize) -> Vec<Part> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Seat, Terms};
 

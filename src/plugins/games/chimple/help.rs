@@ -78,8 +78,6 @@ fn eligible(position: &Chimple) -> Vec<Arrow> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::ui::screens::rules,

@@ -109,8 +109,6 @@ fn tag(painter: &Painter, at: Pos2, word: &str, height: f32) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         Player,

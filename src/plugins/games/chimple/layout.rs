@@ -111,8 +111,6 @@ fn passes(ray: Ray, foot: Vec3) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

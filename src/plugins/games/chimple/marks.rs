@@ -227,12 +227,12 @@ fn open(position: &Chimple, taken: Square) -> Matrix {
 }
 
 fn mark_last_mover(
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     characters: Query<(Entity, &CharacterOf)>,
     mut marks: LastMarks,
 ) {
-    let mover = session.and_then(|session| {
-        let step = deployed(&session.last_move()?.of::<Chimple>()?.mv)?;
+    let mover = session.last_move().and_then(|last| {
+        let step = deployed(&last.of::<Chimple>()?.mv)?;
         let parts = cast(session.record(), session.shown());
         let part = parts.into_iter().find(|part| part.at == Some(step.to))?;
         Some(part.character)
@@ -246,8 +246,6 @@ fn mark_last_mover(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         Game,

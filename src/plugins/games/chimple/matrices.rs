@@ -222,8 +222,6 @@ fn grid(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
@@ -257,7 +255,7 @@ mod tests {
         let mut world = World::new();
         world.init_resource::<HudLayout>();
         world.init_resource::<Analysis>();
-        world.init_resource::<Overlay>();
+        world.insert_resource(State::new(Overlay::None));
         let mut hud = Hud::default();
         hud.own = Some(OwnName::of::<Chimple>(Chimple::column));
         world.insert_resource(hud);

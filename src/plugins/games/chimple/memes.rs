@@ -152,7 +152,7 @@ fn value_word(value: Value) -> (String, Tone) {
 struct PanelParams<'w> {
     settings: Res<'w, Settings>,
     layout: Res<'w, HudLayout>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     table: Res<'w, ChimpleTable>,
     session: Res<'w, Session>,
 }
@@ -241,7 +241,7 @@ fn show(
         context,
         &shown.layout,
         ("memes", LEAST),
-        *shown.overlay,
+        *shown.overlay.get(),
         |ui| {
             head(ui, position, extras, &mut answer);
             if let Some(note) = seen_from(position) {

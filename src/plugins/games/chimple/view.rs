@@ -35,7 +35,7 @@ fn arrange(
     mut commands: Commands,
     mut news: TableNews,
     table: Option<Res<ChimpleTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut sounds: MessageWriter<PlaySound>,
     characters: Query<(Entity, &CharacterOf, &Transform, Option<&Motion>)>,
     fresh: Query<(), Added<CharacterOf>>,
@@ -44,7 +44,7 @@ fn arrange(
     let played = news.last::<Chimple>();
     let is_played = played.is_some();
     let is_new = news.any || !fresh.is_empty();
-    let (Some(table), Some(session)) = (table.filter(|_| is_new), session) else {
+    let Some(table) = table.filter(|_| is_new) else {
         return;
     };
     if let Some(played) = played {

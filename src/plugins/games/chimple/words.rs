@@ -227,8 +227,6 @@ fn reason(word: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::Game;
     use crate::rules::chimple::Options;

@@ -12,7 +12,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             redraw::RedrawScheduler,
-            session::{HintShown, Pointed, Session, SessionRequest, SessionSystems},
+            session::{HintShown, Pointed, Requests, Session, SessionRequest, SessionSystems},
             states::{Activity, Overlay},
         },
         board::{
@@ -29,12 +29,15 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Foreseen>();
     app.add_systems(
+        Requests,
+        (take_up_tool, carry_out_choice)
+            .chain()
+            .in_set(SessionSystems::Ask)
+            .run_if(resource_exists::<MathematichessTable>),
+    )
+    .add_systems(
         Update,
         (
-            (take_up_tool, carry_out_choice)
-                .chain()
-                .in_set(SessionSystems::Ask)
-                .run_if(resource_exists::<MathematichessTable>),
             foresee.in_set(TableSystems::Follow),
             describe
                 .in_set(TableSystems::Follow)
@@ -195,14 +198,14 @@ impl Handled for Mathematichess {
 fn take_up_tool(
     mut pressed: MessageReader<ActionPressed>,
     table: Res<MathematichessTable>,
-    session: Option<Res<Session>>,
-    overlay: Res<Overlay>,
+    session: If<Res<Session>>,
+    overlay: Res<State<Overlay>>,
     mut aim: ResMut<Aim>,
 ) {
     if *overlay != Overlay::None {
         return;
     }
-    let mine = session.is_some_and(|session| session.person_may_move());
+    let mine = session.person_may_move();
     for ActionPressed(action) in pressed.read() {
         if *action == Action::Special && mine {
             let may = table.position.may_terminate(table.position.to_move());
@@ -217,17 +220,17 @@ fn take_up_tool(
 fn carry_out_choice(
     mut chosen: MessageReader<Chosen<Square>>,
     table: Res<MathematichessTable>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     tray: Res<Tray>,
     mut orders: ResMut<Orders>,
     mut aim: ResMut<Aim>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
     // A click while a position is set up is not a move.
-    let Some(session) = session.filter(|it| it.activity() != Activity::Edit) else {
+    if session.activity() == Activity::Edit {
         chosen.clear();
         return;
-    };
+    }
     let position = &table.position;
     for Chosen { target: at, from } in chosen.read().copied() {
         let mine = session.person_may_move();
@@ -360,10 +363,10 @@ fn describe(
     aim: Res<Aim>,
     tray: Res<Tray>,
     table: Res<MathematichessTable>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut pointed: ResMut<Pointed>,
 ) {
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     let said = aim
         .target
         .filter(|_| may_move)
@@ -438,8 +441,6 @@ fn kept_empty(table: &MathematichessTable, at: Square, what: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::mathematichess::Options;
 

@@ -274,8 +274,6 @@ fn lean(layout: &Layout, preview: Option<&Preview>, at: Square) -> Option<Vec3> 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         Game,

@@ -166,8 +166,6 @@ impl SmallBoard<'_> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{plugins::ui::screens::rules, rules::Game};
 

@@ -111,8 +111,6 @@ pub(crate) fn short_name(territory: &Territory) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         Game,

@@ -15,7 +15,9 @@ use crate::{
     engine::mathematichess::placing::placement,
     plugins::app::{
         redraw::RedrawScheduler,
-        session::{Haste, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{
+            Haste, PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems,
+        },
     },
     rules::{
         Game, Player,
@@ -30,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Orders>(app);
     app.init_resource::<Orders>();
     app.add_systems(
-        Update,
+        Requests,
         (take_back, carry_out, hurry)
             .chain()
             .in_set(SessionSystems::Ask),
@@ -178,14 +180,14 @@ fn take_back(mut facts: MessageReader<SessionFact>, mut orders: ResMut<Orders>) 
 /// one.
 fn carry_out(
     table: Option<Res<MathematichessTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     tray: Res<Tray>,
     set_ups: Res<SetUps>,
     mut orders: ResMut<Orders>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some(table) = table else {
         return;
     };
     if orders.is_idle() && orders.since.is_none() {
@@ -256,8 +258,6 @@ fn hurry(table: Option<Res<MathematichessTable>>, mut haste: ResMut<Haste>, mut 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{AnyGame, mathematichess::Options};
 

@@ -91,7 +91,7 @@ struct Figures<'w> {
 fn show(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     figures: Figures,
     mut controls: Controls,
 ) -> Result {
@@ -102,14 +102,20 @@ fn show(
     }
     let context = contexts.ctx_mut()?;
     let mut listed = None;
-    below_players(context, &layout, ("territories", LEAST), *overlay, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        if controls.table.position.is_placing() {
-            laying::show(ui, &mut controls);
-        } else {
-            listed = counting(ui, &mut controls, &figures);
-        }
-    });
+    below_players(
+        context,
+        &layout,
+        ("territories", LEAST),
+        *overlay.get(),
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            if controls.table.position.is_placing() {
+                laying::show(ui, &mut controls);
+            } else {
+                listed = counting(ui, &mut controls, &figures);
+            }
+        },
+    );
     // Writing counts as a change, and a change wakes the view.
     if controls.aim.held.listed != listed {
         controls.aim.held.listed = listed;
@@ -296,7 +302,7 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
 fn condemn(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     foreseen: Res<Foreseen>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut controls: Controls,

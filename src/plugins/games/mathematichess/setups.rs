@@ -136,8 +136,6 @@ impl SetUps {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{AnyGame, Game, mathematichess::Options};
 

@@ -46,8 +46,8 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     (layout, hud): (Res<HudLayout>, Res<Hud>),
-    session: Option<Res<Session>>,
-    overlay: Res<Overlay>,
+    session: If<Res<Session>>,
+    overlay: Res<State<Overlay>>,
     table: Option<Res<MathematichessTable>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut aim: ResMut<Aim>,
@@ -80,7 +80,7 @@ fn show(
     let free = layout.free;
     let right = x < free.center().x;
     let over_moves = !hud.has(RightColumn::Result) && layout.right.width() > LIST;
-    let learns = session.is_some_and(|it| it.activity() == Activity::Lesson);
+    let learns = session.activity() == Activity::Lesson;
     let (pivot, corner) = if learns {
         (Align2::LEFT_TOP, layout.left.left_top())
     } else if over_moves {

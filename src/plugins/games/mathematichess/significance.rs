@@ -332,8 +332,6 @@ pub(super) fn event(played: &PlayedMove<Mathematichess>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::Game;
 

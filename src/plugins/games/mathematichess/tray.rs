@@ -108,7 +108,7 @@ fn begin_anew(mut facts: MessageReader<SessionFact>, mut tray: ResMut<Tray>) {
 fn choose_by_key(
     mut pressed: MessageReader<ActionPressed>,
     table: Option<Res<MathematichessTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut tray: ResMut<Tray>,
 ) {
     let Some(table) = table.filter(|table| table.position.is_placing()) else {
@@ -119,9 +119,7 @@ fn choose_by_key(
         let Some(wanted) = digit_of(*action) else {
             continue;
         };
-        let player = session
-            .as_ref()
-            .map_or_else(|| position.to_move(), |session| hand(session, position));
+        let player = hand(&session, position);
         let kind = kinds(position)
             .into_iter()
             .find(|kind| digit(position, *kind) == Some(wanted));

@@ -33,7 +33,7 @@ fn label(
     settings: Option<Res<Settings>>,
     easy: Res<EasyDisplay>,
     table: Option<Res<XafkaTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
 ) -> Result {
     let (Some(settings), Some(table)) = (settings, table) else {
         return Ok(());
@@ -45,7 +45,7 @@ fn label(
         return Ok(());
     };
     let layout = Layout::of(table.0.board());
-    let may_move = settings.move_hints && session.is_some_and(|session| session.person_may_move());
+    let may_move = settings.move_hints && session.person_may_move();
     let destinations = table.0.destinations();
     for cell in table.0.standing() {
         let place = layout.place(cell);
@@ -112,8 +112,6 @@ impl Hexagon<'_> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::Game;
 

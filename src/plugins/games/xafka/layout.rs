@@ -108,8 +108,6 @@ pub(crate) fn outside(outline: &[Vec2], at: Vec2) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xafka::Shape;
 

@@ -246,16 +246,14 @@ fn lay_dots(
 }
 
 fn mark_last_mover(
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     pieces: Query<(Entity, &PieceOf)>,
     mut marks: LastMarks,
 ) {
     // At the end only the winner is marked: under red the last mover has lost.
-    let goes_on = |session: &Res<Session>| session.position().outcome().is_none();
-    let mover = session.filter(goes_on).and_then(|session| {
-        let last = session.shown().checked_sub(1)?;
-        session.record().plies().get(last)?.by
-    });
+    let goes_on = session.position().outcome().is_none();
+    let last = session.shown().checked_sub(1).filter(|_| goes_on);
+    let mover = last.and_then(|last| session.record().plies().get(last)?.by);
     let piece = pieces
         .iter()
         .find(|(_, PieceOf(player))| Some(*player) == mover)
@@ -265,8 +263,6 @@ fn mark_last_mover(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{AnyGame, xafka::Options};
 

@@ -201,8 +201,6 @@ fn cross(layer: &Lettering<'_>, at: Pos2, spot: f32) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         AnyGame,

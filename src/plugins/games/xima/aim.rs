@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Pointed, SessionSystems},
+        app::session::{Pointed, Requests, SessionSystems},
         board::{
             Aim as TableAim, AimOf, Choice, Chosen, Describes, Handled, Pointing, Ray, ReadAloud,
             SettingUp,
@@ -30,7 +30,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Requests,
         fan_out
             .in_set(SessionSystems::Ask)
             .run_if(resource_exists::<XimaTable>),
@@ -242,8 +242,6 @@ fn fan_out(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{plugins::board::Table, rules::xima::Options};
 

@@ -228,8 +228,6 @@ pub(crate) fn settle(blocks: &mut [Placed], wanted: &[Placed]) -> Vec<Placed> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{Game, xima::Options};
 

@@ -315,8 +315,6 @@ pub(super) fn together(here: Pose, goal: Pose, travels: bool) -> Motion {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         Game,

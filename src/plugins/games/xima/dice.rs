@@ -263,8 +263,6 @@ fn tumble(goal: Pose, number: u8) -> Motion {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{plugins::games::xima::layout::HALF_TRAY, rules::xima::Options};
 

@@ -102,8 +102,6 @@ fn fold(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{Game, xima::Options};
 

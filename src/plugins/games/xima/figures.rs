@@ -211,8 +211,6 @@ fn force_rows(forces: &[Force]) -> Vec<Row> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
 
     use super::*;

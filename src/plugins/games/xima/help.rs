@@ -59,8 +59,6 @@ fn figure(figure: &Figure) -> Result<Drawing, String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{plugins::ui::screens::rules, rules::xima::Square};
 

@@ -43,11 +43,11 @@ fn label(
     mut over: OverTable,
     settings: Option<Res<Settings>>,
     table: Option<Res<XimaTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     aim: Res<Aim>,
     fan: Res<Fan>,
 ) -> Result {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some(table) = table else {
         return Ok(());
     };
     let Some(layer) = over.layer()? else {
@@ -296,8 +296,6 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{Game, xima::Options};
 

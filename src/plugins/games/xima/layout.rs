@@ -250,8 +250,6 @@ pub(crate) fn outline(players: u8) -> Vec<Vec3> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::math::Dir3;
 
     use super::*;

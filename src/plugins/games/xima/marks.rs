@@ -183,8 +183,6 @@ fn lay_marks(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xima::Options;
 

@@ -114,8 +114,6 @@ pub(crate) fn preview(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xima::Options;
 

@@ -292,8 +292,6 @@ pub(crate) fn paving() -> impl Iterator<Item = (Square, Vec3, bool)> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn faces(mesh: &Mesh) -> Vec<(Vec3, Vec3)> {

@@ -254,8 +254,6 @@ fn leaning(at: Square, level: u8) -> Quat {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{Game, xima::Options};
 

@@ -189,8 +189,6 @@ fn captured(position: &Xima, player: Player) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{Game, xima::Options};
 

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            session::{Session, SessionFact, SessionRequest, SessionSystems},
+            session::{Requests, Session, SessionFact, SessionRequest, SessionSystems},
             states::Overlay,
         },
         board::{Chosen, TableSystems},
@@ -36,14 +36,12 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhichDie>()
         .add_systems(
-            Update,
-            (
-                take_up
-                    .in_set(SessionSystems::Ask)
-                    .run_if(resource_exists::<XimaTable>),
-                forget.in_set(TableSystems::Lay),
-            ),
+            Requests,
+            take_up
+                .in_set(SessionSystems::Ask)
+                .run_if(resource_exists::<XimaTable>),
         )
+        .add_systems(Update, forget.in_set(TableSystems::Lay))
         .add_systems(
             EguiPrimaryContextPass,
             ask.in_set(HudSystems::Tools)
@@ -88,11 +86,11 @@ pub(crate) fn choice_of(position: &Xima, mv: Move) -> Option<DieChoice> {
 fn take_up(
     mut chosen: MessageReader<Chosen<Target>>,
     table: Res<XimaTable>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     aim: Res<Aim>,
     mut waiting: ResMut<WhichDie>,
 ) {
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     for Chosen { target, from } in chosen.read() {
         let dragged = from.and_then(|from| preview::origin_at(&table.0, from));
         let wanted = match *target {
@@ -126,7 +124,7 @@ fn forget(mut facts: MessageReader<SessionFact>, mut waiting: ResMut<WhichDie>) 
 struct Asking<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     layout: Res<'w, HudLayout>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 
@@ -184,8 +182,6 @@ fn ask(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xima::{Dice, Options, Square};
 

@@ -27,7 +27,9 @@ use crate::{
             gamepad::GamepadActions,
             keys::{Action, ActionPressed, BoardCursor, BoardStops, CursorAction},
             redraw::RedrawScheduler,
-            session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+            session::{
+                Origin, Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems,
+            },
             states::{Overlay, Screen},
         },
         board::{BoardPlane, SettingUp, TableSystems, steering::screen_direction},
@@ -44,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aim>();
     app.add_message::<CursorAction>();
     app.add_systems(
-        Update,
+        Requests,
         (turn_wheel, obey_keys, move_cursor)
             .chain()
             .in_set(SessionSystems::Ask)
@@ -294,7 +296,7 @@ fn take_wheel(
     hand: Res<Hand>,
     workshop: Res<Workshop>,
     screen: Res<State<Screen>>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut taken: ResMut<WheelTaken>,
 ) {
     let turns = hand.xoid().is_some() || workshop.is_open() && workshop.verdict().offer().is_some();
@@ -355,7 +357,7 @@ fn turn_wheel(
 
 fn obey_keys(
     mut pressed: MessageReader<ActionPressed>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     cursor: Res<BoardCursor>,
     mut xoids: Xoids,
     mut redraw: ResMut<RedrawScheduler>,
@@ -501,12 +503,12 @@ fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Ai
 fn describe(
     aim: Res<Aim>,
     table: Option<Res<XongTable>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     hand: Res<Hand>,
     (workshop, names): (Res<Workshop>, Res<Names>),
     mut pointed: ResMut<Pointed>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some(table) = table else {
         return;
     };
     let what = |text: String| Pointed {

@@ -147,8 +147,6 @@ pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::games::xong::{layout::Layout, things::BoardLayout},

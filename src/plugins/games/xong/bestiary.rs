@@ -320,8 +320,6 @@ fn below(painter: &Painter, rect: Rect, species: &Species, ink: Color32) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{Game, xong::Options};
 

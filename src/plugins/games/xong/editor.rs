@@ -523,8 +523,6 @@ fn paint(ui: &Ui, rect: Rect, field: Field, sketch: &Sketch, pointed: Option<Hex
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::Seat;
 

@@ -340,8 +340,6 @@ fn fill_hand(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xong::{FirstGive, Options};
 

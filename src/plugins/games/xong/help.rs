@@ -111,8 +111,6 @@ fn xoids(figure: &Figure) -> Result<Drawing, String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::plugins::ui::screens::rules;
 

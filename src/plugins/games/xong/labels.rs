@@ -60,10 +60,10 @@ fn label(
     settings: Option<Res<Settings>>,
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     hand: Res<Hand>,
 ) -> Result {
-    let (Some(table), Some(layout), Some(session)) = (table, layout, session) else {
+    let (Some(table), Some(layout)) = (table, layout) else {
         return Ok(());
     };
     let named = settings.is_some_and(|settings| settings.coordinates);
@@ -119,8 +119,6 @@ fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, effect: Effect, opponent: T
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::{
         Game,

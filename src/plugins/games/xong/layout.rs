@@ -166,8 +166,6 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     fn boards() -> Vec<Layout> {

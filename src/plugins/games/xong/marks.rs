@@ -244,12 +244,8 @@ fn mark_tiles(
 }
 
 /// The inlay of the rods that were laid last shines.
-fn mark_last(
-    table: Option<Res<XongTable>>,
-    session: Option<Res<Session>>,
-    mut rods: Query<(&RodOf, &mut Look)>,
-) {
-    let (Some(table), Some(_)) = (table, session) else {
+fn mark_last(table: Option<Res<XongTable>>, mut rods: Query<(&RodOf, &mut Look)>) {
+    let Some(table) = table else {
         return;
     };
     let last = table.0.turns().checked_sub(1);

@@ -140,8 +140,6 @@ pub(crate) fn mids_in(text: &str) -> Option<Vec<Mid>> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xong::catalogue;
 

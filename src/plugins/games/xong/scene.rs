@@ -141,8 +141,6 @@ pub(super) fn event(played: &PlayedMove<Xong>, names: &Names) -> Option<String> 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xong::{Board, Options};
 

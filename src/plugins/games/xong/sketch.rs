@@ -223,8 +223,6 @@ impl Sketch {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xong::Regular;
 

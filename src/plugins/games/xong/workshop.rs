@@ -241,8 +241,6 @@ fn open_or_close(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::games::xong::layout::Layout,

@@ -191,12 +191,6 @@ pub(super) fn rim_profile() -> Vec<Vec<Vec2>> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(
-        clippy::unwrap_used,
-        clippy::expect_used,
-        reason = "a failing test should panic"
-    )]
-
     use super::*;
 
     /// Centres of a regular hexagon of hexagons.

@@ -209,8 +209,6 @@ fn relight(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::{
         fs,
         path::{Path, PathBuf},

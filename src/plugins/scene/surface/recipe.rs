@@ -202,8 +202,6 @@ impl Recipe {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::plugins::scene::surface::SurfaceShader;
 

@@ -1,7 +1,5 @@
 //! A night of the show by a clock that runs fast: what there is at its end is what there was
 //! at its beginning.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
 use core::time::Duration;
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};

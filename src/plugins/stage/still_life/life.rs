@@ -149,7 +149,7 @@ fn light_up(pointed: Res<PointedGame>, mut lights: Query<&mut TrafficLight>) {
 fn may_stir(
     still: Res<ReduceMotion>,
     quality: Res<Quality>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     windows: Query<&Window>,
 ) -> bool {
     !still.0
@@ -196,8 +196,6 @@ fn stir(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::{state::app::StatesPlugin, time::TimeUpdateStrategy};
 
     use super::*;
@@ -210,7 +208,7 @@ mod tests {
             .init_resource::<RedrawScheduler>()
             .insert_resource(Quality::High)
             .insert_resource(ReduceMotion(false))
-            .insert_resource(Overlay::None)
+            .insert_resource(State::new(Overlay::None))
             .add_plugins(plugin);
         app.world_mut().spawn(Window {
             focused: true,
@@ -278,7 +276,7 @@ mod tests {
         let quiet: [fn(&mut App); 4] = [
             |app| *app.world_mut().resource_mut() = ReduceMotion(true),
             |app| *app.world_mut().resource_mut() = Quality::Low,
-            |app| *app.world_mut().resource_mut() = Overlay::Settings,
+            |app| *app.world_mut().resource_mut() = State::new(Overlay::Settings),
             |app| {
                 let mut windows = app.world_mut().query::<&mut Window>();
                 windows.single_mut(app.world_mut()).unwrap().focused = false;

@@ -23,7 +23,8 @@ use crate::{
         notices::{Notice, Notices},
         screen_reader::{PlaceByPlace, Readable, is_listening},
         session::{
-            Coach, HintShown, Pointed, Session, SessionFact, SessionSystems, TableClock, Thinking,
+            Coach, HintShown, Pointed, Requests, Session, SessionFact, SessionSystems, TableClock,
+            Thinking,
         },
         states::{Activity, Overlay, Screen},
     },
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(is_listening),
     )
     .add_systems(
-        Update,
+        Requests,
         answer_keys
             .in_set(SessionSystems::Ask)
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
@@ -266,7 +267,7 @@ fn read_notices(
 /// What can be asked for by keys. It is shown as well.
 fn answer_keys(
     mut pressed: MessageReader<ActionPressed>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     session: Res<Session>,
     all: Res<GameWords>,
     clock: Res<TableClock>,

@@ -107,47 +107,54 @@ fn show(
     let context = contexts.ctx_mut()?;
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
     let [_, place] = split(table.layout.right);
-    panel(context, "analysis", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing.y = 6.0;
-        ui.horizontal(|ui| {
-            theme::section(ui, texts::analysis_title());
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let off = PushButton::new("").icon(Icon::Cross).height(32.0);
-                if ui.add(off.quiet().tip(texts::analysis_off())).clicked() {
-                    analysis.enabled = false;
-                }
-                lines_chooser(ui, &mut settings);
+    panel(
+        context,
+        "analysis",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.spacing_mut().item_spacing.y = 6.0;
+            ui.horizontal(|ui| {
+                theme::section(ui, texts::analysis_title());
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let off = PushButton::new("").icon(Icon::Cross).height(32.0);
+                    if ui.add(off.quiet().tip(texts::analysis_off())).clicked() {
+                        analysis.enabled = false;
+                    }
+                    lines_chooser(ui, &mut settings);
+                });
             });
-        });
-        let mut pointed = Vec::new();
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .max_height(ui.available_height())
-            .show(ui, |ui| {
-                verdict(ui, session, &analysis);
-                match &analysis.report {
-                    Some(report) => {
-                        pointed =
-                            analysis_lines::show(ui, &table, report, &mut views, &mut requests);
+            let mut pointed = Vec::new();
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .max_height(ui.available_height())
+                .show(ui, |ui| {
+                    verdict(ui, session, &analysis);
+                    match &analysis.report {
+                        Some(report) => {
+                            pointed =
+                                analysis_lines::show(ui, &table, report, &mut views, &mut requests);
+                        }
+                        None if session.to_move().is_none() => {
+                            theme::quiet(ui, texts::analysis_over());
+                        }
+                        None => {
+                            theme::quiet(ui, texts::analysis_begins());
+                        }
                     }
-                    None if session.to_move().is_none() => {
-                        theme::quiet(ui, texts::analysis_over());
-                    }
-                    None => {
-                        theme::quiet(ui, texts::analysis_begins());
-                    }
-                }
-                course(ui, session, &analysis, table.words(), &mut requests);
-                let tallies = review.tallies(session, &analysis);
-                accuracy::show(ui, session, &tallies, table.words());
-            });
-        if analysis.pointed != pointed {
-            analysis.pointed = pointed;
-            // What is ringed on the board in this frame is settled by now.
-            redraw.now();
-        }
-    });
+                    course(ui, session, &analysis, table.words(), &mut requests);
+                    let tallies = review.tallies(session, &analysis);
+                    accuracy::show(ui, session, &tallies, table.words());
+                });
+            if analysis.pointed != pointed {
+                analysis.pointed = pointed;
+                // What is ringed on the board in this frame is settled by now.
+                redraw.now();
+            }
+        },
+    );
     Ok(())
 }
 
@@ -257,47 +264,54 @@ fn show_bar(
     layout: Res<HudLayout>,
     session: Res<Session>,
     analysis: Res<Analysis>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
 ) -> Result {
     let Some(place) = layout.bar else {
         return Ok(());
     };
     let verdict = verdict_shown(&session, &analysis);
     let context = contexts.ctx_mut()?;
-    panel(context, "bar", place, egui::Frame::NONE, *overlay, |ui| {
-        let (rect, response) = ui.allocate_exact_size(place.size(), Sense::hover());
-        let game = session.position();
-        let first = player_tone(words::colour(game, Player::FIRST)).egui();
-        let second = player_tone(words::colour(game, Player::SECOND)).egui();
-        let share = verdict.map_or(0.5, verdicts::share);
-        let painter = ui.painter();
-        let round = CornerRadius::same(6);
-        painter.rect_filled(rect, round, second);
-        let from = egui::lerp(rect.bottom()..=rect.top(), share);
-        painter.rect_filled(rect.with_min_y(from), round, first);
-        painter.rect_stroke(
-            rect,
-            round,
-            Stroke::new(1.5, palette::ACCENT.egui_alpha(190)),
-            StrokeKind::Outside,
-        );
-        let middle = rect.center().y;
-        painter.line_segment(
-            [
-                pos2(rect.left() - 3.0, middle),
-                pos2(rect.right() + 3.0, middle),
-            ],
-            Stroke::new(1.5, palette::ACCENT.egui()),
-        );
-        let said = verdict.map_or_else(
-            || texts::analysis_unknown().to_owned(),
-            |verdict| verdicts::say(game, Player::FIRST, verdict),
-        );
-        response.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &said)
-        });
-        response.on_hover_text(said);
-    });
+    panel(
+        context,
+        "bar",
+        place,
+        egui::Frame::NONE,
+        *overlay.get(),
+        |ui| {
+            let (rect, response) = ui.allocate_exact_size(place.size(), Sense::hover());
+            let game = session.position();
+            let first = player_tone(words::colour(game, Player::FIRST)).egui();
+            let second = player_tone(words::colour(game, Player::SECOND)).egui();
+            let share = verdict.map_or(0.5, verdicts::share);
+            let painter = ui.painter();
+            let round = CornerRadius::same(6);
+            painter.rect_filled(rect, round, second);
+            let from = egui::lerp(rect.bottom()..=rect.top(), share);
+            painter.rect_filled(rect.with_min_y(from), round, first);
+            painter.rect_stroke(
+                rect,
+                round,
+                Stroke::new(1.5, palette::ACCENT.egui_alpha(190)),
+                StrokeKind::Outside,
+            );
+            let middle = rect.center().y;
+            painter.line_segment(
+                [
+                    pos2(rect.left() - 3.0, middle),
+                    pos2(rect.right() + 3.0, middle),
+                ],
+                Stroke::new(1.5, palette::ACCENT.egui()),
+            );
+            let said = verdict.map_or_else(
+                || texts::analysis_unknown().to_owned(),
+                |verdict| verdicts::say(game, Player::FIRST, verdict),
+            );
+            response.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &said)
+            });
+            response.on_hover_text(said);
+        },
+    );
     Ok(())
 }
 

@@ -389,8 +389,6 @@ fn plate(ui: &mut Ui, game: &dyn AnyGame, view: &LineView) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::registry;
 

@@ -198,7 +198,7 @@ fn show(
         "status",
         table.layout.status,
         frame,
-        *table.overlay,
+        *table.overlay.get(),
         |ui| {
             ui.set_min_height(ui.available_height());
             ui.spacing_mut().item_spacing.y = 1.0;
@@ -288,8 +288,6 @@ fn fitted(ui: &mut Ui, text: &str, sizes: &[f32], rows: usize, colour: Color32) 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         engine::Verdict,

@@ -80,7 +80,7 @@ fn show(
         .inner_margin(Margin::symmetric(14, 5));
     let (mut take_back, mut pass, mut off) = (false, false, false);
     let place = table.layout.status;
-    panel(context, "coach", place, frame, *table.overlay, |ui| {
+    panel(context, "coach", place, frame, *table.overlay.get(), |ui| {
         let height = ui.available_height();
         ui.set_min_height(height);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

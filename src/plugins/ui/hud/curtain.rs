@@ -27,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     free: Res<FreeRect>,
 ) -> Result {
-    if !session.clocks_stand_still(*overlay) {
+    if !session.clocks_stand_still(*overlay.get()) {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
@@ -55,8 +55,6 @@ fn draw(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::{

@@ -95,27 +95,34 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
     let place = table.layout.right;
     let frame = theme::panel_frame().inner_margin(Margin::same(MARGIN));
     let width = place.width() - 2.0 * f32::from(MARGIN) - 4.0;
-    panel(context, "editor", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing.y = SPACING;
-        head(ui, &mut pressed);
-        tools(ui, state, &mut pressed);
-        let foot = 4.0 * (ROW + SPACING) + VERDICT + SPACING + 4.0;
-        let foot = foot * theme::text_factor(ui).max(1.0);
-        let room = ui.available_height() - foot;
-        ScrollArea::vertical()
-            .id_salt("editor")
-            .auto_shrink([false, false])
-            .max_height(room)
-            .show(ui, |ui| {
-                ui.set_max_width(width - BAR);
-                brushes(ui, state, &mut pressed);
-                ui.add_space(4.0);
-                dials(ui, state, &mut pressed);
-            });
-        verdict(ui, session, state);
-        ways(ui, width, state, &mut pressed);
-    });
+    panel(
+        context,
+        "editor",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.spacing_mut().item_spacing.y = SPACING;
+            head(ui, &mut pressed);
+            tools(ui, state, &mut pressed);
+            let foot = 4.0 * (ROW + SPACING) + VERDICT + SPACING + 4.0;
+            let foot = foot * theme::text_factor(ui).max(1.0);
+            let room = ui.available_height() - foot;
+            ScrollArea::vertical()
+                .id_salt("editor")
+                .auto_shrink([false, false])
+                .max_height(room)
+                .show(ui, |ui| {
+                    ui.set_max_width(width - BAR);
+                    brushes(ui, state, &mut pressed);
+                    ui.add_space(4.0);
+                    dials(ui, state, &mut pressed);
+                });
+            verdict(ui, session, state);
+            ways(ui, width, state, &mut pressed);
+        },
+    );
     if *table.overlay == Overlay::None
         && let Some(text) = clipboard::pasted(context)
     {

@@ -181,8 +181,6 @@ fn write(context: &Context, free: Rect, text: &str, strength: f32) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::input::{ButtonState, mouse::MouseButtonInput};
 
     use super::*;

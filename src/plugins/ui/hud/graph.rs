@@ -218,8 +218,6 @@ fn turning_mark(plot: &mut PlotUi<'_>, at: PlotPoint) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Seat, Terms};
 

@@ -60,7 +60,7 @@ fn show(
         "hint",
         table.layout.status,
         frame,
-        *table.overlay,
+        *table.overlay.get(),
         |ui| {
             let height = ui.available_height();
             ui.set_min_height(height);
@@ -96,8 +96,6 @@ fn show(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
 
     use super::*;

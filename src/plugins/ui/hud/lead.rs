@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 use super::words::{self, GameWords};
 use crate::{
     plugins::{
-        app::session::{ReplayRequest, Session, SessionRequest, SessionSystems},
+        app::session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, focus::focus_ring, player_tone},
     },
@@ -25,7 +25,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastMoveAgain>()
-        .add_systems(Update, replay_last_move.in_set(SessionSystems::Ask));
+        .add_systems(Requests, replay_last_move.in_set(SessionSystems::Ask));
 }
 
 /// How the players of a position stand against each other.
@@ -288,8 +288,6 @@ pub(crate) fn paint(painter: &Painter, rect: Rect, amounts: &[(Player, f64)], co
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

@@ -53,16 +53,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Notes which lessons have been done.
 fn remember(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut progress: ResMut<Progress>,
 ) {
     let remarked = |fact: &SessionFact| matches!(fact, SessionFact::Remarked(it) if it.is_right);
     if facts.read().filter(|fact| remarked(fact)).count() == 0 {
         return;
     }
-    if let Some(session) = session
-        && let Some(state) = session.lesson()
-    {
+    if let Some(state) = session.lesson() {
         progress.learn(state.lesson);
     }
 }
@@ -107,34 +105,41 @@ fn show(
     let frame = theme::panel_frame().inner_margin(Margin::same(18));
     let place = table.layout.right;
     let mut pressed = None;
-    panel(context, "lesson", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing.y = SPACING;
-        beads(ui, state.lesson, &progress, &mut pressed);
-        let room = ui.available_height() - foot_height(state) - SPACING;
-        let size = Size::of(ui, state);
-        let shown = ScrollArea::vertical()
-            .id_salt(&state.lesson.id)
-            .auto_shrink([false, false])
-            .max_height(room)
-            .show(ui, |ui| {
-                let title = RichText::new(&state.lesson.said().title)
-                    .family(theme::title_family())
-                    .size(32.0);
-                ui.add(Label::new(title).wrap());
-                // What has been done needs no explaining, and what follows needs the room.
-                if !state.is_done() {
-                    read(ui, &state.lesson.said().say, size.points());
-                    lesson_pictures::show(ui, state.lesson, table.words());
-                }
-                ui.add_space(2.0);
-                task(ui, state, &size, &mut pressed);
-                praise(ui, state, &progress, session.follows().is_some());
-                remark(ui, state, session.follows().is_some(), size.points());
-            });
-        size.fit(ui, shown.content_size.y > shown.inner_rect.height() + 0.5);
-        ways(ui, session, state, &mut pressed);
-    });
+    panel(
+        context,
+        "lesson",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.spacing_mut().item_spacing.y = SPACING;
+            beads(ui, state.lesson, &progress, &mut pressed);
+            let room = ui.available_height() - foot_height(state) - SPACING;
+            let size = Size::of(ui, state);
+            let shown = ScrollArea::vertical()
+                .id_salt(&state.lesson.id)
+                .auto_shrink([false, false])
+                .max_height(room)
+                .show(ui, |ui| {
+                    let title = RichText::new(&state.lesson.said().title)
+                        .family(theme::title_family())
+                        .size(32.0);
+                    ui.add(Label::new(title).wrap());
+                    // What has been done needs no explaining, and what follows needs the room.
+                    if !state.is_done() {
+                        read(ui, &state.lesson.said().say, size.points());
+                        lesson_pictures::show(ui, state.lesson, table.words());
+                    }
+                    ui.add_space(2.0);
+                    task(ui, state, &size, &mut pressed);
+                    praise(ui, state, &progress, session.follows().is_some());
+                    remark(ui, state, session.follows().is_some(), size.points());
+                });
+            size.fit(ui, shown.content_size.y > shown.inner_rect.height() + 0.5);
+            ways(ui, session, state, &mut pressed);
+        },
+    );
     match pressed {
         Some(Pressed::Go(lesson)) => {
             requests.write(SessionRequest::Table(TableRequest::Learn(lesson)));

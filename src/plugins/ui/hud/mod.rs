@@ -162,7 +162,7 @@ struct Table<'w> {
     layout: Res<'w, HudLayout>,
     session: Res<'w, Session>,
     words: Res<'w, GameWords>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     cursor: Res<'w, BoardCursor>,
 }
 

@@ -171,7 +171,7 @@ fn show(
     let follow = *followed != Some(now);
     *followed = Some(now);
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
-    let chosen = panel(context, "moves", place, frame, *table.overlay, |ui| {
+    let chosen = panel(context, "moves", place, frame, *table.overlay.get(), |ui| {
         if column == RightColumn::Analysis {
             ui.set_min_height(ui.available_height());
         }

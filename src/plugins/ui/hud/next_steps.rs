@@ -166,8 +166,6 @@ pub(super) fn next_steps(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::time::Duration;
 
     use super::*;

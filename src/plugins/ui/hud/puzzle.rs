@@ -12,8 +12,8 @@ use crate::{
             calendar::Calendar,
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
             session::{
-                PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session, SessionFact,
-                SessionRequest, SessionSystems, TableRequest,
+                PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Requests, Session,
+                SessionFact, SessionRequest, SessionSystems, TableRequest,
             },
             settings::{OWNER, Progress, PuzzleForm},
             show::Showcase,
@@ -30,15 +30,13 @@ const STARS: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(super::puzzle_picture::plugin);
-    app.add_systems(
-        Update,
-        (
-            remember.in_set(SessionSystems::Show),
+    app.add_systems(Update, remember.in_set(SessionSystems::Show))
+        .add_systems(
+            Requests,
             go_on
-                .run_if(in_state(Activity::Puzzle).and_then(resource_equals(Overlay::None)))
+                .run_if(in_state(Activity::Puzzle).and_then(in_state(Overlay::None)))
                 .before(SessionSystems::Ask),
-        ),
-    );
+        );
 }
 
 /// How the player does at the puzzles.
@@ -91,10 +89,10 @@ impl WayOn {
 /// Notes what was solved, and how.
 fn remember(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut progress: ResMut<Progress>,
 ) {
-    let state = session.as_ref().and_then(|session| session.puzzle());
+    let state = session.puzzle();
     for fact in facts.read() {
         let Some(state) = state else { continue };
         match fact {
@@ -113,15 +111,13 @@ fn remember(
 /// through what was played.
 fn go_on(
     mut pressed: MessageReader<ActionPressed>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     solver: Solver,
     mut cursor: ResMut<BoardCursor>,
     mut moved: MessageWriter<CursorAction>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let way = session
-        .as_ref()
-        .and_then(|session| solver.way_on(session.puzzle()?));
+    let way = session.puzzle().and_then(|state| solver.way_on(state));
     let Some(way) = way else {
         pressed.clear();
         return;

@@ -15,7 +15,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             redraw::RedrawScheduler,
-            session::{ReplayRequest, Session, SessionRequest, SessionSystems},
+            session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
             settings::OWNER,
         },
         scene::palette,
@@ -28,7 +28,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzlePicture>()
-        .add_systems(Update, take.before(SessionSystems::Ask))
+        .add_systems(Requests, take.before(SessionSystems::Ask))
         .add_systems(
             EguiPrimaryContextPass,
             caption.run_if(not(resource_equals(PuzzlePicture::None))),
@@ -159,8 +159,6 @@ impl Solver<'_> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         engine::puzzles::puzzles,

@@ -61,28 +61,35 @@ pub(super) fn show(
     };
     let context = contexts.ctx_mut()?;
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 6));
-    panel(context, "replay", place, frame, *table.overlay, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let keys = &shown.keys;
-            recorder(
-                ui,
-                session,
-                keys,
-                autoplay.playing,
-                &mut requests,
-                &mut pressed,
-            );
-            let seen = Rail {
-                session,
-                course: Course::of(session.record(), &shown.analysis.per_ply),
-                scores: &shown.scores,
-                review: &shown.review,
-                words: table.words(),
-            };
-            rail(ui, &seen, keys, &mut autoplay, &mut requests);
-        });
-    });
+    panel(
+        context,
+        "replay",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                let keys = &shown.keys;
+                recorder(
+                    ui,
+                    session,
+                    keys,
+                    autoplay.playing,
+                    &mut requests,
+                    &mut pressed,
+                );
+                let seen = Rail {
+                    session,
+                    course: Course::of(session.record(), &shown.analysis.per_ply),
+                    scores: &shown.scores,
+                    review: &shown.review,
+                    words: table.words(),
+                };
+                rail(ui, &seen, keys, &mut autoplay, &mut requests);
+            });
+        },
+    );
     Ok(())
 }
 

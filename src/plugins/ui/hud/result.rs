@@ -175,44 +175,51 @@ fn show(
         .inner_margin(Margin::same(16));
     let place = table.layout.right;
     let fresh = is_fresh(context, "result");
-    panel(context, "result", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        if headline(ui, &view, record, words) {
-            hud.set(RightColumn::Result, false);
-        }
-        let buttons = 262.0 * theme::text_factor(ui).max(1.0);
-        // Each match begins at the top.
-        ScrollArea::vertical()
-            .id_salt(session.revision())
-            .max_height((ui.available_height() - buttons).max(80.0))
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ended(ui, &view);
-                for table in &view.tables {
-                    tables::show(ui, table, record.position(), words);
-                }
-                facts(ui, &view);
-                rated(ui, session, &library, words);
-                force.follow(record);
-                if let Some(ply) = force.show(ui, 104.0, session.shown()) {
-                    requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
-                }
-                course(ui, session, &analysis, words, &mut requests);
-                if !record.is_empty() {
-                    ui.add_space(theme::GAP);
-                    let button = ui.add(review::button(ui.available_width()));
-                    enter_here(ui, &button);
-                    if fresh && table.cursor.awake {
-                        // Those who have played with keys go on with keys.
-                        button.request_focus();
+    panel(
+        context,
+        "result",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            if headline(ui, &view, record, words) {
+                hud.set(RightColumn::Result, false);
+            }
+            let buttons = 262.0 * theme::text_factor(ui).max(1.0);
+            // Each match begins at the top.
+            ScrollArea::vertical()
+                .id_salt(session.revision())
+                .max_height((ui.available_height() - buttons).max(80.0))
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ended(ui, &view);
+                    for table in &view.tables {
+                        tables::show(ui, table, record.position(), words);
                     }
-                    if button.clicked() {
-                        review::open(&mut hud, &mut review);
+                    facts(ui, &view);
+                    rated(ui, session, &library, words);
+                    force.follow(record);
+                    if let Some(ply) = force.show(ui, 104.0, session.shown()) {
+                        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
                     }
-                }
-            });
-        next_steps(ui, session, &mut hud, &mut requests);
-    });
+                    course(ui, session, &analysis, words, &mut requests);
+                    if !record.is_empty() {
+                        ui.add_space(theme::GAP);
+                        let button = ui.add(review::button(ui.available_width()));
+                        enter_here(ui, &button);
+                        if fresh && table.cursor.awake {
+                            // Those who have played with keys go on with keys.
+                            button.request_focus();
+                        }
+                        if button.clicked() {
+                            review::open(&mut hud, &mut review);
+                        }
+                    }
+                });
+            next_steps(ui, session, &mut hud, &mut requests);
+        },
+    );
     Ok(())
 }
 
@@ -313,8 +320,6 @@ fn course(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Seat, Terms};
 

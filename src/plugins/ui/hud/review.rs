@@ -126,50 +126,57 @@ fn show(
         .inner_margin(Margin::same(14));
     let place = table.layout.right;
     let mut chosen = None;
-    panel(context, "review", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.horizontal(|ui| {
-            theme::section(ui, texts::review_title());
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if theme::icon_button(ui, Icon::Cross, texts::review_close()).clicked() {
-                    hud.set(RightColumn::Review, false);
-                    review.look_at(None);
-                }
+    panel(
+        context,
+        "review",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.horizontal(|ui| {
+                theme::section(ui, texts::review_title());
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if theme::icon_button(ui, Icon::Cross, texts::review_close()).clicked() {
+                        hud.set(RightColumn::Review, false);
+                        review.look_at(None);
+                    }
+                });
             });
-        });
-        let is_trial = session.trial_from().is_some();
-        if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
-            let record = session.record();
-            // The marks stand for the cards below.
-            let moments = review.moments(record);
-            let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
-            if let Some(ply) = graph::show(ui, 92.0, &course, session, words) {
-                requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+            let is_trial = session.trial_from().is_some();
+            if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
+                let record = session.record();
+                // The marks stand for the cards below.
+                let moments = review.moments(record);
+                let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
+                if let Some(ply) = graph::show(ui, 92.0, &course, session, words) {
+                    requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                }
             }
-        }
-        let width = ui.available_width() - BAR;
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_max_width(width);
-                let progress = review.progress(session, &analysis);
-                let moments = review.moments(session.record());
-                for moment in &moments {
-                    let looked = review.looks_at() == Some(moment.ply);
-                    if let Some(choice) = card(ui, session, moment, words, (width, looked)) {
-                        chosen = Some(choice);
+            let width = ui.available_width() - BAR;
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.set_max_width(width);
+                    let progress = review.progress(session, &analysis);
+                    let moments = review.moments(session.record());
+                    for moment in &moments {
+                        let looked = review.looks_at() == Some(moment.ply);
+                        if let Some(choice) = card(ui, session, moment, words, (width, looked)) {
+                            chosen = Some(choice);
+                        }
                     }
-                }
-                match progress_text(progress) {
-                    Some(text) if !is_trial => {
-                        theme::quiet(ui, text);
+                    match progress_text(progress) {
+                        Some(text) if !is_trial => {
+                            theme::quiet(ui, text);
+                        }
+                        None if moments.is_empty() && !is_trial => nothing(ui, session),
+                        _ => {}
                     }
-                    None if moments.is_empty() && !is_trial => nothing(ui, session),
-                    _ => {}
-                }
-                accuracy::show(ui, session, &review.tallies(session, &analysis), words);
-            });
-    });
+                    accuracy::show(ui, session, &review.tallies(session, &analysis), words);
+                });
+        },
+    );
     match chosen {
         Some(CardPress::Look(ply)) => {
             if session.trial_from().is_some() {

@@ -146,8 +146,6 @@ fn totals(game: &dyn AnyGame) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Seat, Terms};
 

@@ -237,7 +237,7 @@ fn show(
         true => Lead::of(session.position(), &table.words),
         false => None,
     };
-    let now = *table.overlay;
+    let now = *table.overlay.get();
     let place = players_place(context, layout);
     if layout.is_rail {
         let rail = Rail {
@@ -510,8 +510,6 @@ pub(super) fn standing_line(ui: &mut Ui, line: &Standing) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::words::{Language, in_language};
 

@@ -84,15 +84,15 @@ pub(super) fn buttons(ui: &mut Ui, session: &Session, keys: &KeyMap) -> Option<A
 fn copy(
     mut contexts: EguiContexts,
     mut pressed: MessageReader<ActionPressed>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut notices: MessageWriter<Notice>,
 ) -> Result {
     let asked = pressed
         .read()
         .any(|pressed| *pressed == ActionPressed(Action::Share));
-    let Some(session) = session.filter(|_| asked) else {
+    if !asked {
         return Ok(());
-    };
+    }
     contexts.ctx_mut()?.copy_text(text(session.record()));
     notices.write(Notice::done(texts::share_copied(&summary(
         session.record(),
@@ -102,8 +102,6 @@ fn copy(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         record::{Seat, Terms},

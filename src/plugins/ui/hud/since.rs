@@ -110,8 +110,6 @@ impl Story {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         record::{Match, Seat, Terms},

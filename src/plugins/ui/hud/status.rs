@@ -307,23 +307,30 @@ fn show(
     let is_full = under.galley.rows.len() > 1;
     let frame = frame(&status, refused.is_some(), is_full);
     let place = table.layout.status;
-    panel(context, "status", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing.y = 0.0;
-        if way_back::is_looking_back(session) {
-            way_back::looking_back(ui, session, &mut requests);
-        } else if session.activity() == Activity::Trial {
-            way_back::trial(ui, &status.headline, &mut requests);
-        } else {
-            let told = match under.galley.text() {
-                "" => 0.0,
-                _ => under.galley.size().y,
-            };
-            ui.add_space((ui.available_height() - HEADLINE - told).max(0.0) / 2.0);
-            headline(ui, session, &status, &mut hud);
-        }
-        under.show(ui);
-    });
+    panel(
+        context,
+        "status",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.spacing_mut().item_spacing.y = 0.0;
+            if way_back::is_looking_back(session) {
+                way_back::looking_back(ui, session, &mut requests);
+            } else if session.activity() == Activity::Trial {
+                way_back::trial(ui, &status.headline, &mut requests);
+            } else {
+                let told = match under.galley.text() {
+                    "" => 0.0,
+                    _ => under.galley.size().y,
+                };
+                ui.add_space((ui.available_height() - HEADLINE - told).max(0.0) / 2.0);
+                headline(ui, session, &status, &mut hud);
+            }
+            under.show(ui);
+        },
+    );
     Ok(())
 }
 
@@ -333,9 +340,16 @@ fn announce(context: &egui::Context, table: &Table, event: &str) {
         .stroke(Stroke::new(2.5, palette::ACCENT.egui()))
         .inner_margin(Margin::symmetric(BESIDE, 5));
     let place = table.layout.status;
-    panel(context, "status", place, frame, *table.overlay, |ui| {
-        banner::write(ui, event);
-    });
+    panel(
+        context,
+        "status",
+        place,
+        frame,
+        *table.overlay.get(),
+        |ui| {
+            banner::write(ui, event);
+        },
+    );
 }
 
 /// What the headline leaves of the status line.
@@ -504,8 +518,6 @@ impl Under {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Match, Seat, Terms};
 

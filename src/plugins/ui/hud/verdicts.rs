@@ -79,8 +79,6 @@ pub(crate) fn share(for_first: Verdict) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::registry;
 

@@ -575,8 +575,6 @@ pub(crate) fn move_sentence(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::registry;
 

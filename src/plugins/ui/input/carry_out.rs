@@ -7,7 +7,7 @@ use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
         session::{
-            Analysis, Autoplay, PlayRequest, ReplayRequest, Session, SessionRequest,
+            Analysis, Autoplay, PlayRequest, ReplayRequest, Requests, Session, SessionRequest,
             SessionSystems, TrialRequest,
         },
         settings::{GameSwitches, Settings},
@@ -23,7 +23,7 @@ const ZOOM_STEP: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Requests,
         (
             general,
             back,
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether keys apply to the table.
-fn at_table(screen: Res<State<Screen>>, overlay: Res<Overlay>) -> bool {
+fn at_table(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>) -> bool {
     *screen.get() == Screen::Table && *overlay == Overlay::None
 }
 
@@ -110,7 +110,7 @@ impl Cursor<'_> {
 fn back(
     mut pressed: MessageReader<ActionPressed>,
     screen: Res<State<Screen>>,
-    open: Res<Overlay>,
+    open: Res<State<Overlay>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut cursor: Cursor,
     mut next: ResMut<NextState<Screen>>,
@@ -145,10 +145,10 @@ fn walk_cursor(
     mut cursor: ResMut<BoardCursor>,
     mut actions: MessageWriter<CursorAction>,
     mut requests: MessageWriter<SessionRequest>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
 ) {
     // In a lesson there are no moves to step through.
-    let learns = session.is_some_and(|it| it.activity() == Activity::Lesson);
+    let learns = session.activity() == Activity::Lesson;
     for ActionPressed(action) in pressed.read() {
         let to = match action {
             Action::CursorNext => CursorAction::Next,
@@ -243,7 +243,7 @@ fn look(
     mut pressed: MessageReader<ActionPressed>,
     mut settings: ResMut<Settings>,
     switches: Res<GameSwitches>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut camera: MessageWriter<CameraRequest>,
 ) {
     for ActionPressed(action) in pressed.read() {
@@ -265,8 +265,8 @@ fn look(
             }
             Action::Follow => settings.follow_action = !settings.follow_action,
             Action::PlayAid => {
-                let game = session.as_ref().map(|session| session.position().info().id);
-                if let Some(switch) = game.and_then(|game| switches.turned_by(*action, game)) {
+                let game = session.position().info().id;
+                if let Some(switch) = switches.turned_by(*action, game) {
                     let on = settings.is_on(switch);
                     settings.turn(switch, !on);
                 }

@@ -94,7 +94,7 @@ struct Keyboard<'w, 's> {
 #[derive(SystemParam)]
 struct Place<'w> {
     screen: Res<'w, State<Screen>>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     session: Option<Res<'w, Session>>,
     showcase: Option<Res<'w, Showcase>>,
 }
@@ -202,7 +202,7 @@ fn read_keys(
 /// would otherwise lead into the panels as well.
 fn keep_keys_from_panels(
     screen: Option<Res<State<Screen>>>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     capture: Res<KeyCapture>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
 ) {

@@ -240,8 +240,6 @@ fn direct(mut outputs: Query<&mut EguiFullOutput>) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::{

@@ -257,8 +257,6 @@ fn region_of(letters: &BTreeSet<char>) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::{
         super::samples::{collection, font, pictures},
         *,

@@ -129,7 +129,7 @@ type PlaceKey = (Screen, Overlay, Option<(Activity, usize, bool)>, bool);
 #[derive(SystemParam)]
 struct Place<'w> {
     screen: Res<'w, State<Screen>>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     session: Option<Res<'w, Session>>,
     capture: Res<'w, KeyCapture>,
     stops: Res<'w, BoardStops>,
@@ -153,7 +153,7 @@ impl Place<'_> {
     fn key(&self, list: bool) -> PlaceKey {
         let session = self.session.as_ref();
         let known = session.map(|it| (it.activity(), it.record().len(), self.has_board()));
-        (*self.screen.get(), *self.overlay, known, list)
+        (*self.screen.get(), *self.overlay.get(), known, list)
     }
 }
 

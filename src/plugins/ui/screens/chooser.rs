@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (begin, receive).chain())
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(resource_equals(Overlay::OpenFile)),
+            show.run_if(in_state(Overlay::OpenFile)),
         );
 }
 
@@ -113,7 +113,7 @@ fn home() -> PathBuf {
 }
 
 /// The folder is read again each time that the dialog opens.
-fn begin(overlay: Res<Overlay>, mut chooser: ResMut<Chooser>, mut reader: ResMut<Reader>) {
+fn begin(overlay: Res<State<Overlay>>, mut chooser: ResMut<Chooser>, mut reader: ResMut<Reader>) {
     if !overlay.is_changed() || *overlay != Overlay::OpenFile {
         return;
     }
@@ -162,7 +162,7 @@ enum ChooserPress {
 
 fn show(
     mut contexts: EguiContexts,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     archive: Res<Archive>,
     mut chooser: ResMut<Chooser>,
     mut reader: ResMut<Reader>,
@@ -346,8 +346,6 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<ChooserPress>) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy_egui::egui::{Context, Event, Modifiers, RawInput};
 
     use super::*;

@@ -32,11 +32,8 @@ pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Page>(app);
     app.init_resource::<Page>()
         .init_resource::<RulesPages>()
-        .add_systems(Update, open_at_the_game.run_if(resource_changed::<Overlay>))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(resource_equals(Overlay::Help)),
-        );
+        .add_systems(Update, open_at_the_game.run_if(state_changed::<Overlay>))
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Overlay::Help)));
 }
 
 /// The page that is open.
@@ -60,7 +57,7 @@ impl Default for Page {
 
 /// Help at a table opens at the rules of its game.
 fn open_at_the_game(
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     chosen: Res<ChosenGame>,
     mut page: ResMut<Page>,

@@ -130,7 +130,7 @@ fn show(
 struct Paste<'w> {
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     showcase: Option<Res<'w, Showcase>>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
 }
@@ -507,8 +507,6 @@ fn particulars(summary: &Summary) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

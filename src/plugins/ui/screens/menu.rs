@@ -23,7 +23,7 @@ use crate::texts;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (menu.run_if(resource_equals(Overlay::Menu)), question),
+        (menu.run_if(in_state(Overlay::Menu)), question),
     );
 }
 
@@ -215,7 +215,7 @@ fn menu(
     settings: Res<Settings>,
     session: Option<Res<Session>>,
     showcase: Option<Res<Showcase>>,
-    open: Res<Overlay>,
+    open: Res<State<Overlay>>,
     mut asked: MenuRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -271,11 +271,11 @@ fn button(item: Item, session: Option<&Session>, keys: &KeyMap) -> PushButton {
 
 fn question(
     mut contexts: EguiContexts,
-    open: Res<Overlay>,
+    open: Res<State<Overlay>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
-    let Overlay::Confirm(question) = *open else {
+    let Overlay::Confirm(question) = *open.get() else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;

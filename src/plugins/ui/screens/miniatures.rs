@@ -242,8 +242,6 @@ impl Miniatures {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::cell::Cell;
 
     use super::*;

@@ -55,8 +55,6 @@ pub(crate) fn pairing(players: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         record::SeatKind,

@@ -251,8 +251,6 @@ fn from_windows(text: &str) -> Option<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::fs;
 
     use super::*;

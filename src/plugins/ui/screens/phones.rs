@@ -37,7 +37,7 @@ const SECOND: Duration = Duration::from_secs(1);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_equals(Overlay::Phones)),
+        show.run_if(in_state(Overlay::Phones)),
     );
 }
 
@@ -53,7 +53,7 @@ fn show(
     mut contexts: EguiContexts,
     phones: Option<Res<Phones>>,
     (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
-    (open, mut overlay): (Res<Overlay>, MessageWriter<OverlayRequest>),
+    (open, mut overlay): (Res<State<Overlay>>, MessageWriter<OverlayRequest>),
     mut requests: MessageWriter<PhonesRequest>,
     mut redraw: ResMut<RedrawScheduler>,
     mut code: Local<Option<(String, Code)>>,

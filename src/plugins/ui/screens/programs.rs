@@ -27,13 +27,13 @@ const READABLE: usize = 600;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        question.run_if(resource_equals(Overlay::RunProgram)),
+        question.run_if(in_state(Overlay::RunProgram)),
     );
 }
 
 fn question(
     mut contexts: EguiContexts,
-    open: Res<Overlay>,
+    open: Res<State<Overlay>>,
     session: If<Res<Session>>,
     programs: Res<Programs>,
     mut requests: MessageWriter<SessionRequest>,
@@ -139,8 +139,6 @@ fn written_out(command: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::{
         plugins::{
@@ -181,11 +179,17 @@ mod tests {
             let command = command.trim();
             ask(&mut app, against(command));
             frames(&mut app, 5);
-            assert_eq!(*app.world().resource::<Overlay>(), Overlay::RunProgram);
+            assert_eq!(
+                *app.world().resource::<State<Overlay>>().get(),
+                Overlay::RunProgram
+            );
             let decline = SessionRequest::Play(PlayRequest::DeclineProgram(command.to_owned()));
             ask(&mut app, decline);
             frames(&mut app, 5);
-            assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
+            assert_eq!(
+                *app.world().resource::<State<Overlay>>().get(),
+                Overlay::None
+            );
         }
     }
 
@@ -196,7 +200,10 @@ mod tests {
         frames(&mut app, 5);
         ask(&mut app, against("no-such-program"));
         frames(&mut app, 5);
-        assert_ne!(*app.world().resource::<Overlay>(), Overlay::RunProgram);
+        assert_ne!(
+            *app.world().resource::<State<Overlay>>().get(),
+            Overlay::RunProgram
+        );
         let session = app.world().resource::<Session>();
         assert!(session.is_declined(Player::SECOND));
     }

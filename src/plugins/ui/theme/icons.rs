@@ -215,8 +215,6 @@ impl Icon {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy_egui::egui::epaint::text::{Fonts, TextOptions};
 
     use super::*;

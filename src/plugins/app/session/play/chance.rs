@@ -8,13 +8,13 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use crate::plugins::app::{
-    session::{Origin, Session, SessionRequest, SessionSystems, ThinkingSettings},
+    session::{Origin, Requests, Session, SessionRequest, SessionSystems, ThinkingSettings},
     states::Activity,
 };
 use crate::{plugins::app::redraw::RedrawScheduler, rules::Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, roll.in_set(SessionSystems::Ask));
+    app.add_systems(Requests, roll.in_set(SessionSystems::Ask));
 }
 
 /// The state of the record that waits for chance, and since when.
@@ -27,15 +27,15 @@ struct Waiting {
 fn roll(
     time: Res<Time<Real>>,
     settings: Res<ThinkingSettings>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut waiting: Local<Option<Waiting>>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(session) = session.filter(|session| waits(session)) else {
+    if !waits(&session) {
         *waiting = None;
         return;
-    };
+    }
     let revision = session.revision();
     let since = match &*waiting {
         Some(known) if known.revision == revision => known.since,

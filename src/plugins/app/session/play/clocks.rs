@@ -5,7 +5,9 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::plugins::app::session::{Origin, Programs, Session, SessionRequest, SessionSystems};
+use crate::plugins::app::session::{
+    Origin, Programs, Requests, Session, SessionRequest, SessionSystems,
+};
 use crate::{
     plugins::app::{
         notices::{Notice, take_up},
@@ -19,7 +21,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Requests,
         run_clock.in_set(SessionSystems::Ask).before(take_up),
     );
 }
@@ -108,7 +110,7 @@ const GAP: Duration = Duration::from_secs(10);
 fn run_clock(
     time: Res<Time<Real>>,
     mut session: If<ResMut<Session>>,
-    (programs, overlay): (Res<Programs>, Res<Overlay>),
+    (programs, overlay): (Res<Programs>, Res<State<Overlay>>),
     mut table: ResMut<TableClock>,
     (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
     mut redraw: ResMut<RedrawScheduler>,
@@ -117,7 +119,7 @@ fn run_clock(
         return;
     };
     let asked = session.undecided_program(&programs).is_some();
-    if asked || session.is_away(*overlay) || session.activity() != Activity::Play {
+    if asked || session.is_away(*overlay.get()) || session.activity() != Activity::Play {
         return;
     }
     if time.delta() > GAP {
@@ -146,8 +148,6 @@ fn run_clock(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;

@@ -78,10 +78,9 @@ impl Session {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::path::{Path, PathBuf};
 
     use super::*;
@@ -135,7 +134,7 @@ mod tests {
     fn asked(app: &App) -> bool {
         let programs = app.world().resource::<Programs>();
         let undecided = session(app).undecided_program(programs).is_some();
-        let shown = *app.world().resource::<Overlay>() == Overlay::RunProgram;
+        let shown = *app.world().resource::<State<Overlay>>().get() == Overlay::RunProgram;
         assert_eq!(undecided, shown);
         shown
     }

@@ -83,8 +83,6 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use crate::plugins::app::states::Activity;
     use crate::{
         plugins::app::session::{Session, SessionFact, TableClock},

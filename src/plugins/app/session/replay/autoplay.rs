@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::plugins::app::redraw::RedrawScheduler;
 use crate::plugins::app::visitors;
 use crate::plugins::app::{
-    session::{ReplayRequest, Session, SessionFact, SessionRequest, SessionSystems},
+    session::{ReplayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
     states::Activity,
 };
 
@@ -24,7 +24,7 @@ const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Autoplay>(app);
     app.init_resource::<Autoplay>();
-    app.add_systems(Update, step_on.in_set(SessionSystems::Ask));
+    app.add_systems(Requests, step_on.in_set(SessionSystems::Ask));
     app.add_systems(Update, rest_between_tables.in_set(SessionSystems::Show));
 }
 

@@ -28,7 +28,7 @@ use self::{
     work::work,
 };
 use super::{
-    Coach, ComputerMode, Origin, PlayRequest, Programs, PuzzleRequest, Review, Session,
+    Coach, ComputerMode, Origin, PlayRequest, Programs, PuzzleRequest, Requests, Review, Session,
     SessionFact, SessionRequest, SessionSystems, table::trouble,
 };
 use crate::plugins::app::settings::Settings;
@@ -58,13 +58,13 @@ pub(super) fn plugin(app: &mut App) {
         follow_settings.run_if(resource_exists_and_changed::<Settings>),
     );
     app.add_systems(
-        Update,
+        Requests,
         (take_findings, hand_over_results)
             .chain()
             .in_set(SessionSystems::Ask),
     );
     app.add_systems(
-        Update,
+        Requests,
         ask_for_hints
             .before(SessionSystems::Apply)
             .after(SessionSystems::Ask),
@@ -413,13 +413,13 @@ fn hand_over_results(
 
 fn ask_for_hints(
     mut requests: MessageReader<SessionRequest>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut wanted: ResMut<HintWanted>,
 ) {
     let asked = requests
         .read()
         .any(|request| matches!(request, SessionRequest::Play(PlayRequest::Hint)));
-    if asked && session.is_some_and(|session| session.person_may_move()) {
+    if asked && session.person_may_move() {
         wanted.0 = true;
     }
 }

@@ -94,10 +94,9 @@ impl OtherProgram {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::{fs, path::Path};
 
     use super::*;

@@ -288,8 +288,6 @@ fn times(ui: &mut Ui, settings: &mut Settings) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Match, Terms};
 

@@ -24,7 +24,9 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
-            session::{Analysis, ComputerMode, Session, SessionRequest, Thinking},
+            session::{
+                Analysis, ComputerMode, Requests, Session, SessionRequest, SessionSystems, Thinking,
+            },
             settings::{GameSwitches, Settings},
             states::{Activity, Overlay},
         },
@@ -45,10 +47,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(HudSystems::Tools),
     );
-    app.add_systems(
-        Update,
-        open_and_close.before(crate::plugins::app::session::SessionSystems::Ask),
-    );
+    app.add_systems(Requests, open_and_close.before(SessionSystems::Ask));
 }
 
 /// A tool: what it does, its sign, its name, whether it can be used now and
@@ -203,17 +202,17 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
 /// The panels open and close themselves when their keys are pressed.
 fn open_and_close(
     mut pressed: MessageReader<ActionPressed>,
-    overlay: Res<Overlay>,
-    session: Option<Res<Session>>,
+    overlay: Res<State<Overlay>>,
+    session: If<Res<Session>>,
     mut hud: ResMut<Hud>,
     mut analysis: ResMut<Analysis>,
 ) {
-    let solving = session.as_ref().is_some_and(|session| session.is_solving());
+    let solving = session.is_solving();
     if solving && analysis.enabled {
         analysis.enabled = false;
     }
     for ActionPressed(action) in pressed.read() {
-        if session.is_none() || *overlay != Overlay::None {
+        if *overlay != Overlay::None {
             continue;
         }
         match action {
@@ -234,7 +233,7 @@ fn open_and_close(
 
 /// What is switched on, and what is under way.
 #[derive(SystemParam)]
-struct State<'w> {
+struct Switched<'w> {
     analysis: ResMut<'w, Analysis>,
     settings: Res<'w, Settings>,
     switches: Res<'w, GameSwitches>,
@@ -253,13 +252,13 @@ struct ToolRequests<'w> {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    mut state: State,
+    mut state: Switched,
     mut hud: ResMut<Hud>,
     mut asked: ToolRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let session = &table.session;
-    let State {
+    let Switched {
         analysis,
         settings,
         switches,
@@ -288,7 +287,7 @@ fn show(
     }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
     let place = table.layout.tools;
-    panel(context, "tools", place, frame, *table.overlay, |ui| {
+    panel(context, "tools", place, frame, *table.overlay.get(), |ui| {
         ScrollArea::vertical()
             .auto_shrink([false, true])
             .max_height(ui.available_height())
@@ -493,8 +492,6 @@ fn watches(session: &Session) -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::record::{Match, Seat, SeatKind, Terms};
 

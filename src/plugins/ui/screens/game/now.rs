@@ -82,14 +82,13 @@ fn first_options(game: &str) -> OptionValues {
 /// Notes which game somebody sits down to.
 pub(super) fn note_game(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut progress: ResMut<Progress>,
 ) {
     let opened = facts.read().filter(|it| matches!(it, SessionFact::Opened));
     if opened.count() == 0 {
         return;
     }
-    let Some(session) = session else { return };
     let terms = session.record().terms();
     let is_for_people = match session.activity() {
         Activity::Play => terms.seats.iter().any(|seat| seat.kind.is_human()),
@@ -103,7 +102,7 @@ pub(super) fn note_game(
 /// Notes the result of a match between one person and one level.
 pub(super) fn note_result(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     me: Me,
     mut progress: ResMut<Progress>,
 ) {
@@ -112,9 +111,9 @@ pub(super) fn note_result(
         _ => None,
     });
     let Some(outcome) = ended.last() else { return };
-    let Some(session) = session.filter(|it| it.activity() == Activity::Play) else {
+    if session.activity() != Activity::Play {
         return;
-    };
+    }
     let terms = session.record().terms();
     if let Some(mut played) = played_by(&terms.seats, |seat| me.has(seat), terms.stakes, outcome) {
         played.seed = Some(terms.seed);
@@ -160,8 +159,6 @@ fn played_by(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::PlayerSet;
 

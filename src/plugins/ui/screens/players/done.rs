@@ -163,8 +163,6 @@ pub(super) fn achievements(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::path::Path;
 
     use super::*;

@@ -236,8 +236,6 @@ fn ground(ui: &Ui, rect: Rect, response: &Response) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::path::Path;
 
     use super::*;

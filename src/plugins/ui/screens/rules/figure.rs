@@ -111,8 +111,6 @@ impl fmt::Debug for Drawing {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
     use crate::rules::xafka::Xafka;
 

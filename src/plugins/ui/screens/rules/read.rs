@@ -239,8 +239,6 @@ pub(super) fn plain(spans: &[Span]) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const PAGE: &str = "\

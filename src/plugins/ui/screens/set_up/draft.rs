@@ -386,8 +386,6 @@ pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use std::collections::BTreeSet;
 
     use super::*;

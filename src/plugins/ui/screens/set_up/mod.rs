@@ -29,12 +29,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<view::Visits>()
         .init_resource::<play_on::PlayOnDraft>()
         .add_systems(OnEnter(Screen::SetUp), view::lay_out)
-        .add_systems(Update, play_on::begin)
+        .add_systems(OnEnter(Overlay::PlayOn), play_on::begin)
         .add_systems(
             EguiPrimaryContextPass,
             (
                 view::show.run_if(in_state(Screen::SetUp)),
-                play_on::show.run_if(resource_equals(Overlay::PlayOn)),
+                play_on::show.run_if(in_state(Overlay::PlayOn)),
             )
                 .in_set(ScreenSystems),
         );

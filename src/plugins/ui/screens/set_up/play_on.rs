@@ -18,7 +18,7 @@ use crate::{
             match_library::MatchLibrary,
             session::{Autoplay, PlayOn, ReplayRequest, Session, SessionRequest},
             settings::{Me, Progress},
-            states::{Overlay, OverlayRequest},
+            states::OverlayRequest,
         },
         ui::{
             screens::{names::player_name, stage},
@@ -37,21 +37,15 @@ pub(super) struct PlayOnDraft(Option<Draft>);
 /// Begins with the person in the seat that is to move. Computers keep their seats; the level
 /// that the person chose last sits down for other people and programs.
 pub(super) fn begin(
-    overlay: Res<Overlay>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     me: Me,
     progress: Res<Progress>,
     mut draft: ResMut<PlayOnDraft>,
     mut autoplay: ResMut<Autoplay>,
 ) {
-    if !overlay.is_changed() {
-        return;
-    }
     // The position that is asked about stays.
-    autoplay.playing &= *overlay != Overlay::PlayOn;
-    draft.0 = session
-        .filter(|_| *overlay == Overlay::PlayOn)
-        .and_then(|session| propose(&session, &me, &progress));
+    autoplay.playing = false;
+    draft.0 = propose(&session, &me, &progress);
 }
 
 fn propose(session: &Session, me: &Me, progress: &Progress) -> Option<Draft> {

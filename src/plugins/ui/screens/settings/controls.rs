@@ -107,8 +107,6 @@ fn keys(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action)
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     #[test]

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenPage>().add_systems(
         EguiPrimaryContextPass,
         show.in_set(ScreenSystems)
-            .run_if(resource_equals(Overlay::Settings)),
+            .run_if(in_state(Overlay::Settings)),
     );
 }
 
@@ -97,7 +97,7 @@ struct Offered<'w, 's> {
     archive: Res<'w, Archive>,
     switches: Res<'w, GameSwitches>,
     pieces: Res<'w, PieceSets>,
-    overlay: Res<'w, Overlay>,
+    overlay: Res<'w, State<Overlay>>,
     windows: Query<'w, 's, &'static Window>,
     pads: Query<'w, 's, (&'static Name, &'static Gamepad)>,
 }

@@ -146,14 +146,14 @@ pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
 /// Notes what becomes of the puzzle of the day on which it was put on the table.
 pub(super) fn note(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     calendar: Res<Calendar>,
     mut progress: ResMut<Progress>,
     mut of: Local<Option<Date>>,
     mut notices: MessageWriter<Notice>,
 ) {
     for fact in facts.read() {
-        let Some(state) = session.as_ref().and_then(|session| session.puzzle()) else {
+        let Some(state) = session.puzzle() else {
             continue;
         };
         if matches!(fact, SessionFact::Opened) {
@@ -189,8 +189,6 @@ pub(super) fn note(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use super::*;
 
     const ME: &str = "Ada";
