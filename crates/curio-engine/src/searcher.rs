@@ -20,7 +20,7 @@ use curio_rules::{Player, Turn};
 
 /// The thinker of any game that can be searched.
 #[derive(Debug)]
-pub(super) struct Searcher<G> {
+pub struct Searcher<G> {
     table: Table,
     fresh: bool,
     game: PhantomData<fn() -> G>,
@@ -42,7 +42,7 @@ const ASPIRATION: i32 = 40;
 
 impl<G: Searchable> Searcher<G> {
     /// Thinks about a position whose type is known.
-    pub fn think_about(
+    pub(super) fn think_about(
         &mut self,
         root: &G,
         limits: &Limits,

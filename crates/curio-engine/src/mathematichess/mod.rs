@@ -10,14 +10,12 @@
 //! looks at the best of the moves noticed, not at those noticed of the best.
 
 mod explain;
-mod figures;
 pub mod placing;
 mod standing;
 mod themes;
 mod thinker;
 mod trials;
 
-pub(super) use figures::figures;
 pub(super) use themes::themes;
 pub(super) use thinker::MathematichessThinker;
 

@@ -86,7 +86,7 @@ const JUDGED_NODES: u64 = 400_000;
 impl XimaThinker {
     /// Thinks about a position whose type is known; nothing when it is nobody's
     /// turn.
-    pub fn think_about(
+    pub(super) fn think_about(
         &mut self,
         root: &Xima,
         limits: &Limits,

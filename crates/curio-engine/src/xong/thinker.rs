@@ -64,7 +64,7 @@ const POINT: i32 = 4;
 
 /// Thinks about Xong. It remembers nothing from one position to the next.
 #[derive(Debug, Default)]
-pub(in super::super) struct XongThinker;
+pub struct XongThinker;
 
 /// A move at the root and what is known of it.
 #[derive(Debug)]
@@ -79,7 +79,7 @@ struct Root {
 
 impl XongThinker {
     /// Thinks about a position whose type is known.
-    pub fn think_about(
+    pub(super) fn think_about(
         position: &Xong,
         limits: &Limits,
         stop: &CancelToken,
@@ -179,7 +179,7 @@ impl XongThinker {
     }
 
     /// What is proven of the end of the game; nothing when it is too far away.
-    pub fn prove(
+    pub(super) fn prove(
         position: &Xong,
         limits: &Limits,
         budget: &mut SearchBudget<'_>,
