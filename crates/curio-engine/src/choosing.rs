@@ -5,13 +5,13 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     CancelToken, Level, Limits, Opponent, Report, Style,
-    choice::Choice,
+    choice::{Choice, Chosen},
     form,
     registry::opponents,
     sight::{Glance, any_as_good, pick},
-    thinker::AnyThinker,
+    thinker::{AnyThinker, Thinker},
 };
-use curio_rules::{AnyGame, Turn};
+use curio_rules::{AnyGame, Game, Turn};
 
 /// Where a move is chosen: in a match, or, where only a seed is given, outside of any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,27 +64,40 @@ pub fn choose(
     stop: &CancelToken,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
-    let Turn::Player(player) = position.turn() else {
+    thinker.choose(position, who, context.into(), stop, report)
+}
+
+/// The same in the types of a game.
+pub(super) fn choose_typed<T: Thinker>(
+    thinker: &mut T,
+    position: &T::Game,
+    who: &Opponent,
+    context: MoveContext,
+    stop: &CancelToken,
+    report: &mut dyn FnMut(&Report),
+) -> Option<Choice> {
+    let Turn::Player(player) = Game::turn(position) else {
         return None;
     };
     let MoveContext {
         seed,
         plies,
         match_seed,
-    } = context.into();
-    let mut dice = Pcg64Mcg::seed_from_u64(seed ^ position.hash());
-    match who {
-        Opponent::Random => any_move(position, &mut dice),
+    } = context;
+    let mut dice = Pcg64Mcg::seed_from_u64(seed ^ Game::hash(position));
+    let mut tell = |found: &Report<_>| report(&found.written(position));
+    let chosen = match who {
+        Opponent::Random => pick(&position.legal_moves(), &mut dice)?.clone().into(),
         Opponent::Time(time) => {
             let limits = Limits {
                 match_plies: Some(plies),
                 ..Limits::time(*time)
             };
-            let found = thinker.think(position, &limits, stop, report)?;
-            Some(Choice {
+            let found = Thinker::think(thinker, position, &limits, stop, &mut tell)?;
+            Chosen {
                 mv: found.best()?.moves.first()?.clone(),
                 report: Some(found),
-            })
+            }
         }
         Opponent::Level(_) | Opponent::Styled(..) => {
             let (level, style) = who.level()?;
@@ -93,16 +106,17 @@ pub fn choose(
                 _ => level,
             };
             let who = (level, style);
-            choose_at_level(thinker, position, who, plies, &mut dice, stop, report)
+            choose_at_level(thinker, position, who, plies, &mut dice, stop, &mut tell)?
         }
         Opponent::Model(model) => match model.parse() {
             Ok(baseline) => {
-                let measure = opponents(position.info().id)?.baseline;
-                measure(position, baseline, &mut dice, stop)
+                let measure = opponents(T::Game::INFO.id)?.baseline;
+                return measure(position, baseline, &mut dice, stop);
             }
-            Err(_) => thinker.by_model(position, model, &mut dice, stop),
+            Err(_) => thinker.by_model(position, model, &mut dice, stop)?,
         },
-    }
+    };
+    Some(chosen.written(position))
 }
 
 /// Whether the levels have good and bad days in matches like the one that `position` is of:
@@ -113,52 +127,50 @@ pub fn has_form(position: &dyn AnyGame) -> bool {
     opponents(position.info().id).is_some_and(|found| (found.has_form)(position))
 }
 
-fn any_move(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<Choice> {
-    let moves = position.legal_texts();
-    let mv = pick(&moves, dice)?.clone();
-    Some(Choice { mv, report: None })
-}
-
-fn choose_at_level(
-    thinker: &mut dyn AnyThinker,
-    position: &dyn AnyGame,
+fn choose_at_level<T: Thinker>(
+    thinker: &mut T,
+    position: &T::Game,
     (level, style): (Level, Style),
     plies: u32,
     dice: &mut Pcg64Mcg,
     stop: &CancelToken,
-    report: &mut dyn FnMut(&Report),
-) -> Option<Choice> {
+    report: &mut dyn FnMut(&Report<<T::Game as Game>::Move>),
+) -> Option<Chosen<<T::Game as Game>::Move>> {
     let chosen = thinker.choose_at_level(position, (level, style), dice, stop);
     if chosen.is_some() {
         return chosen;
     }
     // What was thought before must not matter, or a hint taken in between would
     // change how the game goes on.
-    thinker.forget();
-    let sight = thinker.sight(level, position);
+    Thinker::forget(thinker);
+    let sight = Thinker::sight(thinker, level, position);
     let glance = (!sight.is_clear()).then(|| Glance {
         sight,
         seed: dice.random(),
     });
-    let lines = if thinker.is_opening(position) { 4 } else { 1 };
+    let lines = if Thinker::is_opening(thinker, position) {
+        4
+    } else {
+        1
+    };
     let limits = Limits {
         glance,
         style,
         match_plies: Some(plies),
-        ..(thinker.profile().at_level)(level).with_lines(lines)
+        ..(Thinker::profile(thinker).at_level)(level).with_lines(lines)
     };
     // A player who does not see everything knows nothing for certain, so nothing is reported.
-    let mut tell = |found: &Report| {
+    let mut tell = |found: &Report<_>| {
         if glance.is_none() {
             report(found);
         }
     };
-    let found = thinker.think(position, &limits, stop, &mut tell)?;
+    let found = Thinker::think(thinker, position, &limits, stop, &mut tell)?;
     let chosen = any_as_good(&found.lines, dice);
     let mv = chosen?.moves.first()?;
-    let alike = thinker.alike(position, mv);
+    let alike = Thinker::alike(thinker, position, mv);
     let mv = pick(&alike, dice)?.clone();
-    Some(Choice {
+    Some(Chosen {
         mv,
         report: glance.is_none().then_some(found),
     })

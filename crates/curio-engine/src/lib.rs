@@ -14,7 +14,6 @@ pub mod coach;
 mod duration;
 mod effort;
 pub mod explain;
-mod figures;
 mod form;
 mod hint;
 pub mod lessons;
@@ -25,7 +24,6 @@ mod models;
 mod negascout;
 mod opponent;
 mod ordering;
-mod playout;
 mod profile;
 pub mod puzzles;
 mod registry;
@@ -45,10 +43,9 @@ pub mod xong;
 
 pub use baseline::{Baseline, BaselineError, Budget};
 pub use cancel::{CancelToken, Throttle};
-pub use choice::Choice;
+pub use choice::{Choice, Chosen};
 pub use choosing::{MoveContext, choose, has_form};
 pub use effort::Effort;
-pub use figures::Figure;
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
@@ -57,12 +54,12 @@ pub use opponent::{Opponent, OpponentError};
 pub use profile::{Margins, Profile};
 pub use registry::{Opponents, opponents};
 pub use searchable::{Ending, Searchable};
+pub use searcher::Searcher;
 pub use sight::{Glance, Sight, USUAL};
 pub use style::{Style, StyleError, Styles};
 pub use thinker::{AnyThinker, Thinker};
 pub use verdict::{Degree, Line, Report, Verdict};
-
-use core::time::Duration;
+pub use xima::XimaThinker;
 
 /// A thinker for the game `id`; nothing when there is no such game or it has
 /// no opponents yet.
@@ -115,11 +112,4 @@ pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
         Some(models) => (models.check)(model),
         None => Err(texts::opponents_without_models(id, model)),
     }
-}
-
-/// Measures the figures of a game on this machine, in about the time of
-/// `budget`; none for a game that has no opponents.
-#[must_use]
-pub fn figures(id: &str, budget: Duration) -> Vec<Figure> {
-    opponents(id).map_or_else(Vec::new, |found| (found.figures)(budget))
 }

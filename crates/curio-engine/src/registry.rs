@@ -3,14 +3,12 @@
 //! The opponents of the collection's five games are listed here. A game from outside has
 //! its [`Opponents`] among the extensions of its entry in the [list of games](registry).
 
-use core::time::Duration;
-
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Baseline, CancelToken, Figure, Models, Searchable, Styles, baseline, chimple,
+    Baseline, CancelToken, Models, Searchable, Styles, baseline, chimple,
     choice::Choice,
-    figures, mathematichess,
+    mathematichess,
     searcher::Searcher,
     theme::{Course, Theme},
     thinker::{AnyThinker, Thinker},
@@ -47,8 +45,6 @@ pub struct Opponents {
     pub has_form: fn(&dyn AnyGame) -> bool,
     /// Chooses a move by a [`Baseline`].
     pub baseline: Measure,
-    /// Measures what `curio-lab bench` prints, in about the time that is given.
-    pub figures: fn(Duration) -> Vec<Figure>,
 }
 
 /// Chooses a move by a baseline; nothing when it is no player's turn.
@@ -75,7 +71,6 @@ impl Opponents {
             styles: None,
             has_form: |_| false,
             baseline: baseline::choose_move::<T::Game>,
-            figures: |_| Vec::new(),
         }
     }
 }
@@ -90,7 +85,6 @@ static BUILT_IN: [Opponents; 5] = [
         // From a beginner to the strongest level it is farther than seven steps of 60 to 80 %
         // can span.
         has_form: |_| true,
-        figures: xima::figures,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&xima::RULES, position, by, dice, stop)
         },
@@ -100,7 +94,6 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/xafka.ron"),
         themes: xafka::themes,
         lessons: include_str!("../lessons/xafka.ron"),
-        figures: figures::xafka_figures,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&xafka::RULES, position, by, dice, stop)
         },
@@ -112,7 +105,6 @@ static BUILT_IN: [Opponents; 5] = [
         lessons: include_str!("../lessons/mathematichess.ron"),
         styles: Some(mathematichess::styles),
         has_form: mathematichess::has_form,
-        figures: mathematichess::figures,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&mathematichess::RULES, position, by, dice, stop)
         },
@@ -123,7 +115,6 @@ static BUILT_IN: [Opponents; 5] = [
         themes: xong::themes,
         lessons: include_str!("../lessons/xong.ron"),
         styles: Some(xong::styles),
-        figures: xong::figures,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&xong::RULES, position, by, dice, stop)
         },
@@ -134,7 +125,6 @@ static BUILT_IN: [Opponents; 5] = [
         themes: chimple::themes,
         lessons: include_str!("../lessons/chimple.ron"),
         models: Some(chimple::models::MODELS),
-        figures: chimple::figures,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&chimple::RULES, position, by, dice, stop)
         },

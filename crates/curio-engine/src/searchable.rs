@@ -97,7 +97,7 @@ pub trait Searchable: Game {
 
     /// What a move does, the most important first. `line` begins with the move
     /// and is what the search expects; the text speaks to `reader` as "you".
-    fn explain(&self, mv: &Self::Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(&self, mv: &Self::Move, line: &Line<Self::Move>, reader: Player) -> Explanation {
         let _ = (mv, reader);
         Explanation::of_verdict(line)
     }

@@ -20,7 +20,7 @@ use curio_rules::{Player, Turn};
 
 /// The thinker of any game that can be searched.
 #[derive(Debug)]
-pub(super) struct Searcher<G> {
+pub struct Searcher<G> {
     table: Table,
     fresh: bool,
     game: PhantomData<fn() -> G>,
@@ -42,13 +42,13 @@ const ASPIRATION: i32 = 40;
 
 impl<G: Searchable> Searcher<G> {
     /// Thinks about a position whose type is known.
-    pub fn think_about(
+    pub(super) fn think_about(
         &mut self,
         root: &G,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Option<Report<G::Move>> {
         let started = Instant::now();
         let moves = root_moves(root, limits.glance);
         if moves.is_empty() {
@@ -65,7 +65,7 @@ impl<G: Searchable> Searcher<G> {
         let table = &self.table;
         let budget = || SearchBudget::new(limits, started, stop, &done);
         let helpers = limits.threads.max(1) - 1;
-        let lead = |report: &mut dyn FnMut(&Report)| {
+        let lead = |report: &mut dyn FnMut(&Report<G::Move>)| {
             let mut deepening = Deepening {
                 worker: Worker::new(table, budget(), root, limits.style),
                 root,
@@ -159,7 +159,11 @@ struct Deepening<'a, G: Searchable> {
 }
 
 impl<G: Searchable> Deepening<'_, G> {
-    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Report {
+    fn run(
+        &mut self,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
         let mut found = self.report(0, false);
         if self.worker.budget.check() {
             return found;
@@ -272,12 +276,12 @@ impl<G: Searchable> Deepening<'_, G> {
         }
     }
 
-    fn report(&self, depth: u32, complete: bool) -> Report {
+    fn report(&self, depth: u32, complete: bool) -> Report<G::Move> {
         let lines = self.moves[..self.wanted]
             .iter()
             .map(|tried| Line {
                 verdict: self.verdict(tried.score, complete),
-                moves: self.texts(&tried.line),
+                moves: tried.line.clone(),
             })
             .collect();
         Report {
@@ -299,17 +303,6 @@ impl<G: Searchable> Deepening<'_, G> {
             verdict => verdict,
         }
     }
-
-    fn texts(&self, line: &[G::Move]) -> Vec<String> {
-        let mut position = self.root.clone();
-        line.iter()
-            .map(|mv| {
-                let text = position.move_text(mv);
-                position.make_move(mv);
-                text
-            })
-            .collect()
-    }
 }
 
 impl<G: Searchable> Thinker for Searcher<G> {
@@ -320,8 +313,8 @@ impl<G: Searchable> Thinker for Searcher<G> {
         position: &G,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Option<Report<G::Move>> {
         self.think_about(position, limits, stop, report)
     }
 
@@ -337,7 +330,13 @@ impl<G: Searchable> Thinker for Searcher<G> {
         position.is_opening()
     }
 
-    fn explain(&self, position: &G, mv: &G::Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(
+        &self,
+        position: &G,
+        mv: &G::Move,
+        line: &Line<G::Move>,
+        reader: Player,
+    ) -> Explanation {
         position.explain(mv, line, reader)
     }
 }

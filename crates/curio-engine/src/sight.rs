@@ -112,9 +112,9 @@ fn first_to_mind(saliences: &[u32], dice: &mut Pcg64Mcg) -> Option<usize> {
 }
 
 /// One of the lines that are as good as the best, for variety in the opening.
-pub(super) fn any_as_good<'a>(lines: &'a [Line], dice: &mut Pcg64Mcg) -> Option<&'a Line> {
+pub(super) fn any_as_good<'a, M>(lines: &'a [Line<M>], dice: &mut Pcg64Mcg) -> Option<&'a Line<M>> {
     let best = lines.first()?.verdict;
-    let good: Vec<&Line> = lines
+    let good: Vec<&Line<M>> = lines
         .iter()
         .filter(|line| is_as_good(line.verdict, best))
         .collect();

@@ -9,10 +9,15 @@ use core::fmt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    CancelToken, Level, Limits, Line, Profile, Report, Sight, Style, choice::Choice,
+    CancelToken, Level, Limits, Line, MoveContext, Opponent, Profile, Report, Sight, Style,
+    choice::{Choice, Chosen},
+    choosing::choose_typed,
     explain::Explanation,
 };
 use curio_rules::{AnyGame, Game, Player, Turn};
+
+/// The moves of the game that is thought about.
+type MoveOf<T> = <<T as Thinker>::Game as Game>::Move;
 
 /// Thinks about positions of one game, and remembers what it has found.
 pub trait Thinker: Send + fmt::Debug + 'static {
@@ -28,8 +33,8 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         position: &Self::Game,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report>;
+        report: &mut dyn FnMut(&Report<MoveOf<Self>>),
+    ) -> Option<Report<MoveOf<Self>>>;
 
     /// Forgets what was found before, so that the next search does not depend
     /// on it.
@@ -37,11 +42,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
 
     /// The moves that are the same as `mv` by a symmetry of the position, `mv`
     /// included.
-    fn alike(
-        &self,
-        position: &Self::Game,
-        mv: &<Self::Game as Game>::Move,
-    ) -> Vec<<Self::Game as Game>::Move> {
+    fn alike(&self, position: &Self::Game, mv: &MoveOf<Self>) -> Vec<MoveOf<Self>> {
         let _ = position;
         vec![mv.clone()]
     }
@@ -57,8 +58,8 @@ pub trait Thinker: Send + fmt::Debug + 'static {
     fn explain(
         &self,
         position: &Self::Game,
-        mv: &<Self::Game as Game>::Move,
-        line: &Line,
+        mv: &MoveOf<Self>,
+        line: &Line<MoveOf<Self>>,
         reader: Player,
     ) -> Explanation {
         let _ = (position, mv, reader);
@@ -68,7 +69,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
     /// The outcome of a position with perfect play, and the move that brings it about if
     /// the player to move wins, where the game has a solver that finds it soon enough. The
     /// number of plies may be a bound, and the line of a lost position may be empty.
-    fn settle(&mut self, position: &Self::Game, stop: &CancelToken) -> Option<Line> {
+    fn settle(&mut self, position: &Self::Game, stop: &CancelToken) -> Option<Line<MoveOf<Self>>> {
         let _ = (position, stop);
         None
     }
@@ -92,7 +93,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &CancelToken,
-    ) -> Option<Choice> {
+    ) -> Option<Chosen<MoveOf<Self>>> {
         let _ = (position, who, dice, stop);
         None
     }
@@ -105,7 +106,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         model: &str,
         dice: &mut Pcg64Mcg,
         stop: &CancelToken,
-    ) -> Option<Choice> {
+    ) -> Option<Chosen<MoveOf<Self>>> {
         let _ = (position, model, dice, stop);
         None
     }
@@ -128,31 +129,20 @@ pub trait AnyThinker: Send + fmt::Debug {
     fn forget(&mut self);
     /// The moves that are the same as `mv` by a symmetry of the position, `mv` included.
     fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String>;
-    /// Whether so little has happened that good players would vary their play.
-    fn is_opening(&self, position: &dyn AnyGame) -> bool;
     /// What the first move of a line does, told to `reader`, who is "you" in the text.
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation;
     /// The outcome of a position with perfect play, where it is found soon enough.
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line>;
-    /// How much a player of this level sees of the moves there are in a position.
-    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight;
     /// How far to look, and what is a mistake.
     fn profile(&self) -> Profile;
-    /// The move that a level chooses in the game's own way of playing weaker.
-    fn choose_at_level(
+    /// Chooses a move as [`choose`](super::choose) says.
+    fn choose(
         &mut self,
         position: &dyn AnyGame,
-        who: (Level, Style),
-        dice: &mut Pcg64Mcg,
+        who: &Opponent,
+        context: MoveContext,
         stop: &CancelToken,
-    ) -> Option<Choice>;
-    /// The move that a decision model of the game chooses.
-    fn by_model(
-        &mut self,
-        position: &dyn AnyGame,
-        model: &str,
-        dice: &mut Pcg64Mcg,
-        stop: &CancelToken,
+        report: &mut dyn FnMut(&Report),
     ) -> Option<Choice>;
 
     /// What the first move of a line does, told to the player who makes it;
@@ -183,7 +173,10 @@ impl<T: Thinker> AnyThinker for T {
         stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        Thinker::think(self, typed(position)?, limits, stop, report)
+        let position: &T::Game = typed(position)?;
+        let mut tell = |found: &Report<_>| report(&found.written(position));
+        let found = Thinker::think(self, position, limits, stop, &mut tell)?;
+        Some(found.written(position))
     }
 
     fn forget(&mut self) {
@@ -198,50 +191,50 @@ impl<T: Thinker> AnyThinker for T {
         alike.unwrap_or_else(|| vec![mv.to_owned()])
     }
 
-    fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        typed(position).is_some_and(|position| Thinker::is_opening(self, position))
-    }
-
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
         let explained = typed::<T::Game>(position).and_then(|position| {
-            let mv = position.parse_move(line.moves.first()?).ok()?;
-            Some(Thinker::explain(self, position, &mv, line, reader))
+            let line = read(position, line);
+            Some(Thinker::explain(
+                self,
+                position,
+                line.moves.first()?,
+                &line,
+                reader,
+            ))
         });
         explained.unwrap_or_default()
     }
 
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line> {
-        Thinker::settle(self, typed(position)?, stop)
-    }
-
-    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
-        typed(position).map_or_else(
-            || level.sight(),
-            |position| Thinker::sight(self, level, position),
-        )
+        let position: &T::Game = typed(position)?;
+        Some(Thinker::settle(self, position, stop)?.written(position))
     }
 
     fn profile(&self) -> Profile {
         Thinker::profile(self)
     }
 
-    fn choose_at_level(
+    fn choose(
         &mut self,
         position: &dyn AnyGame,
-        who: (Level, Style),
-        dice: &mut Pcg64Mcg,
+        who: &Opponent,
+        context: MoveContext,
         stop: &CancelToken,
+        report: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
-        Thinker::choose_at_level(self, typed(position)?, who, dice, stop)
+        choose_typed(self, typed(position)?, who, context, stop, report)
     }
+}
 
-    fn by_model(
-        &mut self,
-        position: &dyn AnyGame,
-        model: &str,
-        dice: &mut Pcg64Mcg,
-        stop: &CancelToken,
-    ) -> Option<Choice> {
-        Thinker::by_model(self, typed(position)?, model, dice, stop)
+/// A line in the types of its game, up to the first move that does not fit.
+fn read<G: Game>(position: &G, line: &Line) -> Line<G::Move> {
+    let mut position = position.clone();
+    let moves = line.moves.iter().map_while(|text| {
+        let mv = position.parse_move(text).ok()?;
+        position.play(&mv).ok().map(|_| mv)
+    });
+    Line {
+        verdict: line.verdict,
+        moves: moves.collect(),
     }
 }

@@ -2,6 +2,8 @@
 
 use core::{cmp::Ordering, fmt, time::Duration};
 
+use curio_rules::Game;
+
 /// A judgement of a position or a move, from the view of the player to move.
 ///
 /// Verdicts are ordered from the worst to the best: a late loss is better than
@@ -128,18 +130,36 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// A sequence of moves that the search thinks best, and what it leads to.
+/// A sequence of moves that the search thinks best, and what it leads to. A thinker has the
+/// moves of its game, code that serves all games their texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Line<M = String> {
     /// The judgement of the first move.
     pub verdict: Verdict,
-    /// The moves as texts, at least one.
-    pub moves: Vec<String>,
+    /// The moves, at least one.
+    pub moves: Vec<M>,
+}
+
+impl<M> Line<M> {
+    /// The line as texts. What does not fit at its end, because it comes from a table, is as
+    /// well told as it can be.
+    pub(super) fn written<G: Game<Move = M>>(&self, position: &G) -> Line {
+        let mut position = position.clone();
+        let written = self.moves.iter().map(|mv| {
+            let text = position.move_text(mv);
+            let _ = position.play(mv);
+            text
+        });
+        Line {
+            verdict: self.verdict,
+            moves: written.collect(),
+        }
+    }
 }
 
 /// What a search knows so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct Report<M = String> {
     /// How many plies were searched completely.
     pub depth: u32,
     /// How many positions were looked at.
@@ -147,16 +167,28 @@ pub struct Report {
     /// How long it took.
     pub elapsed: Duration,
     /// The best lines, best first; at least one.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Line<M>>,
     /// Whether thinking longer would find nothing new.
     pub complete: bool,
 }
 
-impl Report {
+impl<M> Report<M> {
     /// The best line.
     #[must_use]
-    pub fn best(&self) -> Option<&Line> {
+    pub fn best(&self) -> Option<&Line<M>> {
         self.lines.first()
+    }
+
+    /// The report with its moves as texts.
+    pub(super) fn written<G: Game<Move = M>>(&self, position: &G) -> Report {
+        let lines = self.lines.iter().map(|line| line.written(position));
+        Report {
+            depth: self.depth,
+            nodes: self.nodes,
+            elapsed: self.elapsed,
+            lines: lines.collect(),
+            complete: self.complete,
+        }
     }
 }
 

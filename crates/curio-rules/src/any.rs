@@ -4,8 +4,9 @@ use core::{any::Any, fmt};
 use std::sync::Arc;
 
 use super::{
-    AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Parts,
-    Player, PlayerSet, RequestedMove, Score, Turn, excerpt, perft, perft_while, played, texts,
+    AnyPlayedMove, Colour, Game, GameInfo, GameOptions as _, OptionSpec, OptionValues, Outcome,
+    ParseError, Parts, Player, PlayerSet, RequestedMove, Score, Turn, excerpt, perft, perft_while,
+    played, texts,
 };
 
 /// A move that could not be played.
@@ -117,11 +118,11 @@ impl<G: Game> AnyGame for G {
     }
 
     fn option_matters(&self, key: &str) -> bool {
-        Self::option_matters(&self.options(), key)
+        self.options().matters(key)
     }
 
     fn option_values(&self) -> OptionValues {
-        G::write_options(&self.options())
+        self.options().write()
     }
 
     fn colours(&self) -> &'static [Colour] {

@@ -3,8 +3,8 @@
 use core::{error::Error, fmt, hash::Hash};
 
 use super::{
-    Colour, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player, PlayerSet, Score,
-    excerpt, texts,
+    Colour, GameOptions, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player, PlayerSet,
+    Score, excerpt, texts,
 };
 
 /// What is known of a game before a match.
@@ -81,7 +81,7 @@ impl ParseError {
 /// Each implementation passes the contract battery in `crates/curio-rules/tests/rules/contract.rs`.
 pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// What was agreed before the match.
-    type Options: Clone + Eq + fmt::Debug + Default + Send + Sync + 'static;
+    type Options: GameOptions;
     /// A move, `resign` and `timeout` included.
     type Move: Clone + Eq + Hash + Ord + fmt::Debug + Send + Sync + 'static;
     /// One thing that a move changed on the table, in the order it happens.
@@ -93,23 +93,21 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     const INFO: GameInfo;
 
     /// The options that a match may be given.
-    fn option_specs() -> &'static [OptionSpec];
+    fn option_specs() -> &'static [OptionSpec] {
+        Self::Options::SPECS
+    }
 
     /// Reads options from texts; what is not named has its default.
     ///
     /// # Errors
-    /// When an option is unknown or does not take the value, alone or together
-    /// with the others.
-    fn read_options(values: &OptionValues) -> Result<Self::Options, OptionError>;
+    /// As [`GameOptions::read`].
+    fn read_options(values: &OptionValues) -> Result<Self::Options, OptionError> {
+        Self::Options::read(values)
+    }
 
-    /// All options as texts, so that reading them gives the same options even
-    /// when a later version has other defaults.
-    fn write_options(options: &Self::Options) -> OptionValues;
-
-    /// Whether an option makes a difference under the others: who throws the dice
-    /// makes none where no dice are thrown.
-    fn option_matters(_options: &Self::Options, _key: &str) -> bool {
-        true
+    /// All options as texts.
+    fn write_options(options: &Self::Options) -> OptionValues {
+        options.write()
     }
 
     /// The position before the first move.

@@ -33,7 +33,9 @@ pub use achievements::{Achievement, Test, achieved, achievements};
 pub use any::{AnyGame, MoveError};
 pub use compose::Composer;
 pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};
-pub use options::{OptionError, OptionKind, OptionSpec, OptionValues, Said, check_names};
+pub use options::{
+    GameOptions, OptionError, OptionKind, OptionSpec, OptionValues, Said, check_names,
+};
 pub use outcome::{Outcome, Retirement, in_english};
 pub use parts::{Brush, ComposeError, Dial, Parts};
 pub use perft::{LONGEST_PERFT, divide, perft, perft_while};

@@ -1,5 +1,6 @@
 //! What can be agreed before a match: options by name, with defaults and ranges.
 
+use core::fmt;
 use std::collections::BTreeMap;
 
 use super::{excerpt, texts};
@@ -13,8 +14,31 @@ pub type OptionValues = BTreeMap<String, String>;
 /// A text in the language that is read: `texts::option_yes`.
 pub type Said = fn() -> &'static str;
 
+/// What was agreed before a match of a game, as a value and by name.
+pub trait GameOptions: Clone + Eq + fmt::Debug + Default + Send + Sync + 'static {
+    /// The options that a match may be given.
+    const SPECS: &'static [OptionSpec];
+
+    /// Reads options from texts; what is not named has its default.
+    ///
+    /// # Errors
+    /// When an option is unknown or does not take the value, alone or together
+    /// with the others.
+    fn read(values: &OptionValues) -> Result<Self, OptionError>;
+
+    /// All options as texts, so that reading them gives the same options even
+    /// when a later version has other defaults.
+    fn write(&self) -> OptionValues;
+
+    /// Whether an option makes a difference under the others: who throws the dice
+    /// makes none where no dice are thrown.
+    fn matters(&self, _key: &str) -> bool {
+        true
+    }
+}
+
 /// One option of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     /// The name in `key=value`.
     pub key: &'static str,
@@ -29,7 +53,7 @@ pub struct OptionSpec {
 }
 
 /// The values that an option takes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// One of a few, each with its name for players.
     Choice(&'static [(&'static str, Said)]),
@@ -165,22 +189,125 @@ impl OptionSpec {
     }
 }
 
-/// What a word of an option stands for, by a table of its words; the default for any other
-/// word, which the option would have refused.
-pub(super) fn meaning<T: Copy + Default>(words: &[(&str, T)], word: &str) -> T {
-    words
-        .iter()
-        .find(|(known, _)| *known == word)
-        .map_or_else(T::default, |(_, value)| *value)
+/// One option of a game, and where it stands in the value `O` of all of them.
+pub(super) struct OptionRow<O: 'static> {
+    pub(super) spec: OptionSpec,
+    /// Takes a value that the option accepts; nothing where it cannot be read.
+    pub(super) set: fn(&mut O, &str) -> Option<()>,
+    /// The value as it is written.
+    pub(super) text: fn(&O) -> String,
 }
 
-/// The word that stands for a value; the inverse of [`meaning`].
-pub(super) fn word_for<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
-    words
-        .iter()
-        .find(|(_, known)| *known == value)
-        .map_or("", |(word, _)| *word)
+/// What is said of the options in a table.
+pub(super) const fn specs<O, const N: usize>(rows: &[OptionRow<O>; N]) -> [OptionSpec; N] {
+    let mut specs = [rows[0].spec; N];
+    let mut at = 1;
+    while at < N {
+        specs[at] = rows[at].spec;
+        at += 1;
+    }
+    specs
 }
+
+/// Reads the options in a table, one after the other: a later one may depend on those before.
+pub(super) fn read_rows<O: Default, const N: usize>(
+    rows: &[OptionRow<O>; N],
+    values: &OptionValues,
+) -> Result<O, OptionError> {
+    check_names(&specs(rows), values)?;
+    let mut options = O::default();
+    for OptionRow { spec, set, .. } in rows {
+        let value = spec.read(values)?;
+        set(&mut options, value).ok_or_else(|| spec.refuse(value))?;
+    }
+    Ok(options)
+}
+
+/// Writes all options in a table.
+pub(super) fn write_rows<O>(rows: &[OptionRow<O>], options: &O) -> OptionValues {
+    let write = |row: &OptionRow<O>| (row.spec.key.to_owned(), (row.text)(options));
+    rows.iter().map(write).collect()
+}
+
+/// The row of an option that takes one of a few words, each for a value of a field.
+macro_rules! choice {
+    ($field:ident: $key:literal = $default:literal, $title:path, $help:path,
+     [$($word:literal $name:path => $value:expr),+ $(,)?]) => {
+        $crate::options::OptionRow {
+            spec: $crate::OptionSpec {
+                key: $key,
+                title: $title,
+                help: $help,
+                kind: $crate::OptionKind::Choice(&[$(($word, $name)),+]),
+                default: $default,
+            },
+            set: |options, word| {
+                options.$field = match word {
+                    $($word => $value,)+
+                    _ => return None,
+                };
+                Some(())
+            },
+            text: |options| {
+                let words = [$(($word, $value)),+];
+                let word = words.into_iter().find(|(_, value)| *value == options.$field);
+                word.map_or("", |(word, _)| word).to_owned()
+            },
+        }
+    };
+}
+
+/// The row of an option that is a number. With `auto`, the field may also stay as those before
+/// have left it; with `none`, it may be nothing.
+macro_rules! number {
+    ($field:ident $([$at:literal])?: $key:literal = $default:literal, $title:path, $help:path,
+     $min:literal..=$max:literal) => {
+        number!(@ $key, $title, $help, $default, $min, $max, &[],
+            |options, text| { options.$field $([$at])? = text.parse().ok()?; Some(()) },
+            |options| options.$field $([$at])?.to_string())
+    };
+    ($field:ident $([$at:literal])?: $key:literal = $default:literal, $title:path, $help:path,
+     $min:literal..=$max:literal, auto) => {
+        number!(@ $key, $title, $help, $default, $min, $max,
+            &[("auto", $crate::texts::option_auto)],
+            |options, text| {
+                if text != "auto" {
+                    options.$field $([$at])? = text.parse().ok()?;
+                }
+                Some(())
+            },
+            |options| options.$field $([$at])?.to_string())
+    };
+    ($field:ident: $key:literal = $default:literal, $title:path, $help:path,
+     $min:literal..=$max:literal, none) => {
+        number!(@ $key, $title, $help, $default, $min, $max,
+            &[("none", $crate::texts::option_none)],
+            |options, text| {
+                options.$field = match text {
+                    "none" => None,
+                    text => Some(text.parse().ok()?),
+                };
+                Some(())
+            },
+            |options| options.$field.map_or("none".to_owned(), |number| number.to_string()))
+    };
+    (@ $key:literal, $title:path, $help:path, $default:literal, $min:literal, $max:literal,
+     $words:expr, $set:expr, $text:expr) => {
+        $crate::options::OptionRow {
+            spec: $crate::OptionSpec {
+                key: $key,
+                title: $title,
+                help: $help,
+                kind: $crate::OptionKind::Number { min: $min, max: $max, words: $words },
+                default: $default,
+            },
+            set: $set,
+            text: $text,
+        }
+    };
+}
+
+pub(super) use {choice, number};
 
 /// Checks that `values` names only options of `specs`.
 ///

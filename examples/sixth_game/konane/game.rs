@@ -2,9 +2,9 @@
 //! that trait.
 
 use curio::rules::{
-    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionKind, OptionSpec,
-    OptionValues, Outcome, ParseError, Player, PlayerSet, Points, Retirement, Score, Turn,
-    check_names,
+    Colour, Enumeration, Explanation, Game, GameInfo, GameOptions, OptionError, OptionKind,
+    OptionSpec, OptionValues, Outcome, ParseError, Player, PlayerSet, Points, Retirement, Score,
+    Turn, check_names,
 };
 
 use super::{
@@ -21,6 +21,23 @@ const SPECS: [OptionSpec; 1] = [OptionSpec {
     default: "6",
 }];
 
+impl GameOptions for Size {
+    const SPECS: &'static [OptionSpec] = &SPECS;
+
+    fn read(values: &OptionValues) -> Result<Self, OptionError> {
+        check_names(&SPECS, values)?;
+        let [size] = &SPECS;
+        Ok(match size.read(values)? {
+            "8" => Self::Eight,
+            _ => Self::Six,
+        })
+    }
+
+    fn write(&self) -> OptionValues {
+        OptionValues::from([("size".to_owned(), self.side().to_string())])
+    }
+}
+
 impl Game for Konane {
     type Options = Size;
     type Move = Move;
@@ -34,23 +51,6 @@ impl Game for Konane {
         enumeration: Enumeration::Complete,
         talk: &[],
     };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Size, OptionError> {
-        check_names(&SPECS, values)?;
-        let [size] = &SPECS;
-        Ok(match size.read(values)? {
-            "8" => Size::Eight,
-            _ => Size::Six,
-        })
-    }
-
-    fn write_options(options: &Size) -> OptionValues {
-        OptionValues::from([("size".to_owned(), options.side().to_string())])
-    }
 
     fn start(options: &Size) -> Self {
         Self::new(*options)

@@ -71,7 +71,7 @@ impl Searchable for Konane {
         self.holes().len() < 5
     }
 
-    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(&self, mv: &Move, line: &Line<Move>, reader: Player) -> Explanation {
         if line.verdict.is_proven() {
             return Explanation::of_verdict(line);
         }

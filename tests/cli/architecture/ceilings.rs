@@ -19,7 +19,7 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 218_900),
+    ("lines of Rust", 212_600),
     ("lines of documents", 3_700),
     ("public items of the client", 573),
     ("Option<Res<Session>>", 90),

@@ -4,10 +4,12 @@
 use core::time::Duration;
 
 use curio::cli::{Out, aligned, random_match};
-use curio_engine::{Effort, Figure, figures};
+use curio_engine::Effort;
 use curio_record::format;
 use curio_rules::registry;
 use serde::Serialize;
+
+use crate::figures::{Figure, figures};
 
 /// Measure the speed of this machine and compare it with the targets.
 #[derive(Debug, clap::Args)]

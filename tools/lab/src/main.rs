@@ -22,6 +22,7 @@ mod compose_xong;
 mod contest;
 mod count_advice;
 mod elo;
+mod figures;
 mod grade_puzzles;
 mod ladder;
 mod line_file;

@@ -73,7 +73,3 @@ opponents-power-help = Der Exponent, mit dem Gewinnchancen potenziert werden, be
 opponents-lab-training = trainiert { $model }
 opponents-lab-playing = spielt
 opponents-lab-done = fertig
-opponents-solve-over = die Partie ist zu Ende
-opponents-solve-rules = nur Partien zu zweit auf höchstens 37 Sechsecken mit freien Ecklinien lassen sich lösen
-opponents-solve-memory = zu wenig Speicher: { $size } MiB werden benötigt
-opponents-solve-stopped = nach { $nodes } Stellungen nicht gelöst

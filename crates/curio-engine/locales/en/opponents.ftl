@@ -93,10 +93,3 @@ opponents-power-help = The power to which winning chances are raised before they
 opponents-lab-training = training { $model }
 opponents-lab-playing = playing
 opponents-lab-done = done
-
-## What cannot be solved
-
-opponents-solve-over = the match is over
-opponents-solve-rules = only two-player games on at most 37 hexagons with free corner lines can be solved
-opponents-solve-memory = not enough memory: { $size } MiB are needed
-opponents-solve-stopped = not solved after { $nodes } positions

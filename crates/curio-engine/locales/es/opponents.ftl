@@ -73,7 +73,3 @@ opponents-power-help = El exponente al que se elevan las probabilidades de ganar
 opponents-lab-training = entrenando { $model }
 opponents-lab-playing = jugando
 opponents-lab-done = terminado
-opponents-solve-over = la partida ha terminado
-opponents-solve-rules = solo se pueden resolver juegos de dos jugadores en 37 hexágonos como máximo y con las líneas entre esquinas siempre abiertas
-opponents-solve-memory = no hay { $size } MiB de memoria disponibles
-opponents-solve-stopped = sin resolver tras { $nodes } posiciones

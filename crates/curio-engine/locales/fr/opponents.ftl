@@ -73,7 +73,3 @@ opponents-power-help = La puissance à laquelle les chances de gain sont élevé
 opponents-lab-training = entraînement de { $model }
 opponents-lab-playing = parties en cours
 opponents-lab-done = terminé
-opponents-solve-over = la partie est terminée
-opponents-solve-rules = seules les parties à deux sur 37 hexagones au plus, avec des lignes par les coins toujours ouvertes, peuvent être résolues
-opponents-solve-memory = mémoire insuffisante : il faut { $size } Mio
-opponents-solve-stopped = non résolu après { $nodes } positions

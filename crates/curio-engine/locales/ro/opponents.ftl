@@ -73,7 +73,3 @@ opponents-power-help = Puterea la care se ridică șansele de câștig înainte 
 opponents-lab-training = antrenează { $model }
 opponents-lab-playing = joacă
 opponents-lab-done = gata
-opponents-solve-over = partida s-a încheiat
-opponents-solve-rules = se pot rezolva doar jocuri de doi jucători pe cel mult 37 de hexagoane, cu linii de colț libere
-opponents-solve-memory = memorie insuficientă: e nevoie de { $size } MiB
-opponents-solve-stopped = nerezolvat; poziții examinate: { $nodes }

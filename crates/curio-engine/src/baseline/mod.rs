@@ -18,7 +18,11 @@ use std::time::Instant;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use super::{CancelToken, Effort, choice::Choice, duration::read_time};
+use super::{
+    CancelToken, Effort,
+    choice::{Choice, Chosen},
+    duration::read_time,
+};
 use crate::texts;
 use curio_rules::{AnyGame, Game, Player, PlayerSet, excerpt};
 
@@ -184,10 +188,7 @@ pub(super) fn choose_by<G: Game>(
         Baseline::Uct(_) => uct::choose_move(rules, position, meter, dice),
         Baseline::Plain(_) => plain::choose_move(rules, position, meter, dice),
     }?;
-    Some(Choice {
-        mv: position.move_text(&mv),
-        report: None,
-    })
+    Some(Chosen::from(mv).written(position))
 }
 
 /// Counts the work of a baseline, and says when it is enough.

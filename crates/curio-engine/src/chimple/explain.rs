@@ -22,7 +22,12 @@ use curio_rules::{
 const TO_MOVE: usize = 1;
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
-pub(super) fn explain(position: &Chimple, mv: Move, line: &Line, reader: Player) -> Explanation {
+pub(super) fn explain(
+    position: &Chimple,
+    mv: Move,
+    line: &Line<Move>,
+    reader: Player,
+) -> Explanation {
     let mut next = position.clone();
     if next.play(&mv).is_err() {
         return Explanation::default();
@@ -88,7 +93,7 @@ impl Explainer<'_> {
     }
 
     /// What a decided line leads to, and whether it was the only way.
-    fn by_force(&self, step: Step, line: &Line) -> Vec<Claim> {
+    fn by_force(&self, step: Step, line: &Line<Move>) -> Vec<Claim> {
         let mut claims = Vec::new();
         claims.extend(decided(line));
         if let Some(solution) = ready(&self.look.before.options()) {

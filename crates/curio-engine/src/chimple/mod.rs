@@ -7,7 +7,6 @@
 
 mod defence;
 mod explain;
-mod figures;
 mod findings;
 pub mod laboratory;
 mod levels;
@@ -24,7 +23,6 @@ mod thinker;
 use super::baseline::RuleSet;
 use curio_rules::chimple::Chimple;
 
-pub(super) use figures::figures;
 pub use levels::{Manner, Weighed, choose, weigh};
 pub use playouts::{Playouts, Walk};
 pub use proof::{Proof, prove};

@@ -13,7 +13,7 @@ use super::{
     solution::{Solution, Value},
 };
 use crate::{
-    CancelToken, Choice, Level, Limits, Line, Profile, Report, Style, Thinker, Verdict,
+    CancelToken, Chosen, Level, Limits, Line, Profile, Report, Style, Thinker, Verdict,
     explain::Explanation,
 };
 use curio_rules::{
@@ -36,8 +36,8 @@ impl Thinker for ChimpleThinker {
         position: &Chimple,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         if position.end().is_some() {
             return None;
         }
@@ -88,7 +88,13 @@ impl Thinker for ChimpleThinker {
         position.turns() < 2
     }
 
-    fn explain(&self, position: &Chimple, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(
+        &self,
+        position: &Chimple,
+        mv: &Move,
+        line: &Line<Move>,
+        reader: Player,
+    ) -> Explanation {
         explain::explain(position, *mv, line, reader)
     }
 
@@ -106,7 +112,7 @@ impl Thinker for ChimpleThinker {
         (level, _): (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &CancelToken,
-    ) -> Option<Choice> {
+    ) -> Option<Chosen<Move>> {
         let solution = solved(&position.options(), stop, None)?;
         let weighed = weigh(position, &solution);
         let manner = Manner::for_level(level, position.size());
@@ -116,12 +122,7 @@ impl Thinker for ChimpleThinker {
         } else {
             choose(manner, &weighed, dice)?
         };
-        let first = position.step(chosen.meme);
-        let line = line(position, first, chosen.value, &solution);
-        Some(Choice {
-            mv: line.moves.first()?.clone(),
-            report: None,
-        })
+        Some(Move::Deploy(position.step(chosen.meme)).into())
     }
 
     fn by_model(
@@ -130,13 +131,10 @@ impl Thinker for ChimpleThinker {
         model: &str,
         dice: &mut Pcg64Mcg,
         stop: &CancelToken,
-    ) -> Option<Choice> {
+    ) -> Option<Chosen<Move>> {
         let spec: Spec = model.parse().ok()?;
         let meme = models::decide(&spec, position, dice, stop)?;
-        Some(Choice {
-            mv: position.move_text(&Move::Deploy(position.step(meme))),
-            report: None,
-        })
+        Some(Move::Deploy(position.step(meme)).into())
     }
 }
 
@@ -187,18 +185,17 @@ fn still_wins(position: &Chimple, solution: &Solution, plies: u32) -> bool {
 }
 
 /// A move and how the game goes on after it when both sides play perfectly.
-fn line(position: &Chimple, first: Step, value: Value, solution: &Solution) -> Line {
+fn line(position: &Chimple, first: Step, value: Value, solution: &Solution) -> Line<Move> {
     let longest = value.plies().map_or(PLIES_OF_A_DRAW, usize::from);
     let mut position = position.clone();
     let mut moves = Vec::new();
     let mut next = Some(first);
     while let Some(step) = next.take() {
         let mv = Move::Deploy(step);
-        let text = position.move_text(&mv);
         if position.play(&mv).is_err() {
             break;
         }
-        moves.push(text);
+        moves.push(mv);
         if moves.len() < longest && position.end().is_none() {
             next = weigh(&position, solution)
                 .first()
@@ -213,9 +210,9 @@ fn line(position: &Chimple, first: Step, value: Value, solution: &Solution) -> L
 
 /// Without the solution, when there is no time for it: captures look good, and
 /// being captured looks bad.
-fn glance(position: &Chimple) -> Vec<Line> {
+fn glance(position: &Chimple) -> Vec<Line<Move>> {
     const CHARACTER: i32 = 150;
-    let mut lines: Vec<Line> = position
+    let mut lines: Vec<Line<Move>> = position
         .legal_moves()
         .iter()
         .map(|mv| {
@@ -233,7 +230,7 @@ fn glance(position: &Chimple) -> Vec<Line> {
             let estimate = lead(&next) - if threatened { CHARACTER } else { 0 };
             Line {
                 verdict: Verdict::Estimate(estimate),
-                moves: vec![position.move_text(mv)],
+                moves: vec![*mv],
             }
         })
         .collect();

@@ -351,7 +351,7 @@ impl Explanation {
 
     /// What can be said of a line by its verdict alone.
     #[must_use]
-    pub fn of_verdict(line: &Line) -> Self {
+    pub fn of_verdict<M>(line: &Line<M>) -> Self {
         let found = decided(line);
         Self::single(found.unwrap_or_else(|| Claim::plain(texts::explain_strongest)))
     }
@@ -443,7 +443,7 @@ impl Explanation {
 pub(super) const FORESEEN: u32 = 12;
 
 /// The claim that a decided line makes.
-pub(super) fn decided(line: &Line) -> Option<Claim> {
+pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {
     let verdict = line.verdict;
     let kind = match verdict {
         Verdict::Win { plies } => ClaimKind::WinsWithin(plies),
@@ -505,7 +505,7 @@ mod tests {
     }
     #[test]
     fn words_change_with_the_language() {
-        let line = Line {
+        let line: Line = Line {
             verdict: Verdict::Win { plies: 3 },
             moves: Vec::new(),
         };

@@ -24,7 +24,7 @@ const WORTH_TELLING: i64 = 10;
 pub(super) fn explain(
     position: &Mathematichess,
     mv: Move,
-    line: &Line,
+    line: &Line<Move>,
     reader: Player,
 ) -> Explanation {
     let Ok(preview) = position.preview(mv) else {

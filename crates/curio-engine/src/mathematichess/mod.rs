@@ -10,14 +10,12 @@
 //! looks at the best of the moves noticed, not at those noticed of the best.
 
 mod explain;
-mod figures;
 pub mod placing;
 mod standing;
 mod themes;
 mod thinker;
 mod trials;
 
-pub(super) use figures::figures;
 pub(super) use themes::themes;
 pub(super) use thinker::MathematichessThinker;
 
@@ -164,7 +162,7 @@ impl Searchable for Mathematichess {
         }
     }
 
-    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(&self, mv: &Move, line: &Line<Move>, reader: Player) -> Explanation {
         explain::explain(self, *mv, line, reader)
     }
 }

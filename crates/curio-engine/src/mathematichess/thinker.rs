@@ -105,7 +105,7 @@ const DECIDED: i32 = 2_000;
 
 /// Where only candidates were looked at, nothing is proven but what happens at
 /// once.
-fn without_proofs(report: &Report) -> Report {
+fn without_proofs(report: &Report<Move>) -> Report<Move> {
     let mut report = report.clone();
     for line in &mut report.lines {
         line.verdict = match line.verdict {
@@ -128,21 +128,21 @@ impl MathematichessThinker {
         position: &Mathematichess,
         limits: &Limits,
         stop: &CancelToken,
-    ) -> Option<Report> {
+    ) -> Option<Report<Move>> {
         let began = Instant::now();
         let me = position.to_move().index() & 1;
         let points = position.points();
         let lead = points[me] - points[1 - me];
-        let line = |verdict, word: &str| Line {
+        let line = |verdict, mv: Move| Line {
             verdict,
-            moves: vec![word.to_owned()],
+            moves: vec![mv],
         };
         if lead > 0 {
             return Some(Report {
                 depth: 1,
                 nodes: 1,
                 elapsed: began.elapsed(),
-                lines: vec![line(Verdict::Win { plies: 1 }, "accept")],
+                lines: vec![line(Verdict::Win { plies: 1 }, Move::Accept)],
                 complete: true,
             });
         }
@@ -159,11 +159,11 @@ impl MathematichessThinker {
         let draw = lead == 0 && expected < Verdict::Draw;
         let own = [points[me], points[1 - me]];
         let chosen = if draw {
-            line(Verdict::Draw, "accept")
+            line(Verdict::Draw, Move::Accept)
         } else if is_hopeless(position.plies(), own, expected) {
-            line(expected, "accept")
+            line(expected, Move::Accept)
         } else {
-            line(expected, "decline")
+            line(expected, Move::Decline)
         };
         Some(Report {
             lines: vec![chosen],
@@ -173,7 +173,7 @@ impl MathematichessThinker {
     }
 
     /// Puts an offer first where the player leads and can only lose by going on.
-    fn consider_offer(position: &Mathematichess, report: &mut Report) {
+    fn consider_offer(position: &Mathematichess, report: &mut Report<Move>) {
         let plies = position.plies();
         if plies < OFFER_EVERY || plies % OFFER_EVERY > 1 || !position.may_offer() {
             return;
@@ -188,7 +188,7 @@ impl MathematichessThinker {
         if points[me] > points[1 - me] && expected + NOTHING_TO_GAIN <= now {
             let offer = Line {
                 verdict: best.verdict,
-                moves: vec!["offer".to_owned()],
+                moves: vec![Move::Offer],
             };
             report.lines.insert(0, offer);
         }
@@ -203,8 +203,8 @@ impl Thinker for MathematichessThinker {
         own: &Mathematichess,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         if own.is_offered() {
             return self.answer(own, limits, stop);
         }
@@ -248,7 +248,7 @@ impl Thinker for MathematichessThinker {
         &self,
         position: &Mathematichess,
         mv: &Move,
-        line: &Line,
+        line: &Line<Move>,
         reader: Player,
     ) -> Explanation {
         position.explain(mv, line, reader)
@@ -267,7 +267,7 @@ impl Thinker for MathematichessThinker {
     }
 
     /// What the search does not see of the end when few plies are left.
-    fn settle(&mut self, position: &Mathematichess, stop: &CancelToken) -> Option<Line> {
+    fn settle(&mut self, position: &Mathematichess, stop: &CancelToken) -> Option<Line<Move>> {
         let left = u32::from(position.agreed().limit?).checked_sub(position.plies().into())?;
         let is_near = left <= SETTLED && !position.is_placing() && !is_large(position.board());
         let found = is_near.then(|| {

@@ -18,7 +18,7 @@ use super::{
     list_fight, placing, standing,
 };
 use curio_rules::{
-    Game, Player,
+    Player,
     mathematichess::{Kind, Mathematichess, Move, Square},
 };
 
@@ -167,8 +167,8 @@ impl<'a, 'b> Trials<'a, 'b> {
         &mut self,
         wanted: usize,
         started: Instant,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         let mut next_report = 64;
         while !self.budget.check() {
             self.play_once();
@@ -306,12 +306,12 @@ impl<'a, 'b> Trials<'a, 'b> {
         }
     }
 
-    fn report(&self, wanted: usize, started: Instant) -> Option<Report> {
+    fn report(&self, wanted: usize, started: Instant) -> Option<Report<Move>> {
         let root = &self.nodes[0];
         let mut order: Vec<u32> = root.children.clone().collect();
         order.sort_by_key(|child| Reverse(self.nodes[*child as usize].itself.count));
         order.truncate(wanted.max(1));
-        let lines: Vec<Line> = order.into_iter().map(|child| self.line(child)).collect();
+        let lines: Vec<Line<Move>> = order.into_iter().map(|child| self.line(child)).collect();
         Some(Report {
             depth: lines.first()?.moves.len() as u32,
             nodes: self.budget.nodes(),
@@ -322,13 +322,13 @@ impl<'a, 'b> Trials<'a, 'b> {
     }
 
     /// The line that was tried most often after a placement.
-    fn line(&self, first: u32) -> Line {
+    fn line(&self, first: u32) -> Line<Move> {
         let mut position = self.root.clone();
         let mut moves = Vec::new();
         let mut next = Some(first);
         while let Some(at) = next {
             let node = &self.nodes[at as usize];
-            moves.push(position.move_text(&node.mv));
+            moves.push(node.mv);
             position.play_unchecked(node.mv);
             let tried = |child: &u32| self.nodes[*child as usize].itself.count;
             next = node

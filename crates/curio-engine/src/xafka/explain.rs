@@ -16,7 +16,12 @@ use curio_rules::{
 const FEW: u32 = 3;
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
-pub(super) fn explain(position: &Xafka, mv: Move, line: &Line, reader: Player) -> Explanation {
+pub(super) fn explain(
+    position: &Xafka,
+    mv: Move,
+    line: &Line<Move>,
+    reader: Player,
+) -> Explanation {
     let me = position.to_move();
     let mut next = *position;
     if next.play(&mv).is_err() {
@@ -84,12 +89,11 @@ impl Explainer<'_> {
     }
 
     /// What a decided line ends with.
-    fn by_force(&self, line: &Line) -> Option<Claim> {
+    fn by_force(&self, line: &Line<Move>) -> Option<Claim> {
         let claim = decided(line)?;
         let mut end = *self.look.before;
-        for text in &line.moves {
-            let played = end.parse_move(text).map(|mv| end.play(&mv).is_ok());
-            if !played.unwrap_or(false) {
+        for mv in &line.moves {
+            if end.play(mv).is_err() {
                 break;
             }
         }
@@ -378,12 +382,13 @@ mod tests {
         for text in moves.split_whitespace() {
             position.play_text(text).unwrap();
         }
+        let moves = line.split_whitespace();
+        let moves = moves.map(|text| position.parse_move(text).unwrap());
         let line = Line {
             verdict,
-            moves: line.split_whitespace().map(str::to_owned).collect(),
+            moves: moves.collect(),
         };
-        let mv = position.parse_move(&line.moves[0]).unwrap();
-        explain(&position, mv, &line, position.to_move()).sentence()
+        explain(&position, line.moves[0], &line, position.to_move()).sentence()
     }
 
     const CAUGHT: &str = "c6 a1 d5 c2 d6 e4 b5 c3 e2 e5 f3 c1 f6 d3 f7 f4 g7 d2 g5 b1";

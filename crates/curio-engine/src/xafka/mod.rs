@@ -35,7 +35,7 @@ use super::{
     sight,
 };
 use curio_rules::{
-    Game, Player, PlayerSet,
+    Player, PlayerSet,
     xafka::{Cell, Goal, Light, Move, Xafka},
 };
 
@@ -59,18 +59,6 @@ pub(super) const RULES: RuleSet<Xafka> = RuleSet {
 /// How many plies a game goes on at most.
 fn most_plies(position: &Xafka) -> u32 {
     position.standing().len() + u32::from(position.light() == Light::Yellow)
-}
-
-/// The moves of a line as texts.
-fn texts(position: &Xafka, line: &[Move]) -> Vec<String> {
-    let mut position = *position;
-    line.iter()
-        .map(|mv| {
-            let text = position.move_text(mv);
-            position.play_unchecked(*mv);
-            text
-        })
-        .collect()
 }
 
 impl Searchable for Xafka {
@@ -158,7 +146,7 @@ impl Searchable for Xafka {
         self.turns() < u32::from(self.players()) + 2
     }
 
-    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(&self, mv: &Move, line: &Line<Move>, reader: Player) -> Explanation {
         explain::explain(self, *mv, line, reader)
     }
 }

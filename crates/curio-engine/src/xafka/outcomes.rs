@@ -13,7 +13,6 @@ use super::{
     solver::Solver,
     state::State,
     strategy::Strategy,
-    texts,
 };
 use curio_rules::{
     Game,
@@ -32,7 +31,7 @@ const MEMORY: usize = 1 << 25;
 #[derive(Debug, Default)]
 pub(super) struct Outcomes {
     /// A line for each move that is solved, the moves that win before the others.
-    lines: Vec<Line>,
+    lines: Vec<Line<Move>>,
     /// Positions that were looked at.
     pub nodes: u64,
 }
@@ -68,11 +67,10 @@ impl Outcomes {
             if stop.is_cancelled() {
                 break;
             }
-            let text = position.move_text(&mv);
             if found
                 .lines
                 .iter()
-                .any(|line| line.moves.first() == Some(&text))
+                .any(|line| line.moves.first() == Some(&mv))
             {
                 continue;
             }
@@ -89,20 +87,21 @@ impl Outcomes {
         found
     }
 
-    fn add(&mut self, lines: impl IntoIterator<Item = Line>) {
+    fn add(&mut self, lines: impl IntoIterator<Item = Line<Move>>) {
         self.lines.extend(lines);
         self.lines
             .sort_by_key(|line| core::cmp::Reverse(line.verdict));
     }
 
     /// The report of a search with what is known here, and with so many lines.
-    pub fn amend(&self, report: &Report, wanted: u8) -> Report {
+    pub fn amend(&self, report: &Report<Move>, wanted: u8) -> Report<Move> {
         let mut report = report.clone();
         report.nodes += self.nodes;
         if report.complete || self.lines.is_empty() {
             return report;
         }
-        let is_same = |one: &Line, other: &Line| one.moves.first() == other.moves.first();
+        let is_same =
+            |one: &Line<Move>, other: &Line<Move>| one.moves.first() == other.moves.first();
         for line in &mut report.lines {
             if !line.verdict.is_proven()
                 && let Some(known) = self.lines.iter().find(|known| is_same(known, line))
@@ -114,7 +113,7 @@ impl Outcomes {
                 }
             }
         }
-        let wins = |line: &&Line| matches!(line.verdict, Verdict::Win { .. });
+        let wins = |line: &&Line<Move>| matches!(line.verdict, Verdict::Win { .. });
         for known in self.lines.iter().filter(wins) {
             if !report.lines.iter().any(|line| is_same(known, line)) {
                 report.lines.push(known.clone());
@@ -129,7 +128,7 @@ impl Outcomes {
 }
 
 /// What the book knows of the moves of a position.
-fn in_book(position: &Xafka) -> Vec<Line> {
+fn in_book(position: &Xafka) -> Vec<Line<Move>> {
     let book = Book::open();
     let me = position.to_move();
     let plies = most_plies(position);
@@ -143,7 +142,7 @@ fn in_book(position: &Xafka) -> Vec<Line> {
         };
         Some(Line {
             verdict,
-            moves: texts(position, &[mv]),
+            moves: vec![mv],
         })
     };
     position
@@ -159,7 +158,7 @@ fn solved(
     position: &Xafka,
     (mv, next): (Move, &State),
     budget: &mut SearchBudget<'_>,
-) -> Option<Line> {
+) -> Option<Line<Move>> {
     let is_lost = solver.wins(next, budget)?;
     let strategy = Strategy::find(solver, next, budget, FOLLOWED);
     let mut moves = vec![mv];
@@ -177,8 +176,5 @@ fn solved(
     } else {
         Verdict::Win { plies }
     };
-    Some(Line {
-        verdict,
-        moves: texts(position, &moves),
-    })
+    Some(Line { verdict, moves })
 }

@@ -12,7 +12,6 @@ use super::{
     solver::Solver,
     strategy::Strategy,
 };
-use crate::texts;
 use curio_rules::{Game, Player, xafka::Xafka};
 
 /// How much may be spent on solving a position.
@@ -45,19 +44,19 @@ pub struct Solved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolved {
     /// The game is over.
-    #[error("{}", texts::opponents_solve_over())]
+    #[error("the match is over")]
     Over,
     /// The solver does not know these rules.
-    #[error("{}", texts::opponents_solve_rules())]
+    #[error("only two-player games on at most 37 hexagons with free corner lines can be solved")]
     Rules,
     /// There is not as much memory as was granted.
-    #[error("{}", texts::opponents_solve_memory(&(bytes >> 20).to_string()))]
+    #[error("not enough memory: {} MiB are needed", bytes >> 20)]
     Memory {
         /// What was granted, in bytes.
         bytes: usize,
     },
     /// It was stopped, or what was granted did not suffice.
-    #[error("{}", texts::opponents_solve_stopped(&nodes.to_string()))]
+    #[error("not solved after {nodes} positions")]
     Stopped {
         /// Positions that were looked at.
         nodes: u64,

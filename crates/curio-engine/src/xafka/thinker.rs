@@ -14,7 +14,6 @@ use super::{
     outcomes::Outcomes,
     solver::Solver,
     strategy::Strategy,
-    texts,
 };
 use curio_rules::{
     Player,
@@ -129,8 +128,8 @@ impl XafkaThinker {
         position: &Xafka,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         let started = Instant::now();
         let first = Limits {
             nodes: Some(FIRST_LOOK),
@@ -140,7 +139,7 @@ impl XafkaThinker {
         if seen.complete || stop.is_cancelled() {
             return Some(seen);
         }
-        let amended = |outcomes: &Outcomes, found: &Report| Report {
+        let amended = |outcomes: &Outcomes, found: &Report<Move>| Report {
             elapsed: started.elapsed(),
             ..outcomes.amend(found, limits.lines)
         };
@@ -160,8 +159,8 @@ impl XafkaThinker {
         position: &Xafka,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         let is_endless = limits.nodes.is_none() && limits.time.is_none();
         let is_whole = limits.depth.is_none() && limits.glance.is_none();
         if is_endless && is_whole && Outcomes::may_be_found(position, SOLVED_SOON) {
@@ -181,8 +180,8 @@ impl XafkaThinker {
         position: &Xafka,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         let mv = Book::open().winning_move(position);
         let Some(mv) = mv.filter(|_| limits.lines <= 1) else {
             return self.think_alone(position, limits, stop, report);
@@ -194,7 +193,7 @@ impl XafkaThinker {
             elapsed: Duration::ZERO,
             lines: vec![Line {
                 verdict: Verdict::Win { plies },
-                moves: texts(position, &[mv]),
+                moves: vec![mv],
             }],
             complete: true,
         };
@@ -207,8 +206,8 @@ impl XafkaThinker {
         position: &Xafka,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         let Some(granted) = granted(position, limits) else {
             return self.searcher.think_about(position, limits, stop, report);
         };
@@ -231,7 +230,7 @@ impl XafkaThinker {
                 found.complete = true;
                 found.lines = vec![Line {
                     verdict,
-                    moves: texts(position, &line),
+                    moves: line,
                 }];
             }
             // In a lost position the search still says what is hardest to answer.
@@ -254,8 +253,8 @@ impl Thinker for XafkaThinker {
         position: &Xafka,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         self.think_about(position, limits, stop, report)
     }
 
@@ -271,7 +270,13 @@ impl Thinker for XafkaThinker {
         position.is_opening()
     }
 
-    fn explain(&self, position: &Xafka, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(
+        &self,
+        position: &Xafka,
+        mv: &Move,
+        line: &Line<Move>,
+        reader: Player,
+    ) -> Explanation {
         position.explain(mv, line, reader)
     }
 
@@ -284,19 +289,19 @@ impl Thinker for XafkaThinker {
         }
     }
 
-    fn settle(&mut self, position: &Xafka, stop: &CancelToken) -> Option<Line> {
+    fn settle(&mut self, position: &Xafka, stop: &CancelToken) -> Option<Line<Move>> {
         settle(position, stop)
     }
 }
 
 /// Who wins a position, from the book or by solving it.
-fn settle(position: &Xafka, stop: &CancelToken) -> Option<Line> {
+fn settle(position: &Xafka, stop: &CancelToken) -> Option<Line<Move>> {
     let plies = most_plies(position);
     let book = Book::open();
     if let Some(mv) = book.winning_move(position) {
         return Some(Line {
             verdict: Verdict::Win { plies },
-            moves: texts(position, &[mv]),
+            moves: vec![mv],
         });
     }
     if book.winner(position) == Some(position.to_move().other()) {
@@ -312,6 +317,6 @@ fn settle(position: &Xafka, stop: &CancelToken) -> Option<Line> {
     let (verdict, line) = prove(position, &granted, Instant::now(), stop).line?;
     Some(Line {
         verdict,
-        moves: texts(position, &line),
+        moves: line,
     })
 }

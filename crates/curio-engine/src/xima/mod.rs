@@ -9,7 +9,6 @@
 mod draw_aversion;
 mod evaluation;
 mod explain;
-mod figures;
 mod order_score;
 mod replies;
 mod search;
@@ -20,9 +19,8 @@ use super::{Styles, baseline::RuleSet};
 use crate::texts;
 use curio_rules::{Player, PlayerSet, xima::Xima};
 use rand::RngExt;
-pub(super) use thinker::XimaThinker;
+pub use thinker::XimaThinker;
 
-pub(super) use figures::figures;
 pub(super) use themes::themes;
 
 /// What the styles care for.

@@ -86,13 +86,13 @@ const JUDGED_NODES: u64 = 400_000;
 impl XimaThinker {
     /// Thinks about a position whose type is known; nothing when it is nobody's
     /// turn.
-    pub fn think_about(
+    pub(super) fn think_about(
         &mut self,
         root: &Xima,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         if !matches!(Game::turn(root), Turn::Player(_)) {
             return None;
         }
@@ -169,7 +169,7 @@ struct Deepening<'a> {
 }
 
 impl Deepening<'_> {
-    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Report {
+    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report<Move>)) -> Report<Move> {
         let mut found = self.report(0, false);
         if self.search.budget.check() {
             return found;
@@ -280,7 +280,7 @@ impl Deepening<'_> {
         is_whole
     }
 
-    fn report(&self, depth: u32, complete: bool) -> Report {
+    fn report(&self, depth: u32, complete: bool) -> Report<Move> {
         let known = self
             .moves
             .iter()
@@ -290,7 +290,7 @@ impl Deepening<'_> {
             .iter()
             .map(|tried| Line {
                 verdict: self.verdict(tried.score),
-                moves: self.texts(&tried.line),
+                moves: self.played_on(&tried.line),
             })
             .collect();
         Report {
@@ -320,37 +320,30 @@ impl Deepening<'_> {
         }
     }
 
-    fn texts(&self, line: &[Move]) -> Vec<String> {
+    /// A line as far as it fits, and lengthened.
+    fn played_on(&self, line: &[Move]) -> Vec<Move> {
         let mut position = *self.root;
-        let mut texts = Vec::new();
-        for mv in line {
-            // A line from the table may end where it does not fit.
-            let text = position.move_text(mv);
-            if position.play(mv).is_err() {
-                break;
-            }
-            texts.push(text);
-        }
+        // A line from the table may end where it does not fit.
+        let fits = line.iter().take_while(|mv| position.play(mv).is_ok());
+        let mut moves: Vec<Move> = fits.copied().collect();
         if self.plays_on {
-            self.play_on(position, &mut texts);
+            self.play_on(position, &mut moves);
         }
-        texts
+        moves
     }
 
     /// Lengthens a line that ends before a turn that was left out: with what each
     /// player would do at a glance.
-    fn play_on(&self, mut position: Xima, texts: &mut Vec<String>) {
+    fn play_on(&self, mut position: Xima, moves: &mut Vec<Move>) {
         let glance = Limits {
             depth: Some(2),
             ..Limits::nodes(GLANCED_NODES)
         };
-        while texts.len() < SHOWN_MOVES && !self.stop.is_cancelled() {
+        while moves.len() < SHOWN_MOVES && !self.stop.is_cancelled() {
             let found =
                 XimaThinker::default().think_about(&position, &glance, self.stop, &mut |_| ());
-            let text = found.and_then(|mut found| found.lines.pop()?.moves.into_iter().next());
-            let Some(text) = text else { return };
-            match position.parse_move(&text) {
-                Ok(mv) if position.play(&mv).is_ok() => texts.push(text),
+            match found.and_then(|mut found| found.lines.pop()?.moves.into_iter().next()) {
+                Some(mv) if position.play(&mv).is_ok() => moves.push(mv),
                 _ => return,
             }
         }
@@ -386,8 +379,8 @@ impl Thinker for XimaThinker {
         position: &Xima,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         self.think_about(position, &as_things_stand(position, limits), stop, report)
     }
 
@@ -399,7 +392,13 @@ impl Thinker for XimaThinker {
         position.occupied().len() < 3 * u32::from(position.players())
     }
 
-    fn explain(&self, position: &Xima, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(
+        &self,
+        position: &Xima,
+        mv: &Move,
+        line: &Line<Move>,
+        reader: Player,
+    ) -> Explanation {
         explain::explain(position, *mv, line, reader)
     }
 

@@ -14,7 +14,12 @@ use curio_rules::{
 };
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
-pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -> Explanation {
+pub(super) fn explain(
+    position: &Xong,
+    mv: &Move,
+    line: &Line<Move>,
+    reader: Player,
+) -> Explanation {
     if position.check(mv).is_err() {
         return Explanation::default();
     }
@@ -138,14 +143,14 @@ impl Explainer<'_> {
     }
 
     /// What can be given after the placement, by the line.
-    fn then(&self, mv: &Move, line: &Line) -> Option<Claim> {
+    fn then(&self, mv: &Move, line: &Line<Move>) -> Option<Claim> {
         let mut after = self.position.clone();
         after.play(mv).ok()?;
-        let Move::Give(xoid) = after.parse_move(line.moves.get(1)?).ok()? else {
+        let Move::Give(xoid) = line.moves.get(1)? else {
             return None;
         };
-        let (most, places) = most_of(&after, &xoid)?;
-        let (voice, giver) = (self.voice, after.to_act());
+        let (most, places) = most_of(&after, xoid)?;
+        let (voice, giver, xoid) = (self.voice, after.to_act(), xoid.clone());
         let say = move |form: &str| {
             texts::explain_xong_leaves(
                 form,
@@ -257,7 +262,7 @@ mod tests {
     fn explained(game: &Xong, text: &str, verdict: Verdict) -> String {
         let mv = game.parse_move(text).unwrap();
         let line = Line {
-            moves: vec![text.to_owned()],
+            moves: vec![mv.clone()],
             verdict,
         };
         explain(game, &mv, &line, RED).sentence()

@@ -5,16 +5,13 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        CancelToken, Choice, Level, Limits, Line, Sight, Style, USUAL, Verdict,
+        CancelToken, Chosen, Level, Limits, Line, Sight, Style, USUAL, Verdict,
         sight::{Glance, any_as_good, pick},
     },
     symmetry::alike,
     thinker::XongThinker,
 };
-use curio_rules::{
-    Game,
-    xong::{Mid, Move, Xong},
-};
+use curio_rules::xong::{Mid, Move, Xong};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +57,7 @@ pub(super) fn choose(
     (level, style): (Level, Style),
     dice: &mut Pcg64Mcg,
     stop: &CancelToken,
-) -> Option<Choice> {
+) -> Option<Chosen<Move>> {
     let manner = MANNERS[usize::from(level.number().clamp(1, 8)) - 1];
     let varied = position.turns() < OPENING;
     let lines = match (manner.misjudging, varied) {
@@ -86,18 +83,21 @@ pub(super) fn choose(
         any_as_good(&found.lines, dice)
     };
     let mv = chosen?.moves.first()?;
-    let same = alike(position, &position.parse_move(mv).ok()?);
-    let mv = position.move_text(pick(&same, dice)?);
-    Some(Choice {
-        mv,
+    let same = alike(position, mv);
+    Some(Chosen {
+        mv: pick(&same, dice)?.clone(),
         // A player who does not see everything knows nothing for certain.
         report: manner.sight.is_clear().then_some(found),
     })
 }
 
 /// The line that seems best to a player who misjudges each by up to `error`.
-fn misjudged<'a>(lines: &'a [Line], error: i32, dice: &mut Pcg64Mcg) -> Option<&'a Line> {
-    let mut best: Option<(Verdict, &Line)> = None;
+fn misjudged<'a>(
+    lines: &'a [Line<Move>],
+    error: i32,
+    dice: &mut Pcg64Mcg,
+) -> Option<&'a Line<Move>> {
+    let mut best: Option<(Verdict, &Line<Move>)> = None;
     for line in lines {
         let error = dice.random_range(-error..=error);
         let seems = match line.verdict {

@@ -11,7 +11,6 @@
 mod endgame;
 mod evaluation;
 mod explain;
-mod figures;
 mod levels;
 mod pockets;
 mod search;
@@ -28,9 +27,8 @@ use super::{CancelToken, Limits, Report, Styles, baseline::RuleSet, limits::Sear
 use crate::texts;
 use curio_rules::xong::Xong;
 
-pub(super) use figures::figures;
 pub(super) use themes::themes;
-pub(super) use thinker::XongThinker;
+pub use thinker::XongThinker;
 
 /// What the styles care for.
 pub(super) fn styles() -> Styles {
@@ -55,5 +53,5 @@ pub(super) const RULES: RuleSet<Xong> = RuleSet {
 pub fn proof(position: &Xong, limits: &Limits, stop: &CancelToken) -> Option<Report> {
     let (started, done) = (Instant::now(), AtomicBool::new(false));
     let mut budget = SearchBudget::new(limits, started, stop, &done);
-    XongThinker::prove(position, limits, &mut budget, started)
+    Some(XongThinker::prove(position, limits, &mut budget, started)?.written(position))
 }

@@ -8,7 +8,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        CancelToken, Choice, Level, Limits, Line, Margins, Profile, Report, Style, Thinker, USUAL,
+        CancelToken, Chosen, Level, Limits, Line, Margins, Profile, Report, Style, Thinker, USUAL,
         Verdict, explain::Explanation, limits::SearchBudget, sight::Glance, verdict::score,
     },
     endgame::{Endgame, Proven},
@@ -21,7 +21,7 @@ use super::{
     trials::{Patience, Trials, Try},
 };
 use curio_rules::{
-    Game, Player,
+    Player,
     xong::{Move, Xong},
 };
 
@@ -64,7 +64,7 @@ const POINT: i32 = 4;
 
 /// Thinks about Xong. It remembers nothing from one position to the next.
 #[derive(Debug, Default)]
-pub(in super::super) struct XongThinker;
+pub struct XongThinker;
 
 /// A move at the root and what is known of it.
 #[derive(Debug)]
@@ -79,12 +79,12 @@ struct Root {
 
 impl XongThinker {
     /// Thinks about a position whose type is known.
-    pub fn think_about(
+    pub(super) fn think_about(
         position: &Xong,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         if position.is_over() {
             return None;
         }
@@ -110,7 +110,7 @@ impl XongThinker {
             }
         }
         // In a lost position the search still says what is hardest to answer.
-        let known = |found: &Report| {
+        let known = |found: &Report<Move>| {
             let mut found = found.clone();
             if let Some(verdict) = lost {
                 found
@@ -174,17 +174,17 @@ impl XongThinker {
             return Some(Settled::Lost(score::verdict(decided.value)));
         }
         let proven = solved.unwrap_or_else(|| vec![decided]);
-        let found = proven_report(position, &proven, 1, budget, started);
+        let found = proven_report(&proven, 1, budget, started);
         Some(Settled::Solved(found))
     }
 
     /// What is proven of the end of the game; nothing when it is too far away.
-    pub fn prove(
+    pub(super) fn prove(
         position: &Xong,
         limits: &Limits,
         budget: &mut SearchBudget<'_>,
         started: Instant,
-    ) -> Option<Report> {
+    ) -> Option<Report<Move>> {
         let wanted = usize::from(limits.lines.max(1));
         let mut endgame = Endgame::new(
             position,
@@ -193,7 +193,7 @@ impl XongThinker {
             budget,
         )?;
         let proven = endgame.solve(wanted > 1, budget)?;
-        Some(proven_report(position, &proven, wanted, budget, started))
+        Some(proven_report(&proven, wanted, budget, started))
     }
 }
 
@@ -209,25 +209,24 @@ fn is_for_trials(position: &Xong, limits: &Limits) -> bool {
 /// What is known of the end of a game.
 enum Settled {
     /// The best lines.
-    Solved(Report),
+    Solved(Report<Move>),
     /// That whoever acts has lost, but not what holds out longest.
     Lost(Verdict),
 }
 
 /// A report of the first `wanted` of some proven lines.
 fn proven_report(
-    position: &Xong,
     proven: &[Proven],
     wanted: usize,
     budget: &SearchBudget<'_>,
     started: Instant,
-) -> Report {
-    let lines: Vec<Line> = proven
+) -> Report<Move> {
+    let lines: Vec<Line<Move>> = proven
         .iter()
         .take(wanted)
         .map(|proven| Line {
             verdict: score::verdict(proven.value),
-            moves: texts(position, &proven.moves),
+            moves: proven.moves.clone(),
         })
         .collect();
     Report {
@@ -248,7 +247,11 @@ struct Deepening<'a, 'b> {
 }
 
 impl Deepening<'_, '_> {
-    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Option<Report> {
+    fn run(
+        &mut self,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         self.gather(limits.glance);
         if self.roots.is_empty() {
             return None;
@@ -279,8 +282,8 @@ impl Deepening<'_, '_> {
         &mut self,
         patience: Patience<'_>,
         budget: SearchBudget<'_>,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         self.wanted = MOST_TRIES;
         let short = Limits {
             depth: Some(DEPTH_TO_TRY),
@@ -406,10 +409,10 @@ impl Deepening<'_, '_> {
         }
     }
 
-    fn report(&self, depth: u32) -> Report {
+    fn report(&self, depth: u32) -> Report<Move> {
         let lines = self.roots.iter().take(self.wanted).map(|root| Line {
             verdict: self.verdict(root, depth),
-            moves: texts(self.position, &root.way.moves),
+            moves: root.way.moves.clone(),
         });
         Report {
             depth,
@@ -441,10 +444,6 @@ impl Deepening<'_, '_> {
     }
 }
 
-fn texts(position: &Xong, moves: &[Move]) -> Vec<String> {
-    moves.iter().map(|mv| position.move_text(mv)).collect()
-}
-
 impl Thinker for XongThinker {
     type Game = Xong;
 
@@ -453,8 +452,8 @@ impl Thinker for XongThinker {
         position: &Xong,
         limits: &Limits,
         stop: &CancelToken,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         Self::think_about(position, limits, stop, report)
     }
 
@@ -466,12 +465,18 @@ impl Thinker for XongThinker {
         position.turns() < 8
     }
 
-    fn explain(&self, position: &Xong, mv: &Move, line: &Line, reader: Player) -> Explanation {
+    fn explain(
+        &self,
+        position: &Xong,
+        mv: &Move,
+        line: &Line<Move>,
+        reader: Player,
+    ) -> Explanation {
         explain::explain(position, mv, line, reader)
     }
 
     /// The end of the game, once it can be proven.
-    fn settle(&mut self, position: &Xong, stop: &CancelToken) -> Option<Line> {
+    fn settle(&mut self, position: &Xong, stop: &CancelToken) -> Option<Line<Move>> {
         let limits = Limits::nodes(TO_JUDGE);
         let done = AtomicBool::new(false);
         let mut budget = SearchBudget::new(&limits, Instant::now(), stop, &done);
@@ -480,7 +485,7 @@ impl Thinker for XongThinker {
         let decided = endgame.decide(&mut budget)?;
         Some(Line {
             verdict: score::verdict(decided.value),
-            moves: texts(position, &decided.moves),
+            moves: decided.moves,
         })
     }
 
@@ -509,7 +514,7 @@ impl Thinker for XongThinker {
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &CancelToken,
-    ) -> Option<Choice> {
+    ) -> Option<Chosen<Move>> {
         levels::choose(position, who, dice, stop)
     }
 }

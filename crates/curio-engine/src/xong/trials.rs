@@ -212,7 +212,11 @@ impl<'a, 'b> Trials<'a, 'b> {
 
     /// Tries until the budget is spent; the most tried moves. Tells `report` whenever
     /// there are twice as many trials. Nothing where there was nothing to try, or no time.
-    pub fn run(&mut self, wanted: usize, report: &mut dyn FnMut(&Report)) -> Option<Report> {
+    pub fn run(
+        &mut self,
+        wanted: usize,
+        report: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
         let mut next_report = 32;
         while !self.budget.check() {
             self.play_once();
@@ -377,14 +381,14 @@ impl<'a, 'b> Trials<'a, 'b> {
         None
     }
 
-    fn report(&self, wanted: usize) -> Option<Report> {
+    fn report(&self, wanted: usize) -> Option<Report<Move>> {
         if self.nodes[0].count == 0 {
             return None;
         }
         let mut order: Vec<u32> = self.nodes[0].children.clone().collect();
         order.sort_by_key(|child| Reverse(self.nodes[*child as usize].count));
         order.truncate(wanted.max(1));
-        let lines: Vec<Line> = order.into_iter().map(|child| self.line(child)).collect();
+        let lines: Vec<Line<Move>> = order.into_iter().map(|child| self.line(child)).collect();
         Some(Report {
             depth: lines.first()?.moves.len() as u32,
             nodes: self.budget.nodes(),
@@ -395,7 +399,7 @@ impl<'a, 'b> Trials<'a, 'b> {
     }
 
     /// The line that was tried most often after a move.
-    fn line(&self, first: u32) -> Line {
+    fn line(&self, first: u32) -> Line<Move> {
         let mut trial = Trial::start(self.root);
         let mut moves = Vec::new();
         let mut next = Some(first);
@@ -406,7 +410,7 @@ impl<'a, 'b> Trials<'a, 'b> {
                 (None, Some(known)) => Move::Give(known.xoid.clone()),
                 (None, None) => break,
             };
-            moves.push(trial.position.move_text(&mv));
+            moves.push(mv);
             trial.play(self.stock, node.kind, node.spot.as_ref());
             let tried = |child: &u32| self.nodes[*child as usize].count;
             let tried_at_all = node.children.clone().filter(|child| tried(child) > 0);
@@ -503,7 +507,7 @@ mod tests {
             let report = Trials::new(&position, &stock, &tries, patience, budget(&short))
                 .run(1, &mut |_| {})
                 .unwrap();
-            let mv = position.parse_move(&report.lines[0].moves[0]).unwrap();
+            let mv = report.lines[0].moves[0].clone();
             assert_ne!(wins(&mv), Some(false), "{mv:?} in {position:?}");
             found += 1;
             if found == 4 {

@@ -4,7 +4,7 @@
 use core::time::Duration;
 
 use curio_engine::{
-    self, CancelToken, Level, Limits, Opponent, Style, Verdict,
+    self, CancelToken, Level, Limits, Opponent, Verdict,
     chimple::{
         Manner, Playouts, Value, choose,
         laboratory::{Findings, Laboratory, Protocol, Results},
@@ -99,7 +99,6 @@ fn the_highest_level_never_gives_away_a_value() {
         // All states of nine squares; of sixteen a sample.
         let every = if options.size == Size::Three { 1 } else { 1009 };
         let mut thinker = curio_engine::thinker("chimple").unwrap();
-        let mut dice = Pcg64Mcg::seed_from_u64(3);
         for state in solution.all().step_by(every) {
             let view = View {
                 size: options.size,
@@ -113,14 +112,10 @@ fn the_highest_level_never_gives_away_a_value() {
                     continue;
                 }
                 let value = solution.judge(&position);
-                let choice = thinker
-                    .choose_at_level(
-                        &position,
-                        (Level::HIGHEST, Style::Balanced),
-                        &mut dice,
-                        &never(),
-                    )
-                    .unwrap();
+                let who = Opponent::Level(Level::HIGHEST);
+                let choice =
+                    curio_engine::choose(&mut *thinker, &position, &who, 3, &never(), &mut |_| {})
+                        .unwrap();
                 let mut next = position.clone();
                 next.play_text(&choice.mv).unwrap();
                 let kept = solution.judge(&next).before();

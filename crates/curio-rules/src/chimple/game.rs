@@ -2,15 +2,15 @@
 
 use super::{
     moves::{Change, End, Move},
-    notation, options,
+    notation,
     options::{Options, StuckRule},
     parts::ChimpleParts,
     position::{COLOURS, Chimple, TURN_LIMIT},
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Parts, Player, Points, Retirement, Score, Turn, texts,
+    Colour, Enumeration, Explanation, Game, GameInfo, Outcome, ParseError, Parts, Player, Points,
+    Retirement, Score, Turn, texts,
 };
 
 impl Game for Chimple {
@@ -26,18 +26,6 @@ impl Game for Chimple {
         enumeration: Enumeration::Complete,
         talk: &[],
     };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &options::SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
-        options::read(values)
-    }
-
-    fn write_options(options: &Options) -> OptionValues {
-        options::write(options)
-    }
 
     fn start(options: &Options) -> Self {
         Self::new(*options)

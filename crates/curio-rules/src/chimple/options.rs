@@ -1,7 +1,11 @@
 //! What can be agreed before a match of Chimple.
 
 use super::squares::Size;
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts};
+use crate::{
+    GameOptions, OptionError, OptionKind, OptionSpec, OptionValues,
+    options::{OptionRow, choice, read_rows, specs, write_rows},
+    texts,
+};
 
 /// What it means that the side to move has no eligible meme (ruling C4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -50,100 +54,70 @@ impl Options {
     }
 }
 
-pub(super) const SPECS: [OptionSpec; 5] = [
-    OptionSpec {
-        key: "size",
-        title: texts::chimple_option_size_title,
-        help: texts::chimple_option_size_help,
-        kind: OptionKind::Choice(&[
-            ("3", texts::chimple_option_size_3),
-            ("4", texts::chimple_option_size_4),
-        ]),
-        default: "3",
+const ROWS: [OptionRow<Options>; 5] = [
+    OptionRow {
+        spec: OptionSpec {
+            key: "size",
+            title: texts::chimple_option_size_title,
+            help: texts::chimple_option_size_help,
+            kind: OptionKind::Choice(&[
+                ("3", texts::chimple_option_size_3),
+                ("4", texts::chimple_option_size_4),
+            ]),
+            default: "3",
+        },
+        set: |options, text| {
+            *options = Options::on(if text == "4" { Size::Four } else { Size::Three });
+            Some(())
+        },
+        text: |options| options.size.side().to_string(),
     },
-    OptionSpec {
-        key: "back",
-        title: texts::chimple_option_back_title,
-        help: texts::chimple_option_back_help,
-        kind: OptionKind::Choice(&[
-            ("auto", texts::chimple_option_back_auto),
-            ("yes", texts::chimple_option_yes),
-            ("no", texts::chimple_option_no),
-        ]),
-        default: "auto",
+    OptionRow {
+        spec: OptionSpec {
+            key: "back",
+            title: texts::chimple_option_back_title,
+            help: texts::chimple_option_back_help,
+            kind: OptionKind::Choice(&[
+                ("auto", texts::chimple_option_back_auto),
+                ("yes", texts::chimple_option_yes),
+                ("no", texts::chimple_option_no),
+            ]),
+            default: "auto",
+        },
+        set: |options, text| {
+            if text != "auto" {
+                options.back = text == "yes";
+            }
+            Some(())
+        },
+        text: |options| if options.back { "yes" } else { "no" }.to_owned(),
     },
-    OptionSpec {
-        key: "capture_back",
-        title: texts::chimple_option_capture_back_title,
-        help: texts::chimple_option_capture_back_help,
-        kind: OptionKind::Choice(&[
-            ("yes", texts::chimple_option_yes),
-            ("no", texts::chimple_option_no),
-        ]),
-        default: "yes",
-    },
-    OptionSpec {
-        key: "slide",
-        title: texts::chimple_option_slide_title,
-        help: texts::chimple_option_slide_help,
-        kind: OptionKind::Choice(&[
-            ("no", texts::chimple_option_slide_no),
-            ("yes", texts::chimple_option_slide_yes),
-        ]),
-        default: "no",
-    },
-    OptionSpec {
-        key: "stuck",
-        title: texts::chimple_option_stuck_title,
-        help: texts::chimple_option_stuck_help,
-        kind: OptionKind::Choice(&[
-            ("loses", texts::chimple_option_stuck_loses),
-            ("draw", texts::chimple_option_stuck_draw),
-            ("wins", texts::chimple_option_stuck_wins),
-        ]),
-        default: "loses",
-    },
+    choice!(capture_back: "capture_back" = "yes",
+        texts::chimple_option_capture_back_title, texts::chimple_option_capture_back_help, [
+        "yes" texts::chimple_option_yes => true,
+        "no" texts::chimple_option_no => false,
+    ]),
+    choice!(slide: "slide" = "no",
+        texts::chimple_option_slide_title, texts::chimple_option_slide_help, [
+        "no" texts::chimple_option_slide_no => false,
+        "yes" texts::chimple_option_slide_yes => true,
+    ]),
+    choice!(stuck: "stuck" = "loses",
+        texts::chimple_option_stuck_title, texts::chimple_option_stuck_help, [
+        "loses" texts::chimple_option_stuck_loses => StuckRule::Loses,
+        "draw" texts::chimple_option_stuck_draw => StuckRule::Draw,
+        "wins" texts::chimple_option_stuck_wins => StuckRule::Wins,
+    ]),
 ];
 
-pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
-    check_names(&SPECS, values)?;
-    let [size, back, capture_back, slide, stuck] = &SPECS;
-    let size = match size.read(values)? {
-        "4" => Size::Four,
-        _ => Size::Three,
-    };
-    let usual = Options::on(size);
-    Ok(Options {
-        back: match back.read(values)? {
-            "auto" => usual.back,
-            answer => answer == "yes",
-        },
-        capture_back: capture_back.read(values)? == "yes",
-        slide: slide.read(values)? == "yes",
-        stuck: match stuck.read(values)? {
-            "draw" => StuckRule::Draw,
-            "wins" => StuckRule::Wins,
-            _ => StuckRule::Loses,
-        },
-        ..usual
-    })
-}
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &specs(&ROWS);
 
-pub(super) fn write(options: &Options) -> OptionValues {
-    let answer = |yes: bool| if yes { "yes" } else { "no" };
-    let stuck = match options.stuck {
-        StuckRule::Loses => "loses",
-        StuckRule::Draw => "draw",
-        StuckRule::Wins => "wins",
-    };
-    [
-        ("size", options.size.side().to_string()),
-        ("back", answer(options.back).to_owned()),
-        ("capture_back", answer(options.capture_back).to_owned()),
-        ("slide", answer(options.slide).to_owned()),
-        ("stuck", stuck.to_owned()),
-    ]
-    .into_iter()
-    .map(|(key, value)| (key.to_owned(), value))
-    .collect()
+    fn read(values: &OptionValues) -> Result<Self, OptionError> {
+        read_rows(&ROWS, values)
+    }
+
+    fn write(&self) -> OptionValues {
+        write_rows(&ROWS, self)
+    }
 }

@@ -1,10 +1,10 @@
 //! Mathematichess behind the trait [`Game`] that all games implement.
 
 use super::{
-    ending::{Achievement, End},
+    ending::End,
     hashing::keys,
     moves::{Change, Move},
-    notation, options,
+    notation,
     options::Options,
     parts::MathematichessParts,
     pieces::{COLOURS, Kind, colour},
@@ -13,8 +13,8 @@ use super::{
     squares::Square,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Parts, Player, Points, Score, Turn, texts, zobrist_key,
+    Colour, Enumeration, Explanation, Game, GameInfo, Outcome, ParseError, Parts, Player, Points,
+    Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -30,30 +30,6 @@ impl Game for Mathematichess {
         enumeration: Enumeration::Complete,
         talk: &["offer", "accept", "decline"],
     };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &options::SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
-        options::read(values)
-    }
-
-    fn write_options(options: &Options) -> OptionValues {
-        options::write(options)
-    }
-
-    fn option_matters(options: &Options, key: &str) -> bool {
-        match key {
-            "sovereign_count" => options.ending.contains(Achievement::Sovereign),
-            "homogeneous_count" => options.ending.contains(Achievement::Homogeneous),
-            "royal_count" => options.ending.contains(Achievement::Royal),
-            "points" => options.ending.points,
-            "bonus" => options.ending.any_achievement(),
-            "frozen" => options.secured,
-            _ => true,
-        }
-    }
 
     fn start(options: &Options) -> Self {
         Self::new(*options)

@@ -5,8 +5,8 @@ use super::{
     pieces::{Army, REVISION},
 };
 use crate::{
-    OptionError, OptionKind, OptionSpec, OptionValues,
-    options::{check_names, meaning, word_for},
+    GameOptions, OptionError, OptionKind, OptionSpec, OptionValues,
+    options::{OptionRow, choice, number, read_rows, specs, write_rows},
     texts,
 };
 
@@ -172,228 +172,150 @@ const PUBLISHED_COUNTS: [u8; 3] = [4, 1, 2];
 /// The sizes that can be played.
 pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
 
-const YES_NO: OptionKind = OptionKind::Choice(&[
-    ("on", texts::mathematichess_option_yes),
-    ("off", texts::mathematichess_option_no),
-]);
-
-/// How many territories of a kind: no board has more holes than nine.
-const COUNT: OptionKind = OptionKind::Number {
-    min: 1,
-    max: 9,
-    words: &[("auto", texts::option_auto)],
-};
-
-pub(super) const SPECS: [OptionSpec; 18] = [
-    OptionSpec {
-        key: "size",
-        title: texts::mathematichess_option_size_title,
-        help: texts::mathematichess_option_size_help,
-        kind: OptionKind::Choice(&[
-            ("13", texts::mathematichess_option_size_13),
-            ("11", texts::mathematichess_option_size_11),
-            ("9", texts::mathematichess_option_size_9),
-            ("7", texts::mathematichess_option_size_7),
-            ("5", texts::mathematichess_option_size_5),
-            ("8", texts::mathematichess_option_size_8),
-        ]),
-        default: "13",
-    },
-    OptionSpec {
-        key: "ending",
-        title: texts::mathematichess_option_ending_title,
-        help: texts::mathematichess_option_ending_help,
-        kind: OptionKind::Set {
-            none: ("agreement", texts::mathematichess_option_ending_agreement),
-            members: &[
-                (
-                    "sovereign",
-                    texts::mathematichess_option_sovereign_territories,
-                ),
-                (
-                    "homogeneous",
-                    texts::mathematichess_option_homogeneous_territories,
-                ),
-                ("royal", texts::mathematichess_option_royal_territories),
-                ("points", texts::mathematichess_option_ending_points),
-            ],
+const ROWS: [OptionRow<Options>; 18] = [
+    OptionRow {
+        spec: OptionSpec {
+            key: "size",
+            title: texts::mathematichess_option_size_title,
+            help: texts::mathematichess_option_size_help,
+            kind: OptionKind::Choice(&[
+                ("13", texts::mathematichess_option_size_13),
+                ("11", texts::mathematichess_option_size_11),
+                ("9", texts::mathematichess_option_size_9),
+                ("7", texts::mathematichess_option_size_7),
+                ("5", texts::mathematichess_option_size_5),
+                ("8", texts::mathematichess_option_size_8),
+            ]),
+            default: "13",
         },
-        default: "agreement",
-    },
-    OptionSpec {
-        key: "sovereign_count",
-        title: texts::mathematichess_option_sovereign_territories,
-        help: texts::mathematichess_option_sovereign_count_help,
-        kind: COUNT,
-        default: "auto",
-    },
-    OptionSpec {
-        key: "homogeneous_count",
-        title: texts::mathematichess_option_homogeneous_territories,
-        help: texts::mathematichess_option_homogeneous_count_help,
-        kind: COUNT,
-        default: "auto",
-    },
-    OptionSpec {
-        key: "royal_count",
-        title: texts::mathematichess_option_royal_territories,
-        help: texts::mathematichess_option_royal_count_help,
-        kind: COUNT,
-        default: "auto",
-    },
-    OptionSpec {
-        key: "points",
-        title: texts::mathematichess_option_target_title,
-        help: texts::mathematichess_option_target_help,
-        kind: OptionKind::Number {
-            min: 1,
-            max: 100_000,
-            words: &[("auto", texts::option_auto)],
+        set: |options, text| {
+            *options = Options::on(text.parse().ok()?);
+            Some(())
         },
-        default: "auto",
+        text: |options| options.size.to_string(),
     },
-    OptionSpec {
-        key: "bonus",
-        title: texts::mathematichess_option_bonus_title,
-        help: texts::mathematichess_option_bonus_help,
-        kind: OptionKind::Number {
-            min: 0,
-            max: 100_000,
-            words: &[],
+    OptionRow {
+        spec: OptionSpec {
+            key: "ending",
+            title: texts::mathematichess_option_ending_title,
+            help: texts::mathematichess_option_ending_help,
+            kind: OptionKind::Set {
+                none: ("agreement", texts::mathematichess_option_ending_agreement),
+                members: &[
+                    (
+                        "sovereign",
+                        texts::mathematichess_option_sovereign_territories,
+                    ),
+                    (
+                        "homogeneous",
+                        texts::mathematichess_option_homogeneous_territories,
+                    ),
+                    ("royal", texts::mathematichess_option_royal_territories),
+                    ("points", texts::mathematichess_option_ending_points),
+                ],
+            },
+            default: "agreement",
         },
-        default: "300",
-    },
-    OptionSpec {
-        key: "limit",
-        title: texts::mathematichess_option_limit_title,
-        help: texts::mathematichess_option_limit_help,
-        kind: OptionKind::Number {
-            min: 1,
-            max: 10_000,
-            words: &[("none", texts::option_none)],
+        set: |options, text| {
+            options.ending = EarlyEnds::read(text);
+            Some(())
         },
-        default: "100",
+        text: |options| options.ending.text(),
     },
-    OptionSpec {
-        key: "repetition",
-        title: texts::mathematichess_option_repetition_title,
-        help: texts::mathematichess_option_repetition_help,
-        kind: OptionKind::Number {
-            min: 2,
-            max: 9,
-            words: &[("none", texts::option_none)],
+    number!(counts[0]: "sovereign_count" = "auto",
+        texts::mathematichess_option_sovereign_territories,
+        texts::mathematichess_option_sovereign_count_help, 1..=9, auto),
+    number!(counts[1]: "homogeneous_count" = "auto",
+        texts::mathematichess_option_homogeneous_territories,
+        texts::mathematichess_option_homogeneous_count_help, 1..=9, auto),
+    number!(counts[2]: "royal_count" = "auto",
+        texts::mathematichess_option_royal_territories,
+        texts::mathematichess_option_royal_count_help, 1..=9, auto),
+    number!(points: "points" = "auto",
+        texts::mathematichess_option_target_title,
+        texts::mathematichess_option_target_help, 1..=100_000, auto),
+    number!(bonus: "bonus" = "300",
+        texts::mathematichess_option_bonus_title,
+        texts::mathematichess_option_bonus_help, 0..=100_000),
+    number!(limit: "limit" = "100",
+        texts::mathematichess_option_limit_title,
+        texts::mathematichess_option_limit_help, 1..=10_000, none),
+    number!(repetition: "repetition" = "3",
+        texts::mathematichess_option_repetition_title,
+        texts::mathematichess_option_repetition_help, 2..=9, none),
+    choice!(majority: "majority" = "half",
+        texts::mathematichess_option_majority_title, texts::mathematichess_option_majority_help, [
+        "half" texts::mathematichess_option_majority_half => Majority::Half,
+        "plurality" texts::mathematichess_option_majority_plurality => Majority::Plurality,
+        "owner" texts::mathematichess_option_majority_owner => Majority::Owner,
+        "strict" texts::mathematichess_option_majority_strict => Majority::Strict,
+    ]),
+    choice!(sovereign: "sovereign" = "first",
+        texts::mathematichess_option_sovereign_title, texts::mathematichess_option_sovereign_help, [
+        "first" texts::mathematichess_option_sovereign_first => Advantage::First,
+        "break" texts::mathematichess_option_sovereign_break => Advantage::Break,
+        "all" texts::mathematichess_option_sovereign_all => Advantage::All,
+    ]),
+    choice!(join_diagonally: "join" = "orth",
+        texts::mathematichess_option_join_title, texts::mathematichess_option_join_help, [
+        "orth" texts::mathematichess_option_join_orth => false,
+        "diag" texts::mathematichess_option_join_diag => true,
+    ]),
+    choice!(guard: "guard" = "leap",
+        texts::mathematichess_option_guard_title, texts::mathematichess_option_guard_help, [
+        "leap" texts::mathematichess_option_guard_leap => GuardLeap::Leap,
+        "over" texts::mathematichess_option_guard_over => GuardLeap::Over,
+        "step" texts::mathematichess_option_guard_step => GuardLeap::Step,
+    ]),
+    choice!(pusher_stays: "push" = "with",
+        texts::mathematichess_option_push_title, texts::mathematichess_option_push_help, [
+        "with" texts::mathematichess_option_push_with => false,
+        "stay" texts::mathematichess_option_push_stay => true,
+    ]),
+    choice!(secured: "secured" = "on",
+        texts::mathematichess_option_secured_title, texts::mathematichess_option_secured_help, [
+        "on" texts::mathematichess_option_yes => true,
+        "off" texts::mathematichess_option_no => false,
+    ]),
+    choice!(freezes_all: "frozen" = "owner",
+        texts::mathematichess_option_frozen_title, texts::mathematichess_option_frozen_help, [
+        "owner" texts::mathematichess_option_frozen_owner => false,
+        "all" texts::mathematichess_option_frozen_all => true,
+    ]),
+    choice!(null_swap: "nullswap" = "off",
+        texts::mathematichess_option_nullswap_title, texts::mathematichess_option_nullswap_help, [
+        "on" texts::mathematichess_option_yes => true,
+        "off" texts::mathematichess_option_no => false,
+    ]),
+    OptionRow {
+        spec: OptionSpec {
+            key: "terminators",
+            title: texts::mathematichess_option_terminators_title,
+            help: texts::mathematichess_option_terminators_help,
+            kind: OptionKind::Choice(&[
+                ("auto", texts::mathematichess_option_terminators_auto),
+                ("on", texts::mathematichess_option_terminators_on),
+                ("free", texts::mathematichess_option_terminators_free),
+                ("off", texts::mathematichess_option_no),
+            ]),
+            default: "auto",
         },
-        default: "3",
+        set: |options, text| {
+            if text != "auto" {
+                options.terminators = text != "off";
+                options.free_terminators = text == "free";
+            }
+            Some(())
+        },
+        text: |options| {
+            let word = match (options.terminators, options.free_terminators) {
+                (true, true) => "free",
+                (true, false) => "on",
+                (false, _) => "off",
+            };
+            word.to_owned()
+        },
     },
-    OptionSpec {
-        key: "majority",
-        title: texts::mathematichess_option_majority_title,
-        help: texts::mathematichess_option_majority_help,
-        kind: OptionKind::Choice(&[
-            ("half", texts::mathematichess_option_majority_half),
-            ("plurality", texts::mathematichess_option_majority_plurality),
-            ("owner", texts::mathematichess_option_majority_owner),
-            ("strict", texts::mathematichess_option_majority_strict),
-        ]),
-        default: "half",
-    },
-    OptionSpec {
-        key: "sovereign",
-        title: texts::mathematichess_option_sovereign_title,
-        help: texts::mathematichess_option_sovereign_help,
-        kind: OptionKind::Choice(&[
-            ("first", texts::mathematichess_option_sovereign_first),
-            ("break", texts::mathematichess_option_sovereign_break),
-            ("all", texts::mathematichess_option_sovereign_all),
-        ]),
-        default: "first",
-    },
-    OptionSpec {
-        key: "join",
-        title: texts::mathematichess_option_join_title,
-        help: texts::mathematichess_option_join_help,
-        kind: OptionKind::Choice(&[
-            ("orth", texts::mathematichess_option_join_orth),
-            ("diag", texts::mathematichess_option_join_diag),
-        ]),
-        default: "orth",
-    },
-    OptionSpec {
-        key: "guard",
-        title: texts::mathematichess_option_guard_title,
-        help: texts::mathematichess_option_guard_help,
-        kind: OptionKind::Choice(&[
-            ("leap", texts::mathematichess_option_guard_leap),
-            ("over", texts::mathematichess_option_guard_over),
-            ("step", texts::mathematichess_option_guard_step),
-        ]),
-        default: "leap",
-    },
-    OptionSpec {
-        key: "push",
-        title: texts::mathematichess_option_push_title,
-        help: texts::mathematichess_option_push_help,
-        kind: OptionKind::Choice(&[
-            ("with", texts::mathematichess_option_push_with),
-            ("stay", texts::mathematichess_option_push_stay),
-        ]),
-        default: "with",
-    },
-    OptionSpec {
-        key: "secured",
-        title: texts::mathematichess_option_secured_title,
-        help: texts::mathematichess_option_secured_help,
-        kind: YES_NO,
-        default: "on",
-    },
-    OptionSpec {
-        key: "frozen",
-        title: texts::mathematichess_option_frozen_title,
-        help: texts::mathematichess_option_frozen_help,
-        kind: OptionKind::Choice(&[
-            ("owner", texts::mathematichess_option_frozen_owner),
-            ("all", texts::mathematichess_option_frozen_all),
-        ]),
-        default: "owner",
-    },
-    OptionSpec {
-        key: "nullswap",
-        title: texts::mathematichess_option_nullswap_title,
-        help: texts::mathematichess_option_nullswap_help,
-        kind: YES_NO,
-        default: "off",
-    },
-    OptionSpec {
-        key: "terminators",
-        title: texts::mathematichess_option_terminators_title,
-        help: texts::mathematichess_option_terminators_help,
-        kind: OptionKind::Choice(&[
-            ("auto", texts::mathematichess_option_terminators_auto),
-            ("on", texts::mathematichess_option_terminators_on),
-            ("free", texts::mathematichess_option_terminators_free),
-            ("off", texts::mathematichess_option_no),
-        ]),
-        default: "auto",
-    },
-];
-
-const MAJORITY: [(&str, Majority); 4] = [
-    ("half", Majority::Half),
-    ("plurality", Majority::Plurality),
-    ("owner", Majority::Owner),
-    ("strict", Majority::Strict),
-];
-
-const SOVEREIGN: [(&str, Advantage); 3] = [
-    ("first", Advantage::First),
-    ("break", Advantage::Break),
-    ("all", Advantage::All),
-];
-
-const GUARD: [(&str, GuardLeap); 3] = [
-    ("leap", GuardLeap::Leap),
-    ("over", GuardLeap::Over),
-    ("step", GuardLeap::Step),
 ];
 
 /// Replaces synonyms; options written out in full before there were counts get the published
@@ -410,7 +332,7 @@ fn plain(values: &OptionValues) -> OptionValues {
         word.clone_into(value);
     }
     let is_count = |spec: &&OptionSpec| spec.key.ends_with("_count");
-    let (counts, others): (Vec<_>, Vec<_>) = SPECS.iter().partition(is_count);
+    let (counts, others): (Vec<&OptionSpec>, Vec<_>) = Options::SPECS.iter().partition(is_count);
     // Records name every option there is.
     if others.iter().all(|spec| values.contains_key(spec.key)) {
         for (spec, count) in counts.iter().zip(PUBLISHED_COUNTS) {
@@ -421,114 +343,26 @@ fn plain(values: &OptionValues) -> OptionValues {
     values
 }
 
-pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
-    check_names(&SPECS, values)?;
-    let values = &plain(values);
-    let [
-        size,
-        ending,
-        sovereigns,
-        homogeneous,
-        royals,
-        points,
-        bonus,
-        limit,
-        repetition,
-        majority,
-        sovereign,
-        join,
-        guard,
-        push,
-        secured,
-        frozen,
-        nullswap,
-        terminators,
-    ] = &SPECS;
-    let number = |spec: &OptionSpec| -> Result<u32, OptionError> {
-        let text = spec.read(values)?;
-        text.parse().map_err(|_| spec.refuse(text))
-    };
-    let size = number(size)? as u8;
-    let usual = Options::on(size);
-    let or_usual = |spec: &OptionSpec, usual: u32| match spec.read(values)? {
-        "auto" => Ok(usual),
-        _ => number(spec),
-    };
-    let mut counts = usual.counts;
-    for (count, spec) in counts.iter_mut().zip([sovereigns, homogeneous, royals]) {
-        *count = or_usual(spec, u32::from(*count))? as u8;
-    }
-    Ok(Options {
-        size,
-        ending: EarlyEnds::read(ending.read(values)?),
-        counts,
-        points: or_usual(points, usual.points)?,
-        bonus: number(bonus)?,
-        limit: match limit.read(values)? {
-            "none" => None,
-            text => Some(text.parse().map_err(|_| limit.refuse(text))?),
-        },
-        repetition: match repetition.read(values)? {
-            "none" => None,
-            text => Some(text.parse().map_err(|_| repetition.refuse(text))?),
-        },
-        majority: meaning(&MAJORITY, majority.read(values)?),
-        sovereign: meaning(&SOVEREIGN, sovereign.read(values)?),
-        join_diagonally: join.read(values)? == "diag",
-        guard: meaning(&GUARD, guard.read(values)?),
-        pusher_stays: push.read(values)? == "stay",
-        secured: secured.read(values)? == "on",
-        freezes_all: frozen.read(values)? == "all",
-        null_swap: nullswap.read(values)? == "on",
-        terminators: match terminators.read(values)? {
-            "on" | "free" => true,
-            "off" => false,
-            _ => usual.terminators,
-        },
-        free_terminators: terminators.read(values)? == "free",
-    })
-}
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &specs(&ROWS);
 
-pub(super) fn write(options: &Options) -> OptionValues {
-    let or_none = |number: Option<u16>| number.map_or("none".to_owned(), |n| n.to_string());
-    let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
-    let join = if options.join_diagonally {
-        "diag"
-    } else {
-        "orth"
-    };
-    let frozen = if options.freezes_all { "all" } else { "owner" };
-    let terminators = if options.terminators && options.free_terminators {
-        "free".to_owned()
-    } else {
-        switch(options.terminators)
-    };
-    let push = if options.pusher_stays { "stay" } else { "with" };
-    let [sovereigns, homogeneous, royals] = options.counts;
-    [
-        ("size", options.size.to_string()),
-        ("ending", options.ending.text()),
-        ("sovereign_count", sovereigns.to_string()),
-        ("homogeneous_count", homogeneous.to_string()),
-        ("royal_count", royals.to_string()),
-        ("points", options.points.to_string()),
-        ("bonus", options.bonus.to_string()),
-        ("limit", or_none(options.limit)),
-        ("repetition", or_none(options.repetition.map(u16::from))),
-        ("majority", word_for(&MAJORITY, options.majority).to_owned()),
-        (
-            "sovereign",
-            word_for(&SOVEREIGN, options.sovereign).to_owned(),
-        ),
-        ("join", join.to_owned()),
-        ("guard", word_for(&GUARD, options.guard).to_owned()),
-        ("push", push.to_owned()),
-        ("secured", switch(options.secured)),
-        ("frozen", frozen.to_owned()),
-        ("nullswap", switch(options.null_swap)),
-        ("terminators", terminators),
-    ]
-    .into_iter()
-    .map(|(key, value)| (key.to_owned(), value))
-    .collect()
+    fn read(values: &OptionValues) -> Result<Self, OptionError> {
+        read_rows(&ROWS, &plain(values))
+    }
+
+    fn write(&self) -> OptionValues {
+        write_rows(&ROWS, self)
+    }
+
+    fn matters(&self, key: &str) -> bool {
+        match key {
+            "sovereign_count" => self.ending.contains(Achievement::Sovereign),
+            "homogeneous_count" => self.ending.contains(Achievement::Homogeneous),
+            "royal_count" => self.ending.contains(Achievement::Royal),
+            "points" => self.ending.points,
+            "bonus" => self.ending.any_achievement(),
+            "frozen" => self.secured,
+            _ => true,
+        }
+    }
 }

@@ -3,15 +3,15 @@
 use super::{
     hashing::{KEYS, keys, light_key, out_key},
     moves::{Change, Goal, Light, Move},
-    notation, options,
+    notation,
     options::Options,
     parts::XafkaParts,
     position::{COLOURS, SEATS, Xafka},
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Parts, Player, PlayerSet, Points, Score, Turn, texts, zobrist_key,
+    Colour, Enumeration, Explanation, Game, GameInfo, Outcome, ParseError, Parts, Player,
+    PlayerSet, Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Xafka {
@@ -27,18 +27,6 @@ impl Game for Xafka {
         enumeration: Enumeration::Complete,
         talk: &[],
     };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &options::SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
-        options::read(values)
-    }
-
-    fn write_options(options: &Options) -> OptionValues {
-        options::write(options)
-    }
 
     fn start(options: &Options) -> Self {
         Self::new(*options)

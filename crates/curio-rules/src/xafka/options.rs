@@ -1,7 +1,11 @@
 //! What can be agreed before a match of Xafka.
 
 use super::board::{Board, Shape};
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts};
+use crate::{
+    GameOptions, OptionError, OptionKind, OptionSpec, OptionValues,
+    options::{OptionRow, choice, number, read_rows, specs, write_rows},
+    texts,
+};
 
 /// What stops a slide over corners, where a hexagon is left between two
 /// others (ruling A1).
@@ -67,124 +71,64 @@ impl Options {
     }
 }
 
-pub(super) const SPECS: [OptionSpec; 5] = [
-    OptionSpec {
-        key: "board",
-        title: texts::option_board,
-        help: texts::xafka_option_board_help,
-        kind: OptionKind::Choice(&[
-            ("37", texts::xafka_option_board_37),
-            ("61", texts::xafka_option_board_61),
-            ("63", texts::xafka_option_board_63),
-            ("19", texts::xafka_option_board_19),
-        ]),
-        default: "37",
-    },
-    OptionSpec {
-        key: "players",
-        title: texts::option_players,
-        help: texts::xafka_option_players_help,
-        kind: OptionKind::Number {
-            min: 2,
-            max: 3,
-            words: &[],
+const ROWS: [OptionRow<Options>; 5] = [
+    OptionRow {
+        spec: OptionSpec {
+            key: "board",
+            title: texts::option_board,
+            help: texts::xafka_option_board_help,
+            kind: OptionKind::Choice(&[
+                ("37", texts::xafka_option_board_37),
+                ("61", texts::xafka_option_board_61),
+                ("63", texts::xafka_option_board_63),
+                ("19", texts::xafka_option_board_19),
+            ]),
+            default: "37",
         },
-        default: "2",
-    },
-    OptionSpec {
-        key: "corner",
-        title: texts::xafka_option_corner,
-        help: texts::xafka_option_corner_help,
-        kind: OptionKind::Choice(&[
-            ("none", texts::xafka_option_corner_none),
-            ("both", texts::xafka_option_corner_both),
-            ("any", texts::xafka_option_corner_any),
-        ]),
-        default: "none",
-    },
-    OptionSpec {
-        key: "light",
-        title: texts::xafka_option_light,
-        help: texts::xafka_option_light_help,
-        kind: OptionKind::Number {
-            min: 3,
-            max: 63,
-            words: &[("auto", texts::option_auto)],
+        set: |options, text| {
+            *options = Options::on(match text {
+                "19" => Shape::Side3,
+                "61" => Shape::Side5,
+                "63" => Shape::Brick9x7,
+                _ => Shape::Side4,
+            });
+            Some(())
         },
-        default: "auto",
+        text: |options| options.shape.cells().to_string(),
     },
-    OptionSpec {
-        key: "locked_stuck",
-        title: texts::xafka_option_locked_stuck,
-        help: texts::xafka_option_locked_stuck_help,
-        kind: OptionKind::Choice(&[
-            ("loses", texts::xafka_option_locked_stuck_loses),
-            ("wins", texts::xafka_option_locked_stuck_wins),
-        ]),
-        default: "loses",
-    },
+    number!(players: "players" = "2",
+        texts::option_players, texts::xafka_option_players_help, 2..=3),
+    choice!(corner: "corner" = "none",
+        texts::xafka_option_corner, texts::xafka_option_corner_help, [
+        "none" texts::xafka_option_corner_none => CornerLines::None,
+        "both" texts::xafka_option_corner_both => CornerLines::Both,
+        "any" texts::xafka_option_corner_any => CornerLines::Any,
+    ]),
+    number!(light: "light" = "auto",
+        texts::xafka_option_light, texts::xafka_option_light_help, 3..=63, auto),
+    choice!(locked_stuck: "locked_stuck" = "loses",
+        texts::xafka_option_locked_stuck, texts::xafka_option_locked_stuck_help, [
+        "loses" texts::xafka_option_locked_stuck_loses => LockedStuck::Loses,
+        "wins" texts::xafka_option_locked_stuck_wins => LockedStuck::Wins,
+    ]),
 ];
 
-pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
-    check_names(&SPECS, values)?;
-    let [board, players, corner, light, locked_stuck] = &SPECS;
-    let shape = match board.read(values)? {
-        "19" => Shape::Side3,
-        "61" => Shape::Side5,
-        "63" => Shape::Brick9x7,
-        _ => Shape::Side4,
-    };
-    let players = match players.read(values)? {
-        "3" => 3,
-        _ => 2,
-    };
-    let corner = match corner.read(values)? {
-        "both" => CornerLines::Both,
-        "any" => CornerLines::Any,
-        _ => CornerLines::None,
-    };
-    let light = match light.read(values)? {
-        "auto" => shape.usual_light(),
-        number => number.parse().map_err(|_| light.refuse(number))?,
-    };
-    if light > shape.cells() {
-        return Err(OptionError::Value {
-            key: "light".to_owned(),
-            value: light.to_string(),
-            expected: texts::xafka_option_light_most(shape.cells()),
-        });
-    }
-    let locked_stuck = match locked_stuck.read(values)? {
-        "wins" => LockedStuck::Wins,
-        _ => LockedStuck::Loses,
-    };
-    Ok(Options {
-        shape,
-        players,
-        corner,
-        light,
-        locked_stuck,
-    })
-}
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &specs(&ROWS);
 
-pub(super) fn write(options: &Options) -> OptionValues {
-    let corner = match options.corner {
-        CornerLines::None => "none",
-        CornerLines::Both => "both",
-        CornerLines::Any => "any",
-    };
-    let locked_stuck = match options.locked_stuck {
-        LockedStuck::Loses => "loses",
-        LockedStuck::Wins => "wins",
-    };
-    [
-        ("board", options.shape.cells().to_string()),
-        ("players", options.players.to_string()),
-        ("corner", corner.to_owned()),
-        ("light", options.light.to_string()),
-        ("locked_stuck", locked_stuck.to_owned()),
-    ]
-    .into_iter()
-    .map(|(key, value)| (key.to_owned(), value))
-    .collect()
+    fn read(values: &OptionValues) -> Result<Self, OptionError> {
+        let options = read_rows(&ROWS, values)?;
+        if options.light > options.shape.cells() {
+            return Err(OptionError::Value {
+                key: "light".to_owned(),
+                value: options.light.to_string(),
+                expected: texts::xafka_option_light_most(options.shape.cells()),
+            });
+        }
+        Ok(options)
+    }
+
+    fn write(&self) -> OptionValues {
+        write_rows(&ROWS, self)
+    }
 }

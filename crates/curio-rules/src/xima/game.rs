@@ -2,7 +2,7 @@
 
 use super::{
     moves::{Change, Move, Origin, Throw},
-    notation, options,
+    notation,
     options::{Dice, Options},
     parts::XimaParts,
     placing,
@@ -11,8 +11,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
-    ParseError, Parts, Player, PlayerSet, Retirement, Score, Turn, texts,
+    Colour, Enumeration, Game, GameInfo, Outcome, ParseError, Parts, Player, PlayerSet, Retirement,
+    Score, Turn, texts,
 };
 
 impl Game for Xima {
@@ -28,29 +28,6 @@ impl Game for Xima {
         enumeration: Enumeration::Complete,
         talk: &["offer"],
     };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &options::SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
-        options::read(values)
-    }
-
-    fn write_options(options: &Options) -> OptionValues {
-        options::write(options)
-    }
-
-    fn option_matters(options: &Options, key: &str) -> bool {
-        match key {
-            "teams" => options.players == 4,
-            "partners" => options.pairs,
-            "thrower" => options.dice == Dice::Scienluck,
-            // With dice, repetition is nobody's choice.
-            "repetition" => options.dice == Dice::None,
-            _ => true,
-        }
-    }
 
     fn start(options: &Options) -> Self {
         Self::new(*options)

@@ -1,8 +1,8 @@
 //! What can be agreed before a match of XIMA.
 
 use crate::{
-    Colour, OptionError, OptionKind, OptionSpec, OptionValues,
-    options::{check_names, meaning, word_for},
+    Colour, GameOptions, OptionError, OptionKind, OptionSpec, OptionValues,
+    options::{OptionRow, choice, number, read_rows, specs, write_rows},
     texts,
 };
 
@@ -173,232 +173,116 @@ impl Options {
     }
 }
 
-const YES_NO: OptionKind =
-    OptionKind::Choice(&[("yes", texts::option_yes), ("no", texts::option_no)]);
-
-pub(super) const SPECS: [OptionSpec; 14] = [
-    OptionSpec {
-        key: "players",
-        title: texts::option_players,
-        help: texts::xima_option_players_help,
-        kind: OptionKind::Number {
-            min: 2,
-            max: 4,
-            words: &[],
+const ROWS: [OptionRow<Options>; 14] = [
+    number!(players: "players" = "2",
+        texts::option_players, texts::xima_option_players_help, 2..=4),
+    choice!(pairs: "teams" = "none", texts::xima_option_teams, texts::xima_option_teams_help, [
+        "none" texts::xima_option_teams_none => false,
+        "pairs" texts::xima_option_teams_pairs => true,
+    ]),
+    choice!(dice: "dice" = "none", texts::xima_option_dice, texts::xima_option_dice_help, [
+        "none" texts::xima_option_dice_none => Dice::None,
+        "one" texts::xima_option_dice_one => Dice::One,
+        "scienluck" texts::xima_option_dice_scienluck => Dice::Scienluck,
+    ]),
+    number!(thrower: "thrower" = "1",
+        texts::xima_option_thrower, texts::xima_option_thrower_help, 1..=4),
+    choice!(first: "first" = "red", texts::xima_option_first, texts::xima_option_first_help, [
+        "red" texts::colour_red => First::Red,
+        "blue" texts::colour_blue => First::Blue,
+    ]),
+    choice!(first_square: "first_square" = "free",
+        texts::xima_option_first_square, texts::xima_option_first_square_help, [
+        "free" texts::xima_option_first_square_free => FirstSquare::Free,
+        "any" texts::xima_option_first_square_any => FirstSquare::Any,
+    ]),
+    choice!(summit_entry: "summit_entry" = "yes",
+        texts::xima_option_summit_entry, texts::xima_option_summit_entry_help, [
+        "yes" texts::option_yes => true,
+        "no" texts::option_no => false,
+    ]),
+    choice!(uncover: "uncover" = "no",
+        texts::xima_option_uncover, texts::xima_option_uncover_help, [
+        "yes" texts::option_yes => true,
+        "no" texts::option_no => false,
+    ]),
+    choice!(partners: "partners" = "separate",
+        texts::xima_option_partners, texts::xima_option_partners_help, [
+        "separate" texts::xima_option_partners_separate => Partners::Separate,
+        "together" texts::xima_option_partners_together => Partners::Together,
+    ]),
+    choice!(more_blocks: "more_blocks" = "agreed",
+        texts::xima_option_more_blocks, texts::xima_option_more_blocks_help, [
+        "agreed" texts::xima_option_more_blocks_agreed => MoreBlocks::Agreed,
+        "automatic" texts::xima_option_more_blocks_automatic => MoreBlocks::Automatic,
+        "never" texts::xima_option_more_blocks_never => MoreBlocks::Never,
+    ]),
+    OptionRow {
+        spec: OptionSpec {
+            key: "patience",
+            title: texts::xima_option_patience,
+            help: texts::xima_option_patience_help,
+            kind: OptionKind::Number {
+                min: 4,
+                max: 50,
+                words: &[("off", texts::option_off)],
+            },
+            default: "20",
         },
-        default: "2",
-    },
-    OptionSpec {
-        key: "teams",
-        title: texts::xima_option_teams,
-        help: texts::xima_option_teams_help,
-        kind: OptionKind::Choice(&[
-            ("none", texts::xima_option_teams_none),
-            ("pairs", texts::xima_option_teams_pairs),
-        ]),
-        default: "none",
-    },
-    OptionSpec {
-        key: "dice",
-        title: texts::xima_option_dice,
-        help: texts::xima_option_dice_help,
-        kind: OptionKind::Choice(&[
-            ("none", texts::xima_option_dice_none),
-            ("one", texts::xima_option_dice_one),
-            ("scienluck", texts::xima_option_dice_scienluck),
-        ]),
-        default: "none",
-    },
-    OptionSpec {
-        key: "thrower",
-        title: texts::xima_option_thrower,
-        help: texts::xima_option_thrower_help,
-        kind: OptionKind::Number {
-            min: 1,
-            max: 4,
-            words: &[],
+        set: |options, text| {
+            options.patience = match text {
+                "off" => 0,
+                text => text.parse().ok()?,
+            };
+            Some(())
         },
-        default: "1",
-    },
-    OptionSpec {
-        key: "first",
-        title: texts::xima_option_first,
-        help: texts::xima_option_first_help,
-        kind: OptionKind::Choice(&[("red", texts::colour_red), ("blue", texts::colour_blue)]),
-        default: "red",
-    },
-    OptionSpec {
-        key: "first_square",
-        title: texts::xima_option_first_square,
-        help: texts::xima_option_first_square_help,
-        kind: OptionKind::Choice(&[
-            ("free", texts::xima_option_first_square_free),
-            ("any", texts::xima_option_first_square_any),
-        ]),
-        default: "free",
-    },
-    OptionSpec {
-        key: "summit_entry",
-        title: texts::xima_option_summit_entry,
-        help: texts::xima_option_summit_entry_help,
-        kind: YES_NO,
-        default: "yes",
-    },
-    OptionSpec {
-        key: "uncover",
-        title: texts::xima_option_uncover,
-        help: texts::xima_option_uncover_help,
-        kind: YES_NO,
-        default: "no",
-    },
-    OptionSpec {
-        key: "partners",
-        title: texts::xima_option_partners,
-        help: texts::xima_option_partners_help,
-        kind: OptionKind::Choice(&[
-            ("separate", texts::xima_option_partners_separate),
-            ("together", texts::xima_option_partners_together),
-        ]),
-        default: "separate",
-    },
-    OptionSpec {
-        key: "more_blocks",
-        title: texts::xima_option_more_blocks,
-        help: texts::xima_option_more_blocks_help,
-        kind: OptionKind::Choice(&[
-            ("agreed", texts::xima_option_more_blocks_agreed),
-            ("automatic", texts::xima_option_more_blocks_automatic),
-            ("never", texts::xima_option_more_blocks_never),
-        ]),
-        default: "agreed",
-    },
-    OptionSpec {
-        key: "patience",
-        title: texts::xima_option_patience,
-        help: texts::xima_option_patience_help,
-        kind: OptionKind::Number {
-            min: 4,
-            max: 50,
-            words: &[("off", texts::option_off)],
+        text: |options| match options.patience {
+            0 => "off".to_owned(),
+            turns => turns.to_string(),
         },
-        default: "20",
     },
-    OptionSpec {
-        key: "repetition",
-        title: texts::xima_option_repetition,
-        help: texts::xima_option_repetition_help,
-        kind: OptionKind::Choice(&[
-            ("third", texts::xima_option_repetition_third),
-            ("consecutive", texts::xima_option_repetition_consecutive),
-            ("allowed", texts::xima_option_repetition_allowed),
-        ]),
-        default: "third",
-    },
-    OptionSpec {
-        key: "summit_value",
-        title: texts::xima_option_summit_value,
-        help: texts::xima_option_summit_value_help,
-        kind: OptionKind::Choice(&[
-            ("a", texts::xima_option_summit_value_a),
-            ("b", texts::xima_option_summit_value_b),
-            ("c", texts::xima_option_summit_value_c),
-        ]),
-        default: "a",
-    },
-    OptionSpec {
-        key: "dominated_special",
-        title: texts::xima_option_dominated_special,
-        help: texts::xima_option_dominated_special_help,
-        kind: OptionKind::Choice(&[
-            ("floor", texts::xima_option_dominated_special_floor),
-            ("half", texts::xima_option_dominated_special_half),
-        ]),
-        default: "floor",
-    },
+    choice!(repetition: "repetition" = "third",
+        texts::xima_option_repetition, texts::xima_option_repetition_help, [
+        "third" texts::xima_option_repetition_third => Repetition::Third,
+        "consecutive" texts::xima_option_repetition_consecutive => Repetition::Consecutive,
+        "allowed" texts::xima_option_repetition_allowed => Repetition::Allowed,
+    ]),
+    choice!(summit_value: "summit_value" = "a",
+        texts::xima_option_summit_value, texts::xima_option_summit_value_help, [
+        "a" texts::xima_option_summit_value_a => SummitValue::Apart,
+        "b" texts::xima_option_summit_value_b => SummitValue::Counted,
+        "c" texts::xima_option_summit_value_c => SummitValue::OnBoard,
+    ]),
+    choice!(dominated_special: "dominated_special" = "floor",
+        texts::xima_option_dominated_special, texts::xima_option_dominated_special_help, [
+        "floor" texts::xima_option_dominated_special_floor => DominatedSpecial::Floor,
+        "half" texts::xima_option_dominated_special_half => DominatedSpecial::Half,
+    ]),
 ];
 
-const DICE: [(&str, Dice); 3] = [
-    ("none", Dice::None),
-    ("one", Dice::One),
-    ("scienluck", Dice::Scienluck),
-];
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &specs(&ROWS);
 
-const FIRST: [(&str, First); 2] = [("red", First::Red), ("blue", First::Blue)];
+    fn read(values: &OptionValues) -> Result<Self, OptionError> {
+        let options = read_rows(&ROWS, values)?;
+        check_together(&options)?;
+        Ok(options)
+    }
 
-const FIRST_SQUARE: [(&str, FirstSquare); 2] =
-    [("free", FirstSquare::Free), ("any", FirstSquare::Any)];
+    fn write(&self) -> OptionValues {
+        write_rows(&ROWS, self)
+    }
 
-const PARTNERS: [(&str, Partners); 2] = [
-    ("separate", Partners::Separate),
-    ("together", Partners::Together),
-];
-
-const MORE_BLOCKS: [(&str, MoreBlocks); 3] = [
-    ("agreed", MoreBlocks::Agreed),
-    ("automatic", MoreBlocks::Automatic),
-    ("never", MoreBlocks::Never),
-];
-
-const REPETITION: [(&str, Repetition); 3] = [
-    ("third", Repetition::Third),
-    ("consecutive", Repetition::Consecutive),
-    ("allowed", Repetition::Allowed),
-];
-
-const SUMMIT_VALUE: [(&str, SummitValue); 3] = [
-    ("a", SummitValue::Apart),
-    ("b", SummitValue::Counted),
-    ("c", SummitValue::OnBoard),
-];
-
-const DOMINATED_SPECIAL: [(&str, DominatedSpecial); 2] = [
-    ("floor", DominatedSpecial::Floor),
-    ("half", DominatedSpecial::Half),
-];
-
-pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
-    check_names(&SPECS, values)?;
-    let [
-        players,
-        teams,
-        dice,
-        thrower,
-        first,
-        first_square,
-        summit_entry,
-        uncover,
-        partners,
-        more_blocks,
-        patience,
-        repetition,
-        summit_value,
-        dominated_special,
-    ] = &SPECS;
-    let number = |spec: &OptionSpec| -> Result<u8, OptionError> {
-        let text = spec.read(values)?;
-        text.parse().map_err(|_| spec.refuse(text))
-    };
-    let options = Options {
-        players: number(players)?,
-        pairs: teams.read(values)? == "pairs",
-        dice: meaning(&DICE, dice.read(values)?),
-        thrower: number(thrower)?,
-        first: meaning(&FIRST, first.read(values)?),
-        first_square: meaning(&FIRST_SQUARE, first_square.read(values)?),
-        summit_entry: summit_entry.read(values)? == "yes",
-        uncover: uncover.read(values)? == "yes",
-        partners: meaning(&PARTNERS, partners.read(values)?),
-        more_blocks: meaning(&MORE_BLOCKS, more_blocks.read(values)?),
-        patience: match patience.read(values)? {
-            "off" => 0,
-            _ => number(patience)?,
-        },
-        repetition: meaning(&REPETITION, repetition.read(values)?),
-        summit_value: meaning(&SUMMIT_VALUE, summit_value.read(values)?),
-        dominated_special: meaning(&DOMINATED_SPECIAL, dominated_special.read(values)?),
-    };
-    check_together(&options)?;
-    Ok(options)
+    fn matters(&self, key: &str) -> bool {
+        match key {
+            "teams" => self.players == 4,
+            "partners" => self.pairs,
+            "thrower" => self.dice == Dice::Scienluck,
+            // With dice, repetition is nobody's choice.
+            "repetition" => self.dice == Dice::None,
+            _ => true,
+        }
+    }
 }
 
 /// Checks what options ask of each other.
@@ -423,42 +307,4 @@ fn check_together(options: &Options) -> Result<(), OptionError> {
         ));
     }
     Ok(())
-}
-
-pub(super) fn write(options: &Options) -> OptionValues {
-    let yes_no = |value: bool| if value { "yes" } else { "no" };
-    let players = options.players.to_string();
-    let thrower = options.thrower.to_string();
-    let patience = match options.patience {
-        0 => "off".to_owned(),
-        turns => turns.to_string(),
-    };
-    [
-        ("players", players.as_str()),
-        ("teams", if options.pairs { "pairs" } else { "none" }),
-        ("dice", word_for(&DICE, options.dice)),
-        ("thrower", &thrower),
-        ("first", word_for(&FIRST, options.first)),
-        (
-            "first_square",
-            word_for(&FIRST_SQUARE, options.first_square),
-        ),
-        ("summit_entry", yes_no(options.summit_entry)),
-        ("uncover", yes_no(options.uncover)),
-        ("partners", word_for(&PARTNERS, options.partners)),
-        ("more_blocks", word_for(&MORE_BLOCKS, options.more_blocks)),
-        ("patience", &patience),
-        ("repetition", word_for(&REPETITION, options.repetition)),
-        (
-            "summit_value",
-            word_for(&SUMMIT_VALUE, options.summit_value),
-        ),
-        (
-            "dominated_special",
-            word_for(&DOMINATED_SPECIAL, options.dominated_special),
-        ),
-    ]
-    .into_iter()
-    .map(|(key, value)| (key.to_owned(), value.to_owned()))
-    .collect()
 }

@@ -3,15 +3,14 @@
 use super::{
     hashing,
     moves::{Change, Move},
-    notation, options,
-    options::{Options, Source},
+    notation,
+    options::Options,
     parts::XongParts,
     position::{COLOURS, Xong},
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
-    ParseError, Parts, PlayerSet, Score, Turn,
+    Colour, Enumeration, Game, GameInfo, Outcome, ParseError, Parts, PlayerSet, Score, Turn,
 };
 
 impl Game for Xong {
@@ -27,23 +26,6 @@ impl Game for Xong {
         enumeration: Enumeration::Candidates,
         talk: &[],
     };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &options::SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
-        options::read(values)
-    }
-
-    fn write_options(options: &Options) -> OptionValues {
-        options::write(options)
-    }
-
-    fn option_matters(options: &Options, key: &str) -> bool {
-        let is_grown = matches!(options.source(), Source::Random | Source::Islands);
-        !matches!(key, "hexes" | "board_seed") || is_grown
-    }
 
     fn start(options: &Options) -> Self {
         Self::new(options.clone())

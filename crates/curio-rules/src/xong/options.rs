@@ -8,7 +8,9 @@ use super::{
     placement::Grid,
     xoid::Xoid,
 };
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts};
+use crate::{
+    GameOptions, OptionError, OptionKind, OptionSpec, OptionValues, options::check_names, texts,
+};
 
 /// Where the board comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -143,7 +145,7 @@ const REGULAR: [(&str, Regular); 7] = [
     ("ring", Regular::Ring(5)),
 ];
 
-pub(super) const SPECS: [OptionSpec; 4] = [
+const SPECS: [OptionSpec; 4] = [
     OptionSpec {
         key: "board",
         title: texts::xong_option_board_title,
@@ -199,94 +201,106 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     },
 ];
 
-pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
-    check_names(&SPECS, values)?;
-    let [board, hexes, seed, handicap] = &SPECS;
-    let seed_text = seed.read(values)?;
-    let seed_number: u32 = seed_text.parse().map_err(|_| seed.refuse(seed_text))?;
-    let hexes_number: Option<u8> = match hexes.read(values)? {
-        "auto" => None,
-        number => Some(number.parse().map_err(|_| hexes.refuse(number))?),
-    };
-    let size =
-        || hexes_number.map_or_else(|| Board::usual_size(u64::from(seed_number)), usize::from);
-    let text = board.read(values)?;
-    let usual = Options::default();
-    let (source, made) = match text {
-        "standard" => (usual.source, Arc::clone(&usual.board)),
-        "random" => (
-            Source::Random,
-            Arc::new(Board::random(size(), u64::from(seed_number))),
-        ),
-        "isles" => (
-            Source::Isles,
-            Arc::new(Board::isles(size(), u64::from(seed_number))),
-        ),
-        "islands" => (
-            Source::Islands,
-            Arc::new(Board::archipelago(size(), u64::from(seed_number))),
-        ),
-        _ => match REGULAR.iter().find(|(name, _)| *name == text) {
-            Some((name, shape)) => (Source::Regular(name), Arc::new(Board::regular(*shape))),
-            None => match Board::drawn(text) {
-                Ok(drawn) => (Source::Drawn, Arc::new(drawn)),
-                Err(error) => {
-                    return Err(OptionError::Value {
-                        key: board.key.to_owned(),
-                        value: text.to_owned(),
-                        expected: texts::xong_option_board(&board.expected(), &error.to_string()),
-                    });
-                }
-            },
-        },
-    };
-    let options = Options {
-        source,
-        hexes: if source.is_by_chance() {
-            Some(size() as u8)
-        } else {
-            hexes_number
-        },
-        board: made,
-        seed: seed_number,
-        first_give: FirstGive::Free,
-    };
-    let handicap_text = handicap.read(values)?;
-    let first_give = match handicap_text {
-        "free" => FirstGive::Free,
-        number => FirstGive::Straight(number.parse().map_err(|_| handicap.refuse(number))?),
-    };
-    options
-        .with_first_give(first_give)
-        .ok_or_else(|| OptionError::Value {
-            key: handicap.key.to_owned(),
-            value: handicap_text.to_owned(),
-            expected: texts::xong_option_straight().to_owned(),
-        })
-}
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &SPECS;
 
-pub(super) fn write(options: &Options) -> OptionValues {
-    let board = match options.source {
-        Source::Regular(name) => name.to_owned(),
-        Source::Random => "random".to_owned(),
-        Source::Isles => "isles".to_owned(),
-        Source::Islands => "islands".to_owned(),
-        Source::Drawn => options.board.text(),
-    };
-    let hexes = options
-        .hexes
-        .map_or_else(|| "auto".to_owned(), |hexes| hexes.to_string());
-    let handicap = match options.first_give {
-        FirstGive::Straight(legs) => legs.to_string(),
-        FirstGive::Free => "free".to_owned(),
-    };
-    [
-        ("board", board),
-        ("hexes", hexes),
-        ("board_seed", options.seed.to_string()),
-        ("handicap", handicap),
-    ]
-    .into_iter()
-    .map(|(key, value)| (key.to_owned(), value))
-    .collect()
+    fn read(values: &OptionValues) -> Result<Self, OptionError> {
+        check_names(&SPECS, values)?;
+        let [board, hexes, seed, handicap] = &SPECS;
+        let seed_text = seed.read(values)?;
+        let seed_number: u32 = seed_text.parse().map_err(|_| seed.refuse(seed_text))?;
+        let hexes_number: Option<u8> = match hexes.read(values)? {
+            "auto" => None,
+            number => Some(number.parse().map_err(|_| hexes.refuse(number))?),
+        };
+        let size =
+            || hexes_number.map_or_else(|| Board::usual_size(u64::from(seed_number)), usize::from);
+        let text = board.read(values)?;
+        let usual = Options::default();
+        let (source, made) = match text {
+            "standard" => (usual.source, Arc::clone(&usual.board)),
+            "random" => (
+                Source::Random,
+                Arc::new(Board::random(size(), u64::from(seed_number))),
+            ),
+            "isles" => (
+                Source::Isles,
+                Arc::new(Board::isles(size(), u64::from(seed_number))),
+            ),
+            "islands" => (
+                Source::Islands,
+                Arc::new(Board::archipelago(size(), u64::from(seed_number))),
+            ),
+            _ => match REGULAR.iter().find(|(name, _)| *name == text) {
+                Some((name, shape)) => (Source::Regular(name), Arc::new(Board::regular(*shape))),
+                None => match Board::drawn(text) {
+                    Ok(drawn) => (Source::Drawn, Arc::new(drawn)),
+                    Err(error) => {
+                        return Err(OptionError::Value {
+                            key: board.key.to_owned(),
+                            value: text.to_owned(),
+                            expected: texts::xong_option_board(
+                                &board.expected(),
+                                &error.to_string(),
+                            ),
+                        });
+                    }
+                },
+            },
+        };
+        let options = Options {
+            source,
+            hexes: if source.is_by_chance() {
+                Some(size() as u8)
+            } else {
+                hexes_number
+            },
+            board: made,
+            seed: seed_number,
+            first_give: FirstGive::Free,
+        };
+        let handicap_text = handicap.read(values)?;
+        let first_give = match handicap_text {
+            "free" => FirstGive::Free,
+            number => FirstGive::Straight(number.parse().map_err(|_| handicap.refuse(number))?),
+        };
+        options
+            .with_first_give(first_give)
+            .ok_or_else(|| OptionError::Value {
+                key: handicap.key.to_owned(),
+                value: handicap_text.to_owned(),
+                expected: texts::xong_option_straight().to_owned(),
+            })
+    }
+
+    fn write(&self) -> OptionValues {
+        let board = match self.source {
+            Source::Regular(name) => name.to_owned(),
+            Source::Random => "random".to_owned(),
+            Source::Isles => "isles".to_owned(),
+            Source::Islands => "islands".to_owned(),
+            Source::Drawn => self.board.text(),
+        };
+        let hexes = self
+            .hexes
+            .map_or_else(|| "auto".to_owned(), |hexes| hexes.to_string());
+        let handicap = match self.first_give {
+            FirstGive::Straight(legs) => legs.to_string(),
+            FirstGive::Free => "free".to_owned(),
+        };
+        [
+            ("board", board),
+            ("hexes", hexes),
+            ("board_seed", self.seed.to_string()),
+            ("handicap", handicap),
+        ]
+        .into_iter()
+        .map(|(key, value)| (key.to_owned(), value))
+        .collect()
+    }
+
+    fn matters(&self, key: &str) -> bool {
+        let is_grown = matches!(self.source(), Source::Random | Source::Islands);
+        !matches!(key, "hexes" | "board_seed") || is_grown
+    }
 }

@@ -21,7 +21,7 @@ use feats::{ascents, captures, holds, stairs};
 const TO_MOVE: usize = 3;
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
-pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) -> Explanation {
+pub(super) fn explain(position: &Xima, mv: Move, line: &Line<Move>, reader: Player) -> Explanation {
     let mut next = *position;
     let Ok(changes) = Game::play(&mut next, &mv) else {
         return Explanation::default();
@@ -117,14 +117,11 @@ impl Explainer<'_> {
     }
 
     /// What a decided line ends with.
-    fn by_force(&self, line: &Line) -> Option<Claim> {
+    fn by_force(&self, line: &Line<Move>) -> Option<Claim> {
         let claim = decided(line)?;
         let mut end = *self.look.before;
-        for text in &line.moves {
-            let played = end
-                .parse_move(text)
-                .map(|mv| Game::play(&mut end, &mv).is_ok());
-            if !played.unwrap_or(false) {
+        for mv in &line.moves {
+            if Game::play(&mut end, mv).is_err() {
                 break;
             }
         }

@@ -40,7 +40,7 @@ use crate::{
         worker::{JobFailed, Threads, Waker, Worker, WorkerThrottle},
     },
     record::Match,
-    rules::{Player, Retirement},
+    rules::{Player, RequestedMove, Retirement},
     texts,
     ugi::PATIENCE,
 };
@@ -150,7 +150,7 @@ pub struct Thinking {
     current: Option<Current>,
     tickets: u64,
     /// The move that was decided on and waits to be played.
-    found: Option<String>,
+    found: Option<RequestedMove>,
     /// When the last move was played, since the start.
     since: Duration,
 }
@@ -348,16 +348,16 @@ fn take_findings(
                     thinking.current = None;
                 }
             }
-            Found::Move(text, report) => {
+            Found::Move(mv, report) => {
                 if let Some(report) = report {
                     note(&mut analysis, session, (&current.about.task, ply), &report);
                 }
                 // It is played once eyes have followed the move before.
-                thinking.found = Some(text);
+                thinking.found = Some(mv);
             }
             Found::Forfeit(reason) => {
                 facts.write(trouble(texts::app_opponent_resigns(&reason)));
-                thinking.found = Some(Retirement::Resigned.text().to_owned());
+                thinking.found = Some(Retirement::Resigned.text().into());
             }
             Found::Judgement(text, feedback) => {
                 thinking.current = None;
@@ -405,9 +405,9 @@ fn hand_over_results(
     let left = (thinking.since + pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
         redraw.within(left);
-    } else if let Some(text) = thinking.found.take() {
+    } else if let Some(mv) = thinking.found.take() {
         thinking.current = None;
-        requests.write(SessionRequest::play_by(text, Origin::Computer));
+        requests.write(SessionRequest::play_by(mv, Origin::Computer));
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::{
     engine::{CancelToken, Hint, Limits, Opponent, Report, coach::Advice, puzzles::Feedback},
     record::Match,
-    rules::Player,
+    rules::{Player, RequestedMove},
     ugi::Permit,
 };
 
@@ -66,7 +66,7 @@ pub(super) enum Found {
     /// The progress of the search.
     Progress(Report),
     /// The move to be played.
-    Move(String, Option<Report>),
+    Move(RequestedMove, Option<Report>),
     /// What the try is worth.
     Judgement(String, Option<Feedback>),
     /// What the coach says.

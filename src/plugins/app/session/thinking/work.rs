@@ -49,13 +49,13 @@ pub(super) fn work(
                 &stop,
                 &mut tell,
             ) {
-                Some(choice) => Found::Move(choice.mv, choice.report),
+                Some(choice) => Found::Move(choice.requested, choice.report),
                 None => Found::Done(None),
             }
         }
         Task::Move(_, Mover::Program(permit, patience)) => {
             match other.choose(&permit, patience, &record) {
-                Ok(text) => Found::Move(text, None),
+                Ok(text) => Found::Move(text.into(), None),
                 Err(NoMove::Fault(why)) => Found::Forfeit(why),
                 Err(NoMove::Start(error)) => Found::Failed(error.to_string()),
             }

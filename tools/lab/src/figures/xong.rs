@@ -2,25 +2,24 @@
 //! how well limits are kept.
 
 use core::time::Duration;
-use std::time::Instant;
 
-use super::super::effort::Effort;
-use super::{
-    super::{CancelToken, Figure, Limits},
-    thinker::XongThinker,
-};
+use curio_engine::{Effort, xong::XongThinker};
 use curio_rules::{
     Game,
     xong::{Move, Options, Xong, catalogue},
     zobrist_key,
 };
 
+use super::{Figure, keeping_limits, quantile};
+
 /// Measures the figures of Xong in about the time of `budget`.
-pub(in super::super) fn figures(budget: Duration) -> Vec<Figure> {
+pub(super) fn figures(budget: Duration) -> Vec<Figure> {
     let mut found = vec![placements(budget / 8)];
     found.extend(games(budget * 3 / 8));
-    found.push(overrun(budget / 4));
-    found.push(cancelling(budget / 4));
+    found.extend(keeping_limits::<XongThinker>(
+        |n| Some(varied(7 * n)),
+        budget / 2,
+    ));
     found
 }
 
@@ -87,10 +86,7 @@ fn games(budget: Duration) -> Vec<Figure> {
     }
     let taken = began.elapsed().as_secs_f64().max(1e-9);
     times.sort();
-    let at = |percent: usize| {
-        let rank = (times.len() * percent).div_ceil(100).max(1);
-        times.get(rank - 1).copied().unwrap_or_default()
-    };
+    let at = |percent: usize| quantile(&times, percent);
     vec![
         Figure::new("random_games", games as f64 / taken, "games/s", None),
         Figure::new(
@@ -122,58 +118,4 @@ fn varied(seed: u64) -> Xong {
         }
     }
     position
-}
-
-fn overrun(budget: Duration) -> Figure {
-    const LIMIT: Duration = Duration::from_millis(10);
-    let never = CancelToken::default();
-    let mut times = Vec::new();
-    let began = Instant::now();
-    while began.elapsed() < budget || times.is_empty() {
-        let position = varied(times.len() as u64 * 7);
-        let started = Instant::now();
-        XongThinker::think_about(&position, &Limits::time(LIMIT), &never, &mut |_| {});
-        times.push(started.elapsed().saturating_sub(LIMIT));
-    }
-    times.sort();
-    let rank = (times.len() * 99).div_ceil(100).max(1);
-    Figure::new(
-        "time_limit_overrun_p99",
-        times
-            .get(rank - 1)
-            .map_or(0.0, |time| microseconds(*time) / 1000.0),
-        "ms",
-        Some(15.0),
-    )
-}
-
-fn cancelling(budget: Duration) -> Figure {
-    const AFTER: Duration = Duration::from_millis(10);
-    let mut slowest = Duration::ZERO;
-    let mut tried = 0;
-    let began = Instant::now();
-    while began.elapsed() < budget || tried == 0 {
-        let position = varied(tried * 7);
-        tried += 1;
-        let stop = CancelToken::default();
-        let latency = std::thread::scope(|scope| {
-            let cancel = scope.spawn(|| {
-                std::thread::sleep(AFTER);
-                stop.cancel();
-                Instant::now()
-            });
-            XongThinker::think_about(&position, &Limits::default(), &stop, &mut |_| {});
-            let returned = Instant::now();
-            cancel.join().map_or(Duration::ZERO, |raised| {
-                returned.saturating_duration_since(raised)
-            })
-        });
-        slowest = slowest.max(latency);
-    }
-    Figure::new(
-        "cancel_latency_max",
-        microseconds(slowest) / 1000.0,
-        "ms",
-        Some(20.0),
-    )
 }

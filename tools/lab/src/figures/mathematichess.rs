@@ -2,13 +2,14 @@
 
 use core::time::Duration;
 
-use super::super::effort::Effort;
-use super::super::figures::{Figure, cancelling, overrun, search_speed, seconds};
+use curio_engine::{Effort, Searcher, mathematichess::placing};
 use curio_rules::{
     Game,
     mathematichess::{Mathematichess, Move, Options, set_up},
     zobrist_key,
 };
+
+use super::{Figure, keeping_limits, search_speed, seconds, varied};
 
 /// A board of the usual size, filled at random and fought on for some plies,
 /// one of the Terminators spent.
@@ -31,18 +32,21 @@ fn battle(seed: u64) -> Mathematichess {
 }
 
 /// Measures the figures in about the time of `budget`.
-pub(in super::super) fn figures(budget: Duration) -> Vec<Figure> {
+pub(super) fn figures(budget: Duration) -> Vec<Figure> {
     let battles: Vec<Mathematichess> = (0..16).map(battle).collect();
     let mut found = vec![
         make_and_unmake(&battles, budget / 6),
         listing(&battles, budget / 6),
-        placing(budget / 6),
+        boards_filled(budget / 6),
     ];
     found.extend(whole_games(budget / 6));
     if let Some(start) = battles.first() {
-        found.push(search_speed(start, budget / 6, 100_000.0));
-        found.push(overrun(start, budget / 12));
-        found.push(cancelling(start, budget / 12));
+        found.push(search_speed::<Searcher<_>>(
+            varied(start),
+            budget / 6,
+            Some(100_000.0),
+        ));
+        found.extend(keeping_limits::<Searcher<_>>(varied(start), budget / 6));
     }
     found
 }
@@ -92,12 +96,12 @@ fn listing(battles: &[Mathematichess], budget: Duration) -> Figure {
 }
 
 /// Filling the whole board by the placements that are found without searching.
-fn placing(budget: Duration) -> Figure {
+fn boards_filled(budget: Duration) -> Figure {
     let mut boards = 0_u64;
     let began = Effort::now();
     while began.elapsed() < budget || boards == 0 {
         let mut position = Mathematichess::new(Options::on(13));
-        while let Some(mv) = super::placing::placement(&position) {
+        while let Some(mv) = placing::placement(&position) {
             position.play_unchecked(mv);
         }
         boards += 1;

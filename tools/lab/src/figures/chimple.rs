@@ -2,16 +2,19 @@
 
 use core::time::Duration;
 
+use curio_engine::{
+    CancelToken, Effort,
+    chimple::{Playouts, Solution},
+};
+use curio_rules::chimple::{Options, Size};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use super::{playouts::Playouts, solution::Solution};
-use crate::{CancelToken, Figure, effort::Effort};
-use curio_rules::chimple::{Options, Size};
+use super::Figure;
 
 /// Measures in about the time of `budget`; solving sixteen squares takes what it
 /// takes.
-pub(crate) fn figures(budget: Duration) -> Vec<Figure> {
+pub(super) fn figures(budget: Duration) -> Vec<Figure> {
     let mut found = playouts(budget / 2);
     let (three, _) = solving(Size::Three, budget / 10);
     let (four, states) = solving(Size::Four, Duration::ZERO);
