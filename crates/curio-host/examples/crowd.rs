@@ -90,7 +90,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             } = request
             {
                 let judged = judge(&game, seat, ply, &mv);
-                game.play(&mv, None)?;
+                game.play_move(&mv.mv, None)?;
                 if let Ok(mut shown) = shown.lock() {
                     *shown = (game.len(), Instant::now());
                 }

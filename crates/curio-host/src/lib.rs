@@ -17,7 +17,7 @@ mod texts;
 
 use std::sync::Arc;
 
-use curio_rules::Player;
+use curio_rules::{Player, WrittenMove};
 use tokio::sync::oneshot;
 
 pub use code::Code;
@@ -38,7 +38,7 @@ pub enum HostRequest {
         /// How many moves had been played when it was chosen.
         ply: usize,
         /// The move.
-        mv: String,
+        mv: WrittenMove,
         /// Where to say what became of it.
         answer: Answer,
     },

@@ -445,7 +445,7 @@ impl Room {
         self.asking(now, token)?;
         let seat = self.seat_of(token).ok_or(Refusal::Unseated)?;
         let table = self.table.as_ref().ok_or(Refusal::Late)?;
-        Ok((seat, judge(table.game(), seat, ply, mv)?))
+        Ok((seat, judge(table.game(), seat, ply, &mv.into())?))
     }
 
     pub fn predict(

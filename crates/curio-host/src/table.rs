@@ -5,7 +5,7 @@ use std::sync::Arc;
 use curio_diagram::{View, diagram};
 use curio_page::move_in_words;
 use curio_record::Match;
-use curio_rules::{AnyPlayedMove, Player, RequestedMove, Retirement, Turn};
+use curio_rules::{AnyPlayedMove, Player, Retirement, Turn, WrittenMove};
 use serde::Serialize;
 
 use super::{Refusal, texts};
@@ -22,7 +22,7 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged {
     /// It is legal and to be played.
-    Play(String),
+    Play(WrittenMove),
     /// It was played, by the same seat, after as many moves: the request came twice.
     Already,
 }
@@ -31,9 +31,9 @@ pub enum Judged {
 ///
 /// # Errors
 /// Why it is not played.
-pub fn judge(game: &Match, seat: Player, ply: usize, mv: &str) -> Result<Judged, Refusal> {
+pub fn judge(game: &Match, seat: Player, ply: usize, mv: &WrittenMove) -> Result<Judged, Refusal> {
     if let Some(played) = game.plies().get(ply) {
-        let is_same = played.by == Some(seat) && played.mv == mv;
+        let is_same = played.by == Some(seat) && played.mv == mv.text;
         return if is_same {
             Ok(Judged::Already)
         } else {
@@ -48,27 +48,33 @@ pub fn judge(game: &Match, seat: Player, ply: usize, mv: &str) -> Result<Judged,
     }
 }
 
-/// The canonical text of a move that a guest may make.
-fn legal(game: &Match, mv: &str) -> Result<String, Refusal> {
+/// A move that a guest may make, in the types of its game.
+fn legal(game: &Match, mv: &WrittenMove) -> Result<WrittenMove, Refusal> {
     // A guest may give up, but says nothing about the clock.
-    if Retirement::from_text(mv) == Some(Retirement::OutOfTime) {
+    if Retirement::from_text(&mv.text) == Some(Retirement::OutOfTime) {
         return Err(Refusal::Illegal(texts::refused_clock().to_owned()));
     }
-    let checked = game.position().check_text(mv);
+    let checked = game.position().legal_move(&mv.mv);
     checked.map_err(|error| Refusal::Illegal(error.to_string()))
 }
 
 impl Table {
     /// A table at which the guests may take the seats of which `is_for_phones` says so.
     pub fn new(game: &Match, is_for_phones: impl Fn(Player) -> bool) -> Self {
-        let seats = game.seats().len() as u8;
-        let last = game.len().checked_sub(1).and_then(|before| {
-            let mv = RequestedMove::Text(game.plies().get(before)?.mv.clone());
-            game.position_at(before).played_move(&mv).ok()
-        });
+        let last = game.move_before(game.len());
+        Self::after(game.clone(), last, is_for_phones)
+    }
+
+    /// The same where the move that led to the position is at hand.
+    pub fn after(
+        game: Match,
+        last: Option<Arc<dyn AnyPlayedMove>>,
+        is_for_phones: impl Fn(Player) -> bool,
+    ) -> Self {
+        let seats = Player::all(game.seats().len() as u8);
         Self {
-            game: game.clone(),
-            phones: Player::all(seats).map(is_for_phones).collect(),
+            phones: seats.map(is_for_phones).collect(),
+            game,
             last,
         }
     }
@@ -96,7 +102,9 @@ impl Table {
     pub(crate) fn predicted(&self, ply: usize, mv: &str) -> Result<String, Refusal> {
         match self.game.turn() {
             Turn::Over => Err(Refusal::Over),
-            Turn::Player(_) if ply == self.game.len() => legal(&self.game, mv),
+            Turn::Player(_) if ply == self.game.len() => {
+                legal(&self.game, &mv.into()).map(|legal| legal.text)
+            }
             Turn::Player(_) | Turn::Chance => Err(Refusal::Late),
         }
     }
@@ -189,8 +197,8 @@ mod tests {
     fn a_move_is_judged_by_the_board_that_was_seen() {
         let game = begun();
         let (white, black) = (Player::FIRST, Player::SECOND);
-        let judge = |seat, ply, mv| judge(&game, seat, ply, mv);
-        assert_eq!(judge(black, 1, "g6"), Ok(Judged::Play("g6".to_owned())));
+        let judge = |seat, ply, mv: &str| judge(&game, seat, ply, &mv.into());
+        assert_eq!(judge(black, 1, "g6"), Ok(Judged::Play("g6".into())));
         assert_eq!(judge(white, 0, "d4"), Ok(Judged::Already));
         assert_eq!(judge(white, 0, "g6"), Err(Refusal::Late));
         assert_eq!(judge(black, 0, "d4"), Err(Refusal::Late));
@@ -200,7 +208,7 @@ mod tests {
             let refused = judge(black, 1, wrong);
             assert!(matches!(refused, Err(Refusal::Illegal(_))), "{wrong}");
         }
-        let resigned = Judged::Play("resign".to_owned());
+        let resigned = Judged::Play("resign".into());
         assert_eq!(judge(black, 1, "resign"), Ok(resigned));
     }
 

@@ -181,6 +181,15 @@ impl Match {
         self.position.as_ref()
     }
 
+    /// The move that led to the position after `ply` moves, if one did.
+    #[must_use]
+    pub fn move_before(&self, ply: usize) -> Option<Arc<dyn AnyPlayedMove>> {
+        let last = ply.checked_sub(1)?;
+        let text = &self.plies.get(last)?.mv;
+        // What is in a record has been played in it.
+        self.position_at(last).played(text).ok()
+    }
+
     /// The position after the first `ply` moves, or after the last one if there
     /// are fewer.
     #[must_use]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::{
     AnyPlayedMove, Colour, Game, GameInfo, GameOptions as _, OptionSpec, OptionValues, Outcome,
-    ParseError, Parts, Player, PlayerSet, RequestedMove, Score, Turn, excerpt, perft, perft_while,
-    played, texts,
+    ParseError, Parts, Player, PlayerSet, RequestedMove, Score, Turn, WrittenMove, excerpt, perft,
+    perft_while, played, texts,
 };
 
 /// A move that could not be played.
@@ -54,7 +54,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// When it is no move of the game, or the rules forbid it.
-    fn check_move(&self, mv: &RequestedMove) -> Result<String, MoveError>;
+    fn check_move(&self, mv: &RequestedMove) -> Result<String, MoveError> {
+        self.legal_move(mv).map(|legal| legal.text)
+    }
     /// Like [`AnyGame::check_move`], for a move given as text.
     ///
     /// # Errors
@@ -62,6 +64,12 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn check_text(&self, text: &str) -> Result<String, MoveError> {
         self.check_move(&text.into())
     }
+    /// A legal move with its canonical text, in the types of the game: nobody has to read it
+    /// again.
+    ///
+    /// # Errors
+    /// When it is no move of the game, or the rules forbid it.
+    fn legal_move(&self, mv: &RequestedMove) -> Result<WrittenMove, MoveError>;
     /// The canonical text of every move that a text may mean, the likeliest
     /// first; none when it is no move.
     fn readings(&self, text: &str) -> Vec<String>;
@@ -152,13 +160,16 @@ impl<G: Game> AnyGame for G {
             .collect()
     }
 
-    fn check_move(&self, mv: &RequestedMove) -> Result<String, MoveError> {
+    fn legal_move(&self, mv: &RequestedMove) -> Result<WrittenMove, MoveError> {
         let mv = mv.in_types_of(self)?;
-        let canonical = self.move_text(&mv);
+        let text = self.move_text(&mv);
         match self.check(&mv) {
-            Ok(()) => Ok(canonical),
+            Ok(()) => Ok(WrittenMove {
+                text,
+                mv: RequestedMove::typed::<G>(mv.into_owned()),
+            }),
             Err(refusal) => Err(MoveError::Illegal {
-                text: canonical,
+                text,
                 reason: refusal.to_string(),
             }),
         }

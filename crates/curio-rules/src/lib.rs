@@ -39,7 +39,7 @@ pub use options::{
 pub use outcome::{Outcome, Retirement, in_english};
 pub use parts::{Brush, ComposeError, Dial, Parts};
 pub use perft::{LONGEST_PERFT, divide, perft, perft_while};
-pub use played::{AnyPlayedMove, PlayedMove, RequestedMove};
+pub use played::{AnyPlayedMove, PlayedMove, RequestedMove, WrittenMove};
 pub use player::{Colour, Player, PlayerSet};
 pub use score::{Explanation, Points, Score};
 pub use sets::{IndexSet, Members, Numbered};

@@ -55,6 +55,33 @@ impl From<&str> for RequestedMove {
     }
 }
 
+/// A move with its text.
+#[derive(Clone, Debug)]
+pub struct WrittenMove {
+    /// The text.
+    pub text: String,
+    /// The move that it means.
+    pub mv: RequestedMove,
+}
+
+/// In one position, moves of the same text are the same.
+impl PartialEq for WrittenMove {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for WrittenMove {}
+
+impl From<&str> for WrittenMove {
+    fn from(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            mv: text.into(),
+        }
+    }
+}
+
 /// A move of a game: the position before, the move, what it changed, and the
 /// position after.
 #[derive(Clone, Debug, PartialEq, Eq)]

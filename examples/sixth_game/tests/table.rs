@@ -259,3 +259,15 @@ fn going_back_lays_the_stones_again() {
     frames(&mut app, 5);
     assert_eq!(stones(&mut app).len(), 0);
 }
+
+#[test]
+fn an_opponents_move_is_read_by_nobody() {
+    let mut app = open(Archive::none(), ["human", "level:1"]);
+    app.world_mut().resource_mut::<Settings>().coach = false;
+    click_on(&mut app, square("c3"));
+    let read = PARSED.get();
+    settle(&mut app);
+    frames(&mut app, 3);
+    assert_eq!(app.world().resource::<Session>().record().len(), 2);
+    assert_eq!(PARSED.get(), read);
+}

@@ -3,7 +3,10 @@
 use core::time::Duration;
 use std::{
     io::Write,
-    sync::mpsc::{Receiver, Sender, channel},
+    sync::{
+        Arc,
+        mpsc::{Receiver, Sender, channel},
+    },
     thread,
 };
 
@@ -12,7 +15,7 @@ use crate::{
     cli::output,
     host::{Host, HostRequest, Invitation, Judged, Refusal, Table, judge},
     record::{Edit, Journal, Match, Seat, SeatKind, Store, fresh_seed, stamp},
-    rules::{Player, Turn, registry},
+    rules::{AnyPlayedMove, Player, RequestedMove, Turn, WrittenMove, registry},
     texts,
 };
 
@@ -30,6 +33,8 @@ enum Event {
 pub(super) struct Keeper<'a> {
     pub(crate) store: Store,
     pub(crate) journal: Journal,
+    /// The move that led to the position, once one was played.
+    pub(crate) last: Option<Arc<dyn AnyPlayedMove>>,
     pub(crate) host: Host,
     pub(crate) thinkers: Thinkers,
     pub(crate) stand_in: Option<SeatKind>,
@@ -111,19 +116,19 @@ impl Keeper<'_> {
         &mut self,
         seat: Player,
         ply: usize,
-        mv: &str,
+        mv: &WrittenMove,
     ) -> anyhow::Result<Result<(), Refusal>> {
         match judge(&self.journal, seat, ply, mv) {
             Ok(Judged::Already) => Ok(Ok(())),
-            Ok(Judged::Play(mv)) => self.play(&mv, None).map(Ok),
+            Ok(Judged::Play(mv)) => self.play(&mv.mv, None).map(Ok),
             Err(refusal) => Ok(Err(refusal)),
         }
     }
 
     /// Plays a legal move, which is on disk when anybody hears of it.
-    fn play(&mut self, mv: &str, comment: Option<String>) -> anyhow::Result<()> {
+    fn play(&mut self, mv: &RequestedMove, comment: Option<String>) -> anyhow::Result<()> {
         let by = self.journal.to_move();
-        self.journal.apply(Edit::play(mv, None))?;
+        let played = self.journal.play(mv, None)?;
         if let Some(comment) = comment {
             let ply = self.journal.len() - 1;
             self.journal.apply(Edit::Comment(ply, comment))?;
@@ -134,7 +139,8 @@ impl Keeper<'_> {
         }
         let ply = self.journal.len();
         let by = by.map_or("Dice", |by| self.colour(by));
-        writeln!(self.out, "{ply}. {by}: {mv}")?;
+        writeln!(self.out, "{ply}. {by}: {}", played.text())?;
+        self.last = Some(played);
         Ok(())
     }
 
@@ -155,7 +161,7 @@ impl Keeper<'_> {
                 kind.default_name()
             )
         });
-        self.play(&chosen.mv, chosen.fault.or(by))
+        self.play(&chosen.mv.into(), chosen.fault.or(by))
     }
 
     /// Does what follows by itself, shows the board, and has programs think. Returns whether
@@ -164,9 +170,13 @@ impl Keeper<'_> {
         while self.journal.turn() == Turn::Chance
             && let Some(mv) = self.journal.chance_move()
         {
-            self.play(&mv, None)?;
+            self.play(&mv.into(), None)?;
         }
-        self.host.show(table(&self.journal));
+        let game: &Match = &self.journal;
+        let is_for_phones = |seat| is_for_a_phone(game, seat);
+        let last = self.last.clone();
+        self.host
+            .show(Table::after(game.clone(), last, is_for_phones));
         self.out.flush()?;
         let Some(seat) = self.journal.to_move() else {
             self.finish()?;
@@ -217,6 +227,7 @@ impl Keeper<'_> {
         self.thinking = None;
         self.is_finished = false;
         self.journal = self.store.begin(Match::new(terms)?);
+        self.last = None;
         writeln!(self.out, "another match")?;
         self.invite()
     }
@@ -258,7 +269,7 @@ impl Keeper<'_> {
     }
 }
 
-/// A match as the phones are shown it.
+/// A match as the phones are shown it first.
 pub(super) fn table(game: &Match) -> Table {
     Table::new(game, |seat| is_for_a_phone(game, seat))
 }

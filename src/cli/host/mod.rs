@@ -94,6 +94,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     invite(&host, context.out)?;
     let keeper = Keeper {
         store,
+        last: journal.move_before(journal.len()),
         journal,
         host,
         thinkers,

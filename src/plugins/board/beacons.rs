@@ -73,7 +73,9 @@ impl From<Vec<Vec3>> for Beacon {
 fn place_beacons(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
-    (hint, coach, review): (Res<HintShown>, Res<Coach>, Res<Review>),
+    hint: Res<HintShown>,
+    coach: Res<Coach>,
+    review: Res<Review>,
     analysis: Res<Analysis>,
     spot: Res<SpotPointedAt>,
     mut beacons: ResMut<Beacons>,

@@ -153,7 +153,8 @@ fn carry<G: Handled>(
     time: Res<Time>,
     mut things: Query<(Entity, G::Thing, &mut Transform, Option<&Taken>), Without<Motion>>,
     mut commands: Commands,
-    (mut redraw, mut finger): (ResMut<RedrawScheduler>, ResMut<Grip>),
+    mut redraw: ResMut<RedrawScheduler>,
+    mut finger: ResMut<Grip>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let grip = hand.grips();

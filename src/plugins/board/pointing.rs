@@ -439,10 +439,8 @@ fn move_cursor<G: Pointing>(
     mut aim: ResMut<AimOf<G>>,
     camera: Query<&GlobalTransform, With<TableCamera>>,
     session: If<Res<Session>>,
-    (mut chosen, mut requests): (
-        MessageWriter<Chosen<G::Target>>,
-        MessageWriter<SessionRequest>,
-    ),
+    mut chosen: MessageWriter<Chosen<G::Target>>,
+    mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let plays = session.activity() != Activity::Edit;

@@ -101,7 +101,8 @@ fn dress_cameras(
 
 /// Shows cameras the room as their light has it, where anything reflects it.
 fn hang_room(
-    (quality, room): (Res<Quality>, Res<Room>),
+    quality: Res<Quality>,
+    room: Res<Room>,
     cameras: Query<(Entity, Ref<TableCamera>)>,
     images: Option<ResMut<Assets<Image>>>,
     mut commands: Commands,

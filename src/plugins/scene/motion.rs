@@ -159,7 +159,8 @@ pub(crate) fn travel(
     time: Res<Time>,
     pace: Res<Pace>,
     still: Res<ReduceMotion>,
-    (mut redraw, mut sounds): (ResMut<RedrawScheduler>, MessageWriter<PlaySound>),
+    mut redraw: ResMut<RedrawScheduler>,
+    mut sounds: MessageWriter<PlaySound>,
     mut commands: Commands,
     mut things: Query<(
         Entity,

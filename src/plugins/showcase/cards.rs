@@ -112,7 +112,8 @@ fn about(ui: &mut Ui, entry: &Entry) {
 fn hint(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
-    (overlay, layout): (Res<State<Overlay>>, Res<HudLayout>),
+    overlay: Res<State<Overlay>>,
+    layout: Res<HudLayout>,
 ) -> Result {
     let Some(place) = layout.invitation else {
         return Ok(());

@@ -161,7 +161,9 @@ fn show(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
     session: If<Res<Session>>,
-    (layout, words, overlay): (Res<HudLayout>, Res<GameWords>, Res<State<Overlay>>),
+    layout: Res<HudLayout>,
+    words: Res<GameWords>,
+    overlay: Res<State<Overlay>>,
     mut said: Local<Said>,
 ) -> Result {
     if !showcase.alone() || showcase.announces() {

@@ -136,7 +136,8 @@ fn show_code(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
     phones: Option<Res<Phones>>,
-    (layout, overlay): (Res<HudLayout>, Res<State<Overlay>>),
+    layout: Res<HudLayout>,
+    overlay: Res<State<Overlay>>,
     mut code: Local<Option<(String, Code)>>,
 ) -> Result {
     let (Some(phones), Some(place)) = (phones, layout.code) else {

@@ -91,7 +91,8 @@ fn focus(
 /// The camera sways from one side to the other and back.
 fn sway(
     time: Res<Time>,
-    (still, screen): (Res<ReduceMotion>, Res<State<Screen>>),
+    still: Res<ReduceMotion>,
+    screen: Res<State<Screen>>,
     mut since: Local<f32>,
     mut camera: MessageWriter<CameraRequest>,
     mut redraw: Option<ResMut<RedrawScheduler>>,

@@ -18,7 +18,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use crate::plugins::{
     app::{
         redraw::RedrawScheduler,
-        session::{Autoplay, Session, SessionFact, SessionSystems, move_before},
+        session::{Autoplay, Session, SessionFact, SessionSystems},
         settings::Settings,
         show::Showcase,
         states::Activity,
@@ -151,7 +151,8 @@ fn direct(
     session: If<Res<Session>>,
     words: Res<GameWords>,
     watching: Watching,
-    (framing, mut close): (Res<Framing>, ResMut<Close>),
+    framing: Res<Framing>,
+    mut close: ResMut<Close>,
     mut wide_since: Local<bool>,
     mut camera: MessageWriter<CameraRequest>,
 ) {
@@ -190,7 +191,7 @@ fn direct(
 }
 
 fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
-    let played = move_before(session.record(), ply)?;
+    let played = session.record().move_before(ply)?;
     words.of(played.before()).scene(played.as_ref())
 }
 
@@ -300,7 +301,7 @@ mod tests {
         let (notable, quiet) = {
             let words = app.world().resource::<GameWords>();
             let is_notable = |ply: &usize| {
-                let played = move_before(&record, *ply).unwrap();
+                let played = record.move_before(*ply).unwrap();
                 let scene = words.of(played.before()).scene(played.as_ref());
                 scene.is_some_and(|it| it.is_notable)
             };

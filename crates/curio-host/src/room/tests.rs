@@ -222,7 +222,7 @@ fn a_guest_plays_only_from_their_seat() {
     let mut room = room(&["Ada", "Grace", "Joan"]);
     seat_all(&mut room, &["Ada", "Grace"]);
     let mut play = |token, ply, mv| room.play(seconds(2), token, ply, mv);
-    let judged = Judged::Play("d4".to_owned());
+    let judged = Judged::Play("d4".into());
     assert_eq!(play("Ada", 0, "d4"), Ok((Player::FIRST, judged)));
     assert_eq!(play("Grace", 0, "d4"), Err(Refusal::NotYourTurn));
     assert_eq!(play("Joan", 0, "d4"), Err(Refusal::Unseated));

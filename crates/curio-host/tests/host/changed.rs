@@ -79,10 +79,10 @@ fn changed_requests_are_read_or_refused_and_never_more_than_judged() {
         read += 1;
         assert!(text.len() <= LARGEST_REQUEST);
         if let Request::Play { ply, mv, .. } = request
-            && let Ok(Judged::Play(mv)) = judge(&game, Player::FIRST, ply, &mv)
+            && let Ok(Judged::Play(mv)) = judge(&game, Player::FIRST, ply, &mv.as_str().into())
         {
             played += 1;
-            assert!(game.position().check_text(&mv).is_ok(), "{mv}");
+            assert!(game.position().check_move(&mv.mv).is_ok(), "{}", mv.text);
         }
     }
     eprintln!("{count} requests, {read} of them read, {played} moves");

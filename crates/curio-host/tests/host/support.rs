@@ -81,7 +81,7 @@ pub(crate) fn keep(mut game: Match, host: Host, requests: Receiver<HostRequest>)
             };
             let judged = judge(&game, seat, ply, &mv);
             if let Ok(Judged::Play(mv)) = &judged {
-                game.play(mv, None).unwrap();
+                game.play_move(&mv.mv, None).unwrap();
             }
             answer.send(judged.map(|_| ()));
             while game.turn() == Turn::Chance {

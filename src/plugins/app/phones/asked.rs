@@ -12,7 +12,7 @@ use crate::{
         states::Activity,
     },
     record::{Match, fresh_seed},
-    rules::{Player, registry},
+    rules::{Player, WrittenMove, registry},
     texts,
 };
 
@@ -21,14 +21,15 @@ use crate::{
 pub(super) struct Asked {
     seat: Player,
     ply: usize,
-    mv: String,
+    mv: WrittenMove,
     answer: Answer,
 }
 
 /// Hands what the phones ask for on to the session.
 pub(super) fn hear(
     mut phones: ResMut<Phones>,
-    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
     mut requests: MessageWriter<SessionRequest>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -59,7 +60,7 @@ pub(super) fn hear(
                     }
                     Ok(Judged::Already) => {}
                     Ok(Judged::Play(mv)) => {
-                        requests.write(SessionRequest::play_by(mv, Origin::Guest));
+                        requests.write(SessionRequest::play_by(mv.mv, Origin::Guest));
                     }
                 }
                 phones.asked.push(Asked {

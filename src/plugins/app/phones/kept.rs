@@ -123,10 +123,13 @@ fn is_old(path: &Path) -> bool {
 /// Lets in who was invited to a match before the program was interrupted.
 pub(super) fn come_back(
     mut facts: MessageReader<SessionFact>,
-    (session, phones): (Option<Res<Session>>, Option<Res<Phones>>),
-    (showcase, archive): (Option<Res<Showcase>>, Res<Archive>),
+    session: Option<Res<Session>>,
+    phones: Option<Res<Phones>>,
+    showcase: Option<Res<Showcase>>,
+    archive: Res<Archive>,
     waker: Res<Waker>,
-    (mut notices, mut requests): (MessageWriter<Notice>, MessageWriter<SessionRequest>),
+    mut notices: MessageWriter<Notice>,
+    mut requests: MessageWriter<SessionRequest>,
     mut commands: Commands,
 ) {
     let is_opened = |fact: &SessionFact| matches!(fact, SessionFact::Opened);
@@ -168,8 +171,10 @@ fn goes_on(session: &Session) -> bool {
 
 /// Keeps the guests of the match on the table, as long as it goes on and phones are invited.
 pub(super) fn keep(
-    (phones, session): (Option<Res<Phones>>, Option<Res<Session>>),
-    (showcase, archive): (Option<Res<Showcase>>, Res<Archive>),
+    phones: Option<Res<Phones>>,
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
+    archive: Res<Archive>,
     mut written: ResMut<Written>,
 ) {
     let is_other = |session: &Session| session.activity() != Activity::Play;

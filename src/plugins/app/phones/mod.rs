@@ -262,10 +262,13 @@ pub(crate) fn crowd(guests: &Guests) -> String {
 fn carry_out(
     mut asked: MessageReader<PhonesRequest>,
     mut phones: Option<ResMut<Phones>>,
-    (session, open, waker): (Option<Res<Session>>, Res<State<Overlay>>, Res<Waker>),
+    session: Option<Res<Session>>,
+    open: Res<State<Overlay>>,
+    waker: Res<Waker>,
     showcase: Option<Res<Showcase>>,
     mut requests: MessageWriter<SessionRequest>,
-    (mut notices, mut overlay): (MessageWriter<Notice>, MessageWriter<OverlayRequest>),
+    mut notices: MessageWriter<Notice>,
+    mut overlay: MessageWriter<OverlayRequest>,
     mut commands: Commands,
 ) {
     let mut is_open = phones.is_some();
@@ -362,7 +365,11 @@ fn show(
         return;
     }
     let game = up_to(session.record(), plies);
-    let table = Table::new(&game, |player| offered.contains(player));
+    let last = match session.shown() == plies {
+        true => session.last_move().cloned(),
+        false => game.move_before(plies),
+    };
+    let table = Table::after(game, last, |player| offered.contains(player));
     let phones = phones.bypass_change_detection();
     phones.host.show(table);
     phones.shown = Some(now);

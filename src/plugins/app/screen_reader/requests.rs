@@ -24,7 +24,8 @@ pub(super) fn pass_on(
     session: Option<Res<Session>>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut cursor: ResMut<BoardCursor>,
-    (mut places, mut requests): (MessageWriter<AskedPlace>, MessageWriter<SessionRequest>),
+    mut places: MessageWriter<AskedPlace>,
+    mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let asked = core::mem::take(&mut reader.bypass_change_detection().asked);

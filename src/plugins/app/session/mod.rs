@@ -42,7 +42,7 @@ pub use self::{
     request::{SessionRequest, TableRequest},
     review::{Moment, Progress, Review, Tally, is_reviewable, reader, verdicts},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
-    table::{again, move_before},
+    table::again,
     thinking::{Analysis, Haste, HintShown, Thinking, ThinkingSettings},
     trial::TrialRequest,
 };

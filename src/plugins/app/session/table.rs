@@ -220,15 +220,6 @@ pub fn again(mut terms: Terms) -> Result<Match, RecordError> {
     Match::new(terms)
 }
 
-/// The move that led to the position after `ply` plies, if any did.
-#[must_use]
-pub fn move_before(record: &Match, ply: usize) -> Option<Arc<dyn AnyPlayedMove>> {
-    let last = ply.checked_sub(1)?;
-    let text = &record.plies().get(last)?.mv;
-    // What is in a record has been played in it.
-    record.position_at(last).played(text).ok()
-}
-
 impl Session {
     /// A table for `record`, showing its last position.
     pub(super) fn new(record: Journal, activity: ActivityState) -> Self {
@@ -236,7 +227,7 @@ impl Session {
         Self {
             shown,
             position: record.position().boxed_clone(),
-            last: move_before(&record, shown),
+            last: record.move_before(shown),
             record,
             activity,
             mode: ComputerMode::default(),
@@ -283,7 +274,7 @@ impl Session {
     /// Shows the position after `ply` moves.
     pub(super) fn show(&mut self, ply: usize) {
         self.shown = ply.min(self.record.len());
-        self.last = move_before(&self.record, self.shown);
+        self.last = self.record.move_before(self.shown);
         self.position = match &self.last {
             Some(last) => last.after().boxed_clone(),
             None => self.record.position_at(self.shown),

@@ -279,7 +279,8 @@ fn write_at_last<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Wri
 fn write_changes<T: Stored>(
     mut value: ResMut<T>,
     folder: Res<SettingsFolder>,
-    (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
+    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    touches: Option<Res<Touches>>,
     mut on_disk: ResMut<OnDisk<T>>,
     mut notices: MessageWriter<Notice>,
     mut exits: MessageReader<AppExit>,

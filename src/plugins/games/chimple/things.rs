@@ -130,7 +130,8 @@ fn furnish(
     mut commands: Commands,
     session: Res<Session>,
     table: Res<ChimpleTable>,
-    (troupe, surfaces): (Res<Troupe>, Res<Surfaces>),
+    troupe: Res<Troupe>,
+    surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let layout = Layout::of(table.0.size());

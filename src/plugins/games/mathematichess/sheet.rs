@@ -45,7 +45,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     mut contexts: EguiContexts,
-    (layout, hud): (Res<HudLayout>, Res<Hud>),
+    layout: Res<HudLayout>,
+    hud: Res<Hud>,
     session: If<Res<Session>>,
     overlay: Res<State<Overlay>>,
     table: Option<Res<MathematichessTable>>,

@@ -84,7 +84,9 @@ fn furnish(
     laid: On<Add, TableRoot<Mathematichess>>,
     mut commands: Commands,
     table: Res<MathematichessTable>,
-    (models, court, surfaces): (Res<CourtModels>, Res<CourtSurfaces>, Res<Surfaces>),
+    models: Res<CourtModels>,
+    court: Res<CourtSurfaces>,
+    surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let root = laid.entity;

@@ -128,7 +128,9 @@ fn furnish(
     laid: On<Add, TableRoot<Xafka>>,
     mut commands: Commands,
     table: Res<XafkaTable>,
-    (models, looks, surfaces): (Res<Models>, Res<Looks>, Res<Surfaces>),
+    models: Res<Models>,
+    looks: Res<Looks>,
+    surfaces: Res<Surfaces>,
     quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {

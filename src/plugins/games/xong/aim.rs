@@ -307,7 +307,8 @@ fn take_wheel(
 /// A finger that comes down on the board builds, or leads what is in hand.
 fn offer_grip(
     aim: Res<Aim>,
-    (hand, workshop): (Res<Hand>, Res<Workshop>),
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
     setting_up: SettingUp,
     mut grip: ResMut<Grip>,
 ) {
@@ -505,7 +506,8 @@ fn describe(
     table: Option<Res<XongTable>>,
     session: If<Res<Session>>,
     hand: Res<Hand>,
-    (workshop, names): (Res<Workshop>, Res<Names>),
+    workshop: Res<Workshop>,
+    names: Res<Names>,
     mut pointed: ResMut<Pointed>,
 ) {
     let Some(table) = table else {

@@ -63,7 +63,8 @@ fn show(
     mut column: ColumnOf<Xong>,
     session: Res<Session>,
     mut xoids: Xoids,
-    (mut boards, mut names): (ResMut<Boards>, ResMut<Names>),
+    mut boards: ResMut<Boards>,
+    mut names: ResMut<Names>,
     mut known: Local<KnownXoids>,
 ) -> Result {
     // The editor has its own panel.

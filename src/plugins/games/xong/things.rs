@@ -120,7 +120,8 @@ fn furnish(
     laid: On<Add, TableRoot<Xong>>,
     mut commands: Commands,
     table: Res<XongTable>,
-    (looks, surfaces): (Res<Looks>, Res<Surfaces>),
+    looks: Res<Looks>,
+    surfaces: Res<Surfaces>,
     quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {

@@ -191,7 +191,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Makes materials anew whose light, or whose wood, is another now.
 fn relight(
-    (quality, coding, room): (Res<Quality>, Res<PictureCoding>, Res<Room>),
+    quality: Res<Quality>,
+    coding: Res<PictureCoding>,
+    room: Res<Room>,
     mut materials: ResMut<Assets<SurfaceMaterial>>,
 ) {
     let lighting = Lighting::new(*quality, *coding);

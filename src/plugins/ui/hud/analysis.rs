@@ -90,11 +90,13 @@ pub(crate) fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Ve
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    (hud, review): (Res<Hud>, Res<Review>),
+    hud: Res<Hud>,
+    review: Res<Review>,
     mut analysis: ResMut<Analysis>,
     mut settings: ResMut<ThinkingSettings>,
     mut views: Local<LineViews>,
-    (mut requests, mut redraw): (MessageWriter<SessionRequest>, ResMut<RedrawScheduler>),
+    mut requests: MessageWriter<SessionRequest>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) -> Result {
     let session = &table.session;
     if hud.right(analysis.enabled) != RightColumn::Analysis {

@@ -18,10 +18,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{
-            session::{Analysis, move_before},
-            states::Activity,
-        },
+        app::{session::Analysis, states::Activity},
         scene::palette,
         ui::theme::{self, PushButton},
     },
@@ -80,7 +77,7 @@ impl Caption {
                 comment: running(&said.join(" – ")),
             };
         };
-        let Some(played) = move_before(record, shown) else {
+        let Some(played) = record.move_before(shown) else {
             return Self::default();
         };
         let played = played.as_ref();

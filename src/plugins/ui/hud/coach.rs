@@ -54,7 +54,8 @@ fn is_new(ui: &Ui, text: &str) -> bool {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    (refused, hint): (Res<Refused>, Res<HintShown>),
+    refused: Res<Refused>,
+    hint: Res<HintShown>,
     mut coach: ResMut<Coach>,
     mut settings: ResMut<Settings>,
     mut requests: MessageWriter<SessionRequest>,

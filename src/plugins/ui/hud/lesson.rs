@@ -85,7 +85,8 @@ enum Pressed {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    (progress, activity): (Res<Progress>, Res<State<Activity>>),
+    progress: Res<Progress>,
+    activity: Res<State<Activity>>,
     mut requests: MessageWriter<SessionRequest>,
     mut actions: MessageWriter<ActionPressed>,
     mut arrows: Local<Option<Action>>,

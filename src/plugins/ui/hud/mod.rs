@@ -363,8 +363,11 @@ fn lay_out(
     hud: Res<Hud>,
     analysis: Res<Analysis>,
     session: Res<Session>,
-    (showcase, look, settings): (Option<Res<Showcase>>, Res<Look>, Option<Res<Settings>>),
-    (mut layout, mut free): (ResMut<HudLayout>, ResMut<FreeRect>),
+    showcase: Option<Res<Showcase>>,
+    look: Res<Look>,
+    settings: Option<Res<Settings>>,
+    mut layout: ResMut<HudLayout>,
+    mut free: ResMut<FreeRect>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();

@@ -147,7 +147,8 @@ pub(crate) fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    (analysis, mut review): (Res<Analysis>, ResMut<Review>),
+    analysis: Res<Analysis>,
+    mut review: ResMut<Review>,
     mut hud: ResMut<Hud>,
     mut followed: Local<Option<(u64, usize, RightColumn)>>,
     mut requests: MessageWriter<SessionRequest>,

@@ -49,7 +49,8 @@ pub(super) fn show(
     table: Table,
     mut shown: ReplayParams,
     mut autoplay: ResMut<Autoplay>,
-    (mut requests, mut pressed): (MessageWriter<SessionRequest>, MessageWriter<ActionPressed>),
+    mut requests: MessageWriter<SessionRequest>,
+    mut pressed: MessageWriter<ActionPressed>,
     mut redraw: ResMut<RedrawScheduler>,
 ) -> Result {
     let session = &table.session;

@@ -156,7 +156,8 @@ fn show(
     table: Table,
     library: Res<MatchLibrary>,
     mut force: Local<ForceCourse>,
-    (analysis, mut review): (Res<Analysis>, ResMut<Review>),
+    analysis: Res<Analysis>,
+    mut review: ResMut<Review>,
     mut hud: ResMut<Hud>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {

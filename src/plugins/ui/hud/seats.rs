@@ -214,8 +214,11 @@ fn show(
     table: Table,
     clock: Res<TableClock>,
     thinking: Option<Res<Thinking>>,
-    (mut hud, mut analysis, mut again): (ResMut<Hud>, ResMut<Analysis>, ResMut<LastMoveAgain>),
-    (mut requests, mut menu): (MessageWriter<SessionRequest>, MessageWriter<OverlayRequest>),
+    mut hud: ResMut<Hud>,
+    mut analysis: ResMut<Analysis>,
+    mut again: ResMut<LastMoveAgain>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut menu: MessageWriter<OverlayRequest>,
     (showcase, mut solver, settings): (Option<Res<Showcase>>, puzzle::Solver, Res<Settings>),
 ) -> Result {
     // Passers-by see who plays, and nothing to press.

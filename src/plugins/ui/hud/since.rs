@@ -5,10 +5,7 @@ use std::sync::Arc;
 
 use super::words::{self, AnyWords};
 use crate::{
-    plugins::app::{
-        session::{Session, move_before},
-        states::Activity,
-    },
+    plugins::app::{session::Session, states::Activity},
     rules::{AnyPlayedMove, Player},
     texts,
 };
@@ -83,7 +80,7 @@ fn played(session: &Session, at: usize) -> Option<Arc<dyn AnyPlayedMove>> {
     if at + 1 == session.shown() {
         return session.last_move().map(Arc::clone);
     }
-    move_before(session.record(), at + 1)
+    session.record().move_before(at + 1)
 }
 
 /// Sentences, each with what one player did.

@@ -124,7 +124,8 @@ impl Place<'_> {
 fn read_keys(
     keyboard: Keyboard,
     place: Place,
-    (map, settings): (Res<KeyMap>, Res<Settings>),
+    map: Res<KeyMap>,
+    settings: Res<Settings>,
     mut capture: ResMut<KeyCapture>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut pressed: MessageWriter<ActionPressed>,

@@ -84,7 +84,9 @@ fn show(
     keys: Res<KeyMap>,
     pages: Res<RulesPages>,
     session: Option<Res<Session>>,
-    (chosen, device, settings): (Res<ChosenGame>, Res<LastDevice>, Res<Settings>),
+    chosen: Res<ChosenGame>,
+    device: Res<LastDevice>,
+    settings: Res<Settings>,
     mut page: ResMut<Page>,
     mut requests: MessageWriter<OverlayRequest>,
 ) -> Result {

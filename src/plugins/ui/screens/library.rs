@@ -61,7 +61,8 @@ struct Filter(String);
 fn show(
     mut contexts: EguiContexts,
     (library, chosen, mut pictured): (Res<MatchLibrary>, Res<ChosenGame>, Pictured),
-    (mut filter, mut settings): (ResMut<Filter>, ResMut<Settings>),
+    mut filter: ResMut<Filter>,
+    mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
     mut requests: MessageWriter<LibraryRequest>,
     mut pressed: MessageWriter<ActionPressed>,

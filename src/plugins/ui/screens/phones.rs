@@ -52,8 +52,10 @@ enum Pressed {
 fn show(
     mut contexts: EguiContexts,
     phones: Option<Res<Phones>>,
-    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
-    (open, mut overlay): (Res<State<Overlay>>, MessageWriter<OverlayRequest>),
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
+    open: Res<State<Overlay>>,
+    mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<PhonesRequest>,
     mut redraw: ResMut<RedrawScheduler>,
     mut code: Local<Option<(String, Code)>>,

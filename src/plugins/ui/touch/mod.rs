@@ -219,8 +219,10 @@ impl Arrivals<'_, '_> {
 /// Reads the fingers on the board.
 fn follow(
     mut arrivals: Arrivals,
-    (mut moves, mut buttons): (MessageReader<CursorMoved>, MessageReader<MouseButtonInput>),
-    (time, grip): (Res<Time<Real>>, Res<Grip>),
+    mut moves: MessageReader<CursorMoved>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    time: Res<Time<Real>>,
+    grip: Res<Grip>,
     mut fingers: ResMut<Fingers>,
     mut pointer: Pointer,
     mut redraw: ResMut<RedrawScheduler>,

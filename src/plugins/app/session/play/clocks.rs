@@ -110,9 +110,11 @@ const GAP: Duration = Duration::from_secs(10);
 fn run_clock(
     time: Res<Time<Real>>,
     mut session: If<ResMut<Session>>,
-    (programs, overlay): (Res<Programs>, Res<State<Overlay>>),
+    programs: Res<Programs>,
+    overlay: Res<State<Overlay>>,
     mut table: ResMut<TableClock>,
-    (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
+    mut requests: MessageWriter<SessionRequest>,
+    mut notices: MessageWriter<Notice>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(player) = table.clock.running() else {

@@ -462,7 +462,9 @@ pub(super) fn think(
     settings: Res<ThinkingSettings>,
     programs: Res<Programs>,
     analysis: Res<Analysis>,
-    (wanted, coach, review): (Res<HintWanted>, Res<Coach>, Res<Review>),
+    wanted: Res<HintWanted>,
+    coach: Res<Coach>,
+    review: Res<Review>,
 ) {
     let Some(mut thinking) = thinking else { return };
     let Some(session) = session else {

@@ -43,7 +43,8 @@ const TIMES: [f32; 7] = [0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0];
 pub(super) fn drawer(
     mut contexts: EguiContexts,
     table: Table,
-    (keys, switches): (Res<KeyMap>, Res<GameSwitches>),
+    keys: Res<KeyMap>,
+    switches: Res<GameSwitches>,
     showcase: Option<Res<Showcase>>,
     mut settings: ResMut<Settings>,
     mut hud: ResMut<Hud>,

@@ -58,7 +58,8 @@ pub struct OpenPage(pub Option<PlayerId>);
 
 fn show(
     mut contexts: EguiContexts,
-    (library, showcase): (Res<MatchLibrary>, Option<Res<Showcase>>),
+    library: Res<MatchLibrary>,
+    showcase: Option<Res<Showcase>>,
     mut picked: ResMut<Picked>,
     mut open: ResMut<OpenPage>,
     mut next: ResMut<NextState<Screen>>,

@@ -163,9 +163,11 @@ fn look_up(chosen: Res<ChosenGame>, mut listed: ResMut<Listed>) {
 
 fn show(
     mut contexts: EguiContexts,
-    (mut listed, mut miniatures): (ResMut<Listed>, ResMut<Miniatures>),
+    mut listed: ResMut<Listed>,
+    mut miniatures: ResMut<Miniatures>,
     progress: Res<Progress>,
-    (mut next, mut kept): (ResMut<NextState<Screen>>, ResMut<OwnPuzzles>),
+    mut next: ResMut<NextState<Screen>>,
+    mut kept: ResMut<OwnPuzzles>,
     mut session: MessageWriter<SessionRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;

@@ -127,7 +127,9 @@ impl SetUpRequests<'_> {
 pub(super) fn show(
     mut contexts: EguiContexts,
     library: Res<MatchLibrary>,
-    (own, visits, showcase): (Res<OwnScreens>, Res<Visits>, Option<Res<Showcase>>),
+    own: Res<OwnScreens>,
+    visits: Res<Visits>,
+    showcase: Option<Res<Showcase>>,
     mut draft: ResMut<Draft>,
     mut asked: SetUpRequests,
 ) -> Result {

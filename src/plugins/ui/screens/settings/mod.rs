@@ -109,7 +109,8 @@ fn show(
     mut open: ResMut<OpenPage>,
     mut capture: ResMut<KeyCapture>,
     mut requests: MessageWriter<OverlayRequest>,
-    (mut notices, mut readable): (MessageWriter<Notice>, ResMut<Readable>),
+    mut notices: MessageWriter<Notice>,
+    mut readable: ResMut<Readable>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut edited = settings.clone();
