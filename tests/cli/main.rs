@@ -16,6 +16,8 @@ mod documentation;
 mod files;
 mod languages;
 mod matches;
+#[cfg(unix)]
+mod new_game;
 mod pages;
 mod platforms;
 mod positions;

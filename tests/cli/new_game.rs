@@ -1,0 +1,48 @@
+//! `scripts/new-game`: a copy of the sixth game in which nothing is called Konane.
+
+use std::{fs, path::Path, process::Command};
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let target = to.join(path.file_name().unwrap());
+        match path.is_dir() {
+            true => copy(&path, &target),
+            false => drop(fs::copy(&path, &target).unwrap()),
+        }
+    }
+}
+
+#[test]
+fn a_new_game_is_a_whole_copy_under_its_own_name() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().unwrap();
+    for part in ["examples/sixth_game", "scripts"] {
+        copy(&project.join(part), &folder.path().join(part));
+    }
+    let manifest = folder.path().join("Cargo.toml");
+    fs::write(&manifest, "[package]\n").unwrap();
+    let begin = |names: &[&str]| {
+        let mut script = Command::new("bash");
+        script
+            .arg(folder.path().join("scripts/new-game"))
+            .args(names);
+        script.output().unwrap().status.code()
+    };
+    assert_eq!(begin(&["hex", "Hex"]), Some(0));
+    let game = folder.path().join("examples/hex");
+    let entry = fs::read_to_string(game.join("hex/mod.rs")).unwrap();
+    assert!(entry.contains("Entry::new::<Hex>()"), "{entry}");
+    assert!(!entry.to_lowercase().contains("konane"), "{entry}");
+    let tests = fs::read_to_string(game.join("tests/main.rs")).unwrap();
+    assert!(tests.contains("\"../hex/mod.rs\""), "{tests}");
+    assert!(
+        fs::read_to_string(&manifest)
+            .unwrap()
+            .contains("examples/hex/main.rs")
+    );
+    for wrong in [&["hex", "Hex"][..], &["Go", "Go"], &["go", "go"], &["go"]] {
+        assert_eq!(begin(wrong), Some(2), "{wrong:?}");
+    }
+}
