@@ -19,7 +19,7 @@
 //
 // With LOW the light, the reflections of the room and the tone curve are worked out
 // here in a few lines; otherwise Bevy's physically based lighting does it all. With
-// ROOTS the picture is kept as roots, see stretch.wgsl.
+// ROOTS the picture is kept as roots, see upscale.wgsl.
 
 #import bevy_pbr::{
     forward_io::{Vertex, VertexOutput, FragmentOutput},

@@ -208,7 +208,9 @@ fn window_app(
             Startup,
             move |mut requests: MessageWriter<SessionRequest>, me: Me| {
                 let mut first = first.clone();
-                first.iter_mut().for_each(|request| sit_down(request, &me));
+                first
+                    .iter_mut()
+                    .for_each(|request| seat_owner(request, &me));
                 requests.write_batch(first);
             },
         );
@@ -217,7 +219,7 @@ fn window_app(
 }
 
 /// Has the owner of the program take the first seat for people of a match that begins.
-fn sit_down(request: &mut SessionRequest, me: &Me) {
+fn seat_owner(request: &mut SessionRequest, me: &Me) {
     if let SessionRequest::Table(TableRequest::Open(game)) = request
         && let Some(first) = game.seats().iter().position(|seat| seat.kind.is_human())
     {

@@ -140,7 +140,7 @@ pub(in crate::plugins) fn plugin(app: &mut App) {
     app.add_systems(First, measure.run_if(resource_exists::<Session>));
     app.add_systems(
         Requests,
-        go_round
+        drive_phase
             .run_if(resource_exists::<Session>)
             .before(SessionSystems::Ask),
     );
@@ -167,7 +167,7 @@ fn measure(mut times: ResMut<FrameTimes>, mut exit: MessageWriter<AppExit>) {
 }
 
 /// Keeps the camera going, and does what the phase is about.
-fn go_round(
+fn drive_phase(
     mut times: ResMut<FrameTimes>,
     session: Res<Session>,
     mut settings: ResMut<ThinkingSettings>,

@@ -4,8 +4,6 @@
 //! everything that works with games by their names; `table` is the plugin for
 //! the window.
 
-#[cfg(feature = "client")]
-pub mod aim;
 pub mod board;
 #[cfg(test)]
 pub mod counts;
@@ -21,6 +19,8 @@ mod notation;
 mod opponent;
 #[cfg(feature = "client")]
 mod page;
+#[cfg(feature = "client")]
+pub mod pointing;
 pub mod position;
 #[cfg(feature = "client")]
 pub mod table;

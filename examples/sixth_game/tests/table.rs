@@ -27,9 +27,9 @@ use tempfile::TempDir;
 use crate::konane::counts::{PARSED, PLAYED};
 use crate::konane::{
     GAME, Konane,
-    aim::Aim,
     board::{Size, Square},
     layout::Layout,
+    pointing::Aim,
     position::Move,
     table::{self, SquareOf, StoneOn},
 };

@@ -38,7 +38,7 @@ pub(in crate::plugins) const FILES: &[File] = files![
     "shaders/common.wgsl",
     "shaders/noise.wgsl",
     "shaders/patterns.wgsl",
-    "shaders/stretch.wgsl",
+    "shaders/upscale.wgsl",
     "shaders/surface.wgsl",
     "shaders/wipe.wgsl",
 ];

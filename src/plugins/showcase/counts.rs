@@ -63,7 +63,7 @@ impl Counted {
 }
 
 /// Follows a visit to its end.
-pub(super) fn count(
+pub(super) fn count_visits(
     time: Res<Time<Real>>,
     clock: Res<WallClock>,
     showcase: Res<Showcase>,

@@ -9,7 +9,7 @@ use crate::plugins::app::{keys::Chord, redraw::RedrawScheduler, show::Showcase};
 const USUAL: &str = "Ctrl+Shift+Q";
 
 /// Ends the show when its key is pressed, whatever lies over the table.
-pub(super) fn way_out(
+pub(super) fn exit_on_key(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     showcase: Res<Showcase>,

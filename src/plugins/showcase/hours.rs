@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Closes when nobody is at the table, and opens in the morning with the next match.
-pub(super) fn keep(
+pub(super) fn keep_hours(
     clock: Res<WallClock>,
     mut show: Show,
     mut pointers: Query<&mut CursorOptions, With<PrimaryWindow>>,

@@ -73,10 +73,16 @@ pub(super) fn plugin(app: &mut App) {
             visit::enter,
             notice_people,
             (time_the_seat, help::help),
-            (follow_match, carry_on, hours::keep, counts::count).chain(),
-            go_round,
+            (
+                follow_match,
+                advance_stage,
+                hours::keep_hours,
+                counts::count_visits,
+            )
+                .chain(),
+            orbit_camera,
             // The last: none of the others can do without the show.
-            exit::way_out,
+            exit::exit_on_key,
         )
             .chain()
             .before(SessionSystems::Ask)
@@ -84,10 +90,14 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        hush.after(SessionSystems::Show)
+        clear_notices
+            .after(SessionSystems::Show)
             .run_if(resource_exists::<Showcase>),
     );
-    app.add_systems(PreUpdate, stay.run_if(resource_exists::<Showcase>));
+    app.add_systems(
+        PreUpdate,
+        ignore_close_requests.run_if(resource_exists::<Showcase>),
+    );
     app.add_message::<Newcomer>();
     #[cfg(feature = "host")]
     app.add_plugins(phones::plugin);
@@ -101,7 +111,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A kiosk stays, whatever the keys and buttons of the window manager ask for.
-fn stay(showcase: Res<Showcase>, mut requests: ResMut<Messages<WindowCloseRequested>>) {
+fn ignore_close_requests(
+    showcase: Res<Showcase>,
+    mut requests: ResMut<Messages<WindowCloseRequested>>,
+) {
     if showcase.kiosk && !requests.is_empty() {
         requests.clear();
     }
@@ -217,7 +230,7 @@ fn has_people(session: &Session) -> bool {
 }
 
 /// Goes on to the next stage when the time of one is over.
-fn carry_on(
+fn advance_stage(
     overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     mut show: Show,
@@ -334,13 +347,13 @@ impl Show<'_> {
 }
 
 /// While nobody is there, nobody reads notices, and nobody dismisses them.
-fn hush(showcase: Res<Showcase>, mut notices: ResMut<Notices>) {
+fn clear_notices(showcase: Res<Showcase>, mut notices: ResMut<Notices>) {
     if showcase.alone() && notices.iter().next().is_some() {
         notices.clear();
     }
 }
 
-fn go_round(
+fn orbit_camera(
     time: Res<Time>,
     quality: Res<Quality>,
     still: Res<ReduceMotion>,

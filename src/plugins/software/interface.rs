@@ -3,7 +3,7 @@
 //! While a piece slides, panels and buttons mostly stay as they are. A graphics
 //! card would not notice being asked to paint them again; a processor that
 //! draws by itself spends a third of its time on it. So where the table is
-//! drawn small ([`super::stretch`]), what egui wants to show is painted into a
+//! drawn small ([`super::upscale`]), what egui wants to show is painted into a
 //! texture of its own, and laid over the table from there.
 //!
 //! The texture holds colours that are multiplied by their cover already, so

@@ -4,7 +4,7 @@
 //! full picture of the rest before stays in the view's texture, and only the part
 //! round what has changed is drawn into it anew, pixel for pixel. Where more than a
 //! part changes, as when the camera goes round, the whole table is drawn small
-//! ([`super::stretch`]) until it comes to rest ([`super::rest`]).
+//! ([`super::upscale`]) until it comes to rest ([`super::idle`]).
 
 use bevy::{
     anti_alias::fxaa::Fxaa,

@@ -1,7 +1,7 @@
 //! Which parts of the screen the interface covers, in squares of some pixels.
 //!
 //! Where it covers nothing, the table is spread over the window without a look
-//! at the picture of the interface ([`super::stretch`]).
+//! at the picture of the interface ([`super::upscale`]).
 
 use bevy::{math::URect, prelude::*};
 

@@ -4,7 +4,7 @@
 //! panel: the interface changes and the table does not. Where a processor draws
 //! the table by itself, that is by far the largest part of a frame's work, so the
 //! picture of the frame before, which lies in the view's texture still, is
-//! spread over the window once more ([`super::stretch`]).
+//! spread over the window once more ([`super::upscale`]).
 
 use bevy::{
     camera::visibility::VisibilitySystems,

@@ -45,7 +45,7 @@ use super::{
     unchanged::Drawn,
 };
 
-const SHADER: &str = "shaders/stretch.wgsl";
+const SHADER: &str = "shaders/upscale.wgsl";
 
 /// On a camera of the render world whose picture is put together here.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -89,14 +89,14 @@ struct Kept(bool);
 /// What is needed to draw, two pipelines per format of what is drawn on: without
 /// and with the interface.
 #[derive(Resource)]
-struct Stretch {
+struct Upscaler {
     layout: BindGroupLayoutDescriptor,
     sampler: Sampler,
     shader: Handle<Shader>,
     pipelines: BTreeMap<String, [CachedRenderPipelineId; 2]>,
 }
 
-impl Stretch {
+impl Upscaler {
     fn prepare(&mut self, format: TextureFormat, cache: &PipelineCache) {
         let (layout, shader) = (&self.layout, &self.shader);
         self.pipelines
@@ -104,7 +104,7 @@ impl Stretch {
             .or_insert_with(|| {
                 [vec![], vec!["INTERFACE".into()]].map(|shader_defs| {
                     cache.queue_render_pipeline(RenderPipelineDescriptor {
-                        label: Some("stretch".into()),
+                        label: Some("upscaler".into()),
                         layout: vec![layout.clone()],
                         vertex: VertexState {
                             shader: shader.clone(),
@@ -145,9 +145,9 @@ impl Stretch {
 }
 
 fn prepare_pipelines(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetServer>) {
-    commands.insert_resource(Stretch {
+    commands.insert_resource(Upscaler {
         layout: BindGroupLayoutDescriptor::new(
-            "stretch",
+            "upscaler",
             &BindGroupLayoutEntries::sequential(
                 ShaderStages::VERTEX_FRAGMENT,
                 (
@@ -188,7 +188,7 @@ fn extract_scales(
 /// Makes the main pass small, or cuts it down to a part.
 fn shrink(
     mut commands: Commands,
-    stretch: Option<ResMut<Stretch>>,
+    upscaler: Option<ResMut<Upscaler>>,
     cache: Res<PipelineCache>,
     kept: Res<Kept>,
     mut views: Query<(
@@ -200,10 +200,10 @@ fn shrink(
         Option<&PartOfView>,
     )>,
 ) {
-    let Some(mut stretch) = stretch else { return };
+    let Some(mut upscaler) = upscaler else { return };
     for (entity, mut camera, mut extracted, scale, target, part) in &mut views {
         if let Some(format) = target.and_then(ViewTarget::out_texture_view_format) {
-            stretch.prepare(format, &cache);
+            upscaler.prepare(format, &cache);
         }
         let mut view = commands.entity(entity);
         view.insert(Composited::default());
@@ -265,7 +265,7 @@ impl CachedGroup {
     fn new(
         (scene, over): (&TextureView, &TextureView),
         (size, small): (UVec2, UVec2),
-        stretch: &Stretch,
+        upscaler: &Upscaler,
         cache: &PipelineCache,
         device: &RenderDevice,
     ) -> Self {
@@ -275,16 +275,16 @@ impl CachedGroup {
         let values = [part.x, part.y, last.x, last.y, pixel.x, pixel.y, 0.0, 0.0];
         let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_ne_bytes()).collect();
         let buffer = device.create_buffer_with_data(&BufferInitDescriptor {
-            label: Some("stretch"),
+            label: Some("upscaler"),
             contents: &bytes,
             usage: BufferUsages::UNIFORM,
         });
         let group = device.create_bind_group(
-            "stretch",
-            &cache.get_bind_group_layout(&stretch.layout),
+            "upscaler",
+            &cache.get_bind_group_layout(&upscaler.layout),
             &BindGroupEntries::sequential((
                 scene,
-                &stretch.sampler,
+                &upscaler.sampler,
                 buffer.as_entire_binding(),
                 over,
             )),
@@ -308,7 +308,7 @@ fn compose(
         Has<Drawn>,
     )>,
     mut kept: ResMut<Kept>,
-    stretch: Option<Res<Stretch>>,
+    upscaler: Option<Res<Upscaler>>,
     interface: Res<Interface>,
     cache: Res<PipelineCache>,
     mut groups: Local<[Option<CachedGroup>; 2]>,
@@ -319,8 +319,8 @@ fn compose(
         // What waits for its pipeline is not in the picture.
         kept.0 = small.is_none() && cache.waiting_pipelines().next().is_none();
     }
-    let (Some(stretch), Some(size), Some(over), Some((parts, ranges)), Some(format)) = (
-        stretch,
+    let (Some(upscaler), Some(size), Some(over), Some((parts, ranges)), Some(format)) = (
+        upscaler,
         camera.physical_target_size,
         interface.picture(),
         interface.parts(),
@@ -328,7 +328,7 @@ fn compose(
     ) else {
         return;
     };
-    let Some(pipelines) = stretch.ready(format, &cache) else {
+    let Some(pipelines) = upscaler.ready(format, &cache) else {
         return;
     };
     let scene = target.main_texture_view();
@@ -345,7 +345,7 @@ fn compose(
         groups[0] = Some(CachedGroup::new(
             textures,
             (size, small),
-            &stretch,
+            &upscaler,
             &cache,
             device,
         ));
@@ -360,7 +360,7 @@ fn compose(
     let mut pass = context
         .command_encoder()
         .begin_render_pass(&RenderPassDescriptor {
-            label: Some("stretch"),
+            label: Some("upscaler"),
             color_attachments: &[Some(out)],
             depth_stencil_attachment: None,
             timestamp_writes: None,

@@ -6,7 +6,7 @@
 //! listens before phones are invited, nor after the table is left.
 
 mod asked;
-mod kept;
+mod guest_file;
 mod seats;
 
 use std::{
@@ -36,7 +36,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PhonesRequest>();
-    kept::plugin(app);
+    guest_file::plugin(app);
     let invited = resource_exists::<Phones>;
     app.add_systems(
         Requests,
@@ -52,9 +52,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             close_with_table.run_if(invited),
-            kept::come_back,
+            guest_file::come_back,
             (asked::answer, show).chain().run_if(invited),
-            kept::keep,
+            guest_file::keep,
         )
             .chain()
             .in_set(SessionSystems::Follow),

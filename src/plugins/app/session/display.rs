@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Session, SessionFact, state::ActivityState, table::put_on};
+use super::{Session, SessionFact, state::ActivityState, table::insert_session};
 use crate::{
     plugins::app::states::Activity,
     record::{Journal, Match},
@@ -23,7 +23,7 @@ pub(super) fn carry_out(world: &mut World, request: DisplayRequest) -> Vec<Sessi
             let record = Journal::in_memory(*record);
             let mut session = Session::new(record, ActivityState::Display);
             session.show(ply);
-            put_on(world, session)
+            insert_session(world, session)
         }
         DisplayRequest::PutAway => {
             let session = world.get_resource::<Session>();

@@ -59,7 +59,7 @@ const fn is_for_what_was_seen(request: &SessionRequest) -> bool {
 
 fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
     match request {
-        SessionRequest::Table(request) => carry_out_at_door(world, request),
+        SessionRequest::Table(request) => carry_out_table_request(world, request),
         SessionRequest::Display(request) => display::carry_out(world, request),
         SessionRequest::Play(request) => at_table(world, |session, clock, archive| {
             if session.activity() == Activity::Edit {
@@ -98,7 +98,7 @@ fn at_table(
         .unwrap_or_default()
 }
 
-fn carry_out_at_door(world: &mut World, request: TableRequest) -> Vec<SessionFact> {
+fn carry_out_table_request(world: &mut World, request: TableRequest) -> Vec<SessionFact> {
     let set_up = |session: Result<Session, String>, what| {
         session.map_err(|error| vec![trouble(texts::app_not_set_up(what, &error))])
     };
@@ -137,7 +137,7 @@ fn carry_out_at_door(world: &mut World, request: TableRequest) -> Vec<SessionFac
         TableRequest::LeaveFor(screen) => Err(leave(world, Some(screen))),
     };
     match session {
-        Ok(session) => sit_down(world, session),
+        Ok(session) => open_table(world, session),
         Err(facts) => facts,
     }
 }
@@ -171,7 +171,7 @@ fn resume(archive: &Archive, terms: Option<Box<Terms>>) -> Result<Option<Journal
     found.map(|left| store.resume(left)).transpose()
 }
 
-fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
+fn open_table(world: &mut World, session: Session) -> Vec<SessionFact> {
     let mut session = session;
     session.came_from = match *world.resource::<State<Screen>>().get() {
         Screen::Table => match world.get_resource::<Session>() {
@@ -182,7 +182,7 @@ fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
         screen @ (Screen::Library | Screen::Game | Screen::Player) => screen,
         _ => Screen::Title,
     };
-    let facts = put_on(world, session);
+    let facts = insert_session(world, session);
     // If the table is open already, it stays: entering the screen anew would clear away the
     // board that is about to be set, or that stays the same.
     let mut screen = world.resource_mut::<NextState<Screen>>();
@@ -191,7 +191,7 @@ fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
 }
 
 /// Puts a session on the table, whatever the screen.
-pub(super) fn put_on(world: &mut World, mut session: Session) -> Vec<SessionFact> {
+pub(super) fn insert_session(world: &mut World, mut session: Session) -> Vec<SessionFact> {
     // What was thought or said about the table before is about another match.
     let mut tables = world.resource_mut::<Tables>();
     tables.0 += 1;

@@ -10,8 +10,8 @@ use bevy_egui::{
 
 use super::{
     Chimple, ChimpleTable,
-    aim::Aim,
     layout::{Layout, SIDE},
+    pointing::Aim,
 };
 use crate::{
     plugins::{

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{
     ChimpleTable,
     cast::cast,
-    things::{CharacterOf, SquareOf},
+    furniture::{CharacterOf, SquareOf},
 };
 use crate::{
     plugins::{

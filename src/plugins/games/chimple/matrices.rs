@@ -10,7 +10,7 @@ use bevy_egui::{
     },
 };
 
-use super::{Chimple, ChimpleTable, aim::Aim, memes::EXPERT};
+use super::{Chimple, ChimpleTable, memes::EXPERT, pointing::Aim};
 use crate::{
     plugins::{
         app::settings::Settings,

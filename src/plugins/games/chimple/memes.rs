@@ -12,9 +12,8 @@ use bevy_egui::{
 };
 
 use super::{
-    ChimpleTable,
-    aim::{Aim, Target},
-    charts,
+    ChimpleTable, charts,
+    pointing::{Aim, Target},
 };
 use crate::plugins::app::visitors;
 use crate::{

@@ -4,12 +4,12 @@
 //! Nothing here decides what is legal: pointing asks the rules, and choosing
 //! sends a request to the session.
 
-mod aim;
 mod cast;
 mod charts;
 mod emblem;
 mod files;
 mod findings;
+mod furniture;
 mod help;
 mod labels;
 mod laboratory;
@@ -18,9 +18,9 @@ mod marks;
 mod matrices;
 mod memes;
 mod miniature;
+mod pointing;
 mod scene;
 mod set_up;
-mod things;
 mod view;
 mod words;
 
@@ -34,13 +34,13 @@ use crate::{
     rules::chimple::Chimple,
 };
 
-pub use self::aim::{Aim, Target};
 pub use self::cast::Character;
 pub(super) use self::files::FILES;
+pub use self::furniture::CharacterOf;
 pub use self::laboratory::Bench;
 pub use self::layout::Layout;
 pub use self::memes::{EXPERT, MemePanel};
-pub use self::things::CharacterOf;
+pub use self::pointing::{Aim, Target};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
         marks::plugin,
         matrices::plugin,
         memes::plugin,
-        things::plugin,
+        furniture::plugin,
         view::plugin,
         words::plugin,
     ));

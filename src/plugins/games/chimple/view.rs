@@ -9,8 +9,8 @@ use bevy::{
 use super::{
     ChimpleTable,
     cast::{Part, cast},
+    furniture::{CharacterOf, facing},
     layout::{Layout, SIDE},
-    things::{CharacterOf, facing},
 };
 use crate::{
     plugins::{
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            games::chimple::{Character, things::GROWN},
+            games::chimple::{Character, furniture::GROWN},
             scene::square_frame::rim_corners,
         },
         rules::chimple::Size,

@@ -4,12 +4,12 @@
 //! Nothing here decides what is legal: pointing asks the rules, and choosing
 //! sends a request to the session.
 
-mod aim;
 mod arrangement;
 mod counting;
 mod emblem;
 mod files;
 mod flat;
+mod furniture;
 mod glyphs;
 mod help;
 mod labels;
@@ -20,12 +20,12 @@ mod marks;
 mod miniature;
 mod orders;
 mod panel;
+mod pointing;
 mod scene;
 mod setups;
 mod sheet;
 mod significance;
 mod surfaces;
-mod things;
 mod tray;
 mod view;
 mod words;
@@ -42,17 +42,17 @@ use crate::{
     },
 };
 
-pub use self::aim::Held;
 pub(super) use self::files::FILES;
 pub use self::orders::both as fill_both;
+pub use self::pointing::Held;
 pub use self::setups::SetUp;
 pub use self::{
-    aim::{Aim, Foreseen},
+    furniture::{PieceOf, SquareOf},
     layout::Layout,
     orders::{Fill, Orders, Side},
+    pointing::{Aim, Foreseen},
     setups::SetUps,
     surfaces::{CourtModels, CourtSurfaces},
-    things::{PieceOf, SquareOf},
     tray::Tray,
 };
 
@@ -69,11 +69,16 @@ pub(super) fn plugin(app: &mut App) {
         HandPlugin::<Mathematichess>::default(),
         (
             surfaces::plugin,
-            things::plugin,
+            furniture::plugin,
             view::plugin,
             marks::plugin,
         ),
-        (aim::plugin, tray::plugin, orders::plugin, setups::plugin),
+        (
+            pointing::plugin,
+            tray::plugin,
+            orders::plugin,
+            setups::plugin,
+        ),
         (
             labels::plugin,
             flat::plugin,

@@ -5,10 +5,10 @@ use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
     XafkaTable,
-    aim::Target,
+    furniture::{PieceOf, TileOf},
     layout::Layout,
-    looks::Looks,
-    things::{PieceOf, TileOf},
+    materials::Looks,
+    pointing::Target,
 };
 use crate::{
     plugins::{

@@ -4,19 +4,19 @@
 //! Nothing here decides what is legal: pointing asks the rules, and choosing
 //! sends a request to the session.
 
-mod aim;
 mod diagrams;
 mod emblem;
 mod files;
+mod furniture;
 mod help;
 mod labels;
 mod layout;
-mod looks;
 mod marks;
+mod materials;
 mod miniature;
+mod pointing;
 mod scene;
 mod sight;
-mod things;
 pub mod traffic_light;
 mod view;
 mod words;
@@ -31,12 +31,12 @@ use crate::{
     rules::xafka::Xafka,
 };
 
-pub use self::aim::Aim;
 pub(super) use self::files::FILES;
-pub use self::looks::TrafficLightModel;
+pub use self::furniture::{PieceOf, TileOf};
 pub use self::marks::ShowLegal;
-pub use self::things::{PieceOf, TileOf};
-pub use self::{aim::Target, layout::Layout, looks::Looks, marks::EasyDisplay};
+pub use self::materials::TrafficLightModel;
+pub use self::pointing::Aim;
+pub use self::{layout::Layout, marks::EasyDisplay, materials::Looks, pointing::Target};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
@@ -49,13 +49,13 @@ pub(super) fn plugin(app: &mut App) {
             AloudPlugin::<Xafka>::default(),
         ),
         HandPlugin::<Xafka>::default(),
-        aim::plugin,
+        pointing::plugin,
         help::plugin,
         labels::plugin,
-        looks::plugin,
+        materials::plugin,
         marks::plugin,
         sight::plugin,
-        things::plugin,
+        furniture::plugin,
         traffic_light::plugin,
         view::plugin,
         words::plugin,

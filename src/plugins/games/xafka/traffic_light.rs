@@ -6,7 +6,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::looks::Looks;
+use super::materials::Looks;
 use crate::plugins::scene::{
     camera::{ReduceMotion, TableCamera},
     surface::{Look, Surfaces},

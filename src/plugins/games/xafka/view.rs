@@ -13,9 +13,9 @@ use bevy::{
 
 use super::{
     XafkaTable,
-    aim::{Aim, Target},
+    furniture::{PieceOf, SUNK, TileOf, tile_pose, waiting_place},
     layout::Layout,
-    things::{PieceOf, SUNK, TileOf, tile_pose, waiting_place},
+    pointing::{Aim, Target},
     traffic_light::TrafficLight,
 };
 use crate::{

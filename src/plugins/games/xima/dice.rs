@@ -10,7 +10,7 @@ use bevy::{
 use super::{
     XimaTable,
     layout::{HALF_BOARD, RIM, SQUARE, TRAY},
-    looks::Looks,
+    materials::Looks,
 };
 use crate::{
     plugins::{

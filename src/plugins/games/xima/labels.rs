@@ -11,9 +11,9 @@ use bevy_egui::{
 
 use super::{
     Fan, XimaTable,
-    aim::Aim,
     layout::{self, BLOCK, HALF_BLOCK},
-    looks::inlay,
+    materials::inlay,
+    pointing::Aim,
     preview,
 };
 use crate::{

@@ -6,9 +6,9 @@ use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
     blocks::{BlockOf, Place},
+    furniture::StoneOf,
     layout::Target,
     preview::{self, Preview},
-    things::StoneOf,
 };
 use crate::{
     plugins::{

@@ -4,7 +4,6 @@
 //! Nothing here decides what is legal: pointing asks the rules, and choosing
 //! sends a request to the session.
 
-mod aim;
 mod blocks;
 mod course;
 mod diagram;
@@ -13,17 +12,18 @@ mod emblem;
 mod fan;
 mod figures;
 mod files;
+mod furniture;
 mod help;
 mod labels;
 mod layout;
 mod lettering;
-mod looks;
 mod marks;
+mod materials;
 mod miniature;
+mod pointing;
 mod preview;
 mod pyramid;
 mod scene;
-mod things;
 mod view;
 mod way;
 mod which_die;
@@ -39,13 +39,13 @@ use crate::{
     rules::xima::Xima,
 };
 
-pub use self::aim::Aim;
 pub use self::blocks::{BlockOf, Place};
 pub use self::fan::FAN;
 pub(super) use self::files::FILES;
 pub use self::layout::{Target, place};
+pub use self::pointing::Aim;
 pub use self::which_die::WhichDie;
-pub use self::{fan::Fan, layout::BLOCK as BLOCK_HEIGHT, looks::Looks};
+pub use self::{fan::Fan, layout::BLOCK as BLOCK_HEIGHT, materials::Looks};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
@@ -58,13 +58,13 @@ pub(super) fn plugin(app: &mut App) {
             AloudPlugin::<Xima>::default(),
         ),
         HandPlugin::<Xima>::default(),
-        aim::plugin,
+        pointing::plugin,
         dice::plugin,
         fan::plugin,
         help::plugin,
         labels::plugin,
         marks::plugin,
-        things::plugin,
+        furniture::plugin,
         view::plugin,
         which_die::plugin,
         words::plugin,

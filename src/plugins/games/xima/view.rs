@@ -8,11 +8,11 @@ use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
     Fan, XimaTable,
-    aim::Aim,
     blocks::{self, BlockOf, Place, Placed},
     course::{Course, together},
     layout::{self, SQUARE},
-    looks::Looks,
+    materials::Looks,
+    pointing::Aim,
 };
 use crate::{
     plugins::{

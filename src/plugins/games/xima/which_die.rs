@@ -9,8 +9,8 @@ use bevy_egui::{
 
 use super::{
     XimaTable,
-    aim::Aim,
     layout::{self, Target},
+    pointing::Aim,
     preview::{self, move_of},
 };
 use crate::{
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhichDie>()
         .add_systems(
             Requests,
-            take_up
+            choose_die
                 .in_set(SessionSystems::Ask)
                 .run_if(resource_exists::<XimaTable>),
         )
@@ -83,7 +83,7 @@ pub(crate) fn choice_of(position: &Xima, mv: Move) -> Option<DieChoice> {
 }
 
 /// Takes up what was chosen on the board, where both dice lead there.
-fn take_up(
+fn choose_die(
     mut chosen: MessageReader<Chosen<Target>>,
     table: Res<XimaTable>,
     session: If<Res<Session>>,

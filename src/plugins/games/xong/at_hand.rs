@@ -149,7 +149,7 @@ pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String
 mod tests {
     use super::*;
     use crate::{
-        plugins::games::xong::{layout::Layout, things::BoardLayout},
+        plugins::games::xong::{furniture::BoardLayout, layout::Layout},
         rules::{
             Game, Player,
             xong::{Board, Move, Options},

@@ -14,7 +14,7 @@ use bevy_egui::{
 };
 use hexx::Hex;
 
-use super::sketch::{HALF_COLUMNS, ROWS, Sketch, Symmetry, field, is_on_field};
+use super::drawn_board::{HALF_COLUMNS, ROWS, Sketch, Symmetry, field, is_on_field};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{

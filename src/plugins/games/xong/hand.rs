@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::{Task, XongTable, layout::Layout, things::BoardLayout};
+use super::{Task, XongTable, furniture::BoardLayout, layout::Layout};
 use crate::{
     plugins::{
         app::{session::Session, visitors},

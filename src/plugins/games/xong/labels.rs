@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Pos2, Stroke, vec2},
 };
 
-use super::{Hand, XongTable, marks::deciding, pictures, things::BoardLayout};
+use super::{Hand, XongTable, furniture::BoardLayout, marks::deciding, pictures};
 use crate::{
     plugins::{
         app::{session::Session, settings::Settings, states::Screen},

@@ -6,9 +6,9 @@ use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
     Aim, Hand, Task, Workshop, XongTable,
+    furniture::{BoardLayout, GrooveOf, TileOf},
     hand::{nearest, spots},
-    looks::{Looks, TileFace},
-    things::{BoardLayout, GrooveOf, TileOf},
+    materials::{Looks, TileFace},
     view::RodOf,
 };
 use crate::{

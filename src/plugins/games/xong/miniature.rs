@@ -5,7 +5,7 @@ use core::f32::consts::FRAC_PI_6;
 use bevy::math::Vec3Swizzles;
 use bevy::prelude::*;
 
-use super::{layout::Layout, looks::Coat};
+use super::{layout::Layout, materials::Coat};
 use crate::{
     plugins::{
         scene::palette,

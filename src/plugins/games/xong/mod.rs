@@ -4,30 +4,30 @@
 //! Nothing here decides what is legal: pointing asks the rules, and choosing
 //! sends a request to the session.
 
-mod aim;
 mod at_hand;
 mod bestiary;
+mod drawn_board;
 mod editor;
 mod emblem;
 mod files;
+mod furniture;
 mod hand;
 mod help;
 mod labels;
 mod layout;
-mod looks;
 mod marks;
+mod materials;
 mod miniature;
 mod names;
 mod panel;
 mod pictures;
+mod pointing;
 mod reroll;
 mod scene;
 mod setting_up;
-mod sketch;
-mod things;
 mod tray;
 mod view;
-mod wheel;
+mod wheel_notches;
 mod words;
 mod workshop;
 
@@ -46,16 +46,16 @@ use crate::{
     },
 };
 
+pub use self::drawn_board::{Sketch, Symmetry};
 pub use self::editor::Editor;
 pub(super) use self::files::FILES;
+pub use self::furniture::{GrooveOf, TileOf};
 pub use self::hand::Turning;
-pub use self::looks::{Coat, TileFace};
-pub use self::sketch::{Sketch, Symmetry};
-pub use self::things::{GrooveOf, TileOf};
+pub use self::materials::{Coat, TileFace};
 pub use self::view::RodOf;
 pub use self::workshop::Verdict;
 pub use self::{
-    aim::Aim, hand::Hand, layout::Layout, looks::Looks, names::Names, workshop::Workshop,
+    hand::Hand, layout::Layout, materials::Looks, names::Names, pointing::Aim, workshop::Workshop,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -65,19 +65,19 @@ pub(super) fn plugin(app: &mut App) {
         (
             TablePlugin::<Xong>::default(),
             WinAnimationPlugin::<Xong>::default(),
-            aim::plugin,
+            pointing::plugin,
         ),
         editor::plugin,
         hand::plugin,
         help::plugin,
         labels::plugin,
-        looks::plugin,
+        materials::plugin,
         marks::plugin,
         names::plugin,
         panel::plugin,
         reroll::plugin,
         setting_up::plugin,
-        things::plugin,
+        furniture::plugin,
         view::plugin,
         words::plugin,
         workshop::plugin,

@@ -6,10 +6,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
 use super::{
     Names, Task, XongTable,
-    aim::Xoids,
     bestiary::{Bestiary, Chosen},
+    furniture::BoardLayout,
+    pointing::Xoids,
     reroll::{self, Boards},
-    things::BoardLayout,
     tray::{self, ListOfXoids, Wish},
 };
 use crate::{

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, v
 use super::{
     hand::Turning,
     layout::{Layout, along, plain_mid},
-    looks::Coat,
+    materials::Coat,
 };
 use crate::{
     plugins::{

@@ -97,7 +97,7 @@ mod tests {
     use crate::{
         plugins::{
             app::session::{Archive, Origin},
-            games::xong::things::TileOf,
+            games::xong::furniture::TileOf,
             testing::{ask, frames, headless_app},
         },
         record::Seat,

@@ -10,8 +10,8 @@ use bevy::{
 };
 
 use super::{
-    aim::{Eye, on_table},
-    things::BoardLayout,
+    furniture::BoardLayout,
+    pointing::{Eye, on_table},
 };
 use crate::{
     plugins::board::{BoardPlane, SettingUp, SpotPointedAt},

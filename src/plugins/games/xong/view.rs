@@ -14,9 +14,9 @@ use bevy::{
 
 use super::{
     XongTable,
+    furniture::{BoardLayout, GrooveOf, TileOf},
     layout::Layout,
-    looks::{Coat, FROM_THE_MIDDLE, Looks, TileFace},
-    things::{BoardLayout, GrooveOf, TileOf},
+    materials::{Coat, FROM_THE_MIDDLE, Looks, TileFace},
 };
 use crate::{
     plugins::{

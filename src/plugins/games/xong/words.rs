@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     Layout,
     at_hand::swing,
-    looks::Coat,
+    materials::Coat,
     names::{Names, mids_in, xoid_in},
     pictures, scene,
 };

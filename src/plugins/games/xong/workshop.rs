@@ -8,9 +8,9 @@ use bevy::prelude::*;
 
 use super::{
     Task, XongTable,
+    furniture::BoardLayout,
     hand::{Turning, nearest, spots},
     scene,
-    things::BoardLayout,
 };
 use crate::{
     plugins::{

@@ -7,13 +7,12 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{
     HudSystems, Table,
     banner::Banner,
-    coach, figures, hint,
+    coach, figures, hint, last_turns,
     lead::Lead,
     puzzle::feedback_text,
     refusals::Refused,
     result::decision,
     seats::seat_views,
-    since,
     status::{Status, status},
     words::{self, AnyWords, GameWords},
 };
@@ -167,11 +166,11 @@ fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [O
         Activity::Edit | Activity::Display | Activity::Lesson => None,
         // How the match has ended says that somebody has resigned.
         _ if now.over && last.is_some_and(|ply| ply.mv == "resign") => None,
-        _ => since::told(session, words),
+        _ => last_turns::told(session, words),
     };
     let whereabouts = told
         .as_ref()
-        .and_then(|_| since::whereabouts(session, words));
+        .and_then(|_| last_turns::whereabouts(session, words));
     let advice = heard.coach.advice().map(|advice| {
         let head = coach::head(advice.kind, heard.coach.answers_retry());
         let ask = match advice.kind.is_warning() {
@@ -187,7 +186,7 @@ fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [O
     let pointed = heard.pointed.as_ref().filter(|_| table.cursor.awake);
     [
         heard.refused.reason().map(str::to_owned),
-        since::seated(session).filter(|_| in_play),
+        last_turns::seated(session).filter(|_| in_play),
         told,
         whereabouts,
         heard.banner.text().filter(|_| in_play).map(str::to_owned),
@@ -228,8 +227,8 @@ fn lesson(session: &Session, now: &Status) -> Option<String> {
 
 /// What was done last, and where.
 fn last_move(session: &Session, words: &dyn AnyWords) -> Option<String> {
-    let told = since::told(session, words)?;
-    let place = since::whereabouts(session, words).unwrap_or_default();
+    let told = last_turns::told(session, words)?;
+    let place = last_turns::whereabouts(session, words).unwrap_or_default();
     Some(join([told, place]))
 }
 

@@ -6,7 +6,7 @@ use core::time::Duration;
 use bevy::{prelude::*, time::Real};
 use bevy_egui::egui::{FontId, Label, Ui};
 
-use super::{GameWords, since};
+use super::{GameWords, last_turns};
 use crate::{
     plugins::{
         app::{
@@ -28,7 +28,7 @@ const SIZE: f32 = 34.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Banner>().add_systems(
         Update,
-        (take_up.in_set(SessionSystems::Show), expire).chain(),
+        (note_events.in_set(SessionSystems::Show), expire).chain(),
     );
 }
 
@@ -44,7 +44,7 @@ impl Banner {
     }
 }
 
-fn take_up(
+fn note_events(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,
@@ -63,7 +63,7 @@ fn take_up(
                     continue;
                 }
                 let words = words.of(played.after());
-                let event = match session.as_deref().and_then(since::own_seat) {
+                let event = match session.as_deref().and_then(last_turns::own_seat) {
                     Some(own) => words.event_for(played.as_ref(), own),
                     None => words.event(played.as_ref()),
                 };

@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ending>()
         .add_systems(
             Update,
-            (take_up.in_set(SessionSystems::Show), skip, expire).chain(),
+            (note_ending.in_set(SessionSystems::Show), skip, expire).chain(),
         )
         .add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
@@ -54,7 +54,7 @@ const WIDTH: f32 = 0.86;
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Ending(Option<(String, Duration)>);
 
-fn take_up(
+fn note_ending(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,

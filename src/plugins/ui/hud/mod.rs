@@ -18,6 +18,7 @@ mod ending;
 mod figures;
 mod graph;
 mod hint;
+mod last_turns;
 mod layout;
 pub(crate) mod lead;
 mod left_column;
@@ -35,18 +36,17 @@ mod refusals;
 mod remarks;
 mod replay;
 mod result;
+mod return_to_match;
 pub mod review;
 mod score_lines;
 mod scores;
 mod seats;
 mod sentences;
 mod share;
-mod since;
 mod status;
 mod tables;
 mod tools;
 mod verdicts;
-mod way_back;
 pub mod words;
 
 use std::collections::BTreeSet;
@@ -77,12 +77,12 @@ use crate::{
 pub use self::banner::Banner;
 pub use self::{
     caption::Caption,
+    last_turns::own_seat,
     layout::{HudLayout, RightColumn},
     lead::Lead,
     left_column::below_players,
     meters::{Meter, ShownPosition},
     pieces::{Outline, block, chip},
-    since::own_seat,
     tables::{ResultTable, Row},
     words::{AnyWords, GameWords, MoveButton, Picture, Scene, Standing, Words},
 };

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Refused>();
     app.add_systems(
         Update,
-        (take_up.in_set(SessionSystems::Show), expire).chain(),
+        (note_refusals.in_set(SessionSystems::Show), expire).chain(),
     );
 }
 
@@ -90,7 +90,7 @@ impl RefusedAt {
     }
 }
 
-fn take_up(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refused>) {
+fn note_refusals(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refused>) {
     for fact in facts.read() {
         refused.hear(fact);
     }

@@ -12,10 +12,10 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, RightColumn, Table,
     banner::{self, Banner},
-    panel,
+    last_turns, panel,
     refusals::{Refused, RefusedAt},
+    return_to_match,
     seats::shown_name,
-    since, way_back,
     words::{self, AnyWords},
 };
 use crate::{
@@ -228,10 +228,10 @@ impl LastMove {
         let about = Some((session.revision(), session.shown(), language()));
         if self.about != about {
             self.about = about;
-            let told = since::told(session, words);
+            let told = last_turns::told(session, words);
             // What a lesson says about a move is said beside the board.
             let learns = session.activity() == Activity::Lesson;
-            self.text = match (since::seated(session), told) {
+            self.text = match (last_turns::seated(session), told) {
                 _ if learns => None,
                 (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
                 (seated, told) => seated.or(told),
@@ -316,10 +316,10 @@ fn show(
         |ui| {
             ui.set_min_height(ui.available_height());
             ui.spacing_mut().item_spacing.y = 0.0;
-            if way_back::is_looking_back(session) {
-                way_back::looking_back(ui, session, &mut requests);
+            if return_to_match::is_looking_back(session) {
+                return_to_match::looking_back(ui, session, &mut requests);
             } else if session.activity() == Activity::Trial {
-                way_back::trial(ui, &status.headline, &mut requests);
+                return_to_match::trial(ui, &status.headline, &mut requests);
             } else {
                 let told = match under.galley.text() {
                     "" => 0.0,
@@ -582,11 +582,11 @@ mod tests {
     fn the_last_move_is_that_of_the_position_shown() {
         let record = table(["human", "human"], &["d4", "g6"], Activity::Play);
         assert_eq!(
-            since::told(&record, &Commentary).unwrap(),
+            last_turns::told(&record, &Commentary).unwrap(),
             "White played g6."
         );
         let start = table(["human", "human"], &[], Activity::Replay);
-        assert_eq!(since::told(&start, &Commentary), None);
+        assert_eq!(last_turns::told(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
     }
 }

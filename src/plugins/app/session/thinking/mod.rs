@@ -146,7 +146,7 @@ pub(super) struct HintWanted(bool);
 pub struct Thinking {
     worker: Worker<Job, Finding>,
     /// Whether searches give way to the picture.
-    ease: Throttle,
+    throttle: Throttle,
     current: Option<Current>,
     tickets: u64,
     /// The move that was decided on and waits to be played.
@@ -205,7 +205,7 @@ impl Thinking {
     fn start(&mut self, about: About, record: &Match) {
         self.stop();
         self.tickets += 1;
-        let stop = Arc::new(CancelToken::throttled(self.ease.clone()));
+        let stop = Arc::new(CancelToken::throttled(self.throttle.clone()));
         let job = Job {
             ticket: self.tickets,
             task: about.task.clone(),
@@ -227,7 +227,7 @@ fn start_thread(
     mut commands: Commands,
     threads: Res<Threads>,
     waker: Res<Waker>,
-    easing: Res<WorkerThrottle>,
+    worker_throttle: Res<WorkerThrottle>,
 ) {
     let mut thinker: Option<(&'static str, Box<dyn AnyThinker>)> = None;
     let mut other = OtherProgram::default();
@@ -258,7 +258,7 @@ fn start_thread(
     );
     commands.insert_resource(Thinking {
         worker,
-        ease: easing.0.clone(),
+        throttle: worker_throttle.0.clone(),
         current: None,
         tickets: 0,
         found: None,

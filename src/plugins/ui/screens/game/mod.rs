@@ -1,8 +1,8 @@
 //! The page of a game, between the title screen and the table: the game itself on
 //! its board, and large choices of what to do with it.
 
-pub(super) mod now;
 mod path;
+pub(super) mod quick_match;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Game), put_away)
         .add_systems(
             Update,
-            (now::note_game, now::note_result).in_set(SessionSystems::Show),
+            (quick_match::note_game, quick_match::note_result).in_set(SessionSystems::Show),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -149,11 +149,11 @@ impl Page<'_> {
             }
             PagePress::PlayNow => {
                 let strength = self.strength();
-                let found = now::against_the_computer(game, self.me.seat(), &strength);
+                let found = quick_match::against_the_computer(game, self.me.seat(), &strength);
                 self.open(found);
             }
             PagePress::WithFriend => {
-                let found = now::with_a_friend(game, self.me.seat(), &self.strength());
+                let found = quick_match::with_a_friend(game, self.me.seat(), &self.strength());
                 self.open(found);
             }
             PagePress::Watch => self.open(super::set_up::exhibition(game)),
@@ -168,7 +168,7 @@ impl Page<'_> {
     fn set_up_position(&mut self) {
         match registry::start(
             self.chosen.0,
-            &now::options(self.chosen.0, &self.strength()),
+            &quick_match::options(self.chosen.0, &self.strength()),
         ) {
             Ok(start) => {
                 self.session

@@ -4,8 +4,8 @@
 //! the saved matches. The page of a player is in [`page`], what they have done against the
 //! levels and achieved in [`done`], the comparison of two performances in [`comparison`].
 
+mod achievements;
 mod comparison;
-mod done;
 mod page;
 
 use bevy::prelude::*;

@@ -8,9 +8,9 @@ use bevy_egui::{
 };
 
 use super::{
-    OpenPage,
+    OpenPage, achievements,
     comparison::{self, Pick, Picked},
-    done, sign,
+    sign,
 };
 use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary};
 use crate::{
@@ -109,9 +109,9 @@ fn page(
             column(ui, left, |ui| {
                 rating(ui, profile, ratings);
                 games(ui, profile);
-                done::levels(ui, profile, ratings);
-                done::openings(ui, profile, ratings);
-                done::achievements(ui, profile, ratings);
+                achievements::levels(ui, profile, ratings);
+                achievements::openings(ui, profile, ratings);
+                achievements::achievements(ui, profile, ratings);
                 duels(ui, profile, ratings, press);
             });
             column(ui, right, |ui| {

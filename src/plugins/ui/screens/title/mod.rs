@@ -20,7 +20,7 @@ use self::{
 use super::{
     ScreenSystems,
     emblems::Boards,
-    game::now::against_the_computer,
+    game::quick_match::against_the_computer,
     stage::{self, Ground},
 };
 use crate::{

@@ -8,7 +8,7 @@ use super::{
     XimaTable,
     blocks::BlockOf,
     layout::{self, SQUARE},
-    looks::{self, Looks},
+    materials::{self, Looks},
     pyramid,
 };
 use crate::{
@@ -36,7 +36,7 @@ const PRESETS: Presets = Presets([(0.0, 0.98), (0.0, 1.54), (0.62, 0.5)]);
 const PLANE: f32 = 30.0;
 
 pub(super) fn plugin(app: &mut App) {
-    looks::plugin(app);
+    materials::plugin(app);
     app.init_resource::<Looks>().add_observer(furnish);
 }
 

@@ -18,8 +18,8 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 use super::{
-    Hand, Names, Task, Workshop, XongTable, at_hand, hand::Turning, layout::Layout, looks::Coat,
-    things::BoardLayout, wheel::Notches, words, workshop::Verdict,
+    Hand, Names, Task, Workshop, XongTable, at_hand, furniture::BoardLayout, hand::Turning,
+    layout::Layout, materials::Coat, wheel_notches::Notches, words, workshop::Verdict,
 };
 use crate::{
     plugins::{

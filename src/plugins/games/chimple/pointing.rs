@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::{
     ChimpleTable,
+    furniture::CharacterOf,
     layout::{Layout, SIDE},
-    things::CharacterOf,
 };
 use crate::{
     plugins::{

@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::{Layout, MathematichessTable, Orders, Tray, ends, things::PieceOf};
+use super::{Layout, MathematichessTable, Orders, Tray, ends, furniture::PieceOf};
 use crate::{
     plugins::{
         app::{

@@ -8,8 +8,8 @@ use bevy::{
 
 use super::{
     XafkaTable,
+    furniture::{PieceOf, goal_of},
     layout::Layout,
-    things::{PieceOf, goal_of},
     traffic_light::Lamp,
 };
 use crate::{

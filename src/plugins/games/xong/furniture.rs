@@ -10,7 +10,7 @@ use bevy::{picking::Pickable, prelude::*};
 use super::{
     XongTable,
     layout::Layout,
-    looks::{Looks, TileFace},
+    materials::{Looks, TileFace},
     view::RodOf,
 };
 use crate::{

@@ -6,7 +6,7 @@ use bevy::{picking::Pickable, prelude::*};
 use super::{
     XafkaTable,
     layout::Layout,
-    looks::Looks,
+    materials::Looks,
     traffic_light::{self, Lamp, TrafficLight},
 };
 use crate::{
