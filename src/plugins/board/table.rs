@@ -147,12 +147,12 @@ pub(super) fn sync_rule_state<G: TableGame>(
 
 /// Where the camera is led when a table is laid.
 #[derive(SystemParam)]
-struct Sight<'w> {
+struct CameraParams<'w> {
     framing: ResMut<'w, Framing>,
     camera: MessageWriter<'w, CameraRequest>,
 }
 
-impl Sight<'_> {
+impl CameraParams<'_> {
     fn turn_to(&mut self, framing: Framing) {
         *self.framing = framing;
         self.camera.write(CameraRequest::Preset(Preset::Table));
@@ -167,7 +167,7 @@ fn spawn_table<G: TableGame>(
     session: Option<Res<Session>>,
     present: Query<(Entity, &TableRoot<G>)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut sight: Sight,
+    mut sight: CameraParams,
 ) {
     let opened = |fact: &SessionFact| matches!(fact, SessionFact::Opened | SessionFact::Closed);
     if !facts.read().any(opened) {

@@ -136,7 +136,7 @@ const GLANCE: f32 = 2.8;
 
 /// What a celebration is made of.
 #[derive(SystemParam)]
-struct Stage<'w> {
+struct Celebration<'w> {
     won: MessageWriter<'w, Won>,
     sounds: MessageWriter<'w, PlaySound>,
     camera: MessageWriter<'w, CameraRequest>,
@@ -150,7 +150,7 @@ fn notice(
     words: Res<GameWords>,
     framing: Res<Framing>,
     still: Res<ReduceMotion>,
-    mut stage: Stage,
+    mut stage: Celebration,
 ) {
     let mut decided = false;
     for fact in facts.read() {

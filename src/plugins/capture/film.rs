@@ -171,7 +171,7 @@ struct Camera {
     due: f32,
     rate: u32,
     ticks: Ticks,
-    stage: Stage,
+    stage: FilmStage,
     /// The tick of the film that comes next.
     tick: u32,
     /// For how many ticks the position has been at rest.
@@ -183,7 +183,7 @@ struct Camera {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum FilmStage {
     /// Nothing is drawn yet; the number of ticks that have passed.
     Settling(u32),
     /// The number of frames drawn that are not kept.
@@ -281,7 +281,7 @@ fn film_app(
             due: 0.0,
             rate: film.rate,
             ticks,
-            stage: Stage::Settling(0),
+            stage: FilmStage::Settling(0),
             tick: 0,
             rested: 0,
             asked: 0,
@@ -386,24 +386,24 @@ fn roll(
 ) {
     let camera = &mut *camera;
     camera.stage = match camera.stage {
-        Stage::Settling(ticks) if ticks >= TICKS_AT_REST && table.is_ready() => {
+        FilmStage::Settling(ticks) if ticks >= TICKS_AT_REST && table.is_ready() => {
             studio.hold(camera.card());
             studio.draw(true);
-            Stage::Warming(0)
+            FilmStage::Warming(0)
         }
-        Stage::Settling(ticks) if ticks < TICKS_AT_MOST => Stage::Settling(ticks + 1),
-        Stage::Settling(_) => {
+        FilmStage::Settling(ticks) if ticks < TICKS_AT_MOST => FilmStage::Settling(ticks + 1),
+        FilmStage::Settling(_) => {
             studio.trouble.set(texts::film_table_never_ready());
             studio.exit.write(AppExit::error());
-            Stage::Over
+            FilmStage::Over
         }
-        Stage::Warming(frames) if frames < FRAMES_BEFORE => Stage::Warming(frames + 1),
-        Stage::Warming(_) => Stage::Rolling(0),
-        Stage::Rolling(quiet) => match session {
+        FilmStage::Warming(frames) if frames < FRAMES_BEFORE => FilmStage::Warming(frames + 1),
+        FilmStage::Warming(_) => FilmStage::Rolling(0),
+        FilmStage::Rolling(quiet) => match session {
             Some(_) => camera.tick(quiet, movement.is_any(), &mut studio),
-            None => Stage::Rolling(quiet),
+            None => FilmStage::Rolling(quiet),
         },
-        Stage::Emptying if camera.asked == 0 => {
+        FilmStage::Emptying if camera.asked == 0 => {
             let ends = camera.tick;
             if let Err(error) = camera.reel.pass_on(Some(ends)) {
                 studio.trouble.set(error);
@@ -411,10 +411,10 @@ fn roll(
             camera.reel.shots = None;
             camera.ticks.0.store(ends, Ordering::Relaxed);
             studio.exit.write(AppExit::Success);
-            Stage::Over
+            FilmStage::Over
         }
-        Stage::Emptying => Stage::Emptying,
-        Stage::Over => Stage::Over,
+        FilmStage::Emptying => FilmStage::Emptying,
+        FilmStage::Over => FilmStage::Over,
     };
 }
 
@@ -447,7 +447,7 @@ impl Camera {
     }
 
     /// A tick of the film. Nothing has moved in the `quiet` ticks before it.
-    fn tick(&mut self, quiet: u32, moves: bool, studio: &mut Studio) -> Stage {
+    fn tick(&mut self, quiet: u32, moves: bool, studio: &mut Studio) -> FilmStage {
         let quiet = if moves { 0 } else { quiet.saturating_add(1) };
         if self.tick == 0 {
             self.begin_scene();
@@ -462,13 +462,13 @@ impl Camera {
         self.tick += 1;
         self.rested = if moves { 0 } else { self.rested + 1 };
         if !self.is_over() {
-            return Stage::Rolling(quiet);
+            return FilmStage::Rolling(quiet);
         }
         self.report();
         let before = self.scenes.get(self.at).copied();
         self.at += 1;
         let Some(scene) = self.scenes.get(self.at).copied() else {
-            return Stage::Emptying;
+            return FilmStage::Emptying;
         };
         self.rested = 0;
         self.begin_scene();
@@ -485,7 +485,7 @@ impl Camera {
         }
         // What the move sets in motion shows in the next frame.
         studio.draw(true);
-        Stage::Rolling(0)
+        FilmStage::Rolling(0)
     }
 
     /// From now on a scene is shown that has just begun.

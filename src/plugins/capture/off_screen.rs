@@ -192,7 +192,7 @@ pub(crate) type Plugins = Box<dyn FnOnce(&mut App) + Send>;
 
 /// How far the picture has come.
 #[derive(Resource, Default)]
-enum Stage {
+enum RenderStage {
     /// Nothing is drawn yet; the number of steps that have passed.
     Settling(u32),
     /// The number of frames drawn.
@@ -225,7 +225,7 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         settings.reduce_motion = true;
     }
     app.insert_resource(done)
-        .insert_resource(Stage::Settling(0))
+        .insert_resource(RenderStage::Settling(0))
         .add_systems(PostUpdate, smooth)
         .add_systems(Last, go_on);
     app.world_mut()
@@ -390,15 +390,15 @@ struct Delivery<'w> {
 }
 
 impl Delivery<'_> {
-    fn give_up(&mut self, why: &str) -> Stage {
+    fn give_up(&mut self, why: &str) -> RenderStage {
         self.done.set(Err(texts::film_picture_not_drawn(why)));
         self.exit.write(AppExit::error());
-        Stage::Over
+        RenderStage::Over
     }
 }
 
 fn go_on(
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<RenderStage>,
     canvas: Res<Canvas>,
     table: Readiness,
     mut delivery: Delivery,
@@ -406,22 +406,22 @@ fn go_on(
     mut commands: Commands,
 ) {
     *stage = match *stage {
-        Stage::Settling(steps) if steps >= STEPS_AT_REST && table.is_ready() => {
+        RenderStage::Settling(steps) if steps >= STEPS_AT_REST && table.is_ready() => {
             for mut camera in &mut cameras {
                 camera.is_active = true;
             }
-            Stage::Drawing(0)
+            RenderStage::Drawing(0)
         }
-        Stage::Settling(steps) if steps < STEPS_AT_MOST => Stage::Settling(steps + 1),
-        Stage::Settling(_) => delivery.give_up(texts::film_table_never_ready()),
-        Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
-        Stage::Drawing(_) => {
+        RenderStage::Settling(steps) if steps < STEPS_AT_MOST => RenderStage::Settling(steps + 1),
+        RenderStage::Settling(_) => delivery.give_up(texts::film_table_never_ready()),
+        RenderStage::Drawing(frames) if frames < FRAMES_BEFORE => RenderStage::Drawing(frames + 1),
+        RenderStage::Drawing(_) => {
             commands.spawn(canvas.screenshot()).observe(deliver_picture);
-            Stage::Waiting(0)
+            RenderStage::Waiting(0)
         }
-        Stage::Waiting(frames) if frames < FRAMES_AT_MOST => Stage::Waiting(frames + 1),
-        Stage::Waiting(_) => delivery.give_up(texts::film_no_picture_returned()),
-        Stage::Over => Stage::Over,
+        RenderStage::Waiting(frames) if frames < FRAMES_AT_MOST => RenderStage::Waiting(frames + 1),
+        RenderStage::Waiting(_) => delivery.give_up(texts::film_no_picture_returned()),
+        RenderStage::Over => RenderStage::Over,
     };
 }
 

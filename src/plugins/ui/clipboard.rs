@@ -59,7 +59,7 @@ pub(crate) fn pasted(context: &Context) -> Option<String> {
 
 /// Which of the texts that the desktop keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kept {
+enum Clip {
     /// The one that was copied.
     Copied,
     /// The one that is marked somewhere; only some desktops have it.
@@ -72,7 +72,7 @@ struct Reading<'a> {
     in_field: bool,
     /// Whether the mouse points at a field.
     at_field: bool,
-    read: &'a mut dyn FnMut(Kept) -> Option<String>,
+    read: &'a mut dyn FnMut(Clip) -> Option<String>,
     /// A text for the field that was clicked on: the click has to come first.
     next: Option<String>,
 }
@@ -93,8 +93,8 @@ pub(super) fn take_pasted(
             in_field,
             at_field: output.platform_output.cursor_icon == CursorIcon::Text,
             read: &mut |kept| match kept {
-                Kept::Copied => clipboard.as_mut()?.get_text(),
-                Kept::Marked => copied::marked(),
+                Clip::Copied => clipboard.as_mut()?.get_text(),
+                Clip::Marked => copied::marked(),
             },
             next: None,
         };
@@ -124,7 +124,7 @@ impl Reading<'_> {
                 } if means(key, modifiers).is_some() => match means(key, modifiers) {
                     Some(Meaning::Copy) => read.push(Event::Copy),
                     Some(Meaning::Cut) => read.push(Event::Cut),
-                    _ => read.extend((self.read)(Kept::Copied).map(|text| self.paste(&text))),
+                    _ => read.extend((self.read)(Clip::Copied).map(|text| self.paste(&text))),
                 },
                 Event::PointerButton {
                     pos,
@@ -132,7 +132,7 @@ impl Reading<'_> {
                     pressed,
                     modifiers,
                 } if self.at_field => {
-                    if pressed && let Some(text) = (self.read)(Kept::Marked) {
+                    if pressed && let Some(text) = (self.read)(Clip::Marked) {
                         read.extend(click(pos, modifiers));
                         self.next = Some(text);
                     }
@@ -246,7 +246,7 @@ mod tests {
         let mut reading = Reading {
             in_field,
             at_field: true,
-            read: &mut |kept| (kept == Kept::Copied).then(|| "copied".to_owned()),
+            read: &mut |kept| (kept == Clip::Copied).then(|| "copied".to_owned()),
             next: None,
         };
         reading.of(events.to_vec())
@@ -311,7 +311,7 @@ mod tests {
             let mut reading = Reading {
                 in_field: false,
                 at_field,
-                read: &mut |kept| (kept == Kept::Marked).then(|| "marked".to_owned()),
+                read: &mut |kept| (kept == Clip::Marked).then(|| "marked".to_owned()),
                 next: None,
             };
             let events = reading.of(vec![middle(true), middle(false)]);

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Something that begins to be heard, or ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Heard {
+enum CaptionedSound {
     Sound(Sound),
     Music,
     MusicEnds,
@@ -36,7 +36,7 @@ enum Heard {
     AmbienceEnds,
 }
 
-impl Heard {
+impl CaptionedSound {
     fn words(self) -> &'static str {
         match self {
             Self::Sound(sound) => sound.words(),
@@ -87,7 +87,7 @@ impl Sound {
 
 /// What has been heard in the last seconds, the newest last, and how long each stays.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct SoundCaptions(Vec<(Heard, Duration)>);
+pub struct SoundCaptions(Vec<(CaptionedSound, Duration)>);
 
 impl SoundCaptions {
     /// The captions, the newest last.
@@ -96,7 +96,7 @@ impl SoundCaptions {
     }
 
     /// Many of a kind are said once.
-    fn hear(&mut self, heard: Heard) {
+    fn hear(&mut self, heard: CaptionedSound) {
         self.0.retain(|(other, _)| !heard.replaces(*other));
         self.0.push((heard, STAYS));
         let surplus = self.0.len().saturating_sub(MOST);
@@ -136,9 +136,9 @@ fn listen(
     }
     let mut now = captions.clone();
     let next = now.pass(time.delta());
-    let mut heard: Vec<Heard> = backdrop_news(*before, shown.scene()).collect();
+    let mut heard: Vec<CaptionedSound> = backdrop_news(*before, shown.scene()).collect();
     *before = shown.scene();
-    heard.extend(asked.read().map(|it| Heard::Sound(it.sound)));
+    heard.extend(asked.read().map(|it| CaptionedSound::Sound(it.sound)));
     for heard in &heard {
         now.hear(*heard);
     }
@@ -151,16 +151,16 @@ fn listen(
 }
 
 /// What of music and ambience begins and ends between two scenes.
-fn backdrop_news(before: Scene, now: Scene) -> impl Iterator<Item = Heard> {
+fn backdrop_news(before: Scene, now: Scene) -> impl Iterator<Item = CaptionedSound> {
     let music = match (before.music > 0.0, now.music > 0.0) {
-        (false, true) => Some(Heard::Music),
-        (true, false) => Some(Heard::MusicEnds),
+        (false, true) => Some(CaptionedSound::Music),
+        (true, false) => Some(CaptionedSound::MusicEnds),
         _ => None,
     };
     let place = |scene: Scene| (scene.ambience > 0.0).then_some(scene.place);
     let ambience = match (place(before), place(now)) {
-        (before, Some(now)) if before != Some(now) => Some(Heard::Ambience(now)),
-        (Some(_), None) => Some(Heard::AmbienceEnds),
+        (before, Some(now)) if before != Some(now) => Some(CaptionedSound::Ambience(now)),
+        (Some(_), None) => Some(CaptionedSound::AmbienceEnds),
         _ => None,
     };
     music.into_iter().chain(ambience)
@@ -184,19 +184,19 @@ mod tests {
     fn many_of_a_kind_are_said_once_and_go_by_themselves() {
         let mut captions = SoundCaptions::default();
         for sound in [Sound::Slide, Sound::Land, Sound::Slide, Sound::Land] {
-            captions.hear(Heard::Sound(sound));
+            captions.hear(CaptionedSound::Sound(sound));
         }
         let said: Vec<&str> = captions.lines().collect();
         assert_eq!(said, [Sound::Slide.words(), Sound::Land.words()]);
         for sound in [Sound::Win, Sound::Dice] {
-            captions.hear(Heard::Sound(sound));
+            captions.hear(CaptionedSound::Sound(sound));
         }
         assert_eq!(captions.lines().count(), MOST, "the oldest gives way");
         assert!(
             captions.pass(Duration::from_secs(3600)).is_some(),
             "time asleep does not count as shown"
         );
-        captions.hear(Heard::Sound(Sound::Win));
+        captions.hear(CaptionedSound::Sound(Sound::Win));
         assert!(captions.pass(STAYS).is_some(), "it was heard again");
         assert_eq!(captions.lines().collect::<Vec<_>>(), [Sound::Win.words()]);
         assert!(captions.pass(STAYS).is_none());
@@ -219,16 +219,19 @@ mod tests {
             ..fire
         };
         assert_eq!(heard(silent, silent), []);
-        assert_eq!(heard(silent, music), [Heard::Music]);
-        assert_eq!(heard(music, fire), [Heard::Ambience(Place::Hearth)]);
-        assert_eq!(heard(fire, night), [Heard::Ambience(Place::Night)]);
+        assert_eq!(heard(silent, music), [CaptionedSound::Music]);
+        assert_eq!(
+            heard(music, fire),
+            [CaptionedSound::Ambience(Place::Hearth)]
+        );
+        assert_eq!(heard(fire, night), [CaptionedSound::Ambience(Place::Night)]);
         assert_eq!(
             heard(night, silent),
-            [Heard::MusicEnds, Heard::AmbienceEnds]
+            [CaptionedSound::MusicEnds, CaptionedSound::AmbienceEnds]
         );
         let mut captions = SoundCaptions::default();
-        captions.hear(Heard::Music);
-        captions.hear(Heard::MusicEnds);
+        captions.hear(CaptionedSound::Music);
+        captions.hear(CaptionedSound::MusicEnds);
         assert_eq!(captions.lines().count(), 1);
     }
 }

@@ -52,7 +52,7 @@ pub(crate) fn connected() -> Result<Vec<String>, String> {
 
 /// What a gamepad has said.
 #[derive(Clone, Debug)]
-enum News {
+enum PadEvent {
     Connected {
         name: String,
         vendor: Option<u16>,
@@ -63,7 +63,7 @@ enum News {
     Axis(GamepadAxis, f32),
 }
 
-impl News {
+impl PadEvent {
     /// Whether it must not be missed even while somebody plays in another window.
     const fn matters(&self) -> bool {
         match *self {
@@ -78,7 +78,7 @@ impl News {
 /// The thread, as the frames see it.
 #[derive(Resource)]
 struct Driver {
-    news: Mutex<Receiver<(GamepadId, News)>>,
+    news: Mutex<Receiver<(GamepadId, PadEvent)>>,
     /// Whether anybody plays in this window.
     heard: Arc<AtomicBool>,
     known: HashMap<GamepadId, Entity>,
@@ -110,7 +110,7 @@ fn start(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
 }
 
 /// Passes on what gamepads say, until the program ends.
-fn read(gilrs: &mut Gilrs, say: &Sender<(GamepadId, News)>, waker: &Waker, heard: &AtomicBool) {
+fn read(gilrs: &mut Gilrs, say: &Sender<(GamepadId, PadEvent)>, waker: &Waker, heard: &AtomicBool) {
     let mut last: HashMap<(GamepadId, GamepadAxis), f32> = HashMap::new();
     let there: Vec<GamepadId> = gilrs.gamepads().map(|(id, _)| id).collect();
     for id in there {
@@ -130,9 +130,9 @@ fn read(gilrs: &mut Gilrs, say: &Sender<(GamepadId, News)>, waker: &Waker, heard
         };
         let news = match event.event {
             EventType::Connected => Some(greeting(gilrs, event.id)),
-            EventType::Disconnected => Some(News::Disconnected),
+            EventType::Disconnected => Some(PadEvent::Disconnected),
             EventType::ButtonChanged(button, value, _) => {
-                button_of(button).map(|button| News::Button(button, value))
+                button_of(button).map(|button| PadEvent::Button(button, value))
             }
             EventType::AxisChanged(axis, value, _) => axis_of(axis).and_then(|axis| {
                 let before = last.entry((event.id, axis)).or_default();
@@ -141,7 +141,7 @@ fn read(gilrs: &mut Gilrs, say: &Sender<(GamepadId, News)>, waker: &Waker, heard
                     return None;
                 }
                 *before = value;
-                Some(News::Axis(axis, value))
+                Some(PadEvent::Axis(axis, value))
             }),
             _ => None,
         };
@@ -156,9 +156,9 @@ fn read(gilrs: &mut Gilrs, say: &Sender<(GamepadId, News)>, waker: &Waker, heard
     }
 }
 
-fn greeting(gilrs: &Gilrs, id: GamepadId) -> News {
+fn greeting(gilrs: &Gilrs, id: GamepadId) -> PadEvent {
     let pad = gilrs.gamepad(id);
-    News::Connected {
+    PadEvent::Connected {
         name: pad.name().to_owned(),
         vendor: pad.vendor_id(),
         product: pad.product_id(),
@@ -185,15 +185,15 @@ fn take_over(
             .entry(id)
             .or_insert_with(|| commands.spawn_empty().id());
         let connection = match news {
-            News::Button(button, value) => {
+            PadEvent::Button(button, value) => {
                 raw.write(RawGamepadButtonChangedEvent::new(gamepad, button, value).into());
                 continue;
             }
-            News::Axis(axis, value) => {
+            PadEvent::Axis(axis, value) => {
                 raw.write(RawGamepadAxisChangedEvent::new(gamepad, axis, value).into());
                 continue;
             }
-            News::Connected {
+            PadEvent::Connected {
                 name,
                 vendor,
                 product,
@@ -202,7 +202,7 @@ fn take_over(
                 vendor_id: vendor,
                 product_id: product,
             },
-            News::Disconnected => GamepadConnection::Disconnected,
+            PadEvent::Disconnected => GamepadConnection::Disconnected,
         };
         let event = GamepadConnectionEvent::new(gamepad, connection);
         raw.write(event.clone().into());
@@ -248,10 +248,10 @@ mod tests {
 
     #[test]
     fn a_stick_that_is_let_go_is_heard_in_every_window() {
-        let axis = |value| News::Axis(GamepadAxis::LeftStickX, value).matters();
+        let axis = |value| PadEvent::Axis(GamepadAxis::LeftStickX, value).matters();
         assert!(axis(0.0) && axis(0.02) && axis(-0.02));
         assert!(!axis(0.5) && !axis(-1.0));
-        assert!(News::Button(GamepadButton::South, 0.0).matters());
-        assert!(!News::Button(GamepadButton::South, 1.0).matters());
+        assert!(PadEvent::Button(GamepadButton::South, 0.0).matters());
+        assert!(!PadEvent::Button(GamepadButton::South, 1.0).matters());
     }
 }

@@ -75,10 +75,10 @@ fn shows_all() -> bool {
 ///
 /// By default nothing is kept, and the terminal shows what it is to show.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Messages(Arc<Mutex<Kept>>);
+pub(crate) struct Messages(Arc<Mutex<RecentLines>>);
 
 #[derive(Debug, Default)]
-struct Kept {
+struct RecentLines {
     file: Option<LogFile>,
     faults: Option<Faults>,
     budgets: HashMap<&'static str, Budget>,
@@ -88,7 +88,7 @@ impl Messages {
     /// Keeps messages in this file, and in reports of faults.
     #[must_use]
     pub(crate) fn new(file: Option<PathBuf>, faults: Option<Faults>) -> Self {
-        Self(Arc::new(Mutex::new(Kept {
+        Self(Arc::new(Mutex::new(RecentLines {
             file: file.map(LogFile::at),
             faults,
             budgets: HashMap::new(),
@@ -119,7 +119,7 @@ impl Messages {
     }
 }
 
-impl Kept {
+impl RecentLines {
     fn say(&mut self, level: Level, source: &str, text: &str) {
         let text = text.trim();
         let line = format!("{level} {source}: {text}");

@@ -141,7 +141,7 @@ fn take_up(draft: Res<Draft>, mut editor: ResMut<Editor>) {
 
 /// What a press asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
+enum EditorAction {
     Back,
     Play,
 }
@@ -162,7 +162,7 @@ fn show(
             texts::table_xong_editor_label(),
             texts::table_xong_editor_subtitle(),
         ) {
-            press = Some(Press::Back);
+            press = Some(EditorAction::Back);
         }
         let height = ui.available_height();
         ui.horizontal_top(|ui| {
@@ -178,7 +178,7 @@ fn show(
     let Some(press) = press else {
         return Ok(());
     };
-    if press == Press::Play && !editor.agree(&mut draft) {
+    if press == EditorAction::Play && !editor.agree(&mut draft) {
         return Ok(());
     }
     // The set-up opens with what is remembered of it.
@@ -238,7 +238,7 @@ fn beginnings(ui: &mut Ui, editor: &mut Editor) {
 }
 
 /// Where to begin, the symmetry, what has come of it, and the way on.
-fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
+fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<EditorAction> {
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
     // The buttons that lead on stay in sight.
     let height = (ui.available_height() - 106.0).max(106.0);
@@ -289,7 +289,7 @@ fn sketching(ui: &mut Ui, editor: &mut Editor) -> Result<Board, BoardError> {
 }
 
 /// The way on.
-fn ways(ui: &mut Ui, board: &Result<Board, BoardError>) -> Option<Press> {
+fn ways(ui: &mut Ui, board: &Result<Board, BoardError>) -> Option<EditorAction> {
     let mut press = None;
     ui.with_layout(egui::Layout::bottom_up(Align::Min), |ui| {
         let play = PushButton::new(texts::table_xong_use_board())
@@ -298,7 +298,7 @@ fn ways(ui: &mut Ui, board: &Result<Board, BoardError>) -> Option<Press> {
             .height(52.0)
             .width(ui.available_width());
         if ui.add(play.enabled(board.is_ok())).clicked() {
-            press = Some(Press::Play);
+            press = Some(EditorAction::Play);
         }
         let copy = PushButton::new(texts::table_xong_copy_as_text())
             .icon(Icon::Save)

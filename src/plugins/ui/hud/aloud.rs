@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What can be read at a table.
 #[derive(SystemParam)]
-struct Heard<'w> {
+struct TableParams<'w> {
     thinking: Option<Res<'w, Thinking>>,
     refused: Res<'w, Refused>,
     hint: Res<'w, HintShown>,
@@ -123,7 +123,7 @@ impl Said {
 
 fn read_table(
     table: Table,
-    heard: Heard,
+    heard: TableParams,
     mut facts: MessageReader<SessionFact>,
     mut said: Local<Said>,
     mut readable: ResMut<Readable>,
@@ -157,7 +157,12 @@ fn read_table(
 }
 
 /// Everything that can be said of a table now, by kind.
-fn parts(table: &Table, heard: &Heard, now: &Status, turn: Option<String>) -> [Option<String>; 11] {
+fn parts(
+    table: &Table,
+    heard: &TableParams,
+    now: &Status,
+    turn: Option<String>,
+) -> [Option<String>; 11] {
     let session = &table.session;
     let words = table.words();
     let in_play = session.activity() == Activity::Play;

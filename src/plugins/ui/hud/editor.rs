@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What can be asked for beside the board.
 #[derive(Clone, Debug, PartialEq)]
-enum Pressed {
+enum EditorButton {
     Step(EditStep),
     Undo,
     Redo,
@@ -129,7 +129,7 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
         asks.paste(Some(text));
     }
     let copied = state.composer().text();
-    if pressed == Some(Pressed::Copy) {
+    if pressed == Some(EditorButton::Copy) {
         context.copy_text(copied);
     }
     if let Some(pressed) = pressed {
@@ -138,14 +138,14 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
     Ok(())
 }
 
-fn head(ui: &mut Ui, pressed: &mut Option<Pressed>) {
+fn head(ui: &mut Ui, pressed: &mut Option<EditorButton>) {
     ui.horizontal(|ui| {
         let back = PushButton::new("").icon(Icon::ChevronLeft).height(ROW);
         if ui
             .add(back.quiet().tip(texts::position_editor_leave()))
             .clicked()
         {
-            *pressed = Some(Pressed::Leave);
+            *pressed = Some(EditorButton::Leave);
         }
         let title = RichText::new(texts::position_editor_title())
             .family(theme::title_family())
@@ -155,7 +155,7 @@ fn head(ui: &mut Ui, pressed: &mut Option<Pressed>) {
 }
 
 /// What carries and takes away, and the way back and forth.
-fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<EditorButton>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let tools = [
@@ -175,7 +175,7 @@ fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
         for (tool, icon, name, tip) in tools {
             let button = PushButton::new(name).icon(icon).height(ROW).tip(tip);
             if ui.add(button.selected(state.tool() == tool)).clicked() {
-                *pressed = Some(Pressed::Step(EditStep::Take(tool)));
+                *pressed = Some(EditorButton::Step(EditStep::Take(tool)));
             }
         }
         let composer = state.composer();
@@ -183,19 +183,19 @@ fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
             ui.spacing_mut().item_spacing.x = 5.0;
             let steps = [
                 (
-                    Pressed::Flip,
+                    EditorButton::Flip,
                     Icon::Flip,
                     texts::position_editor_flip(),
                     true,
                 ),
                 (
-                    Pressed::Redo,
+                    EditorButton::Redo,
                     Icon::Redo,
                     texts::hud_redo(),
                     composer.can_redo(),
                 ),
                 (
-                    Pressed::Undo,
+                    EditorButton::Undo,
                     Icon::Undo,
                     texts::hud_undo(),
                     composer.can_undo(),
@@ -213,7 +213,7 @@ fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
 
 /// What can be put on the board: few things side by side, many in a column for
 /// each player.
-fn brushes(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+fn brushes(ui: &mut Ui, state: &EditState, pressed: &mut Option<EditorButton>) {
     let all = state.composer().brushes();
     let half = (ui.available_width() - SPACING) / 2.0;
     let height = if all.len() <= FEW { ROW } else { ROW - 6.0 };
@@ -224,7 +224,7 @@ fn brushes(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
             button = button.shortcut(left.to_string());
         }
         if ui.add(button.selected(state.tool() == tool)).clicked() {
-            *pressed = Some(Pressed::Step(EditStep::Take(tool)));
+            *pressed = Some(EditorButton::Step(EditStep::Take(tool)));
         }
     };
     let numbered: Vec<(usize, &Brush)> = all.iter().enumerate().collect();
@@ -264,11 +264,11 @@ fn brushes(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
 }
 
 /// What else there is to choose, each with its name.
-fn dials(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+fn dials(ui: &mut Ui, state: &EditState, pressed: &mut Option<EditorButton>) {
     for (n, dial) in state.composer().dials().iter().enumerate() {
         let chosen = self::dial(ui, dial);
         if let Some(choice) = chosen.filter(|choice| *choice != dial.chosen) {
-            *pressed = Some(Pressed::Step(EditStep::Choose(n, choice)));
+            *pressed = Some(EditorButton::Step(EditStep::Choose(n, choice)));
         }
     }
 }
@@ -341,19 +341,19 @@ fn verdict(ui: &mut Ui, session: &Session, state: &EditState) {
 }
 
 /// What to do with the position.
-fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed>) {
+fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<EditorButton>) {
     let playable = state.wrong().is_none();
     let half = (width - SPACING) / 2.0;
     let rows = [
         [
             (
-                Pressed::PlayComputer,
+                EditorButton::PlayComputer,
                 Icon::Play,
                 texts::position_editor_play(),
                 playable,
             ),
             (
-                Pressed::PlayFriend,
+                EditorButton::PlayFriend,
                 Icon::Person,
                 texts::position_editor_friend(),
                 playable,
@@ -361,13 +361,13 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
         ],
         [
             (
-                Pressed::Analyse,
+                EditorButton::Analyse,
                 Icon::Chart,
                 texts::hud_analyse(),
                 playable,
             ),
             (
-                Pressed::Keep,
+                EditorButton::Keep,
                 Icon::Puzzle,
                 texts::position_editor_puzzle(),
                 playable,
@@ -375,13 +375,13 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
         ],
         [
             (
-                Pressed::Step(EditStep::Start),
+                EditorButton::Step(EditStep::Start),
                 Icon::First,
                 texts::position_editor_start(),
                 true,
             ),
             (
-                Pressed::Step(EditStep::Clear),
+                EditorButton::Step(EditStep::Clear),
                 Icon::Cross,
                 texts::position_editor_clear(),
                 true,
@@ -389,13 +389,13 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
         ],
         [
             (
-                Pressed::Copy,
+                EditorButton::Copy,
                 Icon::Letters,
                 texts::position_editor_copy(),
                 true,
             ),
             (
-                Pressed::Paste,
+                EditorButton::Paste,
                 Icon::Letters,
                 texts::position_editor_paste(),
                 true,
@@ -407,7 +407,7 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
             ui.spacing_mut().item_spacing.x = SPACING;
             for (what, icon, name, enabled) in row {
                 let mut button = PushButton::new(name).icon(icon).width(half).height(ROW);
-                if what == Pressed::PlayComputer {
+                if what == EditorButton::PlayComputer {
                     let tip = texts::position_editor_play_tip();
                     button = button.primary().tip(tip);
                 }
@@ -433,40 +433,41 @@ fn match_from(position: &dyn AnyGame, seats: Vec<Seat>) -> Result<Match, RecordE
 }
 
 impl Asks<'_> {
-    fn carry_out(&mut self, pressed: Pressed, state: &EditState) {
+    fn carry_out(&mut self, pressed: EditorButton, state: &EditState) {
         match pressed {
-            Pressed::Step(step) => {
+            EditorButton::Step(step) => {
                 self.requests.write(SessionRequest::Edit(step));
             }
-            Pressed::Undo => {
+            EditorButton::Undo => {
                 self.requests.write(SessionRequest::Play(PlayRequest::Undo));
             }
-            Pressed::Redo => {
+            EditorButton::Redo => {
                 self.requests.write(SessionRequest::Play(PlayRequest::Redo));
             }
-            Pressed::Leave => {
+            EditorButton::Leave => {
                 self.requests
                     .write(SessionRequest::Table(TableRequest::Leave));
             }
-            Pressed::Flip => {
+            EditorButton::Flip => {
                 self.camera.write(CameraRequest::Flip);
             }
-            Pressed::Copy => {
+            EditorButton::Copy => {
                 let text = texts::position_editor_copied();
                 self.notices.write(Notice::done(text));
             }
-            Pressed::Paste => {
+            EditorButton::Paste => {
                 let text = self.clipboard.get_text();
                 self.paste(text);
             }
-            Pressed::PlayComputer | Pressed::PlayFriend | Pressed::Analyse | Pressed::Keep => {
-                match state.composer().check() {
-                    Ok(position) => self.leave_for(&pressed, position.as_ref()),
-                    Err(error) => {
-                        self.notices.write(Notice::trouble(error.to_string()));
-                    }
+            EditorButton::PlayComputer
+            | EditorButton::PlayFriend
+            | EditorButton::Analyse
+            | EditorButton::Keep => match state.composer().check() {
+                Ok(position) => self.leave_for(&pressed, position.as_ref()),
+                Err(error) => {
+                    self.notices.write(Notice::trouble(error.to_string()));
                 }
-            }
+            },
         }
     }
 
@@ -484,7 +485,7 @@ impl Asks<'_> {
     }
 
     /// What is done with a position that the rules allow.
-    fn leave_for(&mut self, pressed: &Pressed, position: &dyn AnyGame) {
+    fn leave_for(&mut self, pressed: &EditorButton, position: &dyn AnyGame) {
         let me = self.me.seat();
         let game = position.info().id;
         let count = position.colours().len();
@@ -496,12 +497,12 @@ impl Asks<'_> {
             Player::all(count as u8).map(of).collect()
         };
         let found = match pressed {
-            Pressed::Keep => {
+            EditorButton::Keep => {
                 let title = texts::position_editor_name(self.own.of(game).count() + 1);
                 self.keep.write(KeepPuzzle::of(position, title));
                 return;
             }
-            Pressed::PlayComputer => {
+            EditorButton::PlayComputer => {
                 let level = self.progress.strength_of(game, OWNER).level();
                 match_from(
                     position,
@@ -526,7 +527,7 @@ impl Asks<'_> {
             ),
         };
         match found {
-            Ok(game) if *pressed == Pressed::Analyse => {
+            Ok(game) if *pressed == EditorButton::Analyse => {
                 self.analysis.enabled = true;
                 self.requests
                     .write(SessionRequest::Table(TableRequest::Watch(

@@ -75,7 +75,7 @@ pub(crate) fn place_of(lesson: &Lesson) -> (usize, usize) {
 }
 
 /// What can be pressed beside a lesson.
-enum Pressed {
+enum LessonButton {
     Go(&'static Lesson),
     Ask(SessionRequest),
     /// Back to the board for another try, by this key.
@@ -142,13 +142,13 @@ fn show(
         },
     );
     match pressed {
-        Some(Pressed::Go(lesson)) => {
+        Some(LessonButton::Go(lesson)) => {
             requests.write(SessionRequest::Table(TableRequest::Learn(lesson)));
         }
-        Some(Pressed::Ask(request)) => {
+        Some(LessonButton::Ask(request)) => {
             requests.write(request);
         }
-        Some(Pressed::Return(arrow)) => {
+        Some(LessonButton::Return(arrow)) => {
             requests.write(SessionRequest::Play(PlayRequest::Restart));
             *arrows = Some(arrow);
         }
@@ -206,7 +206,7 @@ impl Size {
 }
 
 /// A bead for each lesson of the game: filled once it has been done.
-fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option<Pressed>) {
+fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option<LessonButton>) {
     let (at, count) = place_of(lesson);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -235,7 +235,7 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
             });
             focus_ring(ui, &response, 8);
             if response.on_hover_text(name).clicked() && n != at {
-                *pressed = Some(Pressed::Go(other));
+                *pressed = Some(LessonButton::Go(other));
             }
         }
     });
@@ -243,7 +243,7 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
 }
 
 /// What to do, and for a question its answers.
-fn task(ui: &mut Ui, state: &LessonState, size: &Size, pressed: &mut Option<Pressed>) {
+fn task(ui: &mut Ui, state: &LessonState, size: &Size, pressed: &mut Option<LessonButton>) {
     theme::inset_frame()
         .inner_margin(Margin::same(12))
         .show(ui, |ui| {
@@ -258,9 +258,9 @@ fn task(ui: &mut Ui, state: &LessonState, size: &Size, pressed: &mut Option<Pres
     };
     for (n, reply) in replies.iter().enumerate() {
         if answer(ui, reply, size, state, n) {
-            *pressed = Some(Pressed::Ask(SessionRequest::Lesson(LessonRequest::Reply(
-                n,
-            ))));
+            *pressed = Some(LessonButton::Ask(SessionRequest::Lesson(
+                LessonRequest::Reply(n),
+            )));
         }
     }
 }
@@ -401,7 +401,7 @@ const fn offers_answer(state: &LessonState) -> bool {
 }
 
 /// The ways on: what is to be pressed now, and back and on without doing it.
-fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Option<Pressed>) {
+fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Option<LessonButton>) {
     let all = lessons(state.lesson.game());
     let (at, _) = place_of(state.lesson);
     let width = ui.available_width();
@@ -410,11 +410,11 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         let (button, ask) = match all.get(at + 1) {
             Some(next) => (
                 primary(texts::lesson_card_next(), Icon::Next),
-                Pressed::Go(next),
+                LessonButton::Go(next),
             ),
             None => (
                 primary(texts::lesson_card_play(), Icon::Star).tip(texts::lesson_card_play_tip()),
-                Pressed::Ask(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game))),
+                LessonButton::Ask(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game))),
             ),
         };
         if press(ui, button, session).clicked() {
@@ -427,7 +427,7 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
                 .width(width);
             let tip = texts::lesson_card_show_me_tip();
             if ui.add(button.tip(tip)).clicked() {
-                *pressed = Some(Pressed::Ask(SessionRequest::Lesson(
+                *pressed = Some(LessonButton::Ask(SessionRequest::Lesson(
                     LessonRequest::ShowAnswer,
                 )));
             }
@@ -436,9 +436,11 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             let button = primary(texts::hud_try_again(), Icon::Restart);
             let button = press(ui, button, session);
             if button.clicked() {
-                *pressed = Some(Pressed::Ask(SessionRequest::Play(PlayRequest::Restart)));
+                *pressed = Some(LessonButton::Ask(SessionRequest::Play(
+                    PlayRequest::Restart,
+                )));
             } else if let Some(arrow) = back_to_the_board(ui, &button) {
-                *pressed = Some(Pressed::Return(arrow));
+                *pressed = Some(LessonButton::Return(arrow));
             }
         }
     }
@@ -450,7 +452,7 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             .width(half);
         let button = button.quiet().enabled(before.is_some());
         if ui.add(button).clicked() {
-            *pressed = before.map(Pressed::Go);
+            *pressed = before.map(LessonButton::Go);
         }
         let next = all.get(at + 1).filter(|_| !state.is_done());
         let button = PushButton::new(texts::lesson_card_skip())
@@ -461,7 +463,7 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             enter_here(ui, &response);
         }
         if response.clicked() {
-            *pressed = next.map(Pressed::Go);
+            *pressed = next.map(LessonButton::Go);
         }
     });
 }

@@ -16,7 +16,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 
-use super::Place;
+use super::InputContext;
 use crate::plugins::{
     app::{
         gamepad::{GamepadActions, LastDevice, Make, meant},
@@ -43,14 +43,14 @@ const LONGEST_STEP: f32 = 0.05;
 
 /// A direction of the cross of arrows or of the left stick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum StickDirection {
     Left,
     Right,
     Up,
     Down,
 }
 
-impl Way {
+impl StickDirection {
     const fn of(button: Button) -> Option<Self> {
         match button {
             Button::DPadLeft => Some(Self::Left),
@@ -103,13 +103,13 @@ impl Way {
 #[derive(Default)]
 pub(super) struct Held {
     /// The direction, and when it is repeated.
-    way: Option<(Way, Duration)>,
+    way: Option<(StickDirection, Duration)>,
     /// The direction of the left stick.
-    stick: Option<Way>,
+    stick: Option<StickDirection>,
     /// The right stick where it turns pages.
-    page: Option<Way>,
+    page: Option<StickDirection>,
     /// An arrow that found nothing in focus in the frame before.
-    astray: Option<Way>,
+    astray: Option<StickDirection>,
     /// Whether the sticks count again only once they have been let go: nobody heard them while
     /// another window was in front.
     awaits_rest: bool,
@@ -143,11 +143,16 @@ impl Pads<'_, '_> {
     }
 
     /// The cross of arrows as it is held.
-    fn cross(&self) -> Option<Way> {
+    fn cross(&self) -> Option<StickDirection> {
         let in_front = self.in_front();
         let mut pads = self.pads.iter().filter(|_| in_front);
         pads.find_map(|(_, pad)| {
-            let ways = [Way::Up, Way::Down, Way::Left, Way::Right];
+            let ways = [
+                StickDirection::Up,
+                StickDirection::Down,
+                StickDirection::Left,
+                StickDirection::Right,
+            ];
             ways.into_iter().find(|way| pad.pressed(way.button()))
         })
     }
@@ -211,7 +216,7 @@ pub(super) struct Known<'w> {
 
 pub(super) fn read_pads(
     mut pads: Pads,
-    place: Place,
+    place: InputContext,
     known: Known,
     mut held: Local<Held>,
     mut outcome: Outcome,
@@ -233,14 +238,14 @@ pub(super) fn read_pads(
     let context = context.get_mut();
     let ground = ground(context, &place);
     let mut keys = Keys(&mut input.events);
-    let mut steps: Vec<Way> = Vec::new();
+    let mut steps: Vec<StickDirection> = Vec::new();
     for (_, button) in buttons {
         if *outcome.capture != KeyCapture::Off {
             // A key was wanted, and this is none.
             *outcome.capture = KeyCapture::Off;
             continue;
         }
-        match Way::of(button) {
+        match StickDirection::of(button) {
             _ if known.settings.button_as_switch(button).is_some() => {}
             Some(way) => steps.push(way),
             None => press(
@@ -277,7 +282,7 @@ pub(super) fn read_pads(
     }
 }
 
-fn ground(context: &egui::Context, place: &Place) -> Ground {
+fn ground(context: &egui::Context, place: &InputContext) -> Ground {
     let focus = context.memory(|memory| memory.focused().is_some());
     let list = egui::Popup::is_any_open(context);
     if place.is_table() && !focus && !list {
@@ -322,12 +327,12 @@ impl Held {
     fn repeated(
         &mut self,
         stick: Vec2,
-        cross: Option<Way>,
+        cross: Option<StickDirection>,
         stepped: bool,
         known: &Known,
         outcome: &mut Outcome,
-    ) -> Option<Way> {
-        let pointed = Way::of_stick(stick, self.stick);
+    ) -> Option<StickDirection> {
+        let pointed = StickDirection::of_stick(stick, self.stick);
         let begun = pointed.filter(|_| pointed != self.stick && !stepped);
         self.stick = pointed;
         let now = known.time.elapsed();
@@ -348,13 +353,19 @@ impl Held {
 
     /// Where an arrow has found nothing in focus and given it to nothing, the first thing on the
     /// screen takes it.
-    fn find_focus(&mut self, ground: Ground, steps: &[Way], place: &Place, keys: &mut Keys) {
+    fn find_focus(
+        &mut self,
+        ground: Ground,
+        steps: &[StickDirection],
+        place: &InputContext,
+        keys: &mut Keys,
+    ) {
         let Ground::Panels { focus: false, .. } = ground else {
             self.astray = None;
             return;
         };
         if let Some(way) = self.astray.take() {
-            keys.go_on(way != Way::Up);
+            keys.go_on(way != StickDirection::Up);
         }
         // Without a focus the arrows turn and scroll the pages of the help.
         if *place.overlay != Overlay::Help {
@@ -364,11 +375,11 @@ impl Held {
 
     /// The right stick scrolls where there is no board to look at.
     fn turn_pages(&mut self, stick: Vec2, keys: &mut Keys) {
-        let pointed = Way::of_stick(stick, self.page);
+        let pointed = StickDirection::of_stick(stick, self.page);
         if pointed != self.page {
             match pointed {
-                Some(Way::Up) => keys.press(egui::Key::PageUp),
-                Some(Way::Down) => keys.press(egui::Key::PageDown),
+                Some(StickDirection::Up) => keys.press(egui::Key::PageUp),
+                Some(StickDirection::Down) => keys.press(egui::Key::PageDown),
                 _ => {}
             }
         }
@@ -380,7 +391,7 @@ impl Held {
 fn press(
     button: Button,
     ground: Ground,
-    (place, known): (&Place, &Known),
+    (place, known): (&InputContext, &Known),
     keys: &mut Keys,
     outcome: &mut Outcome,
 ) {
@@ -422,7 +433,7 @@ fn press(
 }
 
 /// What a button asks for at this table.
-fn action_of(button: Button, place: &Place, known: &Known) -> Option<Action> {
+fn action_of(button: Button, place: &InputContext, known: &Known) -> Option<Action> {
     let session = place.session.as_ref()?;
     let game = session.position().info().id;
     let all = known.actions.at_table(Some(game), session.activity());
@@ -431,7 +442,7 @@ fn action_of(button: Button, place: &Place, known: &Known) -> Option<Action> {
 
 /// Shows the cursor, where it has something to do: whoever holds a gamepad has no other way
 /// to point.
-fn wake(action: Action, place: &Place, outcome: &mut Outcome) {
+fn wake(action: Action, place: &InputContext, outcome: &mut Outcome) {
     let moves = matches!(
         action,
         Action::Left | Action::Right | Action::Up | Action::Down
@@ -445,7 +456,7 @@ fn wake(action: Action, place: &Place, outcome: &mut Outcome) {
     }
 }
 
-fn open_menu(place: &Place, outcome: &mut Outcome) {
+fn open_menu(place: &InputContext, outcome: &mut Outcome) {
     let visits = place.showcase.is_some();
     if *place.overlay != Overlay::None || place.is_table() && visits {
         if place.wants(Action::Back) {
@@ -462,17 +473,19 @@ fn open_menu(place: &Place, outcome: &mut Outcome) {
 
 /// A step of the cross of arrows or of the left stick.
 fn step(
-    way: Way,
+    way: StickDirection,
     ground: Ground,
-    (place, known): (&Place, &Known),
+    (place, known): (&InputContext, &Known),
     keys: &mut Keys,
     outcome: &mut Outcome,
 ) {
     match ground {
         Ground::Board => press(way.button(), ground, (place, known), keys, outcome),
         // Within a text, up and down lead out of it.
-        Ground::Panels { text: true, .. } if matches!(way, Way::Up | Way::Down) => {
-            keys.go_on(way == Way::Down);
+        Ground::Panels { text: true, .. }
+            if matches!(way, StickDirection::Up | StickDirection::Down) =>
+        {
+            keys.go_on(way == StickDirection::Down);
         }
         Ground::Panels { .. } => keys.press(way.arrow()),
     }
@@ -502,14 +515,17 @@ mod tests {
 
     #[test]
     fn a_stick_is_a_direction_until_it_comes_back() {
-        let way = |x, y, before| Way::of_stick(Vec2::new(x, y), before);
+        let way = |x, y, before| StickDirection::of_stick(Vec2::new(x, y), before);
         assert_eq!(way(0.5, 0.0, None), None);
-        assert_eq!(way(0.7, 0.1, None), Some(Way::Right));
-        assert_eq!(way(0.5, 0.0, Some(Way::Right)), Some(Way::Right));
-        assert_eq!(way(0.3, 0.0, Some(Way::Right)), None);
-        assert_eq!(way(-0.2, -0.9, None), Some(Way::Down));
-        assert_eq!(way(-0.2, 0.9, None), Some(Way::Up));
-        assert_eq!(way(-0.9, 0.2, None), Some(Way::Left));
+        assert_eq!(way(0.7, 0.1, None), Some(StickDirection::Right));
+        assert_eq!(
+            way(0.5, 0.0, Some(StickDirection::Right)),
+            Some(StickDirection::Right)
+        );
+        assert_eq!(way(0.3, 0.0, Some(StickDirection::Right)), None);
+        assert_eq!(way(-0.2, -0.9, None), Some(StickDirection::Down));
+        assert_eq!(way(-0.2, 0.9, None), Some(StickDirection::Up));
+        assert_eq!(way(-0.9, 0.2, None), Some(StickDirection::Left));
     }
 
     #[test]

@@ -92,14 +92,14 @@ struct Keyboard<'w, 's> {
 
 /// What is on the screen.
 #[derive(SystemParam)]
-struct Place<'w> {
+struct InputContext<'w> {
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, State<Overlay>>,
     session: Option<Res<'w, Session>>,
     showcase: Option<Res<'w, Showcase>>,
 }
 
-impl Place<'_> {
+impl InputContext<'_> {
     /// Whether the keys apply to the table.
     fn is_table(&self) -> bool {
         *self.screen.get() == Screen::Table && *self.overlay == Overlay::None
@@ -123,7 +123,7 @@ impl Place<'_> {
 
 fn read_keys(
     keyboard: Keyboard,
-    place: Place,
+    place: InputContext,
     map: Res<KeyMap>,
     settings: Res<Settings>,
     mut capture: ResMut<KeyCapture>,

@@ -127,7 +127,7 @@ type PlaceKey = (Screen, Overlay, Option<(Activity, usize, bool)>, bool);
 
 /// Where the player is.
 #[derive(SystemParam)]
-struct Place<'w> {
+struct ScanContext<'w> {
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, State<Overlay>>,
     session: Option<Res<'w, Session>>,
@@ -135,7 +135,7 @@ struct Place<'w> {
     stops: Res<'w, BoardStops>,
 }
 
-impl Place<'_> {
+impl ScanContext<'_> {
     fn is_table(&self) -> bool {
         *self.screen.get() == Screen::Table && *self.overlay == Overlay::None
     }
@@ -167,7 +167,7 @@ struct Outcome<'w> {
 }
 
 fn go_on(
-    place: Place,
+    place: ScanContext,
     settings: Res<Settings>,
     mut presses: ResMut<presses::Presses>,
     time: Res<Time<Real>>,
@@ -234,7 +234,7 @@ fn go_on(
 
 /// What the game does with what is on the screen.
 struct Hand<'a, 'p, 'w> {
-    place: &'a Place<'p>,
+    place: &'a ScanContext<'p>,
     context: &'a egui::Context,
     events: &'a mut Vec<egui::Event>,
     outcome: &'a mut Outcome<'w>,

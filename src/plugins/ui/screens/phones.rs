@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Pressed {
+enum PhonesButton {
     Close,
     Copy(String),
     Ask(PhonesRequest),
@@ -80,7 +80,7 @@ fn show(
     let mut pressed = None;
     let beside = stage::dialog(context, "phones", 1180.0, |ui, room| {
         if stage::dialog_head(ui, texts::phones_title()) {
-            pressed = Some(Pressed::Close);
+            pressed = Some(PhonesButton::Close);
         }
         let side = (room.y - HEAD).min(CODE * room.x);
         ui.horizontal_top(|ui| {
@@ -104,14 +104,14 @@ fn show(
         });
     });
     if beside {
-        pressed = Some(Pressed::Close);
+        pressed = Some(PhonesButton::Close);
     }
     match pressed {
-        Some(Pressed::Close) => {
+        Some(PhonesButton::Close) => {
             overlay.write(OverlayRequest::Back);
         }
-        Some(Pressed::Copy(link)) => context.copy_text(link),
-        Some(Pressed::Ask(request)) => {
+        Some(PhonesButton::Copy(link)) => context.copy_text(link),
+        Some(PhonesButton::Ask(request)) => {
             requests.write(request);
         }
         None => {}
@@ -125,7 +125,7 @@ fn beside_code(
     phones: &Phones,
     session: Option<&Session>,
     is_show: bool,
-) -> Option<Pressed> {
+) -> Option<PhonesButton> {
     let mut pressed = None;
     ui.spacing_mut().item_spacing = vec2(theme::GAP, 6.0);
     ui.label(texts::phones_scan());
@@ -135,7 +135,7 @@ fn beside_code(
             let address = address.size(30.0).color(palette::ACCENT.egui());
             ui.add(Label::new(address).extend());
             if let Some(address) = choose(ui, phones) {
-                pressed = Some(Pressed::Ask(PhonesRequest::Choose(address)));
+                pressed = Some(PhonesButton::Ask(PhonesRequest::Choose(address)));
             }
         });
     }
@@ -155,7 +155,7 @@ fn beside_code(
                 guest,
                 (!is_show).then_some(&mut is_offered),
             ) {
-                pressed = Some(Pressed::Ask(PhonesRequest::Offer(player, is_offered)));
+                pressed = Some(PhonesButton::Ask(PhonesRequest::Offer(player, is_offered)));
             }
         }
     }
@@ -166,7 +166,7 @@ fn beside_code(
     if !is_show {
         let mut stands_in = phones.stands_in();
         if theme::toggle(ui, &mut stands_in, texts::phones_stand_in()) {
-            pressed = Some(Pressed::Ask(PhonesRequest::StandIn(stands_in)));
+            pressed = Some(PhonesButton::Ask(PhonesRequest::StandIn(stands_in)));
         }
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -175,18 +175,18 @@ fn beside_code(
                 .add(PushButton::new(texts::phones_close()).primary())
                 .clicked()
             {
-                pressed = Some(Pressed::Close);
+                pressed = Some(PhonesButton::Close);
             }
             let copy = PushButton::new(texts::phones_copy_link()).tip(phones.link());
             if ui.add(copy).clicked() {
-                pressed = Some(Pressed::Copy(phones.link()));
+                pressed = Some(PhonesButton::Copy(phones.link()));
             }
             let stop = PushButton::new(texts::phones_stop())
                 .icon(Icon::Cross)
                 .danger();
             let stop = stop.tip(texts::phones_stop_tip());
             if ui.add(stop).clicked() {
-                pressed = Some(Pressed::Ask(PhonesRequest::Stop));
+                pressed = Some(PhonesButton::Ask(PhonesRequest::Stop));
             }
         });
     });

@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct Connection {
     adapter: Adapter,
-    heard: Arc<Mutex<Heard>>,
+    heard: Arc<Mutex<BusEvents>>,
     is_focused: bool,
     bounds: Option<Rect>,
 }
@@ -60,19 +60,19 @@ impl fmt::Debug for Connection {
 
 /// What came over the bus since the last frame.
 #[derive(Debug, Default)]
-struct Heard {
+struct BusEvents {
     listens: Option<bool>,
     asked: Vec<ActionRequest>,
 }
 
-fn lock(heard: &Mutex<Heard>) -> MutexGuard<'_, Heard> {
+fn lock(heard: &Mutex<BusEvents>) -> MutexGuard<'_, BusEvents> {
     heard.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Listens on the thread of the bus, and wakes the window.
 #[derive(Clone, Debug)]
 struct Ear {
-    heard: Arc<Mutex<Heard>>,
+    heard: Arc<Mutex<BusEvents>>,
     waker: Waker,
 }
 
@@ -109,7 +109,7 @@ fn connect(
 ) {
     match (settings.screen_reader, connection.is_some()) {
         (true, false) => {
-            let heard = Arc::new(Mutex::new(Heard::default()));
+            let heard = Arc::new(Mutex::new(BusEvents::default()));
             let ear = Ear {
                 heard: heard.clone(),
                 waker: waker.clone(),

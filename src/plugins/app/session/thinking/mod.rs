@@ -268,14 +268,14 @@ fn start_thread(
 
 /// What hears of a finding besides the session.
 #[derive(SystemParam)]
-struct Heard<'w> {
+struct FindingTargets<'w> {
     hint: ResMut<'w, HintShown>,
     wanted: ResMut<'w, HintWanted>,
     coach: ResMut<'w, Coach>,
     review: ResMut<'w, Review>,
 }
 
-impl Heard<'_> {
+impl FindingTargets<'_> {
     /// What was said of a move: during the match, or looking back on it.
     fn advice(&mut self, about: &About, record: &Match, advice: Option<Advice>) {
         if matches!(about.task, Task::Moment(..)) {
@@ -306,7 +306,7 @@ fn take_findings(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     mut analysis: ResMut<Analysis>,
-    mut heard: Heard,
+    mut heard: FindingTargets,
     mut requests: MessageWriter<SessionRequest>,
     mut facts: MessageWriter<SessionFact>,
 ) {

@@ -39,7 +39,7 @@ const LEFT: f32 = 0.42;
 
 /// What was pressed.
 #[derive(Clone, Debug, PartialEq)]
-enum Press {
+enum PageAction {
     Back,
     Watch(std::path::PathBuf),
     Compare(Pick),
@@ -62,20 +62,20 @@ pub(super) fn show(
         Some(profile) => page(ui, profile, &library.ratings, &picked, &mut press),
         None => {
             if stage::head(ui, texts::stage_players(), "") {
-                press = Some(Press::Back);
+                press = Some(PageAction::Back);
             }
             theme::quiet(ui, texts::players_gone());
         }
     });
     match press {
         None => {}
-        Some(Press::Back) => next.set(Screen::Players),
-        Some(Press::Watch(path)) => {
+        Some(PageAction::Back) => next.set(Screen::Players),
+        Some(PageAction::Watch(path)) => {
             requests.write(LibraryRequest::Watch(path));
         }
-        Some(Press::Compare(pick)) => picked.toggle(pick),
-        Some(Press::Open(who)) => open.0 = Some(who),
-        Some(Press::ClearComparison) => picked.clear(),
+        Some(PageAction::Compare(pick)) => picked.toggle(pick),
+        Some(PageAction::Open(who)) => open.0 = Some(who),
+        Some(PageAction::ClearComparison) => picked.clear(),
     }
     Ok(())
 }
@@ -85,7 +85,7 @@ fn page(
     profile: &Profile,
     ratings: &Ratings,
     picked: &Picked,
-    press: &mut Option<Press>,
+    press: &mut Option<PageAction>,
 ) {
     let about = match profile.cimax {
         Some(cimax) => {
@@ -95,11 +95,11 @@ fn page(
         None => texts::players_none_rated().to_owned(),
     };
     if stage::head(ui, &player_name(&profile.name), &about) {
-        *press = Some(Press::Back);
+        *press = Some(PageAction::Back);
     }
     stage::scroll(ui, 0.0, |ui| {
         if comparison::show(ui, picked, ratings) {
-            *press = Some(Press::ClearComparison);
+            *press = Some(PageAction::ClearComparison);
         }
         let whole = ui.available_width();
         let left = (whole - theme::GROUP_GAP) * LEFT;
@@ -226,7 +226,7 @@ fn counts(ui: &mut Ui, tally: Tally) {
     }
 }
 
-fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<Press>) {
+fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<PageAction>) {
     let duels = ratings.head_to_heads(&profile.id);
     if duels.is_empty() {
         return;
@@ -243,7 +243,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
                     .height(34.0)
                     .quiet();
                 if ui.add(button.tip(texts::players_open_page())).clicked() {
-                    *press = Some(Press::Open(other.id.clone()));
+                    *press = Some(PageAction::Open(other.id.clone()));
                 }
                 counts(ui, duel.all);
                 if duel.gained == Ximas::ZERO {
@@ -263,7 +263,7 @@ fn past(
     counted: &RatingStep,
     seat: Player,
     picked: &Picked,
-    press: &mut Option<Press>,
+    press: &mut Option<PageAction>,
 ) {
     let played = &counted.finished;
     Frame::new()
@@ -292,7 +292,7 @@ fn past(
                     });
                     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                         if ui.add(watch).clicked() {
-                            *press = Some(Press::Watch(played.path.clone()));
+                            *press = Some(PageAction::Watch(played.path.clone()));
                         }
                         if played.magnitudes.is_some() {
                             let pick = Pick {
@@ -301,7 +301,7 @@ fn past(
                             };
                             let is_picked = picked.contains(&pick);
                             if ui.add(compare.selected(is_picked)).clicked() {
-                                *press = Some(Press::Compare(pick));
+                                *press = Some(PageAction::Compare(pick));
                             }
                         }
                     });

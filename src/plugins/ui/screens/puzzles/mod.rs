@@ -214,8 +214,8 @@ fn show(
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
             match list(ui, &listed, &progress, &mut miniatures) {
-                Some(Pressed::Solve(puzzle)) => picked = Some(puzzle),
-                Some(Pressed::Delete(puzzle)) => deleted = Some(puzzle),
+                Some(PuzzlesButton::Solve(puzzle)) => picked = Some(puzzle),
+                Some(PuzzlesButton::Delete(puzzle)) => deleted = Some(puzzle),
                 None => {}
             }
         });
@@ -254,7 +254,7 @@ fn choose(ui: &mut Ui, listed: &mut Listed) {
 }
 
 /// What was pressed in the list.
-enum Pressed {
+enum PuzzlesButton {
     Solve(&'static Puzzle),
     /// Delete this one of the player's own.
     Delete(&'static Puzzle),
@@ -266,7 +266,7 @@ fn list(
     listed: &Listed,
     progress: &Progress,
     miniatures: &mut Miniatures,
-) -> Option<Pressed> {
+) -> Option<PuzzlesButton> {
     let shown: Vec<&Entry> = listed
         .entries
         .iter()
@@ -289,10 +289,10 @@ fn list(
                 let solved = progress.solved.contains(&entry.puzzle.id);
                 let response = card::card(ui, entry, solved, width, miniatures);
                 if response.clicked() {
-                    picked = Some(Pressed::Solve(entry.puzzle));
+                    picked = Some(PuzzlesButton::Solve(entry.puzzle));
                 }
                 if entry.puzzle.is_own() && card::bin(ui, &response, entry.puzzle) {
-                    picked = Some(Pressed::Delete(entry.puzzle));
+                    picked = Some(PuzzlesButton::Delete(entry.puzzle));
                 }
             }
         });

@@ -77,7 +77,7 @@ const FOOT: f32 = 64.0;
 
 /// What a press asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
+enum SetUpAction {
     Back,
     Own,
     Start,
@@ -102,11 +102,11 @@ pub(super) fn invitation(draft: &Draft) -> Option<PhonesRequest> {
 }
 
 impl SetUpRequests<'_> {
-    fn carry_out(&mut self, press: Press, draft: &Draft) {
+    fn carry_out(&mut self, press: SetUpAction, draft: &Draft) {
         match press {
-            Press::Back => self.next.set(Screen::Game),
-            Press::Own => self.next.set(Screen::Own),
-            Press::Start => match draft.to_match() {
+            SetUpAction::Back => self.next.set(Screen::Game),
+            SetUpAction::Own => self.next.set(Screen::Own),
+            SetUpAction::Start => match draft.to_match() {
                 Ok(game) => {
                     self.progress
                         .set_ups
@@ -141,7 +141,7 @@ pub(super) fn show(
     let visit = visits.0;
     stage::screen(context, "set-up", Ground::Veiled, |ui| {
         if stage::head(ui, game_name(edited.game), texts::set_up_new_match()) {
-            press = Some(Press::Back);
+            press = Some(SetUpAction::Back);
         }
         let known = library.ratings.people();
         let at_hand = AtHand {
@@ -215,7 +215,7 @@ pub(super) fn beside(
 
 /// The button that starts the match, and the one that leads to the game's own
 /// screen, if it has one. Returns which was pressed.
-fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
+fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<SetUpAction> {
     let wrong = draft.wrong_option();
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -225,14 +225,14 @@ fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
             .height(52.0)
             .width(200.0);
         if ui.add(start.enabled(wrong.is_none())).clicked() {
-            pressed = Some(Press::Start);
+            pressed = Some(SetUpAction::Start);
         }
         if let Some(own) = own {
             let button = PushButton::new((own.label)())
                 .icon(own.icon)
                 .tip((own.tip)());
             if ui.add(button.height(52.0)).clicked() {
-                pressed = Some(Press::Own);
+                pressed = Some(SetUpAction::Own);
             }
         }
         if wrong.is_some() {

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, text::LayoutJob, vec2,
 };
 
-use super::Way;
+use super::Destination;
 use crate::{
     plugins::{
         scene::palette,
@@ -94,7 +94,7 @@ pub(super) fn cards(
     rows: &Rows,
     chosen: &str,
     boards: &Boards,
-    way: &mut Option<Way>,
+    way: &mut Option<Destination>,
 ) -> Option<&'static str> {
     // One card at most looks chosen: the one that is pointed at, if one is.
     let pointing = ui.id().with("a card is pointed at");
@@ -110,7 +110,7 @@ pub(super) fn cards(
                     pointed = Some(entry.id);
                 }
                 if response.clicked() {
-                    *way = Some(Way::Page(entry.id));
+                    *way = Some(Destination::Page(entry.id));
                 }
             }
         });

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use jiff::civil::Date;
 
-use super::Way;
+use super::Destination;
 use crate::{
     engine::puzzles::{Puzzle, of_day},
     plugins::{
@@ -106,7 +106,7 @@ fn in_words(date: Date) -> String {
 }
 
 /// What was pressed beside the puzzle.
-pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
+pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Destination>) {
     const HEIGHT: f32 = 40.0;
     /// The least width of the button that copies the result.
     const COPY: f32 = 76.0;
@@ -133,12 +133,12 @@ pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Way>) {
             .width(room - copy)
             .height(HEIGHT);
         if ui.add(button).clicked() {
-            *way = Some(Way::Solve(today.puzzle));
+            *way = Some(Destination::Solve(today.puzzle));
         }
         if let Some(text) = today.to_share()
             && ui.add(copy_button).clicked()
         {
-            *way = Some(Way::Copy(text));
+            *way = Some(Destination::Copy(text));
         }
     });
 }

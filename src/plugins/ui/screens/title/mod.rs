@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Where a button leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Way {
+enum Destination {
     Resume,
     Discard,
     /// A match at once.
@@ -112,17 +112,17 @@ struct Ways<'w, 's> {
 
 impl Ways<'_, '_> {
     /// Goes a way, for the player of this seat; `newest` is the match that was left last.
-    fn go(&mut self, way: Way, person: Seat, newest: Option<&UnfinishedMatch>) {
+    fn go(&mut self, way: Destination, person: Seat, newest: Option<&UnfinishedMatch>) {
         let terms = newest.map(|newest| Box::new(newest.terms.clone()));
         match way {
-            Way::Resume => {
+            Destination::Resume => {
                 self.session
                     .write(SessionRequest::Table(TableRequest::Resume(terms)));
             }
-            Way::Discard => {
+            Destination::Discard => {
                 self.library.write_batch(terms.map(LibraryRequest::Discard));
             }
-            Way::Match(game, strength) => {
+            Destination::Match(game, strength) => {
                 self.chosen.0 = game;
                 match against_the_computer(game, person, &strength) {
                     Ok(found) => {
@@ -134,30 +134,30 @@ impl Ways<'_, '_> {
                     }
                 }
             }
-            Way::Page(game) => {
+            Destination::Page(game) => {
                 self.chosen.0 = game;
                 self.next.set(Screen::Game);
             }
-            Way::Learn(lesson) => {
+            Destination::Learn(lesson) => {
                 self.chosen.0 = lesson.game();
                 self.session
                     .write(SessionRequest::Table(TableRequest::Learn(lesson)));
             }
-            Way::Solve(puzzle) => {
+            Destination::Solve(puzzle) => {
                 self.chosen.0 = puzzle.game();
                 self.session
                     .write(SessionRequest::Table(TableRequest::Solve(puzzle)));
             }
-            Way::Copy(text) => {
+            Destination::Copy(text) => {
                 self.notices.write(Notice::done(texts::title_copied(&text)));
             }
-            Way::Library => self.next.set(Screen::Library),
-            Way::Players => self.next.set(Screen::Players),
-            Way::Over(what) => {
+            Destination::Library => self.next.set(Screen::Library),
+            Destination::Players => self.next.set(Screen::Players),
+            Destination::Over(what) => {
                 self.overlay.write(OverlayRequest::Open(what));
             }
-            Way::Showcase => self.commands.init_resource::<Showcase>(),
-            Way::Quit => {
+            Destination::Showcase => self.commands.init_resource::<Showcase>(),
+            Destination::Quit => {
                 self.exit.write(AppExit::Success);
             }
         }
@@ -211,7 +211,7 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
     let rect = bevy::math::Rect::from_corners(pixels(beside.min), pixels(beside.max));
     ways.free.set_if_neq(FreeRect(Some(rect)));
     ways.pointed.set_if_neq(PointedGame(pointed));
-    if let Some(Way::Copy(text)) = &way {
+    if let Some(Destination::Copy(text)) = &way {
         context.copy_text(text.clone());
     }
     if let Some(way) = way {
@@ -258,7 +258,7 @@ impl First {
 }
 
 /// What the parts of the screen have in common.
-type Common<'a> = (&'a mut First, &'a mut Option<Way>);
+type Common<'a> = (&'a mut First, &'a mut Option<Destination>);
 
 /// Shows the name of the program. Returns its place.
 fn name(ui: &mut Ui, low: bool) -> Rect {
@@ -288,7 +288,7 @@ fn beside_the_table(ui: &mut Ui, card: impl FnOnce(&mut Ui)) -> Rect {
     shown.response.rect
 }
 
-fn foot(ui: &mut Ui, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Way>) {
+fn foot(ui: &mut Ui, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Destination>) {
     let room = ui.available_width();
     let last_width = width_of(ui, LAST_BUTTONS);
     let wide = lines(ui, room) == 1.0;
@@ -341,20 +341,28 @@ fn lines(ui: &Ui, room: f32) -> f32 {
     }
 }
 
-fn about_what_was_played(ui: &mut Ui, way: &mut Option<Way>) {
-    let mut place = |ui: &mut Ui, button: PushButton, to: Way| {
+fn about_what_was_played(ui: &mut Ui, way: &mut Option<Destination>) {
+    let mut place = |ui: &mut Ui, button: PushButton, to: Destination| {
         if ui.add(button.height(FOOT_HEIGHT)).clicked() {
             *way = Some(to);
         }
     };
     let button = PushButton::new(texts::title_matches()).icon(Icon::Book);
-    place(ui, button.tip(texts::title_matches_tip()), Way::Library);
+    place(
+        ui,
+        button.tip(texts::title_matches_tip()),
+        Destination::Library,
+    );
     let button = PushButton::new(texts::stage_players()).icon(Icon::Person);
-    place(ui, button.tip(texts::title_players_tip()), Way::Players);
+    place(
+        ui,
+        button.tip(texts::title_players_tip()),
+        Destination::Players,
+    );
 }
 
-fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<Way>) {
-    let mut place = |ui: &mut Ui, name: &str, icon: Icon, tip: String, to: Way| {
+fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<Destination>) {
+    let mut place = |ui: &mut Ui, name: &str, icon: Icon, tip: String, to: Destination| {
         let button = PushButton::new(name)
             .icon(icon)
             .height(FOOT_HEIGHT)
@@ -366,9 +374,15 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
     };
     if !kiosk {
         let tip = texts::title_showcase_tip().to_owned();
-        place(ui, texts::title_showcase(), Icon::Eye, tip, Way::Showcase);
+        place(
+            ui,
+            texts::title_showcase(),
+            Icon::Eye,
+            tip,
+            Destination::Showcase,
+        );
         let tip = texts::title_settings_tip().to_owned();
-        let way = Way::Over(Overlay::Settings);
+        let way = Destination::Over(Overlay::Settings);
         place(ui, texts::settings_title(), Icon::Settings, tip, way);
     }
     let tip = keys.tip(texts::title_how_to_play(), Action::Help);
@@ -377,10 +391,10 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
         texts::stage_rules_and_keys(),
         Icon::Help,
         tip,
-        Way::Over(Overlay::Help),
+        Destination::Over(Overlay::Help),
     );
     if !kiosk {
         let tip = texts::title_quit_tip().to_owned();
-        place(ui, texts::title_quit(), Icon::Exit, tip, Way::Quit);
+        place(ui, texts::title_quit(), Icon::Exit, tip, Destination::Quit);
     }
 }

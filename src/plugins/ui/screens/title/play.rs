@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align, Label, Layout, Ui};
 
 use super::{
-    Common, Way,
+    Common, Destination,
     daily::{self, Today},
 };
 use crate::{
@@ -52,11 +52,11 @@ impl<'a> Plan<'a> {
         }
     }
 
-    fn way(&self) -> Way {
+    fn way(&self) -> Destination {
         match self {
-            Self::Continue(_) => Way::Resume,
-            Self::Learn(lesson) => Way::Learn(lesson),
-            Self::Match(game, strength) => Way::Match(game, strength.clone()),
+            Self::Continue(_) => Destination::Resume,
+            Self::Learn(lesson) => Destination::Learn(lesson),
+            Self::Match(game, strength) => Destination::Match(game, strength.clone()),
         }
     }
 
@@ -110,7 +110,7 @@ pub(super) fn card(
     });
 }
 
-fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
+fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Destination>) {
     if !matches!(plan, Plan::Continue(_)) {
         ui.add(Label::new(plan.says()).wrap());
         return;
@@ -119,7 +119,7 @@ fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Way>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let tip = texts::title_discard();
         if theme::icon_button(ui, Icon::Bin, tip).clicked() {
-            *way = Some(Way::Discard);
+            *way = Some(Destination::Discard);
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             theme::note(ui, plan.says());
