@@ -15,7 +15,7 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{Archive, Pointed, Session, SessionFact, SessionRequest, TableRequest},
+            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
             settings::Settings,
         },
         games::chimple::{Aim, CharacterOf, ChimpleTable, EXPERT, Layout, MemePanel},
@@ -79,10 +79,7 @@ fn open(app: &mut App, seats: [&str; 2], size: &str) {
     let mut terms = Terms::new("chimple", seats);
     terms.options.insert("size".to_owned(), size.to_owned());
     let game = Match::new(terms).unwrap();
-    ask(
-        app,
-        SessionRequest::Table(TableRequest::Open(Box::new(game))),
-    );
+    ask(app, SessionRequest::open(game));
     frames(app, 6);
 }
 

@@ -12,7 +12,7 @@ use bevy::{
 };
 use curio::{
     plugins::{
-        app::session::{Archive, SessionRequest, TableRequest},
+        app::session::{Archive, SessionRequest},
         scene::camera::{Framing, FreeRect},
         testing::{ask, frames, headless_app, on_screen},
     },
@@ -93,10 +93,7 @@ fn open(app: &mut App, game: &str, options: &[(&str, &str)]) {
     let mut terms = Terms::new(game, seats);
     terms.options = options;
     let record = Match::new(terms).unwrap();
-    ask(
-        app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(app, SessionRequest::open(record));
     frames(app, 12);
 }
 

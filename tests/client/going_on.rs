@@ -96,10 +96,7 @@ fn a_match_in_progress_is_resumed_and_one_that_is_over_is_not() {
     let mut app = headless_app(Archive::at(store.clone()));
     let seats = ["Anna", "Bruno"].map(Seat::human).to_vec();
     let game = Match::new(Terms::new("xafka", seats)).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(game))),
-    );
+    ask(&mut app, SessionRequest::open(game));
     let (text, origin) = ("d4".to_owned(), Origin::Person);
     ask(&mut app, SessionRequest::play_by(text, origin));
     let left = RecoveredTable::on(app.world().resource::<Session>());

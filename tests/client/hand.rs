@@ -6,7 +6,7 @@ use curio::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            session::{Archive, Session, SessionRequest, TableRequest},
+            session::{Archive, Session, SessionRequest},
             settings::Settings,
         },
         games::chimple::{ChimpleTable, Layout},
@@ -35,10 +35,7 @@ fn a_piece_is_heard_when_it_is_taken_up_and_put_back() {
     let mut terms = Terms::new("chimple", ["Ada", "Ben"].map(Seat::human).to_vec());
     terms.options.insert("size".to_owned(), "3".to_owned());
     let record = Match::new(terms).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 60);
     let size = app.world().resource::<ChimpleTable>().0.size();
     let [own, free, barred] = [3, 6, 8].map(|number| {

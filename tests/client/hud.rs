@@ -82,9 +82,7 @@ fn played(seats: [&str; 2], moves: &[&str]) -> Match {
 }
 
 fn open(seats: [&str; 2], moves: &[&str]) -> App {
-    table(SessionRequest::Table(TableRequest::Open(Box::new(played(
-        seats, moves,
-    )))))
+    table(SessionRequest::open(played(seats, moves)))
 }
 
 pub(super) fn reads(app: &App, text: &str) -> bool {

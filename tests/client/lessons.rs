@@ -282,10 +282,7 @@ fn a_match_is_left_for_the_page_of_its_game() {
     let mut app = app();
     let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
     let record = Match::new(Terms::new("xong", seats)).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Game);
@@ -421,10 +418,7 @@ fn before_a_blunder() -> (App, String) {
     let mut legal = record.position().legal_texts();
     legal.retain(|mv| mv != "green");
     let mut app = app();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 3);
     (app, legal.first().unwrap().clone())
 }

@@ -13,7 +13,6 @@ use curio::{
             keys::{Action, ActionPressed},
             session::{
                 Archive, Origin, PlayRequest, Pointed, Session, SessionFact, SessionRequest,
-                TableRequest,
             },
             settings::Settings,
         },
@@ -42,10 +41,7 @@ fn terms(size: &str, seats: [&str; 2]) -> Terms {
 fn open(terms: Terms) -> App {
     let mut app = headless_app(Archive::none());
     let record = Match::new(terms).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     app
 }

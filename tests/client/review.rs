@@ -66,10 +66,7 @@ fn ended(record: &Match) -> App {
     for ply in earlier {
         open.play(&ply.mv, None).unwrap();
     }
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(open))),
-    );
+    ask(&mut app, SessionRequest::open(open));
     let text = last.mv.clone();
     let origin = Origin::Person;
     ask(&mut app, SessionRequest::play_by(text, origin));

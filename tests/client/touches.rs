@@ -8,7 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     plugins::{
         app::{
-            session::{Archive, Session, SessionRequest, TableRequest},
+            session::{Archive, Session, SessionRequest},
             show::Showcase,
         },
         games::xafka::{Layout, XafkaTable},
@@ -48,10 +48,7 @@ fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
     let mut app = app();
     let seats = ["human", "human"].map(|kind| Seat::of(kind.parse().unwrap()));
     let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     app.world_mut().resource_mut::<Hud>().drawer = true;
     frames(&mut app, 3);

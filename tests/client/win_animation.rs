@@ -10,7 +10,7 @@ use curio::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            session::{Archive, Origin, Session, SessionRequest, TableRequest},
+            session::{Archive, Origin, Session, SessionRequest},
             settings::Settings,
         },
         games::xafka::PieceOf,
@@ -37,10 +37,7 @@ fn resigned(reduce_motion: bool) -> App {
     for mv in ["d4", "g6", "d5"] {
         record.play(mv, None).unwrap();
     }
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 60);
     app.world_mut().resource_mut::<Heard>().0.clear();
     let text = "resign".to_owned();

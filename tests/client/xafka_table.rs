@@ -52,10 +52,7 @@ fn table(seats: &[&str]) -> App {
 }
 
 fn open(app: &mut App, terms: Terms) {
-    ask(
-        app,
-        SessionRequest::Table(TableRequest::Open(Box::new(Match::new(terms).unwrap()))),
-    );
+    ask(app, SessionRequest::open(Match::new(terms).unwrap()));
     frames(app, 5);
 }
 

@@ -12,7 +12,7 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{Archive, PlayRequest, Session, SessionRequest, TableRequest},
+            session::{Archive, PlayRequest, Session, SessionRequest},
             settings::Settings,
         },
         games::xima::{Target, XimaTable, place},
@@ -125,10 +125,7 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
         terms.options.insert((*key).to_owned(), (*value).to_owned());
     }
     let game = Match::new(terms).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(game))),
-    );
+    ask(&mut app, SessionRequest::open(game));
     // Seen from above, towers hide nothing.
     app.world_mut()
         .write_message(CameraRequest::Preset(Preset::Top));

@@ -46,10 +46,7 @@ fn terms(options: &[(&str, &str)], seats: &[&str]) -> Terms {
 
 fn open(app: &mut App, terms: Terms) {
     let record = Match::new(terms).unwrap();
-    ask(
-        app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(app, SessionRequest::open(record));
     frames(app, 5);
 }
 
@@ -63,10 +60,7 @@ fn table(options: &[(&str, &str)], moves: &[&str]) -> App {
         record.play(mv, None).unwrap();
     }
     let mut app = headless_app(Archive::none());
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     app
 }

@@ -52,10 +52,7 @@ fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
         terms.options.insert((*key).to_owned(), (*value).to_owned());
     }
     let record = Match::new(terms).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     app
 }
@@ -537,10 +534,7 @@ fn the_table_closes_and_another_game_opens() {
     assert_eq!(*app.world().resource::<WheelTaken>(), WheelTaken(false));
     let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
     let record = Match::new(Terms::new("xafka", seats)).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(record))),
-    );
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     let mut tiles = app.world_mut().query::<&TileOf>();
     assert_eq!(tiles.iter(app.world()).count(), 0);

@@ -41,10 +41,7 @@ fn open(archive: Archive, seats: [&str; 2]) -> App {
     });
     let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
     let game = Match::new(Terms::new("konane", seats)).unwrap();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Open(Box::new(game))),
-    );
+    ask(&mut app, SessionRequest::open(game));
     frames(&mut app, 6);
     app
 }

@@ -299,8 +299,7 @@ impl Host<'_, '_> {
                 self.commands.queue(visit::seat_visitor);
                 let seed = zobrist_key(5, self.showcase.round);
                 if let Ok(record) = programme::match_for_visitor(game, seed) {
-                    self.requests
-                        .write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+                    self.requests.write(SessionRequest::open(record));
                 }
             }
             Answer::Learn(lesson) => {

@@ -154,7 +154,7 @@ mod tests {
     use crate::{
         client::House,
         plugins::{
-            app::session::{Archive, SessionRequest, TableRequest},
+            app::session::{Archive, SessionRequest},
             showcase::{programme::match_for_visitor, visit},
             testing::{ask, frames, headless_app, settle},
         },
@@ -180,10 +180,7 @@ mod tests {
             app.world_mut().resource_mut::<Showcase>().enter(stage, now);
         };
         let record = match_for_visitor("xafka", 1).unwrap();
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(record))),
-        );
+        ask(&mut app, SessionRequest::open(record));
         enter(&mut app, Stage::Visit);
         frames(&mut app, 2);
         let legal = app.world().resource::<Session>().position().legal_texts();

@@ -66,7 +66,7 @@ mod tests {
 
     use super::{super::programme, *};
     use crate::plugins::{
-        app::session::{Archive, HintShown, TableRequest},
+        app::session::{Archive, HintShown},
         testing::{frames, headless_app},
     };
 
@@ -81,8 +81,7 @@ mod tests {
         app.insert_resource(Showcase::of(vec!["xafka"], true));
         frames(&mut app, 6);
         let record = programme::match_for_visitor("xafka", 1).unwrap();
-        app.world_mut()
-            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+        app.world_mut().write_message(SessionRequest::open(record));
         app.update();
         let now = app.world().resource::<Time<Real>>().elapsed();
         app.world_mut()

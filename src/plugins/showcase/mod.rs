@@ -379,7 +379,7 @@ mod tests {
     use crate::plugins::{
         app::{
             keys::Action,
-            session::{Archive, TableRequest, ThinkingSettings},
+            session::{Archive, ThinkingSettings},
             settings::Settings,
         },
         games::{
@@ -546,8 +546,7 @@ mod tests {
         let mut app = show();
         let sound = app.world().resource::<Settings>().clone();
         let record = programme::match_for_visitor("xafka", 1).unwrap();
-        app.world_mut()
-            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+        app.world_mut().write_message(SessionRequest::open(record));
         visit(&mut app);
         assert_eq!(people(&app), 1);
         app.world_mut().resource_mut::<Settings>().coordinates ^= true;
@@ -584,8 +583,7 @@ mod tests {
         frames(&mut app, 6);
         let lines = app.world().resource::<ThinkingSettings>().lines;
         let record = programme::match_for_visitor("mathematichess", 1).unwrap();
-        app.world_mut()
-            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+        app.world_mut().write_message(SessionRequest::open(record));
         visit(&mut app);
         let world = app.world_mut();
         world.resource_mut::<SetUps>().all = vec![set_up("Anna’s")];

@@ -143,10 +143,7 @@ pub(super) fn dialogs() -> Vec<Place> {
     let over = |name: &str, overlay: Overlay| {
         Place::new(name, move |app| {
             if app.world().get_resource::<Session>().is_none() {
-                ask(
-                    app,
-                    SessionRequest::Table(TableRequest::Open(Box::new(start("xafka", &[], 2)))),
-                );
+                ask(app, SessionRequest::open(start("xafka", &[], 2)));
             }
             app.insert_resource(State::new(overlay));
         })
@@ -225,10 +222,7 @@ fn played(game: &str, part: f32) -> Match {
 
 fn opened(record: Match) -> impl Fn(&mut App) {
     move |app| {
-        ask(
-            app,
-            SessionRequest::Table(TableRequest::Open(Box::new(record.clone()))),
-        );
+        ask(app, SessionRequest::open(record.clone()));
         frames(app, 2);
     }
 }

@@ -8,7 +8,7 @@ use super::{HostRequest, Notice, Phones, Session, SessionFact, SessionRequest, S
 use crate::{
     host::{Answer, Judged, Refusal, judge},
     plugins::app::{
-        session::{Origin, TableRequest, again},
+        session::{Origin, again},
         states::Activity,
     },
     record::{Match, fresh_seed},
@@ -72,7 +72,7 @@ pub(super) fn hear(
             }
             (HostRequest::Again, Some(session)) if session.record().outcome().is_some() => {
                 let once_more = once_more(session.record());
-                let open = |game| SessionRequest::Table(TableRequest::Open(Box::new(game)));
+                let open = |game| SessionRequest::open(game);
                 requests.write_batch(once_more.map(open));
             }
             (HostRequest::Moved, _) => {

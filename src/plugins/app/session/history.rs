@@ -118,9 +118,7 @@ impl Session {
 mod tests {
     use crate::{
         plugins::{
-            app::session::{
-                Archive, PlayRequest, ReplayRequest, Session, SessionRequest, TableRequest,
-            },
+            app::session::{Archive, PlayRequest, ReplayRequest, Session, SessionRequest},
             testing::{ask, headless_app},
         },
         record::{Match, Seat, Terms},
@@ -134,10 +132,7 @@ mod tests {
         for mv in ["d4", "g5", "resign"] {
             game.play(mv, None).unwrap();
         }
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
         for (shown, played) in [(3, 3), (2, 2)] {
             ask(&mut app, SessionRequest::Play(PlayRequest::Undo));

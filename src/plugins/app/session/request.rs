@@ -65,6 +65,12 @@ pub enum TableRequest {
 }
 
 impl SessionRequest {
+    /// A table is opened for a match.
+    #[must_use]
+    pub fn open(record: Match) -> Self {
+        Self::Table(TableRequest::Open(Box::new(record)))
+    }
+
     /// A person plays a move of the game `G`.
     #[must_use]
     pub(crate) fn play<G: Game>(mv: G::Move) -> Self {

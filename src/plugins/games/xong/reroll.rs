@@ -10,7 +10,7 @@ use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{
-            session::{Session, SessionRequest, TableRequest},
+            session::{Session, SessionRequest},
             states::Activity,
         },
         ui::theme::{self, Icon, PushButton},
@@ -87,7 +87,7 @@ pub(super) fn show(
         theme::note(ui, texts::table_xong_board_number(&now.to_string()));
     });
     if let Some(record) = to.and_then(|seed| on_board(session, seed)) {
-        requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+        requests.write(SessionRequest::open(record));
     }
 }
 
@@ -112,10 +112,7 @@ mod tests {
             terms.options.insert((*key).to_owned(), (*value).to_owned());
         }
         let record = Match::new(terms).unwrap();
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(record))),
-        );
+        ask(&mut app, SessionRequest::open(record));
         app
     }
 
@@ -140,10 +137,7 @@ mod tests {
         let terms = app.world().resource::<Session>().record().terms().clone();
         for (seed, same) in [(8, false), (7, true)] {
             let record = on_board(app.world().resource::<Session>(), seed).unwrap();
-            ask(
-                &mut app,
-                SessionRequest::Table(TableRequest::Open(Box::new(record))),
-            );
+            ask(&mut app, SessionRequest::open(record));
             assert_eq!(board(&app) == first, same);
             frames(&mut app, 3);
             assert_eq!(tiles(&mut app), 40, "the board lies on the table");

@@ -538,8 +538,7 @@ impl Asks<'_> {
                     .write(SessionRequest::Trial(TrialRequest::Begin));
             }
             Ok(game) => {
-                self.requests
-                    .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+                self.requests.write(SessionRequest::open(game));
             }
             Err(error) => {
                 self.notices.write(Notice::trouble(error.to_string()));

@@ -67,7 +67,7 @@ fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<Sessio
         if ui.add(other.tip(tip)).clicked()
             && let Ok(game) = again(terms)
         {
-            requests.write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+            requests.write(SessionRequest::open(game));
         }
     });
 }
@@ -115,7 +115,7 @@ pub(super) fn next_steps(
     if ui.add(again.tip(rematch_text(record))).clicked()
         && let Some(record) = rematch(record)
     {
-        requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
+        requests.write(SessionRequest::open(record));
     }
     ui.horizontal(|ui| {
         let watch = PushButton::new(texts::next_watch())

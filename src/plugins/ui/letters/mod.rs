@@ -245,7 +245,7 @@ mod tests {
         plugins::{
             app::{
                 notices::Notices,
-                session::{Archive, SessionRequest, TableRequest},
+                session::{Archive, SessionRequest},
             },
             testing::{ask, headless_app_with},
         },
@@ -261,10 +261,7 @@ mod tests {
             app.insert_resource(folders);
         });
         let record = Match::new(Terms::new("xafka", names.map(Seat::human).to_vec())).unwrap();
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(record))),
-        );
+        ask(&mut app, SessionRequest::open(record));
         crate::plugins::testing::frames(&mut app, 3);
         app
     }

@@ -56,7 +56,7 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
     Ok(Opened::Match(if record.outcome().is_some() {
         SessionRequest::Table(TableRequest::Watch(Box::new(record), None))
     } else {
-        SessionRequest::Table(TableRequest::Open(Box::new(record)))
+        SessionRequest::open(record)
     }))
 }
 

@@ -167,9 +167,7 @@ mod tests {
     fn against(command: &str) -> SessionRequest {
         let kind = SeatKind::External(command.to_owned());
         let seats = vec![Seat::human("Ann"), Seat::of(kind)];
-        SessionRequest::Table(TableRequest::Open(Box::new(
-            Match::new(Terms::new("xafka", seats)).unwrap(),
-        )))
+        SessionRequest::open(Match::new(Terms::new("xafka", seats)).unwrap())
     }
 
     #[test]

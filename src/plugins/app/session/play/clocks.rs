@@ -155,10 +155,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::{
-                notices::Notices,
-                session::{Archive, TableRequest},
-            },
+            app::{notices::Notices, session::Archive},
             testing::{ask, headless_app},
         },
         record::{Seat, Terms},
@@ -170,10 +167,7 @@ mod tests {
         let mut terms = Terms::new("xafka", [Seat::human("Ada"), Seat::human("Ben")].to_vec());
         terms.clock = ClockSettings::PerMove(Duration::from_secs(30));
         let record = Match::new(terms).unwrap();
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(record))),
-        );
+        ask(&mut app, SessionRequest::open(record));
         let left = |app: &App| {
             let clock = app.world().resource::<TableClock>();
             clock.remaining(Player::FIRST).unwrap()

@@ -185,10 +185,7 @@ mod tests {
         let folder = folder.path();
         let game = from_file(folder);
         let mut app = headless_app(Archive::none());
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         frames(&mut app, 5);
         assert!(asked(&app));
         ask(
@@ -213,10 +210,7 @@ mod tests {
         let folder = folder.path();
         let game = from_file(folder);
         let mut app = headless_app(Archive::none());
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         ask(
             &mut app,
             SessionRequest::Play(PlayRequest::DeclineProgram(command(folder))),
@@ -253,10 +247,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let mut programs = app.world_mut().resource_mut::<Programs>();
         programs.0.allow(&command(folder));
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         play(&mut app, "d7");
         assert!(!asked(&app));
         assert!(ran(folder).exists());
@@ -281,10 +272,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let mut programs = app.world_mut().resource_mut::<Programs>();
         programs.0.allow(&command);
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         play(&mut app, "d4");
         frames(&mut app, 20);
         let record = session(&app).record();

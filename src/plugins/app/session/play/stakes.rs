@@ -131,10 +131,7 @@ mod tests {
         for mv in ["-B1", "-J1"] {
             game.play(mv, None).unwrap();
         }
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         app
     }
 
@@ -201,10 +198,7 @@ mod tests {
         let level = SeatKind::Opponent("level:1".parse().unwrap());
         let seats = vec![Seat::human("Ann"), Seat::of(level)];
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Open(Box::new(game))),
-        );
+        ask(&mut app, SessionRequest::open(game));
         announced(&mut app);
         ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
         let facts = announced(&mut app);

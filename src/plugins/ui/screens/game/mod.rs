@@ -183,8 +183,7 @@ impl Page<'_> {
     fn open(&mut self, found: Result<Match, RecordError>) {
         match found {
             Ok(game) => {
-                self.session
-                    .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+                self.session.write(SessionRequest::open(game));
             }
             Err(error) => {
                 self.notices.write(Notice::trouble(error.to_string()));

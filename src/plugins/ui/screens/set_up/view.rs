@@ -23,7 +23,7 @@ use crate::{
     plugins::{
         app::{
             notices::Notice,
-            session::{SessionRequest, TableRequest},
+            session::SessionRequest,
             settings::{Me, Progress},
             show::Showcase,
             states::{ChosenGame, Screen},
@@ -111,8 +111,7 @@ impl SetUpRequests<'_> {
                     self.progress
                         .set_ups
                         .insert(draft.game.to_owned(), draft.to_remember());
-                    self.session
-                        .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
+                    self.session.write(SessionRequest::open(game));
                     #[cfg(feature = "host")]
                     self.phones.write_batch(invitation(draft));
                 }
