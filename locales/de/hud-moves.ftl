@@ -23,6 +23,7 @@ coach-off-tip = Trainer ausschalten. In den Einstellungen kannst du ihn wieder e
 review-match = Rückblick
 review-match-tip = Die Züge, die etwas verschenkt haben: was besser war und warum
 review-looking = Zug { $known } von { $of } wird durchgesehen …
+review-proving = Zug { $ply }: Wer gewinnt, wird bewiesen …
 review-checking = Zug { $number } von { $of } wird geprüft …
 review-you-blundered = Zug { $ply }: Du hast einen groben Fehler gemacht
 review-you-erred = Zug { $ply }: Du hast einen Fehler gemacht
@@ -37,15 +38,22 @@ review-show = Zeigen
 review-show-tip = Die Stellung vor diesem Zug, mit beiden Zügen auf dem Brett
 review-retry = Noch einmal
 review-retry-tip = Finde einen besseren Zug: Der Trainer beurteilt ihn, und der Computer antwortet
-review-none-of-yours = Du hast keinen Fehler gemacht, den der Trainer erkennt.
+review-none-of-yours = Du hast keinen Fehler gemacht.
+review-not-known = In dieser Zeit wurde nichts gefunden. Ob etwas verschenkt wurde, ist nicht bekannt.
+review-turned-between = Die Partie kippte zwischen Zug { $from } und Zug { $to }. Mit welchem Zug, ist nicht bekannt.
+review-deciding = Dieser Zug hat die Partie entschieden.
 review-looks-further = „Analyse“ geht die Partie Stellung für Stellung durch und sieht weiter voraus.
 review-all-good = { $count ->
     [one] { $name }: 1 Zug, nichts verschenkt
     *[other] { $name }: { $count } Züge, nichts verschenkt
     }
-review-some-good = { $count ->
-    [one] { $name }: in { $good } von 1 Zug nichts verschenkt ({ $bad })
-    *[other] { $name }: in { $good } von { $count } Zügen nichts verschenkt ({ $bad })
+review-none-found = { $count ->
+    [one] { $name }: 1 Zug, kein Fehler gefunden
+    *[other] { $name }: { $count } Züge, kein Fehler gefunden
+    }
+review-some-bad = { $count ->
+    [one] { $name }: { $bad } in 1 Zug
+    *[other] { $name }: { $bad } in { $count } Zügen
     }
 review-mistakes = { $count ->
     [one] 1 Fehler

@@ -38,6 +38,8 @@ review-match-tip = The moves that gave something away: what was better, and why
 # $known (Number)
 # $of (Number)
 review-looking = Looking at move { $known } of { $of }...
+# $ply (Number)
+review-proving = Move { $ply }: proving who wins...
 # $number (Number)
 # $of (Number)
 review-checking = Checking move { $number } of { $of }...
@@ -61,7 +63,12 @@ review-show = Show
 review-show-tip = The position before this move, with both moves on the board
 review-retry = Try again
 review-retry-tip = Find a better move: the coach judges it, and the computer answers
-review-none-of-yours = You made no mistake that the coach can see.
+review-none-of-yours = You made no mistake.
+review-not-known = Nothing was found in this time. Whether anything was given away is not known.
+# $from (Number)
+# $to (Number)
+review-turned-between = The match turned between move { $from } and move { $to }. Which move it was is not known.
+review-deciding = This move decided the match.
 review-looks-further = “Analyse” goes through the match position by position and looks further ahead.
 # $name a player
 review-all-good = { $count ->
@@ -69,12 +76,15 @@ review-all-good = { $count ->
     *[other] { $name }: { $count } moves, nothing given away
     }
 # $name a player
-# $good (Number)
-# $count (Number)
-# $bad what the others were: "2 mistakes, 1 blunder"
-review-some-good = { $count ->
-    [one] { $name }: { $good } of 1 move gave nothing away ({ $bad })
-    *[other] { $name }: { $good } of { $count } moves gave nothing away ({ $bad })
+review-none-found = { $count ->
+    [one] { $name }: 1 move, no mistake found
+    *[other] { $name }: { $count } moves, no mistake found
+    }
+# $name a player
+# $bad what they were: "2 mistakes, 1 blunder"
+review-some-bad = { $count ->
+    [one] { $name }: { $bad } in 1 move
+    *[other] { $name }: { $bad } in { $count } moves
     }
 review-mistakes = { $count ->
     [one] 1 mistake

@@ -23,6 +23,7 @@ coach-off-tip = Desactivar el entrenador. Puedes volver a activarlo en los ajust
 review-match = Repasar la partida
 review-match-tip = Las jugadas en las que se regaló algo: qué era mejor y por qué
 review-looking = Examinando la jugada { $known } de { $of }…
+review-proving = Jugada { $ply }: se demuestra quién gana…
 review-checking = Comprobando la jugada { $number } de { $of }…
 review-you-blundered = Jugada { $ply }: has cometido un error grave
 review-you-erred = Jugada { $ply }: has cometido un error
@@ -37,15 +38,22 @@ review-show = Ver
 review-show-tip = La posición antes de esta jugada, con ambas jugadas en el tablero
 review-retry = Reintentar
 review-retry-tip = Encuentra una jugada mejor: el entrenador la juzga y la máquina responde
-review-none-of-yours = El entrenador no ve ningún error tuyo.
+review-none-of-yours = No has cometido ningún error.
+review-not-known = No se ha encontrado nada en este tiempo. No se sabe si se regaló algo.
+review-turned-between = La partida cambió entre la jugada { $from } y la jugada { $to }. No se sabe con cuál.
+review-deciding = Esta jugada decidió la partida.
 review-looks-further = «Analizar» recorre la partida posición a posición y mira más lejos.
 review-all-good = { $count ->
     [one] { $name }: 1 jugada, sin regalar nada
     *[other] { $name }: { $count } jugadas, sin regalar nada
     }
-review-some-good = { $count ->
-    [one] { $name }: { $good } de 1 jugada sin regalar nada ({ $bad })
-    *[other] { $name }: { $good } de { $count } jugadas sin regalar nada ({ $bad })
+review-none-found = { $count ->
+    [one] { $name }: 1 jugada, ningún error encontrado
+    *[other] { $name }: { $count } jugadas, ningún error encontrado
+    }
+review-some-bad = { $count ->
+    [one] { $name }: { $bad } en 1 jugada
+    *[other] { $name }: { $bad } en { $count } jugadas
     }
 review-mistakes = { $count ->
     [one] 1 error

@@ -23,6 +23,7 @@ coach-off-tip = Désactiver l’entraîneur. Vous pouvez le réactiver dans les 
 review-match = Bilan de la partie
 review-match-tip = Les coups qui ont concédé quelque chose : ce qui était mieux, et pourquoi
 review-looking = Examen du coup { $known } sur { $of }…
+review-proving = Coup { $ply } : qui gagne ? Preuve en cours…
 review-checking = Vérification du coup { $number } sur { $of }…
 review-you-blundered = Coup { $ply } : vous avez fait une gaffe
 review-you-erred = Coup { $ply } : vous avez fait une erreur
@@ -37,15 +38,22 @@ review-show = Voir
 review-show-tip = La position avant ce coup, avec les deux coups sur le plateau
 review-retry = Réessayer
 review-retry-tip = Trouvez un meilleur coup : l’entraîneur le juge et l’ordinateur répond
-review-none-of-yours = L’entraîneur n’a trouvé aucune erreur dans vos coups.
+review-none-of-yours = Vous n’avez fait aucune erreur.
+review-not-known = Rien trouvé dans ce délai. On ne sait pas si quelque chose a été concédé.
+review-turned-between = La partie a tourné entre le coup { $from } et le coup { $to }. On ne sait pas avec lequel.
+review-deciding = Ce coup a décidé la partie.
 review-looks-further = « Analyser » parcourt la partie position par position et voit plus loin.
 review-all-good = { $count ->
     [one] { $name } : { $count } coup, rien de concédé
     *[other] { $name } : { $count } coups, rien de concédé
     }
-review-some-good = { $count ->
-    [one] { $name } : { $good } coup sur { $count } sans rien concéder ({ $bad })
-    *[other] { $name } : { $good } coups sur { $count } sans rien concéder ({ $bad })
+review-none-found = { $count ->
+    [one] { $name } : { $count } coup, aucune erreur trouvée
+    *[other] { $name } : { $count } coups, aucune erreur trouvée
+    }
+review-some-bad = { $count ->
+    [one] { $name } : { $bad } en { $count } coup
+    *[other] { $name } : { $bad } en { $count } coups
     }
 review-mistakes = { $count ->
     [one] { $count } erreur

@@ -24,6 +24,7 @@ coach-off-tip = Oprește antrenorul. Îl poți porni din nou din setări
 review-match = Recapitulare
 review-match-tip = Mutările care au cedat ceva: ce era mai bine și de ce
 review-looking = Se examinează mutarea { $known } din { $of }…
+review-proving = Mutarea { $ply }: se demonstrează cine câștigă…
 review-checking = Se verifică mutarea { $number } din { $of }…
 review-you-blundered = Mutarea { $ply }: ai făcut o gafă
 review-you-erred = Mutarea { $ply }: ai făcut o greșeală
@@ -52,7 +53,10 @@ review-show = Arată
 review-show-tip = Poziția dinaintea acestei mutări, cu ambele mutări pe tablă
 review-retry = Încearcă iar
 review-retry-tip = Găsește o mutare mai bună: antrenorul o judecă, iar calculatorul răspunde
-review-none-of-yours = Nu ai făcut nicio greșeală pe care s-o vadă antrenorul.
+review-none-of-yours = Nu ai făcut nicio greșeală.
+review-not-known = Nu s-a găsit nimic în acest timp. Nu se știe dacă s-a cedat ceva.
+review-turned-between = Partida s-a întors între mutarea { $from } și mutarea { $to }. Nu se știe cu care.
+review-deciding = Această mutare a decis partida.
 review-looks-further = „Analiză” parcurge partida poziție cu poziție și vede mai departe.
 review-all-good = { $count ->
     [one] { $name ->
@@ -80,7 +84,7 @@ review-all-good = { $count ->
        *[other] Roșul
     }: { $count } de mutări, nimic cedat
     }
-review-some-good = { $count ->
+review-none-found = { $count ->
     [one] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -88,7 +92,7 @@ review-some-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $good } dintr-o mutare fără a ceda nimic ({ $bad })
+    }: o mutare, nicio greșeală găsită
     [few] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -96,7 +100,7 @@ review-some-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $good } din { $count } mutări fără a ceda nimic ({ $bad })
+    }: { $count } mutări, nicio greșeală găsită
     *[other] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -104,7 +108,33 @@ review-some-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $good } din { $count } de mutări fără a ceda nimic ({ $bad })
+    }: { $count } de mutări, nicio greșeală găsită
+    }
+review-some-bad = { $count ->
+    [one] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $bad } într-o mutare
+    [few] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $bad } în { $count } mutări
+    *[other] { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $bad } în { $count } de mutări
     }
 review-mistakes = { $count ->
     [one] o greșeală

@@ -10,7 +10,7 @@ use crate::{
     },
     engine::{
         CancelToken, Limits, Verdict, coach, margins,
-        review::{Turning, Weight, turning_points},
+        review::{Retrospect, Turning, Weight, turning_points},
         thinker,
     },
     page::move_in_words,
@@ -68,7 +68,8 @@ pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turned>> {
         });
     }
     let movers: Vec<Option<Player>> = game.plies().iter().map(|ply| ply.by).collect();
-    let found = turning_points(&verdicts, &movers, margins(id), TURNINGS);
+    let verdicts = Retrospect::new(&verdicts, movers.clone(), margins(id)).verdicts;
+    let found = turning_points(&verdicts, &movers, TURNINGS);
     let turned = found.into_iter().map(|turning| Turned {
         better: turning
             .mover

@@ -41,6 +41,9 @@ pub struct Profile {
     pub to_advise: Limits,
     /// How far the coach looks before it speaks of a better move.
     pub to_confirm: Limits,
+    /// How many positions a review looks at to prove who wins one of a match; nothing where
+    /// that finds no more than the coach does.
+    pub to_prove: Option<u64>,
     /// How far to look when a try in a puzzle is judged: puzzles are near their
     /// end, but a wrong try may lead away from it for ever.
     pub to_judge: Limits,
@@ -54,6 +57,7 @@ impl Profile {
             at_level,
             to_advise: at_level(Level::try_from(4).unwrap_or(Level::LOWEST)),
             to_confirm: Limits::nodes(TO_CONFIRM),
+            to_prove: None,
             to_judge: Limits::nodes(TO_JUDGE),
         }
     }

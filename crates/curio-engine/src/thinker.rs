@@ -74,6 +74,18 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         None
     }
 
+    /// The same by looking at so many positions, for a match that is over: it may take long.
+    /// [`Profile::to_prove`] says whether there is more to find that way.
+    fn prove(
+        &mut self,
+        position: &Self::Game,
+        nodes: u64,
+        stop: &CancelToken,
+    ) -> Option<Line<MoveOf<Self>>> {
+        let _ = nodes;
+        self.settle(position, stop)
+    }
+
     /// How much a player of this level sees of the moves there are in a position.
     fn sight(&self, level: Level, position: &Self::Game) -> Sight {
         let _ = position;
@@ -133,6 +145,8 @@ pub trait AnyThinker: Send + fmt::Debug {
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation;
     /// The outcome of a position with perfect play, where it is found soon enough.
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line>;
+    /// The same by looking at so many positions.
+    fn prove(&mut self, position: &dyn AnyGame, nodes: u64, stop: &CancelToken) -> Option<Line>;
     /// How far to look, and what is a mistake.
     fn profile(&self) -> Profile;
     /// Chooses a move as [`choose`](super::choose) says.
@@ -208,6 +222,11 @@ impl<T: Thinker> AnyThinker for T {
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line> {
         let position: &T::Game = typed(position)?;
         Some(Thinker::settle(self, position, stop)?.written(position))
+    }
+
+    fn prove(&mut self, position: &dyn AnyGame, nodes: u64, stop: &CancelToken) -> Option<Line> {
+        let position: &T::Game = typed(position)?;
+        Some(Thinker::prove(self, position, nodes, stop)?.written(position))
     }
 
     fn profile(&self) -> Profile {

@@ -46,7 +46,7 @@ fn annotate(game: &mut Match, moment: &Moment, words: &GameWords) {
 mod tests {
     use super::*;
     use crate::{
-        engine::coach::Advice,
+        engine::{Verdict, coach::Advice},
         record::{Seat, Terms},
         rules::Player,
     };
@@ -69,6 +69,8 @@ mod tests {
             advice: Advice {
                 kind,
                 loss: 300,
+                best: Verdict::Estimate(300),
+                played: Verdict::Estimate(0),
                 said: Default::default(),
                 better: Some("g6".to_owned()),
                 places: Vec::new(),

@@ -1,6 +1,6 @@
 //! What the coach answers.
 
-use crate::explain::Words;
+use crate::{Line, Verdict, explain::Words};
 
 /// How good a move is, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,6 +25,16 @@ impl AdviceKind {
     }
 }
 
+/// What is proven of a position, and of the one after the move that is judged, each for the
+/// player to move there; where that is, the coach need not find out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    /// Of the position.
+    pub before: Option<Line>,
+    /// Of the position after the move.
+    pub after: Option<Line>,
+}
+
 /// What the coach says of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
@@ -33,6 +43,10 @@ pub struct Advice {
     /// What the move gives away against the best one, in hundredths as in
     /// [`Verdict::Estimate`](crate::Verdict::Estimate); a won game counts a thousand.
     pub loss: i32,
+    /// What the best move leads to, for the player who made this one,
+    pub best: Verdict,
+    /// and what this one leads to.
+    pub played: Verdict,
     /// Two short sentences at most.
     pub said: Words,
     /// The better move, if the coach warns of this one.

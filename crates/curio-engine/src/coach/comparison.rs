@@ -2,7 +2,7 @@
 
 use super::{
     super::{AnyThinker, CancelToken, Limits, Line, Margins, Verdict},
-    advice::AdviceKind,
+    advice::{AdviceKind, Known},
 };
 use curio_rules::{AnyGame, Player, Turn};
 
@@ -203,28 +203,49 @@ impl Question<'_> {
 
     /// Lets the solver of the game decide what the search has left open, as far as it
     /// can.
-    pub fn settle(&self, thinker: &mut dyn AnyThinker, mut found: Comparison) -> Comparison {
+    pub fn settle(
+        &self,
+        thinker: &mut dyn AnyThinker,
+        found: Comparison,
+        known: &Known,
+    ) -> Comparison {
+        let mut found = self.told(found, known);
         if !self.is_answered() || found.is_certain() {
             return found;
         }
+        let mut known = Known::default();
         if !found.played.verdict.is_proven() {
-            let Some(answer) = thinker.settle(self.after, self.stop) else {
+            known.after = thinker.settle(self.after, self.stop);
+            if known.after.is_none() {
                 return found;
-            };
-            found.played = self.answered(self.after, answer);
+            }
         }
+        found = self.told(found, &known);
         if matches!(found.played.verdict, Verdict::Win { .. }) {
-            // No move is better than one that wins.
-            found.base = found.played.verdict;
-            found.root = found.base;
-            found.is_best = true;
-        } else if !found.root.is_proven()
-            && let Some(best) = thinker.settle(self.position, self.stop)
+            found.be_best();
+        } else if !found.root.is_proven() {
+            known.before = thinker.settle(self.position, self.stop);
+        }
+        self.told(found, &known)
+    }
+
+    /// The comparison with what is proven.
+    pub fn told(&self, mut found: Comparison, known: &Known) -> Comparison {
+        if let Some(answer) = &known.after
+            && !found.played.verdict.is_proven()
+        {
+            found.played = self.answered(self.after, answer.clone());
+        }
+        let is_new = known.before.is_some() || known.after.is_some();
+        if is_new && !found.is_certain() && matches!(found.played.verdict, Verdict::Win { .. }) {
+            found.be_best();
+        } else if let Some(best) = &known.before
+            && !(found.root.is_proven() && found.base.is_proven())
         {
             found.root = best.verdict;
             found.base = best.verdict;
             if matches!(best.verdict, Verdict::Win { .. }) {
-                found.best = best;
+                found.best = best.clone();
                 found.is_best = false;
             }
         }
@@ -300,6 +321,13 @@ impl Comparison {
         let is_only = self.is_best && self.gap() > 0;
         let is_open = is_only && self.other.is_some_and(|other| !other.is_proven());
         is_known && self.played.verdict.is_proven() && !is_open
+    }
+
+    /// No move is better than one that wins.
+    fn be_best(&mut self) {
+        self.base = self.played.verdict;
+        self.root = self.base;
+        self.is_best = true;
     }
 
     /// Whether every move loses.

@@ -13,7 +13,9 @@ mod advice;
 mod comparison;
 mod words;
 
-pub use self::advice::{Advice, AdviceKind};
+use core::time::Duration;
+
+pub use self::advice::{Advice, AdviceKind, Known};
 use self::comparison::{Comparison, Question};
 use super::{AnyThinker, CancelToken, Limits, Report, Verdict};
 use curio_rules::{AnyGame, Player, Turn};
@@ -45,6 +47,23 @@ pub fn look(
     Some(found)
 }
 
+/// Proves who wins a position, by looking at as many others as a review may.
+pub fn prove(
+    thinker: &mut dyn AnyThinker,
+    position: &dyn AnyGame,
+    stop: &CancelToken,
+) -> Option<Report> {
+    let nodes = thinker.profile().to_prove.unwrap_or_default();
+    let line = thinker.prove(position, nodes, stop)?;
+    Some(Report {
+        depth: 0,
+        nodes,
+        elapsed: Duration::ZERO,
+        lines: vec![line],
+        complete: true,
+    })
+}
+
 /// Judges a move that the player to move wants to make or has just made in
 /// `position`.
 ///
@@ -62,11 +81,12 @@ pub fn judge_move(
     let Turn::Player(me) = position.turn() else {
         return None;
     };
-    judge_move_for(thinker, position, mv, limits, stop, Some(me))
+    let known = Known::default();
+    judge_move_for(thinker, position, mv, limits, stop, (&known, Some(me)))
 }
 
-/// The same, addressed to `reader`, who is "you" in the text; where that is nobody, all
-/// players are named.
+/// The same where something is known already, addressed to `reader`, who is "you" in the
+/// text; where that is nobody, all players are named.
 #[must_use]
 pub fn judge_move_for(
     thinker: &mut dyn AnyThinker,
@@ -74,7 +94,7 @@ pub fn judge_move_for(
     mv: &str,
     limits: &Limits,
     stop: &CancelToken,
-    reader: Option<Player>,
+    (known, reader): (&Known, Option<Player>),
 ) -> Option<Advice> {
     let Turn::Player(me) = position.turn() else {
         return None;
@@ -92,12 +112,13 @@ pub fn judge_move_for(
     };
     let seen = question.compare(thinker, limits)?;
     let profile = thinker.profile();
-    let mut found = question.settle(thinker, seen);
+    let mut found = question.settle(thinker, seen, known);
     let mut kind = found.kind(profile.margins);
     let is_suspicion = kind.is_warning() || kind == AdviceKind::OnlyMove;
     if is_suspicion && !found.is_certain() {
         let further = &profile.to_confirm;
-        found = question.compare(thinker, further)?;
+        let seen = question.compare(thinker, further)?;
+        found = question.told(seen, known);
         kind = confirmed(kind, found.kind(profile.margins));
         if kind.is_warning() && !found.is_certain() {
             let again = question.look_less_far(thinker, &found, further)?;
@@ -135,6 +156,8 @@ fn advice(
     Advice {
         kind,
         loss: found.loss(),
+        best: found.base,
+        played: found.played.verdict,
         said,
         better: better.cloned(),
         places,

@@ -41,6 +41,10 @@ const FIRST_LOOK: u64 = 100_000;
 const SOLVED_TO_ADVISE: u32 = 28;
 const TO_SETTLE: u64 = 1_000_000;
 
+/// Positions that a review may look at to prove who wins one of a match: enough for a match
+/// from about its eighth turn on.
+const TO_PROVE: u64 = 12_000_000;
+
 /// Positions that the coach has the search look at.
 const TO_ADVISE: u64 = 20_000;
 
@@ -285,17 +289,25 @@ impl Thinker for XafkaThinker {
             // Room for one's piece is worth nothing in the end: who wins is all that counts.
             margins: None,
             to_advise: Limits::nodes(TO_ADVISE),
+            to_prove: Some(TO_PROVE),
             ..Profile::default()
         }
     }
 
     fn settle(&mut self, position: &Xafka, stop: &CancelToken) -> Option<Line<Move>> {
-        settle(position, stop)
+        in_book(position).or_else(|| {
+            let is_near = most_plies(position) <= SOLVED_TO_ADVISE;
+            is_near.then(|| solved(position, TO_SETTLE, stop))?
+        })
+    }
+
+    fn prove(&mut self, position: &Xafka, nodes: u64, stop: &CancelToken) -> Option<Line<Move>> {
+        in_book(position).or_else(|| solved(position, nodes, stop))
     }
 }
 
-/// Who wins a position, from the book or by solving it.
-fn settle(position: &Xafka, stop: &CancelToken) -> Option<Line<Move>> {
+/// Who wins a position, from the book.
+fn in_book(position: &Xafka) -> Option<Line<Move>> {
     let plies = most_plies(position);
     let book = Book::open();
     if let Some(mv) = book.winning_move(position) {
@@ -304,16 +316,19 @@ fn settle(position: &Xafka, stop: &CancelToken) -> Option<Line<Move>> {
             moves: vec![mv],
         });
     }
-    if book.winner(position) == Some(position.to_move().other()) {
-        return Some(Line {
-            verdict: Verdict::Loss { plies },
-            moves: Vec::new(),
-        });
-    }
-    if plies > SOLVED_TO_ADVISE || position.is_over() {
+    let is_lost = book.winner(position) == Some(position.to_move().other());
+    is_lost.then(|| Line {
+        verdict: Verdict::Loss { plies },
+        moves: Vec::new(),
+    })
+}
+
+/// Who wins a position, by looking at so many.
+fn solved(position: &Xafka, nodes: u64, stop: &CancelToken) -> Option<Line<Move>> {
+    if position.is_over() {
         return None;
     }
-    let granted = Limits::nodes(TO_SETTLE);
+    let granted = Limits::nodes(nodes);
     let (verdict, line) = prove(position, &granted, Instant::now(), stop).line?;
     Some(Line {
         verdict,

@@ -78,7 +78,7 @@ fn asked(game: &str, options: &str, count: usize) -> Vec<Asked> {
 }
 
 /// What the strongest there is finds of a position, for the player to move.
-trait Oracle {
+pub(super) trait Oracle {
     fn verdict(&mut self, position: &dyn AnyGame) -> Option<Verdict>;
 
     /// From now on positions are looked at as far as all of them were since the last call,
@@ -96,7 +96,7 @@ fn both(oracle: &mut dyn Oracle, position: &dyn AnyGame, moves: [&str; 2]) -> [O
     found
 }
 
-struct XafkaOracle;
+pub(super) struct XafkaOracle;
 
 impl Oracle for XafkaOracle {
     fn verdict(&mut self, position: &dyn AnyGame) -> Option<Verdict> {
@@ -119,7 +119,7 @@ impl Oracle for XafkaOracle {
     }
 }
 
-struct ChimpleOracle;
+pub(super) struct ChimpleOracle;
 
 impl Oracle for ChimpleOracle {
     fn verdict(&mut self, position: &dyn AnyGame) -> Option<Verdict> {
@@ -171,7 +171,7 @@ impl Oracle for XongOracle {
 }
 
 /// The search of the game, with this number of positions.
-struct SearchOracle {
+pub(super) struct SearchOracle {
     thinker: Box<dyn AnyThinker>,
     nodes: u64,
     /// No deeper than this, so that what is found of two moves compares.
@@ -180,13 +180,22 @@ struct SearchOracle {
 }
 
 impl SearchOracle {
-    fn new(game: &str, nodes: u64) -> Self {
+    pub(super) fn new(game: &str, nodes: u64) -> Self {
         Self {
             thinker: thinker(game).unwrap(),
             nodes,
             depth: None,
             reached: u32::MAX,
         }
+    }
+
+    /// Whether the search plays this move.
+    pub(super) fn is_best(&mut self, position: &dyn AnyGame, mv: &str) -> bool {
+        self.thinker.forget();
+        let (limits, stop) = (Limits::nodes(self.nodes), CancelToken::default());
+        let found = self.thinker.think(position, &limits, &stop, &mut |_| {});
+        let best = found.and_then(|found| found.best()?.moves.first().cloned());
+        best.is_some_and(|best| self.thinker.alike(position, mv).contains(&best))
     }
 }
 
@@ -210,7 +219,7 @@ impl Oracle for SearchOracle {
 }
 
 /// What a move leads to, for the player who makes it.
-fn after(oracle: &mut dyn Oracle, position: &dyn AnyGame, mv: &str) -> Option<Verdict> {
+pub(super) fn after(oracle: &mut dyn Oracle, position: &dyn AnyGame, mv: &str) -> Option<Verdict> {
     let Turn::Player(me) = position.turn() else {
         return None;
     };
@@ -234,7 +243,7 @@ fn after(oracle: &mut dyn Oracle, position: &dyn AnyGame, mv: &str) -> Option<Ve
 }
 
 /// A verdict as a number of hundredths, where what is as good as decided is not told apart.
-fn worth(verdict: Verdict) -> i32 {
+pub(super) fn worth(verdict: Verdict) -> i32 {
     match verdict {
         Verdict::Win { .. } => 1_000,
         Verdict::Loss { .. } => -1_000,

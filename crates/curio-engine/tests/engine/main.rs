@@ -24,6 +24,7 @@ mod puzzle_grades;
 mod puzzle_themes;
 mod puzzles;
 mod puzzles_of_ones_own;
+mod review_truth;
 mod search;
 mod styles;
 #[path = "../../../curio-rules/tests/rules/support.rs"]

@@ -1,19 +1,23 @@
 //! The review of a match that is over: every move that gave something away, each with what
 //! was better and why.
 //!
-//! Every position gets a quick look, and the moves that seem to have given something
-//! away are put before the coach. It is the same coach as during the match, so that
-//! both say the same.
+//! Every position gets a quick look, who wins is proven from the end backwards, and the moves
+//! that seem to have given something away are put before the coach. It is the same coach as
+//! during the match, so that both say the same. In which order, and what follows from what is
+//! found, is the engine's to say ([`crate::engine::review`]).
+
+use core::ops::RangeInclusive;
 
 use bevy::prelude::*;
 
 use super::{Analysis, Session, SessionFact, SessionSystems};
 use crate::{
     engine::{
-        Verdict,
-        coach::{Advice, AdviceKind},
+        Report, Verdict,
+        coach::{Advice, AdviceKind, Known},
         margins,
-        review::suspects,
+        review::{Due, Retrospect, Survey},
+        thinker,
     },
     plugins::app::states::Activity,
     record::Match,
@@ -34,8 +38,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Review {
     /// Whether somebody wants one.
     wanted: bool,
-    /// The plies, from 1, that were put before the coach.
-    judged: Vec<usize>,
+    /// What was looked at, and put before the coach.
+    survey: Survey,
     /// The mistakes among them, in the order in which they were found.
     found: Vec<Moment>,
     /// The moment that is looked at, as a ply from 1.
@@ -68,6 +72,8 @@ pub struct Tally {
     pub mistakes: usize,
     /// How many were blunders.
     pub blunders: usize,
+    /// Whether it is known that nothing was given away.
+    pub faultless: bool,
 }
 
 /// How far a review has come.
@@ -80,6 +86,11 @@ pub enum Progress {
         /// How many there are.
         of: usize,
     },
+    /// It is being proven who wins after this many plies.
+    Proofs {
+        /// The plies.
+        after: usize,
+    },
     /// Moves are being judged.
     Moves {
         /// How many have been.
@@ -89,15 +100,6 @@ pub enum Progress {
     },
     /// All is done.
     Done,
-}
-
-/// What is to be looked at next.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Next {
-    /// The position after this many plies.
-    Position(usize),
-    /// This ply, from 1, for the reader.
-    Move(usize, Option<Player>),
 }
 
 /// The only person at a table against the computer, who is "you".
@@ -113,10 +115,9 @@ pub fn reader(record: &Match) -> Option<Player> {
     }
 }
 
-/// The verdict after each ply, from 0, from the first player's view, as far as known.
-/// The end needs no search: it is in the record.
+/// What is known of a match of two. The end needs no search: it is in the record.
 #[must_use]
-pub fn verdicts(record: &Match, per_ply: &[Option<Verdict>]) -> Vec<Option<Verdict>> {
+pub fn retrospect(record: &Match, per_ply: &[Option<Verdict>]) -> Retrospect {
     let mut verdicts = per_ply.to_vec();
     verdicts.resize(record.len() + 1, None);
     // An offer leaves everything as it is, whatever a search says about the answers.
@@ -133,7 +134,7 @@ pub fn verdicts(record: &Match, per_ply: &[Option<Verdict>]) -> Vec<Option<Verdi
             false => Verdict::Loss { plies: 0 },
         });
     }
-    verdicts
+    Retrospect::new(&verdicts, movers(record), margins(info.id))
 }
 
 /// Who made each move, from the first on; nobody where there is nothing to judge.
@@ -204,7 +205,7 @@ impl Review {
             return Vec::new();
         }
         let record = session.record();
-        let movers = movers(record);
+        let known = retrospect(record, &analysis.per_ply);
         let tally = |by: Player| {
             let count = |kind: AdviceKind| {
                 let found = self.found.iter();
@@ -214,19 +215,39 @@ impl Review {
             };
             Tally {
                 by,
-                moves: movers.iter().filter(|mover| **mover == Some(by)).count(),
+                moves: known.movers.iter().filter(|it| **it == Some(by)).count(),
                 mistakes: count(AdviceKind::Mistake),
                 blunders: count(AdviceKind::Blunder),
+                faultless: is_for_two(session) && self.survey.is_faultless(&known, by),
             }
         };
         let seats = u8::try_from(record.seats().len()).unwrap_or(u8::MAX);
         let looked_at = |by: &Player| {
             let reader = reader(record);
             is_for_two(session)
-                || self.judged.len() < JUDGED_OF_MANY && reader.is_none_or(|it| it == *by)
+                || self.survey.judged().len() < JUDGED_OF_MANY && reader.is_none_or(|it| it == *by)
         };
         let tallies = Player::all(seats).filter(looked_at).map(tally);
         tallies.filter(|tally| tally.moves > 0).collect()
+    }
+
+    /// The move, counted from 1, that is known to have brought about how the match ended.
+    #[must_use]
+    pub(crate) fn deciding(&self, session: &Session, analysis: &Analysis) -> Option<usize> {
+        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
+        is_known.then(|| retrospect(session.record(), &analysis.per_ply).deciding())?
+    }
+
+    /// The plies, counted from 1, one of which turned the match, where it is not known which.
+    #[must_use]
+    pub(crate) fn turned_within(
+        &self,
+        session: &Session,
+        analysis: &Analysis,
+    ) -> Option<RangeInclusive<usize>> {
+        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
+        let known = is_known.then(|| retrospect(session.record(), &analysis.per_ply))?;
+        known.turned_within(self.survey.named())
     }
 
     /// How far it has come.
@@ -234,42 +255,73 @@ impl Review {
     pub fn progress(&self, session: &Session, analysis: &Analysis) -> Progress {
         match self.next(session, analysis) {
             None => Progress::Done,
-            Some(Next::Position(ply)) => Progress::Positions {
+            Some(Due::Position(ply)) => Progress::Positions {
                 known: ply,
                 of: session.record().len(),
             },
-            Some(Next::Move(..)) => Progress::Moves {
-                judged: self.judged.len(),
-                of: self.suspects(session, analysis).len().min(most(session)),
+            Some(Due::Proof(after)) => Progress::Proofs { after },
+            Some(Due::Move(_)) => Progress::Moves {
+                judged: self.survey.judged().len(),
+                of: match is_for_two(session) {
+                    true => {
+                        let known = retrospect(session.record(), &analysis.per_ply);
+                        self.survey.to_judge(&known)
+                    }
+                    false => self.of_many(session).count().min(JUDGED_OF_MANY),
+                },
             },
         }
     }
 
     /// What is to be looked at next, while somebody wants the review.
-    pub(super) fn next(&self, session: &Session, analysis: &Analysis) -> Option<Next> {
+    pub(super) fn next(&self, session: &Session, analysis: &Analysis) -> Option<Due> {
         if !self.wanted || !is_reviewable(session) {
             return None;
         }
         if let Some(ply) = next_position(session, analysis) {
-            return Some(Next::Position(ply));
+            return Some(Due::Position(ply));
         }
-        if self.judged.len() >= most(session) {
-            return None;
+        let record = session.record();
+        if is_for_two(session) {
+            let known = retrospect(record, &analysis.per_ply);
+            return self.survey.due(&known, proves(record));
         }
-        let suspects = self.suspects(session, analysis);
-        let next = suspects
-            .into_iter()
-            .find(|ply| !self.judged.contains(ply))?;
-        Some(Next::Move(next, reader(session.record())))
+        let judged = self.survey.judged();
+        let mut left = self.of_many(session).filter(|ply| !judged.contains(ply));
+        left.next()
+            .filter(|_| judged.len() < JUDGED_OF_MANY)
+            .map(Due::Move)
     }
 
-    /// Takes what the coach says of a ply, counted from 1.
-    pub(super) fn take(&mut self, record: &Match, ply: usize, advice: Option<Advice>) {
-        self.judged.push(ply);
+    /// What the coach is told of a ply, counted from 1, that it judges.
+    pub(super) fn known(&self, record: &Match, analysis: &Analysis, ply: usize) -> Known {
+        let next = record.plies().get(ply).map(|next| next.mv.as_str());
+        let known = retrospect(record, &analysis.per_ply);
+        self.survey.known(&known, ply, next)
+    }
+
+    /// Takes what was found of a position.
+    pub(super) fn note(&mut self, due: Due, report: Option<&Report>) {
+        self.survey.take_report(due, report);
+    }
+
+    /// Takes what the coach says of a ply, counted from 1. What it has found of the positions
+    /// around it goes to what was `found` of them before.
+    pub(super) fn take(
+        &mut self,
+        record: &Match,
+        ply: usize,
+        advice: Option<Advice>,
+        found: &mut Vec<Option<Verdict>>,
+    ) {
+        let known = retrospect(record, found);
+        self.survey.take_advice(&known, ply, advice.as_ref(), found);
         let played = ply.checked_sub(1).and_then(|at| record.plies().get(at));
         let (Some(advice), Some(played)) = (advice, played) else {
             return;
         };
+        // A move that is judged again may look otherwise.
+        self.found.retain(|moment| moment.ply != ply);
         if let Some(by) = played.by
             && advice.kind.is_warning()
             && advice.better.is_some()
@@ -284,23 +336,16 @@ impl Review {
         }
     }
 
-    /// The plies that are worth judging, the most suspicious first.
-    fn suspects(&self, session: &Session, analysis: &Analysis) -> Vec<usize> {
+    /// The plies of a match of many that are worth judging: the reader's, else all.
+    fn of_many(&self, session: &Session) -> impl Iterator<Item = usize> {
         let record = session.record();
-        let movers = movers(record);
         let reader = reader(record);
-        if is_for_two(session) {
-            let verdicts = verdicts(record, &analysis.per_ply);
-            let margins = margins(record.position().info().id);
-            return suspects(&verdicts, &movers, margins, reader);
-        }
         let wanted =
-            |mover: &Option<Player>| mover.is_some() && (reader.is_none() || *mover == reader);
+            move |mover: &Option<Player>| mover.is_some() && (reader.is_none() || *mover == reader);
         (1..)
-            .zip(&movers)
-            .filter(|(_, mover)| wanted(mover))
+            .zip(movers(record))
+            .filter(move |(_, mover)| wanted(mover))
             .map(|(ply, _)| ply)
-            .collect()
     }
 
     fn forget(&mut self) {
@@ -322,12 +367,10 @@ fn is_for_two(session: &Session) -> bool {
     session.position().colours().len() == 2
 }
 
-fn most(session: &Session) -> usize {
-    if is_for_two(session) {
-        usize::MAX
-    } else {
-        JUDGED_OF_MANY
-    }
+/// Whether there is more to prove in this game than a quick look does.
+fn proves(record: &Match) -> bool {
+    let thinker = thinker(record.position().info().id);
+    thinker.is_some_and(|thinker| thinker.profile().to_prove.is_some())
 }
 
 /// The first position of the match that nothing is known about yet; none where there
@@ -375,7 +418,8 @@ mod tests {
         }
         let searched = [300, 0, -20, 250].map(|value| Some(Verdict::Estimate(value)));
         let told = [300, 300, 300, 250].map(|value| Some(Verdict::Estimate(value)));
-        assert_eq!(verdicts(&record, &searched), told);
-        assert_eq!(movers(&record), [None, None, Some(Player::FIRST)]);
+        let known = retrospect(&record, &searched);
+        assert_eq!(known.verdicts, told);
+        assert_eq!(known.movers, [None, None, Some(Player::FIRST)]);
     }
 }

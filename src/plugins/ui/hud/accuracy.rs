@@ -1,4 +1,5 @@
-//! How everybody did in a match that was reviewed, in moves: how many gave nothing away.
+//! How everybody did in a match that was reviewed: how many of their moves gave something away,
+//! as far as that is known.
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -31,15 +32,15 @@ pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dy
     }
 }
 
-/// "White: 21 of 24 moves gave nothing away (2 mistakes, 1 blunder)".
+/// "White: 2 mistakes, 1 blunder in 24 moves".
 fn said(tally: &Tally, name: &str) -> String {
     let Tally {
         moves,
         mistakes,
         blunders,
+        faultless,
         ..
     } = *tally;
-    let good = moves.saturating_sub(mistakes + blunders);
     let mut bad = Vec::new();
     if mistakes > 0 {
         bad.push(texts::review_mistakes(mistakes));
@@ -48,8 +49,9 @@ fn said(tally: &Tally, name: &str) -> String {
         bad.push(texts::review_blunders(blunders));
     }
     match &bad[..] {
-        [] => texts::review_all_good(name, moves),
-        bad => texts::review_some_good(name, good, moves, &bad.join(", ")),
+        [] if faultless => texts::review_all_good(name, moves),
+        [] => texts::review_none_found(name, moves),
+        bad => texts::review_some_bad(name, &bad.join(", "), moves),
     }
 }
 
@@ -60,22 +62,21 @@ mod tests {
 
     #[test]
     fn accuracy_is_told_in_moves() {
-        let tally = |moves, mistakes, blunders| Tally {
+        let tally = |moves, mistakes, blunders, faultless| Tally {
             by: Player::FIRST,
             moves,
             mistakes,
             blunders,
+            faultless,
         };
         for (tally, text) in [
             (
-                tally(24, 2, 1),
-                "White: 21 of 24 moves gave nothing away (2 mistakes, 1 blunder)",
+                tally(24, 2, 1, false),
+                "White: 2 mistakes, 1 blunder in 24 moves",
             ),
-            (
-                tally(9, 0, 2),
-                "White: 7 of 9 moves gave nothing away (2 blunders)",
-            ),
-            (tally(9, 0, 0), "White: 9 moves, nothing given away"),
+            (tally(9, 0, 2, false), "White: 2 blunders in 9 moves"),
+            (tally(9, 0, 0, true), "White: 9 moves, nothing given away"),
+            (tally(9, 0, 0, false), "White: 9 moves, no mistake found"),
         ] {
             assert_eq!(said(&tally, "White"), text);
         }

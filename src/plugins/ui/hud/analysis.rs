@@ -24,7 +24,9 @@ use crate::{
     plugins::{
         app::{
             redraw::RedrawScheduler,
-            session::{Analysis, ReplayRequest, Review, Session, SessionRequest, ThinkingSettings},
+            session::{
+                Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, ThinkingSettings,
+            },
             states::Overlay,
         },
         scene::palette,
@@ -146,8 +148,15 @@ fn show(
                             theme::quiet(ui, texts::analysis_begins());
                         }
                     }
-                    course(ui, session, &analysis, table.words(), &mut requests);
                     let tallies = review.tallies(session, &analysis);
+                    // After a review the marks are those of its cards.
+                    let marks = (!tallies.is_empty()).then(|| review.moments(session.record()));
+                    course(
+                        ui,
+                        (session, &analysis, marks),
+                        table.words(),
+                        &mut requests,
+                    );
                     accuracy::show(ui, session, &tallies, table.words());
                 });
             if analysis.pointed != pointed {
@@ -212,15 +221,17 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
 
 fn course(
     ui: &mut Ui,
-    session: &Session,
-    analysis: &Analysis,
+    (session, analysis, marks): (&Session, &Analysis, Option<Vec<Moment>>),
     words: &dyn AnyWords,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let course = Course::of(session.record(), &analysis.per_ply);
-    let Some(course) = course.filter(|_| !session.record().is_empty()) else {
+    let Some(mut course) = course.filter(|_| !session.record().is_empty()) else {
         return;
     };
+    if let Some(marks) = marks {
+        course = course.marked_at(marks.iter().map(|moment| (moment.ply, moment.by)));
+    }
     let chosen = graph::show(ui, 104.0, &course, session, words);
     if let Some(ply) = chosen {
         requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
@@ -242,7 +253,11 @@ pub(super) fn turnings(
         if known < all {
             theme::note(ui, texts::analysis_known(known, all));
         } else if record.len() > 2 {
-            theme::note(ui, texts::hud_no_mistakes());
+            let said = match course.is_faultless {
+                true => texts::hud_no_mistakes(),
+                false => texts::review_not_known(),
+            };
+            theme::note(ui, said);
         }
         return;
     }

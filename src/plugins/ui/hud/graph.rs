@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Verdict, margins,
+        Verdict,
         review::{Turning, Weight, turning_points},
     },
     plugins::{
@@ -34,6 +34,8 @@ pub(crate) struct Course {
     pub(crate) verdicts: Vec<Option<Verdict>>,
     /// The biggest turning points, biggest first.
     pub(crate) turnings: Vec<Turning>,
+    /// Whether it is known that nobody gave anything away.
+    pub(crate) is_faultless: bool,
 }
 
 impl Course {
@@ -45,16 +47,16 @@ impl Course {
         if record.position().colours().len() != 2 {
             return None;
         }
-        let verdicts = session::verdicts(record, per_ply);
+        let known = session::retrospect(record, per_ply);
+        let is_faultless = [Player::FIRST, Player::SECOND]
+            .into_iter()
+            .all(|by| known.is_faultless(by));
+        let verdicts = known.verdicts;
         let movers: Vec<Option<Player>> = record.plies().iter().map(|ply| ply.by).collect();
         Some(Self {
-            turnings: turning_points(
-                &verdicts,
-                &movers,
-                margins(record.position().info().id),
-                TURNINGS,
-            ),
+            turnings: turning_points(&verdicts, &movers, TURNINGS),
             verdicts,
+            is_faultless,
         })
     }
 
@@ -66,8 +68,12 @@ impl Course {
             mover: Some(by),
             swing: self.swing(ply),
         };
-        let turnings = plies.into_iter().map(mark).collect();
-        Self { turnings, ..self }
+        let turnings: Vec<Turning> = plies.into_iter().map(mark).collect();
+        Self {
+            is_faultless: self.is_faultless && turnings.is_empty(),
+            turnings,
+            ..self
+        }
     }
 
     /// By how much a ply changed the first player's expectation, in thousandths.
@@ -243,7 +249,12 @@ mod tests {
 
     #[test]
     fn gaps_divide_the_curve() {
-        let record = played(&["d4", "resign"]);
+        let terms = Terms::new("xima", vec![Seat::human("Ada"), Seat::human("Ben")]);
+        let mut record = Match::new(terms).unwrap();
+        let mv = record.position().legal_texts().swap_remove(0);
+        for mv in [mv.as_str(), "resign"] {
+            record.play(mv, None).unwrap();
+        }
         let even = Some(Verdict::Estimate(0));
         let course = Course::of(&record, &[even, None]).unwrap();
         assert_eq!(course.curves(), [vec![[0.0, 0.5]], vec![[2.0, 1.0]]]);

@@ -22,7 +22,7 @@ use crate::{
     engine::coach::AdviceKind,
     plugins::{
         app::session::{
-            Analysis, Moment, Progress, ReplayRequest, Review, Session, SessionRequest,
+            Analysis, Moment, Progress, ReplayRequest, Review, Session, SessionRequest, Tally,
             TrialRequest, reader,
         },
         scene::palette::{self, Tone},
@@ -66,6 +66,7 @@ pub(super) fn open(hud: &mut Hud, review: &mut Review) {
 pub(crate) fn progress_text(progress: Progress) -> Option<String> {
     match progress {
         Progress::Positions { known, of } => Some(texts::review_looking(known, of)),
+        Progress::Proofs { after } => Some(texts::review_proving(after)),
         Progress::Moves { judged, of } => Some(texts::review_checking(judged + 1, of)),
         Progress::Done => None,
     }
@@ -158,40 +159,51 @@ fn show(
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.set_max_width(width);
-                    let progress = review.progress(session, &analysis);
                     let moments = review.moments(session.record());
+                    let deciding = review.deciding(session, &analysis);
                     for moment in &moments {
-                        let looked = review.looks_at() == Some(moment.ply);
-                        if let Some(choice) = card(ui, session, moment, words, (width, looked)) {
+                        let is = (
+                            review.looks_at() == Some(moment.ply),
+                            deciding == Some(moment.ply),
+                        );
+                        if let Some(choice) = card(ui, session, moment, words, (width, is)) {
                             chosen = Some(choice);
                         }
                     }
-                    match progress_text(progress) {
-                        Some(text) if !is_trial => {
-                            theme::quiet(ui, text);
-                        }
-                        None if moments.is_empty() && !is_trial => nothing(ui, session),
-                        _ => {}
+                    if !is_trial {
+                        conclusion(ui, session, &review, &analysis);
                     }
-                    accuracy::show(ui, session, &review.tallies(session, &analysis), words);
+                    let tallies = review.tallies(session, &analysis);
+                    accuracy::show(ui, session, &tallies, words);
                 });
         },
     );
-    match chosen {
-        Some(CardPress::Look(ply)) => {
+    if let Some(press) = chosen {
+        follow(press, session, &mut review, &mut requests);
+    }
+    Ok(())
+}
+
+/// Does what was pressed on a card.
+fn follow(
+    press: CardPress,
+    session: &Session,
+    review: &mut Review,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    match press {
+        CardPress::Look(ply) => {
             if session.trial_from().is_some() {
                 requests.write(SessionRequest::Trial(TrialRequest::End));
             }
             requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply - 1)));
             review.look_at(Some(ply));
         }
-        Some(CardPress::Try(ply)) => {
+        CardPress::Try(ply) => {
             review.look_at(Some(ply));
             requests.write(SessionRequest::Trial(TrialRequest::Retry(ply)));
         }
-        None => {}
     }
-    Ok(())
 }
 
 /// What was pressed on a card.
@@ -207,7 +219,7 @@ fn card(
     session: &Session,
     moment: &Moment,
     words: &dyn AnyWords,
-    (width, looked): (f32, bool),
+    (width, (looked, decided)): (f32, (bool, bool)),
 ) -> Option<CardPress> {
     let mut choice = None;
     let line = if looked {
@@ -241,6 +253,10 @@ fn card(
             );
         }
         ui.add(Label::new(RichText::new(moment.advice.said.text()).size(16.0)).wrap());
+        if decided {
+            let text = RichText::new(texts::review_deciding()).text_style(theme::strong_style());
+            ui.add(Label::new(text.size(16.0)).wrap());
+        }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let width = ui.available_width() - 6.0;
@@ -283,14 +299,40 @@ fn tagged(ui: &mut Ui, tag: &str, tone: Tone, text: &str) {
     });
 }
 
-fn nothing(ui: &mut Ui, session: &Session) {
-    let text = if reader(session.record()).is_some() {
-        texts::review_none_of_yours()
-    } else {
-        texts::hud_no_mistakes()
-    };
+/// How far the review has come or, in the end, what is known besides the moves it names.
+fn conclusion(ui: &mut Ui, session: &Session, review: &Review, analysis: &Analysis) {
+    if let Some(text) = progress_text(review.progress(session, analysis)) {
+        theme::quiet(ui, text);
+    } else if let Some(plies) = review.turned_within(session, analysis) {
+        let said = texts::review_turned_between(*plies.start(), *plies.end());
+        strong(ui, &said);
+    } else if review.moments(session.record()).is_empty() {
+        nothing(ui, session, &review.tallies(session, analysis));
+    }
+}
+
+/// What is said where no move was found: that there is none only where that is known.
+fn nothing(ui: &mut Ui, session: &Session, tallies: &[Tally]) {
+    let reader = reader(session.record());
+    let mut concerned = tallies
+        .iter()
+        .filter(|it| reader.is_none_or(|me| it.by == me));
+    let is_known = !tallies.is_empty() && concerned.all(|tally| tally.faultless);
+    strong(
+        ui,
+        match reader {
+            _ if !is_known => texts::review_not_known(),
+            Some(_) => texts::review_none_of_yours(),
+            None => texts::hud_no_mistakes(),
+        },
+    );
+    if !is_known {
+        theme::note(ui, texts::review_looks_further());
+    }
+}
+
+fn strong(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).text_style(theme::strong_style())).wrap());
-    theme::note(ui, texts::review_looks_further());
 }
 
 #[cfg(test)]
@@ -308,6 +350,11 @@ mod tests {
         assert_eq!(
             progress_text(moves).as_deref(),
             Some("Checking move 1 of 5...")
+        );
+        let proofs = Progress::Proofs { after: 7 };
+        assert_eq!(
+            progress_text(proofs).as_deref(),
+            Some("Move 7: proving who wins...")
         );
         assert_eq!(progress_text(Progress::Done), None);
     }

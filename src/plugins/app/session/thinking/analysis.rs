@@ -44,14 +44,17 @@ impl Analysis {
     }
 }
 
-/// Puts what a report says where it is shown.
+/// Puts what a report says where it is shown. What is proven stays so, and what a review went
+/// by stays what it was, whatever an analysis estimates later.
 pub(super) fn note(
     analysis: &mut Analysis,
     session: &Session,
     about: (&Task, usize),
     report: &Report,
+    reviewed: bool,
 ) {
     let (task, ply) = about;
+    let is_kept = reviewed && matches!(task, Task::Analyse(_));
     let Some(line) = report.lines.first() else {
         return;
     };
@@ -62,7 +65,9 @@ pub(super) fn note(
             _ => line.verdict.reversed(),
         };
         remember(&mut analysis.per_ply, ply);
-        if let Some(slot) = analysis.per_ply.get_mut(ply) {
+        if let Some(slot) = analysis.per_ply.get_mut(ply)
+            && (verdict.is_proven() || slot.is_none_or(|known| !known.is_proven() && !is_kept))
+        {
             *slot = Some(verdict);
         }
     }

@@ -7,12 +7,9 @@ use super::{
     task::{Mover, Task},
 };
 use crate::{
-    engine::{Level, Limits, Opponent},
+    engine::{Level, Limits, Opponent, review::Due},
     plugins::app::{
-        session::{
-            Coach, ComputerMode, Review, Session,
-            review::{Next, next_position},
-        },
+        session::{Coach, ComputerMode, Review, Session, reader, review::next_position},
         states::Activity,
     },
     record::SeatKind,
@@ -59,7 +56,7 @@ pub(super) fn task(
         return Some((Task::Hint, end));
     }
     if let Some(next) = review.next(session, analysis) {
-        return reviewed(session, next);
+        return reviewed(session, analysis, review, next);
     }
     // A puzzle is not solved by the computer.
     if session.is_solving() {
@@ -102,13 +99,22 @@ fn is_settled(session: &Session, analysis: &Analysis) -> bool {
 }
 
 /// What a review is to look at.
-fn reviewed(session: &Session, next: Next) -> Option<(Task, usize)> {
+fn reviewed(
+    session: &Session,
+    analysis: &Analysis,
+    review: &Review,
+    next: Due,
+) -> Option<(Task, usize)> {
     match next {
-        Next::Position(ply) => Some((Task::Review, ply)),
-        Next::Move(ply, reader) => {
+        Due::Position(ply) => Some((Task::Review, ply)),
+        Due::Proof(ply) => Some((Task::Prove, ply)),
+        Due::Move(ply) => {
+            let record = session.record();
             let before = ply.checked_sub(1)?;
-            let played = session.record().plies().get(before)?;
-            Some((Task::Moment(played.mv.clone(), reader), before))
+            let played = record.plies().get(before)?;
+            let known = review.known(record, analysis, ply);
+            let moment = Task::Moment(played.mv.clone(), known, reader(record));
+            Some((moment, before))
         }
     }
 }

@@ -33,7 +33,9 @@ use super::{
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
-    engine::{self, AnyThinker, CancelToken, Hint, Opponent, Report, Throttle, coach::Advice},
+    engine::{
+        self, AnyThinker, CancelToken, Hint, Opponent, Report, Throttle, coach::Advice, review::Due,
+    },
     plugins::app::{
         keys::CursorAction,
         redraw::RedrawScheduler,
@@ -271,6 +273,7 @@ fn start_thread(
 struct FindingTargets<'w> {
     hint: ResMut<'w, HintShown>,
     wanted: ResMut<'w, HintWanted>,
+    analysis: ResMut<'w, Analysis>,
     coach: ResMut<'w, Coach>,
     review: ResMut<'w, Review>,
 }
@@ -279,9 +282,35 @@ impl FindingTargets<'_> {
     /// What was said of a move: during the match, or looking back on it.
     fn advice(&mut self, about: &About, record: &Match, advice: Option<Advice>) {
         if matches!(about.task, Task::Moment(..)) {
-            self.review.take(record, about.ply + 1, advice);
+            let found = &mut self.analysis.per_ply;
+            self.review.take(record, about.ply + 1, advice, found);
         } else {
             self.coach.take(about.revision, advice);
+        }
+    }
+
+    /// What a search has found of a position so far.
+    fn report(&mut self, about: &About, session: &Session, report: &Report) {
+        let reviewed = self.review.is_wanted();
+        let what = (&about.task, about.ply);
+        note(&mut self.analysis, session, what, report, reviewed);
+    }
+
+    /// What a search that has ended by itself has found, if anything.
+    fn done(&mut self, about: &About, session: &Session, report: Option<&Report>) {
+        // Moves that are tried out are no part of the match.
+        if self.review.is_wanted() && session.trial_from().is_none() {
+            let due = match about.task {
+                Task::Prove => Due::Proof(about.ply),
+                _ => Due::Position(about.ply),
+            };
+            self.review.note(due, report);
+        }
+        if let Some(report) = report {
+            self.report(about, session, report);
+        }
+        if about.task == Task::Review {
+            remember(&mut self.analysis.per_ply, about.ply);
         }
     }
 
@@ -305,7 +334,6 @@ fn finding_of(result: Result<Finding, JobFailed>, ticket: Option<u64>) -> Option
 fn take_findings(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
-    mut analysis: ResMut<Analysis>,
     mut heard: FindingTargets,
     mut requests: MessageWriter<SessionRequest>,
     mut facts: MessageWriter<SessionFact>,
@@ -329,20 +357,14 @@ fn take_findings(
         else {
             continue;
         };
-        let ply = current.about.ply;
         match finding.what {
             Found::Progress(report) => {
-                note(&mut analysis, session, (&current.about.task, ply), &report);
+                heard.report(&current.about, session, &report);
                 current.report = Some(report);
             }
             Found::Done(report) => {
-                if let Some(report) = report {
-                    note(&mut analysis, session, (&current.about.task, ply), &report);
-                    current.report = Some(report);
-                }
-                if current.about.task == Task::Review {
-                    remember(&mut analysis.per_ply, ply);
-                }
+                heard.done(&current.about, session, report.as_ref());
+                current.report = report.or(current.report.take());
                 // An analysis stays the current one: there is no more to find.
                 if !matches!(current.about.task, Task::Analyse(_)) {
                     thinking.current = None;
@@ -350,7 +372,7 @@ fn take_findings(
             }
             Found::Move(mv, report) => {
                 if let Some(report) = report {
-                    note(&mut analysis, session, (&current.about.task, ply), &report);
+                    heard.report(&current.about, session, &report);
                 }
                 // It is played once eyes have followed the move before.
                 thinking.found = Some(mv);

@@ -4,7 +4,11 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use crate::{
-    engine::{CancelToken, Hint, Limits, Opponent, Report, coach::Advice, puzzles::Feedback},
+    engine::{
+        CancelToken, Hint, Limits, Opponent, Report,
+        coach::{Advice, Known},
+        puzzles::Feedback,
+    },
     record::Match,
     rules::{Player, RequestedMove},
     ugi::Permit,
@@ -12,9 +16,6 @@ use crate::{
 
 /// The least time between two reports of a search: more cannot be read.
 pub(super) const REPORT_EVERY: Duration = Duration::from_millis(300);
-
-/// How far each position of a match is looked at for the graph, in nodes.
-pub(super) const REVIEW_NODES: u64 = 60_000;
 
 /// How long a hint may take.
 pub(super) const HINT_TIME: Duration = Duration::from_millis(1500);
@@ -33,8 +34,11 @@ pub(super) enum Task {
     Analyse(Limits),
     /// A position of the match for the graph.
     Review,
-    /// What the coach has to say of this move of a match that is over, and to whom.
-    Moment(String, Option<Player>),
+    /// Who wins a position of the match, by a proof.
+    Prove,
+    /// What the coach has to say of this move of a match that is over, knowing this, and to
+    /// whom.
+    Moment(String, Known, Option<Player>),
 }
 
 /// What decides on a move.

@@ -5,10 +5,15 @@ use std::time::Instant;
 
 use super::{
     other_program::{NoMove, OtherProgram},
-    task::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
+    task::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, Task},
 };
 use crate::{
-    engine::{self, AnyThinker, CancelToken, Limits, Report, coach, puzzles},
+    engine::{
+        self, AnyThinker, CancelToken, Limits, Report,
+        coach::{self, Known},
+        puzzles,
+        review::LOOK,
+    },
     plugins::app::worker::Results,
     rules::{AnyGame, Player},
 };
@@ -68,9 +73,13 @@ pub(super) fn work(
         }
         Task::Coach(text) => {
             let mover = record.plies().get(ply).and_then(|played| played.by);
-            judged(thinker, position.as_ref(), &text, &stop, mover)
+            let told = (&Known::default(), mover);
+            judged(thinker, position.as_ref(), &text, &stop, told)
         }
-        Task::Moment(text, reader) => judged(thinker, position.as_ref(), &text, &stop, reader),
+        Task::Moment(text, known, reader) => {
+            let told = (&known, reader);
+            judged(thinker, position.as_ref(), &text, &stop, told)
+        }
         Task::Hint => {
             let limits = Limits::time(HINT_TIME);
             Found::Hint(engine::hint(
@@ -85,25 +94,23 @@ pub(super) fn work(
             Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
         }
         Task::Review => {
-            let limits = Limits {
-                nodes: Some(REVIEW_NODES),
-                ..Limits::default()
-            };
+            let limits = Limits::nodes(LOOK);
             Found::Done(coach::look(thinker, position.as_ref(), &limits, &stop))
         }
+        Task::Prove => Found::Done(coach::prove(thinker, position.as_ref(), &stop)),
     }
 }
 
-/// What the coach says of a move to this reader.
+/// What the coach, who knows this already, says of a move to this reader.
 fn judged(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     text: &str,
     stop: &CancelToken,
-    reader: Option<Player>,
+    told: (&Known, Option<Player>),
 ) -> Found {
     let limits = coach::limits(thinker);
     Found::Advice(coach::judge_move_for(
-        thinker, position, text, &limits, stop, reader,
+        thinker, position, text, &limits, stop, told,
     ))
 }

@@ -1,0 +1,200 @@
+//! What is known of a match of two, looking back on it: one verdict after each ply, which
+//! the chart, the marks and the words all go by.
+//!
+//! A later verdict tells more than an earlier one: a move that leads to a win was made in a
+//! won position, and whatever is played in a lost position loses. What to look at next is
+//! for [`super::Survey`].
+
+use core::ops::RangeInclusive;
+
+use super::{SWING, lost, seen};
+use crate::{Margins, Verdict};
+use curio_rules::Player;
+
+/// What is known of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Retrospect {
+    /// The verdict after each ply, from 0, from the first player's view. Nothing where it is
+    /// not known who is ahead.
+    pub verdicts: Vec<Option<Verdict>>,
+    /// Who made each move, from the first on; nobody where there is nothing to judge.
+    pub movers: Vec<Option<Player>>,
+}
+
+impl Retrospect {
+    /// Brings together what was found of each position. Without margins an estimate says
+    /// nothing, and counts as not known.
+    #[must_use]
+    pub fn new(
+        found: &[Option<Verdict>],
+        movers: Vec<Option<Player>>,
+        margins: Option<Margins>,
+    ) -> Self {
+        let mut verdicts = found.to_vec();
+        verdicts.resize(movers.len() + 1, None);
+        if margins.is_none() {
+            for verdict in &mut verdicts {
+                *verdict = verdict.filter(|it| it.is_proven());
+            }
+        }
+        let mut known = Self { verdicts, movers };
+        for ply in 1..=known.movers.len() {
+            known.carry_on(ply);
+        }
+        for ply in (1..=known.movers.len()).rev() {
+            known.carry_back(ply);
+        }
+        known
+    }
+
+    /// The verdicts before and after a ply, counted from 1, for the player who moved.
+    pub(super) fn around(&self, ply: usize) -> Option<(Player, [Option<Verdict>; 2])> {
+        let mover = (*self.movers.get(ply.checked_sub(1)?)?)?;
+        let known = |at: usize| Some(seen((*self.verdicts.get(at)?)?, mover));
+        Some((mover, [known(ply - 1), known(ply)]))
+    }
+
+    /// Every move of a lost position loses.
+    fn carry_on(&mut self, ply: usize) {
+        if let Some((mover, [Some(Verdict::Loss { plies }), after])) = self.around(ply)
+            && after.is_none_or(|after| !after.is_proven())
+        {
+            let plies = plies.saturating_sub(1);
+            self.verdicts[ply] = Some(seen(Verdict::Loss { plies }, mover));
+        }
+    }
+
+    /// A position is worth at least what the move made there leads to.
+    fn carry_back(&mut self, ply: usize) {
+        let Some((mover, [before, Some(after)])) = self.around(ply) else {
+            return;
+        };
+        let better = match (before, after) {
+            (Some(before), _) if before.is_proven() => None,
+            (_, Verdict::Win { plies }) => Some(Verdict::Win { plies: plies + 1 }),
+            (Some(Verdict::Estimate(before)), Verdict::Estimate(after)) => {
+                Some(Verdict::Estimate(before.max(after)))
+            }
+            (Some(Verdict::Estimate(before)), Verdict::Draw) => {
+                Some(Verdict::Estimate(before.max(0)))
+            }
+            _ => None,
+        };
+        if let Some(better) = better {
+            self.verdicts[ply - 1] = Some(seen(better, mover));
+        }
+    }
+
+    /// Whether a player gave nothing away by the verdicts alone: what came of each of their moves
+    /// is known and was no worse than before, and if they lost, they had lost from the start.
+    #[must_use]
+    pub fn is_faultless(&self, by: Player) -> bool {
+        let for_them = |verdict: &Option<Verdict>| verdict.map(|it| seen(it, by));
+        let is_lost = |verdict| matches!(verdict, Some(Verdict::Loss { .. }));
+        let start = self.verdicts.first().and_then(for_them);
+        let end = self.verdicts.last().and_then(for_them);
+        let plies = (1..=self.movers.len()).filter_map(|ply| self.around(ply));
+        let mut own = plies.filter(|(mover, _)| *mover == by);
+        (!is_lost(end) || is_lost(start))
+            && own.all(|(_, around)| match around {
+                [Some(before), Some(after)] => lost(before, after) < SWING,
+                _ => false,
+            })
+    }
+
+    /// The plies, counted from 1, one of which turned the match, where it is not known which:
+    /// one player wins before them, the other after them. Of several the last; none that
+    /// hold one of the moves that are named.
+    #[must_use]
+    pub fn turned_within(&self, named: &[usize]) -> Option<RangeInclusive<usize>> {
+        let proven = |ply: &usize| self.verdicts[*ply].is_some_and(Verdict::is_proven);
+        let known: Vec<usize> = (0..self.verdicts.len()).filter(proven).collect();
+        let outcome = |ply: usize| self.verdicts[ply].map(Verdict::permille);
+        let found = known.windows(2).rev().find(|pair| {
+            let (before, after) = (pair[0], pair[1]);
+            outcome(before) != outcome(after)
+                && self.movers[after - 1].is_some()
+                && !named.iter().any(|ply| (before + 1..=after).contains(ply))
+        })?;
+        Some(found[0] + 1..=found[1])
+    }
+
+    /// The move, counted from 1, that brought about how the match ended: from it on the
+    /// outcome is proven, and before it another was.
+    #[must_use]
+    pub fn deciding(&self) -> Option<usize> {
+        let outcome = |verdict: &Option<Verdict>| {
+            let proven = verdict.filter(|it| it.is_proven());
+            proven.map(Verdict::permille)
+        };
+        let end = outcome(self.verdicts.last()?)?;
+        let last = self
+            .verdicts
+            .iter()
+            .rposition(|it| outcome(it) != Some(end))?;
+        outcome(&self.verdicts[last])?;
+        self.movers[last].map(|_| last + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WON: Option<Verdict> = Some(Verdict::Win { plies: 9 });
+    const LOST: Option<Verdict> = Some(Verdict::Loss { plies: 9 });
+
+    fn looking_back(found: &[Option<Verdict>], margins: Option<Margins>) -> Retrospect {
+        let movers = [Player::FIRST, Player::SECOND].into_iter().cycle();
+        let movers = movers.map(Some).take(found.len() - 1).collect();
+        Retrospect::new(found, movers, margins)
+    }
+
+    fn outcomes(known: &Retrospect) -> Vec<Option<u16>> {
+        let verdicts = known.verdicts.iter();
+        verdicts.map(|it| it.map(Verdict::permille)).collect()
+    }
+
+    #[test]
+    fn later_verdicts_tell_of_earlier_ones() {
+        let known = looking_back(&[LOST, None, None, LOST, LOST], None);
+        let (lost, open) = (Some(0), None);
+        // The first player's move loses as well; ply 2 may have given it away again.
+        assert_eq!(outcomes(&known), [lost, lost, open, lost, lost]);
+        let even = Some(Verdict::Estimate(0));
+        let known = looking_back(&[even, Some(Verdict::Estimate(80)), LOST], None);
+        // The second player's move won: the position was won.
+        assert_eq!(outcomes(&known), [open, lost, lost]);
+        let points = Some(Margins::default());
+        let known = looking_back(&[even, Some(Verdict::Estimate(80))], points);
+        assert_eq!(known.verdicts[0], Some(Verdict::Estimate(80)));
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_faultless() {
+        let (first, second) = (Player::FIRST, Player::SECOND);
+        let known = looking_back(&[LOST, LOST, LOST], None);
+        assert!(known.is_faultless(first) && known.is_faultless(second));
+        let known = looking_back(&[WON, LOST, LOST], None);
+        assert!(!known.is_faultless(first) && known.is_faultless(second));
+        assert_eq!(
+            (known.deciding(), known.turned_within(&[])),
+            (Some(1), Some(1..=1))
+        );
+        assert_eq!(known.turned_within(&[1]), None);
+        let known = looking_back(&[WON, None, None, None, LOST], None);
+        assert!(!known.is_faultless(first) && !known.is_faultless(second));
+        assert_eq!(
+            (known.deciding(), known.turned_within(&[])),
+            (None, Some(1..=3))
+        );
+        // Who lost an even match has made a mistake somewhere.
+        let even = Some(Verdict::Estimate(0));
+        let points = Some(Margins::default());
+        let sinking = [0, 0, -100, -100, -250].map(|it| Some(Verdict::Estimate(it)));
+        let mut found = sinking.to_vec();
+        found.push(LOST);
+        assert!(!looking_back(&found, points).is_faultless(first));
+        assert!(looking_back(&[even, even, even], points).is_faultless(first));
+    }
+}

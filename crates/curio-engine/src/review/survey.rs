@@ -1,0 +1,193 @@
+//! Which positions and moves of a match of two a review looks at, and what it takes from
+//! what is found: first the proofs, from the end backwards, then the moves that seem to
+//! have given something away, which the coach judges.
+//!
+//! To look, to prove and to judge is for a thinker, see [`crate::coach`].
+
+use std::collections::BTreeMap;
+
+use super::{Retrospect, SUSPECT, SWING, lost, seen};
+use crate::{
+    Line, Report, Verdict,
+    coach::{Advice, Known},
+};
+use curio_rules::Player;
+
+/// How far each position of a match is looked at, in positions.
+pub const LOOK: u64 = 60_000;
+/// After so many positions that could not be proven those before them are left alone: they
+/// are harder still.
+const PATIENCE: usize = 2;
+/// A position that is worth no more than this is as good as lost.
+const AS_GOOD_AS_LOST: i32 = -600;
+
+/// What is to be done next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// To look at the position after this many plies.
+    Position(usize),
+    /// To prove who wins it.
+    Proof(usize),
+    /// To judge this ply, counted from 1.
+    Move(usize),
+}
+
+/// How far a review has come.
+#[derive(Clone, Debug, Default)]
+pub struct Survey {
+    /// The positions that a proof was tried for.
+    tried: Vec<usize>,
+    /// The plies, from 1, that were judged.
+    judged: Vec<usize>,
+    /// Those that gave something away.
+    named: Vec<usize>,
+    /// How the positions are won or lost that are proven to be.
+    lines: BTreeMap<usize, Line>,
+}
+
+impl Survey {
+    /// What is to be done next when all positions have had a quick look. `proves` says
+    /// whether there is more to prove than that has.
+    #[must_use]
+    pub fn due(&self, known: &Retrospect, proves: bool) -> Option<Due> {
+        if proves && let Some(ply) = self.next_proof(known) {
+            return Some(Due::Proof(ply));
+        }
+        let ply = self
+            .suspects(known)
+            .find(|ply| !self.judged.contains(ply))?;
+        let before = ply - 1;
+        let proven = known.verdicts[before].is_some_and(Verdict::is_proven);
+        let lacks_line = proven && !self.lines.contains_key(&before);
+        Some(if lacks_line && !self.tried.contains(&before) {
+            Due::Proof(before)
+        } else {
+            Due::Move(ply)
+        })
+    }
+
+    /// The last position that is not proven, unless proofs have become too hard.
+    fn next_proof(&self, known: &Retrospect) -> Option<usize> {
+        let is_proven = |ply: usize| known.verdicts[ply].is_some_and(Verdict::is_proven);
+        let open = || {
+            (0..known.verdicts.len())
+                .rev()
+                .filter(|ply| !is_proven(*ply))
+        };
+        let failed = open().filter(|ply| self.tried.contains(ply)).count();
+        let mut left = open().filter(|ply| !self.tried.contains(ply));
+        left.next().filter(|_| failed < PATIENCE)
+    }
+
+    /// The plies, from 1, after which less is left than before, from the end backwards.
+    fn suspects(&self, known: &Retrospect) -> impl Iterator<Item = usize> {
+        (1..=known.movers.len()).rev().filter(|ply| {
+            let around = known.around(*ply);
+            matches!(around, Some((_, [Some(before), Some(after)]))
+                if lost(before, after) >= SUSPECT)
+        })
+    }
+
+    /// The plies, from 1, that were judged.
+    #[must_use]
+    pub fn judged(&self) -> &[usize] {
+        &self.judged
+    }
+
+    /// Those of them that gave something away.
+    #[must_use]
+    pub fn named(&self) -> &[usize] {
+        &self.named
+    }
+
+    /// Whether a player is known to have given nothing away.
+    #[must_use]
+    pub fn is_faultless(&self, known: &Retrospect, by: Player) -> bool {
+        let is_theirs = |ply: &usize| known.movers.get(ply - 1) == Some(&Some(by));
+        known.is_faultless(by) && !self.named.iter().any(is_theirs)
+    }
+
+    /// How many there are to judge, as far as that can be told.
+    #[must_use]
+    pub fn to_judge(&self, known: &Retrospect) -> usize {
+        let left = self
+            .suspects(known)
+            .filter(|ply| !self.judged.contains(ply));
+        left.count() + self.judged.len()
+    }
+
+    /// What the coach is told of a ply that it judges, and that `next` followed.
+    #[must_use]
+    pub fn known(&self, known: &Retrospect, ply: usize, next: Option<&str>) -> Known {
+        let line = |at: usize| self.lines.get(&at).cloned();
+        // What is won without a line is won by the move that followed.
+        let followed = || {
+            let mover = (*known.movers.get(ply)?)?;
+            let verdict = seen(known.verdicts[ply].filter(|it| it.is_proven())?, mover);
+            let next = next.filter(|_| matches!(verdict, Verdict::Win { .. }));
+            let moves = next.map(str::to_owned).into_iter().collect();
+            Some(Line { verdict, moves })
+        };
+        Known {
+            before: ply.checked_sub(1).and_then(line),
+            after: line(ply).or_else(followed),
+        }
+    }
+
+    /// Takes what was found of the position after so many plies.
+    pub fn take_report(&mut self, due: Due, report: Option<&Report>) {
+        let (Due::Position(ply) | Due::Proof(ply)) = due else {
+            return;
+        };
+        if matches!(due, Due::Proof(_)) {
+            self.tried.push(ply);
+        }
+        let best = report.and_then(Report::best);
+        if let Some(best) = best.filter(|best| best.verdict.is_proven()) {
+            self.lines.insert(ply, best.clone());
+        }
+    }
+
+    /// Takes what the coach says of a ply, counted from 1, and whether it named it. What the
+    /// coach has found of the positions around it, who looks further, is put in `found`, the
+    /// verdict after each ply.
+    pub fn take_advice(
+        &mut self,
+        known: &Retrospect,
+        ply: usize,
+        advice: Option<&Advice>,
+        found: &mut Vec<Option<Verdict>>,
+    ) -> bool {
+        self.judged.push(ply);
+        let Some((mover, [Some(before), Some(after)])) = known.around(ply) else {
+            return false;
+        };
+        let Some(advice) = advice else { return false };
+        found.resize(found.len().max(ply + 1), None);
+        let is_named = advice.kind.is_warning() && advice.better.is_some();
+        if is_named {
+            self.named.push(ply);
+        }
+        let mut after = after;
+        if advice.played.is_proven() && !after.is_proven() {
+            after = advice.played;
+            found[ply] = Some(seen(after, mover));
+            // The answer is seen in another light.
+            self.judged.retain(|judged| *judged != ply + 1);
+        }
+        let best = advice.best;
+        let before = match (best, after) {
+            _ if best.is_proven() => best,
+            _ if is_named => before,
+            _ if lost(best, after) < SWING => best,
+            (_, Verdict::Estimate(_)) => after,
+            _ => Verdict::Estimate(AS_GOOD_AS_LOST),
+        };
+        found[ply - 1] = Some(seen(before, mover));
+        // Only the look was too short that saw the position so much worse after the move.
+        if !is_named && !after.is_proven() && lost(before, after) >= SWING {
+            found[ply] = Some(seen(advice.played, mover));
+        }
+        is_named
+    }
+}
