@@ -100,14 +100,21 @@ pub(super) fn assert_reads(app: &App, text: &str) {
 /// Clicks the last of the places where exactly this is written.
 #[track_caller]
 pub(super) fn press(app: &mut App, text: &str) {
-    let at = app
-        .world()
-        .resource::<Painted>()
-        .0
-        .iter()
-        .rfind(|(painted, _)| painted == text)
-        .unwrap_or_else(|| panic!("`{text}` is not painted"))
-        .1;
+    let painted = &app.world().resource::<Painted>().0;
+    let found = painted.iter().rfind(|(painted, _)| painted == text);
+    let at = found.unwrap_or_else(|| panic!("`{text}` is not painted")).1;
+    press_at(app, at);
+}
+
+/// Presses the first of several buttons that say the same: the others may be out of reach.
+pub(super) fn press_first(app: &mut App, text: &str) {
+    let painted = &app.world().resource::<Painted>().0;
+    let found = painted.iter().find(|(painted, _)| painted == text);
+    let at = found.unwrap_or_else(|| panic!("`{text}` is not painted")).1;
+    press_at(app, at);
+}
+
+fn press_at(app: &mut App, at: Vec2) {
     let mut contexts = app.world_mut().query::<&mut bevy_egui::EguiContext>();
     let scale = contexts
         .single_mut(app.world_mut())

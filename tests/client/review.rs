@@ -30,7 +30,7 @@ use curio::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::hud::{Painted, assert_reads, press, read, reads};
+use super::hud::{Painted, assert_reads, press, press_first, read, reads};
 
 /// A finished match on the small board, played at random: full of mistakes. The first
 /// player has made the last move.
@@ -135,7 +135,7 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
     }
 
     // Both moves are shown over the position before.
-    press(&mut app, "Show");
+    press_first(&mut app, "Show");
     let shown = session(&app).shown();
     let last = moments.iter().find(|it| it.ply - 1 == shown).unwrap();
     let lit = &app.world().resource::<Beacons>().0;
@@ -144,7 +144,7 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
     }
 
     // Another move is tried, judged, and answered by the computer.
-    press(&mut app, "Try again");
+    press_first(&mut app, "Try again");
     assert_reads(&app, "find a better move");
     assert!(matches!(session(&app).activity(), Activity::Trial));
     assert_eq!(session(&app).record().len(), last.ply - 1);
