@@ -46,8 +46,7 @@ fn table_of(archive: Archive, game: &str, seats: &[&str]) -> App {
         kind => Seat::of(kind.parse().unwrap()),
     };
     let terms = Terms::new(game, seats.iter().map(seat).collect());
-    let game = Box::new(Match::new(terms).unwrap());
-    ask(&mut app, SessionRequest::Table(TableRequest::Open(game)));
+    ask(&mut app, SessionRequest::open(Match::new(terms).unwrap()));
     invite(&mut app);
     app
 }
@@ -159,6 +158,10 @@ fn session(app: &App) -> &Session {
     app.world().resource::<Session>()
 }
 
+fn overlay(app: &App) -> &State<Overlay> {
+    app.world().resource()
+}
+
 fn names(app: &App) -> Vec<&str> {
     let seats = session(app).record().seats().iter();
     seats.map(|seat| seat.name.as_str()).collect()
@@ -171,10 +174,7 @@ fn at_table(app: &mut App, mv: &str) {
 #[test]
 fn a_phone_plays_at_the_table() {
     let mut app = table("xafka", &["human", "human"]);
-    assert_eq!(
-        *app.world().resource::<State<Overlay>>().get(),
-        Overlay::Phones
-    );
+    assert_eq!(*overlay(&app), Overlay::Phones);
     let mut ada = Phone::sits_down(&mut app, "Ada");
     let _ = announced(&mut app);
     assert!(!session(&app).person_may_move(), "it is for Ada to move");
@@ -480,10 +480,7 @@ fn phones_find_their_seats_after_the_program_was_killed() {
 
     let mut app = next_run(data.path());
     assert_eq!(link(&app), scanned, "what was scanned still leads there");
-    assert_eq!(
-        *app.world().resource::<State<Overlay>>().get(),
-        Overlay::None
-    );
+    assert_eq!(*overlay(&app), Overlay::None);
     let mut bob = Phone::opened(bob.address, bob.token);
     assert_eq!(bob.sees(|it| it["ply"] == 2)["turn"], 0);
     assert_eq!(
@@ -587,10 +584,7 @@ fn a_match_may_begin_with_phones_on_some_seats() {
     let second = PlayerSet::only(Player::SECOND);
     world.write_message(PhonesRequest::InviteTo(second));
     frames(&mut app, 3);
-    assert_eq!(
-        *app.world().resource::<State<Overlay>>().get(),
-        Overlay::Phones
-    );
+    assert_eq!(*overlay(&app), Overlay::Phones);
     let ada = Phone::sits_down(&mut app, "Ada");
     assert_eq!(names(&app), ["Host", "Ada"]);
     let ben = Phone::joins(&app, "Ben");

@@ -19,15 +19,15 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 212_600),
-    ("lines of documents", 3_700),
+    ("lines of Rust", 214_150),
+    ("lines of documents", 3_745),
     ("public items of the client", 573),
-    ("Option<Res<Session>>", 90),
-    ("Option<Res", 259),
+    ("Option<Res<Session>>", 43),
+    ("Option<Res", 212),
     (".activity()", 119),
-    ("Activity:: outside app/session", 140),
+    ("Activity:: outside app/session", 142),
     ("fn of", 104),
-    ("names of types in more than two modules", 104),
+    ("names of types in more than two modules", 101),
 ];
 
 /// The kinds of items that can be public.
