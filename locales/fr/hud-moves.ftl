@@ -23,7 +23,7 @@ coach-off-tip = Désactiver l’entraîneur. Vous pouvez le réactiver dans les 
 review-match = Bilan de la partie
 review-match-tip = Les coups qui ont concédé quelque chose : ce qui était mieux, et pourquoi
 review-looking = Examen du coup { $known } sur { $of }…
-review-proving = Coup { $ply } : qui gagne ? Preuve en cours…
+review-proving = Coup { $ply } : qui gagne ? Preuve en cours…
 review-checking = Vérification du coup { $number } sur { $of }…
 review-you-blundered = Coup { $ply } : vous avez fait une gaffe
 review-you-erred = Coup { $ply } : vous avez fait une erreur
@@ -48,12 +48,12 @@ review-all-good = { $count ->
     *[other] { $name } : { $count } coups, rien de concédé
     }
 review-none-found = { $count ->
-    [one] { $name } : { $count } coup, aucune erreur trouvée
-    *[other] { $name } : { $count } coups, aucune erreur trouvée
+    [one] { $name } : { $count } coup, aucune erreur trouvée
+    *[other] { $name } : { $count } coups, aucune erreur trouvée
     }
 review-some-bad = { $count ->
-    [one] { $name } : { $bad } en { $count } coup
-    *[other] { $name } : { $bad } en { $count } coups
+    [one] { $name } : { $bad } en { $count } coup
+    *[other] { $name } : { $bad } en { $count } coups
     }
 review-mistakes = { $count ->
     [one] { $count } erreur

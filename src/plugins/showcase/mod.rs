@@ -73,13 +73,10 @@ pub(super) fn plugin(app: &mut App) {
             visit::enter,
             notice_people,
             (time_the_seat, help::help),
-            (
-                follow_match,
-                advance_stage,
-                hours::keep_hours,
-                counts::count_visits,
-            )
-                .chain(),
+            follow_match,
+            advance_stage,
+            hours::keep_hours,
+            counts::count_visits,
             orbit_camera,
             // The last: none of the others can do without the show.
             exit::exit_on_key,
@@ -96,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         PreUpdate,
-        ignore_close_requests.run_if(resource_exists::<Showcase>),
+        refuse_to_close.run_if(resource_exists::<Showcase>),
     );
     app.add_message::<Newcomer>();
     #[cfg(feature = "host")]
@@ -111,10 +108,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A kiosk stays, whatever the keys and buttons of the window manager ask for.
-fn ignore_close_requests(
-    showcase: Res<Showcase>,
-    mut requests: ResMut<Messages<WindowCloseRequested>>,
-) {
+fn refuse_to_close(showcase: Res<Showcase>, mut requests: ResMut<Messages<WindowCloseRequested>>) {
     if showcase.kiosk && !requests.is_empty() {
         requests.clear();
     }
