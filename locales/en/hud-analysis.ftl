@@ -28,7 +28,7 @@ graph-blunder = blunder that turned the match
 graph-mistake = mistake
 graph-inaccuracy = inaccuracy
 graph-end = end of the match
-graph-unknown = not analysed yet
+graph-unknown = not known
 # $ply (Number)
 # $played a move in the notation
 # $said what is thought of the position
