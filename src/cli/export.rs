@@ -278,7 +278,7 @@ fn progress(args: &Args, positions: usize) -> FilmProgress {
             let _ = writeln!(out, "{done} {all}").and_then(|()| out.flush());
         });
     }
-    let mut progress = Progress::of("move", positions.saturating_sub(1) as u64);
+    let mut progress = Progress::new("move", positions.saturating_sub(1) as u64);
     Box::new(move |done, _| progress.at(done as u64))
 }
 

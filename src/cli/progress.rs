@@ -29,7 +29,7 @@ pub struct Progress {
 
 impl Progress {
     /// The progress of a number of steps. Only people at a terminal see it.
-    pub fn of(step: &'static str, all: u64) -> Self {
+    pub fn new(step: &'static str, all: u64) -> Self {
         Self {
             step,
             all,

@@ -42,7 +42,7 @@ struct ContentJson {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let mut progress = Progress::of("record", args.files.len() as u64);
+    let mut progress = Progress::new("record", args.files.len() as u64);
     let mut found = Vec::new();
     let mut wrong = Ok(());
     for path in &args.files {

@@ -74,7 +74,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         None
     }
 
-    /// The same by looking at so many positions, for a match that is over: it may take long.
+    /// The same within a budget of `nodes` positions, for a match that is over: it may take long.
     /// [`Profile::to_prove`] says whether there is more to find that way.
     fn prove(
         &mut self,
@@ -145,7 +145,7 @@ pub trait AnyThinker: Send + fmt::Debug {
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation;
     /// The outcome of a position with perfect play, where it is found soon enough.
     fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line>;
-    /// The same by looking at so many positions.
+    /// The same within a budget of `nodes` positions.
     fn prove(&mut self, position: &dyn AnyGame, nodes: u64, stop: &CancelToken) -> Option<Line>;
     /// How far to look, and what is a mistake.
     fn profile(&self) -> Profile;

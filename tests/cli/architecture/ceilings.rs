@@ -26,7 +26,7 @@ const CEILINGS: [(&str, usize); 9] = [
     ("Option<Res", 212),
     (".activity()", 119),
     ("Activity:: outside app/session", 142),
-    ("fn of", 104),
+    ("fn of", 103),
     ("names of types in more than two modules", 101),
 ];
 

@@ -158,7 +158,7 @@ impl Contest<'_> {
         let mut results = self.results()?;
         let mut standings = Standings::new(game, args.seed, results.plan.players.clone());
         let shard = args.shard.unwrap_or_default();
-        let mut progress = Progress::of("game", args.games.into()).only_if(!args.verbose);
+        let mut progress = Progress::new("game", args.games.into()).only_if(!args.verbose);
         let round = |number: u32| u64::from(number) / kinds.len().max(1) as u64;
         for number in (0..args.games).filter(|number| shard.has(round(*number))) {
             progress.at(number.into());

@@ -111,7 +111,7 @@ fn play(args: &Args, game: &str, out: &mut dyn Out) -> anyhow::Result<Results> {
     };
     let shard = args.shard.unwrap_or_default();
     let all = players.len().saturating_sub(1) as u64 * u64::from(args.games);
-    let mut progress = Progress::of("game", all).only_if(!args.verbose);
+    let mut progress = Progress::new("game", all).only_if(!args.verbose);
     for (pairing, pair) in (0..).zip(players.windows(2)) {
         for number in 0..args.games {
             progress.at(u64::from(pairing) * u64::from(args.games) + u64::from(number));

@@ -68,7 +68,7 @@ fn parts(
     out: &mut dyn Out,
 ) -> anyhow::Result<Vec<PartJson>> {
     let moves = position.legal_texts();
-    let mut progress = Progress::of("first move", moves.len() as u64).only_if(!are_printed);
+    let mut progress = Progress::new("first move", moves.len() as u64).only_if(!are_printed);
     let mut parts = Vec::with_capacity(moves.len());
     for mv in moves {
         let mut after = position.boxed_clone();

@@ -15,8 +15,8 @@ use curio_rules::Player;
 
 /// How far each position of a match is looked at, in positions.
 pub const LOOK: u64 = 60_000;
-/// After so many positions that could not be proven those before them are left alone: they
-/// are harder still.
+/// The number of positions that may fail to be proven. Those before them are harder still,
+/// and are left alone.
 const PATIENCE: usize = 2;
 /// A position that is worth no more than this is as good as lost.
 const AS_GOOD_AS_LOST: i32 = -600;
@@ -134,7 +134,7 @@ impl Survey {
         }
     }
 
-    /// Takes what was found of the position after so many plies.
+    /// Takes what was found of a position.
     pub fn take_report(&mut self, due: Due, report: Option<&Report>) {
         let (Due::Position(ply) | Due::Proof(ply)) = due else {
             return;

@@ -323,7 +323,7 @@ fn in_book(position: &Xafka) -> Option<Line<Move>> {
     })
 }
 
-/// Who wins a position, by looking at so many.
+/// Who wins a position, if a search of `nodes` positions tells.
 fn solved(position: &Xafka, nodes: u64, stop: &CancelToken) -> Option<Line<Move>> {
     if position.is_over() {
         return None;

@@ -57,7 +57,7 @@ impl Played {
         self.moves.push(mv.to_owned());
     }
 
-    /// The last so many plies, as a match of its own.
+    /// The last plies, as a match of their own.
     fn end(&self, plies: usize) -> Self {
         let from = self.moves.len().saturating_sub(plies);
         Self {
@@ -99,7 +99,7 @@ fn for_first(position: &dyn AnyGame, verdict: Verdict) -> Verdict {
     }
 }
 
-/// Reviews a match; after so many proofs no more are tried.
+/// Reviews a match with at most this many proofs.
 fn reviewed(played: &Played, proofs: usize) -> Reviewed {
     let id = played.now().info().id;
     let mut thinks: Box<dyn AnyThinker> = thinker(id).unwrap();
