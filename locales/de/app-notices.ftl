@@ -72,3 +72,4 @@ app-phones-not-back = Die Telefone können sich nicht wieder verbinden: { $error
 app-phones-moved = Das Netz hat gewechselt: Telefone finden den Tisch jetzt unter { $address }. Zeig ihnen den neuen Code.
 app-phones-no-network = Dieser Rechner ist in keinem Netz mehr. Telefone finden den Tisch wieder, sobald er in einem ist.
 app-stored-of-another-version = eine neuere Version hat einen Teil davon geschrieben
+app-saved = Die Partie ist gespeichert

@@ -102,3 +102,7 @@ letters-thai-or-lao = Thai oder Laotisch
 letters-ethiopic = Äthiopisch
 letters-khmer-or-burmese = Khmer oder Birmanisch
 position-editor-copy = Text kopieren
+puzzle-goal = { $name } am Zug { $moves ->
+    [one] gewinnt mit 1 Zug
+    *[other] gewinnt in { $moves } Zügen
+    }

@@ -38,3 +38,10 @@ next-new-match = Neue Partie
 next-back-to-replay = Zurück zur Wiedergabe
 next-main-menu = Hauptmenü
 next-take-back = Zurücknehmen
+result-helped = Mit Hilfe gewonnen: Die Stufe gilt nicht als geschlagen.
+result-in-turns = { $count ->
+    [one] in 1 Zug
+    *[other] in { $count } Zügen
+    }
+next-more = Mehr
+next-less = Weniger

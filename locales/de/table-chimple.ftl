@@ -19,9 +19,6 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [one] 1 Zug
         *[other] { $moves } Züge
     }
-table-chimple-leads = { $who } führt mit { $more } zu { $less } Figuren
-table-chimple-level = je { table-chimple-characters }
-table-chimple-lead-moves = Züge: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Geschlagen
 table-chimple-no-captures = nichts
 table-chimple-on-turn = Zug { $turn } ({ $mv })
@@ -35,7 +32,11 @@ table-chimple-single-move-left = { $who } hat nur noch einen einzigen Zug
 table-chimple-one-character-left = { $who } hat noch eine Figur
 table-chimple-single-move = { $who } hat nur einen Zug
 table-chimple-select-first = { $what }: Wähle zuerst eine deiner Figuren
-table-chimple-square-of = { $number }, { $seen } von { $who }
+table-chimple-square = Feld { $number }
+table-chimple-may-not = { $number }: kann jetzt nicht ziehen
+table-chimple-may-step = { $number }: kann nach { $steps } gehen
+table-chimple-may-capture = { $number }: kann auf { $captures } schlagen
+table-chimple-may-both = { $number }: kann nach { $steps } gehen oder auf { $captures } schlagen
 table-chimple-leads-to = { $meme } (Zustand { $state })
 table-chimple-threats-name = Wer handeln darf, wer in Gefahr ist
 table-chimple-threats-label = Gefahr

@@ -34,18 +34,6 @@ table-xafka-may-be-put = Darf auf { $count ->
     [one] 1 Sechseck
     *[other] { $count } Sechsecke
     }
-table-xafka-equal-room = Gleich viel Raum: je { $most }
-table-xafka-less-room = { $names } { $players ->
-    [one] hat
-    *[other] haben
-    } weniger Raum: { $least } zu { $most }
-table-xafka-more-room = { $names } { $players ->
-    [one] hat
-    *[other] haben
-    } mehr Raum: { $most } zu { $least }
-table-xafka-good-under-red = gut bei Rot
-table-xafka-good-under-green = gut bei Grün
-table-xafka-light-decides = gut oder schlecht: Das entscheidet die Ampel
 table-xafka-light = Ampel
 table-xafka-never-set = nie gestellt
 table-xafka-set-on-turn = { $goal ->

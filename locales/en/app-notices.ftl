@@ -135,3 +135,4 @@ app-phones-not-back = The phones cannot come back: { $error }
 app-phones-moved = The network has changed: phones find the table at { $address } now. Show them the new code.
 app-phones-no-network = This machine is in no network any more. Phones find the table again as soon as it is in one.
 app-stored-of-another-version = a newer version has written some of it
+app-saved = The match is saved

@@ -18,21 +18,21 @@ replay-opening = { $game }: { $players }
 ## The course of a match
 
 graph-name = Evaluation, move by move
-# $ply (Number)
+# $round (Number)
 # $who a player
 # $played a move in the notation
 # $how what the move was: "mistake"
-graph-turning = { $ply }. { $who } { $played }: { $how }
+graph-turning = { $round }. { $who } { $played }: { $how }
 graph-turning-point = turning point
 graph-blunder = blunder that turned the match
 graph-mistake = mistake
 graph-inaccuracy = inaccuracy
 graph-end = end of the match
 graph-unknown = not known
-# $ply (Number)
+# $round (Number)
 # $played a move in the notation
 # $said what is thought of the position
-graph-at-move = { $ply }. { $played }: { $said }
+graph-at-move = { $round }. { $played }: { $said }
 # $said what is thought of the position
 graph-at-start = Start: { $said }
 

@@ -25,7 +25,7 @@ hint-play-it-tip = Play the suggested move
 coach-not-yet = Not yet: there is a better move
 coach-better-now = Better: nothing is given away
 coach-that-is-it = That’s the move!
-coach-are-you-sure = Are you sure?
+coach-serious-mistake = A serious mistake
 coach-was-better = There was a better move
 coach-good = Good
 coach-well-found = Well spotted!
@@ -38,21 +38,20 @@ review-match-tip = The moves that gave something away: what was better, and why
 # $known (Number)
 # $of (Number)
 review-looking = Looking at move { $known } of { $of }...
-# $ply (Number)
-review-proving = Move { $ply }: proving who wins...
+review-proving = Proving who wins...
 # $number (Number)
 # $of (Number)
 review-checking = Checking move { $number } of { $of }...
-# $ply (Number)
-review-you-blundered = Move { $ply }: you blundered
-# $ply (Number)
-review-you-erred = Move { $ply }: you made a mistake
-# $ply (Number)
+# $round (Number)
+review-you-blundered = Move { $round }: you blundered
+# $round (Number)
+review-you-erred = Move { $round }: you made a mistake
+# $round (Number)
 # $name a player
-review-blundered = Move { $ply }: { $name } blundered
-# $ply (Number)
+review-blundered = Move { $round }: { $name } blundered
+# $round (Number)
 # $name a player
-review-erred = Move { $ply }: { $name } made a mistake
+review-erred = Move { $round }: { $name } made a mistake
 # $played a move as a proposal
 review-better = Better: { $played }
 review-title = Review
@@ -96,3 +95,9 @@ review-blunders = { $count ->
     }
 moves-resigns = resigns
 moves-out-of-time = out of time
+## The computer gives up
+
+# $name the colour of the computer
+surrender-asked = { $name } has lost and would give up
+surrender-accept = Accept the win
+surrender-play-on-tip = Play the match to its end

@@ -146,3 +146,8 @@ letters-thai-or-lao = Thai or Lao
 letters-ethiopic = Ethiopic
 letters-khmer-or-burmese = Khmer or Burmese
 position-editor-copy = Copy as text
+# $name the colour to move, $moves (Number) how many it takes
+puzzle-goal = { $name } to move { $moves ->
+    [one] wins in 1 move
+    *[other] wins in { $moves } moves
+    }

@@ -49,3 +49,11 @@ next-new-match = New match
 next-back-to-replay = Back to the replay
 next-main-menu = Main menu
 next-take-back = Take back
+result-helped = Won with help: the level does not count as beaten.
+# $count (Number)
+result-in-turns = { $count ->
+    [one] in 1 turn
+    *[other] in { $count } turns
+    }
+next-more = More
+next-less = Less

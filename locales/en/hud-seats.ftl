@@ -48,27 +48,10 @@ seats-score-part = { $label }: { $value }
 
 ## Who leads
 
-lead-level = The score is level at { $points }
-# $line who leads
-# $unit what is counted
-lead-in-unit = { $line } in { $unit }
-lead-one = { $name } leads { $more } to { $less }
-lead-many = { $names } lead { $more } to { $less }
-lead-one-little = { $name } leads by a little
-lead-many-little = { $names } lead by a little
-lead-over = { $more } to { $less }
-lead-over-little = by a little
-lead-at-place = { $value } on { $place }
 lead-again = Show the last move again
 # $line who leads
 lead-read = { $line }. Show the last move again
 lead-click = Click: show the last move again
-lead-level-now = The score is level at { $points } now.
-lead-now = { $name } leads { $more } to { $less } now.
-lead-is-level = The score is level at { $points }.
-lead-is-little = { $leader } leads by a little.
-lead-is-taken = { $leader } takes the lead, { $more } to { $less }.
-lead-is = { $leader } leads { $more } to { $less }.
 
 ## Verdicts of a search
 
@@ -98,8 +81,4 @@ verdict-brief-win = wins in { $count }
 # $count (Number)
 verdict-brief-loss = loses in { $count }
 verdict-brief-draw = draw
-# $label where points come from, as it stands before its value
-# $lower the same in small letters, as it goes on in a sentence
-# $value how many
-lead-part = { $lower } { $value }
 seats-random-alone = Random

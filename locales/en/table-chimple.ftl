@@ -33,13 +33,6 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [one] 1 move
         *[other] { $moves } moves
     }
-# $more (Number)
-# $less (Number)
-table-chimple-leads = { $who } leads { $more } to { $less } in characters
-table-chimple-level = { table-chimple-characters } each
-# $moves (Number)
-# $others (Number)
-table-chimple-lead-moves = moves: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Captures
 table-chimple-no-captures = none
 # $turn (Number)
@@ -64,10 +57,11 @@ table-chimple-single-move = { $who } has a single move
 ## What is pointed at
 
 table-chimple-select-first = { $what }: select one of your characters first
-# $number a text
-# $who a text
-# $seen a text
-table-chimple-square-of = { $number }, { $who }’s { $seen }
+table-chimple-square = Square { $number }
+table-chimple-may-not = { $number }: cannot move now
+table-chimple-may-step = { $number }: may step to { $steps }
+table-chimple-may-capture = { $number }: may capture on { $captures }
+table-chimple-may-both = { $number }: may step to { $steps }, or capture on { $captures }
 # $state (Number)
 table-chimple-leads-to = { $meme } (state { $state })
 

@@ -21,7 +21,7 @@ table-mathematichess-accept-tip = The match ends here, and the points are counte
 table-mathematichess-decline = Decline
 table-mathematichess-decline-tip = The match goes on
 table-mathematichess-offer = Offer to count
-table-mathematichess-offer-tip = Propose ending the match here and counting the points
+table-mathematichess-offer-tip = Propose ending the match here and counting the points. A level agrees when it leads, or has no hope left
 table-mathematichess-pass = Pass
 table-mathematichess-pass-tip = None of your pieces can move: let your opponent go on
 
@@ -38,7 +38,7 @@ table-mathematichess-did-terminate = took its own { $kind } off { $at }
 table-mathematichess-did-pass = passed
 table-mathematichess-did-offer = offered to end the match and count the points
 table-mathematichess-did-accept = accepted the offer
-table-mathematichess-did-decline = declined the offer
+table-mathematichess-did-decline = declined the offer: it is not decided yet
 # $done a text
 table-mathematichess-did-and-scored = { $done } (White { $white }, Black { $black })
 

@@ -54,27 +54,6 @@ table-xafka-may-be-put = May be put on { $count ->
 
 ## Who has more room
 
-# $most (Number) hexagons
-table-xafka-equal-room = Equal room: { $most } each
-# $players (Number) how many of them there are
-# $names
-# $least (Number) hexagons
-# $most (Number) hexagons
-table-xafka-less-room = { $names } { $players ->
-    [one] has
-    *[other] have
-    } less room: { $least } to { $most }
-# $players (Number) how many of them there are
-# $names
-# $most (Number) hexagons
-# $least (Number) hexagons
-table-xafka-more-room = { $names } { $players ->
-    [one] has
-    *[other] have
-    } more room: { $most } to { $least }
-table-xafka-good-under-red = good under red
-table-xafka-good-under-green = good under green
-table-xafka-light-decides = good or bad: the light decides
 
 ## After a match
 

@@ -72,3 +72,4 @@ app-phones-not-back = Los teléfonos no pueden volver a entrar: { $error }
 app-phones-moved = La red ha cambiado: los teléfonos encuentran ahora la mesa en { $address }. Enséñales el código nuevo.
 app-phones-no-network = Este equipo ya no está en ninguna red. Los teléfonos volverán a encontrar la mesa en cuanto esté en una.
 app-stored-of-another-version = una versión más nueva escribió una parte
+app-saved = La partida está guardada

@@ -102,3 +102,7 @@ letters-thai-or-lao = tailandés o lao
 letters-ethiopic = etiópico
 letters-khmer-or-burmese = jemer o birmano
 position-editor-copy = Copiar texto
+puzzle-goal = { $name } juega y { $moves ->
+    [one] gana en 1 jugada
+    *[other] gana en { $moves } jugadas
+    }

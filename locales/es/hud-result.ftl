@@ -38,3 +38,10 @@ next-new-match = Partida nueva
 next-back-to-replay = Volver a la reproducción
 next-main-menu = Menú principal
 next-take-back = Deshacer
+result-helped = Ganada con ayuda: el nivel no cuenta como superado.
+result-in-turns = { $count ->
+    [one] en 1 turno
+    *[other] en { $count } turnos
+    }
+next-more = Más
+next-less = Menos

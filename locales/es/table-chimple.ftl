@@ -19,9 +19,6 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [one] 1 jugada
         *[other] { $moves } jugadas
     }
-table-chimple-leads = { $who } va ganando { $more } a { $less } en personajes
-table-chimple-level = { table-chimple-characters } cada uno
-table-chimple-lead-moves = jugadas: { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Capturas
 table-chimple-no-captures = ninguna
 table-chimple-on-turn = turno { $turn } ({ $mv })
@@ -38,7 +35,11 @@ table-chimple-single-move-left = a { $who } le queda una sola jugada
 table-chimple-one-character-left = a { $who } le queda un personaje
 table-chimple-single-move = { $who } tiene una sola jugada
 table-chimple-select-first = { $what }: elige antes uno de tus personajes
-table-chimple-square-of = { $number }, { $seen } de { $who }
+table-chimple-square = Casilla { $number }
+table-chimple-may-not = { $number }: no puede moverse ahora
+table-chimple-may-step = { $number }: puede ir a { $steps }
+table-chimple-may-capture = { $number }: puede capturar en { $captures }
+table-chimple-may-both = { $number }: puede ir a { $steps } o capturar en { $captures }
 table-chimple-leads-to = { $meme } (estado { $state })
 table-chimple-threats-name = Quién puede actuar, quién está en peligro
 table-chimple-threats-label = Peligro

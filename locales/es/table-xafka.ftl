@@ -34,18 +34,6 @@ table-xafka-may-be-put = Se puede poner en { $count ->
     [one] 1 hexágono
     *[other] { $count } hexágonos
     }
-table-xafka-equal-room = El mismo espacio: { $most } cada uno
-table-xafka-less-room = { $names } { $players ->
-    [one] tiene
-    *[other] tienen
-    } menos espacio: { $least } a { $most }
-table-xafka-more-room = { $names } { $players ->
-    [one] tiene
-    *[other] tienen
-    } más espacio: { $most } a { $least }
-table-xafka-good-under-red = ventaja con el rojo
-table-xafka-good-under-green = ventaja con el verde
-table-xafka-light-decides = ventaja o desventaja: lo decide el semáforo
 table-xafka-light = Semáforo
 table-xafka-never-set = sin fijar
 table-xafka-set-on-turn = { $goal ->

@@ -75,3 +75,4 @@ app-phones-not-back = Les téléphones ne peuvent pas revenir : { $error }
 app-phones-moved = Le réseau a changé : les téléphones trouvent maintenant la table à l’adresse { $address }. Montrez-leur le nouveau code.
 app-phones-no-network = Cet ordinateur n’est plus sur aucun réseau. Les téléphones retrouveront la table dès qu’il sera sur un réseau.
 app-stored-of-another-version = une version plus récente en a écrit une partie
+app-saved = La partie est enregistrée

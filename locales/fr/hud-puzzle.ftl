@@ -105,3 +105,7 @@ letters-thai-or-lao = thaï ou lao
 letters-ethiopic = éthiopien
 letters-khmer-or-burmese = khmer ou birman
 position-editor-copy = Copier le texte
+puzzle-goal = { $name } joue et { $moves ->
+    [one] gagne en 1 coup
+    *[other] gagne en { $moves } coups
+    }

@@ -38,3 +38,10 @@ next-new-match = Nouvelle partie
 next-back-to-replay = Retour à la rediffusion
 next-main-menu = Menu principal
 next-take-back = Reprendre le coup
+result-helped = Gagnée avec de l’aide : le niveau ne compte pas comme battu.
+result-in-turns = { $count ->
+    [one] en 1 tour
+    *[other] en { $count } tours
+    }
+next-more = Plus
+next-less = Moins

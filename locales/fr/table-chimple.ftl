@@ -19,9 +19,6 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [one] { $moves } coup
         *[other] { $moves } coups
     }
-table-chimple-leads = { $who } mène { $more } à { $less } en personnages
-table-chimple-level = { table-chimple-characters } chacun
-table-chimple-lead-moves = coups : { $who } { $moves }, { $other } { $others }
 table-chimple-captures = Captures
 table-chimple-no-captures = aucune
 table-chimple-on-turn = tour { $turn } ({ $mv })
@@ -35,7 +32,11 @@ table-chimple-single-move-left = { $who } n’a plus qu’un seul coup
 table-chimple-one-character-left = { $who } n’a plus qu’un personnage
 table-chimple-single-move = { $who } n’a qu’un seul coup
 table-chimple-select-first = { $what } : choisissez d’abord un de vos personnages
-table-chimple-square-of = { $number }, { $seen } de { $who }
+table-chimple-square = Case { $number }
+table-chimple-may-not = { $number } : ne peut pas bouger
+table-chimple-may-step = { $number } : peut aller en { $steps }
+table-chimple-may-capture = { $number } : peut capturer en { $captures }
+table-chimple-may-both = { $number } : peut aller en { $steps } ou capturer en { $captures }
 table-chimple-leads-to = { $meme } (état { $state })
 table-chimple-threats-name = Qui peut agir, qui est en danger
 table-chimple-threats-label = Menaces

@@ -34,18 +34,6 @@ table-xafka-may-be-put = Peut être posée sur { $count ->
     [one] { $count } hexagone
     *[other] { $count } hexagones
     }
-table-xafka-equal-room = Autant de place : { $most } chacun
-table-xafka-less-room = { $names } { $players ->
-    [one] a
-    *[other] ont
-    } moins de place : { $least } contre { $most }
-table-xafka-more-room = { $names } { $players ->
-    [one] a
-    *[other] ont
-    } plus de place : { $most } contre { $least }
-table-xafka-good-under-red = avantage au feu rouge
-table-xafka-good-under-green = avantage au feu vert
-table-xafka-light-decides = bon ou mauvais : le feu décidera
 table-xafka-light = Feu
 table-xafka-never-set = jamais réglé
 table-xafka-set-on-turn = { $goal ->

@@ -81,3 +81,4 @@ app-phones-not-back = Telefoanele nu se pot întoarce: { $error }
 app-phones-moved = Rețeaua s-a schimbat: telefoanele găsesc acum masa la { $address }. Arată-le codul nou.
 app-phones-no-network = Acest calculator nu mai este în nicio rețea. Telefoanele găsesc din nou masa de îndată ce intră în una.
 app-stored-of-another-version = o versiune mai nouă a scris o parte
+app-saved = Partida este salvată

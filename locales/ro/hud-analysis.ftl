@@ -9,7 +9,7 @@ replay-last = Mergi la sfârșit
 replay-position = Locul în partidă
 replay-opening = { $game }: { $players }
 graph-name = Evaluare, mutare cu mutare
-graph-turning = { $ply }. { $who ->
+graph-turning = { $round }. { $who ->
         [Alb] Albul
         [Negru] Negrul
         [Albastru] Albastrul
@@ -24,7 +24,7 @@ graph-mistake = greșeală
 graph-inaccuracy = inexactitate
 graph-end = sfârșitul partidei
 graph-unknown = necunoscut
-graph-at-move = { $ply }. { $played }: { $said }
+graph-at-move = { $round }. { $played }: { $said }
 graph-at-start = Început: { $said }
 analysis-effort = Adâncime { $depth } · poziții { $positions }
 analysis-solved = { $effort } · rezolvat

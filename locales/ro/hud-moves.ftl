@@ -16,7 +16,7 @@ hint-play-it-tip = Joacă mutarea propusă
 coach-not-yet = Încă nu: există o mutare mai bună
 coach-better-now = Mai bine: nu cedezi nimic
 coach-that-is-it = Asta e mutarea!
-coach-are-you-sure = Sigur?
+coach-serious-mistake = O greșeală gravă
 coach-was-better = Exista o mutare mai bună
 coach-good = Bine
 coach-well-found = Bine văzut!
@@ -24,11 +24,11 @@ coach-off-tip = Oprește antrenorul. Îl poți porni din nou din setări
 review-match = Recapitulare
 review-match-tip = Mutările care au cedat ceva: ce era mai bine și de ce
 review-looking = Se examinează mutarea { $known } din { $of }…
-review-proving = Mutarea { $ply }: se demonstrează cine câștigă…
+review-proving = Se demonstrează cine câștigă…
 review-checking = Se verifică mutarea { $number } din { $of }…
-review-you-blundered = Mutarea { $ply }: ai făcut o gafă
-review-you-erred = Mutarea { $ply }: ai făcut o greșeală
-review-blundered = Mutarea { $ply }: { $name ->
+review-you-blundered = Mutarea { $round }: ai făcut o gafă
+review-you-erred = Mutarea { $round }: ai făcut o greșeală
+review-blundered = Mutarea { $round }: { $name ->
         [Alb] Albul
         [Negru] Negrul
         [Albastru] Albastrul
@@ -36,7 +36,7 @@ review-blundered = Mutarea { $ply }: { $name ->
         [Verde] Verdele
        *[other] Roșul
     } a făcut o gafă
-review-erred = Mutarea { $ply }: { $name ->
+review-erred = Mutarea { $round }: { $name ->
         [Alb] Albul
         [Negru] Negrul
         [Albastru] Albastrul
@@ -148,3 +148,6 @@ review-blunders = { $count ->
     }
 moves-resigns = abandonează
 moves-out-of-time = timp expirat
+surrender-asked = { $name } a pierdut și ar ceda
+surrender-accept = Acceptă victoria
+surrender-play-on-tip = Joacă partida până la capăt

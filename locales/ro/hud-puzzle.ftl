@@ -112,3 +112,8 @@ letters-thai-or-lao = thailandeză sau laoțiană
 letters-ethiopic = etiopiană
 letters-khmer-or-burmese = khmeră sau birmaneză
 position-editor-copy = Copiază textul
+puzzle-goal = { $name } mută și { $moves ->
+    [one] câștigă într-o mutare
+    [few] câștigă în { $moves } mutări
+    *[other] câștigă în { $moves } de mutări
+    }

@@ -38,3 +38,11 @@ next-new-match = Altă partidă
 next-back-to-replay = Înapoi la reluare
 next-main-menu = Meniul principal
 next-take-back = Retrage mutarea
+result-helped = Câștigată cu ajutor: nivelul nu contează ca învins.
+result-in-turns = { $count ->
+    [one] într-o tură
+    [few] în { $count } ture
+    *[other] în { $count } de ture
+    }
+next-more = Mai mult
+next-less = Mai puțin

@@ -23,66 +23,9 @@ seats-read-to-move = { $seat }, la mutare
 seats-in-full = Arată scorul în întregime
 seats-worked-out = Cum se calculează?
 seats-score-part = { $label }: { $value }
-lead-level = Egalitate la { $points }
-lead-in-unit = { $line } la { $unit }
-lead-one = { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } conduce cu { $more } la { $less }
-lead-many = În frunte: { $names }, cu { $more } la { $less }
-lead-one-little = { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } conduce la limită
-lead-many-little = În frunte, la limită: { $names }
-lead-over = { $more } la { $less }
-lead-over-little = la limită
-lead-at-place = { $value } pe { $place }
 lead-again = Arată din nou ultima mutare
 lead-read = { $line }. Arată din nou ultima mutare
 lead-click = Clic: arată din nou ultima mutare
-lead-level-now = Scorul este acum egal, { $points } la { $points }.
-lead-now = { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } conduce acum cu { $more } la { $less }.
-lead-is-level = Egalitate la { $points }.
-lead-is-little = { $leader ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } conduce la limită.
-lead-is-taken = { $leader ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } trece la conducere, { $more } la { $less }.
-lead-is = { $leader ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } conduce cu { $more } la { $less }.
 verdict-wins = { $count ->
     [0] { $name ->
         [Alb] Albul
@@ -196,5 +139,4 @@ verdict-behind = { $name ->
 verdict-brief-win = câștigă în { $count }
 verdict-brief-loss = pierde în { $count }
 verdict-brief-draw = remiză
-lead-part = { $lower }: { $value }
 seats-random-alone = Mutări aleatorii

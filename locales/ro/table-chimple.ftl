@@ -22,18 +22,6 @@ table-chimple-characters-and-moves = { table-chimple-characters }, { $moves ->
         [few] { $moves } mutări
         *[other] { $moves } de mutări
     }
-table-chimple-leads = { $who ->
-        [Negru] Negrul
-       *[other] Albul
-    } conduce cu { $more } personaje la { $less }
-table-chimple-level = câte { table-chimple-characters }
-table-chimple-lead-moves = mutări posibile: { $who ->
-        [Negru] Negrul
-       *[other] Albul
-    } { $moves }, { $other ->
-        [Negru] Negrul
-       *[other] Albul
-    } { $others }
 table-chimple-captures = Capturi
 table-chimple-no-captures = niciuna
 table-chimple-on-turn = mutarea { $turn } ({ $mv })
@@ -59,7 +47,11 @@ table-chimple-single-move = { $who ->
        *[other] Albul
     } are o singură mutare
 table-chimple-select-first = { $what }: alege întâi unul dintre personajele tale
-table-chimple-square-of = { $number }, { $seen } pentru { $who }
+table-chimple-square = Câmpul { $number }
+table-chimple-may-not = { $number }: nu se poate muta acum
+table-chimple-may-step = { $number }: poate păși pe { $steps }
+table-chimple-may-capture = { $number }: poate captura pe { $captures }
+table-chimple-may-both = { $number }: poate păși pe { $steps } sau captura pe { $captures }
 table-chimple-leads-to = { $meme } (starea { $state })
 table-chimple-threats-name = Cine poate acționa, cine e în pericol
 table-chimple-threats-label = Pericol

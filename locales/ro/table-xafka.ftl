@@ -37,26 +37,6 @@ table-xafka-may-be-put = Poate fi pusă pe { $count ->
     [few] { $count } hexagoane
     *[other] { $count } de hexagoane
     }
-table-xafka-equal-room = Spațiu egal: câte { $most }
-table-xafka-less-room = { $players ->
-    [one] { $names ->
-        [Alb] Albul
-        [Negru] Negrul
-       *[other] Roșul
-    } are mai puțin spațiu
-    *[other] Mai puțin spațiu pentru { $names }
-    }: { $least } la { $most }
-table-xafka-more-room = { $players ->
-    [one] { $names ->
-        [Alb] Albul
-        [Negru] Negrul
-       *[other] Roșul
-    } are mai mult spațiu
-    *[other] Mai mult spațiu pentru { $names }
-    }: { $most } la { $least }
-table-xafka-good-under-red = e bine pe roșu
-table-xafka-good-under-green = e bine pe verde
-table-xafka-light-decides = bine sau rău: hotărăște semaforul
 table-xafka-light = Semafor
 table-xafka-never-set = niciodată fixat
 table-xafka-set-on-turn = { $goal ->

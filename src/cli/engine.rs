@@ -37,9 +37,6 @@ pub(super) struct Args {
     options: GameOptions,
 }
 
-/// The search depth of a hint in nodes, so that it is the same on every machine.
-const HINT_NODES: u64 = 400_000;
-
 /// The longest command, in bytes: room for the longest match.
 const LONGEST_COMMAND: usize = LARGEST_FILE as usize;
 
@@ -417,14 +414,11 @@ impl Session {
         let position = self.position.clone();
         let thinker = Arc::clone(&self.thinker);
         self.search(true, move |stop| {
-            let limits = Limits::nodes(HINT_NODES);
             let hint = thinker
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .as_mut()
-                .and_then(|thinker| {
-                    engine::hint(&mut **thinker, &*position, &limits, stop, &mut |_| {})
-                });
+                .and_then(|thinker| engine::suggestion(&mut **thinker, &*position, stop));
             let answer = hint.map_or_else(
                 || "hint none".to_owned(),
                 |hint| {

@@ -1,6 +1,6 @@
 //! Hints: a good move, and why it is good.
 
-use super::{AnyThinker, CancelToken, Limits, Report, Verdict, explain::Explanation};
+use super::{AnyThinker, CancelToken, Limits, Report, Verdict, coach, explain::Explanation};
 use curio_rules::AnyGame;
 
 /// A suggestion to the player to move.
@@ -36,13 +36,27 @@ pub fn hint(
     report: &mut dyn FnMut(&Report),
 ) -> Option<Hint> {
     let found = thinker.think(position, limits, stop, report)?;
-    let line = found.best()?;
+    told(thinker, position, found)
+}
+
+/// The hint for a person: it names the move that the coach would call the best.
+pub fn suggestion(
+    thinker: &mut dyn AnyThinker,
+    position: &dyn AnyGame,
+    stop: &CancelToken,
+) -> Option<Hint> {
+    let found = coach::suggest(thinker, position, stop)?;
+    told(thinker, position, found)
+}
+
+fn told(thinker: &dyn AnyThinker, position: &dyn AnyGame, report: Report) -> Option<Hint> {
+    let line = report.best()?;
     let explanation = thinker.explain(position, line);
     Some(Hint {
         mv: line.moves.first()?.clone(),
         verdict: line.verdict,
         places: explanation.places(),
         explanation,
-        report: found,
+        report,
     })
 }

@@ -46,7 +46,7 @@ pub use cancel::{CancelToken, Throttle};
 pub use choice::{Choice, Chosen};
 pub use choosing::{MoveContext, choose, has_form};
 pub use effort::Effort;
-pub use hint::{Hint, hint};
+pub use hint::{Hint, hint, suggestion};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
 pub use models::{ModelInfo, Models};

@@ -2,7 +2,13 @@
 
 use core::{cmp::Ordering, fmt, time::Duration};
 
-use curio_rules::Game;
+use curio_rules::{AnyGame, Game, Player};
+
+/// A loss within this many plies is played out: the end is in sight.
+const NEAR: u32 = 6;
+
+/// The estimate of odds of one to four hundred.
+const CLEAR: i32 = 600;
 
 /// A judgement of a position or a move, from the view of the player to move.
 ///
@@ -58,6 +64,23 @@ impl Verdict {
             90..200 => Some(Degree::Clearly),
             200..400 => Some(Degree::Much),
             _ => Some(Degree::Nearly),
+        }
+    }
+
+    /// Whether nothing is left to play for, for the player whose view this is: the loss is
+    /// proven and some way off, or estimated to be certain, while a running score has one of
+    /// the others at least twice as far.
+    #[must_use]
+    pub fn is_hopeless(self, position: &dyn AnyGame, own: Player) -> bool {
+        match self {
+            Self::Loss { plies } => plies > NEAR,
+            Self::Estimate(hundredths) if hundredths <= -CLEAR => {
+                let totals = position.score().totals;
+                let mine = totals.get(own.index()).copied().unwrap_or_default();
+                let most = totals.iter().max().copied().unwrap_or_default();
+                most >= mine * 2
+            }
+            _ => false,
         }
     }
 

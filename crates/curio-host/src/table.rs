@@ -158,6 +158,7 @@ impl Table {
             is_over: winners.is_some(),
             winners: winners.map_or_else(Vec::new, |all| all.iter().map(|it| it.0).collect()),
             last: self.said(),
+            lead: position.lead().map_or_else(String::new, |lead| lead.line),
             svg: drawn.svg(),
         }
     }
@@ -177,6 +178,8 @@ pub(crate) struct Board {
     winners: Vec<u8>,
     /// The last move in words.
     last: String,
+    /// How the players stand against each other.
+    lead: String,
     svg: String,
 }
 

@@ -15,8 +15,8 @@ pub enum Stakes {
     Rated,
     /// The players have agreed before the match that it is not rated.
     Friendly,
-    /// It began as a rated match, but moves were undone, the computer helped a
-    /// person, or a seat changed hands.
+    /// The computer moved for a person; or it began as a rated match, but moves were undone,
+    /// there was a hint, or a seat changed hands.
     Assisted,
 }
 

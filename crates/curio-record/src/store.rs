@@ -31,7 +31,7 @@ use super::{
     journal_file::{Damage, JournalError, JournalFile, Recovered, recover},
     store_error::DATA_DIR_VARIABLE,
 };
-use curio_rules::{AnyGame, OptionValues, registry};
+use curio_rules::{AnyGame, OptionValues, Player, registry};
 
 pub(super) const JOURNAL_EXTENSION: &str = "journal";
 
@@ -71,6 +71,9 @@ pub struct Summary {
     pub plies: usize,
     /// How it ended, as a sentence; `None` if it is not over.
     pub ending: Option<String>,
+    /// The seat of the only person at the table, and whether that person won; nobody wins a
+    /// draw.
+    pub alone: Option<(usize, Option<bool>)>,
     /// The options.
     pub options: OptionValues,
     /// The position after the last move, as text.
@@ -89,6 +92,7 @@ impl Summary {
             event: terms.event.clone(),
             plies: game.len(),
             ending: game.outcome().map(|outcome| outcome.explanation),
+            alone: alone(game),
             options: terms.options.clone(),
             last: game.position().position_text(),
         }
@@ -100,6 +104,17 @@ impl Summary {
         let rules = registry::rules(&self.game).ok()?;
         rules.parse_position(&self.options, &self.last).ok()
     }
+}
+
+/// The seat of the only person at the table, and whether that person has won.
+fn alone(game: &Match) -> Option<(usize, Option<bool>)> {
+    let seats = game.terms().seats.iter().enumerate();
+    let mut people = seats.filter(|(_, seat)| seat.kind.is_human());
+    let (seat, _) = people.next()?;
+    let winners = game.outcome()?.winners;
+    let player = Player::all(u8::MAX).nth(seat)?;
+    let won = (!winners.is_empty()).then(|| winners.contains(player));
+    people.next().is_none().then_some((seat, won))
 }
 
 impl Store {

@@ -4,9 +4,9 @@ use core::{any::Any, fmt};
 use std::sync::Arc;
 
 use super::{
-    AnyPlayedMove, Colour, Game, GameInfo, GameOptions as _, OptionSpec, OptionValues, Outcome,
-    ParseError, Parts, Player, PlayerSet, RequestedMove, Score, Turn, WrittenMove, excerpt, perft,
-    perft_while, played, texts,
+    AnyPlayedMove, Colour, Game, GameInfo, GameOptions as _, Lead, OptionSpec, OptionValues,
+    Outcome, ParseError, Parts, Player, PlayerSet, RequestedMove, Score, Turn, WrittenMove,
+    excerpt, perft, perft_while, played, texts,
 };
 
 /// A move that could not be played.
@@ -48,6 +48,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The score as it stands, for the players to read.
     fn score(&self) -> Score;
+    /// How the players stand against each other, by the aim of the game.
+    fn lead(&self) -> Option<Lead>;
     /// The legal moves as texts.
     fn legal_texts(&self) -> Vec<String>;
     /// The canonical text of a move, if it is legal.
@@ -151,6 +153,10 @@ impl<G: Game> AnyGame for G {
 
     fn score(&self) -> Score {
         Game::score(self)
+    }
+
+    fn lead(&self) -> Option<Lead> {
+        Game::lead(self)
     }
 
     fn legal_texts(&self) -> Vec<String> {

@@ -3,8 +3,8 @@
 use core::{error::Error, fmt, hash::Hash};
 
 use super::{
-    Colour, GameOptions, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player, PlayerSet,
-    Score, excerpt, texts,
+    Colour, GameOptions, Lead, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player,
+    PlayerSet, Score, excerpt, texts,
 };
 
 /// What is known of a game before a match.
@@ -132,6 +132,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// The score as it stands, for the players to read.
     fn score(&self) -> Score;
+
+    /// How the players stand against each other, by the aim of the game; `None` before
+    /// there is anything to compare.
+    fn lead(&self) -> Option<Lead> {
+        Lead::by_score(self)
+    }
 
     /// The legal moves, in an order that is the same everywhere; without
     /// `resign` and `timeout`. Empty when the game is over.

@@ -12,6 +12,7 @@ mod any;
 pub mod chimple;
 mod compose;
 mod game;
+mod lead;
 pub mod mathematichess;
 mod options;
 mod outcome;
@@ -33,6 +34,7 @@ pub use achievements::{Achievement, Test, achieved, achievements};
 pub use any::{AnyGame, MoveError};
 pub use compose::Composer;
 pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};
+pub use lead::Lead;
 pub use options::{
     GameOptions, OptionError, OptionKind, OptionSpec, OptionValues, Said, check_names,
 };

@@ -1,9 +1,9 @@
-//! The moment in which a match is won: the winners' pieces celebrate, each game in its
+//! The moment in which a match is won: the pieces celebrate or fall, each game in its
 //! own way, light spreads from where it was decided, the camera looks there, and a few
 //! notes are heard on the game's instrument. A loss and a draw have notes of their own.
 //!
 //! It happens once, when the deciding move is played or a replay comes to it, and
-//! changes nothing that lasts. Which pieces are the winners' is the game's to say.
+//! lasts no longer than the position. What a piece does is the game's to say.
 
 use core::{f32::consts::TAU, marker::PhantomData};
 
@@ -35,7 +35,7 @@ use crate::{
 
 pub use crate::plugins::app::audio::Instrument;
 
-/// How a piece celebrates.
+/// What a piece does at the end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     /// It jumps this high, in units of the board.
@@ -44,21 +44,25 @@ pub enum Gesture {
     Pirouette(f32),
     /// It rises slowly to this height and settles again.
     Rise(f32),
+    /// It tips over by this angle to the near edge, or by a negative one to the far edge, and
+    /// back.
+    Tip(f32),
+    /// It struts: small hops, turning to both sides.
+    Strut(f32),
+    /// It leans over by this angle, loses its light and stays so.
+    Slump(f32),
 }
 
-/// A game whose winners celebrate.
+/// A game whose pieces have a part in the end.
 pub trait WinAnimation: TableGame {
     /// What the pieces on its table are.
     type Piece: Component;
 
-    /// How they celebrate.
-    const GESTURE: Gesture;
-
     /// What is heard at the end.
     const INSTRUMENT: Instrument = Instrument::Bell;
 
-    /// Whether a piece stands on the board for one of these players.
-    fn celebrates(position: &Self, piece: &Self::Piece, winners: PlayerSet) -> bool;
+    /// What a piece does when these players have won.
+    fn gesture(position: &Self, piece: &Self::Piece, winners: PlayerSet) -> Option<Gesture>;
 }
 
 /// Lets the winners of a game celebrate.
@@ -215,7 +219,7 @@ fn heard(winners: PlayerSet, reader: Option<Player>) -> Sound {
     }
 }
 
-/// Sends the winners' pieces up and down, the nearest first.
+/// Lets each piece do its part, the nearest first.
 fn celebrate<G: WinAnimation>(
     mut won: MessageReader<Won>,
     state: Option<Res<G::State>>,
@@ -232,9 +236,9 @@ fn celebrate<G: WinAnimation>(
         return;
     };
     for (entity, piece, transform, look, motion) in &mut pieces {
-        if !G::celebrates(state.position(), piece, won.winners) {
+        let Some(gesture) = G::gesture(state.position(), piece, won.winners) else {
             continue;
-        }
+        };
         let here = Pose {
             at: transform.translation,
             turn: transform.rotation,
@@ -247,7 +251,7 @@ fn celebrate<G: WinAnimation>(
         }
         let far = won.at.map_or(0.0, |at| at.distance(goal.at));
         let delay = SPREAD * far + if moving.is_some() { 0.1 } else { AFTER };
-        let legs = [wait(goal, delay)].into_iter().chain(G::GESTURE.legs(goal));
+        let legs = [wait(goal, delay)].into_iter().chain(gesture.legs(goal));
         match motion {
             Some(mut motion) => motion.then(legs),
             None => {
@@ -286,6 +290,36 @@ impl Gesture {
                     ..home
                 },
             ],
+            Self::Tip(angle) => [1.0, -0.4, 0.0]
+                .map(|part: f32| Leg {
+                    to: Pose {
+                        turn: Quat::from_rotation_x(angle * part) * goal.turn,
+                        ..goal
+                    },
+                    seconds: 0.4,
+                    ease: EaseFunction::SineInOut,
+                    arch: 0.0,
+                })
+                .to_vec(),
+            Self::Strut(height) => [0.5, -0.5, 0.5, -0.5]
+                .into_iter()
+                .flat_map(|turn| {
+                    let up = leg(height, turn, 0.16, EaseFunction::QuadraticOut);
+                    let down = leg(0.0, turn, 0.14, EaseFunction::QuadraticIn);
+                    [up, down]
+                })
+                .chain([home])
+                .collect(),
+            Self::Slump(angle) => vec![Leg {
+                to: Pose {
+                    turn: Quat::from_rotation_z(angle) * goal.turn,
+                    darkness: goal.darkness.max(0.45),
+                    ..goal
+                },
+                seconds: 0.9,
+                ease: EaseFunction::BounceOut,
+                arch: 0.0,
+            }],
             Self::Rise(height) => vec![
                 leg(height, 0.0, 0.55, EaseFunction::SineInOut),
                 Leg {

@@ -13,11 +13,9 @@ use crate::{
     plugins::{
         app::session::{Session, SessionSystems},
         scene::palette,
-        ui::{
-            hud::{GameWords, Lead, lead},
-            theme,
-        },
+        ui::{hud::lead, theme},
     },
+    rules::Lead,
     texts,
 };
 
@@ -52,8 +50,8 @@ fn is_wide(size: Vec2) -> bool {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct ShownLead(Option<Lead>);
 
-fn write(session: If<Res<Session>>, all: Res<GameWords>, mut shown: ResMut<ShownLead>) {
-    let now = Lead::of(session.position(), &all);
+fn write(session: If<Res<Session>>, mut shown: ResMut<ShownLead>) {
+    let now = session.position().lead();
     shown.set_if_neq(ShownLead(now));
 }
 

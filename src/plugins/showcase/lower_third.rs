@@ -24,7 +24,7 @@ use crate::{
         },
         scene::palette,
         ui::{
-            hud::{Caption, GameWords, HudLayout, Lead, panel, words},
+            hud::{Caption, GameWords, HudLayout, panel, words},
             theme::{self, player_tone},
         },
     },
@@ -111,11 +111,12 @@ fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
 /// The player who leads, and why. Before there is anything to compare, what each player
 /// can still do.
 fn lead(game: &dyn AnyGame, all: &GameWords) -> (String, String) {
-    match Lead::of(game, all) {
+    match game.lead() {
         Some(lead) => {
-            let reasons: Vec<&str> = lead.reasons.iter().map(String::as_str).collect();
-            let reasons = reasons.get(..REASONS).unwrap_or(&reasons).join(", ");
-            (lead.line, reasons)
+            // What may decide the match next is worth more than where it comes from.
+            let said = lead.danger.into_iter().chain(lead.reasons);
+            let said: Vec<String> = said.take(REASONS).collect();
+            (lead.line, said.join(", "))
         }
         None => (
             prospects(game, all, game.outcome().is_some()),

@@ -111,23 +111,15 @@ explain-xima-frees-block = gibt { $who ->
 explain-xima-raises = erhöht { $who ->
         [you] deine Kraft
        *[other] die Kraft von { $who }
-    } um { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
+    } um { $size }
 explain-xima-lowers = senkt { $who ->
         [you] deine Kraft
        *[other] die Kraft von { $who }
-    } um { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
-explain-xima-part = { $change } { $what ->
-        [captured] geschlagen
-        [board] auf dem Brett
-        [fell] in der Ablage, da der Durchschnitt auf dem Brett sank
-        [rose] in der Ablage, da der Durchschnitt auf dem Brett stieg
-        [tray] in der Ablage
-        [resigned] von Spielern, die aufgegeben haben
-       *[other] für den Gipfel
-    }
+    } um { $size }
+explain-xima-steps = lässt { $who ->
+        [you] deinem Spezialblock
+       *[other] dem Spezialblock von { $who }
+    } nur noch { $count ->
+        [one] 1 Stufe
+       *[other] { $count } Stufen
+    } fehlen

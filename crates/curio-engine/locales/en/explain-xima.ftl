@@ -280,39 +280,33 @@ explain-xima-frees-block = { $form ->
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $who whose force
 # $size by how much
-# $parts what the change is made of, or `none`
 explain-xima-raises = { $form ->
         [lets] raise
        *[other] raises
     } { $who ->
         [you] your
        *[other] { $who }’s
-    } force by { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
+    } force by { $size }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $who whose force
 # $size by how much
-# $parts what the change is made of, or `none`
 explain-xima-lowers = { $form ->
         [lets] lower
        *[other] lowers
     } { $who ->
         [you] your
        *[other] { $who }’s
-    } force by { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
-# $what it comes from
-# $change with its sign
-explain-xima-part = { $change } { $what ->
-        [captured] captured
-        [board] on the board
-        [fell] in the tray, as the average on the board fell
-        [rose] in the tray, as the average on the board rose
-        [tray] in the tray
-        [resigned] from players who resigned
-       *[other] for the summit
-    }
+    } force by { $size }
+# $form `lets` as it follows “lets White”, `it` as it follows “it”
+# $who whose special
+# $count (Number) how many blocks
+explain-xima-steps = { $form ->
+        [lets] leave
+       *[other] leaves
+    } { $count ->
+        [one] only 1 step
+       *[other] only { $count } steps
+    } missing for { $who ->
+        [you] your
+       *[other] { $who }’s
+    } special

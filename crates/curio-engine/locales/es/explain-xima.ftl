@@ -114,23 +114,15 @@ explain-xima-frees-block = libera { $who ->
 explain-xima-raises = aumenta { $who ->
         [you] tu fuerza
        *[other] la fuerza de { $who }
-    } en { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
+    } en { $size }
 explain-xima-lowers = reduce { $who ->
         [you] tu fuerza
        *[other] la fuerza de { $who }
-    } en { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
-explain-xima-part = { $change } { $what ->
-        [captured] por capturas
-        [board] en el tablero
-        [fell] en la bandeja, al bajar la media del tablero
-        [rose] en la bandeja, al subir la media del tablero
-        [tray] en la bandeja
-        [resigned] de jugadores que se rindieron
-       *[other] por la cima
+    } en { $size }
+explain-xima-steps = deja solo { $count ->
+        [one] 1 escalón
+       *[other] { $count } escalones
+    } por construir para { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
     }

@@ -111,23 +111,15 @@ explain-xima-frees-block = libère { $who ->
 explain-xima-raises = augmente { $who ->
         [you] votre force
        *[other] la force de { $who }
-    } de { $size }{ $parts ->
-        [none] { "" }
-       *[other] { "" } : { $parts }
-    }
+    } de { $size }
 explain-xima-lowers = réduit { $who ->
         [you] votre force
        *[other] la force de { $who }
-    } de { $size }{ $parts ->
-        [none] { "" }
-       *[other] { "" } : { $parts }
-    }
-explain-xima-part = { $change } { $what ->
-        [captured] en captures
-        [board] sur le plateau
-        [fell] en réserve, car la moyenne sur le plateau a baissé
-        [rose] en réserve, car la moyenne sur le plateau a monté
-        [tray] en réserve
-        [resigned] de joueurs qui ont abandonné
-       *[other] pour le sommet
+    } de { $size }
+explain-xima-steps = ne laisse plus que { $count ->
+        [one] 1 marche
+       *[other] { $count } marches
+    } à construire pour { $who ->
+        [you] votre bloc spécial
+       *[other] le bloc spécial de { $who }
     }

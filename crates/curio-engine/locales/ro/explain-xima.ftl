@@ -223,10 +223,7 @@ explain-xima-raises = { $who ->
         [Verde] Verdelui
        *[other] Roșului
     }
-    } cu { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
+    } cu { $size }
 explain-xima-lowers = { $who ->
         [you] îți scade forța
        *[other] scade forța { $who ->
@@ -235,16 +232,12 @@ explain-xima-lowers = { $who ->
         [Verde] Verdelui
        *[other] Roșului
     }
-    } cu { $size }{ $parts ->
-        [none] { "" }
-       *[other] : { $parts }
-    }
-explain-xima-part = { $change } { $what ->
-        [captured] din capturi
-        [board] pe tablă
-        [fell] în tavă, fiindcă media de pe tablă a scăzut
-        [rose] în tavă, fiindcă media de pe tablă a crescut
-        [tray] în tavă
-        [resigned] de la jucători care au abandonat
-       *[other] pentru vârf
+    } cu { $size }
+explain-xima-steps = lasă doar { $count ->
+        [one] o treaptă
+        [few] { $count } trepte
+       *[other] { $count } de trepte
+    } de construit pentru { $who ->
+        [you] blocul tău special
+       *[other] blocul special al jucătorului { $who }
     }

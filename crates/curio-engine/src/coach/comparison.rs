@@ -76,8 +76,7 @@ impl Question<'_> {
     /// one equally far.
     pub fn compare(&self, thinker: &mut dyn AnyThinker, limits: &Limits) -> Option<Comparison> {
         let is_answered = self.is_answered();
-        let wanted = if is_answered { 2 } else { u8::MAX };
-        let around = limits.clone().with_lines(wanted);
+        let around = around(self.position, limits);
         let found = thinker.think(self.position, &around, self.stop, &mut |_| {})?;
         let alike = thinker.alike(self.position, self.mv);
         let is_played = |line: &Line| {
@@ -296,6 +295,14 @@ impl Question<'_> {
             answer: Some(answer),
         }
     }
+}
+
+/// The limits with as many lines as a move is compared with: the best and the next, and all
+/// of them where what comes of a move cannot be looked at from the other side.
+pub(super) fn around(position: &dyn AnyGame, limits: &Limits) -> Limits {
+    let is_answered = position.colours().len() == 2;
+    let wanted = if is_answered { 2 } else { u8::MAX };
+    limits.clone().with_lines(wanted)
 }
 
 /// A move by its line in a search of the position before it.

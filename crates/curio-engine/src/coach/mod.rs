@@ -47,6 +47,18 @@ pub fn look(
     Some(found)
 }
 
+/// Looks at a position for a hint: just as the coach does before it speaks of a better move,
+/// so that both name the same one.
+pub fn suggest(
+    thinker: &mut dyn AnyThinker,
+    position: &dyn AnyGame,
+    stop: &CancelToken,
+) -> Option<Report> {
+    thinker.forget();
+    let limits = comparison::around(position, &thinker.profile().to_confirm);
+    look(thinker, position, &limits, stop)
+}
+
 /// Proves who wins a position, by looking at as many others as a review may.
 pub fn prove(
     thinker: &mut dyn AnyThinker,
@@ -117,6 +129,8 @@ pub fn judge_move_for(
     let is_suspicion = kind.is_warning() || kind == AdviceKind::OnlyMove;
     if is_suspicion && !found.is_certain() {
         let further = &profile.to_confirm;
+        // What is told of the best move is what a hint would tell.
+        thinker.forget();
         let seen = question.compare(thinker, further)?;
         found = question.told(seen, known);
         kind = confirmed(kind, found.kind(profile.margins));

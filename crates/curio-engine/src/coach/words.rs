@@ -177,7 +177,12 @@ impl Sayer<'_> {
             return (both(first, second), places);
         }
         let (mine, best_claim) = self.compared(&better);
-        let is_count = |claim: &Claim| matches!(claim.kind, ClaimKind::Counts { .. });
+        let is_count = |claim: &Claim| {
+            matches!(
+                claim.kind,
+                ClaimKind::Counts { .. } | ClaimKind::Scores { .. }
+            )
+        };
         if let (Some(mine), Some(best)) = (mine, best_claim)
             && !is_same(mine, best)
             // Two numbers side by side do not say what is wrong.

@@ -50,6 +50,8 @@ pub enum Count {
     Seen,
     /// The player's memes that may be deployed.
     Memes,
+    /// Blocks that are missing on the way of the player's special to the summit.
+    Steps,
 }
 
 /// What a claim says, with all that it takes to check it by the rules.

@@ -160,7 +160,9 @@ impl MathematichessThinker {
         let own = [points[me], points[1 - me]];
         let chosen = if draw {
             line(Verdict::Draw, Move::Accept)
-        } else if is_hopeless(position.plies(), own, expected) {
+        } else if is_hopeless(position.plies(), own, expected)
+            || expected.is_hopeless(position, position.to_move())
+        {
             line(expected, Move::Accept)
         } else {
             line(expected, Move::Decline)

@@ -307,7 +307,9 @@ impl Explainer<'_> {
     fn counts(&self, what: Count, player: Player) -> ClaimKind {
         let of = |position: &Xafka| match what {
             Count::Seen => position.reach(player).len(),
-            Count::Destinations | Count::Memes => position.destinations_of(player).len(),
+            Count::Destinations | Count::Memes | Count::Steps => {
+                position.destinations_of(player).len()
+            }
         };
         ClaimKind::Counts {
             what,

@@ -428,6 +428,12 @@ fn count(position: &dyn AnyGame, what: Count, player: Player) -> u32 {
     if what == Count::Seen {
         return of::<Xafka>(position).unwrap().reach(player).len();
     }
+    if what == Count::Steps {
+        return match of::<Xima>(position).unwrap().climb(player) {
+            xima::Climb::Steps { missing, .. } => missing.into(),
+            _ => 0,
+        };
+    }
     let Some(game) = turned(position, player) else {
         // A player who would be stuck has no turn.
         return of::<Xafka>(position).map_or(0, |game| game.destinations_of(player).len());

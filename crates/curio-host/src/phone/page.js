@@ -347,6 +347,7 @@
     $('state').textContent = isWelcome && !refusal && !root.classList.contains('lost') ? '' : state();
     document.title = (mayPlay() ? texts.yourTurn + ' · ' : '') + (people.game || 'Curio');
     $('last').textContent = position ? position.last : '';
+    $('lead').textContent = position ? position.lead : '';
     drawSeats();
     show('sit', !seated && !people.place && !!key);
     $('sit').textContent = free ? texts.sit : texts.wait;

@@ -77,3 +77,9 @@ chimple-option-stuck-help = Was geschieht, wenn die Seite am Zug keinen erlaubte
 chimple-option-stuck-loses = Verliert
 chimple-option-stuck-draw = Unentschieden
 chimple-option-stuck-wins = Gewinnt
+chimple-leads = { $who } führt mit { $more } zu { $less } Figuren
+chimple-lead-level = { $characters ->
+    [one] je 1 Figur
+    *[other] je { $characters } Figuren
+    }
+chimple-lead-moves = Züge: { $who } { $moves }, { $other } { $others }

@@ -65,3 +65,7 @@ option-auto = automatisch
 option-none = keine
 option-off = aus
 option-free = frei
+lead-level = Gleichstand bei { $points }
+lead-one = { $name } führt mit { $more } zu { $less }
+lead-over = { $more } zu { $less }
+lead-part = { $label }: { $value }

@@ -412,3 +412,13 @@ mathematichess-letter-knight = S
 mathematichess-letter-guard = W
 mathematichess-letter-pawn = B
 mathematichess-letter-farmer = A
+mathematichess-lead-territory = { $value } auf { $place }
+mathematichess-lead-near = Noch ein { $kind ->
+        [sovereign] souveränes
+        [homogeneous] einheitliches
+        *[royal] königliches
+    } Gebiet von { $player } beendet die Partie
+mathematichess-lead-turns = { $count ->
+    [one] noch 1 Zug
+    *[other] noch { $count } Züge
+    }

@@ -75,3 +75,16 @@ xafka-read-turn = nach { $turns ->
     *[other] { $turns } Zügen
     } ist { $name } am Zug
 xafka-read-no-turn-yet = { $name } war noch nicht am Zug
+xafka-equal-room = Gleich viel Raum: je { $most }
+xafka-less-room = { $names } { $players ->
+    [one] hat
+    *[other] haben
+    } weniger Raum: { $least } zu { $most }
+xafka-more-room = { $names } { $players ->
+    [one] hat
+    *[other] haben
+    } mehr Raum: { $most } zu { $least }
+xafka-good-under-red = gut bei Rot
+xafka-good-under-green = gut bei Grün
+xafka-light-decides = gut oder schlecht: Das entscheidet die Ampel
+xafka-little-room = { $names } kann bald feststecken

@@ -159,3 +159,18 @@ xima-read-reserves = Reserven werden als R9r/B9b geschrieben, eine je Spieler
 xima-read-captures = `{ $item }` ist keine Liste geschlagener Blöcke wie B:RR=6
 xima-read-value = `{ $key }` kann nicht `{ $value }` sein
 xima-read-no-field = es gibt keine Angabe `{ $key }`
+xima-lead-nearest = Der Stern von { $player } ist dem Gipfel am nächsten: { $away }
+xima-lead-star = Der Stern von { $player }: { $away }
+xima-lead-level = Kein Stern ist dem Gipfel näher: { $away }
+xima-star-moves = { $count ->
+    [one] 1 Zug
+    *[other] { $count } Züge
+    }
+xima-star-steps = { $count ->
+    [one] 1 Stufe fehlt, hinauf zu Etage { $floor }
+    *[other] { $count } Stufen fehlen, die erste hinauf zu Etage { $floor }
+    }
+xima-star-held = liegt auf { $at } unter einem anderen Block
+xima-star-captured = geschlagen
+xima-lead-force = Kraft { $forces }: Stärke, nicht das Ziel
+xima-lead-next = Der Stern von { $player } kann als Nächstes auf den Gipfel treten

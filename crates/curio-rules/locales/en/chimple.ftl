@@ -112,3 +112,13 @@ chimple-option-stuck-help = What happens when the side to move has no legal move
 chimple-option-stuck-loses = Loses
 chimple-option-stuck-draw = Draw
 chimple-option-stuck-wins = Wins
+# $more (Number)
+# $less (Number)
+chimple-leads = { $who } leads { $more } to { $less } in characters
+chimple-lead-level = { $characters ->
+    [one] 1 character each
+    *[other] { $characters } characters each
+    }
+# $moves (Number)
+# $others (Number)
+chimple-lead-moves = moves: { $who } { $moves }, { $other } { $others }

@@ -384,3 +384,16 @@ mathematichess-letter-knight = N
 mathematichess-letter-guard = G
 mathematichess-letter-pawn = P
 mathematichess-letter-farmer = F
+mathematichess-lead-territory = { $value } on { $place }
+# $player a colour
+# $kind sovereign, homogeneous or royal
+mathematichess-lead-near = One more { $kind ->
+        [sovereign] sovereign
+        [homogeneous] homogeneous
+        *[royal] royal
+    } territory of { $player }’s ends the match
+# $count (Number) turns
+mathematichess-lead-turns = { $count ->
+    [one] 1 turn to go
+    *[other] { $count } turns to go
+    }

@@ -123,3 +123,26 @@ xafka-read-turn = after { $turns ->
     } it is { $name }’s turn
 # $name the colour, as the player is called
 xafka-read-no-turn-yet = { $name } has not had a turn yet
+# $most (Number) hexagons
+xafka-equal-room = Equal room: { $most } each
+# $players (Number) how many of them there are
+# $names
+# $least (Number) hexagons
+# $most (Number) hexagons
+xafka-less-room = { $names } { $players ->
+    [one] has
+    *[other] have
+    } less room: { $least } to { $most }
+# $players (Number) how many of them there are
+# $names
+# $most (Number) hexagons
+# $least (Number) hexagons
+xafka-more-room = { $names } { $players ->
+    [one] has
+    *[other] have
+    } more room: { $most } to { $least }
+xafka-good-under-red = good under red
+xafka-good-under-green = good under green
+xafka-light-decides = good or bad: the light decides
+# $names the players whose pieces have hardly anywhere to go
+xafka-little-room = { $names } may be stuck soon

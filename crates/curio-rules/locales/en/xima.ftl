@@ -250,3 +250,25 @@ xima-read-captures = `{ $item }` is not a list of captures such as B:RR=6
 xima-read-value = `{ $key }` cannot be `{ $value }`
 # $key what was given
 xima-read-no-field = there is no field `{ $key }`
+# $player a colour, $away how far the star is from the summit
+xima-lead-nearest = { $player }’s star is nearest the summit: { $away }
+xima-lead-star = { $player }’s star: { $away }
+xima-lead-level = No star is nearer the summit: { $away }
+# $count (Number)
+xima-star-moves = { $count ->
+    [one] 1 move
+    *[other] { $count } moves
+    }
+# $count (Number) blocks that have to be built in before it can climb to the summit
+# $floor (Number) the floor that the first of them leads to
+xima-star-steps = { $count ->
+    [one] 1 step missing, up to floor { $floor }
+    *[other] { $count } steps missing, the first up to floor { $floor }
+    }
+# $at the square
+xima-star-held = held under another block on { $at }
+xima-star-captured = captured
+# $forces the forces of the players: "48 to 27"
+xima-lead-force = Force { $forces }: strength, not the aim
+# $player a colour
+xima-lead-next = { $player }’s star can step onto the summit next

@@ -80,3 +80,9 @@ chimple-option-stuck-help = Qué ocurre cuando el bando al que le toca no tiene 
 chimple-option-stuck-loses = Pierde
 chimple-option-stuck-draw = Tablas
 chimple-option-stuck-wins = Gana
+chimple-leads = { $who } va ganando { $more } a { $less } en personajes
+chimple-lead-level = { $characters ->
+    [one] 1 personaje cada uno
+    *[other] { $characters } personajes cada uno
+    }
+chimple-lead-moves = jugadas: { $who } { $moves }, { $other } { $others }

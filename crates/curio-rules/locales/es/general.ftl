@@ -65,3 +65,7 @@ option-auto = auto
 option-none = nunca
 option-off = no
 option-free = libre
+lead-level = Empate a { $points }
+lead-one = { $name } va ganando { $more } a { $less }
+lead-over = { $more } a { $less }
+lead-part = { $label }: { $value }

@@ -413,3 +413,13 @@ mathematichess-letter-knight = C
 mathematichess-letter-guard = G
 mathematichess-letter-pawn = P
 mathematichess-letter-farmer = J
+mathematichess-lead-territory = { $value } en { $place }
+mathematichess-lead-near = Un territorio { $kind ->
+        [sovereign] soberano
+        [homogeneous] homogéneo
+        *[royal] regio
+    } más de { $player } termina la partida
+mathematichess-lead-turns = { $count ->
+    [one] queda 1 turno
+    *[other] quedan { $count } turnos
+    }

@@ -75,3 +75,16 @@ xafka-read-turn = tras { $turns ->
        *[other] { $turns } turnos
     } le toca a { $name }
 xafka-read-no-turn-yet = a { $name } aún no le ha tocado
+xafka-equal-room = El mismo espacio: { $most } cada uno
+xafka-less-room = { $names } { $players ->
+    [one] tiene
+    *[other] tienen
+    } menos espacio: { $least } a { $most }
+xafka-more-room = { $names } { $players ->
+    [one] tiene
+    *[other] tienen
+    } más espacio: { $most } a { $least }
+xafka-good-under-red = ventaja con el rojo
+xafka-good-under-green = ventaja con el verde
+xafka-light-decides = ventaja o desventaja: lo decide el semáforo
+xafka-little-room = { $names } puede quedarse pronto sin salida

@@ -159,3 +159,18 @@ xima-read-reserves = las reservas se escriben como R9r/B9b, una por jugador
 xima-read-captures = `{ $item }` no es una lista de capturas como B:RR=6
 xima-read-value = `{ $key }` no puede ser `{ $value }`
 xima-read-no-field = no hay ningún campo `{ $key }`
+xima-lead-nearest = La estrella de { $player } está más cerca de la cima: { $away }
+xima-lead-star = Estrella de { $player }: { $away }
+xima-lead-level = Ninguna estrella está más cerca de la cima: { $away }
+xima-star-moves = { $count ->
+    [one] 1 jugada
+    *[other] { $count } jugadas
+    }
+xima-star-steps = { $count ->
+    [one] falta 1 escalón, hasta el piso { $floor }
+    *[other] faltan { $count } escalones, el primero hasta el piso { $floor }
+    }
+xima-star-held = sujeta bajo otro bloque en { $at }
+xima-star-captured = capturada
+xima-lead-force = Fuerza { $forces }: poder, no el objetivo
+xima-lead-next = La estrella de { $player } puede pisar la cima en su próxima jugada

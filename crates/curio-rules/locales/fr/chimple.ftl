@@ -77,3 +77,9 @@ chimple-option-stuck-help = Ce qui se passe quand le camp dont c’est le tour n
 chimple-option-stuck-loses = Perd
 chimple-option-stuck-draw = Nulle
 chimple-option-stuck-wins = Gagne
+chimple-leads = { $who } mène { $more } à { $less } en personnages
+chimple-lead-level = { $characters ->
+    [one] 1 personnage chacun
+    *[other] { $characters } personnages chacun
+    }
+chimple-lead-moves = coups : { $who } { $moves }, { $other } { $others }

@@ -65,3 +65,7 @@ option-auto = auto
 option-none = jamais
 option-off = non
 option-free = libre
+lead-level = Égalité à { $points }
+lead-one = { $name } mène { $more } à { $less }
+lead-over = { $more } à { $less }
+lead-part = { $label } : { $value }

@@ -409,3 +409,13 @@ mathematichess-letter-knight = C
 mathematichess-letter-guard = G
 mathematichess-letter-pawn = P
 mathematichess-letter-farmer = M
+mathematichess-lead-territory = { $value } en { $place }
+mathematichess-lead-near = Un territoire { $kind ->
+        [sovereign] souverain
+        [homogeneous] homogène
+        *[royal] royal
+    } de plus pour { $player } met fin à la partie
+mathematichess-lead-turns = { $count ->
+    [one] encore 1 tour
+    *[other] encore { $count } tours
+    }

@@ -72,3 +72,16 @@ xafka-read-turn = après { $turns ->
     *[other] { $turns } tours
     }, c’est à { $name } de jouer
 xafka-read-no-turn-yet = { $name } n’a pas encore joué
+xafka-equal-room = Autant de place : { $most } chacun
+xafka-less-room = { $names } { $players ->
+    [one] a
+    *[other] ont
+    } moins de place : { $least } contre { $most }
+xafka-more-room = { $names } { $players ->
+    [one] a
+    *[other] ont
+    } plus de place : { $most } contre { $least }
+xafka-good-under-red = avantage au feu rouge
+xafka-good-under-green = avantage au feu vert
+xafka-light-decides = bon ou mauvais : le feu décidera
+xafka-little-room = { $names } risque d’être bientôt coincé

@@ -159,3 +159,18 @@ xima-read-reserves = les réserves s’écrivent R9r/B9b, une par joueur
 xima-read-captures = `{ $item }` n’est pas une liste de captures telle que B:RR=6
 xima-read-value = `{ $key }` ne peut pas être `{ $value }`
 xima-read-no-field = il n’y a pas de champ `{ $key }`
+xima-lead-nearest = L’étoile de { $player } est la plus proche du sommet : { $away }
+xima-lead-star = Étoile de { $player } : { $away }
+xima-lead-level = Aucune étoile n’est plus proche du sommet : { $away }
+xima-star-moves = { $count ->
+    [one] 1 coup
+    *[other] { $count } coups
+    }
+xima-star-steps = { $count ->
+    [one] il manque 1 marche, vers l’étage { $floor }
+    *[other] il manque { $count } marches, la première vers l’étage { $floor }
+    }
+xima-star-held = bloquée sous un autre bloc en { $at }
+xima-star-captured = capturée
+xima-lead-force = Force { $forces } : la puissance, pas le but
+xima-lead-next = L’étoile de { $player } peut gravir le sommet au prochain coup

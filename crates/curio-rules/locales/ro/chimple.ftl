@@ -127,3 +127,19 @@ chimple-option-stuck-help = Ce se întâmplă când partea la mutare nu are nici
 chimple-option-stuck-loses = Pierde
 chimple-option-stuck-draw = Remiză
 chimple-option-stuck-wins = Câștigă
+chimple-leads = { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } conduce cu { $more } personaje la { $less }
+chimple-lead-level = { $characters ->
+    [one] câte 1 personaj
+    [few] câte { $characters } personaje
+    *[other] câte { $characters } de personaje
+    }
+chimple-lead-moves = mutări posibile: { $who ->
+        [Negru] Negrul
+       *[other] Albul
+    } { $moves }, { $other ->
+        [Negru] Negrul
+       *[other] Albul
+    } { $others }

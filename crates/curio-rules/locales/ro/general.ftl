@@ -110,3 +110,14 @@ option-auto = auto
 option-none = fără
 option-off = nu
 option-free = liber
+lead-level = Egalitate la { $points }
+lead-one = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } conduce cu { $more } la { $less }
+lead-over = { $more } la { $less }
+lead-part = { $label }: { $value }

@@ -461,3 +461,14 @@ mathematichess-letter-knight = C
 mathematichess-letter-guard = G
 mathematichess-letter-pawn = P
 mathematichess-letter-farmer = F
+mathematichess-lead-territory = { $value } pe { $place }
+mathematichess-lead-near = Încă un teritoriu { $kind ->
+        [sovereign] suveran
+        [homogeneous] omogen
+        *[royal] regal
+    } pentru { $player } încheie partida
+mathematichess-lead-turns = { $count ->
+    [one] încă o tură
+    [few] încă { $count } ture
+    *[other] încă { $count } de ture
+    }

@@ -129,3 +129,24 @@ xafka-read-no-turn-yet = { $name ->
         [Negru] Negrul
        *[other] Roșul
     } încă nu a mutat
+xafka-equal-room = Spațiu egal: câte { $most }
+xafka-less-room = { $players ->
+    [one] { $names ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } are mai puțin spațiu
+    *[other] Mai puțin spațiu pentru { $names }
+    }: { $least } la { $most }
+xafka-more-room = { $players ->
+    [one] { $names ->
+        [Alb] Albul
+        [Negru] Negrul
+       *[other] Roșul
+    } are mai mult spațiu
+    *[other] Mai mult spațiu pentru { $names }
+    }: { $most } la { $least }
+xafka-good-under-red = e bine pe roșu
+xafka-good-under-green = e bine pe verde
+xafka-light-decides = bine sau rău: hotărăște semaforul
+xafka-little-room = { $names }: aproape fără ieșire

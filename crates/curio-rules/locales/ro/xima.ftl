@@ -233,3 +233,20 @@ xima-read-reserves = rezervele se scriu ca R9r/B9b, una de fiecare jucător
 xima-read-captures = `{ $item }` nu este o listă de capturi precum B:RR=6
 xima-read-value = `{ $key }` nu poate fi `{ $value }`
 xima-read-no-field = nu există câmpul `{ $key }`
+xima-lead-nearest = Cea mai aproape de vârf e steaua jucătorului { $player }: { $away }
+xima-lead-star = Steaua jucătorului { $player }: { $away }
+xima-lead-level = Nicio stea nu e mai aproape de vârf: { $away }
+xima-star-moves = { $count ->
+    [one] 1 mutare
+    [few] { $count } mutări
+    *[other] { $count } de mutări
+    }
+xima-star-steps = { $count ->
+    [one] lipsește o treaptă, spre etajul { $floor }
+    [few] lipsesc { $count } trepte, prima spre etajul { $floor }
+    *[other] lipsesc { $count } de trepte, prima spre etajul { $floor }
+    }
+xima-star-held = ținută sub alt bloc pe { $at }
+xima-star-captured = capturată
+xima-lead-force = Forța { $forces }: putere, nu scopul
+xima-lead-next = Steaua jucătorului { $player } poate păși pe vârf la mutarea următoare

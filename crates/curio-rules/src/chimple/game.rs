@@ -9,8 +9,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, Outcome, ParseError, Parts, Player, Points,
-    Retirement, Score, Turn, texts,
+    Colour, Enumeration, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player,
+    Points, Retirement, Score, Turn, texts,
 };
 
 impl Game for Chimple {
@@ -70,6 +70,10 @@ impl Game for Chimple {
             totals: totals.collect(),
             detail: Explanation::sum(texts::chimple_result(), ending, self.details()),
         }
+    }
+
+    fn lead(&self) -> Option<Lead> {
+        self.lead_by_characters()
     }
 
     fn legal_moves(&self) -> Vec<Move> {

@@ -11,6 +11,7 @@
 
 mod descriptor;
 mod game;
+mod lead;
 mod memes;
 mod moves;
 mod notation;

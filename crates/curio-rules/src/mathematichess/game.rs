@@ -13,8 +13,8 @@ use super::{
     squares::Square,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, Outcome, ParseError, Parts, Player, Points,
-    Score, Turn, texts, zobrist_key,
+    Colour, Enumeration, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player,
+    Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -121,6 +121,10 @@ impl Game for Mathematichess {
             totals: points.map(Points::whole).to_vec(),
             detail: Explanation::sum(texts::mathematichess_points(), result, parts),
         }
+    }
+
+    fn lead(&self) -> Option<Lead> {
+        self.lead_by_points()
     }
 
     fn legal_moves(&self) -> Vec<Move> {

@@ -12,6 +12,7 @@ mod board;
 mod ending;
 mod game;
 mod hashing;
+mod lead;
 mod legality;
 mod listing;
 mod moves;

@@ -10,7 +10,7 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, Outcome, ParseError, Parts, Player,
+    Colour, Enumeration, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player,
     PlayerSet, Points, Score, Turn, texts, zobrist_key,
 };
 
@@ -102,6 +102,10 @@ impl Game for Xafka {
             totals,
             detail: Explanation::sum(texts::xafka_result(), result, parts),
         }
+    }
+
+    fn lead(&self) -> Option<Lead> {
+        self.lead_by_room()
     }
 
     fn legal_moves(&self) -> Vec<Move> {

@@ -11,6 +11,7 @@ mod board;
 mod cells;
 mod game;
 mod hashing;
+mod lead;
 mod moves;
 mod notation;
 mod options;

@@ -11,8 +11,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Game, GameInfo, Outcome, ParseError, Parts, Player, PlayerSet, Retirement,
-    Score, Turn, texts,
+    Colour, Enumeration, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, PlayerSet,
+    Retirement, Score, Turn, texts,
 };
 
 impl Game for Xima {
@@ -96,6 +96,10 @@ impl Game for Xima {
 
     fn score(&self) -> Score {
         self.explained_score()
+    }
+
+    fn lead(&self) -> Option<Lead> {
+        self.lead_by_climb()
     }
 
     fn legal_moves(&self) -> Vec<Move> {

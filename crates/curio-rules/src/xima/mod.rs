@@ -19,6 +19,7 @@ mod draw;
 mod game;
 mod hashing;
 mod history;
+mod lead;
 pub mod magnitudes;
 mod moves;
 mod notation;
@@ -36,6 +37,7 @@ mod square;
 mod terrain;
 mod tower;
 
+pub use lead::Climb;
 pub use magnitudes::{Force, Grade};
 pub use moves::{Block, Change, Move, Origin, Throw, Tread};
 pub use options::{

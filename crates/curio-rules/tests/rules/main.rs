@@ -21,6 +21,7 @@ mod contract;
 mod corners;
 mod incremental;
 mod languages;
+mod lead;
 mod mathematichess;
 mod mathematichess_endings;
 mod mathematichess_oracles;

@@ -118,8 +118,9 @@ mod tests {
     }
 
     #[test]
-    fn music_and_ambience_are_off_until_they_are_turned_on() {
-        assert!(!volumes(&Settings::default(), None).is_audible());
+    fn music_and_ambience_are_there_at_first_and_quiet() {
+        let first = volumes(&Settings::default(), None);
+        assert_eq!((first.music, first.ambience), (0.25, 0.25));
         let heard = volumes(&wished(), None);
         assert_eq!((heard.music, heard.ambience), (0.4, 0.3));
         assert_eq!(heard.place, Place::Night);
@@ -135,11 +136,11 @@ mod tests {
         let kiosk = showcase(true, false);
         assert!(!volumes(&wished(), Some(&kiosk)).is_audible());
         let asked = showcase(true, true);
-        assert_eq!(volumes(&Settings::default(), Some(&asked)).music, 0.5);
+        assert_eq!(volumes(&Settings::default(), Some(&asked)).music, 0.25);
         assert_eq!(volumes(&wished(), Some(&asked)).ambience, 0.3);
         let at_home = showcase(false, false);
         assert_eq!(volumes(&wished(), Some(&at_home)).music, 0.4);
-        assert!(!volumes(&Settings::default(), Some(&at_home)).is_audible());
+        assert!(volumes(&Settings::default(), Some(&at_home)).is_audible());
     }
 
     #[test]

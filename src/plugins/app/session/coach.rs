@@ -1,10 +1,10 @@
-//! The coach beside the matches of a person against the computer: a move that gives
-//! much away is not answered before the person has had a word about it.
+//! The coach beside the matches of a person against the computer: a word about a move that
+//! gives much away, with the way to take it back. The match does not stand still for it.
 //!
 //! A move that was to be better than a mistake is judged in any case.
 //!
 //! What a move is worth is the engine's knowledge; here it is asked after each move
-//! of the person, and the opponent waits for the answer.
+//! of the person, before the opponent begins to think.
 
 use core::time::Duration;
 
@@ -57,9 +57,9 @@ pub struct Coach {
 const PRAISE: Duration = Duration::from_secs(4);
 /// How long it is said that a mistake was avoided.
 const ANSWER: Duration = Duration::from_secs(10);
-/// How many moves pass without a word after a warning that was ignored; twice as
-/// many after the next.
-const PEACE: u8 = 2;
+/// How many moves pass without a word after a warning; twice as many after each that was
+/// ignored.
+const PEACE: u8 = 4;
 /// How many moves pass without a word at most.
 const LONGEST_PEACE: u8 = 16;
 
@@ -72,7 +72,7 @@ impl Coach {
         (!self.passed && (self.retried || is_worth_a_word)).then_some(advice)
     }
 
-    /// Whether the opponent waits for the person's answer to a warning.
+    /// Whether it warns of the last move of the person.
     #[must_use]
     pub(crate) fn warns(&self) -> bool {
         self.advice().is_some_and(|advice| advice.kind.is_warning())
@@ -111,6 +111,12 @@ impl Coach {
     /// Takes what was found about the last move.
     pub(super) fn take(&mut self, revision: u64, advice: Option<Advice>) {
         if self.about == Some(revision) {
+            if advice
+                .as_ref()
+                .is_some_and(|advice| advice.kind.is_warning())
+            {
+                self.quiet = self.quiet.max(PEACE);
+            }
             self.advice = Some(advice);
         }
     }
@@ -198,8 +204,8 @@ fn follow_match(
             } => {
                 let hinted = coach.hinted.take();
                 let is_advised = hinted.is_some_and(|hinted| hinted == played.text());
-                // Praise stays in sight while the opponent answers.
-                let praises = coach.praises();
+                // What is said stays in sight while the opponent answers.
+                let speaks = coach.advice().is_some();
                 let session = Some(&session).filter(|it| it.record().len() == *ply);
                 let by_person = *origin == Origin::Person;
                 match session {
@@ -219,14 +225,14 @@ fn follow_match(
                             coach.about = Some(session.revision());
                         }
                     }
-                    _ if praises && !by_person => {}
+                    _ if speaks && !by_person => {}
                     _ => coach.forget(),
                 }
             }
             SessionFact::Moved { from, to, .. } => {
                 // A warning that is heeded is welcome.
                 if coach.warns() && to < from {
-                    coach.ignored = 0;
+                    (coach.quiet, coach.ignored) = (0, 0);
                 }
                 coach.forget();
                 coach.hinted = None;

@@ -43,7 +43,7 @@ pub use self::{
     review::{Moment, Progress, Review, Tally, is_reviewable, reader, retrospect},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
     table::again,
-    thinking::{Analysis, Haste, HintShown, Thinking, ThinkingSettings},
+    thinking::{Analysis, Haste, HintShown, Surrender, Thinking, ThinkingSettings},
     trial::TrialRequest,
 };
 

@@ -17,11 +17,8 @@ pub(super) fn plugin(app: &mut App) {
 fn listen(mut facts: MessageReader<SessionFact>, mut notices: MessageWriter<Notice>) {
     for fact in facts.read() {
         match fact {
-            SessionFact::Saved(path) => {
-                let name = path.file_name().unwrap_or(path.as_os_str());
-                notices.write(Notice::done(texts::app_saved_as(
-                    &name.display().to_string(),
-                )));
+            SessionFact::Saved(_) => {
+                notices.write(Notice::done(texts::app_saved()));
             }
             SessionFact::SeatsSwapped(colour) => {
                 notices.write(Notice::done(texts::app_computer_begins(colour.name())));

@@ -188,10 +188,10 @@ impl Default for Settings {
             animation_speed: 1.0,
             volume: 0.7,
             muted: false,
-            music: false,
-            music_volume: 0.5,
-            ambience: AmbienceSetting::Off,
-            ambience_volume: 0.5,
+            music: true,
+            music_volume: 0.25,
+            ambience: AmbienceSetting::Fire,
+            ambience_volume: 0.25,
             colour_vision: ColourVision::Usual,
             strong_marks: false,
             sound_captions: false,
@@ -312,7 +312,7 @@ impl Settings {
             };
         };
         range(&mut self.ui_scale, 0.75, 2.5, default.ui_scale);
-        range(&mut self.text_size, 0.85, 1.5, default.text_size);
+        range(&mut self.text_size, 0.75, 1.5, default.text_size);
         range(&mut self.animation_speed, 0.5, 3.0, default.animation_speed);
         range(&mut self.volume, 0.0, 1.0, default.volume);
         range(&mut self.music_volume, 0.0, 1.0, default.music_volume);
@@ -430,7 +430,7 @@ mod tests {
         assert_eq!(settings.volume, 0.0);
         assert_eq!(
             (settings.music_volume, settings.ambience_volume),
-            (1.0, 0.5)
+            (1.0, 0.25)
         );
         assert_eq!(settings.threads, 2);
         assert_eq!(settings.calc_seconds, 1.0);

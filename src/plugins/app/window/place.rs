@@ -10,7 +10,7 @@ use crate::plugins::app::settings::{Merge, Stored};
 const USUAL: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// The size from which on every screen can be used, in logical pixels.
-const LEAST: Vec2 = Vec2::new(800.0, 480.0);
+const LEAST: Vec2 = Vec2::new(640.0, 360.0);
 
 /// What the frame around a window takes of the screen, in logical pixels.
 const FRAME: Vec2 = Vec2::new(10.0, 40.0);
@@ -102,8 +102,8 @@ impl WindowPlace {
     /// The first room is where the system would put it.
     pub(crate) fn in_one_of(&self, rooms: &[Room]) -> Option<Opening> {
         let corner = self.corner.map(IVec2::from);
-        let size = self.size.map_or(USUAL, Vec2::from);
-        let size = if size.is_finite() { size } else { USUAL };
+        let known = self.size.map(Vec2::from).filter(|size| size.is_finite());
+        let size = known.unwrap_or(USUAL);
         let before = corner.and_then(|corner| {
             rooms.iter().find(|room| {
                 let middle = corner.as_vec2() + size * room.scale / 2.0;
@@ -113,6 +113,11 @@ impl WindowPlace {
         let room = before.or(rooms.first())?;
         let largest = room.largest();
         let least = LEAST.min(largest).floor();
+        // An upright screen has room for an upright window.
+        let size = match known {
+            None if largest.y > largest.x => USUAL.yx(),
+            _ => size,
+        };
         let size = size.clamp(least, largest).floor();
         let corner = corner.filter(|_| before.is_some()).map(|corner| {
             let taken = ((size + room.frame) * room.scale).ceil().as_ivec2();
@@ -205,7 +210,7 @@ mod tests {
             let place: WindowPlace = ron::from_str(text).unwrap();
             let opening = place.in_one_of(&[room]).unwrap();
             assert!(opening.size.x <= 1280 && opening.size.y <= 800, "{text}");
-            assert!(opening.size.x >= 800 && opening.size.y >= 480, "{text}");
+            assert!(opening.size.x >= 640 && opening.size.y >= 360, "{text}");
         }
     }
 }

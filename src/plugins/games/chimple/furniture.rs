@@ -90,13 +90,12 @@ pub struct CharacterOf(pub Character);
 impl WinAnimation for Chimple {
     type Piece = CharacterOf;
 
-    const GESTURE: Gesture = Gesture::Pirouette(0.7);
     const INSTRUMENT: Instrument = Instrument::Kalimba;
 
-    fn celebrates(position: &Self, piece: &CharacterOf, winners: PlayerSet) -> bool {
+    fn gesture(position: &Self, piece: &CharacterOf, winners: PlayerSet) -> Option<Gesture> {
         let Character { player, number } = piece.0;
         let here = position.places(player).get(number).copied().flatten();
-        winners.contains(player) && here.is_some()
+        (winners.contains(player) && here.is_some()).then_some(Gesture::Strut(0.5))
     }
 }
 

@@ -17,7 +17,6 @@ use crate::{
             Aim as TableAim, AimOf, Choice, Describes, Handled, Pointing, Ray, ReadAloud,
             steering::{in_turn, nearest},
         },
-        ui::hud::words,
     },
     rules::{
         Game, Player,
@@ -279,19 +278,29 @@ fn use_of(table: &ChimpleTable, held: &Option<Square>, target: Target) -> Use {
     }
 }
 
-/// A square by its number, and by the name that the side to move has for it; for White that
-/// is not the one that the eye would expect.
+/// A square by its number; where a character of the side to move stands, what that may do.
 fn named(position: &Chimple, square: Square) -> String {
-    let (number, mover) = (square.number(), position.to_move());
-    let seen = position.own_square(square).name(position.size());
-    if mover == Player::FIRST {
-        format!("{number}, {seen}")
-    } else {
-        texts::table_chimple_square_of(
-            &number.to_string(),
-            words::name(position, mover),
-            &seen.to_string(),
-        )
+    let (number, mover) = (square.number().to_string(), position.to_move());
+    if !position.characters(mover).contains(square) {
+        return texts::table_chimple_square(&number);
+    }
+    let (captures, steps): (Vec<_>, Vec<_>) = position
+        .eligible(mover)
+        .map(|meme| (meme.act.is_capture(), position.step(meme)))
+        .filter(|(_, step)| step.from == square)
+        .partition(|(is_capture, _)| *is_capture);
+    let [captures, steps] = [captures, steps].map(|all| {
+        let numbers: Vec<String> = all
+            .iter()
+            .map(|(_, it)| it.to.number().to_string())
+            .collect();
+        numbers.join(", ")
+    });
+    match (steps.as_str(), captures.as_str()) {
+        ("", "") => texts::table_chimple_may_not(&number),
+        (steps, "") => texts::table_chimple_may_step(&number, steps),
+        ("", captures) => texts::table_chimple_may_capture(&number, captures),
+        (steps, captures) => texts::table_chimple_may_both(&number, steps, captures),
     }
 }
 
@@ -392,19 +401,18 @@ mod tests {
         assert_eq!(round.refused, None);
         assert_eq!(
             round.what.unwrap(),
-            "4, MidRight: select one of your characters first"
+            "Square 4: select one of your characters first"
         );
         assert_eq!(said(&start, Some(1), 4).refused, None);
         let barred = said(&start, Some(1), 3).refused;
         assert_eq!(barred, None, "another of one's own is selected instead");
         let barred = said(&start, Some(1), 5).refused.unwrap();
         assert!(!barred.contains('`'), "{barred}");
-        // White's names are those that White would see.
         let mut second = start.0.clone();
         crate::rules::AnyGame::play_text(&mut second, "3-6").unwrap();
         let second = crate::plugins::board::Table(second);
         let own = said(&second, None, 9).what.unwrap();
-        assert_eq!(own, "9, White’s BotRight");
+        assert_eq!(own, "9: may step to 8, 6");
     }
 
     #[test]

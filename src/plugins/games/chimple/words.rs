@@ -1,7 +1,5 @@
 //! What is said of Chimple at the table, in the words of its players.
 
-use core::cmp::Ordering;
-
 use bevy::prelude::*;
 
 use super::{layout::Layout, scene};
@@ -11,7 +9,7 @@ use crate::{
     plugins::{
         scene::palette,
         ui::{
-            hud::{GameWords, Lead, Outline, Standing, Words, words},
+            hud::{GameWords, Outline, Standing, Words},
             theme::Icon,
         },
     },
@@ -57,10 +55,6 @@ impl Words for Commentary {
 
     fn prospects(&self, game: &Chimple, player: Player) -> Option<String> {
         prospects(game, player)
-    }
-
-    fn lead(&self, game: &Chimple) -> Option<Lead> {
-        lead(game)
     }
 
     fn outline(&self, _: Player) -> Outline {
@@ -167,31 +161,6 @@ fn prospects(game: &Chimple, player: Player) -> Option<String> {
         None => {
             texts::table_chimple_characters_and_moves(characters, game.eligible(player).count())
         }
-    })
-}
-
-/// The side with more characters, and the number of moves of each: a side without any loses.
-fn lead(game: &Chimple) -> Option<Lead> {
-    if game.end().is_some() {
-        return None;
-    }
-    let players = [Player::FIRST, Player::SECOND];
-    let [first, second] = players.map(|player| game.characters(player).len());
-    let name = |player| words::name(game, player);
-    let line = match first.cmp(&second) {
-        Ordering::Greater => texts::table_chimple_leads(first, second, name(Player::FIRST)),
-        Ordering::Less => texts::table_chimple_leads(second, first, name(Player::SECOND)),
-        Ordering::Equal => texts::table_chimple_level(first),
-    };
-    let [moves, others] = players.map(|player| game.eligible(player).count());
-    let [who, other] = players.map(name);
-    Some(Lead {
-        amounts: players
-            .into_iter()
-            .zip([first, second].map(f64::from))
-            .collect(),
-        line,
-        reasons: vec![texts::table_chimple_lead_moves(moves, others, who, other)],
     })
 }
 

@@ -48,12 +48,13 @@ pub struct PieceOf {
 impl WinAnimation for Mathematichess {
     type Piece = PieceOf;
 
-    const GESTURE: Gesture = Gesture::Rise(0.5);
     const INSTRUMENT: Instrument = Instrument::Harp;
 
-    fn celebrates(position: &Self, piece: &PieceOf, winners: PlayerSet) -> bool {
+    fn gesture(position: &Self, piece: &PieceOf, winners: PlayerSet) -> Option<Gesture> {
         let _ = position;
-        winners.contains(piece.piece.player)
+        winners
+            .contains(piece.piece.player)
+            .then_some(Gesture::Rise(0.5))
     }
 }
 

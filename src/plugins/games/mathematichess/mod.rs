@@ -5,7 +5,6 @@
 //! sends a request to the session.
 
 mod arrangement;
-mod counting;
 mod emblem;
 mod files;
 mod flat;
@@ -79,13 +78,7 @@ pub(super) fn plugin(app: &mut App) {
             orders::plugin,
             setups::plugin,
         ),
-        (
-            labels::plugin,
-            flat::plugin,
-            panel::plugin,
-            sheet::plugin,
-            counting::plugin,
-        ),
+        (labels::plugin, flat::plugin, panel::plugin, sheet::plugin),
         (words::plugin, help::plugin),
     ));
 }

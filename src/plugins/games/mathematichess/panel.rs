@@ -1,18 +1,17 @@
 //! The panel below the players: the tray while pieces are placed; afterwards
-//! the points, the territories by worth, and what can be done besides moving.
+//! the territories by worth, and what can be done besides moving.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{
-        self, Align, Align2, Area, CornerRadius, FontId, Id, Layout as Row, Order, Rect, Response,
-        Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+        Align, Align2, Area, CornerRadius, FontId, Id, Layout as Row, Order, Rect, Response, Sense,
+        Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
     },
 };
 
 use super::{
-    Aim, Foreseen, MathematichessTable, Orders, SetUps, Tray, counting::Counted, glyphs, laying,
-    ledger, words,
+    Aim, Foreseen, MathematichessTable, Orders, SetUps, Tray, glyphs, laying, ledger, words,
 };
 use crate::plugins::app::visitors;
 use crate::{
@@ -25,10 +24,7 @@ use crate::{
         scene::{camera::TableCamera, palette},
         ui::{
             hud::{HudLayout, HudSystems, below_players},
-            theme::{
-                self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring, player_chip,
-                strong_family,
-            },
+            theme::{self, BUTTON_RADIUS, PushButton, focus::focus_ring, strong_family},
         },
     },
     rules::{
@@ -81,18 +77,10 @@ impl<'w> Controls<'w> {
     }
 }
 
-/// The numbers that the panel shows.
-#[derive(SystemParam)]
-struct Figures<'w> {
-    counted: Res<'w, Counted>,
-    foreseen: Res<'w, Foreseen>,
-}
-
 fn show(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,
     overlay: Res<State<Overlay>>,
-    figures: Figures,
     mut controls: Controls,
 ) -> Result {
     let position = &controls.table.position;
@@ -112,7 +100,7 @@ fn show(
             if controls.table.position.is_placing() {
                 laying::show(ui, &mut controls);
             } else {
-                listed = counting(ui, &mut controls, &figures);
+                listed = counting(ui, &mut controls);
             }
         },
     );
@@ -130,10 +118,9 @@ pub(super) const fn colour(player: Player) -> Colour {
     }
 }
 
-/// The points, the territories and what can be done besides moving; the
-/// territory in the list that is pointed at.
-fn counting(ui: &mut Ui, controls: &mut Controls<'_>, figures: &Figures<'_>) -> Option<Square> {
-    points(ui, figures);
+/// The territories and what can be done besides moving; the territory in the list that
+/// is pointed at.
+fn counting(ui: &mut Ui, controls: &mut Controls<'_>) -> Option<Square> {
     ui.horizontal(|ui| {
         // From the right: the heading has what the button leaves.
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
@@ -163,39 +150,6 @@ fn counting(ui: &mut Ui, controls: &mut Controls<'_>, figures: &Figures<'_>) -> 
         }
     }
     pointed
-}
-
-fn points(ui: &mut Ui, figures: &Figures<'_>) {
-    let points = figures.counted.points();
-    let gains = figures
-        .foreseen
-        .0
-        .as_ref()
-        .map(|(_, preview)| preview.gains());
-    ui.columns(2, |columns| {
-        for (seat, ui) in columns.iter_mut().enumerate() {
-            let player = Player(seat as u8);
-            let (text, tone) = match gains.map(|gains| gains[seat]) {
-                Some(gain) if gain < 0 => (ledger::signed(gain), palette::WARN),
-                Some(gain) if gain > 0 => (ledger::signed(gain), palette::GOOD),
-                Some(_) => ("±0".to_owned(), palette::TEXT_QUIET),
-                None => (String::new(), palette::TEXT_QUIET),
-            };
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 5.0;
-                player_chip(ui, colour(player), 20.0);
-                let points = egui::RichText::new(points[seat].to_string())
-                    .text_style(theme::figure_style())
-                    .size(22.0);
-                ui.add(egui::Label::new(points).selectable(false));
-                let gain = egui::RichText::new(text)
-                    .text_style(theme::strong_style())
-                    .size(16.0)
-                    .color(tone.egui());
-                ui.add(egui::Label::new(gain).selectable(false));
-            });
-        }
-    });
 }
 
 /// A territory in the list: whose, where, what it is worth.
@@ -235,24 +189,16 @@ fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
         palette::TEXT.egui(),
     );
     x = place.right() + 6.0;
-    if territory.secured {
-        let sign = Rect::from_center_size(pos2(x + 7.0, middle), vec2(15.0, 15.0));
-        Icon::Lock.paint(painter, sign, palette::ACCENT.egui());
-        x += 18.0;
-    }
-    if territory.royal {
-        let sign = Rect::from_center_size(pos2(x + 7.0, middle), vec2(15.0, 15.0));
-        Icon::Star.paint(painter, sign, palette::ACCENT.egui());
-        x += 18.0;
-    }
     if let Some(kind) = territory.homogeneous {
-        let text = format!("{}×{}", kind.letter_shown(), territory.multiplier);
+        let sign = Rect::from_center_size(pos2(x + 9.0, middle), vec2(18.0, 18.0));
+        let player = territory.owner.unwrap_or(Player::FIRST);
+        glyphs::paint(painter, sign, kind, player);
         painter.text(
-            pos2(x, middle),
+            pos2(sign.right() + 3.0, middle),
             Align2::LEFT_CENTER,
-            text,
+            format!("×{}", territory.multiplier),
             quiet,
-            palette::ACCENT.egui(),
+            palette::TEXT_QUIET.egui(),
         );
     }
     painter.text(

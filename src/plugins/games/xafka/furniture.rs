@@ -93,12 +93,11 @@ const fn on_table(at: Vec2) -> Vec3 {
 impl WinAnimation for Xafka {
     type Piece = PieceOf;
 
-    const GESTURE: Gesture = Gesture::Pirouette(1.1);
     const INSTRUMENT: Instrument = Instrument::Bell;
 
-    fn celebrates(position: &Self, piece: &PieceOf, winners: PlayerSet) -> bool {
+    fn gesture(position: &Self, piece: &PieceOf, winners: PlayerSet) -> Option<Gesture> {
         let _ = position;
-        winners.contains(piece.0)
+        winners.contains(piece.0).then_some(Gesture::Pirouette(1.1))
     }
 }
 

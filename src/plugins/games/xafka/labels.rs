@@ -1,4 +1,5 @@
-//! What is written over the board: names of the hexagons, and, for players who
+//! What is written over the board: names of the hexagons, at least of those that are spoken
+//! of, and, for players who
 //! cannot tell the colours apart, letters on the reach dots and bold rings on
 //! possible moves.
 
@@ -11,7 +12,11 @@ use bevy_egui::{
 use super::{EasyDisplay, Layout, XafkaTable};
 use crate::{
     plugins::{
-        app::{session::Session, settings::Settings, states::Screen},
+        app::{
+            session::{Coach, HintShown, Session},
+            settings::Settings,
+            states::Screen,
+        },
         board::{Lettering, OverTable},
         scene::palette,
     },
@@ -34,11 +39,13 @@ fn label(
     easy: Res<EasyDisplay>,
     table: Option<Res<XafkaTable>>,
     session: If<Res<Session>>,
+    (hint, coach): (Res<HintShown>, Res<Coach>),
 ) -> Result {
     let (Some(settings), Some(table)) = (settings, table) else {
         return Ok(());
     };
-    if !settings.coordinates && !settings.strong_marks {
+    let named = named(&session, &hint, &coach);
+    if !settings.coordinates && !settings.strong_marks && named.is_empty() {
         return Ok(());
     }
     let Some(layer) = over.layer()? else {
@@ -47,7 +54,10 @@ fn label(
     let layout = Layout::of(table.0.board());
     let may_move = settings.move_hints && session.person_may_move();
     let destinations = table.0.destinations();
-    for cell in table.0.standing() {
+    // The piece of the last move stands on a hole.
+    let board = table.0.board();
+    let last = named.first().and_then(|name| board.cell(name));
+    for cell in last.into_iter().chain(table.0.standing()) {
         let place = layout.place(cell);
         let (Some((at, unit)), Some(below)) =
             (layer.measure(place, 1.0), layer.point(place + layer.near()))
@@ -60,8 +70,9 @@ fn label(
             unit,
             below: below - at,
         };
-        if settings.coordinates {
-            hexagon.write(0.52, 0.34, table.0.board().name(cell));
+        let name = board.name(cell);
+        if settings.coordinates || named.iter().any(|it| it == name) {
+            hexagon.write(0.52, 0.34, name);
         }
         if settings.strong_marks && easy.0 {
             hexagon.write(-0.42, 0.36, &who_reaches(&table.0, cell));
@@ -71,6 +82,17 @@ fn label(
         }
     }
     Ok(())
+}
+
+/// The hexagons whose names are read at the table: that of the last move first, then those of
+/// the hint and the coach.
+fn named(session: &Session, hint: &HintShown, coach: &Coach) -> Vec<String> {
+    let last = session.last_move().map(|played| played.text());
+    let hint = hint.0.iter().flat_map(|hint| &hint.places);
+    let advice = coach.advice().into_iter().flat_map(|advice| &advice.places);
+    last.into_iter()
+        .chain(hint.chain(advice).cloned())
+        .collect()
 }
 
 /// The first letters of the players who reach a hexagon.

@@ -9,7 +9,7 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, Lead, Outline, Standing, Words, words},
+            hud::{GameWords, Outline, Standing, Words},
             theme::Icon,
         },
     },
@@ -51,10 +51,6 @@ impl Words for Commentary {
 
     fn prospects(&self, game: &Xafka, player: Player) -> Option<String> {
         prospects(game, player)
-    }
-
-    fn lead(&self, game: &Xafka) -> Option<Lead> {
-        lead(game)
     }
 
     fn short(&self, text: &str) -> Option<String> {
@@ -218,47 +214,6 @@ fn prospects(game: &Xafka, player: Player) -> Option<String> {
             (reach, open) => texts::table_xafka_sees(reach, open),
         })
         .or_else(|| Some(texts::table_xafka_may_be_put(open)))
-}
-
-/// The player with more room, and whether that is good: the light decides.
-fn lead(game: &Xafka) -> Option<Lead> {
-    let players = || Player::all(game.options().players);
-    if game.is_over() || players().any(|player| game.piece(player).is_none()) {
-        return None;
-    }
-    let room: Vec<u32> = players()
-        .map(|player| game.destinations_of(player).len())
-        .collect();
-    let (least, most) = (room.iter().min()?, room.iter().max()?);
-    let those_with = |wanted: u32| {
-        let all = players()
-            .zip(&room)
-            .filter(move |(_, room)| **room == wanted);
-        let names: Vec<&str> = all.map(|(player, _)| words::name(game, player)).collect();
-        (names.len(), words::listed(&names))
-    };
-    let more = || {
-        let (players, names) = those_with(*most);
-        texts::table_xafka_more_room(players, &names, *most, *least)
-    };
-    let (line, reason) = match game.light() {
-        _ if least == most => (texts::table_xafka_equal_room(*most), ""),
-        Light::Set(Goal::Red) => {
-            let (players, names) = those_with(*least);
-            let line = texts::table_xafka_less_room(players, &names, *least, *most);
-            (line, texts::table_xafka_good_under_red())
-        }
-        Light::Set(Goal::Green) => (more(), texts::table_xafka_good_under_green()),
-        Light::Yellow => (more(), texts::table_xafka_light_decides()),
-    };
-    Some(Lead {
-        amounts: players().zip(room.iter().copied().map(f64::from)).collect(),
-        line,
-        reasons: Some(reason.to_owned())
-            .filter(|it| !it.is_empty())
-            .into_iter()
-            .collect(),
-    })
 }
 
 /// The lamp that a move lit.

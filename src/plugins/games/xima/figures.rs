@@ -3,7 +3,7 @@
 
 use super::way;
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, lead},
+    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,
@@ -46,7 +46,7 @@ pub(super) fn meter(
         name: texts::table_xima_force(),
         value: match expert {
             true => decimal(&force.to_string()),
-            false => lead::figure(force),
+            false => format!("{:.0}", force.to_f64()),
         },
         fill: force.to_f64() / most,
         sum,

@@ -23,7 +23,7 @@ use crate::{
     },
     rules::{
         Colour, Game, Player, PlayerSet,
-        xima::{Square, Xima},
+        xima::{Square, Victory, Xima},
     },
 };
 
@@ -50,16 +50,22 @@ pub struct Setting {
 impl WinAnimation for Xima {
     type Piece = BlockOf;
 
-    const GESTURE: Gesture = Gesture::Jump(0.45);
     const INSTRUMENT: Instrument = Instrument::Wood;
 
-    fn celebrates(position: &Self, piece: &BlockOf, winners: PlayerSet) -> bool {
+    fn gesture(position: &Self, piece: &BlockOf, winners: PlayerSet) -> Option<Gesture> {
         let block = piece.0;
         let captors = Player::all(position.players()).filter(|captor| *captor != block.owner);
         let is_captured = captors
             .into_iter()
             .any(|captor| position.captured_by(captor).contains(&block));
-        winners.contains(block.owner) && !is_captured
+        let is_first = position.victory() == Some(Victory::Summit(block.owner));
+        match winners.contains(block.owner) {
+            _ if is_captured => None,
+            true if block.is_special && is_first => Some(Gesture::Rise(1.6)),
+            true => Some(Gesture::Jump(0.45)),
+            // The towers of the others fall.
+            false => Some(Gesture::Slump(0.5)),
+        }
     }
 }
 

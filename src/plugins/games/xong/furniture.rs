@@ -11,7 +11,6 @@ use super::{
     XongTable,
     layout::Layout,
     materials::{Looks, TileFace},
-    view::RodOf,
 };
 use crate::{
     plugins::{
@@ -27,7 +26,7 @@ use crate::{
         },
     },
     rules::{
-        Game, PlayerSet,
+        Game, Player, PlayerSet,
         xong::{Board, Cell, Leg, Xong},
     },
 };
@@ -61,14 +60,17 @@ pub struct GrooveOf(pub Leg);
 pub(crate) struct BoardLayout(pub Layout);
 
 impl WinAnimation for Xong {
-    type Piece = RodOf;
+    type Piece = TileOf;
 
-    const GESTURE: Gesture = Gesture::Jump(0.6);
     const INSTRUMENT: Instrument = Instrument::Chime;
 
-    fn celebrates(position: &Self, piece: &RodOf, winners: PlayerSet) -> bool {
-        let _ = position;
-        winners.contains(piece.player)
+    fn gesture(position: &Self, piece: &TileOf, winners: PlayerSet) -> Option<Gesture> {
+        let _ = winners;
+        let owns = |player: &Player| position.owned_cells(*player).contains(piece.0);
+        // Every hex tips to its owner.
+        let owner = Player::all(2).find(owns)?;
+        let to_the_near_edge = if owner == Player::FIRST { 1.0 } else { -1.0 };
+        Some(Gesture::Tip(0.5 * to_the_near_edge))
     }
 }
 

@@ -377,7 +377,7 @@ fn call(ui: &mut Ui, icon: Icon, text: &str) -> Response {
         let font = FontId::new(points, theme::strong_family());
         let room = width - BESIDE_CALL;
         ui.painter()
-            .layout(text.to_owned(), font, palette::NIGHT.egui(), room)
+            .layout(text.to_owned(), font, palette::TEXT.egui(), room)
     };
     let mut words = lay(20.0);
     if words.rows.len() > 1 {
@@ -387,8 +387,8 @@ fn call(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     let painter = ui.painter();
-    painter.rect_filled(rect, CornerRadius::same(10), palette::ACCENT.egui());
-    let ink = palette::NIGHT.egui();
+    painter.rect_filled(rect, CornerRadius::same(10), palette::LINE.egui());
+    let ink = palette::TEXT.egui();
     let sign = Rect::from_center_size(rect.left_center() + vec2(24.0, 0.0), vec2(26.0, 26.0));
     icon.paint(painter, sign, ink);
     let at = rect.left_center() + vec2(BESIDE_CALL - 10.0, -words.size().y / 2.0);

@@ -7,8 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{
     HudSystems, Table,
     banner::Banner,
-    coach, figures, hint, last_turns,
-    lead::Lead,
+    coach, figures, hint, last_turns, lead,
     puzzle::feedback_text,
     refusals::Refused,
     result::decision,
@@ -310,10 +309,8 @@ fn task(session: &Session, words: &dyn AnyWords) -> String {
 /// Who leads and by how much, or what each player has.
 fn score(session: &Session, all: &GameWords) -> String {
     let game = session.position();
-    if let Some(lead) = Lead::of(game, all) {
-        let mut parts = vec![lead.line];
-        parts.extend(lead.reasons.iter().map(|reason| words::sentence(reason)));
-        return join(&parts);
+    if let Some(lead) = game.lead() {
+        return join(&[lead::said(&lead)]);
     }
     let told: Vec<String> = seat_views(session, all.of(game))
         .into_iter()

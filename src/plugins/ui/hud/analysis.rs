@@ -207,7 +207,7 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
         .text_style(theme::strong_style())
         .size(21.0);
     ui.add(Label::new(text).wrap());
-    if let Some(score) = verdicts::score_now(game) {
+    if let Some(score) = game.lead().map(|lead| format!("{}.", lead.line)) {
         theme::quiet(ui, score);
     }
     if let Some(report) = &analysis.report {

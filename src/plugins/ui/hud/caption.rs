@@ -10,7 +10,6 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, RightColumn, Table,
     graph::Course,
-    lead::figure,
     panel,
     refusals::Refused,
     seats::shown_name,
@@ -23,7 +22,7 @@ use crate::{
         ui::theme::{self, PushButton},
     },
     record::{self, Mark, Match},
-    rules::{AnyGame, Player, Points, Retirement},
+    rules::{AnyGame, Retirement},
     texts,
     words::{Language, language},
 };
@@ -97,7 +96,7 @@ impl Caption {
             let said = words.significance(played)?;
             Some(format!("{}.", words::sentence(&said)))
         };
-        let scored = || score_change(played.before(), played.after());
+        let scored = || lead_change(played.before(), played.after());
         let last = Retirement::from_text(&ply.mv).is_some();
         let comment = end
             .map(|end| match noted() {
@@ -121,40 +120,11 @@ fn running(comment: &str) -> String {
     comment.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What has changed in a running score: "White leads 12 to 7."
-fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
-    let (old, new) = (before.score().totals, after.score().totals);
-    if old == new || after.outcome().is_some() {
-        return None;
-    }
-    let [one, other] = new[..] else {
-        return None;
-    };
-    let lead = |totals: &[Points]| match totals {
-        [one, other] => one.to_f64() - other.to_f64(),
-        _ => 0.0,
-    };
-    let (was, is) = (lead(&old), lead(&new));
-    if is == 0.0 {
-        return Some(texts::lead_is_level(&figure(one)));
-    }
-    let leader = words::name(
-        after,
-        if is > 0.0 {
-            Player::FIRST
-        } else {
-            Player::SECOND
-        },
-    );
-    let (more, less) = if is > 0.0 { (one, other) } else { (other, one) };
-    let (more, less) = (figure(more), figure(less));
-    Some(if more == less {
-        texts::lead_is_little(leader)
-    } else if was == 0.0 || (was > 0.0) != (is > 0.0) {
-        texts::lead_is_taken(leader, &more, &less)
-    } else {
-        texts::lead_is(leader, &more, &less)
-    })
+/// What has changed in who leads: "White leads 12 to 7."
+fn lead_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
+    let line = after.lead()?.line;
+    let is_news = before.lead().is_none_or(|before| before.line != line);
+    is_news.then(|| format!("{}.", words::sentence(&line)))
 }
 
 /// The width of the button that leads to the result.
@@ -343,6 +313,6 @@ mod tests {
     #[test]
     fn a_score_that_does_not_change_is_not_mentioned() {
         let start = registry::start("xafka", &Default::default()).unwrap();
-        assert_eq!(score_change(start.as_ref(), start.as_ref()), None);
+        assert_eq!(lead_change(start.as_ref(), start.as_ref()), None);
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     engine::coach::AdviceKind,
     plugins::{
         app::{
-            session::{Coach, HintShown, PlayRequest, SessionRequest},
+            session::{Coach, HintShown, PlayRequest, SessionRequest, Surrender},
             settings::Settings,
         },
         scene::palette,
@@ -35,7 +35,7 @@ pub(crate) fn head(kind: AdviceKind, retried: bool) -> &'static str {
         AdviceKind::Blunder | AdviceKind::Mistake if retried => texts::coach_not_yet(),
         AdviceKind::Fine if retried => texts::coach_better_now(),
         AdviceKind::Best | AdviceKind::OnlyMove if retried => texts::coach_that_is_it(),
-        AdviceKind::Blunder => texts::coach_are_you_sure(),
+        AdviceKind::Blunder => texts::coach_serious_mistake(),
         AdviceKind::Mistake => texts::coach_was_better(),
         AdviceKind::Fine | AdviceKind::Best => texts::coach_good(),
         AdviceKind::OnlyMove => texts::coach_well_found(),
@@ -56,11 +56,16 @@ fn show(
     table: Table,
     refused: Res<Refused>,
     hint: Res<HintShown>,
+    surrender: Res<Surrender>,
     mut coach: ResMut<Coach>,
     mut settings: ResMut<Settings>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
-    let Some(advice) = coach.advice().cloned() else {
+    let Some(advice) = coach
+        .advice()
+        .filter(|_| surrender.asks().is_none())
+        .cloned()
+    else {
         return Ok(());
     };
     // A question stays until it is answered, whatever is clicked meanwhile.

@@ -1,5 +1,6 @@
-//! How a match has ended, in large letters over the board for a few seconds. Whatever is
-//! pressed takes them away; what there is to know and to do stands in the result beside.
+//! How a match has ended, in large letters over the board for a few seconds, while the
+//! points of two players count up. Whatever is pressed takes them away; what there is to
+//! know and to do stands in the result beside.
 
 use core::time::Duration;
 
@@ -19,15 +20,26 @@ use bevy_egui::{
     egui::{Context, FontId, Id, LayerId, Order, Rect, Vec2},
 };
 
-use super::{HudSystems, Table, result::result_view};
-use crate::plugins::{
-    app::{
-        redraw::RedrawScheduler,
-        session::{Session, SessionFact, SessionSystems},
-        states::{Activity, Overlay},
+use super::{
+    HudSystems, Table,
+    result::{ResultView, result_view},
+};
+use crate::{
+    plugins::{
+        app::{
+            redraw::RedrawScheduler,
+            session::{Session, SessionFact, SessionSystems},
+            states::{Activity, Overlay},
+        },
+        scene::{
+            camera::ReduceMotion,
+            motion::Motion,
+            palette::{self, Tone},
+        },
+        ui::{hud::GameWords, theme},
     },
-    scene::{camera::ReduceMotion, motion::Motion, palette},
-    ui::{hud::GameWords, theme},
+    record::Match,
+    rules::Points,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,9 +62,49 @@ const SIZE: f32 = 88.0;
 /// The part of the free width that they take at most.
 const WIDTH: f32 = 0.86;
 
-/// The letters over the board, and how long they stay.
+/// The letters over the board.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Ending(Option<(String, Duration)>);
+pub(crate) struct Ending(Option<Told>);
+
+/// What is told of an end.
+#[derive(Debug)]
+struct Told {
+    headline: String,
+    /// The colour of a win or a loss.
+    tone: Tone,
+    /// The points of two players.
+    points: Option<[f64; 2]>,
+    /// How long it stays.
+    left: Duration,
+}
+
+/// How long the points count up.
+const COUNTING: Duration = Duration::from_millis(1600);
+
+impl Told {
+    fn new(record: &Match, view: &ResultView) -> Self {
+        let game = record.position();
+        let totals = game.lead().map(|_| game.score().totals);
+        let points = totals.and_then(|all| <[Points; 2]>::try_from(all).ok());
+        Self {
+            headline: view.headline.clone(),
+            tone: view.tone(),
+            points: points.map(|both| both.map(Points::to_f64)),
+            left: SHOWN,
+        }
+    }
+
+    /// The points as far as they have been counted: "1204 : 34".
+    fn counted(&self, is_still: bool) -> Option<String> {
+        let since = TOLD.saturating_sub(self.left).as_secs_f64();
+        let part = match is_still {
+            true => 1.0,
+            false => (since / COUNTING.as_secs_f64()).min(1.0),
+        };
+        let [one, other] = self.points?.map(|points| points * part);
+        Some(format!("{one:.0} : {other:.0}"))
+    }
+}
 
 fn note_ending(
     mut facts: MessageReader<SessionFact>,
@@ -66,7 +118,8 @@ fn note_ending(
                 let record = session.record();
                 let is_played = session.activity() == Activity::Play;
                 let view = result_view(record, words.of(record.position()));
-                view.filter(|_| is_played).map(|view| view.headline)
+                view.filter(|_| is_played)
+                    .map(|view| Told::new(record, &view))
             }),
             SessionFact::Opened
             | SessionFact::Closed
@@ -74,7 +127,7 @@ fn note_ending(
             | SessionFact::Played { .. } => None,
             _ => continue,
         };
-        ending.0 = told.map(|text| (text, SHOWN));
+        ending.0 = told;
     }
 }
 
@@ -106,7 +159,7 @@ fn skip(mut pressed: Pressed, mut ending: ResMut<Ending>) {
         .count();
     let others = pressed.wheel.read().count() + pressed.touches.read().count() + pads;
     // The click that has played the deciding move is not meant.
-    let is_seen = |(_, left): &(String, Duration)| *left < SHOWN;
+    let is_seen = |told: &Told| told.left < SHOWN;
     if keys + buttons + others > 0 && ending.0.as_ref().is_some_and(is_seen) {
         ending.0 = None;
     }
@@ -118,7 +171,7 @@ fn expire(
     mut ending: ResMut<Ending>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some((_, left)) = &mut ending.0 else {
+    let Some(Told { left, .. }) = &mut ending.0 else {
         return;
     };
     let is_told = *left <= TOLD;
@@ -144,10 +197,11 @@ fn show(
     ending: Res<Ending>,
     still: Res<ReduceMotion>,
 ) -> Result {
-    let Some((text, left)) = &ending.0 else {
+    let Some(told) = &ending.0 else {
         return Ok(());
     };
-    if *left > TOLD || *table.overlay != Overlay::None {
+    let left = told.left;
+    if left > TOLD || *table.overlay != Overlay::None {
         return Ok(());
     }
     let strength = match still.0 {
@@ -155,28 +209,45 @@ fn show(
         false => (left.as_secs_f32() / FADE.as_secs_f32()).min(1.0),
     };
     let free = table.layout.free;
-    write(contexts.ctx_mut()?, free, text, strength);
+    let context = contexts.ctx_mut()?;
+    let below = write(context, free, (&told.headline, SIZE), (told.tone, strength));
+    if let Some(points) = told.counted(still.0) {
+        let rest = free.with_min_y(below - free.height() * 0.1);
+        write(
+            context,
+            rest,
+            (&points, SIZE * 0.8),
+            (palette::TEXT, strength),
+        );
+    }
     Ok(())
 }
 
 /// Writes the letters on a band across the free part of the window, near its top.
-/// They are no panel: what lies below can be clicked, and the result says the same.
-fn write(context: &Context, free: Rect, text: &str, strength: f32) {
+/// They are no panel: what lies below can be clicked, and the result says the same. Returns
+/// where the band ends.
+fn write(
+    context: &Context,
+    free: Rect,
+    (text, size): (&str, f32),
+    (tone, strength): (Tone, f32),
+) -> f32 {
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("ending")));
     let lay = |size| {
         let font = FontId::new(size, theme::title_family());
-        let ink = palette::ACCENT.egui_alpha((255.0 * strength) as u8);
+        let ink = tone.egui_alpha((255.0 * strength) as u8);
         painter.layout_no_wrap(text.to_owned(), font, ink)
     };
-    let whole = lay(SIZE);
+    let whole = lay(size);
     let fit = (free.width() * WIDTH / whole.size().x.max(1.0)).min(1.0);
-    let galley = lay(SIZE * fit);
+    let galley = lay(size * fit);
     let middle = free.lerp_inside(Vec2::new(0.5, 0.2));
     let place = Rect::from_center_size(middle, galley.size());
-    let band = place.expand2(Vec2::new(SIZE * fit * 0.4, SIZE * fit * 0.12));
+    let band = place.expand2(Vec2::new(size * fit * 0.4, size * fit * 0.12));
     let ground = palette::NIGHT.egui_alpha((200.0 * strength) as u8);
     painter.rect_filled(band, 14.0, ground);
-    painter.galley(place.min, galley, palette::ACCENT.egui());
+    painter.galley(place.min, galley, tone.egui());
+    band.bottom()
 }
 
 #[cfg(test)]
@@ -207,7 +278,7 @@ mod tests {
                 SessionRequest::play_by("resign", crate::plugins::app::session::Origin::Person);
             ask(app, resign);
             let ending = app.world().resource::<Ending>();
-            assert_eq!(ending.0.as_ref().unwrap().0, "White wins");
+            assert_eq!(ending.0.as_ref().unwrap().headline, "White wins");
         };
         resign(&mut app);
         ask(&mut app, SessionRequest::Play(PlayRequest::Undo));

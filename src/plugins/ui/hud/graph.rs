@@ -5,6 +5,7 @@ use bevy_egui::egui::{RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, Text};
 
 use super::{
+    moves::round_of,
     sentences::move_words,
     verdicts,
     words::{self, AnyWords},
@@ -128,7 +129,8 @@ pub(crate) fn turning_text(record: &Match, words: &dyn AnyWords, turning: &Turni
         Some(Weight::Mistake) => texts::graph_mistake(),
         Some(Weight::Inaccuracy) => texts::graph_inaccuracy(),
     };
-    texts::graph_turning(turning.ply, who, &move_words(&ply.mv, words), how)
+    let round = round_of(record, words, turning.ply);
+    texts::graph_turning(round, who, &move_words(&ply.mv, words), how)
 }
 
 /// Shows the curve as a chart. Returns the ply that was chosen.
@@ -171,7 +173,10 @@ pub(super) fn point_text(
         .checked_sub(1)
         .and_then(|index| record.plies().get(index))
     {
-        Some(played) => texts::graph_at_move(ply, &move_words(&played.mv, words), &said),
+        Some(played) => {
+            let round = round_of(record, words, ply);
+            texts::graph_at_move(round, &move_words(&played.mv, words), &said)
+        }
         None => texts::graph_at_start(&said),
     }
 }
@@ -273,7 +278,7 @@ mod tests {
         let turning = course.turnings.first().unwrap();
         assert_eq!(turning.ply, 2);
         let text = turning_text(&record, &words::Plain, turning);
-        assert_eq!(text, "2. White resigns: blunder that turned the match");
+        assert_eq!(text, "1. White resigns: blunder that turned the match");
         let marked = course.marked_at([(1, Player::FIRST)]);
         let marks: Vec<usize> = marked.turnings.iter().map(|turning| turning.ply).collect();
         assert_eq!(marks, [1]);

@@ -6,7 +6,8 @@
 //! beside the rails; while one is open the board moves aside, so that nothing of it
 //! is ever covered. Where they would leave too little to the board, the players' drawer
 //! closes to its rail, and the lines above and below the board go on over the other
-//! drawer. In a window that is higher than wide the right drawer lies below the board.
+//! drawer. In an upright window the board has the whole width, and rails and drawers lie
+//! side by side below it.
 //!
 //! Lengths are points on a window of 1280 by 720: the interface is scaled as a whole,
 //! and [`LEAST_ROOM`](crate::plugins::ui::theme::LEAST_ROOM) is always there. What is
@@ -58,8 +59,10 @@ const UNDER: Vec2 = vec2(0.0, 4.0);
 const WIDEST: f32 = 860.0;
 /// The narrowest in which what it says and its buttons find room.
 const NARROWEST: f32 = 560.0;
-/// The part of an upright window's height that the right drawer has below the board.
-const BELOW: f32 = 0.36;
+/// How much higher than wide a window is where rails and drawers lie below the board, and
+/// the part of its height that they have there.
+const UPRIGHT: f32 = 1.3;
+const BELOW: f32 = 0.4;
 /// The least width that two drawers leave to the board.
 const BOARD: f32 = 300.0;
 
@@ -272,13 +275,14 @@ impl HudLayout {
             return Self::of_show(screen, wanted.code);
         }
         let inner = screen.shrink(GAP);
+        if screen.height() >= UPRIGHT * screen.width() {
+            return Self::of_upright(inner, wanted);
+        }
         let tools = inner.with_min_x(inner.right() - TOOLS);
         let beside = |width: f32| if width > 0.0 { GAP } else { 0.0 };
         let right_edge = tools.left() - GAP;
         let left_of = |right: f32| right_edge - right - beside(right) - GAP - inner.left();
-        let is_upright = screen.height() > screen.width();
-        let drawer = wanted.right_width();
-        let mut right_width = if is_upright { 0.0 } else { drawer };
+        let mut right_width = wanted.right_width();
         let mut is_rail = wanted.left_folded;
         if !is_rail && left_of(right_width) - LEFT < BOARD {
             // A lesson needs both; anything else at the right can be closed.
@@ -309,27 +313,16 @@ impl HudLayout {
             vec2(across.width().min(WIDEST), height),
         );
         let mut free = between.with_min_y(status.bottom() + GAP);
-        if is_upright && drawer > 0.0 {
-            right = between.with_min_y(between.bottom() - between.height() * BELOW);
-            free.max.y = right.top() - GAP;
-        }
         let scrubber = wanted.scrubber.then(|| {
             let bottom = free.bottom();
             free.max.y = bottom - SCRUBBER - GAP;
             across.with_min_y(bottom - SCRUBBER).with_max_y(bottom)
         });
-        if across != between && !is_upright {
+        if across != between {
             right.min.y = free.top();
             right.max.y = free.bottom();
         }
-        let bar = wanted.bar.then(|| {
-            let bar = Rect::from_min_max(
-                pos2(free.right() - BAR, free.top() + GAP),
-                pos2(free.right(), free.bottom() - GAP),
-            );
-            free.max.x = bar.left() - GAP;
-            bar
-        });
+        let bar = wanted.bar.then(|| bar_in(&mut free));
         Self {
             left,
             is_rail,
@@ -344,6 +337,58 @@ impl HudLayout {
             free,
         }
     }
+
+    /// The places in an upright window: the board from edge to edge, and below it players,
+    /// drawer and tools.
+    fn of_upright(inner: Rect, wanted: Wanted) -> Self {
+        let below = inner.with_min_y(inner.bottom() - inner.height() * BELOW);
+        let tools = below.with_min_x(below.right() - TOOLS);
+        let is_rail = wanted.left_folded || wanted.right_width() > 0.0;
+        let left_width = if is_rail { RAIL } else { LEFT };
+        let left = below.with_max_x(below.left() + left_width);
+        let between = Rect::from_min_max(
+            pos2(left.right() + GAP, below.top()),
+            pos2(tools.left() - GAP, below.bottom()),
+        );
+        let right = match wanted.right_width() > 0.0 {
+            true => between,
+            false => between.with_min_x(between.right()),
+        };
+        let height = if wanted.caption { CAPTION } else { STATUS };
+        let status = inner.with_max_y(inner.top() + height);
+        let mut free = inner
+            .with_min_y(status.bottom() + GAP)
+            .with_max_y(below.top() - GAP);
+        let scrubber = wanted.scrubber.then(|| {
+            let scrubber = free.with_min_y(free.bottom() - SCRUBBER);
+            free.max.y = scrubber.top() - GAP;
+            scrubber
+        });
+        let bar = wanted.bar.then(|| bar_in(&mut free));
+        Self {
+            left,
+            is_rail,
+            right,
+            status,
+            tools,
+            scrubber,
+            bar,
+            invitation: None,
+            code: None,
+            captions: None,
+            free,
+        }
+    }
+}
+
+/// Takes the evaluation bar from what is free.
+fn bar_in(free: &mut Rect) -> Rect {
+    let bar = Rect::from_min_max(
+        pos2(free.right() - BAR, free.top() + GAP),
+        pos2(free.right(), free.bottom() - GAP),
+    );
+    free.max.x = bar.left() - GAP;
+    bar
 }
 
 impl Wanted {
@@ -418,6 +463,8 @@ mod tests {
             vec2(1720.0, 720.0),
             vec2(960.0, 540.0),
             vec2(1000.0, 1500.0),
+            vec2(960.0, 1707.0),
+            vec2(1000.0, 1100.0),
         ] {
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             for wanted in all_wanted() {
@@ -471,6 +518,15 @@ mod tests {
                 free.width() >= BOARD - BAR - GAP && free.height() >= 250.0,
                 "{wanted:?} {free:?}"
             );
+        }
+    }
+
+    #[test]
+    fn in_an_upright_window_the_board_has_the_whole_width() {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(960.0, 1707.0));
+        for wanted in all_wanted().into_iter().filter(|wanted| !wanted.alone) {
+            let free = HudLayout::of(screen, wanted).free;
+            assert!(free.width() > 900.0 && free.height() > 700.0, "{free:?}");
         }
     }
 

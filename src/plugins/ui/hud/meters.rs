@@ -20,8 +20,8 @@
 //! number of turns are found in [`ShownPosition::record`].
 
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    self, Align2, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::{
@@ -50,7 +50,8 @@ pub struct ShownPosition<'a> {
 pub struct Meter {
     /// What is counted: "Force".
     pub(crate) name: &'static str,
-    /// What it has come to, as it is read from afar: "54.86".
+    /// What it has come to, as it is read from afar: "54.86"; empty where that is said
+    /// beside it.
     pub(crate) value: String,
     /// How much of the bar is filled, from 0 to 1, on the same scale for all
     /// players.
@@ -92,7 +93,9 @@ pub(super) fn show(ui: &mut Ui, meter: &Meter, colour: Colour, open: bool) -> bo
 }
 
 fn bar(ui: &mut Ui, meter: &Meter, colour: Colour, open: bool) -> Response {
-    let size = vec2(ui.available_width(), HEIGHT);
+    let is_compared = meter.value.is_empty();
+    let height = if is_compared { HEIGHT - BAR } else { HEIGHT };
+    let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
         let text = format!("{} {}", meter.name, meter.value);
@@ -126,6 +129,19 @@ fn bar(ui: &mut Ui, meter: &Meter, colour: Colour, open: bool) -> Response {
         FontId::new(22.0, theme::strong_family()),
         ink.egui(),
     );
+    if !is_compared {
+        fill(painter, rect, meter, colour);
+    }
+    focus_ring(ui, &response, 6);
+    response.on_hover_text(if open {
+        texts::close()
+    } else {
+        texts::seats_worked_out()
+    })
+}
+
+/// How much of the bar is filled.
+fn fill(painter: &Painter, rect: Rect, meter: &Meter, colour: Colour) {
     let whole = Rect::from_min_max(pos2(rect.left(), rect.bottom() - BAR), rect.max);
     let round = CornerRadius::same((BAR / 2.0) as u8);
     painter.rect_filled(whole, round, palette::NIGHT.egui());
@@ -135,12 +151,6 @@ fn bar(ui: &mut Ui, meter: &Meter, colour: Colour, open: bool) -> Response {
     // Dark colours stand out from the groove by their rim.
     let rim = Stroke::new(1.0, palette::TEXT_QUIET.egui());
     painter.rect_stroke(part, round, rim, StrokeKind::Inside);
-    focus_ring(ui, &response, 6);
-    response.on_hover_text(if open {
-        texts::close()
-    } else {
-        texts::seats_worked_out()
-    })
 }
 
 fn line(ui: &mut Ui, depth: usize, label: &str, value: &str) {

@@ -25,6 +25,7 @@ mod left_column;
 mod lesson;
 mod lesson_pictures;
 mod meters;
+mod move_buttons;
 mod moves;
 mod next_steps;
 mod pieces;
@@ -44,6 +45,7 @@ mod seats;
 mod sentences;
 mod share;
 mod status;
+mod surrender;
 mod tables;
 mod tools;
 mod verdicts;
@@ -79,7 +81,6 @@ pub use self::{
     caption::Caption,
     last_turns::own_seat,
     layout::{HudLayout, RightColumn},
-    lead::Lead,
     left_column::below_players,
     meters::{Meter, ShownPosition},
     pieces::{Outline, block, chip},
@@ -126,7 +127,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         refusals::plugin,
         status::plugin,
-        (banner::plugin, coach::plugin),
+        (banner::plugin, coach::plugin, surrender::plugin),
         (caption::plugin, curtain::plugin),
         share::plugin,
         (seats::plugin, lead::plugin),
@@ -184,6 +185,8 @@ pub struct Hud {
     pub left_folded: bool,
     /// Whether the drawer with the rarer tools is open.
     pub drawer: bool,
+    /// Whether the result says everything there is to know and to do.
+    pub(crate) result_in_full: bool,
     /// What is open in the right column, besides the analysis.
     right: BTreeSet<RightColumn>,
     /// The players whose score is opened into its sum.
@@ -226,6 +229,7 @@ impl Default for Hud {
         Self {
             left_folded: true,
             drawer: false,
+            result_in_full: false,
             right: BTreeSet::new(),
             opened: PlayerSet::EMPTY,
             own: None,
@@ -305,7 +309,7 @@ impl Hud {
             SessionFact::Opened | SessionFact::Closed => {
                 self.set(RightColumn::Result, false);
                 self.set(RightColumn::Review, false);
-                self.drawer = false;
+                (self.drawer, self.result_in_full) = (false, false);
             }
             SessionFact::Ended(_) => {
                 self.set(RightColumn::Result, activity == Some(Activity::Play));

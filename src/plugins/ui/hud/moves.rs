@@ -26,7 +26,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
-    record::{Ply, said},
+    record::{Match, Ply, said},
     rules::{Player, Retirement},
     texts,
 };
@@ -72,14 +72,6 @@ pub(crate) struct Round {
 }
 
 impl Round {
-    /// What stands before it: the number of its first move, counted as everywhere in the
-    /// client, move by move.
-    #[must_use]
-    pub(crate) fn label(&self) -> String {
-        let first = self.plies.iter().flatten().min();
-        first.map_or_else(String::new, |index| format!("{}.", index + 1))
-    }
-
     /// Whether the ply with this number, from 1, is in it.
     fn has(&self, number: usize) -> bool {
         self.plies.iter().flatten().any(|index| index + 1 == number)
@@ -132,6 +124,15 @@ pub(crate) fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bo
         }
     }
     rounds
+}
+
+/// The round in which a ply was played, counted from 1 as the ply is.
+#[must_use]
+pub(super) fn round_of(record: &Match, words: &dyn AnyWords, ply: usize) -> usize {
+    let seats = record.seats().len();
+    let rounds = rounds(record.plies(), seats, |text| words.continues(text));
+    let of = rounds.iter().find(|round| round.has(ply));
+    of.map_or(ply, |round| round.number)
 }
 
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
@@ -350,7 +351,7 @@ fn line(
         ui.painter().text(
             rect.right_center() - vec2(6.0, 0.0),
             Align2::RIGHT_CENTER,
-            round.label(),
+            format!("{}.", round.number),
             egui::TextStyle::Body.resolve(ui.style()),
             palette::TEXT_QUIET.egui(),
         );

@@ -1,5 +1,5 @@
-//! What to do after a match: take the end back, play once more, watch, look at the board, or
-//! leave.
+//! What to do after a match: play once more, against a better suited level, or something
+//! else: take the end back, watch, look at the board, leave.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -21,7 +21,7 @@ use crate::{
 
 /// The same match once more, every player in the next one's seat; a random board is a new
 /// one.
-fn rematch(record: &Match) -> Option<Match> {
+fn again_with_seats_changed(record: &Match) -> Option<Match> {
     let mut terms = record.terms().clone();
     terms.seats.rotate_right(1);
     if terms.start.is_none() {
@@ -43,33 +43,6 @@ fn rematch_text(record: &Match) -> String {
         })
         .collect::<Vec<_>>()
         .join(", ")
-}
-
-/// Back to before the end, or once more against another level.
-fn once_more(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
-    let record = session.record();
-    let half = (ui.available_width() - theme::GAP) / 2.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = theme::GAP;
-        let back = PushButton::new(texts::next_take_back())
-            .icon(Icon::Undo)
-            .width(half);
-        let back = back.enabled(record.can_undo());
-        let tip = texts::next_take_back_tip();
-        if ui.add(back.tip(tip)).clicked() {
-            requests.write(SessionRequest::Play(PlayRequest::Undo));
-        }
-        let Some((name, level, terms)) = other_level(record) else {
-            return;
-        };
-        let other = PushButton::new(name).icon(Icon::Restart).width(half);
-        let tip = texts::next_once_more_tip(level.number(), level.name());
-        if ui.add(other.tip(tip)).clicked()
-            && let Ok(game) = again(terms)
-        {
-            requests.write(SessionRequest::open(game));
-        }
-    });
 }
 
 /// The same match against the level above after a win over the computer, and below after
@@ -98,29 +71,75 @@ fn other_level(record: &Match) -> Option<(&'static str, Level, Terms)> {
     Some((name, level, terms))
 }
 
-/// The ways on, as buttons.
-pub(super) fn next_steps(
+/// The same match once more.
+pub(super) fn rematch(ui: &mut Ui, record: &Match, requests: &mut MessageWriter<SessionRequest>) {
+    let again = PushButton::new(texts::next_rematch())
+        .icon(Icon::Swap)
+        .width(ui.available_width())
+        .height(52.0)
+        .primary();
+    if ui.add(again.tip(rematch_text(record))).clicked()
+        && let Some(record) = again_with_seats_changed(record)
+    {
+        requests.write(SessionRequest::open(record));
+    }
+}
+
+/// A level that suits better, or another match.
+pub(super) fn next(ui: &mut Ui, record: &Match, requests: &mut MessageWriter<SessionRequest>) {
+    let Some((name, level, terms)) = other_level(record) else {
+        new_match(ui, ui.available_width(), requests);
+        return;
+    };
+    let name = format!("{name} · {}", texts::seats_level_alone(level.number()));
+    let other = PushButton::new(name)
+        .icon(Icon::Restart)
+        .width(ui.available_width())
+        .tip(texts::next_once_more_tip(level.number(), level.name()));
+    if ui.add(other).clicked()
+        && let Ok(game) = again(terms)
+    {
+        requests.write(SessionRequest::open(game));
+    }
+}
+
+fn new_match(ui: &mut Ui, width: f32, requests: &mut MessageWriter<SessionRequest>) {
+    let new = PushButton::new(texts::next_new_match()).icon(Icon::Settings);
+    if ui.add(new.width(width)).clicked() {
+        requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
+    }
+}
+
+/// The button behind which the rest is; whether that is shown.
+pub(super) fn more(ui: &mut Ui, hud: &mut Hud) -> bool {
+    let (icon, name) = match hud.result_in_full {
+        true => (Icon::ChevronUp, texts::next_less()),
+        false => (Icon::ChevronDown, texts::next_more()),
+    };
+    let button = PushButton::new(name).icon(icon).height(36.0).quiet();
+    if ui.add(button.width(ui.available_width())).clicked() {
+        hud.result_in_full = !hud.result_in_full;
+    }
+    hud.result_in_full
+}
+
+/// The other ways on, as buttons.
+pub(super) fn others(
     ui: &mut Ui,
     session: &Session,
     hud: &mut Hud,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let record = session.record();
-    let width = ui.available_width();
-    let half = (width - theme::GAP) / 2.0;
-    let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
-    theme::rule(ui);
-    once_more(ui, session, requests);
-    let again = wide(texts::next_rematch(), Icon::Swap).primary();
-    if ui.add(again.tip(rematch_text(record))).clicked()
-        && let Some(record) = rematch(record)
-    {
-        requests.write(SessionRequest::open(record));
-    }
+    let half = (ui.available_width() - theme::GAP) / 2.0;
+    let push = |text: &str, icon| PushButton::new(text).icon(icon).width(half);
+    ui.spacing_mut().item_spacing.x = theme::GAP;
     ui.horizontal(|ui| {
-        let watch = PushButton::new(texts::next_watch())
-            .icon(Icon::Play)
-            .width(half);
+        let back = push(texts::next_take_back(), Icon::Undo).enabled(record.can_undo());
+        if ui.add(back.tip(texts::next_take_back_tip())).clicked() {
+            requests.write(SessionRequest::Play(PlayRequest::Undo));
+        }
+        let watch = push(texts::next_watch(), Icon::Play);
         if ui.add(watch.tip(texts::next_watch_tip())).clicked() {
             let file = session.saved_as().cloned();
             requests.write(SessionRequest::Table(TableRequest::Watch(
@@ -128,40 +147,33 @@ pub(super) fn next_steps(
                 file,
             )));
         }
-        let look = PushButton::new(texts::next_board()).icon(Icon::Eye);
-        let look = look.width(ui.available_width());
+    });
+    ui.horizontal(|ui| {
+        let look = push(texts::next_board(), Icon::Eye);
         if ui.add(look.tip(texts::result_final_position())).clicked() {
             hud.set(RightColumn::Result, false);
             requests.write(SessionRequest::Replay(ReplayRequest::Seek(record.len())));
         }
-    });
-    ui.horizontal(|ui| {
         let saved = session.saved_as().is_some();
         let name = match saved {
             true => texts::next_saved(),
             false => texts::next_save(),
         };
-        let save = PushButton::new(name).icon(Icon::Save);
-        let save = save.width(half).enabled(!saved);
-        if ui.add(save).clicked() {
+        if ui.add(push(name, Icon::Save).enabled(!saved)).clicked() {
             requests.write(SessionRequest::Play(PlayRequest::Save));
         }
-        let new = PushButton::new(texts::next_new_match()).icon(Icon::Settings);
-        if ui.add(new.width(ui.available_width())).clicked() {
-            requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
+    });
+    ui.horizontal(|ui| {
+        new_match(ui, half, requests);
+        if session.comes_from_replay() {
+            let back = push(texts::next_back_to_replay(), Icon::ChevronLeft);
+            if ui.add(back).clicked() {
+                requests.write(SessionRequest::Table(TableRequest::BackToReplay));
+            }
+        } else if ui.add(push(texts::next_main_menu(), Icon::Exit)).clicked() {
+            requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
         }
     });
-    if session.comes_from_replay() {
-        let back = wide(texts::next_back_to_replay(), Icon::ChevronLeft).quiet();
-        if ui.add(back).clicked() {
-            requests.write(SessionRequest::Table(TableRequest::BackToReplay));
-        }
-    } else if ui
-        .add(wide(texts::next_main_menu(), Icon::Exit).quiet())
-        .clicked()
-    {
-        requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
-    }
 }
 
 #[cfg(test)]
@@ -190,7 +202,9 @@ mod tests {
             .insert("board".to_owned(), "random".to_owned());
         let record = Match::new(terms).unwrap();
         let boards: std::collections::BTreeSet<String> = (0..6)
-            .map(|_| rematch(&record).unwrap().terms().options["board_seed"].clone())
+            .map(|_| {
+                again_with_seats_changed(&record).unwrap().terms().options["board_seed"].clone()
+            })
             .collect();
         assert!(boards.len() > 3, "{boards:?}");
     }
@@ -198,7 +212,7 @@ mod tests {
     #[test]
     fn a_rematch_changes_the_seats_and_begins_anew() {
         let record = played(["human", "level:3"], &["d4", "resign"]);
-        let again = rematch(&record).unwrap();
+        let again = again_with_seats_changed(&record).unwrap();
         assert!(again.is_empty());
         let kinds: Vec<String> = again
             .terms()

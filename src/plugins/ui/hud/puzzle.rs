@@ -4,7 +4,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{puzzle_picture::PuzzlePicture, sign};
+use super::{puzzle_picture::PuzzlePicture, sign, words};
 use crate::{
     engine::puzzles::{Feedback, Puzzle},
     plugins::{
@@ -22,6 +22,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
+    rules::Turn,
     texts,
 };
 
@@ -223,6 +224,9 @@ pub(super) fn card(
     if let Some(difficulty) = puzzle.difficulty() {
         stars(ui, difficulty);
     }
+    if let Some(goal) = goal(puzzle) {
+        ui.add(Label::new(RichText::new(goal).text_style(theme::strong_style())).wrap());
+    }
     ui.add(Label::new(puzzle.said().task).wrap());
     if let Some((icon, tone, head, line)) = said(state, solver) {
         theme::inset_frame().show(ui, |ui| {
@@ -242,6 +246,25 @@ pub(super) fn card(
     }
     ways(ui, state, session, solver, requests);
     theme::rule(ui);
+}
+
+/// What is to be achieved: "White wins in 3 moves". Only the moves of whoever solves it count.
+fn goal(puzzle: &Puzzle) -> Option<String> {
+    let mut at = puzzle.start().ok()?;
+    let turn = at.turn();
+    let Turn::Player(solver) = turn else {
+        return None;
+    };
+    let name = words::name(at.as_ref(), solver);
+    let mut moves = 0_usize;
+    for mv in &puzzle.solution {
+        moves += usize::from(at.turn() == turn);
+        at.play_text(mv).ok()?;
+    }
+    at.outcome()?
+        .winners
+        .contains(solver)
+        .then(|| texts::puzzle_goal(name, moves))
 }
 
 /// What is said of the last try, or of the puzzle as a whole.

@@ -9,11 +9,11 @@ use bevy_egui::egui::{
 
 use super::{
     Hud, RightColumn,
-    lead::{self, LastMoveAgain, Lead},
+    lead::{self, LastMoveAgain},
+    meters::Meter,
+    move_buttons::MoveButtons,
     pieces,
-    seats::{
-        SeatView, arrow, is_before_scores, partner_sign, plate_frame, play_by, standing_line, time,
-    },
+    seats::{SeatView, arrow, is_before_scores, partner_sign, plate_frame, standing_line, time},
     words::AnyWords,
 };
 use crate::{
@@ -26,7 +26,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring},
     },
-    rules::Player,
+    rules::{Lead, Player},
     texts,
 };
 
@@ -63,19 +63,16 @@ impl Rail<'_> {
             return false;
         }
         let mut more = head(ui, menu);
+        let buttons = MoveButtons::new(self.session, self.words);
         ScrollArea::vertical()
             .auto_shrink([false, true])
-            .max_height(ui.available_height())
-            .show(ui, |ui| more |= self.below_head(ui, (hud, again), requests));
+            .max_height(ui.available_height() - buttons.height(ui))
+            .show(ui, |ui| more |= self.below_head(ui, (hud, again)));
+        buttons.show(ui, requests);
         more
     }
 
-    fn below_head(
-        &self,
-        ui: &mut Ui,
-        (hud, again): (&mut Hud, &mut LastMoveAgain),
-        requests: &mut MessageWriter<SessionRequest>,
-    ) -> bool {
+    fn below_head(&self, ui: &mut Ui, (hud, again): (&mut Hud, &mut LastMoveAgain)) -> bool {
         let position = self.session.position();
         // Where a game has more to show, that has the room.
         let has_own = hud.own.is_some() && !hud.has(RightColumn::Own);
@@ -89,11 +86,6 @@ impl Rail<'_> {
             && lead::show(ui, lead, position.colours(), tight)
         {
             again.begin(self.session);
-        }
-        if self.session.person_may_move() {
-            for button in self.words.buttons(position) {
-                play_by(ui, button, requests);
-            }
         }
         if lines.is_empty() {
             return more;
@@ -114,7 +106,7 @@ impl Rail<'_> {
     fn is_tight(&self, ui: &Ui, lines: usize) -> bool {
         let plate = |view: &SeatView| {
             let time = self.clock.remaining(view.player).is_some();
-            PLATE + METER * f32::from(u8::from(time) + u8::from(view.meter.is_some()))
+            PLATE + METER * f32::from(u8::from(time) + u8::from(scored(view).is_some()))
         };
         let plates: f32 = self.views.iter().map(plate).sum();
         let lines = lines as f32 * LINE;
@@ -173,7 +165,7 @@ impl Rail<'_> {
             let outline = self.words.outline(view.player);
             pieces::chip(ui.painter(), rect, view.colour, outline);
             self.colour(ui, view, 17.0);
-            if let Some(meter) = &view.meter {
+            if let Some(meter) = scored(view) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     figure(ui, &meter.value, 19.0).on_hover_text(meter.name);
                 });
@@ -199,7 +191,7 @@ impl Rail<'_> {
         if let Some(left) = self.clock.remaining(view.player) {
             time(ui, left, self.clock.running() == Some(view.player));
         }
-        if let Some(meter) = &view.meter {
+        if let Some(meter) = scored(view) {
             ui.horizontal(|ui| {
                 let name = RichText::new(meter.name)
                     .color(palette::TEXT_QUIET.egui())
@@ -268,6 +260,11 @@ fn head(ui: &mut Ui, menu: &mut MessageWriter<OverlayRequest>) -> bool {
         });
     });
     more
+}
+
+/// A score that is shown on the plate; most are compared below.
+fn scored(view: &SeatView) -> Option<&Meter> {
+    view.meter.as_ref().filter(|meter| !meter.value.is_empty())
 }
 
 /// What is read out of a plate: who plays, with whom, and whose turn it is.

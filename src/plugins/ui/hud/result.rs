@@ -1,5 +1,5 @@
-//! The result of a match, beside the final position: who won and what decided,
-//! how the match went, and what to do next.
+//! The result of a match, beside the final position: who won and why, one number, and what
+//! to do next. How the match went in detail is behind one button.
 
 use core::time::Duration;
 
@@ -16,8 +16,7 @@ use super::{
     Hud, HudSystems, Table, analysis, figures,
     graph::{self, Course},
     layout::RightColumn,
-    next_steps::next_steps,
-    panel, pieces,
+    next_steps, panel, pieces,
     rating::{self, ForceCourse},
     review,
     tables::{self, ResultTable},
@@ -33,7 +32,7 @@ use crate::{
             focus::{enter_here, is_fresh},
         },
     },
-    record::{Match, Ply, SeatKind},
+    record::{Match, Ply, SeatKind, Stakes},
     rules::{AnyGame, Player, Retirement},
     texts,
 };
@@ -54,6 +53,10 @@ pub(crate) struct ResultView {
     pub(crate) headline: String,
     /// Whether the only person at the table has lost.
     pub(crate) is_lost: bool,
+    /// Whether the only person at the table is among the winners.
+    pub(crate) is_won: bool,
+    /// The score where the game has one, or else the number of turns.
+    pub(crate) number: String,
     /// What decided, as a sentence.
     pub(crate) explanation: String,
     /// What the deciding word means, if it is one of the game's own.
@@ -64,15 +67,31 @@ pub(crate) struct ResultView {
     pub(crate) tables: Vec<ResultTable>,
 }
 
+impl ResultView {
+    /// The colour of a win, a loss, or of what is neither.
+    pub(super) const fn tone(&self) -> palette::Tone {
+        match (self.is_won, self.is_lost) {
+            (true, _) => palette::GOOD,
+            (_, true) => palette::WARN,
+            (false, false) => palette::ACCENT,
+        }
+    }
+}
+
 /// What the panel shows of a match, if it is over.
 #[must_use]
 pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
     let outcome = record.outcome()?;
     let game = record.position();
     let winners: Vec<Player> = outcome.winners.iter().collect();
-    let is_lost = alone(record).is_some_and(|me| !winners.is_empty() && !winners.contains(&me));
+    let is_won = alone(record).is_some_and(|me| winners.contains(&me));
+    let is_lost = !is_won && !winners.is_empty() && alone(record).is_some();
     let headline = decision(record)?;
-    let mut facts = vec![(texts::result_turns(), turns(record, words).to_string())];
+    let turns = turns(record, words);
+    let number = game
+        .lead()
+        .map_or_else(|| texts::result_in_turns(turns), |lead| lead.line);
+    let mut facts = vec![(texts::result_turns(), turns.to_string())];
     facts.extend(pairs(game).map(|pairs| (texts::result_pairs(), pairs)));
     facts.extend(words.milestones(record.plies()));
     let times = record.plies().iter().filter_map(|ply| ply.used);
@@ -84,6 +103,8 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         winners,
         headline,
         is_lost,
+        is_won,
+        number,
         explanation: outcome.explanation,
         meaning: words.reason(outcome.reason),
         facts,
@@ -170,9 +191,13 @@ fn show(
     let Some(view) = result_view(record, words) else {
         return Ok(());
     };
+    // Its first finding is told beside the result.
+    if record.seats().iter().any(|seat| seat.kind.is_human()) && !review.is_wanted() {
+        review.begin();
+    }
     let context = contexts.ctx_mut()?;
     let frame = theme::panel_frame()
-        .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
+        .stroke(Stroke::new(2.0, view.tone().egui()))
         .inner_margin(Margin::same(16));
     let place = table.layout.right;
     let fresh = is_fresh(context, "result");
@@ -187,38 +212,41 @@ fn show(
             if headline(ui, &view, record, words) {
                 hud.set(RightColumn::Result, false);
             }
-            let buttons = 262.0 * theme::text_factor(ui).max(1.0);
             // Each match begins at the top.
             ScrollArea::vertical()
                 .id_salt(session.revision())
-                .max_height((ui.available_height() - buttons).max(80.0))
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    ended(ui, &view);
-                    for table in &view.tables {
-                        tables::show(ui, table, record.position(), words);
-                    }
-                    facts(ui, &view);
-                    rated(ui, session, &library, words);
-                    force.follow(record);
-                    if let Some(ply) = force.show(ui, 104.0, session.shown()) {
-                        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
-                    }
-                    course(ui, session, &analysis, words, &mut requests);
+                    ui.spacing_mut().item_spacing.y = 8.0;
+                    summary(ui, &view, record);
+                    next_steps::rematch(ui, record, &mut requests);
                     if !record.is_empty() {
-                        ui.add_space(theme::GAP);
                         let button = ui.add(review::button(ui.available_width()));
                         enter_here(ui, &button);
                         if fresh && table.cursor.awake {
                             // Those who have played with keys go on with keys.
                             button.request_focus();
                         }
+                        theme::quiet(ui, review::finding(session, &review, &analysis, words));
                         if button.clicked() {
                             review::open(&mut hud, &mut review);
                         }
                     }
+                    next_steps::next(ui, record, &mut requests);
+                    if next_steps::more(ui, &mut hud) {
+                        next_steps::others(ui, session, &mut hud, &mut requests);
+                        for table in &view.tables {
+                            tables::show(ui, table, record.position(), words);
+                        }
+                        facts(ui, &view);
+                        rated(ui, session, &library, words);
+                        force.follow(record);
+                        if let Some(ply) = force.show(ui, 104.0, session.shown()) {
+                            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                        }
+                        course(ui, session, &analysis, words, &mut requests);
+                    }
                 });
-            next_steps(ui, session, &mut hud, &mut requests);
         },
     );
     Ok(())
@@ -241,6 +269,7 @@ fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &dyn AnyWords
                 }
                 let text = RichText::new(&view.headline)
                     .family(theme::title_family())
+                    .color(view.tone().egui())
                     .size(headline_size(ui, &view.headline));
                 ui.add(Label::new(text).selectable(false));
             });
@@ -262,21 +291,35 @@ fn headline_size(ui: &Ui, headline: &str) -> f32 {
     USUAL * (ui.available_width() / text.size().x.max(1.0)).clamp(0.5, 1.0)
 }
 
-fn ended(ui: &mut Ui, view: &ResultView) {
+/// Why the match ended so, and one number.
+fn summary(ui: &mut Ui, view: &ResultView, record: &Match) {
     ui.add(Label::new(&view.explanation).wrap());
-    if let Some(meaning) = view.meaning {
-        theme::note(ui, meaning);
+    let number = RichText::new(&view.number)
+        .family(theme::strong_family())
+        .size(30.0);
+    ui.add(Label::new(number).selectable(false));
+    if record.terms().stakes == Stakes::Assisted && view.is_won {
+        theme::note(ui, texts::result_helped());
     }
 }
 
 fn facts(ui: &mut Ui, view: &ResultView) {
-    ui.add_space(theme::GAP);
+    if let Some(meaning) = view.meaning {
+        theme::note(ui, meaning);
+    }
     ui.spacing_mut().interact_size.y = FACT;
     for (name, value) in &view.facts {
+        let value = RichText::new(value).text_style(theme::strong_style());
+        let width = theme::width_of(ui, value.clone()) + theme::width_of(ui, RichText::new(*name));
+        if width + theme::GAP > ui.available_width() {
+            // Side by side they would run over each other.
+            theme::quiet(ui, *name);
+            ui.add(Label::new(value).wrap());
+            continue;
+        }
         ui.horizontal(|ui| {
             theme::quiet(ui, *name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let value = RichText::new(value).text_style(theme::strong_style());
                 ui.add(Label::new(value));
             });
         });

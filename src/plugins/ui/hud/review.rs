@@ -4,6 +4,8 @@
 //! Which moves these are is found by the session's [`Review`]; the board shows the one
 //! that is looked at, see `board::beacons`.
 
+use core::ops::RangeInclusive;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -14,6 +16,7 @@ use super::{
     Hud, HudSystems, Table, accuracy,
     graph::{self, Course},
     layout::RightColumn,
+    moves::round_of,
     panel, pieces,
     sentences::move_words,
     words::{self, AnyWords},
@@ -61,28 +64,63 @@ pub(super) fn open(hud: &mut Hud, review: &mut Review) {
     hud.set(RightColumn::Review, true);
 }
 
+/// The weightiest finding of the review, or how far it has come.
+pub(super) fn finding(
+    session: &Session,
+    review: &Review,
+    analysis: &Analysis,
+    words: &dyn AnyWords,
+) -> String {
+    let record = session.record();
+    let deciding = review.deciding(session, analysis);
+    let found = deciding.and_then(|ply| review.found(ply).cloned());
+    let first = found.or_else(|| review.moments(record).into_iter().next());
+    match (first, progress_text(review.progress(session, analysis))) {
+        (Some(moment), _) => heading(session, &moment, words),
+        (None, Some(progress)) => progress,
+        (None, None) => match review.turned_within(session, analysis) {
+            Some(plies) => turned_between(session, words, &plies),
+            None => nothing_found(session, &review.tallies(session, analysis))
+                .0
+                .to_owned(),
+        },
+    }
+}
+
 /// How far the review has come, as a line; nothing when it is done.
 #[must_use]
 pub(crate) fn progress_text(progress: Progress) -> Option<String> {
     match progress {
         Progress::Positions { known, of } => Some(texts::review_looking(known, of)),
-        Progress::Proofs { after } => Some(texts::review_proving(after)),
+        Progress::Proofs { .. } => Some(texts::review_proving().to_owned()),
         Progress::Moves { judged, of } => Some(texts::review_checking(judged + 1, of)),
         Progress::Done => None,
     }
 }
 
+/// That one of the moves between turned the match.
+fn turned_between(
+    session: &Session,
+    words: &dyn AnyWords,
+    plies: &RangeInclusive<usize>,
+) -> String {
+    let [first, last] =
+        [plies.start(), plies.end()].map(|ply| round_of(session.record(), words, *ply));
+    texts::review_turned_between(first, last)
+}
+
 /// The heading of a moment: "Move 14: you made a mistake".
 #[must_use]
-pub(crate) fn heading(session: &Session, moment: &Moment) -> String {
+pub(crate) fn heading(session: &Session, moment: &Moment, words: &dyn AnyWords) -> String {
     let is_blunder = moment.advice.kind == AdviceKind::Blunder;
     let is_reader = reader(session.record()) == Some(moment.by);
     let name = words::name(session.position(), moment.by);
+    let round = round_of(session.record(), words, moment.ply);
     match (is_blunder, is_reader) {
-        (true, true) => texts::review_you_blundered(moment.ply),
-        (false, true) => texts::review_you_erred(moment.ply),
-        (true, false) => texts::review_blundered(moment.ply, name),
-        (false, false) => texts::review_erred(moment.ply, name),
+        (true, true) => texts::review_you_blundered(round),
+        (false, true) => texts::review_you_erred(round),
+        (true, false) => texts::review_blundered(round, name),
+        (false, false) => texts::review_erred(round, name),
     }
 }
 
@@ -171,7 +209,7 @@ fn show(
                         }
                     }
                     if !is_trial {
-                        conclusion(ui, session, &review, &analysis);
+                        conclusion(ui, session, (&review, &analysis), words);
                     }
                     let tallies = review.tallies(session, &analysis);
                     accuracy::show(ui, session, &tallies, words);
@@ -235,7 +273,7 @@ fn card(
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
             let colour = words::colour(session.position(), moment.by);
             pieces::chip(ui.painter(), rect, colour, words.outline(moment.by));
-            let heading = RichText::new(heading(session, moment));
+            let heading = RichText::new(heading(session, moment, words));
             ui.add(Label::new(heading.text_style(theme::strong_style())).wrap());
         });
         tagged(
@@ -300,32 +338,41 @@ fn tagged(ui: &mut Ui, tag: &str, tone: Tone, text: &str) {
 }
 
 /// How far the review has come or, in the end, what is known besides the moves it names.
-fn conclusion(ui: &mut Ui, session: &Session, review: &Review, analysis: &Analysis) {
+fn conclusion(
+    ui: &mut Ui,
+    session: &Session,
+    (review, analysis): (&Review, &Analysis),
+    words: &dyn AnyWords,
+) {
     if let Some(text) = progress_text(review.progress(session, analysis)) {
         theme::quiet(ui, text);
     } else if let Some(plies) = review.turned_within(session, analysis) {
-        let said = texts::review_turned_between(*plies.start(), *plies.end());
+        let said = turned_between(session, words, &plies);
         strong(ui, &said);
     } else if review.moments(session.record()).is_empty() {
         nothing(ui, session, &review.tallies(session, analysis));
     }
 }
 
-/// What is said where no move was found: that there is none only where that is known.
-fn nothing(ui: &mut Ui, session: &Session, tallies: &[Tally]) {
+/// What is said where no move was found, and whether that is known: that there is none only
+/// where it is.
+fn nothing_found(session: &Session, tallies: &[Tally]) -> (&'static str, bool) {
     let reader = reader(session.record());
     let mut concerned = tallies
         .iter()
         .filter(|it| reader.is_none_or(|me| it.by == me));
     let is_known = !tallies.is_empty() && concerned.all(|tally| tally.faultless);
-    strong(
-        ui,
-        match reader {
-            _ if !is_known => texts::review_not_known(),
-            Some(_) => texts::review_none_of_yours(),
-            None => texts::hud_no_mistakes(),
-        },
-    );
+    let said = match reader {
+        _ if !is_known => texts::review_not_known(),
+        Some(_) => texts::review_none_of_yours(),
+        None => texts::hud_no_mistakes(),
+    };
+    (said, is_known)
+}
+
+fn nothing(ui: &mut Ui, session: &Session, tallies: &[Tally]) {
+    let (said, is_known) = nothing_found(session, tallies);
+    strong(ui, said);
     if !is_known {
         theme::note(ui, texts::review_looks_further());
     }
@@ -354,7 +401,7 @@ mod tests {
         let proofs = Progress::Proofs { after: 7 };
         assert_eq!(
             progress_text(proofs).as_deref(),
-            Some("Move 7: proving who wins...")
+            Some("Proving who wins...")
         );
         assert_eq!(progress_text(Progress::Done), None);
     }

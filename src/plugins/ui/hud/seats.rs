@@ -14,21 +14,20 @@ use bevy_egui::{
 
 use super::{
     Hud, HudSystems, Table, figures,
-    lead::{self, LastMoveAgain, Lead},
+    lead::{self, LastMoveAgain},
     meters::{self, Meter, ShownPosition},
+    move_buttons::MoveButtons,
     panel, pieces, players_place, puzzle,
     rail::Rail,
     rating, score_lines, tables,
-    words::{self, AnyWords, MoveButton, Standing},
+    words::{self, AnyWords, Standing},
 };
 use crate::{
     engine::{Opponent, Report},
     plugins::{
         app::{
             keys::Action,
-            session::{
-                Analysis, LessonState, Origin, Session, SessionRequest, TableClock, Thinking,
-            },
+            session::{Analysis, LessonState, Session, SessionRequest, TableClock, Thinking},
             settings::Settings,
             show::Showcase,
             states::{Activity, Overlay, OverlayRequest},
@@ -93,7 +92,10 @@ pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatVie
             SeatView {
                 player,
                 colour,
-                who: who(&name, &kind),
+                who: match session.puzzle() {
+                    Some(_) => String::new(),
+                    None => who(&name, &kind),
+                },
                 partner: partner(game, player),
                 to_move: !done && session.to_move() == Some(player),
                 won: outcome
@@ -209,6 +211,19 @@ fn hides_score(session: &Session) -> bool {
     session.activity() == Activity::Puzzle || is_before_scores(session)
 }
 
+/// Takes from the seats what is not to be said yet, or is said beside them.
+fn leave_out(views: &mut [SeatView], session: &Session, is_compared: bool) {
+    let is_hidden = hides_score(session);
+    for view in views {
+        if is_hidden {
+            view.lines.clear();
+            view.meter = None;
+        } else if let Some(meter) = view.meter.as_mut().filter(|_| is_compared) {
+            meter.value.clear();
+        }
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     table: Table,
@@ -229,17 +244,19 @@ fn show(
     } = &table;
     let words = table.words();
     let mut views = seat_views(session, words);
-    if hides_score(session) {
-        for view in &mut views {
-            view.lines.clear();
-            view.meter = None;
-        }
-    }
+    let is_compared = settings.shows_lead && session.lesson().is_none();
+    leave_out(&mut views, session, is_compared);
     // The lower third says it to passers-by.
-    let lead = match settings.shows_lead && !bystanders && !hides_score(session) {
-        true => Lead::of(session.position(), &table.words),
+    let lead = match is_compared && !bystanders && !hides_score(session) {
+        true => session.position().lead(),
         false => None,
     };
+    // A game's own panel says where the points are.
+    let lead = lead.map(|mut lead| {
+        let is_said = words.needs_panel(session.position()) && !layout.is_rail;
+        lead.reasons.retain(|_| !is_said);
+        lead
+    });
     let now = *table.overlay.get();
     let place = players_place(context, layout);
     if layout.is_rail {
@@ -261,9 +278,10 @@ fn show(
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
     panel(context, "players", place, frame, now, |ui| {
         head(ui, &mut hud, &mut menu);
+        let buttons = MoveButtons::new(session, words);
         egui::ScrollArea::vertical()
             .auto_shrink([false, true])
-            .max_height(ui.available_height())
+            .max_height(ui.available_height() - buttons.height(ui))
             .show(ui, |ui| {
                 if let Some(state) = session.puzzle() {
                     puzzle::card(ui, state, session, &mut solver, &mut requests);
@@ -288,11 +306,6 @@ fn show(
                 {
                     again.begin(session);
                 }
-                if session.person_may_move() {
-                    for button in words.buttons(session.position()) {
-                        play_by(ui, button, &mut requests);
-                    }
-                }
                 for line in standing(session, words) {
                     standing_line(ui, &line);
                 }
@@ -300,6 +313,7 @@ fn show(
                     tables::show(ui, &table, session.position(), words);
                 }
             });
+        buttons.show(ui, &mut requests);
     });
     Ok(())
 }
@@ -321,26 +335,6 @@ fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
             }
         });
     });
-}
-
-/// A button that plays a move.
-pub(super) fn play_by(
-    ui: &mut Ui,
-    button: MoveButton,
-    requests: &mut MessageWriter<SessionRequest>,
-) {
-    let push = PushButton::new(button.name)
-        .icon(button.icon)
-        .width(ui.available_width())
-        .tip(button.tip);
-    let push = if button.is_primary {
-        push.primary()
-    } else {
-        push
-    };
-    if ui.add(push).clicked() {
-        requests.write(SessionRequest::play_by(button.mv, Origin::Person));
-    }
 }
 
 /// The ground of a player's plate: whose turn it is, and who has won, is seen first.
@@ -409,7 +403,7 @@ fn seat(
         if let Some((icon, text)) = state {
             ui.horizontal_top(|ui| {
                 super::sign(ui, icon, palette::ACCENT, 20.0);
-                let text = RichText::new(text).color(palette::ACCENT.egui());
+                let text = RichText::new(text).color(palette::TEXT.egui());
                 ui.add(Label::new(text).wrap());
             });
         }

@@ -23,7 +23,7 @@ use crate::{
         app::{
             session::{
                 Coach, HintShown, PlayedOutKind, Pointed, PuzzleState, Session, SessionRequest,
-                Thinking,
+                Surrender, Thinking,
             },
             states::Activity,
         },
@@ -251,6 +251,7 @@ struct Attention<'w> {
     refused: Res<'w, Refused>,
     hint: Res<'w, HintShown>,
     coach: Res<'w, Coach>,
+    surrender: Res<'w, Surrender>,
     banner: Res<'w, Banner>,
 }
 
@@ -271,18 +272,24 @@ fn show(
         refused,
         hint,
         coach,
+        surrender,
         banner,
     } = &attention;
     last.follow(session, words, pointed.as_deref());
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
+    if status.over && hud.has(RightColumn::Result) {
+        // The reason stands in the result.
+        status.line.clear();
+    }
     let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
     if status.calls && looks {
         texts::status_looking_for_hint().clone_into(&mut status.headline);
     }
     let refused = last.refused.still(refused.reason(), pointed.as_deref());
     let is_taken = hint.0.is_some() || coach.advice().is_some();
-    if coach.warns() || (is_taken && refused.is_none()) {
+    let asks = coach.warns() || surrender.asks().is_some();
+    if asks || (is_taken && refused.is_none()) {
         // The hint or the coach has the place, and a question keeps it.
         return Ok(());
     }

@@ -3,9 +3,8 @@
 use super::words;
 use crate::{
     engine::{Degree, Verdict},
-    rules::{AnyGame, Player, Points},
+    rules::{AnyGame, Player},
     texts,
-    words::decimal,
 };
 
 /// A verdict as one says it: "Black wins within 9 plies", "White is slightly
@@ -35,30 +34,6 @@ fn better(name: &str, degree: Degree) -> String {
         Degree::Much => texts::verdict_much_better(name),
         Degree::Nearly => texts::verdict_close_to_winning(name),
     }
-}
-
-/// What a verdict rests on in a game for two with a running score: "White leads 152
-/// to 140 now."
-#[must_use]
-pub(crate) fn score_now(game: &dyn AnyGame) -> Option<String> {
-    let [first, second] = game.score().totals[..] else {
-        return None;
-    };
-    if game.outcome().is_some() || (first == Points::ZERO && second == Points::ZERO) {
-        return None;
-    }
-    let (one, other) = (first.to_f64(), second.to_f64());
-    let (leader, more, less) = if one >= other {
-        (Player::FIRST, first, second)
-    } else {
-        (Player::SECOND, second, first)
-    };
-    Some(if more == less {
-        texts::lead_level_now(&decimal(&more.to_string()))
-    } else {
-        let (more, less) = (more.to_string(), less.to_string());
-        texts::lead_now(words::name(game, leader), &decimal(&more), &decimal(&less))
-    })
 }
 
 /// The verdict from the first player's view in a game for two.
@@ -109,21 +84,6 @@ mod tests {
             "White is close to winning"
         );
         assert_eq!(said(black, Verdict::Estimate(-12)), "Even");
-    }
-
-    #[test]
-    fn a_running_score_is_told_beside_the_verdict() {
-        let options = [("size".to_owned(), "5".to_owned())].into_iter().collect();
-        let rules = registry::rules("mathematichess").unwrap();
-        let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
-        let game = rules.parse_position(&options, text).unwrap();
-        let points = game.score().totals;
-        let said = score_now(game.as_ref()).unwrap();
-        for total in points {
-            assert!(said.contains(&total.to_string()), "{said}");
-        }
-        let plain = registry::start("xafka", &Default::default()).unwrap();
-        assert_eq!(score_now(plain.as_ref()), None);
     }
 
     #[test]

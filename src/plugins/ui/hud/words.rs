@@ -9,7 +9,6 @@ use bevy_egui::egui;
 
 pub(crate) use super::sentences::{listed, sentence, within};
 use super::{
-    lead::Lead,
     meters::{Meter, ShownPosition},
     pieces::Outline,
     tables::ResultTable,
@@ -76,13 +75,6 @@ pub trait Words: Send + Sync + 'static {
     /// What one player has scored so far, and the sum that makes it.
     fn meter(&self, game: &Self::Game, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         let _ = (game, shown, player);
-        None
-    }
-
-    /// What the players compare in a game without a running score, for the bar that shows
-    /// who leads.
-    fn lead(&self, game: &Self::Game) -> Option<Lead> {
-        let _ = game;
         None
     }
 
@@ -218,8 +210,6 @@ pub trait AnyWords: Send + Sync {
     fn prospects(&self, game: &dyn AnyGame, player: Player) -> Option<String>;
     /// What one player has scored so far.
     fn meter(&self, shown: &ShownPosition<'_>, player: Player) -> Option<Meter>;
-    /// What the players compare.
-    fn lead(&self, game: &dyn AnyGame) -> Option<Lead>;
     /// What the list of moves calls a move.
     fn short(&self, text: &str) -> Option<String>;
     /// Whether a move belongs to the turn of the one before.
@@ -286,10 +276,6 @@ impl<W: Words> AnyWords for W {
 
     fn meter(&self, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
         Words::meter(self, known::<W>(shown.game)?, shown, player)
-    }
-
-    fn lead(&self, game: &dyn AnyGame) -> Option<Lead> {
-        Words::lead(self, known::<W>(game)?)
     }
 
     fn short(&self, text: &str) -> Option<String> {
@@ -365,106 +351,9 @@ fn known<W: Words>(game: &dyn AnyGame) -> Option<&W::Game> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Plain;
 
-impl AnyWords for Plain {
-    fn task(&self, _: &dyn AnyGame) -> Option<String> {
-        None
-    }
-
-    fn needs_panel(&self, _: &dyn AnyGame) -> bool {
-        false
-    }
-
-    fn report(&self, _: &dyn AnyPlayedMove) -> Option<String> {
-        None
-    }
-
-    fn whereabouts(&self, _: &dyn AnyPlayedMove) -> Option<String> {
-        None
-    }
-
-    fn proposal(&self, _: &dyn AnyGame, _: &str) -> Option<String> {
-        None
-    }
-
-    fn standing(&self, _: &dyn AnyGame) -> Vec<Standing> {
-        Vec::new()
-    }
-
-    fn prospects(&self, _: &dyn AnyGame, _: Player) -> Option<String> {
-        None
-    }
-
-    fn meter(&self, _: &ShownPosition<'_>, _: Player) -> Option<Meter> {
-        None
-    }
-
-    fn lead(&self, _: &dyn AnyGame) -> Option<Lead> {
-        None
-    }
-
-    fn short(&self, _: &str) -> Option<String> {
-        None
-    }
-
-    fn continues(&self, _: &str) -> bool {
-        false
-    }
-
-    fn icon(&self, _: &str) -> Option<(Icon, Tone)> {
-        None
-    }
-
-    fn picture(&self, _: &str) -> Option<Picture> {
-        None
-    }
-
-    fn picture_name(&self, text: &str) -> String {
-        text.to_owned()
-    }
-
-    fn unit(&self) -> &'static str {
-        texts::hud_points()
-    }
-
-    fn buttons(&self, _: &dyn AnyGame) -> Vec<MoveButton> {
-        Vec::new()
-    }
-
-    fn outline(&self, _: Player) -> Outline {
-        Outline::Disc
-    }
-
-    fn milestones(&self, _: &[Ply]) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
-    fn tables(&self, _: &Match) -> Vec<ResultTable> {
-        Vec::new()
-    }
-
-    fn reason(&self, _: &str) -> Option<&'static str> {
-        None
-    }
-
-    fn significance(&self, _: &dyn AnyPlayedMove) -> Option<String> {
-        None
-    }
-
-    fn event(&self, _: &dyn AnyPlayedMove) -> Option<String> {
-        None
-    }
-
-    fn event_for(&self, _: &dyn AnyPlayedMove, _: Player) -> Option<String> {
-        None
-    }
-
-    fn place(&self, _: &dyn AnyGame, _: &str) -> Option<Vec3> {
-        None
-    }
-
-    fn scene(&self, _: &dyn AnyPlayedMove) -> Option<Scene> {
-        None
-    }
+impl Words for Plain {
+    // Of any game it says what `Words` says by itself.
+    type Game = crate::rules::xafka::Xafka;
 }
 
 /// A move that is played by a button below the name of the player to move: to

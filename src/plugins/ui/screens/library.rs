@@ -93,10 +93,12 @@ fn show(
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
+            let me = settings.name();
             let shown = Shown {
                 library: &library,
                 words: &words,
                 hides,
+                me: &me,
             };
             if own {
                 wish = unfinished::list(ui, &library, &words, &mut pictured);
@@ -180,6 +182,8 @@ struct Shown<'a> {
     words: &'a str,
     /// Whether it is not said how matches have ended.
     hides: bool,
+    /// The name of the owner.
+    me: &'a str,
 }
 
 fn list(
@@ -254,7 +258,7 @@ fn shipped_line(
             let title = RichText::new(record::said(&summary.game, &summary.event));
             ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
             if !shown.hides {
-                theme::quiet(ui, result(summary));
+                theme::quiet(ui, result(summary, ""));
             }
             let players = pairing(&summary.players);
             let moves = texts::library_moves(summary.plies);
@@ -357,7 +361,7 @@ fn row(
             let known = saved.summary.as_ref().filter(|_| !shown.hides);
             pictured.show(ui, &saved.name(), known);
         }
-        Part::Words => say(ui, saved, shown.hides),
+        Part::Words => say(ui, saved, shown),
         Part::Buttons => act(ui, saved, asked),
     });
 }
@@ -444,13 +448,13 @@ impl Pictured<'_> {
     }
 }
 
-fn say(ui: &mut Ui, saved: &SavedMatch, hides: bool) {
+fn say(ui: &mut Ui, saved: &SavedMatch, shown: &Shown<'_>) {
     match &saved.summary {
         Some(summary) => {
             let names = RichText::new(pairing(&summary.players));
             ui.add(Label::new(names.text_style(theme::strong_style())).wrap());
-            if !hides || summary.ending.is_none() {
-                theme::quiet(ui, result(summary));
+            if !shown.hides || summary.ending.is_none() {
+                theme::quiet(ui, result(summary, shown.me));
             }
             theme::note(ui, particulars(summary));
         }
@@ -486,12 +490,17 @@ fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<LibraryRequest>) {
     }
 }
 
-/// How a match stands, in a sentence.
-fn result(summary: &Summary) -> String {
-    summary
-        .ending
-        .clone()
-        .unwrap_or_else(|| texts::library_in_progress().to_owned())
+/// How a match stands, in a sentence; before it, to the only person who played, who won.
+fn result(summary: &Summary, me: &str) -> String {
+    let Some(ending) = summary.ending.clone() else {
+        return texts::library_in_progress().to_owned();
+    };
+    let is_mine = |seat: &usize| summary.players.get(*seat).is_some_and(|name| name == me);
+    match summary.alone.filter(|(seat, _)| is_mine(seat)) {
+        Some((_, Some(true))) => format!("{}. {ending}", texts::result_you_win()),
+        Some((_, Some(false))) => format!("{}. {ending}", texts::result_you_lost()),
+        _ => ending,
+    }
 }
 
 /// Game, number of moves, day and occasion.
@@ -520,7 +529,11 @@ mod tests {
             ..Summary::default()
         };
         assert_eq!(particulars(&summary), "mini-Xafka · 1 move · 2026-11-20");
-        assert_eq!(result(&summary), "In progress");
+        assert_eq!(result(&summary, "Anna"), "In progress");
+        summary.ending = Some("Black resigned.".to_owned());
+        summary.alone = Some((0, Some(true)));
+        assert_eq!(result(&summary, "Anna"), "You win. Black resigned.");
+        assert_eq!(result(&summary, "Ben"), "Black resigned.");
         summary.event = "Final".to_owned();
         summary.plies = 30;
         assert!(particulars(&summary).ends_with("30 moves · 2026-11-20 · Final"));

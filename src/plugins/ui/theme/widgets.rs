@@ -409,11 +409,11 @@ pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).heading()).selectable(false))
 }
 
-/// The name of a group: semibold, in brass.
+/// The name of a group, semibold. Brass is for what can be pressed.
 pub(crate) fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
     let text = RichText::new(text)
         .text_style(strong_style())
-        .color(palette::ACCENT.egui());
+        .color(palette::TEXT.egui());
     ui.add(Label::new(text).selectable(false))
 }
 
@@ -421,7 +421,7 @@ pub(crate) fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
 pub(crate) fn section_in_line(ui: &mut Ui, text: &str) -> Response {
     let text = RichText::new(text)
         .text_style(strong_style())
-        .color(palette::ACCENT.egui());
+        .color(palette::TEXT.egui());
     ui.add(Label::new(text).selectable(false).truncate())
 }
 

@@ -1,14 +1,36 @@
-//! How the force of a player changes, taken apart.
+//! How the force of a player changes, and how many steps are missing on the way up.
 
 use super::{
-    super::super::explain::{Claim, ClaimKind, signed},
+    super::super::explain::{Claim, ClaimKind, Count},
     Explainer,
 };
 use crate::texts;
-use curio_rules::{Player, Points};
-use curio_words::decimal;
+use curio_rules::{Player, Points, xima::Climb};
 
 impl Explainer<'_> {
+    /// Fewer blocks are missing on the way of the mover's special to the summit.
+    pub fn steps(&self) -> Option<Claim> {
+        let me = self.look.me;
+        let (
+            Climb::Steps {
+                missing: before, ..
+            },
+            Climb::Steps { missing: after, .. },
+        ) = (self.look.before.climb(me), self.look.after.climb(me))
+        else {
+            return None;
+        };
+        let voice = self.voice;
+        let say = move |form: &str| texts::explain_xima_steps(form, voice.who(me), after);
+        let kind = ClaimKind::Counts {
+            what: Count::Steps,
+            player: me,
+            before: before.into(),
+            after: after.into(),
+        };
+        (after < before).then(|| Claim::new(kind, say, Vec::new()))
+    }
+
     /// How a force changes, taken apart.
     pub fn force(&self, player: Player) -> Option<Claim> {
         let (old, new) = (
@@ -19,15 +41,10 @@ impl Explainer<'_> {
         if change == Points::ZERO {
             return None;
         }
-        let average = match (old.off_board == new.off_board, new.reserve < old.reserve) {
-            (true, true) => "fell",
-            (true, false) => "rose",
-            (false, _) => "tray",
-        };
         let parts: Vec<(String, Points)> = [
             ("captured", new.captured - old.captured),
             ("board", new.board - old.board),
-            (average, new.reserve - old.reserve),
+            ("tray", new.reserve - old.reserve),
             ("resigned", new.resignations - old.resignations),
             ("summit", new.win - old.win),
         ]
@@ -35,14 +52,13 @@ impl Explainer<'_> {
         .filter(|(_, part)| *part != Points::ZERO)
         .map(|(name, part)| (name.to_owned(), part))
         .collect();
-        let (voice, told) = (self.voice, parts.clone());
+        let voice = self.voice;
         let say = move |form: &str| {
-            let (who, all) = (voice.who(player), told_parts(&told));
+            let who = voice.who(player);
             if change > Points::ZERO {
-                texts::explain_xima_raises(form, who, &decimal(&change.to_string()), &all)
+                texts::explain_xima_raises(form, who, &change.to_string())
             } else {
-                let size = (change * -1).to_string();
-                texts::explain_xima_lowers(form, who, &decimal(&size), &all)
+                texts::explain_xima_lowers(form, who, &(change * -1).to_string())
             }
         };
         let kind = ClaimKind::Scores {
@@ -53,16 +69,4 @@ impl Explainer<'_> {
         let is_drawback = (player == self.look.me) == (change < Points::ZERO);
         Some(Claim::new(kind, say, Vec::new()).against(is_drawback))
     }
-}
-
-/// What a change is made of; `none` where that is one thing.
-fn told_parts(parts: &[(String, Points)]) -> String {
-    if parts.len() < 2 {
-        return "none".to_owned();
-    }
-    let all: Vec<String> = parts
-        .iter()
-        .map(|(what, part)| texts::explain_xima_part(what, &signed(*part)))
-        .collect();
-    all.join(", ")
 }

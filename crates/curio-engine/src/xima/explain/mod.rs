@@ -54,6 +54,7 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line<Move>, reader: Play
     claims.extend(explainer.captures_to_come());
     claims.extend(explainer.freed(&changes));
     claims.extend(explainer.way_up());
+    claims.extend(explainer.steps());
     claims.extend(explainer.climb());
     claims.extend(explainer.force(explainer.look.me));
     if claims.is_empty() {

@@ -45,7 +45,7 @@ impl Session {
     /// well that player plays.
     pub(super) fn note_move_by_another(&mut self) {
         if self.activity() == Activity::Play
-            && self.record().terms().stakes == Stakes::Rated
+            && self.record().terms().stakes != Stakes::Assisted
             && self.record().outcome().is_none()
         {
             self.edit(Edit::Stakes(Stakes::Assisted));

@@ -26,14 +26,11 @@ pub(super) fn task(
     (coach, review, hint_wanted): (&Coach, &Review, bool),
 ) -> Option<(Task, usize)> {
     let end = session.record().len();
-    if (session.has_coach() || session.has_retried()) && session.at_end() {
-        if let Some(judge) = to_judge(session, coach) {
-            return Some(judge);
-        }
-        // A warning is answered before the opponent answers the move.
-        if coach.warns() {
-            return None;
-        }
+    if (session.has_coach() || session.has_retried())
+        && session.at_end()
+        && let Some(judge) = to_judge(session, coach)
+    {
+        return Some(judge);
     }
     if let Some(mover) = mover(session, settings, permits)
         && let Some(player) = session.record().to_move()

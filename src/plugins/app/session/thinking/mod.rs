@@ -8,6 +8,7 @@ mod analysis;
 mod due;
 mod other_program;
 mod pace;
+mod surrender;
 mod task;
 mod work;
 
@@ -19,7 +20,7 @@ use std::{
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-pub use self::analysis::Analysis;
+pub use self::{analysis::Analysis, surrender::Surrender};
 use self::{
     analysis::{note, remember},
     other_program::OtherProgram,
@@ -53,7 +54,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Analysis>()
         .init_resource::<Haste>()
         .init_resource::<HintShown>()
-        .init_resource::<HintWanted>();
+        .init_resource::<HintWanted>()
+        .init_resource::<Surrender>();
     app.add_systems(Startup, start_thread);
     app.add_systems(
         PreUpdate,
@@ -75,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
     // may be there in the next.
     app.add_systems(
         Update,
-        (forget_what_is_past, think)
+        (forget_what_is_past, surrender::reopen, think)
             .chain()
             .in_set(SessionSystems::Follow),
     );
@@ -272,6 +274,7 @@ fn start_thread(
 #[derive(SystemParam)]
 struct FindingTargets<'w> {
     hint: ResMut<'w, HintShown>,
+    surrender: ResMut<'w, Surrender>,
     wanted: ResMut<'w, HintWanted>,
     analysis: ResMut<'w, Analysis>,
     coach: ResMut<'w, Coach>,
@@ -371,6 +374,7 @@ fn take_findings(
                 }
             }
             Found::Move(mv, report) => {
+                heard.surrender.consider(session, report.as_ref());
                 if let Some(report) = report {
                     heard.report(&current.about, session, &report);
                 }
@@ -413,6 +417,7 @@ fn hand_over_results(
     session: Option<Res<Session>>,
     mut pace: Pace,
     thinking: Option<ResMut<Thinking>>,
+    surrender: Res<Surrender>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
@@ -421,7 +426,7 @@ fn hand_over_results(
     let chance = session.map_or(0, |session| session.position().hash());
     // What was pressed before there was a move to wait for must not hurry it.
     let pause = pace.pause(task, chance);
-    if thinking.found.is_none() {
+    if thinking.found.is_none() || surrender.asks().is_some() {
         return;
     }
     let left = (thinking.since + pause).saturating_sub(time.elapsed());

@@ -17,9 +17,6 @@ use crate::{
 /// The least time between two reports of a search: more cannot be read.
 pub(super) const REPORT_EVERY: Duration = Duration::from_millis(300);
 
-/// How long a hint may take.
-pub(super) const HINT_TIME: Duration = Duration::from_millis(1500);
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Task {
     /// A move for the player to move.

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{
     other_program::{NoMove, OtherProgram},
-    task::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, Task},
+    task::{Finding, Found, Job, Mover, REPORT_EVERY, Task},
 };
 use crate::{
     engine::{
@@ -80,16 +80,7 @@ pub(super) fn work(
             let told = (&known, reader);
             judged(thinker, position.as_ref(), &text, &stop, told)
         }
-        Task::Hint => {
-            let limits = Limits::time(HINT_TIME);
-            Found::Hint(engine::hint(
-                thinker,
-                position.as_ref(),
-                &limits,
-                &stop,
-                &mut tell,
-            ))
-        }
+        Task::Hint => Found::Hint(engine::suggestion(thinker, position.as_ref(), &stop)),
         Task::Analyse(limits) => {
             Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
         }

@@ -21,9 +21,9 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, window: Optio
         |largest| texts::interface_size_room((largest * 100.0).round() as i64),
     );
     let words = (texts::interface_size(), help.as_str());
-    sheet.percent(words, &mut settings.ui_scale, 75, 250, 5);
+    sheet.percent(words, &mut settings.ui_scale, 75, 250, 25);
     let words = (texts::text_size(), texts::text_size_help());
-    sheet.percent(words, &mut settings.text_size, 85, 150, 5);
+    sheet.percent(words, &mut settings.text_size, 75, 150, 25);
     let help = texts::colour_vision_help();
     sheet.row(texts::colour_vision(), help, |ui| {
         choices(ui, &mut settings.colour_vision, &ColourVision::all());

@@ -7,7 +7,10 @@ use jiff::civil::Date;
 
 use super::Destination;
 use crate::{
-    engine::puzzles::{Puzzle, of_day},
+    engine::{
+        lessons::Lesson,
+        puzzles::{Puzzle, of_day},
+    },
     plugins::{
         app::{
             calendar::Calendar,
@@ -31,14 +34,24 @@ pub(super) struct Today {
     pub(super) puzzle: &'static Puzzle,
     result: DailyResult,
     streak: u32,
+    /// The lesson that comes before it, where the player does not know its game.
+    first: Option<&'static Lesson>,
 }
 
 impl Today {
     /// What there is to say about a day; nothing if there are no puzzles.
     pub(super) fn of(progress: &Progress, player: &str, date: Date) -> Option<Self> {
+        let puzzle = of_day(days(date))?;
+        let path = progress.path(puzzle.game(), player);
+        let is_known = path.lessons.done > 0
+            || !progress
+                .strength_of(puzzle.game(), player)
+                .matches()
+                .is_empty();
         Some(Self {
             date,
-            puzzle: of_day(days(date))?,
+            puzzle,
+            first: progress.next_lesson(puzzle.game()).filter(|_| !is_known),
             result: progress.daily_result(player, date),
             streak: progress.daily_streak(player, date),
         })
@@ -126,14 +139,21 @@ pub(super) fn row(ui: &mut Ui, today: &Today, way: &mut Option<Destination>) {
         } else {
             Icon::Puzzle
         };
-        let button = PushButton::new(texts::title_today())
+        let name = match today.first {
+            Some(_) => texts::title_today_learn(),
+            None => texts::title_today(),
+        };
+        let button = PushButton::new(name)
             .icon(icon)
             .shortcut(today.state())
             .tip(today.tip())
             .width(room - copy)
             .height(HEIGHT);
         if ui.add(button).clicked() {
-            *way = Some(Destination::Solve(today.puzzle));
+            *way = Some(match today.first {
+                Some(lesson) => Destination::Learn(lesson),
+                None => Destination::Solve(today.puzzle),
+            });
         }
         if let Some(text) = today.to_share()
             && ui.add(copy_button).clicked()

@@ -1,0 +1,284 @@
+//! How near each special is to the summit, and what is missing on its way: that is what the
+//! players compare, not the force of their blocks.
+
+use core::cmp::Reverse;
+
+use super::{
+    position::{Special, Xima},
+    square::{Direction, SQUARES, Square},
+};
+use crate::{Lead, Player, Points, lead::together, texts};
+
+/// How far the special of a player is from the summit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Climb {
+    /// It can be there in this many moves of its own, as the blocks stand, stopping only
+    /// where no enemy is.
+    Moves(u8),
+    /// It cannot climb so far: at least so many blocks have to be built in, the first of them
+    /// to make the step up to this floor.
+    Steps {
+        /// How many blocks.
+        missing: u8,
+        /// The floor that the first of them leads to.
+        floor: u8,
+    },
+    /// It lies under another block.
+    Held(Square),
+    /// It is captured.
+    Captured,
+}
+
+impl Climb {
+    /// How near it is, for a bar: never negative, and more the nearer.
+    fn nearness(self) -> i64 {
+        match self {
+            Self::Moves(moves) => 24 - i64::from(moves.min(8)),
+            Self::Steps { missing, .. } => 14 - 2 * i64::from(missing.min(6)),
+            Self::Held(_) | Self::Captured => 1,
+        }
+    }
+
+    /// "2 moves", "3 steps missing, the first up to floor 2".
+    fn text(self) -> String {
+        match self {
+            Self::Moves(moves) => texts::xima_star_moves(moves),
+            Self::Steps { missing, floor } => texts::xima_star_steps(missing, floor),
+            Self::Held(at) => texts::xima_star_held(&at.to_string()),
+            Self::Captured => texts::xima_star_captured().to_owned(),
+        }
+    }
+}
+
+/// The fewest blocks with which a step of this height can be made on level ground: a
+/// staircase of one, two, three.
+const fn blocks_for(rise: u8) -> u8 {
+    let below = rise.saturating_sub(1);
+    below * (below + 1) / 2
+}
+
+impl Xima {
+    /// How far the special of a player is from the summit.
+    #[must_use]
+    pub fn climb(&self, player: Player) -> Climb {
+        let origin = match self.special(player) {
+            Special::Captured { .. } => return Climb::Captured,
+            Special::Board { at, level } if level + 1 < self.tower_len(at) => {
+                return Climb::Held(at);
+            }
+            Special::Board { at, .. } => Some(at),
+            Special::Reserve => None,
+        };
+        self.moves_to_summit(player, origin)
+            .map_or_else(|| self.missing_steps(origin), Climb::Moves)
+    }
+
+    /// The height of a square for the special that stands on `origin`: its own does not
+    /// count.
+    fn height_below(&self, origin: Option<Square>, at: Square) -> u8 {
+        self.height(at) - u8::from(origin == Some(at))
+    }
+
+    /// Whether a block of the player may stop here without capturing or being in a tower
+    /// with enemies.
+    fn is_peaceful(&self, player: Player, at: Square) -> bool {
+        self.tower(at)
+            .all(|block| !self.are_enemies(block.owner, player))
+    }
+
+    /// The fewest moves that bring the special to the summit while nothing else moves.
+    fn moves_to_summit(&self, player: Player, origin: Option<Square>) -> Option<u8> {
+        let mut seen = [false; SQUARES];
+        let (mut reached, mut moves) = (Vec::new(), 0);
+        match origin {
+            Some(at) => reached.push(at),
+            None => {
+                moves = 1;
+                reached.extend(self.entrances(player, true).iter());
+                if reached.contains(&Square::SUMMIT) {
+                    return Some(moves);
+                }
+            }
+        }
+        for at in &reached {
+            seen[at.index()] = true;
+        }
+        while !reached.is_empty() {
+            moves += 1;
+            let mut next = Vec::new();
+            for from in reached {
+                for direction in Direction::ALL {
+                    let mut height = self.height_below(origin, from);
+                    let mut ahead = from.step(direction);
+                    while let Some(at) = ahead {
+                        let surface = self.height_below(origin, at);
+                        if surface > height + 1 {
+                            break;
+                        }
+                        if at == Square::SUMMIT {
+                            return Some(moves);
+                        }
+                        if !seen[at.index()] && self.is_peaceful(player, at) {
+                            seen[at.index()] = true;
+                            next.push(at);
+                        }
+                        height = surface;
+                        ahead = at.step(direction);
+                    }
+                }
+            }
+            reached = next;
+        }
+        None
+    }
+
+    /// The way to the summit on which the fewest blocks are missing.
+    fn missing_steps(&self, origin: Option<Square>) -> Climb {
+        // Per square the fewest blocks so far, and the floor of the first of them.
+        let mut best: [Option<(u8, u8)>; SQUARES] = [None; SQUARES];
+        let mut open: Vec<(u8, u8, Square)> = Vec::new();
+        let step = |from: u8, at: Square, (missing, floor): (u8, u8)| {
+            let surface = self.height_below(origin, at);
+            let blocks = blocks_for(surface.saturating_sub(from));
+            let floor = if floor == 0 && blocks > 0 {
+                at.floor()
+            } else {
+                floor
+            };
+            (missing.saturating_add(blocks), floor, at)
+        };
+        match origin {
+            Some(at) => open.push((0, 0, at)),
+            None => open.extend(Square::all().filter_map(|at| {
+                let is_edge = Direction::ALL.iter().any(|it| at.step(*it).is_none());
+                is_edge.then(|| step(0, at, (0, 0)))
+            })),
+        }
+        loop {
+            let nearest = (0..open.len()).min_by_key(|index| open.get(*index).copied());
+            let Some((missing, floor, from)) = nearest.map(|index| open.swap_remove(index)) else {
+                // Every square can be reached over enough blocks.
+                return Climb::Steps {
+                    missing: u8::MAX,
+                    floor: 2,
+                };
+            };
+            if from == Square::SUMMIT {
+                return Climb::Steps {
+                    missing: missing.max(1),
+                    floor: floor.max(2),
+                };
+            }
+            if best[from.index()].is_some_and(|known| known <= (missing, floor)) {
+                continue;
+            }
+            best[from.index()] = Some((missing, floor));
+            let height = self.height_below(origin, from);
+            let ahead = Direction::ALL.into_iter().filter_map(|it| from.step(it));
+            open.extend(ahead.map(|at| step(height, at, (missing, floor))));
+        }
+    }
+
+    /// Whose special is nearest the summit; the forces after that.
+    pub(super) fn lead_by_climb(&self) -> Option<Lead> {
+        if self.is_over() {
+            return None;
+        }
+        let name = |player: Player| self.colour(player).name();
+        let mut climbs: Vec<(Climb, Player)> = self
+            .playing()
+            .iter()
+            .map(|player| (self.climb(player), player))
+            .collect();
+        let amounts = climbs
+            .iter()
+            .map(|(climb, player)| (*player, Points::whole(climb.nearness())))
+            .collect();
+        climbs.sort_by_key(|(climb, player)| (Reverse(climb.nearness()), *player));
+        let ((first, leader), rest) = climbs.split_first()?;
+        let is_level = rest.iter().all(|(climb, _)| climb == first);
+        let line = match first {
+            _ if is_level => texts::xima_lead_level(&first.text()),
+            Climb::Moves(1) => texts::xima_lead_next(name(*leader)),
+            _ => texts::xima_lead_nearest(name(*leader), &first.text()),
+        };
+        let (next, others): (Vec<_>, Vec<_>) = rest
+            .iter()
+            .copied()
+            .filter(|_| !is_level)
+            .partition(|(climb, _)| *climb == Climb::Moves(1));
+        let mut reasons: Vec<String> = others
+            .into_iter()
+            .map(|(climb, player)| texts::xima_lead_star(name(player), &climb.text()))
+            .collect();
+        reasons.extend(self.compared_forces());
+        let next: Vec<&str> = next.into_iter().map(|(_, player)| name(player)).collect();
+        Some(Lead {
+            amounts,
+            line,
+            reasons,
+            danger: (!next.is_empty()).then(|| texts::xima_lead_next(&together(&next))),
+        })
+    }
+
+    /// "Force 48 to 27: strength, not the aim", in the order of the seats.
+    fn compared_forces(&self) -> Option<String> {
+        let forces: Vec<Points> = Player::all(self.players())
+            .map(|player| self.force(player).total())
+            .collect();
+        let is_worth_a_word = forces.iter().any(|force| Some(force) != forces.first());
+        let mut rounded = forces.iter().map(|force| {
+            let (up, down) = (force.numerator(), force.denominator());
+            ((2 * up + down) / (2 * down)).to_string()
+        });
+        let first = rounded.next().filter(|_| is_worth_a_word)?;
+        let said = rounded.fold(first, |before, force| texts::lead_over(&before, &force));
+        Some(texts::xima_lead_force(&said))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Game as _, xima::Options};
+
+    fn position(text: &str) -> Xima {
+        Xima::parse_position(&Options::default(), text).unwrap()
+    }
+
+    #[test]
+    fn an_empty_board_lacks_a_step_to_every_floor() {
+        let start = Xima::new(Options::default());
+        let all = Climb::Steps {
+            missing: 3,
+            floor: 2,
+        };
+        assert_eq!(start.climb(Player::FIRST), all);
+        let lead = start.lead().unwrap();
+        assert_eq!(
+            lead.line,
+            "No star is nearer the summit: 3 steps missing, the first up to floor 2"
+        );
+        assert!(lead.reasons.is_empty() && lead.danger.is_none());
+    }
+
+    #[test]
+    fn a_special_beside_a_block_on_the_third_floor_is_a_move_away() {
+        // On a block next to the summit, five blocks high.
+        let near = position("F7:Rr;A1:B R8/B8b - B");
+        assert_eq!(near.climb(Player::FIRST), Climb::Moves(1));
+        let lead = near.lead().unwrap();
+        assert_eq!(lead.line, "Red’s star can step onto the summit next");
+        assert_eq!(lead.danger, None, "it is said once");
+        // The block beside the summit is the last step of a staircase of three.
+        let stairs = position("G1:B;G2:R;G4:R;G6:R R6r/B8b - R");
+        assert!(matches!(stairs.climb(Player::FIRST), Climb::Moves(_)));
+    }
+
+    #[test]
+    fn a_special_under_another_block_is_held() {
+        let held = position("D7:rB;A1:R R8/B8b - R");
+        let at = Square::parse("D7").unwrap();
+        assert_eq!(held.climb(Player::FIRST), Climb::Held(at));
+    }
+}
