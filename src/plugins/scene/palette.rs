@@ -90,6 +90,10 @@ pub(crate) const SANDSTONE: Tone = Tone(206, 182, 136);
 /// Darker squares of a pyramid's terraces.
 pub(crate) const TERRACE: Tone = Tone(202, 164, 112);
 pub(crate) const SANDSTONE_WALL: Tone = Tone(180, 142, 98);
+/// Walls of a pyramid: much darker than what lies on it.
+pub(crate) const CLIFF: Tone = Tone(116, 84, 62);
+/// Walls of a pyramid: veins and speckles.
+pub(crate) const CLIFF_DARK: Tone = Tone(84, 58, 42);
 /// Sandstone: veins and speckles.
 pub(crate) const SANDSTONE_DARK: Tone = Tone(150, 112, 72);
 /// Brass fittings.
