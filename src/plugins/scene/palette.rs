@@ -54,13 +54,13 @@ impl Tone {
 /// The room around the table, where the light does not reach.
 pub(crate) const NIGHT: Tone = Tone(18, 13, 10);
 /// Table: the light part of the oiled walnut's grain.
-pub const WALNUT: Tone = Tone(118, 80, 50);
+pub const WALNUT: Tone = Tone(128, 85, 53);
 /// Table: the dark part of the grain.
-pub(crate) const WALNUT_DARK: Tone = Tone(62, 40, 26);
-/// Board frame: smoked oak.
-pub const OAK: Tone = Tone(74, 50, 34);
+pub(crate) const WALNUT_DARK: Tone = Tone(74, 47, 29);
+/// Board frame: smoked oak, much darker than the table.
+pub const OAK: Tone = Tone(48, 36, 30);
 /// Board frame: its grain.
-pub(crate) const OAK_DARK: Tone = Tone(37, 24, 17);
+pub(crate) const OAK_DARK: Tone = Tone(27, 19, 15);
 /// Table of the bright studio: pale ash.
 pub(crate) const ASH: Tone = Tone(204, 186, 158);
 /// Ash: its grain.
@@ -72,13 +72,13 @@ pub(crate) const TEAK_DARK: Tone = Tone(72, 44, 27);
 /// The walls of the bright studio.
 pub(crate) const PLASTER: Tone = Tone(172, 162, 146);
 /// Table by night: oak from the bog.
-pub(crate) const BOG_OAK: Tone = Tone(62, 66, 84);
+pub(crate) const BOG_OAK: Tone = Tone(75, 80, 101);
 /// Bog oak: its grain.
-pub(crate) const BOG_OAK_DARK: Tone = Tone(30, 33, 46);
+pub(crate) const BOG_OAK_DARK: Tone = Tone(38, 42, 57);
 /// Board frame by night: stained wood.
-pub(crate) const INDIGO: Tone = Tone(44, 47, 64);
+pub(crate) const INDIGO: Tone = Tone(30, 32, 48);
 /// Stained wood: its grain.
-pub(crate) const INDIGO_DARK: Tone = Tone(21, 23, 33);
+pub(crate) const INDIGO_DARK: Tone = Tone(15, 16, 25);
 /// The room around the table by night.
 pub(crate) const MIDNIGHT: Tone = Tone(7, 9, 15);
 /// Tiles: warm limestone, the light yellow of the original board.
@@ -189,12 +189,12 @@ pub(crate) const MARK_WAY: Tone = okabe_ito::PURPLE;
 /// The rules forbid this.
 pub(crate) const MARK_REFUSED: Tone = Tone(160, 30, 20);
 
-/// Interface: the ground of panels.
-pub(crate) const PANEL: Tone = Tone(28, 21, 17);
+/// Interface: the ground of panels, of no hue that any wood has.
+pub(crate) const PANEL: Tone = Tone(25, 25, 27);
 /// Interface: a raised field or button on a panel.
-pub(crate) const PANEL_RAISED: Tone = Tone(48, 37, 30);
+pub(crate) const PANEL_RAISED: Tone = Tone(45, 44, 46);
 /// Interface: hair lines and borders.
-pub(crate) const LINE: Tone = Tone(92, 74, 58);
+pub(crate) const LINE: Tone = Tone(94, 87, 80);
 /// Interface: text.
 pub(crate) const TEXT: Tone = Tone(242, 232, 214);
 /// Interface: secondary text.
