@@ -108,20 +108,24 @@ pub const IVORY: Tone = Tone(242, 234, 216);
 /// Lacquer of the third player's piece ("red").
 pub(crate) const OXBLOOD: Tone = Tone(146, 38, 30);
 
-/// White's pieces of Mathematichess: boxwood.
-pub(crate) const BOXWOOD: Tone = Tone(244, 216, 164);
+/// The plinths of White's pieces of Mathematichess: boxwood.
+pub(crate) const BOXWOOD: Tone = Tone(222, 194, 143);
+/// The figures on them: dark, so that their outlines are seen.
+pub(crate) const CHERRY: Tone = Tone(126, 66, 38);
 /// Boxwood: its grain and the line round a plinth.
 pub(crate) const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
-/// Black's pieces of Mathematichess: slate, light enough for its edges to show.
-pub(crate) const SLATE: Tone = Tone(38, 44, 64);
+/// The plinths of Black's pieces of Mathematichess: slate.
+pub(crate) const SLATE: Tone = Tone(27, 32, 49);
 /// Slate: the line round a plinth.
 pub(crate) const SLATE_LIGHT: Tone = Tone(122, 136, 172);
+/// The figures on slate: light, so that their outlines are seen.
+pub(crate) const SLATE_PALE: Tone = Tone(158, 172, 206);
 /// Squares of Mathematichess: between boxwood and slate, so that both stand out.
-pub(crate) const MARL: Tone = Tone(140, 118, 86);
+pub(crate) const MARL: Tone = Tone(124, 104, 76);
 /// The other squares of Mathematichess.
-pub(crate) const MARL_GREY: Tone = Tone(126, 119, 102);
+pub(crate) const MARL_GREY: Tone = Tone(113, 107, 93);
 /// Marl: veins and speckles.
-pub(crate) const MARL_DARK: Tone = Tone(112, 96, 72);
+pub(crate) const MARL_DARK: Tone = Tone(98, 84, 62);
 /// Rods of the first player of Xong ("red").
 pub(crate) const ROD_RED: Tone = Tone(176, 44, 34);
 /// Rods of the second player of Xong ("blue").
@@ -236,7 +240,7 @@ mod tests {
         }
         assert!(BOXWOOD_DARK.contrast(SLATE_LIGHT) >= 1.2);
         // Figures against the plinths they stand on.
-        assert!(SLATE_LIGHT.contrast(SLATE) >= 3.0);
+        assert!(SLATE_PALE.contrast(SLATE) >= 4.5 && CHERRY.contrast(BOXWOOD) >= 4.5);
     }
 
     #[test]
