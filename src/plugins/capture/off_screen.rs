@@ -51,7 +51,11 @@ use crate::{
             preflight,
             restart::{CARD_LOST, CARD_OVERTAXED},
         },
-        scene::{camera::TableCamera, motion::Motion, quality::Quality},
+        scene::{
+            camera::{CameraRequest, Framing, Preset, Presets, TableCamera},
+            motion::Motion,
+            quality::Quality,
+        },
         software::SoftwareRendering,
     },
     process::{stderr, stop::stopped},
@@ -212,6 +216,7 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         height,
         quality,
         dress,
+        pitch,
     } = picture;
     let quality = Some(quality);
     let samples = samples((width, height), quality);
@@ -228,12 +233,26 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         .insert_resource(RenderStage::Settling(0))
         .add_systems(PostUpdate, smooth)
         .add_systems(Last, go_on);
+    if let Some(degrees) = pitch {
+        app.add_systems(Update, look_from(f32::from(degrees).to_radians()));
+    }
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
     app.world_mut()
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     in_order(&mut app);
     app
+}
+
+/// A system that looks at any table this steeply.
+fn look_from(pitch: f32) -> impl FnMut(ResMut<Framing>, MessageWriter<CameraRequest>) {
+    move |mut framing, mut camera| {
+        let Presets([(yaw, usual), top, low]) = framing.presets;
+        if usual != pitch {
+            framing.presets = Presets([(yaw, pitch), top, low]);
+            camera.write(CameraRequest::Preset(Preset::Table));
+        }
+    }
 }
 
 /// The client without a window, drawing the board alone into a [`Canvas`]: what
