@@ -68,8 +68,8 @@ fn turn_of(up: u8) -> Quat {
     }
 }
 
-/// How large a die is, as a multiple of the usual size: larger where nobody sits at
-/// the side of the board.
+/// How large a die is, as a multiple of the usual size: larger where it has a side of the
+/// board for itself.
 const fn size(players: u8) -> f32 {
     if players > 2 { 1.0 } else { 1.5 }
 }

@@ -285,7 +285,9 @@ fn rim_letters(way: f32) -> Sheet {
             let before = Vec3::new(aside, height, side);
             lettering::write(&mut sheet, &column, before, right, up, LETTER);
             let beside = Vec3::new(side, height, -aside);
-            lettering::write(&mut sheet, &row, beside, right, up, LETTER);
+            // The rim is as wide as two figures of this size.
+            let size = if row.len() > 1 { 0.38 } else { LETTER };
+            lettering::write(&mut sheet, &row, beside, right, up, size);
         }
     }
     sheet
