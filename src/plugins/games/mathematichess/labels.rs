@@ -76,13 +76,23 @@ impl Seen<'_> {
             .text(at, Align2::CENTER_CENTER, text, font, ink);
     }
 
-    /// Writes on a dark plate.
-    fn plate(&self, place: Vec3, size: f32, text: &str, ink: Color32, lift: f32) {
+    /// Writes on a dark plate, in a player's colour.
+    fn plate(&self, place: Vec3, size: f32, text: &str, player: Player) {
         let Some(at) = self.point(place) else { return };
-        let font = self.font(size, 12.0);
-        let at = at - vec2(0.0, lift);
-        plate(&self.layer.painter, at, font, &[(text, ink)]);
+        let texts = [(text, ink(player))];
+        plate(&self.layer.painter, at, self.font(size, 12.0), &texts);
     }
+}
+
+/// What is written of a player on a dark plate.
+fn ink(player: Player) -> Color32 {
+    let is_white = player == Player::FIRST;
+    if is_white {
+        palette::IVORY
+    } else {
+        palette::SLATE_PALE
+    }
+    .egui()
 }
 
 /// Texts side by side on a dark plate about a point.
@@ -150,19 +160,8 @@ pub(super) fn label(
     let marked = settings.is_some_and(|settings| settings.strong_marks || settings.coordinates);
     if marked {
         for (of, place) in &pieces {
-            let letter = of.piece.kind.letter_shown();
-            let ink = if of.piece.player == Player::FIRST {
-                palette::IVORY
-            } else {
-                palette::SLATE_LIGHT
-            };
-            seen.plate(
-                place.translation() + Vec3::Y * 0.3,
-                0.3,
-                letter,
-                ink.egui(),
-                0.0,
-            );
+            let over = place.translation() + Vec3::Y * 0.3;
+            seen.plate(over, 0.3, of.piece.kind.letter_shown(), of.piece.player);
         }
     }
     let opened = aim.held.listed.or(aim.held.opened).or(aim.target);
@@ -182,8 +181,8 @@ pub(super) fn label(
                 texts::table_mathematichess_gain_black(&signed(black)),
             );
             let texts = [
-                (white.as_str(), palette::IVORY.egui()),
-                (black.as_str(), palette::SLATE_PALE.egui()),
+                (white.as_str(), ink(Player::FIRST)),
+                (black.as_str(), ink(Player::SECOND)),
             ];
             plate(&seen.layer.painter, at - vec2(0.0, 18.0), font, &texts);
         }
@@ -278,12 +277,7 @@ fn write_settlers(seen: &Seen<'_>, territory: &Territory) {
         } else {
             settler.points.to_string()
         };
-        let ink = if settler.piece.player == Player::FIRST {
-            palette::BOXWOOD
-        } else {
-            palette::SLATE_PALE
-        };
         let place = seen.layout.place(settler.at) + Vec3::Y * 0.45;
-        seen.plate(place, 0.36, &text, ink.egui(), 0.0);
+        seen.plate(place, 0.36, &text, settler.piece.player);
     }
 }
