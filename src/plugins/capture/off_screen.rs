@@ -234,7 +234,15 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         .add_systems(PostUpdate, smooth)
         .add_systems(Last, go_on);
     if let Some(degrees) = pitch {
-        app.add_systems(Update, look_from(f32::from(degrees).to_radians()));
+        let steep = f32::from(degrees).to_radians();
+        let look = move |mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>| {
+            let Presets([(yaw, usual), top, low]) = framing.presets;
+            if usual != steep {
+                framing.presets = Presets([(yaw, steep), top, low]);
+                camera.write(CameraRequest::Preset(Preset::Table));
+            }
+        };
+        app.add_systems(Update, look);
     }
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
@@ -242,17 +250,6 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     in_order(&mut app);
     app
-}
-
-/// A system that looks at any table this steeply.
-fn look_from(pitch: f32) -> impl FnMut(ResMut<Framing>, MessageWriter<CameraRequest>) {
-    move |mut framing, mut camera| {
-        let Presets([(yaw, usual), top, low]) = framing.presets;
-        if usual != pitch {
-            framing.presets = Presets([(yaw, pitch), top, low]);
-            camera.write(CameraRequest::Preset(Preset::Table));
-        }
-    }
 }
 
 /// The client without a window, drawing the board alone into a [`Canvas`]: what

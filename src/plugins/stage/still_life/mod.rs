@@ -66,15 +66,15 @@ const BLOCKS: [(Colour, bool, (f32, f32), f32, f32); 5] = [
 
 /// The characters of Chimple: model, lacquer, place, and which way they look.
 const CHARACTERS: [(&str, usize, (f32, f32), f32); 2] = [
-    ("elephant", 1, (3.1, -0.3), -0.25),
-    ("owl", 0, (4.1, 1.45), -0.4),
+    ("elephant", 1, (2.95, 0.0), -0.25),
+    ("owl", 0, (4.75, 0.9), -0.45),
 ];
 
 /// The rods of Xong: whose, place, and turn.
 const RODS: [(u8, (f32, f32), f32); 3] = [
     (0, (-1.0, 1.9), 0.35),
     (1, (-0.75, 2.6), -0.3),
-    (1, (2.6, 2.45), 0.2),
+    (1, (3.1, 2.2), 0.2),
 ];
 
 /// From where they are looked at: as low as they stand, so that the near ones overlap the
@@ -118,7 +118,7 @@ fn set_out(mut commands: Commands, things: Things) {
         game: "xafka",
     };
     tiles(&mut table, &things);
-    let light = Transform::from_xyz(5.15, TABLE_TOP, -1.7).with_scale(Vec3::splat(0.78));
+    let light = Transform::from_xyz(3.95, TABLE_TOP, -2.3).with_scale(Vec3::splat(0.78));
     let light = (
         Name::new("traffic light"),
         TrafficLight {
@@ -286,7 +286,7 @@ fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) 
     let points = corners.map(|(x, z)| Vec3::new(x, TABLE_TOP, z));
     *framing = Framing::of(Vec3::ZERO, points.into())
         .with(Vec3::new(-1.75, 2.4, -1.5))
-        .with(Vec3::new(5.6, 3.0, -1.7))
+        .with(Vec3::new(4.4, 3.0, -2.3))
         .seen_from(EYE);
     camera.write(CameraRequest::Side(false));
     camera.write(CameraRequest::Preset(Preset::Low));
