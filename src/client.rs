@@ -154,6 +154,8 @@ pub struct Picture {
     pub quality: PictureQuality,
     /// What it shows the match with.
     pub dress: Dress,
+    /// How steeply one looks down at the table, in degrees; as players do by default.
+    pub pitch: Option<u8>,
 }
 
 /// With what a match is shown.

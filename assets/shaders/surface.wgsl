@@ -174,7 +174,7 @@ fn marked_square(in: Varying, look: Look, upper: f32, unmarked: Made) -> Made {
         let colour = surface.marks[look.mark].rgb;
         let cover = square_mark_cover(look.mark, (in.uv - 0.5) * 2.0) * look.strength * upper;
         made.albedo = mix(made.albedo, colour, cover * 0.92);
-        made.glow = colour * cover * 0.12;
+        made.glow = mix(made.glow, colour * 0.12, cover);
     }
     return made;
 }

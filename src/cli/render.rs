@@ -44,6 +44,10 @@ pub(super) struct Args {
     quality: PictureQuality,
     #[command(flatten)]
     dress: Dress,
+    /// How steeply one looks down at the table, in degrees, where pictures of several games
+    /// stand side by side.
+    #[arg(long, value_name = "DEGREES", hide = true)]
+    pitch: Option<u8>,
     /// Draw the board from above as SVG, whatever the name of the picture.
     #[arg(long)]
     svg: bool,
@@ -113,6 +117,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         height,
         quality: args.quality,
         dress: args.dress,
+        pitch: args.pitch,
     })?;
     finish(draft, file, output, &picture)
 }

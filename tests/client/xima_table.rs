@@ -129,6 +129,8 @@ fn a_click_on_a_free_square_brings_a_block_in() {
 #[test]
 fn a_block_is_moved_by_two_clicks_and_the_special_comes_from_its_place() {
     let mut app = table(&[], &["-D1", "-D13"]);
+    // The block on the board, with its square, and what is next in the tray, common and special.
+    assert_eq!(marked(&mut app, Mark::Legal), 4);
     click_square(&mut app, "D1");
     let chosen = app.world().resource::<Aim>().held;
     assert_eq!(chosen, Some(Origin::On(square("D1"))));

@@ -51,7 +51,11 @@ use crate::{
             preflight,
             restart::{CARD_LOST, CARD_OVERTAXED},
         },
-        scene::{camera::TableCamera, motion::Motion, quality::Quality},
+        scene::{
+            camera::{CameraRequest, Framing, Preset, Presets, TableCamera},
+            motion::Motion,
+            quality::Quality,
+        },
         software::SoftwareRendering,
     },
     process::{stderr, stop::stopped},
@@ -212,6 +216,7 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         height,
         quality,
         dress,
+        pitch,
     } = picture;
     let quality = Some(quality);
     let samples = samples((width, height), quality);
@@ -228,6 +233,17 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         .insert_resource(RenderStage::Settling(0))
         .add_systems(PostUpdate, smooth)
         .add_systems(Last, go_on);
+    if let Some(degrees) = pitch {
+        let steep = f32::from(degrees).to_radians();
+        let look = move |mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>| {
+            let Presets([(yaw, usual), top, low]) = framing.presets;
+            if usual != steep {
+                framing.presets = Presets([(yaw, steep), top, low]);
+                camera.write(CameraRequest::Preset(Preset::Table));
+            }
+        };
+        app.add_systems(Update, look);
+    }
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
     app.world_mut()

@@ -54,13 +54,13 @@ impl Tone {
 /// The room around the table, where the light does not reach.
 pub(crate) const NIGHT: Tone = Tone(18, 13, 10);
 /// Table: the light part of the oiled walnut's grain.
-pub const WALNUT: Tone = Tone(118, 80, 50);
+pub const WALNUT: Tone = Tone(128, 85, 53);
 /// Table: the dark part of the grain.
-pub(crate) const WALNUT_DARK: Tone = Tone(62, 40, 26);
-/// Board frame: smoked oak.
-pub const OAK: Tone = Tone(74, 50, 34);
+pub(crate) const WALNUT_DARK: Tone = Tone(74, 47, 29);
+/// Board frame: smoked oak, much darker than the table.
+pub const OAK: Tone = Tone(48, 36, 30);
 /// Board frame: its grain.
-pub(crate) const OAK_DARK: Tone = Tone(37, 24, 17);
+pub(crate) const OAK_DARK: Tone = Tone(27, 19, 15);
 /// Table of the bright studio: pale ash.
 pub(crate) const ASH: Tone = Tone(204, 186, 158);
 /// Ash: its grain.
@@ -72,13 +72,13 @@ pub(crate) const TEAK_DARK: Tone = Tone(72, 44, 27);
 /// The walls of the bright studio.
 pub(crate) const PLASTER: Tone = Tone(172, 162, 146);
 /// Table by night: oak from the bog.
-pub(crate) const BOG_OAK: Tone = Tone(62, 66, 84);
+pub(crate) const BOG_OAK: Tone = Tone(75, 80, 101);
 /// Bog oak: its grain.
-pub(crate) const BOG_OAK_DARK: Tone = Tone(30, 33, 46);
+pub(crate) const BOG_OAK_DARK: Tone = Tone(38, 42, 57);
 /// Board frame by night: stained wood.
-pub(crate) const INDIGO: Tone = Tone(44, 47, 64);
+pub(crate) const INDIGO: Tone = Tone(30, 32, 48);
 /// Stained wood: its grain.
-pub(crate) const INDIGO_DARK: Tone = Tone(21, 23, 33);
+pub(crate) const INDIGO_DARK: Tone = Tone(15, 16, 25);
 /// The room around the table by night.
 pub(crate) const MIDNIGHT: Tone = Tone(7, 9, 15);
 /// Tiles: warm limestone, the light yellow of the original board.
@@ -90,6 +90,10 @@ pub(crate) const SANDSTONE: Tone = Tone(206, 182, 136);
 /// Darker squares of a pyramid's terraces.
 pub(crate) const TERRACE: Tone = Tone(202, 164, 112);
 pub(crate) const SANDSTONE_WALL: Tone = Tone(180, 142, 98);
+/// Walls of a pyramid: much darker than what lies on it.
+pub(crate) const CLIFF: Tone = Tone(116, 84, 62);
+/// Walls of a pyramid: veins and speckles.
+pub(crate) const CLIFF_DARK: Tone = Tone(84, 58, 42);
 /// Sandstone: veins and speckles.
 pub(crate) const SANDSTONE_DARK: Tone = Tone(150, 112, 72);
 /// Brass fittings.
@@ -104,20 +108,24 @@ pub const IVORY: Tone = Tone(242, 234, 216);
 /// Lacquer of the third player's piece ("red").
 pub(crate) const OXBLOOD: Tone = Tone(146, 38, 30);
 
-/// White's pieces of Mathematichess: boxwood.
-pub(crate) const BOXWOOD: Tone = Tone(244, 216, 164);
+/// The plinths of White's pieces of Mathematichess: boxwood.
+pub(crate) const BOXWOOD: Tone = Tone(222, 194, 143);
+/// The figures on them: dark, so that their outlines are seen.
+pub(crate) const CHERRY: Tone = Tone(126, 66, 38);
 /// Boxwood: its grain and the line round a plinth.
 pub(crate) const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
-/// Black's pieces of Mathematichess: slate, light enough for its edges to show.
-pub(crate) const SLATE: Tone = Tone(38, 44, 64);
+/// The plinths of Black's pieces of Mathematichess: slate.
+pub(crate) const SLATE: Tone = Tone(27, 32, 49);
 /// Slate: the line round a plinth.
 pub(crate) const SLATE_LIGHT: Tone = Tone(122, 136, 172);
+/// The figures on slate: light, so that their outlines are seen.
+pub(crate) const SLATE_PALE: Tone = Tone(158, 172, 206);
 /// Squares of Mathematichess: between boxwood and slate, so that both stand out.
-pub(crate) const MARL: Tone = Tone(140, 118, 86);
+pub(crate) const MARL: Tone = Tone(124, 104, 76);
 /// The other squares of Mathematichess.
-pub(crate) const MARL_GREY: Tone = Tone(126, 119, 102);
+pub(crate) const MARL_GREY: Tone = Tone(113, 107, 93);
 /// Marl: veins and speckles.
-pub(crate) const MARL_DARK: Tone = Tone(112, 96, 72);
+pub(crate) const MARL_DARK: Tone = Tone(98, 84, 62);
 /// Rods of the first player of Xong ("red").
 pub(crate) const ROD_RED: Tone = Tone(176, 44, 34);
 /// Rods of the second player of Xong ("blue").
@@ -185,12 +193,12 @@ pub(crate) const MARK_WAY: Tone = okabe_ito::PURPLE;
 /// The rules forbid this.
 pub(crate) const MARK_REFUSED: Tone = Tone(160, 30, 20);
 
-/// Interface: the ground of panels.
-pub(crate) const PANEL: Tone = Tone(28, 21, 17);
+/// Interface: the ground of panels, of no hue that any wood has.
+pub(crate) const PANEL: Tone = Tone(25, 25, 27);
 /// Interface: a raised field or button on a panel.
-pub(crate) const PANEL_RAISED: Tone = Tone(48, 37, 30);
+pub(crate) const PANEL_RAISED: Tone = Tone(45, 44, 46);
 /// Interface: hair lines and borders.
-pub(crate) const LINE: Tone = Tone(92, 74, 58);
+pub(crate) const LINE: Tone = Tone(94, 87, 80);
 /// Interface: text.
 pub(crate) const TEXT: Tone = Tone(242, 232, 214);
 /// Interface: secondary text.
@@ -232,7 +240,7 @@ mod tests {
         }
         assert!(BOXWOOD_DARK.contrast(SLATE_LIGHT) >= 1.2);
         // Figures against the plinths they stand on.
-        assert!(SLATE_LIGHT.contrast(SLATE) >= 3.0);
+        assert!(SLATE_PALE.contrast(SLATE) >= 4.5 && CHERRY.contrast(BOXWOOD) >= 4.5);
     }
 
     #[test]

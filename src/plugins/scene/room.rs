@@ -81,7 +81,7 @@ const EVENING: Light = Light {
     ],
     gleam: Vec3::new(2.6, 2.05, 1.45),
     window: Vec3::new(0.34, 0.42, 0.55),
-    edge: 0.16,
+    edge: 0.24,
 };
 
 /// White walls and large windows.
@@ -359,6 +359,18 @@ mod tests {
                 let mark = seen(mark, &room.light);
                 assert!(contrast(mark, tile) > 1.5, "{style:?}: {mark}");
             }
+        }
+    }
+
+    #[test]
+    fn table_frame_and_panels_are_told_apart_in_every_light() {
+        let panel = PANEL.linear().to_vec3();
+        for style in STYLES {
+            let room = Room::of_style(style);
+            let [table, frame] = [room.planks[0], room.frame[0]].map(|it| seen(it, &room.light));
+            assert!(contrast(table, frame) >= 2.0, "{style:?}: frame");
+            assert!(contrast(table, panel) >= 2.0, "{style:?}: panel");
+            assert_eq!(crate::plugins::ui::theme::panel_frame().fill.a(), 255);
         }
     }
 

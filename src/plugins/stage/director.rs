@@ -195,6 +195,9 @@ fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
     words.of(played.before()).scene(played.as_ref())
 }
 
+/// How much farther from the middle a place is seen for each unit of its height.
+const HEIGHT: f32 = 0.7;
+
 /// The whole board.
 const fn wide() -> CameraRequest {
     CameraRequest::Frame {
@@ -213,7 +216,7 @@ fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
     // Where it leads counts more than where it came from.
     let to = middle.lerp(*last, 0.5) - framing.target;
     let (lean, closest) = NOTABLE;
-    let lean = to * lean;
+    let lean = (to * lean).with_y(0.0);
     let zoom = closest.min(closest_clear(scene, framing, lean));
     if zoom < HARDLY {
         return wide();
@@ -229,10 +232,11 @@ fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
 /// from the middle was seen before, so this one has to be on the board.
 fn closest_clear(scene: &Scene, framing: &Framing, lean: Vec3) -> f32 {
     let places = scene.places.iter();
-    let offsets = places.map(|place| (*place - framing.target - lean).xz() * AROUND);
+    let offsets = places.map(|place| (*place - framing.target - lean) * AROUND);
     let zooms = offsets.flat_map(|offset| {
         directions().map(move |way| {
-            let reach = offset.dot(way);
+            // What is high is seen farther away.
+            let reach = offset.xz().dot(way) + HEIGHT * offset.y * way.y.abs();
             if reach > 0.0 {
                 edge(framing, way) / reach
             } else {
@@ -413,7 +417,11 @@ mod tests {
                 close += u32::from(shot != wide());
                 for place in &scene.places {
                     let seen = seen(*place, shot, framing).abs();
-                    let about = format!("{}, ply {}: {seen}", bundled.title, at + 1);
+                    let about = format!(
+                        "{}, ply {}: {place} in {shot:?}: {seen}",
+                        bundled.title,
+                        at + 1
+                    );
                     assert!(seen.max_element() <= 1.0, "{about}");
                 }
             }

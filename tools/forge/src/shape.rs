@@ -76,17 +76,6 @@ impl Shape {
         self
     }
 
-    /// Makes it this much lower; the ground plan stays.
-    pub fn lowered(mut self, by: f64) -> Self {
-        for p in &mut self.positions {
-            p[1] *= by;
-        }
-        for n in &mut self.normals {
-            *n = unit([n[0] * by, n[1], n[2] * by]);
-        }
-        self
-    }
-
     /// Turns about an axis (0 = X, 1 = Y, 2 = Z) by degrees, right-handed.
     pub fn turned(mut self, axis: usize, degrees: f64) -> Self {
         let (s, c) = (degrees * PI / 180.0).sin_cos();

@@ -2,7 +2,9 @@
 //! of it. What is said here moves nothing: the view does.
 
 use bevy::{
-    math::curve::EaseFunction::{CubicIn, CubicInOut, QuadraticIn, QuadraticOut, SineInOut},
+    math::curve::EaseFunction::{
+        CubicIn, CubicInOut, CubicOut, QuadraticIn, QuadraticOut, SineInOut,
+    },
     prelude::*,
 };
 
@@ -21,6 +23,10 @@ const LEAP: f32 = 1.3;
 /// How far a line that would be pushed leans forward, and how high pieces that
 /// would be swapped are lifted.
 const LEAN: f32 = 0.15;
+/// How high pieces that are swapped are carried past each other, and how far aside of the
+/// straight way each of them keeps.
+const CARRIED: f32 = 1.0;
+const ASIDE: f32 = 0.55;
 /// From where a piece comes down, and to where it leaves.
 const ABOVE: f32 = 2.4;
 
@@ -164,21 +170,42 @@ impl Arrangement<'_> {
                 Change::Pushed(shifts) if shifts.iter().any(|shift| shift.to == at) => {
                     return leg(0.42, CubicInOut, 0.0);
                 }
-                Change::Swapped([first, second]) => {
-                    // The one over, the other under.
-                    let time = 0.4 + 0.03 * distance;
-                    if first.to == at {
-                        return leg(time, SineInOut, LEAP);
-                    }
-                    if second.to == at {
-                        return leg(time, SineInOut, 0.55);
-                    }
+                Change::Swapped(shifts) if shifts.iter().any(|shift| shift.to == at) => {
+                    let here = Pose {
+                        turn: now.rotation,
+                        ..Pose::at(now.translation)
+                    };
+                    return Motion::along(passing(here, goal));
                 }
                 _ => {}
             }
         }
         leg(0.36, CubicInOut, 0.7)
     }
+}
+
+/// Up, past the piece that comes the other way, and down: each keeps to its right, so that
+/// they never meet.
+fn passing(here: Pose, goal: Pose) -> [Leg; 4] {
+    let way = (goal.at - here.at).with_y(0.0);
+    let aside = way.normalize_or_zero().cross(Vec3::Y) * ASIDE;
+    let half = 0.24 + 0.025 * way.length();
+    let over = |at: Vec3| Pose {
+        at: at.with_y(goal.at.y + CARRIED),
+        ..goal
+    };
+    [
+        (over(here.at), 0.24, QuadraticOut),
+        (over(here.at.midpoint(goal.at) + aside), half, CubicIn),
+        (over(goal.at), half, CubicOut),
+        (goal, 0.22, QuadraticIn),
+    ]
+    .map(|(to, seconds, ease)| Leg {
+        to,
+        seconds,
+        ease,
+        arch: 0.0,
+    })
 }
 
 /// Off the board: up, and away.
@@ -306,6 +333,21 @@ mod tests {
         let gone = standing.remove(0);
         let (_, missing) = seats(&before, &[], &standing);
         assert_eq!(missing, [gone]);
+    }
+
+    #[test]
+    fn pieces_that_are_swapped_are_seen_to_pass_each_other() {
+        let layout = Layout::of(5);
+        let at = |name| pose(&layout, Square::read(name).unwrap(), Facing(0), None);
+        for (one, other) in [("a1", "b1"), ("c2", "c5"), ("e1", "a5")] {
+            let ways = [passing(at(one), at(other)), passing(at(other), at(one))];
+            let [apart, high] = [1, 2].map(|leg| ways.map(|way| way[leg].to.at));
+            assert!(apart[0].distance(apart[1]) > 1.0, "{one} {other}");
+            assert!(high.iter().all(|it| it.y >= CARRIED), "{one} {other}");
+            let seconds: f32 = ways[0].iter().map(|leg| leg.seconds).sum();
+            assert!((0.9..1.5).contains(&seconds), "{seconds}");
+            assert_eq!(ways.map(|way| way[3].to), [at(other), at(one)]);
+        }
     }
 
     #[test]

@@ -24,9 +24,9 @@ use crate::{
     },
 };
 
-/// From where the board is looked at: more steeply than others, for the pieces
-/// stand close.
-const PRESETS: Presets = Presets([(0.0, 1.36), (0.0, 1.54), (0.42, 0.46)]);
+/// From where the board is looked at: so low that figures are known by their outlines, and
+/// so steeply that none hides the value or the hole behind it.
+const PRESETS: Presets = Presets([(0.0, 1.02), (0.0, 1.54), (0.42, 0.46)]);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(furnish);
@@ -119,7 +119,7 @@ fn furnish(
 fn framing_of(layout: &Layout) -> Framing {
     let half = Vec2::splat(layout.half());
     let mut points = rim_corners(half);
-    points.extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 0.8, -half.y)));
+    points.extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 1.0, -half.y)));
     Framing::of(Vec3::ZERO, points).seen_from(PRESETS)
 }
 

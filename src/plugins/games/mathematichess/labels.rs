@@ -16,7 +16,7 @@ use crate::{
     plugins::{
         app::{settings::Settings, states::Screen},
         board::{Lettering, OverTable},
-        scene::{palette, square_frame::rim_middle},
+        scene::{camera::FreeRect, palette, square_frame::rim_middle},
         ui::theme::strong_family,
     },
     rules::{
@@ -76,13 +76,23 @@ impl Seen<'_> {
             .text(at, Align2::CENTER_CENTER, text, font, ink);
     }
 
-    /// Writes on a dark plate.
-    fn plate(&self, place: Vec3, size: f32, text: &str, ink: Color32, lift: f32) {
+    /// Writes on a dark plate, in a player's colour.
+    fn plate(&self, place: Vec3, size: f32, text: &str, player: Player) {
         let Some(at) = self.point(place) else { return };
-        let font = self.font(size, 12.0);
-        let at = at - vec2(0.0, lift);
-        plate(&self.layer.painter, at, font, &[(text, ink)]);
+        let texts = [(text, ink(player))];
+        plate(&self.layer.painter, at, self.font(size, 12.0), &texts);
     }
+}
+
+/// What is written of a player on a dark plate.
+fn ink(player: Player) -> Color32 {
+    let is_white = player == Player::FIRST;
+    if is_white {
+        palette::IVORY
+    } else {
+        palette::SLATE_PALE
+    }
+    .egui()
 }
 
 /// Texts side by side on a dark plate about a point.
@@ -96,7 +106,7 @@ fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
         + gap * texts.len().saturating_sub(1) as f32;
     let height = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
     let mut rect = Rect::from_center_size(at, vec2(width, height)).expand2(vec2(5.0, 1.0));
-    // Never outside the window.
+    // Never outside the room that is free.
     let window = painter.clip_rect();
     let aside: Span =
         (window.min - rect.min).max(Span::ZERO) - (rect.max - window.max).max(Span::ZERO);
@@ -104,7 +114,7 @@ fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
     painter.rect(
         rect,
         CornerRadius::same(4),
-        palette::NIGHT.egui_alpha(225),
+        palette::PANEL.egui(),
         Stroke::new(1.0, palette::LINE.egui()),
         bevy_egui::egui::StrokeKind::Inside,
     );
@@ -123,11 +133,19 @@ pub(super) fn label(
     table: Option<Res<MathematichessTable>>,
     aim: Res<Aim>,
     foreseen: Res<Foreseen>,
+    free: Res<FreeRect>,
     pieces: Query<(&PieceOf, &GlobalTransform)>,
 ) -> Result {
-    let (Some(table), Some(layer)) = (table, over.layer()?) else {
+    let (Some(table), Some(mut layer)) = (table, over.layer()?) else {
         return Ok(());
     };
+    // Plates stay clear of the panels.
+    if let Some(free) = free.0 {
+        let zoom = layer.painter.ctx().zoom_factor();
+        let at = |corner: Vec2| pos2(corner.x / zoom, corner.y / zoom);
+        let free = Rect::from_min_max(at(free.min), at(free.max));
+        layer.painter.set_clip_rect(free.expand(4.0));
+    }
     let seen = Seen {
         layer,
         layout: table.layout(),
@@ -142,19 +160,8 @@ pub(super) fn label(
     let marked = settings.is_some_and(|settings| settings.strong_marks || settings.coordinates);
     if marked {
         for (of, place) in &pieces {
-            let letter = of.piece.kind.letter_shown();
-            let ink = if of.piece.player == Player::FIRST {
-                palette::IVORY
-            } else {
-                palette::SLATE_LIGHT
-            };
-            seen.plate(
-                place.translation() + Vec3::Y * 0.3,
-                0.3,
-                letter,
-                ink.egui(),
-                0.0,
-            );
+            let over = place.translation() + Vec3::Y * 0.3;
+            seen.plate(over, 0.3, of.piece.kind.letter_shown(), of.piece.player);
         }
     }
     let opened = aim.held.listed.or(aim.held.opened).or(aim.target);
@@ -164,18 +171,20 @@ pub(super) fn label(
     if let Some((mv, preview)) = &foreseen.0 {
         let at = aim.held.condemned.or(aim.target);
         let at = at.or(super::ends(*mv).map(|(_, to)| to));
-        if let Some(at) = at.and_then(|at| seen.point(seen.layout.place(at))) {
+        // Above the head of the figure.
+        let over = |at: Square| seen.point(seen.layout.place(at) + Vec3::Y * 1.1);
+        if let Some(at) = at.and_then(over) {
             let [white, black] = preview.gains();
-            let font = FontId::new(18.0, strong_family());
+            let font = FontId::new(20.0, strong_family());
             let (white, black) = (
                 texts::table_mathematichess_gain_white(&signed(white)),
                 texts::table_mathematichess_gain_black(&signed(black)),
             );
             let texts = [
-                (white.as_str(), palette::BOXWOOD.egui()),
-                (black.as_str(), palette::SLATE_LIGHT.egui()),
+                (white.as_str(), ink(Player::FIRST)),
+                (black.as_str(), ink(Player::SECOND)),
             ];
-            plate(&seen.layer.painter, at - vec2(0.0, 44.0), font, &texts);
+            plate(&seen.layer.painter, at - vec2(0.0, 18.0), font, &texts);
         }
     }
     Ok(())
@@ -268,12 +277,7 @@ fn write_settlers(seen: &Seen<'_>, territory: &Territory) {
         } else {
             settler.points.to_string()
         };
-        let ink = if settler.piece.player == Player::FIRST {
-            palette::BOXWOOD
-        } else {
-            palette::SLATE_LIGHT
-        };
         let place = seen.layout.place(settler.at) + Vec3::Y * 0.45;
-        seen.plate(place, 0.36, &text, ink.egui(), 0.0);
+        seen.plate(place, 0.36, &text, settler.piece.player);
     }
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     plugins::{
         app::redraw::RedrawScheduler,
-        board::{MarkingParams, TableSystems},
+        board::{MarkingParams, TableSystems, lay_mark},
         scene::surface::{Look, Mark, SurfaceMaterial},
     },
     rules::mathematichess::{Mathematichess, Move, Square, SquareSet},
@@ -97,9 +97,9 @@ fn touched(table: &MathematichessTable, mv: Move) -> SquareSet {
 /// The squares that a move filled.
 fn filled(mv: Move) -> SquareSet {
     match mv {
-        Move::Place { at, .. } => [at].into_iter().collect(),
-        Move::Terminate { at } => [at].into_iter().collect(),
-        Move::Step { to, .. } => [to].into_iter().collect(),
+        Move::Place { at, .. } | Move::Terminate { at } | Move::Step { to: at, .. } => {
+            [at].into_iter().collect()
+        }
         Move::Swap { from, with } => [from, with].into_iter().collect(),
         Move::Push { from, to } => line(from, to),
         _ => SquareSet::EMPTY,
@@ -154,16 +154,9 @@ fn marking(
         .listed
         .or(held.opened)
         .or(pointed.filter(|_| held.selected.is_none()));
-    let settlers =
-        opened
-            .and_then(|at| table.territory(at))
-            .map_or(SquareSet::EMPTY, |territory| {
-                territory
-                    .settlers
-                    .iter()
-                    .map(|settler| settler.at)
-                    .collect()
-            });
+    let territory = opened.and_then(|at| table.territory(at));
+    let settlers = territory.into_iter().flat_map(|it| &it.settlers);
+    let holes = table.position.board().holes();
     Some(Marking {
         refused: params.refused().copied().and_then(about),
         hinted: params
@@ -176,19 +169,12 @@ fn marking(
         }),
         targets: targets.collect(),
         way,
-        painted: if placing {
-            table
-                .position
-                .board()
-                .holes()
-                .iter()
-                .filter(|at| orders.awaits(*at))
-                .collect()
-        } else {
-            SquareSet::EMPTY
-        },
+        painted: holes
+            .iter()
+            .filter(|at| placing && orders.awaits(*at))
+            .collect(),
         last: params.last().map_or(SquareSet::EMPTY, filled),
-        settlers,
+        settlers: settlers.map(|settler| settler.at).collect(),
     })
 }
 
@@ -209,10 +195,7 @@ fn mark(
         let Some(at) = piece.map(|of| of.at).or(square.map(|square| square.0)) else {
             continue;
         };
-        let (mark, strength) = marking.of(at);
-        if (look.mark, look.strength) != (mark, strength) {
-            look.mark = mark;
-            look.strength = strength;
+        if lay_mark(&mut look, marking.of(at)) {
             redraw.now();
         }
     }

@@ -45,13 +45,11 @@ fn digit(number: u32, p: vec2<f32>) -> f32 {
     return near;
 }
 
-// How much of a number's ink lies at a place of the front of a plinth. The
+// How much of a number's ink lies at a place of the left front corner of a plinth. The
 // ground plan runs from -1 to 1, the front is at positive y; `pixel` is how much
 // of the plan a pixel covers.
 fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
-    // On a large board the far plinths are small, and their numbers take more of them.
-    let far = smoothstep(0.034, 0.045, pixel);
-    let p = (plan - vec2(0.0, mix(0.48, 0.465, far))) / mix(0.6, 0.75, far);
+    let p = (plan - vec2(select(-0.58, -0.46, number >= 10u), 0.5)) / 0.58;
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
     }
@@ -71,7 +69,7 @@ fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
 fn well(owner: u32, p: vec2<f32>) -> vec2<f32> {
     let r = length(p);
     let sun = vec2(1.0 - smoothstep(0.7, 0.98, r), 0.0);
-    let rim = smoothstep(0.56, 0.64, r) * (1.0 - smoothstep(0.78, 0.92, r));
+    let rim = smoothstep(0.5, 0.58, r) * (1.0 - smoothstep(0.82, 0.96, r));
     let eclipse = vec2(rim, 1.0 - smoothstep(0.86, 0.98, r));
     switch owner {
         case 1u: { return sun; }
@@ -147,7 +145,8 @@ fn make(in: Varying, look: Look) -> Made {
                 made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
             }
             let colour = surface.marks[look.mark].rgb;
-            let ink = select(vec3(0.92, 0.86, 0.72), vec3(0.024, 0.014, 0.008), boxwood);
+            // Quieter than the figures, which are what is looked for.
+            let ink = select(vec3(0.42, 0.44, 0.48), vec3(0.14, 0.085, 0.04), boxwood);
             if on_plinth {
                 let plan = (in.uv - 0.5) * 2.0;
                 let inside = 0.96 - max(abs(plan.x), abs(plan.y));
@@ -168,12 +167,11 @@ fn make(in: Varying, look: Look) -> Made {
                 }
             } else if in.uv.x > 8.0 {
                 // The sign on a flat tile.
-                made.albedo = ink;
+                made.albedo = surface.tints[0].rgb;
                 made.roughness = 0.7;
             } else {
-                // Figures stand out from the plinth they stand on: slate's are much
-                // lighter, boxwood's a little darker.
-                made.albedo = mix(made.albedo, surface.second.rgb, select(0.72, 0.4, boxwood));
+                // Figures stand out from the plinth they stand on.
+                made.albedo = surface.tints[0].rgb;
                 // What is spoken of is tinted as a whole, but for the last move.
                 if look.mark != 0u && look.mark != 4u {
                     made.albedo = mix(made.albedo, colour, 0.34 * look.strength);
@@ -190,7 +188,8 @@ fn make(in: Varying, look: Look) -> Made {
             let black = (in.sign & 3u) == 2u || ((in.sign & 3u) == 3u && plan.x + plan.y > 0.0);
             let glow = select(vec3(1.0, 0.86, 0.56), vec3(0.42, 0.56, 1.0), black);
             made.albedo = mix(made.albedo, glow * 0.7, light.x);
-            made.glow = glow * light.x * select(0.62, 0.75, black);
+            // Nothing on the board is brighter: what counts is what is empty.
+            made.glow = glow * (light.x * select(0.85, 1.2, black) + 0.16 * upper * (1.0 - light.y));
             made.roughness = 0.6;
             if (in.sign & 4u) != 0u {
                 let bolt = bolts(plan) * upper;

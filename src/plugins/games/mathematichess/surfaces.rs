@@ -29,7 +29,7 @@ const SHADER: SurfaceShader = SurfaceShader::new(
 
 /// A piece on a plinth, its value (the variation of
 /// [`Look`](crate::plugins::scene::surface::Look)) let into its front: sign 1 is
-/// turned boxwood, sign 2 polished slate.
+/// boxwood, sign 2 polished slate. The figure has the first tint.
 const COURT: SurfaceKind = SHADER.kind(0);
 
 /// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3 for
@@ -79,10 +79,14 @@ impl CourtSurfaces {
 
 impl FromWorld for CourtSurfaces {
     fn from_world(world: &mut World) -> Self {
-        let piece = |main, line, sign| Recipe::new(COURT, main).with(line).signed(sign);
+        let piece = |[main, line, figure]: [palette::Tone; 3], sign| {
+            let plinth = Recipe::new(COURT, main).with(line).signed(sign);
+            plinth.tinted([figure; 3])
+        };
+        use palette::{BOXWOOD, BOXWOOD_DARK, CHERRY, SLATE, SLATE_LIGHT, SLATE_PALE};
         let pieces = [
-            piece(palette::BOXWOOD, palette::BOXWOOD_DARK, 1).polished(0.55),
-            piece(palette::SLATE, palette::SLATE_LIGHT, 2).polished(0.24),
+            piece([BOXWOOD, BOXWOOD_DARK, CHERRY], 1).polished(0.55),
+            piece([SLATE, SLATE_LIGHT, SLATE_PALE], 2).polished(0.24),
         ]
         .map(|recipe| recipe.made(world));
         let stone = |tone| Recipe::new(SurfaceKind::PAVING, tone).with(palette::MARL_DARK);

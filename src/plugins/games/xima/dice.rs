@@ -9,7 +9,7 @@ use bevy::{
 
 use super::{
     XimaTable,
-    layout::{HALF_BOARD, RIM, SQUARE, TRAY},
+    layout::{HALF_BOARD, RIM, SQUARE},
     materials::Looks,
 };
 use crate::{
@@ -68,14 +68,13 @@ fn turn_of(up: u8) -> Quat {
     }
 }
 
-/// How large a die is, as a multiple of the usual size: larger where nobody sits at
-/// the side of the board.
+/// How large a die is, as a multiple of the usual size: larger where it has a side of the
+/// board for itself.
 const fn size(players: u8) -> f32 {
     if players > 2 { 1.0 } else { 1.5 }
 }
 
-/// Where a die lies: at the corner of the board, on the right of the player
-/// at the near side, and between the trays.
+/// Where a die lies: at the near corner of the board on the right, clear of the trays.
 fn place(number: u8, players: u8) -> Vec3 {
     let number = f32::from(number);
     let height = TABLE_TOP + HALF * size(players);
@@ -83,9 +82,16 @@ fn place(number: u8, players: u8) -> Vec3 {
         let (right, near) = (1.34 - 0.62 * number, 0.8 + 0.62 * number);
         Vec3::new(HALF_BOARD + right, height, HALF_BOARD + near)
     } else {
-        let near = TRAY - 1.1 - 1.25 * number;
-        Vec3::new(HALF_BOARD + RIM + 0.75, height, near)
+        let right = HALF_BOARD - 0.6 - 1.25 * number;
+        Vec3::new(right, height, HALF_BOARD + RIM + 0.66)
     }
+}
+
+/// What must be in view of the dice.
+pub(super) fn outline(position: &Xima) -> impl Iterator<Item = Vec3> {
+    let players = position.players();
+    let round = 1.4 * HALF * size(players);
+    (0..count(position.options().dice)).map(move |number| place(number, players) + Vec3::Z * round)
 }
 
 fn pose(die: Die, players: u8) -> Pose {
@@ -264,7 +270,10 @@ fn tumble(goal: Pose, number: u8) -> Motion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{plugins::games::xima::layout::HALF_TRAY, rules::xima::Options};
+    use crate::{
+        plugins::games::xima::layout::{HALF_TRAY, TRAY},
+        rules::xima::Options,
+    };
 
     #[test]
     fn the_number_thrown_is_up() {
@@ -294,7 +303,7 @@ mod tests {
                 let near = off(at.x, 0.0, HALF_TRAY.x).hypot(off(at.z, TRAY, HALF_TRAY.y));
                 let right = off(at.z, 0.0, HALF_TRAY.x).hypot(off(at.x, TRAY, HALF_TRAY.y));
                 assert!(
-                    near > half && (players == 2 || right > half),
+                    (players == 2 || near > half) && right > half,
                     "{players}: {at}"
                 );
                 assert!(at.x.max(at.z) > HALF_BOARD + RIM + half, "{players}: {at}");

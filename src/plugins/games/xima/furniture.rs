@@ -7,6 +7,7 @@ use bevy::{picking::Pickable, prelude::*};
 use super::{
     XimaTable,
     blocks::BlockOf,
+    dice,
     layout::{self, SQUARE},
     materials::{self, Looks},
     pyramid,
@@ -14,10 +15,12 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Gesture, Instrument, PickingPlane, TableGame, TableRoot, WinAnimation},
+        board::{
+            Gesture, Instrument, PickingPlane, TableGame, TableRoot, TableSystems, WinAnimation,
+        },
         scene::{
             TABLE_TOP,
-            camera::{Framing, Presets},
+            camera::{Framing, Presets, TableCamera},
             surface::{Look, SurfaceMaterial},
         },
     },
@@ -27,17 +30,19 @@ use crate::{
     },
 };
 
-/// From where a pyramid is looked at: so that its storeys are seen to stand on one
-/// another, and no wall hides a whole square; from above; and from the side, to see how
+/// From where a pyramid is looked at: so low that its storeys are seen to stand on one
+/// another, and so high that no wall hides a whole square; from above; and from the side, to see how
 /// high the towers are.
-const PRESETS: Presets = Presets([(0.0, 0.98), (0.0, 1.54), (0.62, 0.5)]);
+const PRESETS: Presets = Presets([(0.0, 0.9), (0.0, 1.54), (0.62, 0.5)]);
 
 /// Half the side of the plane under everything.
 const PLANE: f32 = 30.0;
 
 pub(super) fn plugin(app: &mut App) {
     materials::plugin(app);
-    app.init_resource::<Looks>().add_observer(furnish);
+    app.init_resource::<Looks>()
+        .add_observer(furnish)
+        .add_systems(Update, turn_letters.in_set(TableSystems::View));
 }
 
 /// The number of players, and the first one's colour.
@@ -81,7 +86,9 @@ impl TableGame for Xima {
     }
 
     fn framing(position: &Self) -> Framing {
-        Framing::of(Vec3::ZERO, layout::outline(position.players())).seen_from(PRESETS)
+        let mut outline = layout::outline(position.players());
+        outline.extend(dice::outline(position));
+        Framing::of(Vec3::ZERO, outline).seen_from(PRESETS)
     }
 
     fn plane(_: &Self) -> PickingPlane {
@@ -90,6 +97,12 @@ impl TableGame for Xima {
             height: TABLE_TOP,
         }
     }
+}
+
+/// Letters on the rim, and whether they are read from the far side.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RimLetters {
+    pub(crate) far: bool,
 }
 
 /// The paving stone of a square.
@@ -124,6 +137,8 @@ fn furnish(
     for (mesh, material) in &looks.pyramid {
         thing("pyramid", mesh, material, Transform::default());
     }
+    let letters = looks.rim_letters.each_ref();
+    let letters = letters.map(|(mesh, ink)| thing("letters", mesh, ink, Transform::default()));
     let (tray, wood) = &looks.tray;
     for player in Player::all(players) {
         let turn = layout::side(player, players);
@@ -142,6 +157,9 @@ fn furnish(
         let entity = thing("stone", &looks.paving, &looks.stones[stone], transform);
         stones.push((entity, square));
     }
+    for (entity, far) in letters.into_iter().zip([false, true]) {
+        commands.entity(entity).insert(RimLetters { far });
+    }
     for (entity, square) in stones {
         commands.entity(entity).insert((
             StoneOf(square),
@@ -153,6 +171,23 @@ fn furnish(
     }
 }
 
+/// Shows the letters that stand upright where the camera is.
+fn turn_letters(
+    cameras: Query<&GlobalTransform, With<TableCamera>>,
+    mut letters: Query<(&RimLetters, &mut Visibility)>,
+) {
+    // Straight from above, the direction is that of the picture's foot.
+    let far = cameras
+        .iter()
+        .any(|view| view.back().z + view.down().z < 0.0);
+    for (of, mut visibility) in &mut letters {
+        visibility.set_if_neq(match of.far == far {
+            true => Visibility::Inherited,
+            false => Visibility::Hidden,
+        });
+    }
+}
+
 /// Which piece of rock a stone is cut from: neighbours differ.
 const fn grain(square: Square) -> u8 {
     (square.index() as u8).wrapping_mul(151).wrapping_add(37)
@@ -160,10 +195,34 @@ const fn grain(square: Square) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use core::f32::consts::PI;
+
     use super::{
         super::layout::{BLOCK, HALF_BLOCK, SQUARE},
         *,
     };
+
+    #[test]
+    fn the_letters_on_the_rim_stand_upright_for_whoever_looks() {
+        let mut app = App::new();
+        app.add_systems(Update, turn_letters);
+        let letters = [false, true].map(|far| {
+            let world = app.world_mut();
+            world
+                .spawn((RimLetters { far }, Visibility::Inherited))
+                .id()
+        });
+        for (preset, yaw) in PRESETS.0.iter().flat_map(|it| [(it, 0.0), (it, PI)]) {
+            let eye = Quat::from_rotation_y(preset.0 + yaw) * Quat::from_rotation_x(-preset.1);
+            let eye = GlobalTransform::from(Transform::from_rotation(eye));
+            let camera = app.world_mut().spawn((TableCamera, eye)).id();
+            app.update();
+            let seen =
+                letters.map(|it| app.world().get::<Visibility>(it) != Some(&Visibility::Hidden));
+            assert_eq!(seen, [yaw == 0.0, yaw != 0.0], "{preset:?}");
+            app.world_mut().despawn(camera);
+        }
+    }
 
     #[test]
     fn a_block_behind_a_wall_is_seen_from_the_seat() {
@@ -172,6 +231,6 @@ mod tests {
         let slope = (pitch - 0.15).tan();
         // A storey is as high as two blocks.
         let hidden = BLOCK / slope - (SQUARE / 2.0 - HALF_BLOCK);
-        assert!(hidden < 0.3 * 2.0 * HALF_BLOCK, "{hidden}");
+        assert!(hidden < 0.5 * 2.0 * HALF_BLOCK, "{hidden}");
     }
 }

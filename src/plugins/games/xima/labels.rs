@@ -108,29 +108,17 @@ fn shows_worth(session: &Session) -> bool {
 
 /// Squares at the corners of the storeys, where their heights are written, and the
 /// summit.
-const CORNERS: [(u8, u8); 13] = [
-    (0, 0),
-    (0, 12),
-    (12, 0),
-    (12, 12),
-    (2, 2),
-    (2, 10),
-    (10, 2),
-    (10, 10),
-    (4, 4),
-    (4, 8),
-    (8, 4),
-    (8, 8),
-    (6, 6),
-];
+fn corners() -> impl Iterator<Item = Square> {
+    let of_storey = |(low, high)| [(low, low), (low, high), (high, low), (high, high)];
+    let places = [(0, 12), (2, 10), (4, 8)].into_iter().flat_map(of_storey);
+    let squares = places.filter_map(|(column, row)| Square::new(column, row));
+    squares.chain([Square::SUMMIT])
+}
 
 /// How high the storeys and the towers are, in blocks, and where that is written:
 /// a block climbs at most one at a time.
 fn heights(position: &Xima) -> Vec<(Square, u8)> {
-    let corners = CORNERS
-        .into_iter()
-        .filter_map(|(column, row)| Square::new(column, row));
-    let bare = corners.filter(|square| position.tower_len(*square) == 0);
+    let bare = corners().filter(|square| position.tower_len(*square) == 0);
     let towers = position.occupied().into_iter();
     bare.chain(towers)
         .map(|square| (square, position.height(square)))

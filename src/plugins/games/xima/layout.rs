@@ -3,9 +3,8 @@
 //!
 //! The pyramid stands in the middle of the XZ plane: columns run to the right,
 //! rows away from the player at the near side. The bare first floor is at
-//! height 0, and the table lies as deep below it as a storey is high. Every
-//! player has a tray along one side of the board: the reserve on its left, the
-//! captured blocks on its right, as seen by that player.
+//! height 0. Every player has a tray along one side of the board: the reserve on
+//! its left, the captured blocks on its right, as seen from outside.
 
 use bevy::math::{Quat, Ray3d, Vec2, Vec3, Vec3Swizzles};
 
@@ -20,7 +19,7 @@ use crate::{
 /// The side of a square.
 pub(crate) const SQUARE: f32 = 0.9;
 /// The height of a block: half a storey.
-pub const BLOCK: f32 = -TABLE_TOP / 2.0;
+pub const BLOCK: f32 = 0.39;
 /// Half the width of a block.
 pub(crate) const HALF_BLOCK: f32 = 0.36 * SQUARE;
 /// Half the width of the first floor.
@@ -72,9 +71,10 @@ pub(crate) fn on_tower(square: Square, level: u8) -> Vec3 {
 /// How far the tray of a player is turned round the board, anticlockwise: 0 is the near side.
 #[must_use]
 pub(crate) fn side(player: Player, players: u8) -> Quat {
-    // The turn goes round clockwise: near, left, far, right.
+    // The turn goes round clockwise: near, left, far, right. Two players who sit opposite
+    // each other have theirs at their right hand: a window is wider than high.
     let quarters: &[f32] = match players {
-        2 => &[0.0, 2.0],
+        2 => &[1.0, 3.0],
         3 => &[0.0, 3.0, 1.0],
         _ => &[0.0, 3.0, 2.0, 1.0],
     };
@@ -260,7 +260,7 @@ mod tests {
     }
 
     /// Above the near side, as one looks at the table.
-    const EYE: Vec3 = Vec3::new(0.0, 30.0, 14.0);
+    const EYE: Vec3 = Vec3::new(0.0, 30.0, 9.0);
 
     #[test]
     fn every_square_is_met_through_its_middle() {

@@ -10,145 +10,46 @@ const STROKE: f32 = 0.13;
 /// From one figure to the next, in heights of a letter.
 const ADVANCE: f32 = 0.68;
 
-/// Lines through points in a box 6 wide and 10 high, its origin at the lower
-/// left.
-type Strokes = &'static [&'static [(u8, u8)]];
-
-#[expect(clippy::too_many_lines, reason = "a table of data")]
-const fn strokes(letter: char) -> Strokes {
+/// The strokes of a letter, each as the points that it leads through: hexadecimal digits of
+/// x and y in a box 6 wide and 10 high, its origin at the lower left.
+const fn strokes(letter: char) -> &'static str {
     match letter {
-        'A' => &[&[(0, 0), (3, 10), (6, 0)], &[(1, 3), (5, 3)]],
-        'B' => &[&[
-            (0, 5),
-            (4, 5),
-            (5, 6),
-            (5, 9),
-            (4, 10),
-            (0, 10),
-            (0, 0),
-            (5, 0),
-            (6, 1),
-            (6, 4),
-            (5, 5),
-            (4, 5),
-        ]],
-        'C' => &[&[
-            (6, 8),
-            (4, 10),
-            (2, 10),
-            (0, 8),
-            (0, 2),
-            (2, 0),
-            (4, 0),
-            (6, 2),
-        ]],
-        'D' => &[&[(0, 0), (0, 10), (3, 10), (6, 7), (6, 3), (3, 0), (0, 0)]],
-        'E' => &[&[(6, 10), (0, 10), (0, 0), (6, 0)], &[(0, 5), (5, 5)]],
-        'F' => &[&[(6, 10), (0, 10), (0, 0)], &[(0, 5), (5, 5)]],
-        'G' => &[&[
-            (6, 8),
-            (4, 10),
-            (2, 10),
-            (0, 8),
-            (0, 2),
-            (2, 0),
-            (4, 0),
-            (6, 2),
-            (6, 4),
-            (4, 4),
-        ]],
-        'H' => &[&[(0, 0), (0, 10)], &[(6, 0), (6, 10)], &[(0, 5), (6, 5)]],
-        'I' => &[&[(3, 0), (3, 10)], &[(1, 10), (5, 10)], &[(1, 0), (5, 0)]],
-        'J' => &[&[(5, 10), (5, 2), (3, 0), (2, 0), (0, 2)]],
-        'K' => &[&[(0, 0), (0, 10)], &[(6, 10), (0, 4)], &[(2, 6), (6, 0)]],
-        'L' => &[&[(0, 10), (0, 0), (6, 0)]],
-        'M' => &[&[(0, 0), (0, 10), (3, 4), (6, 10), (6, 0)]],
-        '0' => &[&[
-            (2, 0),
-            (0, 2),
-            (0, 8),
-            (2, 10),
-            (4, 10),
-            (6, 8),
-            (6, 2),
-            (4, 0),
-            (2, 0),
-        ]],
-        '1' => &[&[(1, 8), (3, 10), (3, 0)], &[(1, 0), (5, 0)]],
-        '2' => &[&[(0, 8), (2, 10), (4, 10), (6, 8), (6, 6), (0, 0), (6, 0)]],
-        '3' => &[
-            &[
-                (0, 9),
-                (2, 10),
-                (4, 10),
-                (6, 8),
-                (6, 7),
-                (4, 5),
-                (6, 3),
-                (6, 2),
-                (4, 0),
-                (2, 0),
-                (0, 1),
-            ],
-            &[(2, 5), (4, 5)],
-        ],
-        '4' => &[&[(5, 0), (5, 10), (0, 3), (6, 3)]],
-        '5' => &[&[
-            (6, 10),
-            (1, 10),
-            (0, 5),
-            (4, 6),
-            (6, 4),
-            (6, 2),
-            (4, 0),
-            (2, 0),
-            (0, 1),
-        ]],
-        '6' => &[&[
-            (5, 10),
-            (3, 10),
-            (0, 6),
-            (0, 2),
-            (2, 0),
-            (4, 0),
-            (6, 2),
-            (6, 4),
-            (4, 6),
-            (0, 5),
-        ]],
-        '7' => &[&[(0, 10), (6, 10), (2, 0)]],
-        '8' => &[&[
-            (2, 5),
-            (0, 7),
-            (0, 8),
-            (2, 10),
-            (4, 10),
-            (6, 8),
-            (6, 7),
-            (4, 5),
-            (2, 5),
-            (0, 3),
-            (0, 2),
-            (2, 0),
-            (4, 0),
-            (6, 2),
-            (6, 3),
-            (4, 5),
-        ]],
-        '9' => &[&[
-            (1, 0),
-            (3, 0),
-            (6, 4),
-            (6, 8),
-            (4, 10),
-            (2, 10),
-            (0, 8),
-            (0, 6),
-            (2, 4),
-            (6, 5),
-        ]],
-        _ => &[],
+        'A' => "00 3a 60, 13 53",
+        'B' => "05 45 56 59 4a 0a 00 50 61 64 55 45",
+        'C' => "68 4a 2a 08 02 20 40 62",
+        'D' => "00 0a 3a 67 63 30 00",
+        'E' => "6a 0a 00 60, 05 55",
+        'F' => "6a 0a 00, 05 55",
+        'G' => "68 4a 2a 08 02 20 40 62 64 44",
+        'H' => "00 0a, 60 6a, 05 65",
+        'I' => "30 3a, 1a 5a, 10 50",
+        'J' => "5a 52 30 20 02",
+        'K' => "00 0a, 6a 04, 26 60",
+        'L' => "0a 00 60",
+        'M' => "00 0a 34 6a 60",
+        '0' => "20 02 08 2a 4a 68 62 40 20",
+        '1' => "18 3a 30, 10 50",
+        '2' => "08 2a 4a 68 66 00 60",
+        '3' => "09 2a 4a 68 67 45 63 62 40 20 01, 25 45",
+        '4' => "50 5a 03 63",
+        '5' => "6a 1a 05 46 64 62 40 20 01",
+        '6' => "5a 3a 06 02 20 40 62 64 46 05",
+        '7' => "0a 6a 20",
+        '8' => "25 07 08 2a 4a 68 67 45 25 03 02 20 40 62 63 45",
+        '9' => "10 30 64 68 4a 2a 08 06 24 65",
+        _ => "",
     }
+}
+
+/// The points of each stroke of a letter.
+fn lines(letter: char) -> impl Iterator<Item = Vec<Vec2>> {
+    let place = |digit: Option<char>| digit.and_then(|it| it.to_digit(16)).unwrap_or(0) as f32;
+    let point = move |text: &str| {
+        let mut digits = text.chars();
+        Vec2::new(place(digits.next()), place(digits.next()))
+    };
+    let strokes = strokes(letter).split_terminator(", ");
+    strokes.map(move |line| line.split(' ').map(point).collect())
 }
 
 /// Writes a text centred on `middle`, `size` high; `right` and `up` are of length 1.
@@ -156,10 +57,8 @@ pub(super) fn write(sheet: &mut Sheet, text: &str, middle: Vec3, right: Vec3, up
     let count = text.chars().count() as f32;
     for (n, letter) in text.chars().enumerate() {
         let shift = (n as f32 - (count - 1.0) / 2.0) * ADVANCE;
-        let point = |(x, y): (u8, u8)| {
-            Vec2::new(f32::from(x) / 10.0 - 0.3 + shift, f32::from(y) / 10.0 - 0.5)
-        };
-        for line in strokes(letter) {
+        let point = |at: Vec2| at / 10.0 + Vec2::new(shift - 0.3, -0.5);
+        for line in lines(letter) {
             for pair in line.windows(2) {
                 let (a, b) = (point(pair[0]), point(pair[1]));
                 let along = (b - a).normalize_or_zero() * STROKE / 2.0;
@@ -181,12 +80,11 @@ mod tests {
     #[test]
     fn everything_that_stands_on_the_board_can_be_written() {
         for letter in ('A'..='M').chain('0'..='9') {
-            let lines = strokes(letter);
-            assert!(!lines.is_empty(), "{letter}");
-            for (x, y) in lines.iter().copied().flatten() {
-                assert!(*x <= 6 && *y <= 10, "{letter}");
+            assert!(lines(letter).count() > 0, "{letter}");
+            for at in lines(letter).flatten() {
+                assert!(at.x <= 6.0 && at.y <= 10.0, "{letter}");
             }
         }
-        assert!(strokes('Z').is_empty());
+        assert_eq!(lines('Z').count(), 0);
     }
 }

@@ -1,5 +1,5 @@
-//! Marks on the squares and on the blocks that stand there: what is chosen and
-//! where it may go, the way that is pointed at, what is hinted or refused, and
+//! Marks on the squares and on the blocks that stand there: what can be chosen, what
+//! is chosen and where it may go, the way that is pointed at, what is hinted or refused, and
 //! the last move.
 
 use bevy::{platform::collections::HashMap, prelude::*};
@@ -30,9 +30,6 @@ pub(super) fn plugin(app: &mut App) {
             .after(super::view::arrange),
     );
 }
-
-/// How strongly the squares on which a block may come in are ringed: there are many.
-const OPEN: f32 = 0.8;
 
 /// What the marks say.
 #[derive(Clone, Debug, Default)]
@@ -75,22 +72,20 @@ fn marking(position: &Xima, cues: &Cues) -> Marking {
         }
         marks.put(Target::Square(to), Mark::Last, 1.0);
     }
-    if let Some(chosen) = cues.chosen {
-        if cues.legal {
-            for (origin, to) in position.legal_moves().into_iter().filter_map(Move::block) {
-                if origin == chosen {
+    if cues.legal {
+        for (origin, to) in position.legal_moves().into_iter().filter_map(Move::block) {
+            // Where all of them may go would drown what matters.
+            match cues.chosen {
+                None => marks.put(preview::target_of(position, origin), Mark::Legal, 1.0),
+                Some(chosen) if chosen == origin => {
                     marks.put(Target::Square(to), Mark::Legal, 0.9);
                 }
+                Some(_) => {}
             }
         }
+    }
+    if let Some(chosen) = cues.chosen {
         marks.put(preview::target_of(position, chosen), Mark::Selected, 1.0);
-    } else if cues.legal {
-        // A click on one of these brings a block in.
-        for (origin, to) in position.legal_moves().into_iter().filter_map(Move::block) {
-            if preview::implied(position, to) == Some(origin) {
-                marks.put(Target::Square(to), Mark::Legal, OPEN);
-            }
-        }
     }
     if let Some(target) = cues.pointed
         && cues.preview.is_none()
@@ -225,19 +220,25 @@ mod tests {
     }
 
     #[test]
-    fn free_squares_that_may_be_entered_are_ringed_before_anything_is_chosen() {
+    fn before_anything_is_chosen_only_what_can_be_moved_is_marked() {
         let game = game(&["-C1", "-M13"]);
         let cues = Cues {
             legal: true,
             ..Cues::default()
         };
         let marks = marking(&game, &cues);
-        let on = |name| marks.on(at(name)).0;
-        assert_eq!((on("A1"), on("G2")), (Mark::Legal, Mark::Legal));
-        assert_eq!((on("C1"), on("M13")), (Mark::None, Mark::None), "taken");
-        assert_eq!(on("G7"), Mark::None);
+        let mover = game.to_move();
+        let marked = [
+            at("C1"),
+            Target::Reserve(mover),
+            Target::SpecialReserve(mover),
+        ];
+        assert_eq!(marks.on_targets.len(), marked.len());
+        for target in marked {
+            assert_eq!(marks.on(target).0, Mark::Legal, "{target:?}");
+        }
         let quiet = marking(&game, &Cues::default());
-        assert_eq!(quiet.on(at("A1")).0, Mark::None);
+        assert!(quiet.on_targets.is_empty());
     }
 
     #[test]

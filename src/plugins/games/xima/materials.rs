@@ -34,6 +34,9 @@ const SUMMIT: SurfaceKind = SHADER.kind(1);
 /// A square of the pyramid, in the light and shade of its storey.
 const FLOOR: SurfaceKind = SHADER.kind(2);
 
+/// The walls of the pyramid.
+const WALL: SurfaceKind = SHADER.kind(3);
+
 /// What the second set of pieces is called.
 pub(super) fn plugin(app: &mut App) {
     let names = PieceNames {
@@ -54,9 +57,11 @@ pub struct Looks {
     /// A die without its pips.
     pub(crate) die: Handle<Mesh>,
     pub(crate) pips: Handle<Mesh>,
-    /// The rim, the walls, the brass edges and the letters on walls and rim,
-    /// each with its material.
-    pub(crate) pyramid: [(Handle<Mesh>, Handle<SurfaceMaterial>); 5],
+    /// The rim, the walls, the brass edges and the letters on the walls, each with its
+    /// material.
+    pub(crate) pyramid: [(Handle<Mesh>, Handle<SurfaceMaterial>); 4],
+    /// The letters on the rim, to be read from the near side and from the far one.
+    pub(crate) rim_letters: [(Handle<Mesh>, Handle<SurfaceMaterial>); 2],
     pub(crate) tray: (Handle<Mesh>, Handle<SurfaceMaterial>),
     /// Light and dark paving, and the summit.
     pub(crate) stones: [Handle<SurfaceMaterial>; 3],
@@ -110,17 +115,18 @@ impl FromWorld for Looks {
         let (die, pips) = (part(assets, "die", 0), part(assets, "die", 1));
         PieceModels::pair(world, Xima::INFO.id, &block, &drum);
         let stone_of = |kind, main, second| Recipe::new(kind, main).with(second).polished(0.55);
-        let stone = |main, second| stone_of(SurfaceKind::PAVING, main, second);
         let floor = |main, second| stone_of(FLOOR, main, second);
         let wood = Recipe::new(SurfaceKind::WOOD, palette::OAK).with(palette::OAK_DARK);
         let brass = Recipe::new(SurfaceKind::BRASS, palette::BRASS)
             .polished(0.3)
             .metal();
-        let engraved = Recipe::new(SurfaceKind::MATTE, palette::OAK_DARK).polished(0.7);
-        let body = stone(palette::SANDSTONE_WALL, palette::SANDSTONE_DARK);
+        // Light on dark, on walls and rim alike.
+        let engraved = Recipe::new(SurfaceKind::MATTE, palette::IVORY).polished(0.7);
+        let body = stone_of(WALL, palette::CLIFF, palette::CLIFF_DARK);
         let light = floor(palette::LIMESTONE, palette::LIMESTONE_DARK);
         let dark = floor(palette::TERRACE, palette::SANDSTONE_DARK);
-        let summit = stone_of(SUMMIT, palette::LIMESTONE, palette::LIMESTONE_DARK);
+        // Dark, so that the star in it is seen to shine.
+        let summit = stone_of(SUMMIT, palette::CLIFF, palette::CLIFF_DARK);
         let block_of = |colour: Colour, first_sign: u32| {
             let tone = player_tone(colour);
             Recipe::new(BLOCK, tone)
@@ -136,17 +142,18 @@ impl FromWorld for Looks {
             wall_letters,
             rim_letters,
         } = pyramid::pyramid();
+        let mut made = |(mesh, recipe): (Mesh, Recipe)| {
+            let mesh = world.resource_mut::<Assets<Mesh>>().add(mesh);
+            (mesh, recipe.made(world))
+        };
         let parts = [
             (rim, wood),
             (walls, body),
             (edges, brass),
             (wall_letters, engraved),
-            (rim_letters, brass),
         ]
-        .map(|(mesh, recipe)| {
-            let mesh = world.resource_mut::<Assets<Mesh>>().add(mesh);
-            (mesh, recipe.made(world))
-        });
+        .map(&mut made);
+        let rim_letters = rim_letters.map(|mesh| made((mesh, engraved)));
         let tray = world.resource_mut::<Assets<Mesh>>().add(pyramid::tray());
         Self {
             block,
@@ -155,6 +162,7 @@ impl FromWorld for Looks {
             pips,
             tray: (tray, parts[0].1.clone()),
             pyramid: parts,
+            rim_letters,
             stones: [light, dark, summit].map(|recipe| recipe.made(world)),
             ivory: [
                 Recipe::new(SurfaceKind::LACQUER, palette::IVORY).polished(0.3),

@@ -42,6 +42,7 @@ use crate::{
 pub use self::blocks::{BlockOf, Place};
 pub use self::fan::FAN;
 pub(super) use self::files::FILES;
+pub(crate) use self::layout::SQUARE;
 pub use self::layout::{Target, place};
 pub use self::pointing::Aim;
 pub use self::which_die::WhichDie;

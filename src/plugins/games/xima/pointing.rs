@@ -334,32 +334,19 @@ mod tests {
     fn arrows_reach_every_square_and_the_reserve() {
         let game = game(&[]);
         let towards = |now, direction| Xima::towards(&game, now, direction);
-        let mut reached = std::collections::BTreeSet::new();
-        let mut column = towards(None, Vec3::NEG_Z);
-        for _ in 0..13 {
-            column = towards(column, Vec3::NEG_X);
-        }
-        for _ in 0..13 {
-            let mut target = column;
-            for _ in 0..13 {
-                if let Some(Target::Square(square)) = target {
-                    reached.insert(square);
-                }
-                target = towards(target, Vec3::NEG_Z);
+        let mut reached = std::collections::HashSet::new();
+        let mut open: Vec<Target> = towards(None, Vec3::NEG_Z).into_iter().collect();
+        while let Some(target) = open.pop() {
+            if reached.insert(target) {
+                let ways = [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z];
+                open.extend(ways.iter().filter_map(|way| towards(Some(target), *way)));
             }
-            column = towards(column, Vec3::X);
         }
-        assert_eq!(reached.len(), 169);
-        let mut down = Some(at("G7"));
-        for _ in 0..8 {
-            down = towards(down, Vec3::Z);
-        }
+        let squares = reached.iter().filter(|it| matches!(it, Target::Square(_)));
+        assert_eq!(squares.count(), 169);
         let player = game.0.to_move();
-        assert_eq!(down, Some(Target::Reserve(player)));
-        let mut left = down;
-        for _ in 0..2 {
-            left = towards(left, Vec3::NEG_X);
+        for target in [Target::Reserve(player), Target::SpecialReserve(player)] {
+            assert!(reached.contains(&target), "{target:?}");
         }
-        assert_eq!(left, Some(Target::SpecialReserve(player)));
     }
 }

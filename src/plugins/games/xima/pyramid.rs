@@ -20,6 +20,8 @@ use crate::{plugins::scene::TABLE_TOP, rules::xima::Square};
 const JOINT: f32 = 0.012;
 /// Height of the rim's upper face.
 const RIM_TOP: f32 = -0.03;
+/// The height of a letter.
+const LETTER: f32 = 0.48;
 /// The height of a storey.
 const STOREY: f32 = 2.0 * BLOCK;
 /// How much light reaches the foot of a wall.
@@ -128,6 +130,14 @@ impl Sheet {
             .collect()
     }
 
+    /// As light as if it lay nearly flat: what is written on walls is read in their shade.
+    fn lit_from_above(mut self) -> Self {
+        for normal in &mut self.normals {
+            *normal = (*normal + Vec3::Y * 2.0).normalize();
+        }
+        self
+    }
+
     pub(crate) fn mesh(self) -> Mesh {
         Mesh::new(
             PrimitiveTopology::TriangleList,
@@ -151,8 +161,8 @@ pub(crate) struct PyramidModel {
     pub(crate) brass: Mesh,
     /// Letters and numbers on the walls.
     pub(crate) wall_letters: Mesh,
-    /// Letters and numbers on the rim.
-    pub(crate) rim_letters: Mesh,
+    /// Letters and numbers on the rim, to be read from the near side and from the far one.
+    pub(crate) rim_letters: [Mesh; 2],
 }
 
 /// Half the width of the floor that begins at `floor`, 1 to 4.
@@ -218,8 +228,8 @@ pub(crate) fn pyramid() -> PyramidModel {
                 .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, open)
         },
         brass: brass.mesh(),
-        wall_letters: wall_letters().mesh(),
-        rim_letters: rim_letters().mesh(),
+        wall_letters: wall_letters().lit_from_above().mesh(),
+        rim_letters: [1.0, -1.0].map(|way| rim_letters(way).mesh()),
     }
 }
 
@@ -253,16 +263,16 @@ fn wall_letters() -> Sheet {
             for (text, quarter, right) in walls {
                 let turn = Quat::from_rotation_y(quarter * core::f32::consts::FRAC_PI_2);
                 let middle = turn * Vec3::new(right, height, half);
-                lettering::write(&mut sheet, text, middle, turn * Vec3::X, Vec3::Y, 0.4);
+                lettering::write(&mut sheet, text, middle, turn * Vec3::X, Vec3::Y, LETTER);
             }
         }
     }
     sheet
 }
 
-/// The columns before and behind the board, the rows beside it: on the left to
-/// be read from the near side, on the right from the far side.
-fn rim_letters() -> Sheet {
+/// The columns before and behind the board, the rows at both sides of it: all to be read
+/// from the near side, or from the far one where `way` is -1.
+fn rim_letters(way: f32) -> Sheet {
     let mut sheet = Sheet::default();
     let out = HALF_BOARD + RIM / 2.0 - 0.03;
     let height = RIM_TOP + 0.004;
@@ -270,13 +280,14 @@ fn rim_letters() -> Sheet {
         let aside = (f32::from(line) - 6.0) * SQUARE;
         let column = char::from(b'A' + line).to_string();
         let row = (line + 1).to_string();
-        for far in [false, true] {
-            let way = if far { -1.0 } else { 1.0 };
-            let (right, up) = (Vec3::X * way, Vec3::NEG_Z * way);
-            let before = Vec3::new(aside, height, out * way);
-            lettering::write(&mut sheet, &column, before, right, up, 0.4);
-            let beside = Vec3::new(-out * way, height, -aside);
-            lettering::write(&mut sheet, &row, beside, right, up, 0.4);
+        let (right, up) = (Vec3::X * way, Vec3::NEG_Z * way);
+        for side in [-out, out] {
+            let before = Vec3::new(aside, height, side);
+            lettering::write(&mut sheet, &column, before, right, up, LETTER);
+            let beside = Vec3::new(side, height, -aside);
+            // The rim is as wide as two figures of this size.
+            let size = if row.len() > 1 { 0.38 } else { LETTER };
+            lettering::write(&mut sheet, &row, beside, right, up, size);
         }
     }
     sheet
@@ -324,7 +335,8 @@ mod tests {
                 );
             }
         }
-        for mesh in [&model.wall_letters, &model.rim_letters] {
+        let [near, far] = &model.rim_letters;
+        for mesh in [&model.wall_letters, near, far] {
             for (at, face) in faces(mesh) {
                 assert!(face.y > 0.9 || face.dot(at.with_y(0.0).normalize()) > 0.1);
             }
@@ -339,7 +351,7 @@ mod tests {
             &model.stone,
             &model.brass,
             &model.wall_letters,
-            &model.rim_letters,
+            &model.rim_letters[0],
         ];
         let triangles: usize = all.iter().map(|mesh| faces(mesh).len()).sum();
         assert!(triangles < 4_000, "{triangles}");

@@ -1,5 +1,5 @@
 // What XIMA is played with: blocks of lacquer with signs let into them, and the
-// summit of the pyramid with its star.
+// pyramid with the star that shines on its summit.
 //
 // Every player has one sign on the top and one along the sides of a block, so that
 // towers are read without their colours and from every side; special blocks carry
@@ -15,13 +15,22 @@ const KIND = #{SURFACE_KIND}u;
 const BLOCK = 0u;
 const SUMMIT = 1u;
 const FLOOR = 2u;
+const WALL = 3u;
 
-// The mark of what is pointed at, see `Mark`.
+// The marks of what is pointed at and of what can be moved, see `Mark`.
 const HOVER = 1u;
+const LEGAL = 2u;
 
 // The pyramid, see `layout.rs`: the side of a square, the height of a storey.
 const SQUARE = 0.9;
-const STOREY = 0.6;
+const STOREY = 0.78;
+
+// The light of the star. Bevy draws bright colours in towards white, and LOW does not.
+#ifdef LOW
+const STARLIGHT = vec3(1.0, 0.62, 0.2);
+#else
+const STARLIGHT = vec3(1.1, 0.62, 0.08);
+#endif
 
 // A star with five points, one of them up, whose points lie at `size`.
 fn star_cover(p: vec2<f32>, size: f32) -> f32 {
@@ -105,9 +114,12 @@ fn side_sign(sign: u32, p: vec2<f32>) -> f32 {
 // The mark on the top of a block. What is pointed at keeps its colour, which says
 // whose it is, and gets a rim.
 fn block_mark_cover(mark: u32, p: vec2<f32>) -> f32 {
-    if mark == HOVER {
-        let inside = 1.0 - max(abs(p.x), abs(p.y));
-        return 1.0 - smoothstep(0.12, 0.17, inside);
+    if mark == HOVER || mark == LEGAL {
+        let q = abs(p);
+        let inside = 1.0 - max(q.x, q.y);
+        // What can be moved has bars along the middles of its sides.
+        let bars = (1.0 - smoothstep(0.24, 0.28, inside)) * (1.0 - smoothstep(0.42, 0.46, min(q.x, q.y)));
+        return select(1.0 - smoothstep(0.12, 0.17, inside), bars, mark == LEGAL);
     }
     return square_mark_cover(mark, p);
 }
@@ -134,7 +146,10 @@ fn terrace(in: Varying, look: Look) -> Made {
     let open = mix(0.72, 1.0, corner);
 #endif
     made.open *= mix(1.0, open, is_walled);
-    made.albedo *= mix(vec3(0.74, 0.71, 0.69), vec3(1.04), storey / 3.0);
+    made.albedo *= mix(vec3(0.60, 0.59, 0.60), vec3(0.80), storey / 2.0);
+    // The star shines on what lies round the summit, and less on the storey below.
+    let away = beyond(place.xz, 0.5 * SQUARE) / SQUARE;
+    made.glow = STARLIGHT * 0.6 * max(storey - 0.7, 0.0) * exp(-1.1 * away);
     return made;
 }
 
@@ -165,10 +180,17 @@ fn make(in: Varying, look: Look) -> Made {
         case SUMMIT: {
             let upper = step(0.9, n.y);
             made = paved(in, look);
-            let star = star_cover((in.uv - 0.5) * 2.0, 0.78) * upper;
-            made.albedo = mix(made.albedo, vec3(0.72, 0.47, 0.15), star);
-            made.roughness = mix(made.roughness, 0.25, star);
+            let plan = (in.uv - 0.5) * 2.0;
+            let star = star_cover(plan, 0.86) * upper;
+            made.albedo = mix(made.albedo, vec3(0.45, 0.2, 0.04), star);
+            made.glow = STARLIGHT * upper * mix(0.5 * exp(-1.6 * dot(plan, plan)), 1.0, star);
             made = marked_square(in, look, upper, made);
+        }
+        case WALL: {
+            made = paved(in, look);
+            // The edge of the summit is lit by its star.
+            let up = in.world_position.y / STOREY - 2.0;
+            made.glow = STARLIGHT * 0.5 * smoothstep(0.45, 1.0, up);
         }
         default: {}
     }

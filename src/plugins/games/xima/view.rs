@@ -10,7 +10,7 @@ use super::{
     Fan, XimaTable,
     blocks::{self, BlockOf, Place, Placed},
     course::{Course, together},
-    layout::{self, SQUARE},
+    layout::SQUARE,
     materials::Looks,
     pointing::Aim,
 };
@@ -234,14 +234,10 @@ impl Arrangement<'_> {
                 darkness: 1.0,
                 ..Pose::at(foot)
             },
-            Place::Reserve { .. } | Place::SpecialReserve => Pose {
-                turn: layout::side(block.owner, players),
-                ..Pose::at(foot)
-            },
-            Place::Captured { by, .. } => Pose {
-                turn: layout::side(by, players),
-                ..Pose::at(foot)
-            },
+            // Whichever way a tray is turned, signs are read like those on the board.
+            Place::Reserve { .. } | Place::SpecialReserve | Place::Captured { .. } => {
+                Pose::at(foot)
+            }
         }
     }
 }

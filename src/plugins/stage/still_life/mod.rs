@@ -18,7 +18,7 @@ use crate::{
         scene::{
             TABLE_TOP,
             blob::BlobShadow,
-            camera::{CameraRequest, Framing, FreeRect, Preset},
+            camera::{CameraRequest, Framing, FreeRect, Preset, Presets},
             models::{Models, Tile},
             quality::Quality,
             surface::{Look, SurfaceMaterial, Surfaces},
@@ -30,11 +30,17 @@ use xafka::traffic_light::TrafficLight;
 
 /// Where the tiles of mini-Xafka lie, in (x, z), and how far each is turned.
 const TILES: [(f32, f32, f32); 4] = [
-    (-2.5, -0.7, 0.1),
-    (-2.45, 1.15, 0.03),
-    (-0.8, 0.2, 0.0),
-    (0.95, -0.95, 0.5),
+    (-1.75, -1.5, 0.1),
+    (-3.5, -1.75, 0.4),
+    (-0.35, -0.2, 0.0),
+    (0.35, -2.3, 0.5),
 ];
+
+/// How many times larger than at a table the figures stand here, those of Mathematichess
+/// and the blocks of XIMA.
+const FIGURE: f32 = 1.5;
+const COURTIER: f32 = 2.1;
+const SIDE: f32 = 1.55;
 
 /// How thick a tile is.
 const THICKNESS: f32 = 0.35;
@@ -44,32 +50,36 @@ const PIECES: [(usize, usize, f32); 2] = [(0, 0, 0.55), (1, 2, -0.5)];
 
 /// The pieces of Mathematichess: kind, player, value, place, and which way they look.
 const COURT: [(Kind, usize, u8, (f32, f32), f32); 3] = [
-    (Kind::King, 0, 9, (-5.1, -0.7), 0.3),
-    (Kind::Queen, 1, 8, (-4.25, 0.75), -0.2),
-    (Kind::Knight, 0, 4, (-5.75, 0.85), 0.6),
+    (Kind::King, 0, 9, (-4.3, 0.0), 0.3),
+    (Kind::Queen, 1, 8, (-2.5, 1.0), -0.1),
+    (Kind::Knight, 0, 4, (-4.7, 2.3), 0.6),
 ];
 
 /// The blocks of XIMA: colour, whether special, place, storey, and turn.
 const BLOCKS: [(Colour, bool, (f32, f32), f32, f32); 5] = [
-    (Colour::Red, false, (2.5, 0.15), 0.0, 0.2),
-    (Colour::Blue, false, (2.52, 0.13), 1.0, 0.05),
-    (Colour::Red, true, (2.5, 0.16), 2.0, 0.25),
-    (Colour::Blue, true, (3.55, 1.15), 0.0, -0.4),
-    (Colour::Yellow, false, (1.65, 1.45), 0.0, 0.7),
+    (Colour::Red, false, (1.6, -0.95), 0.0, 0.2),
+    (Colour::Blue, false, (1.62, -0.97), 1.0, 0.05),
+    (Colour::Red, true, (1.6, -0.94), 2.0, 0.25),
+    (Colour::Blue, true, (1.75, 1.55), 0.0, -0.4),
+    (Colour::Yellow, false, (0.3, 1.75), 0.0, 0.7),
 ];
 
 /// The characters of Chimple: model, lacquer, place, and which way they look.
 const CHARACTERS: [(&str, usize, (f32, f32), f32); 2] = [
-    ("elephant", 1, (4.55, -0.7), -0.35),
-    ("owl", 0, (5.55, 0.75), -0.55),
+    ("elephant", 1, (2.95, 0.0), -0.25),
+    ("owl", 0, (4.75, 0.9), -0.45),
 ];
 
 /// The rods of Xong: whose, place, and turn.
 const RODS: [(u8, (f32, f32), f32); 3] = [
-    (0, (0.05, 1.95), 0.35),
-    (1, (0.85, 2.1), -0.6),
-    (1, (4.55, 1.75), 0.2),
+    (0, (-1.0, 1.9), 0.35),
+    (1, (-0.75, 2.6), -0.3),
+    (1, (3.1, 2.2), 0.2),
 ];
+
+/// From where they are looked at: as low as they stand, so that the near ones overlap the
+/// far ones.
+const EYE: Presets = Presets([(0.0, 0.785), (0.0, 1.54), (0.2, 0.33)]);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(life::plugin);
@@ -108,7 +118,7 @@ fn set_out(mut commands: Commands, things: Things) {
         game: "xafka",
     };
     tiles(&mut table, &things);
-    let light = Transform::from_xyz(6.9, TABLE_TOP, -0.9).with_scale(Vec3::splat(0.62));
+    let light = Transform::from_xyz(3.95, TABLE_TOP, -2.3).with_scale(Vec3::splat(0.78));
     let light = (
         Name::new("traffic light"),
         TrafficLight {
@@ -117,7 +127,7 @@ fn set_out(mut commands: Commands, things: Things) {
         },
         light,
     );
-    table.put(light, 0.9, TABLE_TOP);
+    table.put(light, 1.1, TABLE_TOP);
     table.game = "mathematichess";
     court(&mut table, &things);
     table.game = "xima";
@@ -173,7 +183,7 @@ impl Tabletop<'_, '_> {
         at: Transform,
         gesture: Gesture,
     ) {
-        let ground = at.translation.y;
+        let (ground, at) = (at.translation.y, at.with_scale(Vec3::splat(FIGURE)));
         let lacquer = surfaces.lacquers.get(lacquer).cloned().unwrap_or_default();
         let body = (
             model.body.clone(),
@@ -182,7 +192,7 @@ impl Tabletop<'_, '_> {
             Look::default(),
             Thing::new(self.game, &at, gesture),
         );
-        let body = self.put(body, 0.62, ground);
+        let body = self.put(body, 0.62 * FIGURE, ground);
         self.commands.spawn((
             model.trim.clone(),
             MeshMaterial3d(surfaces.brass.clone()),
@@ -229,14 +239,13 @@ fn court(table: &mut Tabletop<'_, '_>, things: &Things) {
         );
         let at = Transform::from_xyz(x, TABLE_TOP, z)
             .with_rotation(Quat::from_rotation_y(turn))
-            .with_scale(Vec3::splat(1.25));
-        table.mesh(look, value, at, (0.7, Gesture::Turn));
+            .with_scale(Vec3::splat(COURTIER));
+        table.mesh(look, value, at, (0.56 * COURTIER, Gesture::Turn));
     }
 }
 
 /// A tower of XIMA, and two blocks beside it.
 fn blocks(table: &mut Tabletop<'_, '_>, things: &Things) {
-    const SIDE: f32 = 1.15;
     for (colour, is_special, (x, z), storey, turn) in BLOCKS {
         let block = Block {
             owner: Player::FIRST,
@@ -246,7 +255,7 @@ fn blocks(table: &mut Tabletop<'_, '_>, things: &Things) {
             things.xima.block.clone(),
             things.xima.lacquer(block, colour),
         );
-        let height = TABLE_TOP + storey * xima::BLOCK_HEIGHT * SIDE;
+        let height = TABLE_TOP + storey * xima::BLOCK_HEIGHT * SIDE / xima::SQUARE;
         let at = Transform::from_xyz(x, height, z)
             .with_rotation(Quat::from_rotation_y(turn))
             .with_scale(Vec3::splat(SIDE));
@@ -256,7 +265,7 @@ fn blocks(table: &mut Tabletop<'_, '_>, things: &Things) {
         } else {
             Gesture::None
         };
-        table.mesh(look, 0, at, (0.62, gesture));
+        table.mesh(look, 0, at, (0.54 * SIDE, gesture));
     }
 }
 
@@ -266,19 +275,19 @@ fn rods(table: &mut Tabletop<'_, '_>, things: &Things) {
         let (mesh, surface) = things.xong.rod(Some(Player(player)));
         let at = Transform::from_xyz(x, TABLE_TOP + 0.05, z)
             .with_rotation(Quat::from_rotation_y(turn))
-            .with_scale(Vec3::splat(1.2));
+            .with_scale(Vec3::splat(FIGURE));
         let look = (mesh.clone(), surface.clone());
-        table.mesh(look, 0, at, (0.4, Gesture::Turn));
+        table.mesh(look, 0, at, (0.5, Gesture::Turn));
     }
 }
 
 fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) {
-    *framing = Framing::around(&[
-        Vec2::new(-6.0, 2.2),
-        Vec2::new(6.4, 2.2),
-        Vec2::new(-6.0, -1.6),
-    ])
-    .with(Vec3::new(7.4, 2.3, -0.9));
+    let corners = [(-5.4, 2.9), (5.6, 2.6), (-4.6, -2.2)];
+    let points = corners.map(|(x, z)| Vec3::new(x, TABLE_TOP, z));
+    *framing = Framing::of(Vec3::ZERO, points.into())
+        .with(Vec3::new(-1.75, 2.4, -1.5))
+        .with(Vec3::new(4.4, 3.0, -2.3))
+        .seen_from(EYE);
     camera.write(CameraRequest::Side(false));
     camera.write(CameraRequest::Preset(Preset::Low));
 }

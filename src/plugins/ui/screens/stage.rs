@@ -21,7 +21,7 @@ const SIDE: f32 = 36.0;
 /// How dark the table behind a screen is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ground {
-    /// It can be seen well: dark below, where the contents are.
+    /// It can be seen well, but for the left and the foot, where texts lie on it.
     Open,
     /// It can be seen well to the right of the contents.
     Beside,
@@ -74,21 +74,7 @@ fn shade(ui: &Ui, whole: Rect, ground: Ground) {
     let night = |alpha: u8| palette::NIGHT.egui_alpha(alpha);
     let painter = ui.painter();
     match ground {
-        Ground::Open => {
-            let (top, bottom) = whole.split_top_bottom_at_fraction(0.5);
-            let down = egui::Direction::TopDown;
-            painter.add(egui::Shape::gradient_rect(
-                top,
-                down,
-                [night(150), night(60)],
-            ));
-            painter.add(egui::Shape::gradient_rect(
-                bottom,
-                down,
-                [night(60), night(225)],
-            ));
-        }
-        Ground::Beside => {
+        Ground::Open | Ground::Beside => {
             let (left, right) = whole.split_left_right_at_fraction(0.36);
             let (fade, _) = right.split_left_right_at_fraction(0.2);
             let across = egui::Direction::LeftToRight;
@@ -98,6 +84,12 @@ fn shade(ui: &Ui, whole: Rect, ground: Ground) {
                 across,
                 [night(200), night(0)],
             ));
+            if ground == Ground::Open {
+                let (_, foot) = whole.split_top_bottom_at_fraction(0.75);
+                let down = egui::Direction::TopDown;
+                let shade = egui::Shape::gradient_rect(foot, down, [night(0), night(225)]);
+                painter.add(shade);
+            }
         }
         Ground::Veiled => {
             painter.rect_filled(whole, 0.0, night(205));

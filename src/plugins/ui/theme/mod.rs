@@ -161,10 +161,10 @@ pub(crate) fn text_factor(ui: &egui::Ui) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / BODY
 }
 
-/// The frame of a panel that lies over the table.
+/// The frame of a panel that lies over the table: no grain shows through its text.
 pub(crate) fn panel_frame() -> Frame {
     Frame::new()
-        .fill(palette::PANEL.egui_alpha(232))
+        .fill(palette::PANEL.egui())
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
         .corner_radius(RADIUS)
         .inner_margin(Margin::symmetric(18, 14))

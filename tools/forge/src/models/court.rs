@@ -2,10 +2,10 @@
 //! clamps of what is frozen.
 //!
 //! One unit is the side of a square. Each piece is one mesh: a plinth that
-//! nearly fills its square, and on its back part a figure that is told from
-//! the others by its outline, from the front as from above. The plinth's
-//! texture coordinates are its ground plan, 0 to 1 over the square, so that the
-//! shader can write the value on its front and marks along its edge; those of
+//! nearly fills its square, and on it a figure that is told from the others by its
+//! outline, from the front as from above. The plinth's texture coordinates are its ground
+//! plan, 0 to 1 over the square, so that the shader can write the value in its left front
+//! corner and marks along its edge; those of
 //! the figure are shifted by [`FIGURE`] and run with the grain.
 
 use super::{
@@ -25,21 +25,18 @@ const HALF: f64 = 0.48;
 const BEVEL: f64 = 0.022;
 /// The height of a plinth.
 const PLINTH: f64 = 0.12;
-/// How far behind the middle of the square a figure stands: the value has the front
-/// half of the plinth.
-const BACK: f64 = 0.24;
-/// The size of a figure: no larger, so that it hides little of the value behind it.
-const SIZE: f64 = 0.75;
-/// How high a figure is for its size: a head hides nothing of the value behind it.
-const LOW: f64 = 0.76;
+/// How far behind the middle of the square a figure stands: the value has the front edge.
+const BACK: f64 = 0.12;
+/// The size of a figure: no larger, so that it hides little of what is behind it.
+const SIZE: f64 = 0.84;
 /// Round the foot of a figure.
 const FOOT: f64 = 0.32 * SIZE;
 /// How far the texture coordinates of a figure are from those of a plinth.
 const FIGURE: f64 = 4.0;
 
 /// How large the sign of a flat tile is, and how far behind the middle it lies.
-const SIGN_SIZE: f64 = 0.46;
-const SIGN_BACK: f64 = 0.2;
+const SIGN_SIZE: f64 = 0.54;
+const SIGN_BACK: f64 = 0.14;
 /// How far the texture coordinates of a sign are from those of a plinth.
 const SIGN: f64 = 12.0;
 
@@ -99,10 +96,7 @@ fn flat_tile(kind: usize, finish: Finish) -> Shape {
 
 /// Puts a figure that stands at the origin on the back of its plinth.
 fn on_plinth(figure: Shape, finish: Finish) -> Shape {
-    let mut figure = figure
-        .scaled(SIZE)
-        .lowered(LOW)
-        .shifted([0.0, PLINTH, -BACK]);
+    let mut figure = figure.scaled(SIZE).shifted([0.0, PLINTH, -BACK]);
     for (uv, p) in figure.uvs.iter_mut().zip(&figure.positions) {
         *uv = [FIGURE + p[0] + 0.5 * p[2], p[1]];
     }

@@ -10,7 +10,7 @@ use crate::shape::{Run, Shape, V2, V3, arc, run_normals};
 /// Half the width of a block.
 const BLOCK: f64 = 0.36;
 /// The height of a block.
-const HEIGHT: f64 = 1.0 / 3.0;
+const HEIGHT: f64 = 0.39 / 0.9;
 /// Half the width of a paving square, less half the joint.
 const PAVING: f64 = 0.487;
 /// Half the width of a die.

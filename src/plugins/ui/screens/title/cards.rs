@@ -148,7 +148,7 @@ fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: b
     painter.rect(
         rect,
         f32::from(theme::RADIUS),
-        fill.egui_alpha(240),
+        fill.egui(),
         line,
         StrokeKind::Inside,
     );
