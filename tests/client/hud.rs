@@ -215,6 +215,7 @@ fn a_click_in_a_line_plays_it_and_after_the_match_tries_it_out() {
 
     ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
+    in_full(&mut app);
     press(&mut app, "The board");
     ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
     frames(&mut app, 20);
@@ -280,6 +281,7 @@ fn a_replay_is_played_on_from_and_leads_back() {
     assert_eq!(session(&app).record().len(), 1);
     ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
+    in_full(&mut app);
     press(&mut app, "Back to the replay");
     assert_eq!(session(&app).activity(), Activity::Replay);
     assert_eq!(
@@ -289,6 +291,12 @@ fn a_replay_is_played_on_from_and_leads_back() {
     assert_eq!(kinds(&app), ["level:2", "level:2"]);
 }
 
+/// Opens the rest of the result; the tools have a button of the same name.
+fn in_full(app: &mut App) {
+    app.world_mut().resource_mut::<Hud>().result_in_full = true;
+    frames(app, 3);
+}
+
 #[test]
 fn the_result_tells_what_decided_and_offers_a_rematch() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
@@ -296,6 +304,8 @@ fn the_result_tells_what_decided_and_offers_a_rematch() {
     frames(&mut app, 4);
     assert_reads(&app, "White wins");
     assert_reads(&app, "Black resigns: White wins.");
+    assert_reads(&app, "in 2 turns");
+    in_full(&mut app);
     assert_reads(&app, "never set");
     press(&mut app, "Rematch");
     assert!(session(&app).record().is_empty());
@@ -307,6 +317,7 @@ fn a_result_can_be_put_away_and_watched_again() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
     ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
+    in_full(&mut app);
     press(&mut app, "The board");
     assert!(!app.world().resource::<Hud>().has(RightColumn::Result));
     press(&mut app, "Result");

@@ -269,12 +269,13 @@ fn scores_are_not_shown_before_a_lesson_explains_them() {
         SessionRequest::Table(TableRequest::Learn(&all[0])),
     );
     frames(&mut app, 4);
-    assert!(!reads(&app, "Force") && !reads(&app, "level at"));
+    assert!(!reads(&app, "Force") && !reads(&app, "nearest"));
     let force = all.iter().find(|lesson| lesson.id == "force").unwrap();
     ask(&mut app, SessionRequest::Table(TableRequest::Learn(force)));
     frames(&mut app, 4);
     assert_reads(&app, "Force");
-    assert_reads(&app, "level at");
+    assert_reads(&app, "45");
+    assert!(!reads(&app, "nearest"), "of that another lesson speaks");
 }
 
 #[test]
@@ -424,24 +425,24 @@ fn before_a_blunder() -> (App, String) {
 }
 
 #[test]
-fn the_coach_warns_of_a_blunder_and_the_opponent_waits() {
+fn the_coach_warns_of_a_blunder_and_the_match_goes_on() {
     let (mut app, blunder) = before_a_blunder();
     let plies = session(&app).record().len();
     play(&mut app, &blunder);
     frames(&mut app, 30);
-    assert_eq!(session(&app).record().len(), plies + 1, "nobody answers");
-    assert_reads(&app, "Are you sure?");
-    // The question stays when somebody clicks the board instead of answering.
-    play(&mut app, &blunder);
-    frames(&mut app, 3);
-    assert_reads(&app, "Are you sure?");
+    assert_eq!(
+        session(&app).record().len(),
+        plies + 2,
+        "the opponent answers"
+    );
+    assert_reads(&app, "A serious mistake");
     press(&mut app, "Take back");
     assert_eq!(session(&app).record().len(), plies);
-    assert!(!reads(&app, "Are you sure?"));
+    assert!(!reads(&app, "A serious mistake"));
     play(&mut app, &blunder);
     frames(&mut app, 5);
     press(&mut app, "Play on");
-    assert!(!reads(&app, "Are you sure?"));
+    assert!(!reads(&app, "A serious mistake"));
 }
 
 #[test]
@@ -451,7 +452,7 @@ fn the_coach_says_nothing_when_it_is_off_and_between_two_people() {
     frames(&mut app, 2);
     play(&mut app, &blunder);
     frames(&mut app, 5);
-    assert!(!reads(&app, "Are you sure?"));
+    assert!(!reads(&app, "A serious mistake"));
 }
 
 #[test]
@@ -464,5 +465,5 @@ fn the_coach_does_not_warn_against_what_a_hint_suggested() {
     frames(&mut app, 2);
     play(&mut app, &blunder);
     frames(&mut app, 30);
-    assert!(!reads(&app, "Are you sure?"));
+    assert!(!reads(&app, "A serious mistake"));
 }

@@ -11,6 +11,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::{
         CancelToken,
+        lessons::lessons,
         puzzles::{Feedback, Puzzle, judge, of_day, puzzles},
     },
     plugins::{
@@ -324,6 +325,10 @@ fn todays_puzzle_waits_on_the_title_and_its_result_is_kept_and_copied() {
     // A Tuesday, on which mini-Xafka has its turn.
     app.insert_resource(Calendar(|| date(2026, 11, 24)));
     let puzzle = of_day(days(date(2026, 11, 24))).unwrap();
+    frames(&mut app, 4);
+    assert!(reads(&app, "Learn for today’s puzzle"));
+    let first = &lessons("xafka")[0];
+    app.world_mut().resource_mut::<Progress>().learn(first);
     frames(&mut app, 4);
     hud::press(&mut app, "Today’s puzzle");
     assert_eq!(state(&app).puzzle, puzzle);

@@ -121,7 +121,8 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
         assert_eq!(record.plies()[moment.ply - 1].mv, moment.mv);
     }
     let mine = moments.iter().find(|it| it.by == Player::FIRST).unwrap();
-    assert_reads(&app, &format!("Move {}: you", mine.ply));
+    // Two plies make a round.
+    assert_reads(&app, &format!("Move {}: you", mine.ply.div_ceil(2)));
     assert_reads(&app, &mine.advice.said.text());
     let world = app.world();
     let tallies = world

@@ -220,7 +220,7 @@ const PATHS: &[&str] = &[
     "Rules & keys",
     "Matches",
     "Players",
-    "Today’s puzzle",
+    "Learn for today’s puzzle",
     "XIMA > Next: lesson 1",
     "XIMA > Puzzles",
     "XIMA > Watch",
@@ -385,7 +385,7 @@ fn settings_are_named_by_their_rows() {
             .is_some()
     );
     listener.press("Interface size: More");
-    listener.assert_heard("105");
+    listener.assert_heard("125");
     listener.press("Reset to defaults");
     listener.assert_heard("back to their defaults");
 }

@@ -21,7 +21,7 @@ use crate::{
         scene::palette,
         ui::{
             hud::{GameWords, HudLayout},
-            screens::{Boards, HEAD, PICTURE_SHAPE, stage},
+            screens::{Boards, HEAD, PICTURE_SHAPE, ScreenSystems, stage},
             theme::{self, Icon, PushButton, focus::focus_ring},
         },
     },
@@ -49,7 +49,9 @@ const TILE_GAP: f32 = 10.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (card, hint, invitation, farewell).run_if(resource_exists::<Showcase>),
+        (card, hint, invitation, farewell)
+            .in_set(ScreenSystems)
+            .run_if(resource_exists::<Showcase>),
     );
 }
 

@@ -134,10 +134,13 @@ impl Session {
     /// computer, and nobody's rating at stake.
     #[must_use]
     pub(crate) fn has_coach(&self) -> bool {
-        self.activity() == Activity::Play
-            && self.plays_alone()
-            && !self.is_rated()
-            && !self.paused()
+        self.has_opponent() && !self.is_rated() && !self.paused()
+    }
+
+    /// Whether one person plays a match against the computer.
+    #[must_use]
+    pub(super) fn has_opponent(&self) -> bool {
+        self.activity() == Activity::Play && self.plays_alone()
     }
 
     /// Whether the last move is the one that was to be better than a mistake.

@@ -142,11 +142,11 @@ fn make(in: Varying, look: Look) -> Made {
             let boxwood = in.sign == 1u;
             if boxwood {
                 let grain = abs(fract(in.uv.x * 2.6 + 0.2 * sin(in.uv.y * 4.0)) - 0.5) * 2.0;
-                made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
+                made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.86 + 0.14 * grain);
             }
             let colour = surface.marks[look.mark].rgb;
             // Quieter than the figures, which are what is looked for.
-            let ink = select(vec3(0.42, 0.44, 0.48), vec3(0.14, 0.085, 0.04), boxwood);
+            let ink = select(vec3(0.06, 0.07, 0.1), vec3(0.5, 0.36, 0.22), boxwood);
             if on_plinth {
                 let plan = (in.uv - 0.5) * 2.0;
                 let inside = 0.96 - max(abs(plan.x), abs(plan.y));

@@ -29,7 +29,7 @@ const SHADER: SurfaceShader = SurfaceShader::new(
 
 /// A piece on a plinth, its value (the variation of
 /// [`Look`](crate::plugins::scene::surface::Look)) let into its front: sign 1 is
-/// boxwood, sign 2 polished slate. The figure has the first tint.
+/// wood, sign 2 polished slate. The figure has the first tint, the colour of its player.
 const COURT: SurfaceKind = SHADER.kind(0);
 
 /// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3 for
@@ -85,8 +85,8 @@ impl FromWorld for CourtSurfaces {
         };
         use palette::{BOXWOOD, BOXWOOD_DARK, CHERRY, SLATE, SLATE_LIGHT, SLATE_PALE};
         let pieces = [
-            piece([BOXWOOD, BOXWOOD_DARK, CHERRY], 1).polished(0.55),
-            piece([SLATE, SLATE_LIGHT, SLATE_PALE], 2).polished(0.24),
+            piece([CHERRY, BOXWOOD_DARK, BOXWOOD], 1).polished(0.55),
+            piece([SLATE_LIGHT, SLATE_PALE, SLATE], 2).polished(0.24),
         ]
         .map(|recipe| recipe.made(world));
         let stone = |tone| Recipe::new(SurfaceKind::PAVING, tone).with(palette::MARL_DARK);

@@ -186,7 +186,7 @@ pub struct Hud {
     /// Whether the drawer with the rarer tools is open.
     pub drawer: bool,
     /// Whether the result says everything there is to know and to do.
-    pub(crate) result_in_full: bool,
+    pub result_in_full: bool,
     /// What is open in the right column, besides the analysis.
     right: BTreeSet<RightColumn>,
     /// The players whose score is opened into its sum.

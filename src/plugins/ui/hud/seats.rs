@@ -346,7 +346,7 @@ pub(super) fn plate_frame(view: &SeatView) -> Frame {
         )
     } else {
         (
-            palette::PANEL.egui_alpha(225),
+            palette::PANEL.egui(),
             Stroke::new(1.0, palette::LINE.egui_alpha(120)),
         )
     };

@@ -32,6 +32,10 @@ pub(super) fn task(
     {
         return Some(judge);
     }
+    // What is tried again and is no better is not answered.
+    if session.has_retried() && coach.warns() {
+        return None;
+    }
     if let Some(mover) = mover(session, settings, permits)
         && let Some(player) = session.record().to_move()
     {

@@ -44,7 +44,7 @@ impl Surrender {
         let best = report.and_then(Report::best);
         if let (Some(best), Some(player)) = (best, session.record().to_move())
             && *self == Self::None
-            && session.plays_alone()
+            && session.has_opponent()
             && session.computer_plays(player)
             && best.verdict.is_hopeless(game, player)
         {
@@ -74,7 +74,7 @@ mod tests {
     use crate::{
         engine::{Line, Verdict},
         plugins::{
-            app::session::{Archive, ComputerMode, PlayRequest},
+            app::session::{Archive, ComputerMode, PlayRequest, ThinkingSettings},
             testing::{ask, headless_app},
         },
         record::{Match, Seat, Terms},
@@ -96,6 +96,8 @@ mod tests {
     /// What a level asks that has found this for the first move of a match.
     fn asked(seats: [&str; 2], before: Surrender, verdict: Verdict) -> Surrender {
         let mut app = headless_app(Archive::none());
+        // What it plays is not waited for.
+        app.world_mut().resource_mut::<ThinkingSettings>().pause = Duration::from_secs(3600);
         let seats = seats.map(|kind| Seat::of(kind.parse().unwrap()));
         let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
         ask(&mut app, SessionRequest::open(record));
