@@ -47,10 +47,10 @@ impl Lead {
                 (false, Some(_)) => texts::lead_over(&more, &less),
                 (false, None) => texts::lead_one(name, &more, &less),
             },
-            reasons: match is_level {
-                true => Vec::new(),
-                false => reasons(&parts.parts),
-            },
+            // One part alone is the sum once more.
+            reasons: Some(reasons(&parts.parts))
+                .filter(|reasons| !is_level && reasons.len() > 1)
+                .unwrap_or_default(),
             danger: None,
         })
     }

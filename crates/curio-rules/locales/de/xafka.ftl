@@ -84,7 +84,5 @@ xafka-more-room = { $names } { $players ->
     [one] hat
     *[other] haben
     } mehr Raum: { $most } zu { $least }
-xafka-good-under-red = gut bei Rot
-xafka-good-under-green = gut bei Grün
 xafka-light-decides = gut oder schlecht: Das entscheidet die Ampel
 xafka-little-room = { $names } kann bald feststecken

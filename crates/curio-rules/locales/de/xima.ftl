@@ -167,8 +167,8 @@ xima-star-moves = { $count ->
     *[other] { $count } Züge
     }
 xima-star-steps = { $count ->
-    [one] 1 Stufe fehlt, hinauf zu Etage { $floor }
-    *[other] { $count } Stufen fehlen, die erste hinauf zu Etage { $floor }
+    [one] 1 Block fehlt in der Treppe, zu Etage { $floor }
+    *[other] { $count } Blöcke fehlen in der Treppe, zuerst zu Etage { $floor }
     }
 xima-star-held = liegt auf { $at } unter einem anderen Block
 xima-star-captured = geschlagen

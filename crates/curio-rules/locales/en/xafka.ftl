@@ -141,8 +141,6 @@ xafka-more-room = { $names } { $players ->
     [one] has
     *[other] have
     } more room: { $most } to { $least }
-xafka-good-under-red = good under red
-xafka-good-under-green = good under green
 xafka-light-decides = good or bad: the light decides
 # $names the players whose pieces have hardly anywhere to go
 xafka-little-room = { $names } may be stuck soon

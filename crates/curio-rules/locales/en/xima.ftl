@@ -262,8 +262,8 @@ xima-star-moves = { $count ->
 # $count (Number) blocks that have to be built in before it can climb to the summit
 # $floor (Number) the floor that the first of them leads to
 xima-star-steps = { $count ->
-    [one] 1 step missing, up to floor { $floor }
-    *[other] { $count } steps missing, the first up to floor { $floor }
+    [one] 1 block missing in the stairs, to floor { $floor }
+    *[other] { $count } blocks missing in the stairs, first to floor { $floor }
     }
 # $at the square
 xima-star-held = held under another block on { $at }

@@ -84,7 +84,5 @@ xafka-more-room = { $names } { $players ->
     [one] tiene
     *[other] tienen
     } más espacio: { $most } a { $least }
-xafka-good-under-red = ventaja con el rojo
-xafka-good-under-green = ventaja con el verde
 xafka-light-decides = ventaja o desventaja: lo decide el semáforo
 xafka-little-room = { $names } puede quedarse pronto sin salida

@@ -167,8 +167,8 @@ xima-star-moves = { $count ->
     *[other] { $count } jugadas
     }
 xima-star-steps = { $count ->
-    [one] falta 1 escalón, hasta el piso { $floor }
-    *[other] faltan { $count } escalones, el primero hasta el piso { $floor }
+    [one] falta 1 bloque en la escalera, hacia el piso { $floor }
+    *[other] faltan { $count } bloques en la escalera, el primero hacia el piso { $floor }
     }
 xima-star-held = sujeta bajo otro bloque en { $at }
 xima-star-captured = capturada

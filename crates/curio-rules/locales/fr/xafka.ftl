@@ -81,7 +81,5 @@ xafka-more-room = { $names } { $players ->
     [one] a
     *[other] ont
     } plus de place : { $most } contre { $least }
-xafka-good-under-red = avantage au feu rouge
-xafka-good-under-green = avantage au feu vert
 xafka-light-decides = bon ou mauvais : le feu décidera
 xafka-little-room = { $names } risque d’être bientôt coincé

@@ -167,8 +167,8 @@ xima-star-moves = { $count ->
     *[other] { $count } coups
     }
 xima-star-steps = { $count ->
-    [one] il manque 1 marche, vers l’étage { $floor }
-    *[other] il manque { $count } marches, la première vers l’étage { $floor }
+    [one] il manque 1 bloc à l’escalier, vers l’étage { $floor }
+    *[other] il manque { $count } blocs à l’escalier, d’abord vers l’étage { $floor }
     }
 xima-star-held = bloquée sous un autre bloc en { $at }
 xima-star-captured = capturée

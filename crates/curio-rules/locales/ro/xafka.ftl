@@ -146,7 +146,5 @@ xafka-more-room = { $players ->
     } are mai mult spațiu
     *[other] Mai mult spațiu pentru { $names }
     }: { $most } la { $least }
-xafka-good-under-red = e bine pe roșu
-xafka-good-under-green = e bine pe verde
 xafka-light-decides = bine sau rău: hotărăște semaforul
 xafka-little-room = { $names }: aproape fără ieșire

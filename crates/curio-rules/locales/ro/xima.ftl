@@ -242,9 +242,9 @@ xima-star-moves = { $count ->
     *[other] { $count } de mutări
     }
 xima-star-steps = { $count ->
-    [one] lipsește o treaptă, spre etajul { $floor }
-    [few] lipsesc { $count } trepte, prima spre etajul { $floor }
-    *[other] lipsesc { $count } de trepte, prima spre etajul { $floor }
+    [one] lipsește un bloc din scară, spre etajul { $floor }
+    [few] lipsesc { $count } blocuri din scară, întâi spre etajul { $floor }
+    *[other] lipsesc { $count } de blocuri din scară, întâi spre etajul { $floor }
     }
 xima-star-held = ținută sub alt bloc pe { $at }
 xima-star-captured = capturată

@@ -31,10 +31,9 @@ impl Xafka {
             _ if least == most => (texts::xafka_equal_room(most), None),
             Light::Set(Goal::Red) => {
                 let (players, names) = those_with(&|room| room == least);
-                let line = texts::xafka_less_room(players, &names, least, most);
-                (line, Some(texts::xafka_good_under_red()))
+                (texts::xafka_less_room(players, &names, least, most), None)
             }
-            Light::Set(Goal::Green) => (more(), Some(texts::xafka_good_under_green())),
+            Light::Set(Goal::Green) => (more(), None),
             Light::Yellow => (more(), Some(texts::xafka_light_decides())),
         };
         let (_, names) = those_with(&|room| room <= LITTLE_ROOM);

@@ -179,6 +179,14 @@ impl Xima {
         }
     }
 
+    /// The floor on which a special stands free; 0 in the tray, held or captured.
+    fn stands(&self, player: Player) -> i64 {
+        match self.special(player) {
+            Special::Board { at, level } if level + 1 == self.tower_len(at) => at.floor().into(),
+            _ => 0,
+        }
+    }
+
     /// Whose special is nearest the summit; the forces after that.
     pub(super) fn lead_by_climb(&self) -> Option<Lead> {
         if self.is_over() {
@@ -190,13 +198,15 @@ impl Xima {
             .iter()
             .map(|player| (self.climb(player), player))
             .collect();
+        // Of two that lack as much, the one that stands higher is nearer.
+        let near = |(climb, player): &(Climb, Player)| 2 * climb.nearness() + self.stands(*player);
         let amounts = climbs
             .iter()
-            .map(|(climb, player)| (*player, Points::whole(climb.nearness())))
+            .map(|it| (it.1, Points::whole(near(it))))
             .collect();
-        climbs.sort_by_key(|(climb, player)| (Reverse(climb.nearness()), *player));
-        let ((first, leader), rest) = climbs.split_first()?;
-        let is_level = rest.iter().all(|(climb, _)| climb == first);
+        climbs.sort_by_key(|it| (Reverse(near(it)), it.1));
+        let (nearest @ (first, leader), rest) = climbs.split_first()?;
+        let is_level = rest.iter().all(|it| near(it) == near(nearest));
         let line = match first {
             _ if is_level => texts::xima_lead_level(&first.text()),
             Climb::Moves(1) => texts::xima_lead_next(name(*leader)),
@@ -257,7 +267,7 @@ mod tests {
         let lead = start.lead().unwrap();
         assert_eq!(
             lead.line,
-            "No star is nearer the summit: 3 steps missing, the first up to floor 2"
+            "No star is nearer the summit: 3 blocks missing in the stairs, first to floor 2"
         );
         assert!(lead.reasons.is_empty() && lead.danger.is_none());
     }

@@ -191,8 +191,8 @@ fn show(
     let Some(view) = result_view(record, words) else {
         return Ok(());
     };
-    // Its first finding is told beside the result.
-    if record.seats().iter().any(|seat| seat.kind.is_human()) && !review.is_wanted() {
+    // Its first finding is told to whoever played the computer; two people ask for it.
+    if alone(record).is_some() && !review.is_wanted() {
         review.begin();
     }
     let context = contexts.ctx_mut()?;
@@ -227,7 +227,9 @@ fn show(
                             // Those who have played with keys go on with keys.
                             button.request_focus();
                         }
-                        theme::quiet(ui, review::finding(session, &review, &analysis, words));
+                        if review.is_wanted() {
+                            theme::quiet(ui, review::finding(session, &review, &analysis, words));
+                        }
                         if button.clicked() {
                             review::open(&mut hud, &mut review);
                         }

@@ -244,7 +244,8 @@ fn show(
     } = &table;
     let words = table.words();
     let mut views = seat_views(session, words);
-    let is_compared = settings.shows_lead && session.lesson().is_none();
+    // Beside an analysis a count would contradict what is found.
+    let is_compared = settings.shows_lead && session.lesson().is_none() && !analysis.enabled;
     leave_out(&mut views, session, is_compared);
     // The lower third says it to passers-by.
     let lead = match is_compared && !bystanders && !hides_score(session) {

@@ -7,8 +7,8 @@ use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
         session::{
-            Analysis, Autoplay, PlayRequest, ReplayRequest, Requests, Session, SessionRequest,
-            SessionSystems, TrialRequest,
+            Analysis, Autoplay, HintShown, PlayRequest, ReplayRequest, Requests, Session,
+            SessionRequest, SessionSystems, TrialRequest,
         },
         settings::{GameSwitches, Settings},
         show::Showcase,
@@ -70,16 +70,21 @@ fn general(
     }
 }
 
-/// The drawers over the table.
+/// The drawers over the table, and the hint.
 #[derive(SystemParam)]
 struct Drawers<'w> {
     hud: ResMut<'w, Hud>,
     analysis: ResMut<'w, Analysis>,
+    hint: ResMut<'w, HintShown>,
     session: Option<Res<'w, Session>>,
 }
 
 impl Drawers<'_> {
     fn close_topmost(&mut self) -> bool {
+        if self.hint.0.is_some() {
+            self.hint.0 = None;
+            return true;
+        }
         let session = self.session.as_ref();
         let watching = session.is_some_and(|session| session.activity() == Activity::Replay);
         self.hud.close_topmost(&mut self.analysis.enabled, watching)
