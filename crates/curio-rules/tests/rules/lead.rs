@@ -6,18 +6,23 @@ use curio_rules::{
     zobrist_key,
 };
 
-/// Calls `look` for each position of some games at random.
-fn walk<G: Game>(options: &G::Options, games: u64, longest: u32, mut look: impl FnMut(&G)) {
+/// Calls `look` for each position of some games, in which blocks climb where they can.
+fn climb(games: u64, longest: u32, mut look: impl FnMut(&Xima)) {
+    let floor = |mv: &Move| mv.block().map_or(0, |(_, to)| to.floor());
     for game in 0..games {
-        let (mut position, mut state) = (G::start(options), game + 1);
+        let (mut position, mut state) = (Xima::start(&Default::default()), game + 1);
         for _ in 0..longest {
             look(&position);
             let moves = position.legal_moves();
             let Some(count) = core::num::NonZeroU64::new(moves.len() as u64) else {
                 break;
             };
-            state = zobrist_key(state, 0);
-            position.play(&moves[(state % count) as usize]).unwrap();
+            // The highest of some.
+            let some = (0..24).map(|_| {
+                state = zobrist_key(state, 0);
+                moves[(state % count) as usize]
+            });
+            position.play(&some.max_by_key(floor).unwrap()).unwrap();
         }
     }
 }
@@ -25,7 +30,7 @@ fn walk<G: Game>(options: &G::Options, games: u64, longest: u32, mut look: impl 
 #[test]
 fn a_special_is_said_to_be_a_move_away_just_where_it_can_win() {
     let mut near = 0;
-    walk::<Xima>(&Default::default(), 300, 120, |position| {
+    climb(60, 120, |position| {
         let me = position.to_move();
         if position.is_over() {
             return;
@@ -41,7 +46,7 @@ fn a_special_is_said_to_be_a_move_away_just_where_it_can_win() {
         near += u32::from(wins);
         assert_eq!(position.climb(me) == Climb::Moves(1), wins, "{position:?}");
     });
-    assert!(near > 20, "{near}");
+    assert!(near >= 5, "{near}");
 }
 
 #[test]
