@@ -15,10 +15,10 @@ pub enum Climb {
     /// It can be there in this many moves of its own, as the blocks stand, stopping only
     /// where no enemy is.
     Moves(u8),
-    /// It cannot climb so far: at least so many blocks have to be built in, the first of them
-    /// to make the step up to this floor.
+    /// It cannot climb to the summit yet: blocks are missing in the stairs, the first of them
+    /// for the step up to a floor.
     Steps {
-        /// How many blocks.
+        /// How many blocks at least.
         missing: u8,
         /// The floor that the first of them leads to.
         floor: u8,
