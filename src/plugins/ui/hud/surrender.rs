@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{HudSystems, Table, panel, status, words};
 use crate::{
     plugins::{
-        app::session::{SessionRequest, Surrender},
+        app::session::Surrender,
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
@@ -21,12 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    table: Table,
-    mut surrender: ResMut<Surrender>,
-    mut requests: MessageWriter<SessionRequest>,
-) -> Result {
+fn show(mut contexts: EguiContexts, table: Table, mut surrender: ResMut<Surrender>) -> Result {
     let Some(player) = surrender.asks() else {
         return Ok(());
     };
@@ -60,10 +55,8 @@ fn show(
             });
         });
     });
-    if let Some(ends) = ends
-        && let Some(request) = surrender.answer(ends)
-    {
-        requests.write(request);
+    if let Some(ends) = ends {
+        surrender.answer(ends);
     }
     Ok(())
 }

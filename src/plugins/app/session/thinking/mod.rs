@@ -417,7 +417,7 @@ fn hand_over_results(
     session: Option<Res<Session>>,
     mut pace: Pace,
     thinking: Option<ResMut<Thinking>>,
-    surrender: Res<Surrender>,
+    mut surrender: ResMut<Surrender>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
@@ -432,7 +432,11 @@ fn hand_over_results(
     let left = (thinking.since + pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
         redraw.within(left);
-    } else if let Some(mv) = thinking.found.take() {
+    } else {
+        surrender.settle(&mut thinking.found);
+        let Some(mv) = thinking.found.take() else {
+            return;
+        };
         thinking.current = None;
         requests.write(SessionRequest::play_by(mv, Origin::Computer));
     }

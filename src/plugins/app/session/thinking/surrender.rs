@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use crate::{
     engine::Report,
-    plugins::app::session::{Origin, Session, SessionFact, SessionRequest},
-    rules::{Player, Retirement},
+    plugins::app::session::{Session, SessionFact},
+    rules::{Player, RequestedMove, Retirement},
 };
 
 /// Whether the computer gives its match up.
@@ -17,6 +17,8 @@ pub enum Surrender {
     None,
     /// This player of the computer would resign, if the person agrees.
     Asked(Player),
+    /// It resigns as soon as it moves.
+    Accepted,
     /// The person wants to play the match to its end.
     Declined,
 }
@@ -27,15 +29,23 @@ impl Surrender {
     pub(crate) const fn asks(self) -> Option<Player> {
         match self {
             Self::Asked(player) => Some(player),
-            Self::None | Self::Declined => None,
+            Self::None | Self::Accepted | Self::Declined => None,
         }
     }
 
-    /// Takes the person's answer; what is to be played if the match is to end.
-    pub(crate) fn answer(&mut self, ends: bool) -> Option<SessionRequest> {
-        self.asks()?;
-        *self = Self::Declined;
-        ends.then(|| SessionRequest::play_by(Retirement::Resigned.text(), Origin::Computer))
+    /// Takes the person's answer: whether the match is to end.
+    pub(crate) fn answer(&mut self, ends: bool) {
+        if self.asks().is_some() {
+            *self = if ends { Self::Accepted } else { Self::Declined };
+        }
+    }
+
+    /// The computer resigns instead of the move that it has found, once that is accepted.
+    pub(super) fn settle(&mut self, found: &mut Option<RequestedMove>) {
+        if *self == Self::Accepted {
+            *self = Self::Declined;
+            *found = Some(Retirement::Resigned.text().into());
+        }
     }
 
     /// Considers what the computer has found for its move.
@@ -74,8 +84,10 @@ mod tests {
     use crate::{
         engine::{Line, Verdict},
         plugins::{
-            app::session::{Archive, ComputerMode, PlayRequest, ThinkingSettings},
-            testing::{ask, headless_app},
+            app::session::{
+                Archive, ComputerMode, Origin, PlayRequest, SessionRequest, ThinkingSettings,
+            },
+            testing::{ask, frames, headless_app},
         },
         record::{Match, Seat, Terms},
     };
@@ -125,13 +137,29 @@ mod tests {
         assert_eq!(asked(against_a_person, declined, late), declined);
     }
 
+    /// A match in which the computer has asked before its answer, and was answered this.
+    fn answered(ends: bool) -> Vec<String> {
+        let mut app = headless_app(Archive::none());
+        let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
+        ask(&mut app, SessionRequest::open(record));
+        let reply = PlayRequest::SetMode(ComputerMode::Reply);
+        ask(&mut app, SessionRequest::Play(reply));
+        app.insert_resource(Surrender::Asked(Player::SECOND));
+        ask(&mut app, SessionRequest::play_by("d4", Origin::Person));
+        frames(&mut app, 60);
+        let played = |app: &App| app.world().resource::<Session>().record().len();
+        assert_eq!(played(&app), 1, "it waits for the answer");
+        app.world_mut().resource_mut::<Surrender>().answer(ends);
+        frames(&mut app, 60);
+        let plies = app.world().resource::<Session>().record().plies();
+        plies.iter().map(|ply| ply.mv.clone()).collect()
+    }
+
     #[test]
     fn the_answer_ends_the_match_or_lets_it_go_on() {
-        let mut surrender = Surrender::Asked(Player::SECOND);
-        assert!(surrender.answer(true).is_some());
-        assert_eq!(surrender, Surrender::Declined);
-        assert!(surrender.answer(true).is_none(), "nobody has asked");
-        let mut surrender = Surrender::Asked(Player::SECOND);
-        assert!(surrender.answer(false).is_none());
+        assert_eq!(answered(true), ["d4", "resign"]);
+        let on = answered(false);
+        assert!(on.len() == 2 && on[1] != "resign", "{on:?}");
     }
 }
