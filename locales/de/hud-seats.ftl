@@ -13,7 +13,6 @@ seats-thinking-depth = überlegt · Tiefe { $depth } · { $positions } Stellunge
 seats-menu = Menü
 seats-menu-tip = Einstellungen, Speichern, Regeln, Verlassen
 seats-has-won = hat gewonnen
-seats-to-move = am Zug
 seats-with = mit
 seats-partner-tip = { $colour } ist der Partner: Beide gewinnen und verlieren zusammen
 seats-time-left = noch { $time }

@@ -15,7 +15,7 @@ table-xong-places = { $places ->
         [one] 1 Stelle
         *[other] { $places } Stellen
     }
-table-xong-task-place = lege { $xoid }: Das Mausrad dreht, V wendet
+table-xong-task-place = lege { $xoid }
 table-xong-task-give = gib { $to } einen neuen Xoid: Baue ihn auf dem Brett oder wähle einen aus der Liste (Xoids)
 table-xong-did-place = hat { $xoid } gelegt: { $swing }
 table-xong-did-give = hat { $xoid } an { $to } gegeben

@@ -27,7 +27,6 @@ seats-thinking-depth = thinking · depth { $depth } · { $positions } positions
 seats-menu = Menu
 seats-menu-tip = Settings, save, rules, leave
 seats-has-won = has won
-seats-to-move = to move
 seats-with = with
 seats-partner-tip = { $colour } is the partner: they win and lose together
 seats-time-left = { $time } left
@@ -59,15 +58,15 @@ lead-click = Click: show the last move again
 # $count (Number)
 verdict-wins = { $count ->
     [0] { $name } wins now
-    [1] { $name } wins in 1 ply
-    *[other] { $name } wins within { $count } plies
+    [1] { $name } wins in 1 turn
+    *[other] { $name } wins within { $count } turns
     }
 # $name a player
 # $count (Number)
 verdict-loses = { $count ->
     [0] { $name } loses now
-    [1] { $name } loses in 1 ply
-    *[other] { $name } loses within { $count } plies
+    [1] { $name } loses in 1 turn
+    *[other] { $name } loses within { $count } turns
     }
 verdict-draw = A draw with best play
 verdict-even = Even

@@ -25,7 +25,7 @@ table-xong-places = { $places ->
 
 ## What is to be done, and what was done
 
-table-xong-task-place = place { $xoid }: the wheel turns it, V turns it over
+table-xong-task-place = place { $xoid }
 table-xong-task-give = give { $to } a new Xoid: build it on the board, or pick one from the list (Xoids)
 table-xong-did-place = placed { $xoid }: { $swing }
 table-xong-did-give = gave { $to } { $xoid }

@@ -13,7 +13,6 @@ seats-thinking-depth = pensando · profundidad { $depth } · { $positions } posi
 seats-menu = Menú
 seats-menu-tip = Ajustes, guardar, reglas, salir
 seats-has-won = ha ganado
-seats-to-move = le toca
 seats-with = con
 seats-partner-tip = { $colour } forma pareja con este jugador: ganan y pierden juntos
 seats-time-left = quedan { $time }

@@ -15,7 +15,7 @@ table-xong-places = { $places ->
         [one] 1 sitio
         *[other] { $places } sitios
     }
-table-xong-task-place = coloca { $xoid }: la rueda lo gira, V le da la vuelta
+table-xong-task-place = coloca { $xoid }
 table-xong-task-give = da a { $to } un Xoid nuevo: constrúyelo en el tablero o elígelo en la lista (Xoids)
 table-xong-did-place = ha colocado { $xoid }: { $swing }
 table-xong-did-give = ha dado { $xoid } a { $to }

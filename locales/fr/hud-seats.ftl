@@ -13,7 +13,6 @@ seats-thinking-depth = réfléchit · profondeur { $depth } · { $positions } po
 seats-menu = Menu
 seats-menu-tip = Paramètres, enregistrer, règles, quitter
 seats-has-won = a gagné
-seats-to-move = c’est son tour
 seats-with = avec
 seats-partner-tip = { $colour } est le partenaire : on gagne et on perd ensemble
 seats-time-left = reste { $time }

@@ -15,7 +15,7 @@ table-xong-places = { $places ->
         [one] { $places } endroit
         *[other] { $places } endroits
     }
-table-xong-task-place = placez { $xoid } : la molette le tourne, V le retourne
+table-xong-task-place = placez { $xoid }
 table-xong-task-give = donnez à { $to } un nouveau Xoid : construisez-le sur le plateau ou choisissez-en un dans la liste (Xoids)
 table-xong-did-place = a placé { $xoid } : { $swing }
 table-xong-did-give = a donné { $xoid } à { $to }

@@ -13,7 +13,6 @@ seats-thinking-depth = se gândește · adâncime { $depth } · poziții { $posi
 seats-menu = Meniu
 seats-menu-tip = Setări, salvare, reguli, ieșire
 seats-has-won = a câștigat
-seats-to-move = la mutare
 seats-with = cu
 seats-partner-tip = Partener: { $colour }. Câștigă și pierd împreună
 seats-time-left = mai sunt { $time }

@@ -30,7 +30,7 @@ table-xong-places = { $places ->
         [few] { $places } locuri
         *[other] { $places } de locuri
     }
-table-xong-task-place = pune { $xoid }: rotița îl rotește, V îl întoarce
+table-xong-task-place = pune { $xoid }
 table-xong-task-give = dă-i { $to ->
         [Albastru] Albastrului
        *[other] Roșului

@@ -148,23 +148,11 @@ impl Lesson {
     /// When options, position or moves are wrong; a test proves that those of the
     /// collection are not.
     pub fn start(&self) -> Result<Box<dyn AnyGame>, LessonError> {
-        let fail = |reason: String| LessonError {
+        let position = registry::set_up(self.game, &self.options, &self.position, &self.moves);
+        position.map_err(|reason| LessonError {
             id: self.id.clone(),
             reason,
-        };
-        let rules = registry::rules(self.game).map_err(|error| fail(error.to_string()))?;
-        let mut position = if self.position.is_empty() {
-            let start = rules.start(&self.options);
-            start.map_err(|error| fail(error.to_string()))?
-        } else {
-            let read = rules.parse_position(&self.options, &self.position);
-            read.map_err(|error| fail(error.to_string()))?
-        };
-        for mv in &self.moves {
-            let played = position.play_text(mv);
-            played.map_err(|error| fail(error.to_string()))?;
-        }
-        Ok(position)
+        })
     }
 
     /// The lesson in the language that is read, which may have changed since it began.

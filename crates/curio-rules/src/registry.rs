@@ -297,6 +297,30 @@ pub fn start(id: &str, options: &OptionValues) -> Result<Box<dyn AnyGame>, SetUp
     Ok(rules(id)?.start(options)?)
 }
 
+/// A position of game `id`: a given one, or the first if it is empty, and some moves from it.
+///
+/// # Errors
+/// What is wrong with the game, an option, the position or a move.
+pub fn set_up(
+    id: &str,
+    options: &OptionValues,
+    position: &str,
+    moves: &[String],
+) -> Result<Box<dyn AnyGame>, String> {
+    let rules = rules(id).map_err(|error| error.to_string())?;
+    let mut position = match position.is_empty() {
+        true => rules.start(options).map_err(|error| error.to_string())?,
+        false => {
+            let read = rules.parse_position(options, position);
+            read.map_err(|error| error.to_string())?
+        }
+    };
+    for mv in moves {
+        position.play_text(mv).map_err(|error| error.to_string())?;
+    }
+    Ok(position)
+}
+
 /// The options with another seed where the start is random, as on a random board of Xong;
 /// otherwise they are returned unchanged. `number` may be any number.
 #[must_use]

@@ -115,6 +115,12 @@ pub enum Question {
     Resign,
     /// Ask for a hint, though the match is rated?
     Hint,
+    /// Let the computer move, though the match is rated?
+    ForMe,
+    /// Take a move back, though the match is rated?
+    Undo,
+    /// Look at the analysis, though the match is rated?
+    Analysis,
     /// Start again, though the match is not over?
     Restart,
 }

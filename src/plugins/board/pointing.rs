@@ -10,6 +10,7 @@ use bevy::{
     ecs::system::SystemParam,
     picking::{backend::HitData, events::Move as PointerMove, pointer::PointerButton},
     prelude::*,
+    window::CursorEntered,
 };
 
 use bevy_egui::EguiPrimaryContextPass;
@@ -321,10 +322,15 @@ fn observe_plane<G: Pointing>(added: On<Add, BoardPlane<G>>, mut commands: Comma
 
 fn point<G: Pointing>(
     moved: On<Pointer<PointerMove>>,
+    mut entered: MessageReader<CursorEntered>,
     mut under: Under<G>,
     mut aim: ResMut<AimOf<G>>,
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
+    // A window that opens under a resting pointer is not pointed at.
+    if entered.read().count() > 0 {
+        return;
+    }
     let target = under.target(&moved.hit, &aim.held);
     let mut now = Aim {
         target,

@@ -62,16 +62,16 @@ explain-xima-forces-summit = { $form ->
         [lets] bring
        *[other] brings
     } the special to the summit by force within { $count ->
-        [one] { $count } ply
-       *[other] { $count } plies
+        [one] { $count } turn
+       *[other] { $count } turns
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-holds-out = { $form ->
         [lets] hold
        *[other] holds
     } out for { $count ->
-        [one] { $count } ply
-       *[other] { $count } plies
+        [one] { $count } turn
+       *[other] { $count } turns
     }, but then { $who ->
         [you] your
        *[other] { $who }’s

@@ -57,16 +57,16 @@ explain-wins-within = { $form ->
         [lets] win
        *[other] wins
     } by force within { $count ->
-        [one] { $count } ply
-       *[other] { $count } plies
+        [one] { $count } turn
+       *[other] { $count } turns
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out-within = { $form ->
         [lets] hold
        *[other] holds
     } out for at most { $count ->
-        [one] { $count } ply
-       *[other] { $count } plies
+        [one] { $count } turn
+       *[other] { $count } turns
     } in a lost position
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out = { $form ->

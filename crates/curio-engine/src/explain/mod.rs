@@ -512,10 +512,10 @@ mod tests {
             moves: Vec::new(),
         };
         let explained = Explanation::of_verdict(&line);
-        assert_eq!(explained.sentence(), "wins by force within 3 plies");
-        assert_eq!(explained.bare_sentence(), "win by force within 3 plies");
+        assert_eq!(explained.sentence(), "wins by force within 3 turns");
+        assert_eq!(explained.bare_sentence(), "win by force within 3 turns");
         for (language, why) in [
-            (Language::English, "Wins by force within 3 plies."),
+            (Language::English, "Wins by force within 3 turns."),
             (
                 Language::German,
                 "Der Zug erzwingt den Sieg in höchstens 3 Halbzügen.",

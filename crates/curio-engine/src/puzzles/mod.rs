@@ -145,24 +145,11 @@ impl Puzzle {
     /// When options, position or moves of the puzzle are wrong; a test proves
     /// that those of the collection are not.
     pub fn start(&self) -> Result<Box<dyn AnyGame>, PuzzleError> {
-        let fail = |reason: String| PuzzleError {
+        let position = registry::set_up(self.game, &self.options, &self.position, &self.moves);
+        position.map_err(|reason| PuzzleError {
             id: self.id.clone(),
             reason,
-        };
-        let rules = registry::rules(self.game).map_err(|error| fail(error.to_string()))?;
-        let mut position = if self.position.is_empty() {
-            let start = rules.start(&self.options);
-            start.map_err(|error| fail(error.to_string()))?
-        } else {
-            let read = rules.parse_position(&self.options, &self.position);
-            read.map_err(|error| fail(error.to_string()))?
-        };
-        for mv in &self.moves {
-            position
-                .play_text(mv)
-                .map_err(|error| fail(error.to_string()))?;
-        }
-        Ok(position)
+        })
     }
 
     /// The puzzle played as in its solution; nothing when it cannot be set up.

@@ -215,7 +215,7 @@ fn hints_say_why() {
     let start = hint(&three(""));
     assert_eq!(
         start.reason(),
-        "holds out for at most 10 plies in a lost position and leaves White 3 moves, \
+        "holds out for at most 10 turns in a lost position and leaves White 3 moves, \
          none of them a capture"
     );
     let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();
@@ -225,7 +225,7 @@ fn hints_say_why() {
     );
     let winning = hint(&three("3-6"));
     assert!(
-        winning.reason().contains("within 9 plies"),
+        winning.reason().contains("within 9 turns"),
         "{}",
         winning.reason()
     );

@@ -7,7 +7,7 @@ use curio_engine::{
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
 };
-use curio_rules::{AnyGame, Player, Turn};
+use curio_rules::{AnyGame, Player, Turn, registry};
 
 fn solve(position: &dyn AnyGame, lines: u8) -> Report {
     let never = CancelToken::default();
@@ -35,16 +35,19 @@ fn each(check: impl Fn(&Puzzle)) {
 
 #[test]
 fn puzzles_are_labelled_and_in_order_of_difficulty() {
-    let all = puzzles("xafka");
-    let ids: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.id).collect();
-    let titles: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.title).collect();
-    assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
-    assert!(all.is_sorted_by_key(|puzzle| puzzle.found.map(Found::missed)));
-    each(|puzzle| {
-        assert!(puzzle.difficulty().is_some(), "{}", puzzle.id);
-        assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
-        assert_eq!(puzzle.game(), "xafka");
-    });
+    for game in registry::games().into_iter().map(|entry| entry.id) {
+        let all = puzzles(game);
+        assert!(all.len() >= 24, "only {} puzzles of {game}", all.len());
+        let ids: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.id).collect();
+        let titles: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.title).collect();
+        assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
+        assert!(all.is_sorted_by_key(|puzzle| puzzle.found.map(Found::missed)));
+        for puzzle in all {
+            assert!(puzzle.difficulty().is_some(), "{}", puzzle.id);
+            assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
+            assert_eq!(puzzle.game(), game);
+        }
+    }
     assert!(puzzles("nothing").is_empty());
 }
 

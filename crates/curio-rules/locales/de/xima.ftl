@@ -159,18 +159,18 @@ xima-read-reserves = Reserven werden als R9r/B9b geschrieben, eine je Spieler
 xima-read-captures = `{ $item }` ist keine Liste geschlagener Blöcke wie B:RR=6
 xima-read-value = `{ $key }` kann nicht `{ $value }` sein
 xima-read-no-field = es gibt keine Angabe `{ $key }`
-xima-lead-nearest = Der Stern von { $player } ist dem Gipfel am nächsten: { $away }
-xima-lead-star = Der Stern von { $player }: { $away }
-xima-lead-level = Kein Stern ist dem Gipfel näher: { $away }
-xima-star-moves = { $count ->
+xima-lead-nearest = Der Spezialblock von { $player } ist dem Gipfel am nächsten: { $away }
+xima-lead-special = Der Spezialblock von { $player }: { $away }
+xima-lead-level = Kein Spezialblock ist dem Gipfel näher: { $away }
+xima-climb-moves = { $count ->
     [one] 1 Zug
     *[other] { $count } Züge
     }
-xima-star-steps = { $count ->
+xima-climb-steps = { $count ->
     [one] 1 Block fehlt in der Treppe, zu Etage { $floor }
     *[other] { $count } Blöcke fehlen in der Treppe, zuerst zu Etage { $floor }
     }
-xima-star-held = liegt auf { $at } unter einem anderen Block
-xima-star-captured = geschlagen
+xima-climb-held = liegt auf { $at } unter einem anderen Block
+xima-climb-captured = geschlagen
 xima-lead-force = Kraft { $forces }: Stärke, nicht das Ziel
-xima-lead-next = Der Stern von { $player } kann als Nächstes auf den Gipfel treten
+xima-lead-next = Der Spezialblock von { $player } kann als Nächstes auf den Gipfel treten

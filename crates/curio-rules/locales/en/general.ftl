@@ -79,7 +79,7 @@ outcome-partners = { $one } and { $other }
 
 game-xima-inventor = Yosdel V. Muiño Acevedo and Liz Power Suarez
 game-xima-pitch = Blocks climb a pyramid, and every step is weighed.
-game-xima-aim = Bring your block with the star to the summit first.
+game-xima-aim = Bring your special, the block with the star, to the summit first.
 game-xima-summary-1 = Each side’s ten blocks climb a pyramid of four floors, one step at a time.
 game-xima-summary-2 = The top block of a tower dominates everything beneath it, and a majority captures.
 game-xima-summary-3 = The first player to bring the block with the star to the summit wins.

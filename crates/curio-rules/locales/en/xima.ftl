@@ -251,24 +251,24 @@ xima-read-value = `{ $key }` cannot be `{ $value }`
 # $key what was given
 xima-read-no-field = there is no field `{ $key }`
 # $player a colour, $away how far the star is from the summit
-xima-lead-nearest = { $player }’s star is nearest the summit: { $away }
-xima-lead-star = { $player }’s star: { $away }
-xima-lead-level = No star is nearer the summit: { $away }
+xima-lead-nearest = { $player }’s special is nearest the summit: { $away }
+xima-lead-special = { $player }’s special: { $away }
+xima-lead-level = No special is nearer the summit: { $away }
 # $count (Number)
-xima-star-moves = { $count ->
+xima-climb-moves = { $count ->
     [one] 1 move
     *[other] { $count } moves
     }
 # $count (Number) blocks that have to be built in before it can climb to the summit
 # $floor (Number) the floor that the first of them leads to
-xima-star-steps = { $count ->
+xima-climb-steps = { $count ->
     [one] 1 block missing in the stairs, to floor { $floor }
     *[other] { $count } blocks missing in the stairs, first to floor { $floor }
     }
 # $at the square
-xima-star-held = held under another block on { $at }
-xima-star-captured = captured
+xima-climb-held = held under another block on { $at }
+xima-climb-captured = captured
 # $forces the forces of the players: "48 to 27"
 xima-lead-force = Force { $forces }: strength, not the aim
 # $player a colour
-xima-lead-next = { $player }’s star can step onto the summit next
+xima-lead-next = { $player }’s special can step onto the summit next

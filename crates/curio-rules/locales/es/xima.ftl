@@ -159,18 +159,18 @@ xima-read-reserves = las reservas se escriben como R9r/B9b, una por jugador
 xima-read-captures = `{ $item }` no es una lista de capturas como B:RR=6
 xima-read-value = `{ $key }` no puede ser `{ $value }`
 xima-read-no-field = no hay ningún campo `{ $key }`
-xima-lead-nearest = La estrella de { $player } está más cerca de la cima: { $away }
-xima-lead-star = Estrella de { $player }: { $away }
-xima-lead-level = Ninguna estrella está más cerca de la cima: { $away }
-xima-star-moves = { $count ->
+xima-lead-nearest = El especial de { $player } está más cerca de la cima: { $away }
+xima-lead-special = Especial de { $player }: { $away }
+xima-lead-level = Ningún especial está más cerca de la cima: { $away }
+xima-climb-moves = { $count ->
     [one] 1 jugada
     *[other] { $count } jugadas
     }
-xima-star-steps = { $count ->
+xima-climb-steps = { $count ->
     [one] falta 1 bloque en la escalera, hacia el piso { $floor }
     *[other] faltan { $count } bloques en la escalera, el primero hacia el piso { $floor }
     }
-xima-star-held = sujeta bajo otro bloque en { $at }
-xima-star-captured = capturada
+xima-climb-held = sujeto bajo otro bloque en { $at }
+xima-climb-captured = capturado
 xima-lead-force = Fuerza { $forces }: poder, no el objetivo
-xima-lead-next = La estrella de { $player } puede pisar la cima en su próxima jugada
+xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada

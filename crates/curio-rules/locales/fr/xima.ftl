@@ -159,18 +159,18 @@ xima-read-reserves = les réserves s’écrivent R9r/B9b, une par joueur
 xima-read-captures = `{ $item }` n’est pas une liste de captures telle que B:RR=6
 xima-read-value = `{ $key }` ne peut pas être `{ $value }`
 xima-read-no-field = il n’y a pas de champ `{ $key }`
-xima-lead-nearest = L’étoile de { $player } est la plus proche du sommet : { $away }
-xima-lead-star = Étoile de { $player } : { $away }
-xima-lead-level = Aucune étoile n’est plus proche du sommet : { $away }
-xima-star-moves = { $count ->
+xima-lead-nearest = Le bloc spécial de { $player } est le plus proche du sommet : { $away }
+xima-lead-special = Bloc spécial de { $player } : { $away }
+xima-lead-level = Aucun bloc spécial n’est plus proche du sommet : { $away }
+xima-climb-moves = { $count ->
     [one] 1 coup
     *[other] { $count } coups
     }
-xima-star-steps = { $count ->
+xima-climb-steps = { $count ->
     [one] il manque 1 bloc à l’escalier, vers l’étage { $floor }
     *[other] il manque { $count } blocs à l’escalier, d’abord vers l’étage { $floor }
     }
-xima-star-held = bloquée sous un autre bloc en { $at }
-xima-star-captured = capturée
+xima-climb-held = bloqué sous un autre bloc en { $at }
+xima-climb-captured = capturé
 xima-lead-force = Force { $forces } : la puissance, pas le but
-xima-lead-next = L’étoile de { $player } peut gravir le sommet au prochain coup
+xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup

@@ -78,7 +78,7 @@ outcome-partners = { $one ->
     }
 game-xima-inventor = Yosdel V. Muiño Acevedo și Liz Power Suarez
 game-xima-pitch = Blocurile urcă o piramidă, iar fiecare pas e cântărit.
-game-xima-aim = Blocul tău cu stea trebuie să ajungă primul pe vârf.
+game-xima-aim = Blocul tău special, cel cu stea, trebuie să ajungă primul pe vârf.
 game-xima-summary-1 = Cele zece blocuri ale fiecărei părți urcă o piramidă cu patru etaje, treaptă cu treaptă.
 game-xima-summary-2 = Blocul de deasupra al unui turn domină tot ce e sub el, iar o majoritate capturează.
 game-xima-summary-3 = Câștigă primul jucător care aduce pe vârf blocul cu stea.

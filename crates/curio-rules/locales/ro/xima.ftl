@@ -233,20 +233,20 @@ xima-read-reserves = rezervele se scriu ca R9r/B9b, una de fiecare jucător
 xima-read-captures = `{ $item }` nu este o listă de capturi precum B:RR=6
 xima-read-value = `{ $key }` nu poate fi `{ $value }`
 xima-read-no-field = nu există câmpul `{ $key }`
-xima-lead-nearest = Cea mai aproape de vârf e steaua jucătorului { $player }: { $away }
-xima-lead-star = Steaua jucătorului { $player }: { $away }
-xima-lead-level = Nicio stea nu e mai aproape de vârf: { $away }
-xima-star-moves = { $count ->
+xima-lead-nearest = Cel mai aproape de vârf e blocul special al jucătorului { $player }: { $away }
+xima-lead-special = Blocul special al jucătorului { $player }: { $away }
+xima-lead-level = Niciun bloc special nu e mai aproape de vârf: { $away }
+xima-climb-moves = { $count ->
     [one] 1 mutare
     [few] { $count } mutări
     *[other] { $count } de mutări
     }
-xima-star-steps = { $count ->
+xima-climb-steps = { $count ->
     [one] lipsește un bloc din scară, spre etajul { $floor }
     [few] lipsesc { $count } blocuri din scară, întâi spre etajul { $floor }
     *[other] lipsesc { $count } de blocuri din scară, întâi spre etajul { $floor }
     }
-xima-star-held = ținută sub alt bloc pe { $at }
-xima-star-captured = capturată
+xima-climb-held = ținut sub alt bloc pe { $at }
+xima-climb-captured = capturat
 xima-lead-force = Forța { $forces }: putere, nu scopul
-xima-lead-next = Steaua jucătorului { $player } poate păși pe vârf la mutarea următoare
+xima-lead-next = Blocul special al jucătorului { $player } poate păși pe vârf la mutarea următoare

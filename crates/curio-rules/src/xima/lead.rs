@@ -42,10 +42,10 @@ impl Climb {
     /// "2 moves", "3 steps missing, the first up to floor 2".
     fn text(self) -> String {
         match self {
-            Self::Moves(moves) => texts::xima_star_moves(moves),
-            Self::Steps { missing, floor } => texts::xima_star_steps(missing, floor),
-            Self::Held(at) => texts::xima_star_held(&at.to_string()),
-            Self::Captured => texts::xima_star_captured().to_owned(),
+            Self::Moves(moves) => texts::xima_climb_moves(moves),
+            Self::Steps { missing, floor } => texts::xima_climb_steps(missing, floor),
+            Self::Held(at) => texts::xima_climb_held(&at.to_string()),
+            Self::Captured => texts::xima_climb_captured().to_owned(),
         }
     }
 }
@@ -219,7 +219,7 @@ impl Xima {
             .partition(|(climb, _)| *climb == Climb::Moves(1));
         let mut reasons: Vec<String> = others
             .into_iter()
-            .map(|(climb, player)| texts::xima_lead_star(name(player), &climb.text()))
+            .map(|(climb, player)| texts::xima_lead_special(name(player), &climb.text()))
             .collect();
         reasons.extend(self.compared_forces());
         let next: Vec<&str> = next.into_iter().map(|(_, player)| name(player)).collect();
@@ -267,7 +267,7 @@ mod tests {
         let lead = start.lead().unwrap();
         assert_eq!(
             lead.line,
-            "No star is nearer the summit: 3 blocks missing in the stairs, first to floor 2"
+            "No special is nearer the summit: 3 blocks missing in the stairs, first to floor 2"
         );
         assert!(lead.reasons.is_empty() && lead.danger.is_none());
     }
@@ -278,7 +278,7 @@ mod tests {
         let near = position("F7:Rr;A1:B R8/B8b - B");
         assert_eq!(near.climb(Player::FIRST), Climb::Moves(1));
         let lead = near.lead().unwrap();
-        assert_eq!(lead.line, "Red’s star can step onto the summit next");
+        assert_eq!(lead.line, "Red’s special can step onto the summit next");
         assert_eq!(lead.danger, None, "it is said once");
         // The block beside the summit is the last step of a staircase of three.
         let stairs = position("G1:B;G2:R;G4:R;G6:R R6r/B8b - R");

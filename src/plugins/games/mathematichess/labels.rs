@@ -210,24 +210,25 @@ fn name_files_and_ranks(seen: &Seen<'_>, size: u8) {
     }
 }
 
-/// The square of a territory that its worth is written in: the one nearest to
-/// its middle.
-fn middle(layout: &Layout, territory: &Territory) -> Option<Square> {
-    let places = territory.cells.iter().map(|at| layout.place(*at));
-    let middle = places.sum::<Vec3>() / territory.cells.len().max(1) as f32;
-    let away = |at: &Square| layout.place(*at).distance_squared(middle);
-    territory
-        .cells
-        .iter()
-        .copied()
-        .min_by(|one, other| away(one).total_cmp(&away(other)))
+/// Where the worth of a territory is written: in the middle of squares that lie in a row,
+/// otherwise in the square that is nearest to the middle.
+fn middle(layout: &Layout, territory: &Territory) -> Option<Vec3> {
+    let places: Vec<Vec3> = territory.cells.iter().map(|at| layout.place(*at)).collect();
+    let middle = places.iter().sum::<Vec3>() / places.len().max(1) as f32;
+    let first = places.first()?;
+    let in_row = |axis: fn(&Vec3) -> f32| places.iter().all(|at| axis(at) == axis(first));
+    if in_row(|at| at.x) || in_row(|at| at.z) {
+        return Some(middle);
+    }
+    let away = |at: &Vec3| at.distance_squared(middle);
+    let nearest = |one: &Vec3, other: &Vec3| away(one).total_cmp(&away(other));
+    places.into_iter().min_by(nearest)
 }
 
 fn write_worth(seen: &Seen<'_>, territory: &Territory) {
-    let Some(at) = middle(&seen.layout, territory) else {
+    let Some(place) = middle(&seen.layout, territory) else {
         return;
     };
-    let place = seen.layout.place(at);
     let (dark, light) = (palette::EBONY.egui(), palette::IVORY.egui());
     let size = |points: i64, usual: f32| if points > 999 { usual * 0.85 } else { usual };
     match territory.owner {

@@ -228,17 +228,8 @@ pub(crate) fn settle(blocks: &mut [Placed], wanted: &[Placed]) -> Vec<Placed> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::rules::{Game, xima::Options};
-
-    fn game(moves: &[&str]) -> Xima {
-        let mut game = Xima::new(Options::default());
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        game
-    }
+    use super::{super::testing::game, *};
+    use crate::rules::Game;
 
     #[test]
     fn every_block_has_a_place_of_its_own() {

@@ -178,26 +178,19 @@ fn lay_marks(
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::rules::xima::Options;
-
-    fn game(moves: &[&str]) -> Xima {
-        let mut game = Xima::new(Options::default());
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        game
-    }
+    use super::{
+        super::testing::{game, square},
+        *,
+    };
 
     fn at(name: &str) -> Target {
-        Target::Square(Square::parse(name).unwrap())
+        Target::Square(square(name))
     }
 
     #[test]
     fn the_way_is_marked_from_the_block_to_its_goal_or_to_the_wall() {
         let game = game(&["-C1", "-M13"]);
-        let chosen = Some(Origin::On(Square::parse("C1").unwrap()));
+        let chosen = Some(Origin::On(square("C1")));
         let marks = |to: &str| {
             let look = preview::preview(&game, chosen, Some(at(to)));
             let cues = Cues {

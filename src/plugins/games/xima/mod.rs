@@ -80,3 +80,26 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The rule state.
 pub type XimaTable = Table<Xima>;
+
+/// What tests of the table need to say in few words.
+#[cfg(test)]
+mod testing {
+    use crate::rules::{
+        Game,
+        xima::{Options, Square, Xima},
+    };
+
+    /// The position after some moves.
+    pub(super) fn game(moves: &[&str]) -> Xima {
+        let mut game = Xima::new(Options::default());
+        for text in moves {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        game
+    }
+
+    pub(super) fn square(name: &str) -> Square {
+        Square::parse(name).unwrap()
+    }
+}

@@ -242,30 +242,28 @@ fn fan_out(
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::{plugins::board::Table, rules::xima::Options};
+    use super::{
+        super::testing::{self, square},
+        *,
+    };
+    use crate::plugins::board::Table;
 
     fn game(moves: &[&str]) -> XimaTable {
-        let mut game = Xima::new(Options::default());
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        Table(game)
+        Table(testing::game(moves))
     }
 
     fn at(name: &str) -> Target {
-        Target::Square(Square::parse(name).unwrap())
+        Target::Square(square(name))
     }
 
     fn on(name: &str) -> Origin {
-        Origin::On(Square::parse(name).unwrap())
+        Origin::On(square(name))
     }
 
     #[test]
     fn a_click_brings_a_block_in_or_chooses_one_or_plays_it() {
         let game = game(&["-A1", "-A2"]);
-        let to = |name| Square::parse(name).unwrap();
+        let to = |name| square(name);
         let choice = |chosen, target| Xima::choice(&game, &chosen, target);
         assert_eq!(choice(None, at("C1")), Choice::Play(Move::Enter(to("C1"))));
         assert_eq!(choice(None, at("A1")), Choice::Hold(Some(on("A1"))));

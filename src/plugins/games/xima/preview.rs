@@ -114,21 +114,11 @@ pub(crate) fn preview(
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        super::testing::{game, square},
+        *,
+    };
     use crate::rules::xima::Options;
-
-    fn game(moves: &[&str]) -> Xima {
-        let mut game = Xima::new(Options::default());
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        game
-    }
-
-    fn square(name: &str) -> Square {
-        Square::parse(name).unwrap()
-    }
 
     fn looked(game: &Xima, chosen: Option<&str>, at: &str) -> Preview {
         let chosen = chosen.map(|name| Origin::On(square(name)));

@@ -189,26 +189,20 @@ fn captured(position: &Xima, player: Player) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        super::testing::{game, square},
+        *,
+    };
     use crate::rules::{Game, xima::Options};
 
-    fn game(moves: &[&str]) -> Xima {
-        let mut game = Xima::new(Options::default());
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        game
-    }
-
     fn at(name: &str) -> Target {
-        Target::Square(Square::parse(name).unwrap())
+        Target::Square(square(name))
     }
 
     #[test]
     fn a_way_is_described_step_by_step() {
         let game = game(&["-A1", "-A2"]);
-        let chosen = Some(Origin::On(Square::parse("A1").unwrap()));
+        let chosen = Some(Origin::On(square("A1")));
         let describe = |target| describe(&game, chosen, target);
         let far = describe(at("E1"));
         assert_eq!(far.what.unwrap(), "E1: run from A1 over B1, C1, D1");
@@ -270,7 +264,7 @@ mod tests {
             "G7: Red’s special can reach the summit; your special can reach the summit now"
         );
         assert_eq!(both.refused, None);
-        let special = Some(Origin::On(Square::parse("H7").unwrap()));
+        let special = Some(Origin::On(square("H7")));
         let way = says("F7:Rr;H7:Bb R8/B8 - B", special).what.unwrap();
         assert_eq!(way, "G7: climb from H7");
         let nobody = says("F6:r;D4:b R9/B9 - B", None);

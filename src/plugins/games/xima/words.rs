@@ -452,7 +452,7 @@ fn reason(word: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::testing::game, *};
     use crate::rules::xima::{Dice, Options};
 
     fn report(game: &Xima, text: &str) -> Option<String> {
@@ -463,19 +463,6 @@ mod tests {
     fn proposal(game: &Xima, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
         super::proposal(game, mv)
-    }
-
-    fn after(options: Options, moves: &[&str]) -> Xima {
-        let mut game = Xima::new(options);
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        game
-    }
-
-    fn game(moves: &[&str]) -> Xima {
-        after(Options::default(), moves)
     }
 
     #[test]

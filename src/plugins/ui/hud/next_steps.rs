@@ -178,20 +178,7 @@ pub(super) fn others(
 
 #[cfg(test)]
 mod tests {
-    use core::time::Duration;
-
-    use super::*;
-
-    fn played(seats: [&str; 2], moves: &[&str]) -> Match {
-        let seats = seats
-            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
-            .to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in moves {
-            record.play(mv, Some(Duration::from_secs(4))).unwrap();
-        }
-        record
-    }
+    use super::{super::result::tests::played, *};
 
     #[test]
     fn a_rematch_on_a_board_by_chance_is_on_another_one() {

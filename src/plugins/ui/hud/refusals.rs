@@ -23,70 +23,72 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is said of the move that was refused last.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Refused {
-    shown: Option<(String, Duration)>,
+pub(crate) struct Refused(Option<Refusal>);
+
+#[derive(Debug)]
+struct Refusal {
+    /// The rule that forbids the move, as a sentence.
+    reason: String,
+    /// How long it stays.
+    left: Duration,
+    /// What was pointed at when it came, once that is known.
+    at: Option<Option<String>>,
 }
 
 impl Refused {
     /// The rule that forbids the move, as a sentence, while it is shown.
     #[must_use]
     pub(crate) fn reason(&self) -> Option<&str> {
-        self.shown.as_ref().map(|(reason, _)| reason.as_str())
+        self.0.as_ref().map(|it| it.reason.as_str())
     }
 
     fn hear(&mut self, fact: &SessionFact) {
         match fact {
             SessionFact::Refused { reason, .. } => {
-                self.shown = Some((format!("{}.", words::sentence(reason)), SHOWN));
+                self.0 = Some(Refusal {
+                    reason: format!("{}.", words::sentence(reason)),
+                    left: SHOWN,
+                    at: None,
+                });
             }
             // What was refused before is settled by a move.
             SessionFact::Played { .. }
             | SessionFact::Moved { .. }
             | SessionFact::Opened
-            | SessionFact::Closed => self.shown = None,
+            | SessionFact::Closed => self.0 = None,
             _ => {}
         }
     }
 
     /// Lets time pass. Returns how long the refusal stays.
     fn pass(&mut self, time: Duration) -> Option<Duration> {
-        let (_, left) = self.shown.as_mut()?;
+        let refusal = self.0.as_mut()?;
         // The frame in which a refusal comes may end a sleep of any length.
-        let time = if *left == SHOWN {
+        let time = if refusal.left == SHOWN {
             Duration::from_millis(1)
         } else {
             time
         };
-        *left = left.saturating_sub(time);
-        let left = *left;
+        refusal.left = refusal.left.saturating_sub(time);
+        let left = refusal.left;
         if left.is_zero() {
-            self.shown = None;
+            self.0 = None;
             return None;
         }
         Some(left)
     }
-}
 
-/// What was refused, and what was pointed at then.
-#[derive(Debug, Default)]
-pub(super) struct RefusedAt(Option<(String, Option<String>)>);
-
-impl RefusedAt {
-    /// The reason, until something else is pointed at that is allowed.
-    pub(super) fn still<'a>(
-        &mut self,
-        reason: Option<&'a str>,
-        pointed: Option<&Pointed>,
-    ) -> Option<&'a str> {
+    /// Gives way once something else is pointed at that is allowed.
+    fn give_way(&mut self, pointed: Option<&Pointed>) {
+        let Some(refusal) = &mut self.0 else {
+            return;
+        };
         let what = pointed.and_then(|pointed| pointed.what.as_ref());
-        let known = self.0.as_ref().map(|(reason, _)| reason.as_str());
-        if known != reason {
-            self.0 = reason.map(|reason| (reason.to_owned(), what.cloned()));
-        }
-        let (_, at) = self.0.as_ref()?;
+        let at = refusal.at.get_or_insert_with(|| what.cloned());
         let is_allowed = pointed.is_some_and(|pointed| pointed.refused.is_none());
-        let is_settled = what.is_some() && what != at.as_ref() && is_allowed;
-        reason.filter(|_| !is_settled)
+        if what.is_some() && what != at.as_ref() && is_allowed {
+            self.0 = None;
+        }
     }
 }
 
@@ -98,12 +100,14 @@ fn note_refusals(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refu
 
 fn expire(
     time: Res<Time<Real>>,
+    pointed: Option<Res<Pointed>>,
     mut refused: ResMut<Refused>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    if refused.shown.is_none() {
+    if refused.0.is_none() {
         return;
     }
+    refused.give_way(pointed.as_deref());
     match refused.pass(time.delta()) {
         Some(left) => redraw.within(left),
         None => redraw.now(),
@@ -142,19 +146,23 @@ mod tests {
             what: Some(what.to_owned()),
             refused: refused.map(str::to_owned),
         };
-        let said = Some("Square 7 is blocked.");
-        let mut refused = RefusedAt::default();
+        let mut refused = refused("square 7 is blocked");
         let blocked = at("7, TopRight", Some("square 7 is blocked"));
-        assert_eq!(refused.still(said, Some(&blocked)), said);
-        assert_eq!(refused.still(said, None), said, "the pointer is elsewhere");
         let other = at("9, TopLeft", Some("no meme leads there"));
-        assert_eq!(refused.still(said, Some(&other)), said);
+        for pointed in [Some(&blocked), None, Some(&other)] {
+            refused.give_way(pointed);
+            assert_eq!(refused.reason(), Some("Square 7 is blocked."));
+        }
         let capture = at("8, TopMid", None);
-        assert_eq!(refused.still(said, Some(&capture)), None);
+        refused.give_way(Some(&capture));
+        assert_eq!(refused.reason(), None);
         // What only the choice has shown to be forbidden is said where it was chosen.
-        let again = Some("Not twice.");
-        assert_eq!(refused.still(again, Some(&capture)), again);
-        assert_eq!(refused.still(None, Some(&capture)), None);
+        refused.hear(&SessionFact::Refused {
+            text: "8".to_owned(),
+            reason: "not twice".to_owned(),
+        });
+        refused.give_way(Some(&capture));
+        assert_eq!(refused.reason(), Some("Not twice."));
     }
 
     #[test]

@@ -365,11 +365,11 @@ fn course(
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::record::{Seat, Terms};
 
-    fn played(seats: [&str; 2], moves: &[&str]) -> Match {
+    pub(in super::super) fn played(seats: [&str; 2], moves: &[&str]) -> Match {
         let seats = seats
             .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
             .to_vec();

@@ -13,7 +13,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table, figures,
+    Hud, HudSystems, RightColumn, Table, figures,
     lead::{self, LastMoveAgain},
     meters::{self, Meter, ShownPosition},
     move_buttons::MoveButtons,
@@ -27,7 +27,9 @@ use crate::{
     plugins::{
         app::{
             keys::Action,
-            session::{Analysis, LessonState, Session, SessionRequest, TableClock, Thinking},
+            session::{
+                Analysis, HintShown, LessonState, Session, SessionRequest, TableClock, Thinking,
+            },
             settings::Settings,
             show::Showcase,
             states::{Activity, Overlay, OverlayRequest},
@@ -36,7 +38,7 @@ use crate::{
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
     },
     record::{Seat, SeatKind},
-    rules::{AnyGame, Colour, Player},
+    rules::{AnyGame, Colour, Lead, Player},
     texts,
     words::decimal,
 };
@@ -235,6 +237,7 @@ fn show(
     mut requests: MessageWriter<SessionRequest>,
     mut menu: MessageWriter<OverlayRequest>,
     (showcase, mut solver, settings): (Option<Res<Showcase>>, puzzle::Solver, Res<Settings>),
+    hint: Res<HintShown>,
 ) -> Result {
     // Passers-by see who plays, and nothing to press.
     let bystanders = super::attract(showcase);
@@ -244,20 +247,17 @@ fn show(
     } = &table;
     let words = table.words();
     let mut views = seat_views(session, words);
-    // Beside an analysis a count would contradict what is found.
-    let is_compared = settings.shows_lead && session.lesson().is_none() && !analysis.enabled;
+    // Beside what a search has found a count would contradict it.
+    let proven = (hint.0.as_ref()).is_some_and(|hint| hint.verdict.is_proven());
+    let found = analysis.enabled || hud.has(RightColumn::Review) || proven;
+    let is_compared = settings.shows_lead && session.lesson().is_none() && !found;
     leave_out(&mut views, session, is_compared);
     // The lower third says it to passers-by.
-    let lead = match is_compared && !bystanders && !hides_score(session) {
-        true => session.position().lead(),
-        false => None,
-    };
+    let is_led = is_compared && !bystanders && !hides_score(session);
+    let lead = is_led.then(|| session.position().lead()).flatten();
     // A game's own panel says where the points are.
-    let lead = lead.map(|mut lead| {
-        let is_said = words.needs_panel(session.position()) && !layout.is_rail;
-        lead.reasons.retain(|_| !is_said);
-        lead
-    });
+    let is_said = words.needs_panel(session.position()) && !layout.is_rail;
+    let lead = lead.map(|lead| said_once(lead, &mut views, is_said));
     let now = *table.overlay.get();
     let place = players_place(context, layout);
     if layout.is_rail {
@@ -287,6 +287,11 @@ fn show(
                 if let Some(state) = session.puzzle() {
                     puzzle::card(ui, state, session, &mut solver, &mut requests);
                 }
+                if let Some(lead) = &lead
+                    && lead::show(ui, lead, session.position().colours(), false)
+                {
+                    again.begin(session);
+                }
                 let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
                 for view in &views {
                     let report = thinking
@@ -302,11 +307,6 @@ fn show(
                         };
                     }
                 }
-                if let Some(lead) = &lead
-                    && lead::show(ui, lead, session.position().colours(), false)
-                {
-                    again.begin(session);
-                }
                 for line in standing(session, words) {
                     standing_line(ui, &line);
                 }
@@ -317,6 +317,15 @@ fn show(
         buttons.show(ui, &mut requests);
     });
     Ok(())
+}
+
+/// Leaves out where the points are, if something else says it.
+fn said_once(mut lead: Lead, views: &mut [SeatView], is_said: bool) -> Lead {
+    if is_said {
+        lead.reasons.clear();
+        views.iter_mut().for_each(|view| view.meter = None);
+    }
+    lead
 }
 
 /// The buttons that open the menu and close the drawer.
@@ -395,11 +404,11 @@ fn seat(
         if let Some(left) = clock.remaining(view.player) {
             time(ui, left, clock.running() == Some(view.player));
         }
-        let state = match (thinks, view.to_move, view.won) {
-            (_, _, true) => Some((Icon::Star, texts::seats_has_won().to_owned())),
-            (Some(text), ..) => Some((Icon::Clock, text.to_owned())),
-            (None, true, _) => Some((Icon::Play, texts::seats_to_move().to_owned())),
-            _ => None,
+        // Whose turn it is, frame and wedge show, and the headline says.
+        let state = match (thinks, view.won) {
+            (_, true) => Some((Icon::Star, texts::seats_has_won().to_owned())),
+            (Some(text), _) => Some((Icon::Clock, text.to_owned())),
+            (None, false) => None,
         };
         if let Some((icon, text)) = state {
             ui.horizontal_top(|ui| {

@@ -13,7 +13,7 @@ use super::{
     Hud, HudSystems, RightColumn, Table,
     banner::{self, Banner},
     last_turns, panel,
-    refusals::{Refused, RefusedAt},
+    refusals::Refused,
     return_to_match,
     seats::shown_name,
     words::{self, AnyWords},
@@ -219,7 +219,6 @@ struct LastMove {
     /// Where the pointer rested when the position changed: that it cannot go
     /// there any more is no news.
     resting: Option<String>,
-    refused: RefusedAt,
 }
 
 impl LastMove {
@@ -279,14 +278,14 @@ fn show(
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
     if status.over && hud.has(RightColumn::Result) {
-        // The reason stands in the result.
-        status.line.clear();
+        // The result says who has won, and why.
+        return Ok(());
     }
     let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
     if status.calls && looks {
         texts::status_looking_for_hint().clone_into(&mut status.headline);
     }
-    let refused = last.refused.still(refused.reason(), pointed.as_deref());
+    let refused = refused.reason();
     let is_taken = hint.0.is_some() || coach.advice().is_some();
     let asks = coach.warns() || surrender.asks().is_some();
     if asks || (is_taken && refused.is_none()) {
@@ -306,8 +305,11 @@ fn show(
     let last = last.text.as_deref();
     let under = Under::of(context, room, &status, refused, last, pointed);
     let learns = session.activity() == Activity::Lesson;
-    if learns && status.calls && !under.galley.text().is_empty() {
-        // The task is read beside the board as well.
+    if learns {
+        // The task, and what is said of a try, are read beside the board.
+        if under.galley.text().is_empty() {
+            return Ok(());
+        }
         status.headline = texts::status_your_move().to_owned();
     }
     // The panel must not grow over the board.

@@ -7,7 +7,7 @@ use crate::{
     texts,
 };
 
-/// A verdict as one says it: "Black wins within 9 plies", "White is slightly
+/// A verdict as one says it: "Black wins within 9 turns", "White is slightly
 /// better". `mover` is the player from whose view the verdict is.
 #[must_use]
 pub(crate) fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
@@ -67,11 +67,11 @@ mod tests {
         let (black, white) = (Player::FIRST, Player::SECOND);
         assert_eq!(
             said(black, Verdict::Win { plies: 9 }),
-            "Black wins within 9 plies"
+            "Black wins within 9 turns"
         );
         assert_eq!(
             said(black, Verdict::Loss { plies: 1 }),
-            "White wins in 1 ply"
+            "White wins in 1 turn"
         );
         assert_eq!(said(white, Verdict::Loss { plies: 0 }), "Black wins now");
         assert_eq!(
@@ -93,7 +93,7 @@ mod tests {
             .collect();
         let game = registry::start("xafka", &options).unwrap();
         let text = say(game.as_ref(), Player::SECOND, Verdict::Loss { plies: 3 });
-        assert_eq!(text, "White loses within 3 plies");
+        assert_eq!(text, "White loses within 3 turns");
         let text = say(game.as_ref(), Player::SECOND, Verdict::Estimate(-300));
         assert_eq!(text, "White is behind");
     }

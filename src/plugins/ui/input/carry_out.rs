@@ -178,6 +178,17 @@ fn walk_cursor(
     }
 }
 
+/// What is asked before help of the program ends the rating of a match.
+fn costs_rating(action: Action, session: &Session) -> Option<Question> {
+    let question = match action {
+        Action::Hint if session.person_may_move() => Question::Hint,
+        Action::Calc if session.person_may_move() && !session.may_begin() => Question::ForMe,
+        Action::Undo if session.record().can_undo() => Question::Undo,
+        _ => return None,
+    };
+    (session.is_rated() && session.in_progress()).then_some(question)
+}
+
 fn play(
     mut pressed: MessageReader<ActionPressed>,
     session: If<Res<Session>>,
@@ -187,13 +198,13 @@ fn play(
     mut requests: MessageWriter<SessionRequest>,
 ) {
     for ActionPressed(action) in pressed.read() {
+        if let Some(question) = costs_rating(*action, &session) {
+            overlay.write(OverlayRequest::Open(Overlay::Confirm(question)));
+            continue;
+        }
         let request = match action {
             Action::Undo => SessionRequest::Play(PlayRequest::Undo),
             Action::Redo => SessionRequest::Play(PlayRequest::Redo),
-            Action::Hint if session.is_rated() && session.in_progress() => {
-                overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Hint)));
-                continue;
-            }
             Action::Hint => SessionRequest::Play(PlayRequest::Hint),
             Action::Calc => SessionRequest::Play(PlayRequest::Calc),
             Action::Save => SessionRequest::Play(PlayRequest::Save),

@@ -11,7 +11,7 @@ use super::stage;
 use crate::plugins::{
     app::{
         keys::{Action, KeyMap},
-        session::{PlayRequest, Session, SessionRequest, TableRequest, TrialRequest},
+        session::{Analysis, PlayRequest, Session, SessionRequest, TableRequest, TrialRequest},
         settings::Settings,
         show::Showcase,
         states::{Activity, Overlay, OverlayRequest, Question, Screen},
@@ -37,8 +37,23 @@ fn words(question: Question) -> (&'static str, &'static str, &'static str) {
         ),
         Question::Hint => (
             texts::menu_hint_question(),
-            texts::menu_hint_meaning(),
+            texts::menu_unrated_meaning(),
             texts::menu_hint_answer(),
+        ),
+        Question::ForMe => (
+            texts::menu_for_me_question(),
+            texts::menu_unrated_meaning(),
+            texts::tools_for_me(),
+        ),
+        Question::Undo => (
+            texts::menu_undo_question(),
+            texts::menu_unrated_meaning(),
+            texts::hud_undo(),
+        ),
+        Question::Analysis => (
+            texts::menu_analysis_question(),
+            texts::menu_unrated_meaning(),
+            texts::hud_analyse(),
         ),
         Question::Restart => (
             texts::menu_restart_question(),
@@ -48,12 +63,17 @@ fn words(question: Question) -> (&'static str, &'static str, &'static str) {
     }
 }
 
-const fn request(question: Question) -> SessionRequest {
-    match question {
-        Question::Resign => SessionRequest::Play(PlayRequest::Resign),
-        Question::Hint => SessionRequest::Play(PlayRequest::Hint),
-        Question::Restart => SessionRequest::Play(PlayRequest::Restart),
-    }
+/// What the session is asked to do; to look at the analysis changes no match by itself.
+const fn request(question: Question) -> Option<SessionRequest> {
+    let request = match question {
+        Question::Resign => PlayRequest::Resign,
+        Question::Hint => PlayRequest::Hint,
+        Question::ForMe => PlayRequest::Calc,
+        Question::Undo => PlayRequest::Undo,
+        Question::Restart => PlayRequest::Restart,
+        Question::Analysis => return None,
+    };
+    Some(SessionRequest::Play(request))
 }
 
 /// What the menu offers.
@@ -272,6 +292,7 @@ fn button(item: Item, session: Option<&Session>, keys: &KeyMap) -> PushButton {
 fn question(
     mut contexts: EguiContexts,
     open: Res<State<Overlay>>,
+    mut analysis: ResMut<Analysis>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
@@ -293,7 +314,8 @@ fn question(
     match answer {
         Some(true) => {
             overlay.write(OverlayRequest::Close);
-            requests.write(request(question));
+            analysis.enabled |= question == Question::Analysis;
+            requests.write_batch(request(question));
         }
         Some(false) => {
             overlay.write(OverlayRequest::Back);

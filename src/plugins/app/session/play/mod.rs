@@ -127,7 +127,7 @@ impl Session {
             }
             // What a hint says is looked for elsewhere.
             PlayRequest::Hint => {
-                self.assist();
+                self.note_move_by_another();
                 self.note_help();
             }
         }

@@ -41,8 +41,8 @@ impl Session {
         }
     }
 
-    /// Somebody else moves for a player: in any game, the match does not say any more how
-    /// well that player plays.
+    /// Somebody else finds or makes a move for a player: in any game, the match does not say
+    /// any more how well that player plays.
     pub(super) fn note_move_by_another(&mut self) {
         if self.activity() == Activity::Play
             && self.record().terms().stakes != Stakes::Assisted

@@ -28,7 +28,7 @@ use crate::{
                 Analysis, ComputerMode, Requests, Session, SessionRequest, SessionSystems, Thinking,
             },
             settings::{GameSwitches, Settings},
-            states::{Activity, Overlay},
+            states::{Activity, Overlay, OverlayRequest, Question},
         },
         scene::{camera::CameraRequest, palette},
         ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring},
@@ -206,6 +206,7 @@ fn open_and_close(
     session: If<Res<Session>>,
     mut hud: ResMut<Hud>,
     mut analysis: ResMut<Analysis>,
+    mut over: MessageWriter<OverlayRequest>,
 ) {
     let solving = session.is_solving();
     if solving && analysis.enabled {
@@ -217,6 +218,11 @@ fn open_and_close(
         }
         match action {
             Action::Analysis if solving => {}
+            Action::Analysis
+                if !analysis.enabled && session.is_rated() && session.in_progress() =>
+            {
+                over.write(OverlayRequest::Open(Overlay::Confirm(Question::Analysis)));
+            }
             Action::Analysis => {
                 analysis.enabled = !analysis.enabled;
                 // Analysis that was asked for should be seen.
