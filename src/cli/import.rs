@@ -2,7 +2,7 @@
 
 use std::{io, path::PathBuf};
 
-use super::{args::GameOptions, context::Context, output};
+use super::{args::GameOptions, context::Context, matches, output};
 use crate::{
     record::{self, format, notation},
     rules::registry,
@@ -20,7 +20,7 @@ use crate::{
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     game: String,
-    /// The list of moves, or `-` for the standard input.
+    /// The list of moves, a link, or `-` for the standard input.
     file: PathBuf,
     #[command(flatten)]
     options: GameOptions,
@@ -41,6 +41,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         |error: io::Error| anyhow::Error::from(error).context(texts::cli_cannot_read(&name));
     let text = if is_stdin {
         record::read_text_from(io::stdin())
+    } else if matches::is_link(&args.file) {
+        Ok(name.clone())
     } else {
         record::read_text(&args.file)
     }

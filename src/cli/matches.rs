@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{Context, output::HEADING, similar::did_you_mean};
 use crate::{
-    record::{self, Match, Salvaged, Shipped, Store, Summary},
+    record::{self, Match, Salvaged, Shipped, Store, Summary, link},
     rules::registry,
     texts,
 };
@@ -161,7 +161,12 @@ pub(super) fn is_match(name: &Path) -> bool {
     let has_ending = path
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case(record::EXTENSION));
-    has_ending || bundled_name(name).is_some()
+    has_ending || bundled_name(name).is_some() || is_link(name)
+}
+
+/// Whether a match stands in a link where a file could be named.
+pub(super) fn is_link(path: &Path) -> bool {
+    path.to_str().is_some_and(|text| link::word(text).is_some())
 }
 
 fn bundled(name: &str) -> anyhow::Result<Match> {
@@ -194,8 +199,6 @@ pub(super) fn salvage(path: &Path) -> anyhow::Result<Salvaged> {
 
 /// The file of a match, where it has one.
 pub(super) fn file_of(path: &Path) -> Option<std::path::PathBuf> {
-    match bundled_name(path) {
-        Some(_) => None,
-        None => Some(record::path_of(path).into_owned()),
-    }
+    let is_file = bundled_name(path).is_none() && !is_link(path);
+    is_file.then(|| record::path_of(path).into_owned())
 }

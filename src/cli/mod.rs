@@ -25,6 +25,7 @@ mod games;
 mod host;
 mod import;
 mod json;
+mod link;
 mod magnitudes;
 mod matches;
 mod notation;
@@ -125,6 +126,7 @@ enum Command {
     Verify(verify::Args),
     Import(import::Args),
     Notation(notation::Args),
+    Link(link::Args),
     Render(render::Args),
     Export(export::Args),
     Puzzles(puzzles::Args),
@@ -242,6 +244,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Verify(args)) => verify::run(&args, context),
         Some(Command::Import(args)) => import::run(&args, context),
         Some(Command::Notation(args)) => notation::run(&args, context),
+        Some(Command::Link(args)) => link::run(&args, context),
         Some(Command::Render(args)) => render::run(&args, context),
         Some(Command::Export(args)) => export::run(&args, context),
         Some(Command::Puzzles(args)) => puzzles::run(&args, context),

@@ -4,7 +4,7 @@ use std::fs;
 
 use curio::record;
 
-use super::{assert_refused, run_in, run_with_input};
+use super::{assert_refused, ok, run, run_in, run_with_input};
 
 #[test]
 fn records_of_every_format_version_are_read() {
@@ -250,4 +250,26 @@ fn impossible_times_are_refused_in_one_line() {
     }
     let said = run_in(folder, &["ratings"]);
     assert_eq!(said.code, Some(0), "{said:?}");
+}
+
+#[test]
+fn a_link_stands_in_place_of_a_file() {
+    let word = ok(&["link", "bundled:xima-game-1", "--no-comments"]);
+    let word = word.trim();
+    assert!(word.starts_with("c1") && word.len() < 400, "{word}");
+    let address = ok(&["link", word, "--address", "https://example.org/c/#old"]);
+    assert_eq!(address.trim(), format!("https://example.org/c/#{word}"));
+    let moves = |file: &str| {
+        let list = ok(&["notation", file]);
+        let (_, moves) = list.split_once("\n1. ").unwrap();
+        moves.to_owned()
+    };
+    let plain = ok(&["link", "bundled:xima-game-1"]);
+    assert_eq!(moves(plain.trim()), moves("bundled:xima-game-1"));
+    assert!(ok(&["verify", word]).contains("ok"));
+    assert!(ok(&["import", "xima", address.trim()]).contains("game: \"xima\""));
+    let cut = run(&["verify", &word[..80]]).err;
+    assert!(cut.contains("incomplete"), "{cut}");
+    let newer = run(&["replay", &word.replacen("c1", "c2", 1)]).err;
+    assert!(newer.contains("newer version"), "{newer}");
 }

@@ -22,16 +22,19 @@ use super::{
     EXTENSION, Match, RecordError, Salvaged, StoreError,
     bounds::{LARGEST_FILE, read_file},
     decoding::{BYTE_ORDER_MARK, decoded, decoded_utf_16},
-    format, notation,
+    format, link, notation,
     place::{Place, folder_of},
     texts,
 };
 
-/// Reads a record from any file.
+/// Reads a record from any file, or the match of a [link] that stands in its place.
 ///
 /// # Errors
 /// When the file cannot be read, or is not a valid record.
 pub fn load(path: &Path) -> Result<Match, StoreError> {
+    if let Some(linked) = linked(path) {
+        return linked;
+    }
     let text = read_text(path)?;
     format::read(&text).or_else(|source| {
         list_in(&text).ok_or_else(|| StoreError::Record {
@@ -39,6 +42,16 @@ pub fn load(path: &Path) -> Result<Match, StoreError> {
             source,
         })
     })
+}
+
+/// The match of a link that stands where a file is named.
+fn linked(path: &Path) -> Option<Result<Match, StoreError>> {
+    let word = link::word(path.to_str()?)?;
+    let named = |source| StoreError::Record {
+        path: link::beginning(word).into(),
+        source,
+    };
+    Some(link::read(word).map_err(named))
 }
 
 /// The match of a list of moves that bears the name of a record.
@@ -49,11 +62,14 @@ fn list_in(text: &str) -> Option<Match> {
     read.flatten().map(|reading| reading.game)
 }
 
-/// Reads the intact part of a damaged record.
+/// Reads the intact part of a damaged record, or a link.
 ///
 /// # Errors
 /// When the file cannot be read, or no part of it is intact.
 pub fn salvage(path: &Path) -> Result<Salvaged, StoreError> {
+    if let Some(linked) = linked(path) {
+        return linked.map(|game| Salvaged { game, damage: None });
+    }
     let text = read_text(path)?;
     format::salvage(&text).or_else(|source| {
         let game = list_in(&text).ok_or_else(|| StoreError::Record {

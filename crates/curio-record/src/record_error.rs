@@ -112,6 +112,18 @@ pub enum RecordError {
         /// The result of the moves.
         actual: String,
     },
+    /// A link was cut or changed on its way.
+    #[error("{}", texts::record_link_changed())]
+    LinkChanged,
+    /// A link was made by a newer version of the program.
+    #[error("{}", texts::record_link_newer())]
+    LinkNewer,
+    /// A link is [too long](crate::link::LONGEST_LINK), or its match is.
+    #[error("{}", texts::record_link_too_long())]
+    LinkTooLong,
+    /// The moves of a link lead to another position than when it was made.
+    #[error("{}", texts::record_link_other_rules())]
+    LinkOtherRules,
     /// The record ends in the middle.
     #[error("{}", texts::record_ends_abruptly(*plies))]
     EndsAbruptly {

@@ -27,6 +27,10 @@ record-ends-abruptly = die Partiedatei bricht nach { $plies ->
         [one] einem Zug
         *[other] { $plies } Zügen
     } ab
+record-link-changed = der Link ist unvollständig oder wurde unterwegs verändert; kopiere ihn ganz oder lass ihn dir noch einmal schicken
+record-link-newer = der Link stammt von einer neueren Version von Curio, die zum Lesen nötig ist
+record-link-too-long = das ist zu lang für einen Link; schicke stattdessen die Partiedatei
+record-link-other-rules = der Link stammt von einer anderen Version von Curio: Seine Züge führen hier zu einer anderen Stellung
 record-not-utf-8 = es ist kein UTF-8-Text
 record-io = { $path } kann nicht { $action ->
         [write-to] beschrieben

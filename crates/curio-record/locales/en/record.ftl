@@ -55,6 +55,10 @@ record-ends-abruptly = the record ends abruptly after { $plies ->
         [one] 1 move
         *[other] { $plies } moves
     }
+record-link-changed = the link is incomplete or was changed on its way; copy all of it, or ask for it again
+record-link-newer = the link was made by a newer version of Curio, which is needed to read it
+record-link-too-long = this is too long for a link; send the record instead
+record-link-other-rules = the link was made by another version of Curio: its moves lead to another position here
 record-not-utf-8 = it is not UTF-8 text
 
 ## Why a match could not be stored or found

@@ -27,6 +27,10 @@ record-ends-abruptly = el archivo de partida se corta tras { $plies ->
         [one] 1 jugada
         *[other] { $plies } jugadas
     }
+record-link-changed = el enlace está incompleto o se ha modificado por el camino; cópialo entero o pide que te lo envíen otra vez
+record-link-newer = el enlace es de una versión más nueva de Curio, que hace falta para leerlo
+record-link-too-long = es demasiado largo para un enlace; envía el archivo de partida
+record-link-other-rules = el enlace es de otra versión de Curio: sus jugadas llevan aquí a otra posición
 record-not-utf-8 = no es texto UTF-8
 record-io = no se puede { $action ->
         [write-to] escribir en

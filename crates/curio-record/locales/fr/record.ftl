@@ -27,6 +27,10 @@ record-ends-abruptly = le fichier de partie s’interrompt après { $plies ->
         [one] { $plies } coup
         *[other] { $plies } coups
     }
+record-link-changed = le lien est incomplet ou a été modifié en chemin ; copiez-le en entier ou redemandez-le
+record-link-newer = le lien vient d’une version plus récente de Curio, nécessaire pour le lire
+record-link-too-long = c’est trop long pour un lien ; envoyez plutôt le fichier de partie
+record-link-other-rules = le lien vient d’une autre version de Curio : ses coups mènent ici à une autre position
 record-not-utf-8 = ce n’est pas un texte UTF-8
 record-io = impossible { $action ->
         [write-to] d’écrire dans

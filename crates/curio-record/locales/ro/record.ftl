@@ -29,6 +29,10 @@ record-ends-abruptly = fișierul de partidă se întrerupe după { $plies ->
         [few] { $plies } mutări
         *[other] { $plies } de mutări
     }
+record-link-changed = linkul este incomplet sau a fost modificat pe drum; copiază-l în întregime sau cere-l din nou
+record-link-newer = linkul este făcut de o versiune mai nouă de Curio, care este necesară pentru a-l citi
+record-link-too-long = este prea lung pentru un link; trimite în schimb fișierul de partidă
+record-link-other-rules = linkul este făcut de o altă versiune de Curio: mutările lui duc aici la o altă poziție
 record-not-utf-8 = nu este text UTF-8
 record-io = nu se poate { $action ->
         [write-to] scrie în

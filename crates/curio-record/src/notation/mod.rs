@@ -26,7 +26,9 @@ mod results;
 
 use core::time::Duration;
 
-use super::{ClockSettings, Match, RecordError, Stakes, Terms, format, matches::millis, texts};
+use super::{
+    ClockSettings, Match, RecordError, Stakes, Terms, format, link, matches::millis, texts,
+};
 use curio_rules::{AnyGame, MoveError, OptionValues, Player, in_english, registry};
 use head::{quoted, seat_named};
 
@@ -213,8 +215,8 @@ impl From<Match> for Reading {
     }
 }
 
-/// Reads a match of `game` from a text that somebody wrote or was sent: a list of moves, or a
-/// record. The options default to `options`, and players to people.
+/// Reads a match of `game` from a text that somebody wrote or was sent: a list of moves, a
+/// record or a link. The options default to `options`, and players to people.
 ///
 /// # Errors
 /// When a line or a move is unreadable, a move is illegal, or a comment has no end.
@@ -267,11 +269,14 @@ fn is_summary(line: &str, position: &dyn AnyGame) -> bool {
     rest.is_some_and(|rest| rest.starts_with(": "))
 }
 
-/// The record that a text is, unless it is something else.
+/// The record or the match of the link that a text is, unless it is something else.
 fn record(text: &str) -> Option<Result<Match, RecordError>> {
     match format::read(text) {
         Ok(game) => Some(Ok(game)),
         Err(error) => {
+            if let Some(word) = link::word_in(text) {
+                return Some(link::read(word));
+            }
             let text = text.trim_start_matches(|c: char| {
                 c == crate::decoding::BYTE_ORDER_MARK || c.is_whitespace()
             });
@@ -281,7 +286,7 @@ fn record(text: &str) -> Option<Result<Match, RecordError>> {
     }
 }
 
-/// Reads a match of any game from a text that somebody was sent: a record, a list of moves
+/// Reads a match of any game from a text that somebody was sent: a record, a link, a list of moves
 /// that names its game, or one that a game can play. `first` is tried before the others.
 ///
 /// # Errors

@@ -6,6 +6,7 @@
 )]
 
 mod bounds;
+mod links;
 mod matches;
 mod notation;
 mod ratings;
