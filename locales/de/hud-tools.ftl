@@ -43,6 +43,15 @@ share-beat = { $count ->
        *[other] { $game }: Sieg für { $winners } gegen { $losers } nach { $count } Zügen. { $why }
     }
 share-film = Film oder GIF …
+share-open-dialog = Teilen …
+share-title = Die Partie teilen
+share-copy-link = Link kopieren
+share-link-copied = Der Link ist kopiert: Er ist die ganze Partie und öffnet sich auch in Curio.
+share-address = Links beginnen mit
+share-scan = Lies den Code mit einem Telefon: Der Link ist die ganze Partie, nichts wird irgendwo gespeichert.
+share-too-long = Diese Partie ist zu lang für einen Link. Eine Seite fasst sie.
+share-no-address = Ohne Adresse ist ein Link ein Wort, das sich nur in Curio öffnet: Füge es dort ein. Mit der Adresse von Curios Seite öffnet es jeder Browser.
+share-no-code = Diese Partie ist zu lang für einen Code. Der Link fasst sie.
 share-open = Andere öffnen …
 share-copied = In die Zwischenablage kopiert: { $summary }
 tools-play-on = Weiterspielen

@@ -69,6 +69,15 @@ share-beat = { $count ->
     *[other] { $game }: { $winners } beat { $losers } in { $count } moves. { $why }
     }
 share-film = Film or GIF...
+share-open-dialog = Share...
+share-title = Share the match
+share-copy-link = Copy link
+share-link-copied = The link is copied: it is the whole match, and opens in Curio as well.
+share-address = Links begin with
+share-scan = Scan the code with a phone: the link is the whole match, nothing is stored anywhere.
+share-too-long = This match is too long for a link. A page holds it.
+share-no-address = Without an address a link is a word that opens in Curio alone: paste it there. With the address of Curio’s page it opens in every browser.
+share-no-code = This match is too long for a code. The link holds it.
 share-open = Open another...
 # $summary who played, who won and why
 share-copied = Copied to the clipboard: { $summary }

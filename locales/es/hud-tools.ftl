@@ -43,6 +43,15 @@ share-beat = { $count ->
     *[other] { $game }: { $count } jugadas. Victoria: { $winners }. Derrota: { $losers }. { $why }
     }
 share-film = Vídeo o GIF…
+share-open-dialog = Compartir...
+share-title = Compartir la partida
+share-copy-link = Copiar el enlace
+share-link-copied = El enlace está copiado: es la partida entera y también se abre en Curio.
+share-address = Los enlaces empiezan por
+share-scan = Escanea el código con un móvil: el enlace es la partida entera, no se guarda nada en ningún sitio.
+share-too-long = Esta partida es demasiado larga para un enlace. Cabe en una página.
+share-no-address = Sin dirección, un enlace es una palabra que solo se abre en Curio: pégala allí. Con la dirección de la página de Curio se abre en cualquier navegador.
+share-no-code = Esta partida es demasiado larga para un código. El enlace la contiene.
 share-open = Abrir otra…
 share-copied = Copiado al portapapeles: { $summary }
 tools-play-on = Seguir jugando

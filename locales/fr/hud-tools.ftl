@@ -43,6 +43,15 @@ share-beat = { $count ->
     *[other] { $game } : victoire pour { $winners } contre { $losers } en { $count } coups. { $why }
     }
 share-film = Film ou GIF…
+share-open-dialog = Partager...
+share-title = Partager la partie
+share-copy-link = Copier le lien
+share-link-copied = Le lien est copié : c’est toute la partie, et il s’ouvre aussi dans Curio.
+share-address = Les liens commencent par
+share-scan = Scannez le code avec un téléphone : le lien est toute la partie, rien n’est stocké nulle part.
+share-too-long = Cette partie est trop longue pour un lien. Une page la contient.
+share-no-address = Sans adresse, un lien est un mot qui ne s’ouvre que dans Curio : collez-le là. Avec l’adresse de la page de Curio, tout navigateur l’ouvre.
+share-no-code = Cette partie est trop longue pour un code. Le lien la contient.
 share-open = En ouvrir une autre…
 share-copied = Copié dans le presse-papiers : { $summary }
 tools-play-on = Continuer

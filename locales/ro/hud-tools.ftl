@@ -46,6 +46,15 @@ share-beat = { $count ->
     *[other] { $game }: victorie pentru { $winners } contra { $losers }, după { $count } de mutări. { $why }
     }
 share-film = Film sau GIF…
+share-open-dialog = Trimite...
+share-title = Trimite partida
+share-copy-link = Copiază linkul
+share-link-copied = Linkul este copiat: este toată partida și se deschide și în Curio.
+share-address = Linkurile încep cu
+share-scan = Scanează codul cu un telefon: linkul este toată partida, nimic nu se păstrează nicăieri.
+share-too-long = Partida este prea lungă pentru un link. Încape într-o pagină.
+share-no-address = Fără adresă, un link este un cuvânt care se deschide doar în Curio: lipește-l acolo. Cu adresa paginii Curio se deschide în orice browser.
+share-no-code = Partida este prea lungă pentru un cod. Linkul o cuprinde.
 share-open = Deschide alta…
 share-copied = Copiat în clipboard: { $summary }
 tools-play-on = Joacă de aici

@@ -25,7 +25,7 @@ const ANIMALS: [&str; 4] = ["ape", "hare", "elephant", "owl"];
 impl Draw for Chimple {
     fn draw(&self, view: &View<'_>) -> Sheet {
         let seating = Seating::new(2, view, WIDTH);
-        let mut sheet = Sheet::new("chimple", seating.below());
+        let mut sheet = seating.sheet("chimple");
         let side = self.size().side();
         let plan = Plan {
             top: seating.top,

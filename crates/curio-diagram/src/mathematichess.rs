@@ -26,7 +26,7 @@ const FRAME: f64 = 18.0;
 impl Draw for Mathematichess {
     fn draw(&self, view: &View<'_>) -> Sheet {
         let seating = Seating::new(2, view, WIDTH);
-        let mut sheet = Sheet::new("mathematichess", seating.below());
+        let mut sheet = seating.sheet("mathematichess");
         let plan = Plan::new(self, view, seating);
         plan.board(&mut sheet, view.coordinates);
         plan.define(&mut sheet, self);

@@ -51,6 +51,13 @@ impl Seating {
         }
     }
 
+    /// A sheet for the board and these bars.
+    pub fn sheet(&self, id: &'static str) -> Sheet {
+        let mut sheet = Sheet::new(id, self.below());
+        sheet.board = [self.top, self.bottom];
+        sheet
+    }
+
     /// Where the first thing below everything begins.
     pub fn below(&self) -> f64 {
         let own = f64::from(self.players / 2);

@@ -39,6 +39,8 @@ pub mod layer {
 pub struct Sheet {
     /// The name of the game, before the names of what is defined.
     pub id: &'static str,
+    /// The top and the bottom of the board.
+    pub board: [f64; 2],
     /// Where the next thing below the board begins.
     pub below: f64,
     /// The shapes that are used more than once.
@@ -55,6 +57,7 @@ impl Sheet {
     pub fn new(id: &'static str, below: f64) -> Self {
         Self {
             id,
+            board: [0.0, below],
             below,
             definitions: String::new(),
             parts: BTreeMap::new(),
@@ -123,6 +126,7 @@ impl Sheet {
         };
         Diagram {
             height: self.below + GAP,
+            board: self.board,
             label,
             description: self.said.join(" "),
             definitions: self.definitions,
@@ -150,6 +154,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
     height: f64,
+    board: [f64; 2],
     label: String,
     description: String,
     definitions: String,
@@ -217,6 +222,26 @@ impl Diagram {
     #[must_use]
     pub const fn text_attributes() -> &'static str {
         r#"font-family="Noto Sans, Open Sans, Segoe UI, Helvetica, Arial, DejaVu Sans, sans-serif" font-weight="600""#
+    }
+
+    /// The board alone, without the players, as an SVG document for small pictures.
+    #[must_use]
+    pub fn board(&self) -> String {
+        let [top, bottom] = self.board;
+        let mut svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {} {} {}" {}><defs>{}</defs>"#,
+            Num(top),
+            Num(WIDTH),
+            Num(bottom - top),
+            Self::text_attributes(),
+            self.definitions,
+        );
+        let is_beside =
+            |name: &str| name.starts_with(layer::SEAT) || name.starts_with(layer::BELOW);
+        let parts = self.parts.iter().filter(|(name, _)| !is_beside(name));
+        svg.extend(parts.map(|(_, content)| content.as_str()));
+        svg.push_str("</svg>");
+        svg
     }
 
     /// The drawing as an SVG document.

@@ -27,7 +27,7 @@ const LIGHT: f64 = 379.0;
 impl Draw for Xafka {
     fn draw(&self, view: &View<'_>) -> Sheet {
         let seating = Seating::new(self.players(), view, BOARD);
-        let mut sheet = Sheet::new("xafka", seating.below());
+        let mut sheet = seating.sheet("xafka");
         let board = Board::new(self, view, &seating);
         board.plan.frame(&mut sheet, &board.places);
         board.plan.define_tile(&mut sheet);

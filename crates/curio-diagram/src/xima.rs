@@ -27,7 +27,7 @@ const FRAME: f64 = (WIDTH - 13.0 * UNIT) / 2.0;
 impl Draw for Xima {
     fn draw(&self, view: &View<'_>) -> Sheet {
         let seating = Seating::new(self.players(), view, WIDTH);
-        let mut sheet = Sheet::new("xima", seating.below());
+        let mut sheet = seating.sheet("xima");
         let plan = Plan::new(self, view, &seating);
         plan.pyramid(&mut sheet, view.coordinates);
         for square in Square::all() {

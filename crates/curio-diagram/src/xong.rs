@@ -25,7 +25,7 @@ const STRIP: f64 = 72.0;
 impl Draw for Xong {
     fn draw(&self, view: &View<'_>) -> Sheet {
         let seating = Seating::new(2, view, BOARD);
-        let mut sheet = Sheet::new("xong", seating.below());
+        let mut sheet = seating.sheet("xong");
         let table = Table::new(self, view, &seating);
         table.plan.frame(&mut sheet, &table.places);
         table.plan.define_tile(&mut sheet);

@@ -25,7 +25,7 @@ const NAMES: [&str; 2] = ["Black", "White"];
 impl Draw for Konane {
     fn draw(&self, view: &View<'_>) -> Sheet {
         let seating = Seating::new(2, view, WIDTH);
-        let mut sheet = Sheet::new("konane", seating.below());
+        let mut sheet = seating.sheet("konane");
         let side = self.size().side();
         let plan = Plan {
             top: seating.top,

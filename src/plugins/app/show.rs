@@ -158,7 +158,7 @@ impl Showcase {
         match action {
             Action::Fullscreen | Action::Screenshot => !self.kiosk,
             Action::Mute => true,
-            Action::Share | Action::Export | Action::Open | Action::Save => false,
+            Action::Link | Action::Share | Action::Export | Action::Open | Action::Save => false,
             Action::Back => matches!(self.stage, Stage::Invitation | Stage::Visit),
             _ => matches!(self.stage, Stage::Visit),
         }

@@ -73,6 +73,8 @@ pub enum Overlay {
     OpenFile,
     /// A film of the match.
     Export,
+    /// A link that is the match.
+    Share,
     /// The players and the clock of a match that begins in the middle of a replay.
     PlayOn,
     /// The code with which phones join the table.

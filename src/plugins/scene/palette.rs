@@ -89,7 +89,6 @@ pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
 pub(crate) const SANDSTONE: Tone = Tone(206, 182, 136);
 /// Darker squares of a pyramid's terraces.
 pub(crate) const TERRACE: Tone = Tone(202, 164, 112);
-pub(crate) const SANDSTONE_WALL: Tone = Tone(180, 142, 98);
 /// Walls of a pyramid: much darker than what lies on it.
 pub(crate) const CLIFF: Tone = Tone(116, 84, 62);
 /// Walls of a pyramid: veins and speckles.

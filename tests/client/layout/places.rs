@@ -155,6 +155,7 @@ pub(super) fn dialogs() -> Vec<Place> {
         over("question", Overlay::Confirm(Question::Resign)),
         over("file", Overlay::OpenFile),
         over("film", Overlay::Export),
+        over("share", Overlay::Share),
         over("play on", Overlay::PlayOn),
         #[cfg(feature = "host")]
         Place::new("phones", |app| {

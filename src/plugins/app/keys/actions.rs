@@ -37,6 +37,8 @@ pub enum Action {
     PlayFromHere,
     /// Try moves out on a match that is watched, or go back to it.
     TryOut,
+    /// Share the match as a link.
+    Link,
     /// Copy the match as text.
     Share,
     /// Make a film of the match.
@@ -172,7 +174,7 @@ impl Group {
 struct Entry(Action, Group, fn() -> &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 60] = {
+const ENTRIES: [Entry; 61] = {
     use Action as A;
     use Group as G;
     [
@@ -217,6 +219,7 @@ const ENTRIES: [Entry; 60] = {
             &["Ctrl+P"],
         ),
         Entry(A::TryOut, G::Match, texts::app_action_try_out, &["T"]),
+        Entry(A::Link, G::Match, texts::app_action_link, &["Ctrl+L"]),
         Entry(
             A::Share,
             G::Match,
@@ -372,7 +375,7 @@ impl Action {
     #[must_use]
     pub(crate) fn is_of_table(self) -> bool {
         let is_general = self.entry().is_some_and(|entry| entry.1 == Group::General);
-        !is_general && !matches!(self, Self::Export | Self::Share)
+        !is_general && !matches!(self, Self::Export | Self::Link | Self::Share)
     }
 
     /// Whether it takes something from the tray.

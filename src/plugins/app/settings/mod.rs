@@ -90,6 +90,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// The player's name at the table and in saved matches; empty if none was chosen.
     pub(crate) player_name: String,
+    /// The address of the page that opens links to matches; empty if there is none.
+    pub(crate) link_address: String,
     /// How much is drawn.
     pub(crate) quality: QualitySetting,
     /// The table that is played at.
@@ -175,6 +177,7 @@ impl Default for Settings {
         Self {
             language: None,
             player_name: String::new(),
+            link_address: String::new(),
             quality: QualitySetting::Auto,
             table: TableStyle::Walnut,
             pieces: BTreeMap::new(),
@@ -336,6 +339,7 @@ impl Merge for Vec<Chord> {}
 merge_fields!(Settings {
     language,
     player_name,
+    link_address,
     quality,
     table,
     pieces,

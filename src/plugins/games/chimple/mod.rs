@@ -17,7 +17,6 @@ mod layout;
 mod marks;
 mod matrices;
 mod memes;
-mod miniature;
 mod pointing;
 mod scene;
 mod set_up;
@@ -44,7 +43,6 @@ pub use self::pointing::{Aim, Target};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Chimple>::default(),
         WinAnimationPlugin::<Chimple>::default(),

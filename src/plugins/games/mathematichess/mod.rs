@@ -16,7 +16,6 @@ mod laying;
 mod layout;
 mod ledger;
 mod marks;
-mod miniature;
 mod orders;
 mod panel;
 mod pointing;
@@ -57,7 +56,6 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Mathematichess>::default(),
         WinAnimationPlugin::<Mathematichess>::default(),

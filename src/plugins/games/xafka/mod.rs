@@ -13,7 +13,6 @@ mod labels;
 mod layout;
 mod marks;
 mod materials;
-mod miniature;
 mod pointing;
 mod scene;
 mod sight;
@@ -40,7 +39,6 @@ pub use self::{layout::Layout, marks::EasyDisplay, materials::Looks, pointing::T
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xafka>::default(),
         WinAnimationPlugin::<Xafka>::default(),

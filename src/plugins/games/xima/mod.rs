@@ -19,7 +19,6 @@ mod layout;
 mod lettering;
 mod marks;
 mod materials;
-mod miniature;
 mod pointing;
 mod preview;
 mod pyramid;
@@ -50,7 +49,6 @@ pub use self::{fan::Fan, layout::BLOCK as BLOCK_HEIGHT, materials::Looks};
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xima>::default(),
         WinAnimationPlugin::<Xima>::default(),

@@ -17,7 +17,6 @@ mod labels;
 mod layout;
 mod marks;
 mod materials;
-mod miniature;
 mod names;
 mod panel;
 mod pictures;
@@ -60,7 +59,6 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    miniature::plugin(app);
     app.add_plugins((
         (
             TablePlugin::<Xong>::default(),

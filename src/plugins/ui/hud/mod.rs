@@ -43,7 +43,7 @@ mod score_lines;
 mod scores;
 mod seats;
 mod sentences;
-mod share;
+pub(crate) mod share;
 mod status;
 mod surrender;
 mod tables;

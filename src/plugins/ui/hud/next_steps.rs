@@ -110,17 +110,25 @@ fn new_match(ui: &mut Ui, width: f32, requests: &mut MessageWriter<SessionReques
     }
 }
 
-/// The button behind which the rest is; whether that is shown.
-pub(super) fn more(ui: &mut Ui, hud: &mut Hud) -> bool {
+/// The buttons that share the match, where that may be, and behind which the rest is. Returns
+/// whether it is to be shared.
+pub(super) fn share_and_more(ui: &mut Ui, record: &Match, hud: &mut Hud, shares: bool) -> bool {
     let (icon, name) = match hud.result_in_full {
         true => (Icon::ChevronUp, texts::next_less()),
         false => (Icon::ChevronDown, texts::next_more()),
     };
-    let button = PushButton::new(name).icon(icon).height(36.0).quiet();
-    if ui.add(button.width(ui.available_width())).clicked() {
-        hud.result_in_full = !hud.result_in_full;
-    }
-    hud.result_in_full
+    let parts = if shares { 2.0 } else { 1.0 };
+    let width = (ui.available_width() - theme::GAP * (parts - 1.0)) / parts;
+    let row = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::GAP;
+        let share = PushButton::new(texts::share_open_dialog()).icon(Icon::Eye);
+        let share = share.height(36.0).width(width).enabled(!record.is_empty());
+        let is_shared = shares && ui.add(share).clicked();
+        let more = PushButton::new(name).icon(icon).height(36.0).quiet();
+        hud.result_in_full ^= ui.add(more.width(width)).clicked();
+        is_shared
+    });
+    row.inner
 }
 
 /// The other ways on, as buttons.

@@ -79,14 +79,13 @@ impl Refused {
     }
 
     /// Gives way once something else is pointed at that is allowed.
-    fn give_way(&mut self, pointed: Option<&Pointed>) {
+    fn give_way(&mut self, pointed: &Pointed) {
         let Some(refusal) = &mut self.0 else {
             return;
         };
-        let what = pointed.and_then(|pointed| pointed.what.as_ref());
+        let what = pointed.what.as_ref();
         let at = refusal.at.get_or_insert_with(|| what.cloned());
-        let is_allowed = pointed.is_some_and(|pointed| pointed.refused.is_none());
-        if what.is_some() && what != at.as_ref() && is_allowed {
+        if what.is_some() && what != at.as_ref() && pointed.refused.is_none() {
             self.0 = None;
         }
     }
@@ -100,14 +99,14 @@ fn note_refusals(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refu
 
 fn expire(
     time: Res<Time<Real>>,
-    pointed: Option<Res<Pointed>>,
+    pointed: Res<Pointed>,
     mut refused: ResMut<Refused>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     if refused.0.is_none() {
         return;
     }
-    refused.give_way(pointed.as_deref());
+    refused.give_way(&pointed);
     match refused.pass(time.delta()) {
         Some(left) => redraw.within(left),
         None => redraw.now(),
@@ -149,19 +148,19 @@ mod tests {
         let mut refused = refused("square 7 is blocked");
         let blocked = at("7, TopRight", Some("square 7 is blocked"));
         let other = at("9, TopLeft", Some("no meme leads there"));
-        for pointed in [Some(&blocked), None, Some(&other)] {
+        for pointed in [&blocked, &Pointed::default(), &other] {
             refused.give_way(pointed);
             assert_eq!(refused.reason(), Some("Square 7 is blocked."));
         }
         let capture = at("8, TopMid", None);
-        refused.give_way(Some(&capture));
+        refused.give_way(&capture);
         assert_eq!(refused.reason(), None);
         // What only the choice has shown to be forbidden is said where it was chosen.
         refused.hear(&SessionFact::Refused {
             text: "8".to_owned(),
             reason: "not twice".to_owned(),
         });
-        refused.give_way(Some(&capture));
+        refused.give_way(&capture);
         assert_eq!(refused.reason(), Some("Not twice."));
     }
 

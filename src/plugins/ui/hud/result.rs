@@ -22,10 +22,14 @@ use super::{
     tables::{self, ResultTable},
     words::{self, AnyWords},
 };
-use crate::plugins::app::match_library::MatchLibrary;
 use crate::{
     plugins::{
-        app::session::{Analysis, ReplayRequest, Review, Session, SessionRequest},
+        app::{
+            keys::{Action, ActionPressed},
+            match_library::MatchLibrary,
+            session::{Analysis, ReplayRequest, Review, Session, SessionRequest},
+            show::Showcase,
+        },
         scene::palette,
         ui::theme::{
             self, Icon,
@@ -181,6 +185,7 @@ fn show(
     mut review: ResMut<Review>,
     mut hud: ResMut<Hud>,
     mut requests: MessageWriter<SessionRequest>,
+    (showcase, mut pressed): (Option<Res<Showcase>>, MessageWriter<ActionPressed>),
 ) -> Result {
     if hud.right(analysis.enabled) != RightColumn::Result {
         return Ok(());
@@ -235,7 +240,11 @@ fn show(
                         }
                     }
                     next_steps::next(ui, record, &mut requests);
-                    if next_steps::more(ui, &mut hud) {
+                    // Visitors leave nothing behind, not even on the clipboard.
+                    if next_steps::share_and_more(ui, record, &mut hud, showcase.is_none()) {
+                        pressed.write(ActionPressed(Action::Link));
+                    }
+                    if hud.result_in_full {
                         next_steps::others(ui, session, &mut hud, &mut requests);
                         for table in &view.tables {
                             tables::show(ui, table, record.position(), words);

@@ -68,7 +68,7 @@ pub(super) fn buttons(ui: &mut Ui, session: &Session, keys: &KeyMap) -> Option<A
     let played = !session.record().is_empty();
     let mut chosen = None;
     for (action, name, enabled) in [
-        (Action::Share, texts::hud_copy_as_text(), played),
+        (Action::Link, texts::share_open_dialog(), played),
         (Action::Export, texts::share_film(), played),
         (Action::Open, texts::share_open(), true),
     ] {

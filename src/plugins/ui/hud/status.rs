@@ -222,8 +222,8 @@ struct LastMove {
 }
 
 impl LastMove {
-    fn follow(&mut self, session: &Session, words: &dyn AnyWords, pointed: Option<&Pointed>) {
-        let what = pointed.and_then(|pointed| pointed.what.as_ref());
+    fn follow(&mut self, session: &Session, words: &dyn AnyWords, pointed: &Pointed) {
+        let what = pointed.what.as_ref();
         let about = Some((session.revision(), session.shown(), language()));
         if self.about != about {
             self.about = about;
@@ -246,7 +246,7 @@ impl LastMove {
 /// What may take the place of what the last move did.
 #[derive(SystemParam)]
 struct Attention<'w> {
-    pointed: Option<Res<'w, Pointed>>,
+    pointed: Res<'w, Pointed>,
     refused: Res<'w, Refused>,
     hint: Res<'w, HintShown>,
     coach: Res<'w, Coach>,
@@ -274,7 +274,7 @@ fn show(
         surrender,
         banner,
     } = &attention;
-    last.follow(session, words, pointed.as_deref());
+    last.follow(session, words, pointed);
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
     if status.over && hud.has(RightColumn::Result) {
@@ -293,7 +293,7 @@ fn show(
         return Ok(());
     }
     let moved = last.resting.is_none();
-    let pointed = pointed.as_deref().filter(|_| status.calls && moved);
+    let pointed = Some(&**pointed).filter(|_| status.calls && moved);
     let explores = refused.is_some() || pointed.is_some_and(|pointed| pointed.what.is_some());
     // While moves are tried out the way back has the place.
     let in_play = session.activity() == Activity::Play;

@@ -53,12 +53,18 @@ fn general(
     for ActionPressed(action) in pressed.read() {
         match action {
             // Visitors have no business with the files of the machine.
-            Action::Open | Action::Export if showcase.is_some() => {}
+            Action::Open | Action::Export | Action::Link if showcase.is_some() => {}
             Action::Open => {
                 overlay.write(OverlayRequest::Open(Overlay::OpenFile));
             }
-            Action::Export if session.as_ref().is_some_and(|it| !it.record().is_empty()) => {
-                overlay.write(OverlayRequest::Open(Overlay::Export));
+            Action::Export | Action::Link
+                if session.as_ref().is_some_and(|it| !it.record().is_empty()) =>
+            {
+                let over = match action {
+                    Action::Link => Overlay::Share,
+                    _ => Overlay::Export,
+                };
+                overlay.write(OverlayRequest::Open(over));
             }
             Action::Help => {
                 overlay.write(OverlayRequest::Toggle(Overlay::Help));

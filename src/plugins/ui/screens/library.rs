@@ -433,15 +433,15 @@ impl Pictured<'_> {
         }
         let (painter, round) = (ui.painter(), CornerRadius::same(theme::BUTTON_RADIUS));
         let game = summary.map_or("", |summary| &summary.game);
-        let diagram = summary.and_then(|summary| {
+        let miniature = summary.and_then(|summary| {
             // A match that was continued is saved under the same name.
             let name = format!("{name} after {}", summary.plies);
-            self.miniatures.of(game, &name, || summary.position())
+            self.miniatures.get(game, &name, || summary.position())
         });
-        match diagram {
-            Some(diagram) => {
+        match miniature {
+            Some(miniature) => {
                 painter.rect_filled(rect, round, palette::NIGHT.egui_alpha(150));
-                diagram.paint(painter, rect.shrink(4.0));
+                miniature.paint(painter, rect.shrink(4.0));
             }
             None => self.boards.paint(game, painter, rect, round, 1.0),
         }

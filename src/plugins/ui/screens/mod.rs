@@ -25,6 +25,7 @@ mod puzzles;
 pub mod rules;
 mod set_up;
 mod settings;
+mod share;
 pub mod stage;
 mod title;
 mod unfinished;
@@ -37,11 +38,10 @@ use super::theme::Icon;
 use crate::texts::Said;
 
 pub use self::emblems::Emblem;
-pub use self::miniatures::Miniature;
 pub use self::players::OpenPage;
 pub use self::{
     emblems::{Boards, Emblems, HEAD, PICTURE_SHAPE, Pictures, Sign},
-    miniatures::{Diagram, Mark, Miniatures},
+    miniatures::Miniatures,
     set_up::{Draft, model},
 };
 
@@ -96,6 +96,7 @@ pub(super) fn plugin(app: &mut App) {
             puzzles::plugin,
             set_up::plugin,
             settings::plugin,
+            share::plugin,
             title::plugin,
         ));
     #[cfg(feature = "host")]

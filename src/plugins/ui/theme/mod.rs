@@ -290,6 +290,10 @@ fn drop_copies(textures: Option<ResMut<EguiManagedTextures>>) {
     }
 }
 
+/// The font of what should be read first, and of drawings.
+pub(crate) const SEMIBOLD: &[u8] =
+    include_bytes!("../../../../assets/fonts/OpenSans-Semibold.ttf").as_slice();
+
 fn fonts() -> FontDefinitions {
     // The default fonts stay as the last resort for letters that ours lack.
     let mut fonts = FontDefinitions::default();
@@ -298,10 +302,7 @@ fn fonts() -> FontDefinitions {
             "Open Sans",
             include_bytes!("../../../../assets/fonts/OpenSans-Regular.ttf").as_slice(),
         ),
-        (
-            "Open Sans Semibold",
-            include_bytes!("../../../../assets/fonts/OpenSans-Semibold.ttf").as_slice(),
-        ),
+        ("Open Sans Semibold", SEMIBOLD),
         (
             "Yrsa",
             include_bytes!("../../../../assets/fonts/Yrsa-SemiBold.ttf").as_slice(),

@@ -87,10 +87,10 @@ pub(super) fn card(
     let inner = rect.shrink(INSET);
     let picture = Rect::from_min_size(inner.min, vec2(inner.height(), inner.height()));
     let position = || puzzle.start().ok();
-    let diagram = miniatures.of(puzzle.game(), &puzzle.id, position);
-    let text = match diagram {
-        Some(diagram) => {
-            diagram.paint(ui.painter(), picture);
+    let miniature = miniatures.get(puzzle.game(), &puzzle.id, position);
+    let text = match miniature {
+        Some(miniature) => {
+            miniature.paint(ui.painter(), picture);
             Rect::from_min_max(pos2(picture.right() + INSET + 4.0, inner.top()), inner.max)
         }
         None => inner,
