@@ -3,8 +3,17 @@
 /** Why the program has stopped for ever. */
 export class Failure extends Error {}
 
-/** Starts the program from the bytes or the response of its file. */
-export async function start(source) {
+/** The program as the browser has compiled it, to be started here and in workers. */
+export async function compile(address) {
+  const source = await fetch(address);
+  if (!source.ok) { throw new Failure(`${address}: ${source.status}`); }
+  return source.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(source)
+    : WebAssembly.compile(await source.arrayBuffer());
+}
+
+/** Starts the program. */
+export async function start(module) {
   let memory;
   let failed = '';
   const text = (address, length) =>
@@ -13,13 +22,8 @@ export async function start(source) {
     curio_now: () => performance.now(),
     curio_failed: (address, length) => { failed = text(address, length); },
   };
-  const isStream = typeof Response !== 'undefined' && source instanceof Response
-    && source.headers.get('content-type') === 'application/wasm';
-  const bytes = async () => (source.arrayBuffer ? source.arrayBuffer() : source);
-  const made = isStream
-    ? await WebAssembly.instantiateStreaming(source, { page })
-    : await WebAssembly.instantiate(await bytes(), { page });
-  const program = made.instance.exports;
+  const made = await WebAssembly.instantiate(module, { page });
+  const program = made.exports;
   memory = program.memory;
   program.curio_begin();
 

@@ -10,7 +10,9 @@ mod shown;
 mod texts;
 mod thinking;
 
-use curio_record::{Edit, LinkContents, Match, Seat, SeatKind, Terms, format, link, notation};
+use curio_record::{
+    Edit, LinkContents, Match, Seat, SeatKind, Terms, find_shipped, format, link, notation,
+};
 use curio_rules::registry;
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
@@ -57,6 +59,11 @@ impl Answerer {
             }
             Request::Open { text } => {
                 self.game = Some(opened(&text)?);
+                self.matched()
+            }
+            Request::Watch { name } => {
+                let shipped = find_shipped(&name).ok_or_else(no_match)?;
+                self.game = Some(shipped.load().map_err(|error| error.to_string())?);
                 self.matched()
             }
             Request::Match => self.matched(),

@@ -15,6 +15,8 @@ pub(crate) enum Request {
     New(NewMatch),
     /// Open a link, a record or a list of moves.
     Open { text: String },
+    /// Open a match that comes with the program, by its name.
+    Watch { name: String },
     /// Tell the match again, in another language perhaps.
     Match,
     /// Draw a position.

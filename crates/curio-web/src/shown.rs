@@ -2,7 +2,7 @@
 
 use curio_diagram::{Diagram, View, diagram};
 use curio_page::move_in_words;
-use curio_record::{Match, SeatKind, said};
+use curio_record::{Match, SeatKind, Source, said, shipped};
 use curio_rules::{Player, Turn, registry, zobrist_key};
 use serde_json::{Value, json};
 
@@ -18,9 +18,20 @@ pub(crate) fn games() -> Value {
             "aim": (entry.aim)(),
             "first": !entry.first_options.is_empty(),
             "levels": thinking::levels(entry.id),
+            "shipped": shipped_of(entry.id),
         })
     });
     told.collect()
+}
+
+/// The matches of a game that come with the program: their names and titles.
+fn shipped_of(id: &str) -> Vec<(String, &'static str)> {
+    let all = shipped().into_iter().filter(|one| one.game == id);
+    let mut all: Vec<_> = all.collect();
+    all.sort_by_key(|one| one.source == Source::Book);
+    all.iter()
+        .map(|one| (one.name(), said(id, one.title)))
+        .collect()
 }
 
 /// A seat of a match by its number.

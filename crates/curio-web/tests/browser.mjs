@@ -3,7 +3,7 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { start } from '../site/machine.js';
 
-const ask = await start(readFileSync(process.argv[2]));
+const ask = await start(await WebAssembly.compile(readFileSync(process.argv[2])));
 const lines = readFileSync(0, 'utf8').split('\n').filter(Boolean);
 const answers = lines.map(ask.answer);
 let text = Buffer.from(answers.join('\n') + '\n');
