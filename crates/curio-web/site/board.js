@@ -38,7 +38,7 @@ export class Board {
     }
     this.svg.setAttribute('viewBox', `0 0 ${position.width} ${position.height}`);
     this.svg.setAttribute('aria-label', position.label);
-    this.element.style.setProperty('--shape', position.width / position.height);
+    document.documentElement.style.setProperty('--shape', position.width / position.height);
     const isFirst = this.shown.size === 0;
     const wanted = new Map(position.parts);
     for (const [name, part] of this.shown) {

@@ -27,8 +27,8 @@ export class MatchView {
     this.from = this.kept.way === 'here' ? 0 : own;
     this.build();
     show('match');
-    this.draw();
     this.tellMoves();
+    this.draw();
     this.keep();
     this.next();
   }
@@ -315,15 +315,17 @@ export class MatchView {
 
   think(request, done) {
     this.stopThinking();
-    const worker = this.worker = new Worker('worker.js', { type: 'module' });
+    const worker = this.worker = this.app.idle ?? new Worker('worker.js', { type: 'module' });
+    this.app.idle = null;
     const end = (answer) => {
       if (worker !== this.worker) { return; }
-      this.stopThinking();
+      this.worker = null;
+      if (answer.mv) { this.app.idle = worker; } else { worker.terminate(); }
       if (answer.mv) { done(answer); } else { say(answer.refused ?? texts.failed); this.draw(); }
     };
     worker.onmessage = (event) => end(event.data);
     worker.onerror = () => end({});
-    worker.postMessage({ module: this.app.module, language: this.app.language, link: this.told.link, request });
+    worker.postMessage({ language: this.app.language, link: this.told.link, request });
   }
 
   stopThinking() {

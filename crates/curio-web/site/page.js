@@ -73,8 +73,7 @@ const app = {
 };
 
 try {
-  app.module = await compile('curio.wasm');
-  app.program = await start(app.module);
+  app.program = await start(await compile('curio.wasm'));
   const wanted = [recalled('language'), ...navigator.languages].map((code) => (code ?? '').slice(0, 2));
   app.speak(wanted.find((code) => LANGUAGES[code]) ?? 'en');
   app.list = new Home(app);

@@ -2,6 +2,10 @@
 //! `locales`, made by the build script.
 
 #![allow(clippy::all, clippy::pedantic, reason = "written by a program")]
+#![cfg_attr(
+    feature = "without_levels",
+    allow(dead_code, reason = "hints are said elsewhere")
+)]
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 

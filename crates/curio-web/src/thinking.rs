@@ -1,9 +1,10 @@
 //! Moves of levels, and hints: the same as the native program's for the same match.
 
-use curio_engine::{CancelToken, Level, MoveContext, Opponent, choose, suggestion, thinker};
+use curio_engine::Level;
+#[cfg(not(feature = "without_levels"))]
+use curio_engine::{CancelToken, MoveContext, Opponent, choose, suggestion, thinker};
 use curio_record::Match;
-use curio_rules::AnyGame;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{Refusal, texts};
 
@@ -26,6 +27,7 @@ pub(crate) fn levels(id: &str) -> Vec<(u8, &'static str)> {
 }
 
 /// The move of a level after the last move.
+#[cfg(not(feature = "without_levels"))]
 pub(crate) fn level(game: &Match, number: u8) -> Result<Value, Refusal> {
     let level = Level::try_from(number).map_err(|error| error.to_string())?;
     let mut thinker = thinker(&game.terms().game).ok_or_else(nothing)?;
@@ -39,18 +41,31 @@ pub(crate) fn level(game: &Match, number: u8) -> Result<Value, Refusal> {
         &never,
         &mut |_| {},
     );
-    Ok(json!({ "mv": chosen.ok_or_else(nothing)?.mv }))
+    Ok(serde_json::json!({ "mv": chosen.ok_or_else(nothing)?.mv }))
 }
 
 /// A move for the player to move, and what it does.
+#[cfg(not(feature = "without_levels"))]
 pub(crate) fn hint(game: &Match) -> Result<Value, Refusal> {
     let mut thinker = thinker(&game.terms().game).ok_or_else(nothing)?;
-    let position: &dyn AnyGame = game.position();
+    let position = game.position();
     let found = suggestion(&mut *thinker, position, &CancelToken::default());
     let found = found.ok_or_else(nothing)?;
     let mv = curio_page::move_in_words(position, &found.mv);
     let words = texts::hint(&mv, &found.reason());
-    Ok(json!({ "mv": found.mv, "words": words, "places": found.places }))
+    Ok(serde_json::json!({ "mv": found.mv, "words": words, "places": found.places }))
+}
+
+/// Where the program was built without levels, another one is to be asked.
+#[cfg(feature = "without_levels")]
+pub(crate) fn level(_: &Match, _: u8) -> Result<Value, Refusal> {
+    Err(nothing())
+}
+
+/// As for levels.
+#[cfg(feature = "without_levels")]
+pub(crate) fn hint(_: &Match) -> Result<Value, Refusal> {
+    Err(nothing())
 }
 
 fn nothing() -> Refusal {

@@ -115,15 +115,16 @@ fn random_requests(id: &str, seed: u64, most: usize) -> Vec<Value> {
     requests
 }
 
-/// The machine for browsers, where it is built.
-fn machine() -> Option<PathBuf> {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let built = project.join("target/web/curio.wasm");
+/// The programs for browsers, where they are built: the one that a page loads first, and that
+/// with levels.
+fn machines() -> Option<[PathBuf; 2]> {
+    let site = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
+    let built = ["curio.wasm", "levels.wasm"].map(|name| site.join(name));
     let node = Command::new("node")
         .arg("--version")
         .stdout(Stdio::null())
         .status();
-    let is_there = built.exists() && node.is_ok_and(|it| it.success());
+    let is_there = built.iter().all(|it| it.exists()) && node.is_ok_and(|it| it.success());
     if !is_there {
         eprintln!("skipped: run scripts/web first, and have node");
     }
@@ -151,7 +152,9 @@ fn in_a_browsers_machine(machine: &Path, requests: &[Value]) -> Vec<String> {
 /// `CURIO_MATCHES=1000` compares as many matches of each game.
 #[test]
 fn a_browsers_machine_says_the_same() {
-    let Some(machine) = machine() else { return };
+    let Some([first, levels]) = machines() else {
+        return;
+    };
     let count: u64 = env::var("CURIO_MATCHES").map_or(2, |it| it.parse().unwrap());
     let mut compared = 0;
     for seed in 0..count {
@@ -168,23 +171,29 @@ fn a_browsers_machine_says_the_same() {
                 requests.extend(plies.map(|ply| json!({"do": "show", "ply": ply, "moves": true})));
             }
         }
-        let mut native = Answerer::default();
-        let answers = in_a_browsers_machine(&machine, &requests);
-        assert_eq!(answers.len(), requests.len());
-        for (request, answer) in requests.iter().zip(answers) {
-            let expected = native.answer(&request.to_string());
-            let same = expected.bytes().zip(answer.bytes());
-            let at = same.take_while(|(one, other)| one == other).count();
-            let around = |text: &str| {
-                text.chars()
-                    .skip(at.saturating_sub(60))
-                    .take(160)
-                    .collect::<String>()
-            };
-            let (one, other) = (around(&expected), around(&answer));
-            assert!(answer == expected, "{request}: {one}\n{other}");
-            compared += 1;
-        }
+        compared += compare(&levels, &requests);
+        requests.retain(|request| request["do"] != "think");
+        compared += compare(&first, &requests);
     }
     eprintln!("{compared} answers are the same");
+}
+
+fn compare(machine: &Path, requests: &[Value]) -> usize {
+    let mut native = Answerer::default();
+    let answers = in_a_browsers_machine(machine, requests);
+    assert_eq!(answers.len(), requests.len());
+    for (request, answer) in requests.iter().zip(answers) {
+        let expected = native.answer(&request.to_string());
+        let same = expected.bytes().zip(answer.bytes());
+        let at = same.take_while(|(one, other)| one == other).count();
+        let around = |text: &str| {
+            text.chars()
+                .skip(at.saturating_sub(60))
+                .take(160)
+                .collect::<String>()
+        };
+        let (one, other) = (around(&expected), around(&answer));
+        assert!(answer == expected, "{request}: {one}\n{other}");
+    }
+    requests.len()
 }

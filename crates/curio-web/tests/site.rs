@@ -64,7 +64,7 @@ fn all_files_are_kept_offline() {
     let (_, worker) = files.iter().find(|(name, _)| name == "offline.js").unwrap();
     let list = worker.split(['[', ']']).nth(1).unwrap();
     let listed: BTreeSet<&str> = list.split('\'').skip(1).step_by(2).collect();
-    let made = ["./", "curio.wasm", "icon.svg"];
+    let made = ["./", "curio.wasm", "levels.wasm", "icon.svg"];
     let there = files
         .iter()
         .map(|(name, _)| &**name)
