@@ -34,6 +34,7 @@ cli-moves-no-text = die Züge lassen sich nicht lesen: Das ist kein Text
 cli-line-too-long = diese Zeile ist zu lang
 cli-input-ended = die Eingabe endete vor der Partie
 cli-film-endings = ein Film ist eine .gif-, .mp4- oder .webm-Datei oder ein Ordner, eine Seite eine .html-Datei, nicht .{ $ending }
+cli-no-site = die Seite für Browser ist nicht gebaut: Führe scripts/web aus
 cli-film-needs-name = ein Film oder eine Seite ist eine Datei: Gib ihr einen Namen
 cli-film-options = --for, --highlights und --length sind für Filme, nicht für eine Seite
 cli-film-too-short = { $moves } Züge passen nicht in { $seconds } s: Mache den Film länger, oder zeige nur die Höhepunkte

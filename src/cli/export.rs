@@ -13,6 +13,7 @@ use super::{
     film_plan, matches, output,
     progress::Progress,
     render::{size, write_text},
+    site,
 };
 use crate::{
     client::{
@@ -41,13 +42,24 @@ use crate::{
     curio export game.curio -o game.html --from white\n  \
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
-    curio export game.curio -o pictures --no-captions")]
+    curio export game.curio -o pictures --no-captions\n  \
+    curio export --site public")]
 pub(super) struct Args {
     /// The record, or `bundled:NAME` (see `curio matches`).
-    file: PathBuf,
+    #[arg(required_unless_present = "site")]
+    file: Option<PathBuf>,
     /// The film or page to write.
-    #[arg(short, long, value_name = "OUT", allow_hyphen_values = true)]
-    output: PathBuf,
+    #[arg(
+        short,
+        long,
+        value_name = "OUT",
+        allow_hyphen_values = true,
+        required_unless_present = "site"
+    )]
+    output: Option<PathBuf>,
+    /// Write the page that opens links into a folder, for any web server.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["file", "output"])]
+    site: Option<PathBuf>,
     /// The first and the last ply to show; all by default.
     #[arg(long, value_name = "A..B", value_parser = range, allow_hyphen_values = true)]
     plies: Option<(Option<usize>, Option<usize>)>,
@@ -155,15 +167,19 @@ fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    if args.output.as_os_str() == "-" {
-        return Err(Usage(texts::cli_film_needs_name().to_owned()).into());
+    if let Some(folder) = &args.site {
+        return site::write(folder);
     }
-    let kind = kind_of(&args.output)?;
-    lasting(&args.output)?;
-    let game = matches::load(&args.file)?;
+    let output = args.output.as_deref().filter(|it| it.as_os_str() != "-");
+    let (Some(output), Some(file)) = (output, &args.file) else {
+        return Err(Usage(texts::cli_film_needs_name().to_owned()).into());
+    };
+    let kind = kind_of(output)?;
+    lasting(output)?;
+    let game = matches::load(file)?;
     let plies = plies(args.plies, game.len())?;
     match kind {
-        Kind::Film(format) => film(args, format, game, plies, context),
+        Kind::Film(format) => film(args, (output, format), game, plies, context),
         Kind::Page if args.is_of_a_film() => {
             Err(Usage(texts::cli_film_options().to_owned()).into())
         }
@@ -173,7 +189,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 plies,
                 seconds_per_ply: args.seconds_per_ply,
             };
-            write_text(Some(&args.output), &page(&game, &look), context)
+            write_text(Some(output), &page(&game, &look), context)
         }
     }
 }
@@ -204,7 +220,7 @@ impl Args {
 
 fn film(
     args: &Args,
-    format: FilmFormat,
+    (output, format): (&Path, FilmFormat),
     game: Match,
     plies: (usize, usize),
     context: &Context<'_>,
@@ -244,7 +260,7 @@ fn film(
         dress: args.dress,
         captions: !args.no_captions,
         strip: !args.no_strip,
-        path: args.output.clone(),
+        path: output.to_owned(),
         format,
         copy: args.copy.clone(),
     };

@@ -42,6 +42,7 @@ mod shell;
 mod show;
 mod showcase;
 mod similar;
+mod site;
 mod terminal;
 mod verify;
 mod xong;

@@ -8,7 +8,7 @@ use std::{
 
 use curio::record::{Store, shipped};
 
-use super::{assert_refused, run_in};
+use super::{Said, assert_refused, curio, run_in};
 
 /// The page of a match, given as a list of moves.
 fn page_of(folder: &Path, game: &str, list: &str) -> String {
@@ -248,4 +248,26 @@ fn a_browser_shows_the_ends_of_moves_where_they_begin() {
     .unwrap();
     let dom = dom_of(&chromium, folder, &page);
     assert_eq!(attribute(&dom, "data-seen"), "hidden visible visible true");
+}
+
+#[test]
+fn the_site_is_a_copy_of_what_was_built() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = |built: &Path| {
+        let mut program = curio(folder.path());
+        program
+            .args(["export", "--site", "public"])
+            .env("CURIO_SITE_DIR", built);
+        Said::from(program.current_dir(folder.path()).output().unwrap())
+    };
+    let built = folder.path().join("built");
+    fs::create_dir(&built).unwrap();
+    fs::write(built.join("curio.wasm"), "wasm").unwrap();
+    fs::write(built.join("index.html"), "page").unwrap();
+    for _ in 0..2 {
+        assert_eq!(site(&built).code, Some(0));
+    }
+    let page = fs::read_to_string(folder.path().join("public/index.html"));
+    assert_eq!(page.unwrap(), "page");
+    assert_refused(&run_in(folder.path(), &["export"]), 2, "");
 }

@@ -1,11 +1,12 @@
 //! What whoever asked for a search tells it while it runs: that it should stop,
 //! and that it should leave the processor to others for a while.
 
+use crate::clock::Instant;
 use core::{
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
-use std::{sync::Arc, thread, time::Instant};
+use std::{sync::Arc, thread};
 
 /// The wishes of whoever asked for a search. A search looks at them every now
 /// and then; the benches tell how long that may take (`cancel_latency_max`).

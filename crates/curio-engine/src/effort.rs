@@ -35,7 +35,8 @@ fn worked() -> Duration {
 /// Elsewhere the clock has to do.
 #[cfg(not(unix))]
 fn worked() -> Duration {
-    use std::{sync::LazyLock, time::Instant};
+    use crate::clock::Instant;
+    use std::sync::LazyLock;
 
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed()

@@ -10,6 +10,10 @@ mod cancel;
 pub mod chimple;
 mod choice;
 mod choosing;
+#[cfg(not(target_family = "wasm"))]
+mod clock;
+#[cfg(target_family = "wasm")]
+pub mod clock;
 pub mod coach;
 mod duration;
 mod effort;

@@ -1,10 +1,10 @@
 //! How far to think, and the budget that ends a search in time.
 
+use crate::clock::Instant;
 use core::{
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
-use std::time::Instant;
 
 use super::{
     cancel::{CancelToken, Naps},

@@ -1,10 +1,10 @@
 //! The search that the games share: deepening step by step, several lines, threads.
 
+use crate::clock::Instant;
 use core::{
     marker::PhantomData,
     sync::atomic::{AtomicBool, Ordering},
 };
-use std::time::Instant;
 
 use super::{
     CancelToken, Limits, Line, Report, Thinker, Verdict,

@@ -5,7 +5,6 @@ use jiff::{
     civil::{Date, DateTime},
     tz::TimeZone,
 };
-use rand::{TryRng as _, rngs::SysRng};
 
 use crate::Terms;
 
@@ -71,8 +70,13 @@ pub fn fresh_seed() -> u64 {
 
 /// A number that nobody could know before.
 pub(crate) fn fresh_number() -> u64 {
+    #[cfg(not(target_family = "wasm"))]
+    let drawn = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng);
+    // In a browser, whoever begins a match brings its seed.
+    #[cfg(target_family = "wasm")]
+    let drawn = Err::<u64, ()>(());
     // Without randomness from the system any number is as valid.
-    SysRng.try_next_u64().unwrap_or(1)
+    drawn.unwrap_or(1)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+#[cfg(not(target_family = "wasm"))]
 use curio_engine::puzzles::puzzles;
 use curio_rules::registry;
 use curio_words::{Language, language};
@@ -47,6 +48,8 @@ fn translations(game: &'static str) -> &'static Translations {
 
 fn of_game(game: &str) -> Translations {
     let mut all = Translations::new();
+    // To a browser they would bring all opponents along, for a title.
+    #[cfg(not(target_family = "wasm"))]
     for puzzle in puzzles(game) {
         let translated = puzzle.said().title;
         if translated != puzzle.title {

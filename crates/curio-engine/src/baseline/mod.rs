@@ -12,8 +12,8 @@
 mod plain;
 mod uct;
 
+use crate::clock::Instant;
 use core::{fmt, str::FromStr, time::Duration};
-use std::time::Instant;
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;

@@ -1,11 +1,11 @@
 //! Solutions that are found once and shared by everybody in the program.
 
+use crate::clock::Instant;
 use core::time::Duration;
 use std::{
     collections::BTreeMap,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
-    time::Instant,
 };
 
 use super::solution::Solution;

@@ -1,6 +1,6 @@
 //! Thinking about Chimple: looking it up.
 
-use std::time::Instant;
+use crate::clock::Instant;
 
 use rand_pcg::Pcg64Mcg;
 

@@ -1,8 +1,8 @@
 //! The thinker of Mathematichess: the shared search, with trials or short looks in the
 //! first stage and a mind of its own about agreement.
 
+use crate::clock::Instant;
 use core::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use super::{
     super::{

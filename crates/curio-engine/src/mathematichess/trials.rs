@@ -7,8 +7,8 @@
 //! Silver, "Monte-Carlo tree search and rapid action value estimation", 2011). With the same
 //! limits on positions it finds the same on every machine.
 
+use crate::clock::Instant;
 use core::{cmp::Reverse, ops::Range};
-use std::time::Instant;
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;

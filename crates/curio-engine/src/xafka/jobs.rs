@@ -3,11 +3,11 @@
 //! others, "Job-level proof-number search", 2013). Jobs are shared out among threads, and
 //! their results can be kept. The tree above them is in `tree`.
 
+use crate::clock::Instant;
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
-    time::Instant,
 };
 
 use super::{

@@ -3,8 +3,8 @@
 //! what it proves itself is exact, while here only the winner is known for certain and the
 //! number of plies is a bound.
 
+use crate::clock::Instant;
 use core::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use super::{
     super::{CancelToken, Limits, Line, Report, Verdict, limits::SearchBudget},

@@ -1,10 +1,8 @@
 //! Solving what a proof leaves to the solver, so that nothing of it has to be believed.
 
+use crate::clock::Instant;
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Instant,
-};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
     super::{CancelToken, limits::SearchBudget},

@@ -1,8 +1,9 @@
 //! Solving positions of Xafka on request, with as much time and memory as is granted:
 //! who wins, by which move, and if wanted the proof.
 
+use crate::clock::Instant;
 use core::sync::atomic::AtomicBool;
-use std::{collections::BTreeSet, time::Instant};
+use std::collections::BTreeSet;
 
 use super::{
     super::{CancelToken, Limits, limits::SearchBudget},

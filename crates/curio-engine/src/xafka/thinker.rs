@@ -1,8 +1,8 @@
 //! The thinker of Xafka: the search that the games share, and near the end, where it
 //! has not found out who wins, the exact solver.
 
+use crate::clock::Instant;
 use core::{sync::atomic::AtomicBool, time::Duration};
-use std::time::Instant;
 
 use super::{
     super::{

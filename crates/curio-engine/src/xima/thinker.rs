@@ -1,7 +1,7 @@
 //! The thinker of XIMA: deepening step by step, several lines, levels.
 
+use crate::clock::Instant;
 use core::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use super::{
     super::{

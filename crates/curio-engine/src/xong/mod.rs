@@ -20,8 +20,8 @@ mod themes;
 mod thinker;
 mod trials;
 
+use crate::clock::Instant;
 use core::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use super::{CancelToken, Limits, Report, Styles, baseline::RuleSet, limits::SearchBudget};
 use crate::texts;

@@ -1,8 +1,8 @@
 //! The thinker of Xong: first the proof, where the end is near, then looking
 //! ahead step by step.
 
+use crate::clock::Instant;
 use core::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use rand_pcg::Pcg64Mcg;
 

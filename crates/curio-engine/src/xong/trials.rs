@@ -5,8 +5,8 @@
 //! good players. Where the end is some turns away, trials see more of that; in the opening
 //! they are far weaker than looking ahead (`search`), which also chooses what is tried here.
 
+use crate::clock::Instant;
 use core::{cmp::Reverse, ops::Range, sync::atomic::AtomicBool};
-use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;

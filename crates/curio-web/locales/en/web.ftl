@@ -1,0 +1,65 @@
+# $why a text
+unreadable-request = That cannot be read: { $why }
+no-match = No match is open.
+no-seat = There is no such seat.
+nothing-to-think = There is no move to look for.
+# $mv a text
+# $reason a text
+hint = { $mv }: { $reason }
+# $who a text
+to-move = { $who } to move
+# $who a text
+thinking = { $who } is thinking...
+tagline = Five little-known board games. A link is a match.
+failed = Something went wrong in the program.
+start-again = Start again
+new-match = New match
+your-matches = Your matches
+kept-here = Matches are kept in this browser only.
+not-kept = This browser keeps nothing. Copy the link of a match to find it again.
+remove = Remove
+open-link = Open a link or a list of moves
+open = Open
+here = Two at this device
+by-link = By link: send each move
+computer = Against the computer
+level = Level
+small-board = Small board for a first match
+your-name = Your name
+watch = Watch a match with comments
+begin = Begin
+cancel = Cancel
+all-matches = All matches
+board = Board
+replay = Replay
+first = First position
+back = Previous move
+play = Play
+pause = Pause
+forward = Next move
+last = Last position
+one-move = Move
+moves = Moves
+all-moves = All legal moves
+start = Start
+dice = Dice
+your-turn = Your turn
+touch-twice = Touch where a move begins, then where it ends.
+touch = Touch a move.
+play-move = Play this move
+undo = Undo
+hint-button = Hint
+turn-board = Turn the board
+resign = Resign
+asks-resign = Resign this match?
+play-on = Play on from here
+send-move = Send your move
+sent = The link is copied. Send it to the other player.
+waits = Your move is played. Send its link, then wait for the answer.
+copy-link = Copy link
+copied = Copied
+save = Save as a file
+gone-on = This match has gone on since.
+open-latest = Open the latest position
+language = Language
+unfinished = Not finished

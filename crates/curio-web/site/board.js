@@ -1,0 +1,197 @@
+// The board: draws positions part by part, and turns touches, clicks and keys into moves.
+
+import { element } from './parts.js';
+
+/** What a finger covers, in points. */
+const FINGER = 44;
+
+export class Board {
+  /** `choose(move, title, isSure)` is told what was picked; null when nothing is. */
+  constructor(choose) {
+    this.choose = choose;
+    this.picked = null;
+    this.shown = new Map();
+    this.element = element('div', { id: 'board' });
+    this.lens = element('div', { id: 'lens', 'aria-hidden': 'true', hidden: true });
+    this.element.addEventListener('click', (event) => this.clicked(event));
+    this.element.addEventListener('keydown', (event) => {
+      if ((event.key === 'Enter' || event.key === ' ') && event.target.closest('[role=button]')) {
+        event.preventDefault();
+        this.at(event.target, null, true);
+      } else if (event.key === 'Escape') {
+        this.open(null);
+        this.pick(null);
+      }
+    });
+    this.magnify();
+  }
+
+  /** Draws a position; what has changed fades in. */
+  draw(position) {
+    if (!this.svg || position.definitions !== this.definitions) {
+      this.definitions = position.definitions;
+      this.shown.clear();
+      this.element.innerHTML = `<svg role="group" ${position.text}><defs>${position.definitions}</defs><g id="drawn"></g></svg>`;
+      this.element.append(this.lens);
+      this.svg = this.element.querySelector('svg');
+      this.drawn = this.svg.querySelector('#drawn');
+    }
+    this.svg.setAttribute('viewBox', `0 0 ${position.width} ${position.height}`);
+    this.svg.setAttribute('aria-label', position.label);
+    document.documentElement.style.setProperty('--shape', position.width / position.height);
+    const isFirst = this.shown.size === 0;
+    const wanted = new Map(position.parts);
+    for (const [name, part] of this.shown) {
+      if (!wanted.has(name)) { part.group.remove(); this.shown.delete(name); }
+    }
+    let before = null;
+    for (const [name, content] of position.parts) {
+      let part = this.shown.get(name);
+      if (!part) {
+        part = { group: document.createElementNS('http://www.w3.org/2000/svg', 'g'), content: null };
+        this.shown.set(name, part);
+      }
+      if (part.content !== content) {
+        part.content = content;
+        part.group.innerHTML = content;
+        part.group.classList.toggle('fresh', !isFirst && !name.startsWith('7'));
+        if (!isFirst) { part.group.addEventListener('animationend', () => part.group.classList.remove('fresh'), { once: true }); }
+      }
+      const next = before ? before.nextSibling : this.drawn.firstChild;
+      if (next !== part.group) { this.drawn.insertBefore(part.group, next); }
+      before = part.group;
+    }
+    this.picked = null;
+    this.open(null);
+  }
+
+  sources() { return [...this.drawn.querySelectorAll('[data-from]')]; }
+
+  moves() { return [...this.drawn.querySelectorAll('[data-move]')]; }
+
+  /** Shows where the moves end that begin at one place. */
+  open(group) {
+    const all = this.sources();
+    for (const one of all) { one.classList.toggle('open', one === group || all.length === 1); }
+    this.element.classList.toggle('marked', !group && all.length > 0 && all.length <= 30);
+  }
+
+  pick(move, isSure = false) {
+    this.picked?.classList.remove('picked');
+    this.picked = move;
+    move?.classList.add('picked');
+    this.choose(move && move.dataset.move, move && titled(move), isSure);
+  }
+
+  /** Picks the move with this text, as from a list. */
+  pickText(text, isSure) {
+    const found = this.moves().find((one) => one.dataset.move === text);
+    if (found) {
+      this.open(found.closest('[data-from]'));
+      this.pick(found, isSure);
+    }
+  }
+
+  clicked(event) {
+    if (this.wasMagnified) { this.wasMagnified = false; return; }
+    this.at(event.target, event, event.pointerType !== 'touch');
+  }
+
+  /** What a touch at a place means: a move nearby, or else where moves begin. */
+  at(target, place, isSure) {
+    const move = target.closest?.('[data-move]');
+    const from = target.closest?.('[data-from]');
+    const isElsewhere = from && !from.classList.contains('open');
+    let found = move ? [move] : [];
+    if (place) {
+      const reach = move ? 4 : isElsewhere ? 8 : FINGER / 2;
+      const visible = this.drawn.querySelectorAll('.open > [data-move], [data-move].curio-button, #drawn > g > [data-move]');
+      found = nearest([...visible], place, reach);
+      if (move && !found.includes(move)) { found.unshift(move); }
+    }
+    if (found.length) {
+      const again = found.indexOf(this.picked);
+      const next = found[(again + 1) % found.length];
+      const isAgain = next === this.picked;
+      this.pick(next, isSure || isAgain);
+      return;
+    }
+    const places = this.sources();
+    const source = from ?? (place && nearest(places.map((one) => one.firstElementChild), place, FINGER / 2)[0]?.parentNode);
+    this.open(source ?? null);
+    this.pick(null);
+  }
+
+  /** A finger that rests shows what lies under it, larger, and moves there when it is lifted. */
+  magnify() {
+    let timer = null;
+    let isOn = false;
+    const end = () => { clearTimeout(timer); isOn = false; this.lens.hidden = true; };
+    const look = (event) => {
+      const box = this.svg.getBoundingClientRect();
+      const units = this.svg.viewBox.baseVal.width / box.width;
+      const [x, y] = [(event.clientX - box.left) * units, (event.clientY - box.top) * units];
+      const half = 55 * units;
+      this.lens.innerHTML = `<svg viewBox="${x - half / 1.2} ${y - half / 1.2} ${half * 1.67} ${half * 1.67}"><use href="#drawn"/><circle class="aim" cx="${x}" cy="${y}" r="${3 * units}"/></svg>`;
+      const side = event.clientX - box.left;
+      this.lens.style.left = `${Math.max(75, Math.min(box.width - 75, side))}px`;
+      this.lens.style.top = `${event.clientY - box.top - 125}px`;
+      this.lens.hidden = false;
+    };
+    this.element.addEventListener('pointerdown', (event) => {
+      if (event.pointerType !== 'touch' || !event.isPrimary || !this.moves().length) { return; }
+      this.wasMagnified = false;
+      timer = setTimeout(() => { isOn = true; look(event); }, 280);
+    });
+    this.element.addEventListener('pointermove', (event) => {
+      if (isOn) { look(event); }
+    });
+    this.element.addEventListener('touchmove', (event) => {
+      if (isOn && event.cancelable) { event.preventDefault(); } else { clearTimeout(timer); }
+    }, { passive: false });
+    this.element.addEventListener('pointercancel', end);
+    this.element.addEventListener('pointerup', (event) => {
+      const was = isOn;
+      end();
+      if (was) {
+        this.wasMagnified = true;
+        setTimeout(() => { this.wasMagnified = false; }, 400);
+        this.at(document.elementFromPoint(event.clientX, event.clientY) ?? this.element, event, false);
+      }
+    });
+    this.element.addEventListener('contextmenu', (event) => { if (isOn) { event.preventDefault(); } });
+  }
+}
+
+/** What a move does, in words. */
+export function titled(move) {
+  const own = [...move.children].find((child) => child.tagName === 'title');
+  return (own ?? move).textContent;
+}
+
+/** How far a touch is from an element: from its line, or from its disc. */
+function distance(one, { clientX: x, clientY: y }) {
+  const box = one.getBoundingClientRect();
+  const line = one.classList.contains('curio-shape') && one.querySelector('path');
+  if (one.classList.contains('curio-button')) {
+    return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  }
+  if (!line) {
+    const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+    return Math.max(0, away - Math.min(box.width, box.height) / 2);
+  }
+  const length = line.getTotalLength();
+  const matrix = line.getScreenCTM();
+  let least = Infinity;
+  for (let step = 0; step <= 24; step += 1) {
+    const at = line.getPointAtLength(length * step / 24).matrixTransform(matrix);
+    least = Math.min(least, Math.hypot(x - at.x, y - at.y));
+  }
+  return least;
+}
+
+/** The elements within reach of a touch, the nearest first. */
+function nearest(all, place, reach) {
+  const away = all.map((one) => [distance(one, place), one]).filter(([far]) => far <= reach);
+  return away.sort(([a], [b]) => a - b).map(([, one]) => one);
+}

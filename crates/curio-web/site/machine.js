@@ -1,0 +1,47 @@
+// The program in the browser: starts it, and hands texts over to it.
+
+/** Why the program has stopped for ever. */
+export class Failure extends Error {}
+
+/** The program as the browser has compiled it, to be started here and in workers. */
+export async function compile(address) {
+  const source = await fetch(address);
+  if (!source.ok) { throw new Failure(`${address}: ${source.status}`); }
+  return source.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(source)
+    : WebAssembly.compile(await source.arrayBuffer());
+}
+
+/** Starts the program. */
+export async function start(module) {
+  let memory;
+  let failed = '';
+  const text = (address, length) =>
+    new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
+  const page = {
+    curio_now: () => performance.now(),
+    curio_failed: (address, length) => { failed = text(address, length); },
+  };
+  const made = await WebAssembly.instantiate(module, { page });
+  const program = made.exports;
+  memory = program.memory;
+  program.curio_begin();
+
+  /** The answer to a request; both are texts. */
+  function answer(request) {
+    if (failed) { throw new Failure(failed); }
+    try {
+      const bytes = new TextEncoder().encode(request);
+      const address = program.curio_room(bytes.length);
+      new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
+      const where = BigInt.asUintN(64, program.curio_answer(address, bytes.length));
+      return text(Number(where >> 32n), Number(where & 0xffffffffn));
+    } catch (error) {
+      failed ||= String(error);
+      throw new Failure(failed);
+    }
+  }
+  const ask = (request) => JSON.parse(answer(JSON.stringify(request)));
+  ask.answer = answer;
+  return ask;
+}

@@ -1,0 +1,85 @@
+// Elements, texts and icons that all of the page uses.
+
+/** What the page says, by name; filled when the language is known. */
+export const texts = {};
+
+/** A text with its gaps filled. */
+export const fill = (text, ...parts) => text.replace(/\{(\d)\}/g, (all, at) => parts[at]);
+
+export const $ = (id) => document.getElementById(id);
+
+/** An element with attributes (functions are listeners) and children. */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') {
+      made.addEventListener(key, value);
+    } else if (value === true) {
+      made.setAttribute(key, '');
+    } else if (value !== false && value !== null && value !== undefined) {
+      made.setAttribute(key, value);
+    }
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+export const button = (label, click, attributes = {}) =>
+  element('button', { type: 'button', click, ...attributes }, label);
+
+/** A button with a drawn sign and a name for readers. */
+export function iconButton(label, path, click, attributes = {}) {
+  const made = button('', click, { 'aria-label': label, title: label, ...attributes });
+  made.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+  return made;
+}
+
+/** Says something to everybody, readers included, for a while. */
+let timer = null;
+export function say(text) {
+  $('said').textContent = text;
+  clearTimeout(timer);
+  timer = setTimeout(() => { $('said').textContent = ''; }, 6000);
+}
+
+/** Shows one of the two screens. */
+export function show(id) {
+  for (const one of ['home', 'match', 'loading']) { $(one).hidden = one !== id; }
+}
+
+/** A dialog with these children; the promise ends with what `close` was given. */
+export function dialog(title, build) {
+  const box = $('dialog');
+  return new Promise((resolve) => {
+    const close = (value) => { resolve(value); box.close(); };
+    box.onclose = () => resolve(null);
+    box.onclick = (event) => { if (event.target === box) { close(null); } };
+    box.replaceChildren(element('h2', { id: 'dialog-title' }, title), ...build(close).filter(Boolean));
+    box.setAttribute('aria-labelledby', 'dialog-title');
+    box.showModal();
+  });
+}
+
+/** Sends a link by the device's own way, or puts it into the clipboard. Whether it could. */
+export async function send(link, title, isMove) {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  if (isTouched && navigator.share) {
+    try {
+      await navigator.share({ title, url: link });
+      return true;
+    } catch (error) {
+      if (error.name === 'AbortError') { return false; }
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    say(isMove ? texts.sent : texts.copied);
+    return true;
+  } catch {
+    await dialog(texts.copy_link, (close) => [
+      element('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
+      element('p', { class: 'row' }, button(texts.cancel, () => close(null))),
+    ]);
+    return true;
+  }
+}

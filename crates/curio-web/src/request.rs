@@ -1,0 +1,77 @@
+//! What a page may ask.
+
+use curio_rules::OptionValues;
+use serde::Deserialize;
+
+/// A request: `{"do": "play", "mv": "d4"}`.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+pub(crate) enum Request {
+    /// Speak this language from now on, and say all that the page says.
+    Language { code: String },
+    /// List the games.
+    Games,
+    /// Begin a match.
+    New(NewMatch),
+    /// Open a link, a record or a list of moves.
+    Open { text: String },
+    /// Open a match that comes with the program, by its name.
+    Watch { name: String },
+    /// Tell the match again, in another language perhaps.
+    Match,
+    /// Draw a position.
+    Show(View),
+    /// Play a move after the last one.
+    Play { mv: String },
+    /// Take back all moves after so many.
+    Cut { ply: usize },
+    /// Put somebody else on a seat.
+    Seat {
+        seat: u8,
+        kind: String,
+        #[serde(default)]
+        name: String,
+    },
+    /// Write the match as a record.
+    Record,
+    /// Choose a move as a level does.
+    Think { level: u8 },
+    /// Suggest a move.
+    Hint,
+}
+
+/// The terms of a new match.
+#[derive(Debug, Deserialize)]
+pub(crate) struct NewMatch {
+    pub game: String,
+    #[serde(default)]
+    pub options: OptionValues,
+    /// Under the options of a newcomer's first matches.
+    #[serde(default)]
+    pub first: bool,
+    /// What chooses the moves of each seat; people where nothing is said.
+    #[serde(default)]
+    pub kinds: Vec<String>,
+    #[serde(default)]
+    pub names: Vec<String>,
+    /// A number that nobody could know before.
+    pub seed: u64,
+    #[serde(default)]
+    pub date: String,
+}
+
+/// How a position is to be drawn.
+#[derive(Debug, Deserialize)]
+pub(crate) struct View {
+    /// After so many moves.
+    pub ply: usize,
+    /// Who sits at the near edge.
+    #[serde(default)]
+    pub from: u8,
+    /// Whether its legal moves are drawn.
+    #[serde(default)]
+    pub moves: bool,
+    /// A move that is suggested.
+    #[serde(default)]
+    pub hint: Option<String>,
+}

@@ -1,0 +1,150 @@
+//! What a page is told of matches and positions.
+
+use curio_diagram::{Diagram, View, diagram};
+use curio_page::move_in_words;
+use curio_record::{Match, SeatKind, Source, said, shipped};
+use curio_rules::{Player, Turn, registry, zobrist_key};
+use serde_json::{Value, json};
+
+use super::{Refusal, request, texts, thinking};
+
+/// The games that can be begun.
+pub(crate) fn games() -> Value {
+    let told = registry::games().into_iter().map(|entry| {
+        json!({
+            "id": entry.id,
+            "name": entry.name,
+            "pitch": (entry.pitch)(),
+            "aim": (entry.aim)(),
+            "first": !entry.first_options.is_empty(),
+            "levels": thinking::levels(entry.id),
+            "shipped": shipped_of(entry.id),
+        })
+    });
+    told.collect()
+}
+
+/// The matches of a game that come with the program: their names and titles.
+fn shipped_of(id: &str) -> Vec<(String, &'static str)> {
+    let all = shipped().into_iter().filter(|one| one.game == id);
+    let mut all: Vec<_> = all.collect();
+    all.sort_by_key(|one| one.source == Source::Book);
+    all.iter()
+        .map(|one| (one.name(), said(id, one.title)))
+        .collect()
+}
+
+/// A seat of a match by its number.
+pub(crate) fn player(game: &Match, seat: u8) -> Result<Player, Refusal> {
+    let player = Player(seat);
+    let seat = game.seat(player).map(|_| player);
+    seat.ok_or_else(|| texts::no_seat().to_owned())
+}
+
+/// The terms of a match and its moves.
+pub(crate) fn matched(game: &Match) -> Value {
+    let terms = game.terms();
+    let entry = registry::find(&terms.game);
+    let colours = game.position().colours();
+    let seats = game.seats().iter().zip(colours).map(|(seat, colour)| {
+        let level = match &seat.kind {
+            SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level.number()),
+            _ => None,
+        };
+        json!({
+            "name": seat.name,
+            "kind": seat.kind.to_string(),
+            "level": level,
+            "colour": colour.name(),
+            "key": colour.key(),
+        })
+    });
+    let mut position = game.position_at(0);
+    let moves = game.plies().iter().map(|played| {
+        let words = move_in_words(&*position, &played.mv);
+        // The moves of a match are legal.
+        let _ = position.play_text(&played.mv);
+        json!({
+            "by": played.by.map(Player::index),
+            "mv": played.mv,
+            "words": words,
+            "mark": played.mark.map_or("", |mark| mark.text()),
+            "comment": said(&terms.game, &played.comment),
+        })
+    });
+    json!({
+        "game": terms.game,
+        "name": entry.map_or(&*terms.game, |entry| entry.name),
+        "seats": seats.collect::<Vec<_>>(),
+        "event": said(&terms.game, &terms.event),
+        "date": terms.date,
+        "comment": said(&terms.game, game.start_comment()),
+        "moves": moves.collect::<Vec<_>>(),
+        "turn": game.to_move().map(Player::index),
+        "result": game.outcome().map(|outcome| outcome.explanation),
+        "winners": game.outcome().map(|outcome| outcome.winners.iter().map(Player::index).collect::<Vec<_>>()),
+        "identity": identity(game),
+        "levels": thinking::levels(&terms.game),
+    })
+}
+
+/// What a match and its continuations have in common: the same game, options, start and seed.
+fn identity(game: &Match) -> String {
+    let terms = game.terms();
+    let agreed = format!(
+        "{} {:?} {:?} {}",
+        terms.game, terms.options, terms.start, terms.date
+    );
+    let sum = agreed
+        .bytes()
+        .fold(terms.seed, |sum, byte| zobrist_key(sum, byte.into()));
+    format!("{sum:016x}")
+}
+
+/// A position as a drawing in parts, and in words.
+pub(crate) fn position(game: &Match, wanted: &request::View) -> Result<Value, Refusal> {
+    let ply = wanted.ply.min(game.len());
+    let position = game.position_at(ply);
+    let last = game.move_before(ply);
+    let hint = wanted.hint.as_ref().and_then(|mv| position.played(mv).ok());
+    let before = ply
+        .checked_sub(1)
+        .and_then(|before| game.plies().get(before));
+    let view = View {
+        from: player(game, wanted.from)?,
+        last: last.as_deref(),
+        hint: hint.as_deref(),
+        mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
+        moves: wanted.moves,
+        ..View::default()
+    };
+    let drawn = diagram(&*position, &view);
+    let lead = position.lead().map(|lead| {
+        let amounts = lead.amounts.iter().map(|(player, amount)| {
+            let colour = position.colours().get(player.index());
+            (colour.map_or("", |colour| colour.key()), amount.to_f64())
+        });
+        json!({
+            "line": lead.line,
+            "reasons": lead.reasons,
+            "danger": lead.danger,
+            "amounts": amounts.collect::<Vec<_>>(),
+        })
+    });
+    Ok(json!({
+        "ply": ply,
+        "width": drawn.width(),
+        "height": drawn.height(),
+        "definitions": drawn.definitions(),
+        "text": Diagram::text_attributes(),
+        "parts": drawn.parts().collect::<Vec<_>>(),
+        "label": drawn.label(),
+        "description": drawn.description(),
+        "lead": lead,
+        "turn": match position.turn() {
+            Turn::Player(player) => Some(player.index()),
+            Turn::Chance | Turn::Over => None,
+        },
+        "result": position.outcome().map(|outcome| outcome.explanation),
+    }))
+}

@@ -1,0 +1,199 @@
+//! What the answerer says, and that a browser's machine says the same.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::{
+    env,
+    io::Write as _,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use curio_record::{LinkContents, link, shipped};
+use curio_rules::{registry, zobrist_key};
+use curio_web::Answerer;
+use serde_json::{Value, json};
+
+fn ask(answerer: &mut Answerer, request: &Value) -> Value {
+    serde_json::from_str(&answerer.answer(&request.to_string())).unwrap()
+}
+
+#[test]
+fn a_match_is_begun_played_and_opened_again() {
+    let mut page = Answerer::default();
+    let begun = ask(
+        &mut page,
+        &json!({"do": "new", "game": "xafka", "first": true, "seed": 7, "names": ["Ann"],
+            "kinds": ["human", "level:2"]}),
+    );
+    assert_eq!(begun["seats"][0]["name"], "Ann");
+    assert_eq!(begun["seats"][1]["level"], 2);
+    let played = ask(&mut page, &json!({"do": "play", "mv": "d4"}));
+    assert_eq!(played["moves"][0]["mv"], "d4", "{played}");
+    let answer = ask(&mut page, &json!({"do": "think", "level": 2}));
+    ask(&mut page, &json!({"do": "play", "mv": answer["mv"]}));
+    let told = ask(&mut page, &json!({"do": "match"}));
+    let mut other = Answerer::default();
+    let opened = ask(&mut other, &json!({"do": "open", "text": told["link"]}));
+    assert_eq!(opened, told);
+    let shown = ask(&mut other, &json!({"do": "show", "ply": 2, "moves": true}));
+    let parts = shown["parts"].to_string();
+    assert!(parts.contains("data-move"), "{parts}");
+    let cut = ask(&mut other, &json!({"do": "cut", "ply": 1}));
+    assert_eq!(cut["moves"].as_array().unwrap().len(), 1);
+    assert_eq!(cut["identity"], told["identity"]);
+    let hint = ask(&mut other, &json!({"do": "hint"}));
+    assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
+}
+
+#[test]
+fn what_is_not_allowed_is_an_answer() {
+    let mut page = Answerer::default();
+    for request in [
+        "",
+        "{}",
+        r#"{"do": "fly"}"#,
+        r#"{"do": "match"}"#,
+        r#"{"do": "show", "ply": 0}"#,
+        r#"{"do": "open", "text": "c1AAAAAAAAAAAAAAAAAAAAAAAAAA"}"#,
+        r#"{"do": "open", "text": ""}"#,
+        r#"{"do": "new", "game": "draughts", "seed": 1}"#,
+        r#"{"do": "new", "game": "xima", "seed": 1, "kinds": ["x"]}"#,
+    ] {
+        let answer = page.answer(request);
+        assert!(answer.starts_with(r#"{"refused":""#), "{request}: {answer}");
+    }
+    ask(
+        &mut page,
+        &json!({"do": "new", "game": "chimple", "seed": 1}),
+    );
+    for request in [
+        json!({"do": "play", "mv": "\u{0}"}),
+        json!({"do": "show", "ply": 0, "from": 99}),
+        json!({"do": "seat", "seat": 9, "kind": "human"}),
+        json!({"do": "think", "level": 9}),
+    ] {
+        let answer = ask(&mut page, &request);
+        assert!(answer["refused"].is_string(), "{request}: {answer}");
+    }
+}
+
+#[test]
+fn all_languages_say_all() {
+    for code in ["en", "de", "es", "fr", "ro"] {
+        let said = ask(
+            &mut Answerer::default(),
+            &json!({"do": "language", "code": code}),
+        );
+        assert_eq!(said["language"], code);
+        assert!(said["texts"].as_object().unwrap().len() > 50);
+    }
+}
+
+/// Requests that play random moves, look at every position, and let a level think now and then.
+fn random_requests(id: &str, seed: u64, most: usize) -> Vec<Value> {
+    let mut requests = vec![json!({"do": "new", "game": id, "seed": seed})];
+    let mut position =
+        registry::start(id, &registry::drawn_anew(id, &Default::default(), seed)).unwrap();
+    for ply in 0..most {
+        requests.push(json!({"do": "show", "ply": ply, "from": ply % 2, "moves": true}));
+        let moves = position.legal_texts();
+        if moves.is_empty() {
+            break;
+        }
+        if ply % 8 == 3 {
+            let level = 1 + (zobrist_key(seed, 99) + ply as u64) % 5;
+            requests.push(json!({"do": "think", "level": level}));
+        }
+        let mv = &moves[(zobrist_key(seed, ply as u64) % moves.len() as u64) as usize];
+        position.play_text(mv).unwrap();
+        requests.push(json!({"do": "play", "mv": mv}));
+    }
+    requests
+}
+
+/// The programs for browsers, where they are built: the one that a page loads first, and that
+/// with levels.
+fn machines() -> Option<[PathBuf; 2]> {
+    let site = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
+    let built = ["curio.wasm", "levels.wasm"].map(|name| site.join(name));
+    let node = Command::new("node")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    let is_there = built.iter().all(|it| it.exists()) && node.is_ok_and(|it| it.success());
+    if !is_there {
+        eprintln!("skipped: run scripts/web first, and have node");
+    }
+    is_there.then_some(built)
+}
+
+fn in_a_browsers_machine(machine: &Path, requests: &[Value]) -> Vec<String> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser.mjs");
+    let mut node = Command::new("node");
+    node.arg(script).arg(machine);
+    let mut node = node
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = node.stdin.take().unwrap();
+    let lines: Vec<String> = requests.iter().map(Value::to_string).collect();
+    let writer = std::thread::spawn(move || input.write_all(lines.join("\n").as_bytes()));
+    let output = node.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines().map(str::to_owned).collect()
+}
+
+/// `CURIO_MATCHES=1000` compares as many matches of each game.
+#[test]
+fn a_browsers_machine_says_the_same() {
+    let Some([first, levels]) = machines() else {
+        return;
+    };
+    let count: u64 = env::var("CURIO_MATCHES").map_or(2, |it| it.parse().unwrap());
+    let mut compared = 0;
+    for seed in 0..count {
+        let mut requests = Vec::new();
+        for entry in registry::games() {
+            requests.extend(random_requests(entry.id, seed, 60));
+        }
+        if seed == 0 {
+            for one in shipped() {
+                let game = one.load().unwrap();
+                let text = link::write(&game, LinkContents::ALL).unwrap();
+                requests.push(json!({"do": "open", "text": text}));
+                let plies = (0..=game.len()).step_by(5);
+                requests.extend(plies.map(|ply| json!({"do": "show", "ply": ply, "moves": true})));
+            }
+        }
+        compared += compare(&levels, &requests);
+        requests.retain(|request| request["do"] != "think");
+        compared += compare(&first, &requests);
+    }
+    eprintln!("{compared} answers are the same");
+}
+
+fn compare(machine: &Path, requests: &[Value]) -> usize {
+    let mut native = Answerer::default();
+    let answers = in_a_browsers_machine(machine, requests);
+    assert_eq!(answers.len(), requests.len());
+    for (request, answer) in requests.iter().zip(answers) {
+        let expected = native.answer(&request.to_string());
+        let same = expected.bytes().zip(answer.bytes());
+        let at = same.take_while(|(one, other)| one == other).count();
+        let around = |text: &str| {
+            text.chars()
+                .skip(at.saturating_sub(60))
+                .take(160)
+                .collect::<String>()
+        };
+        let (one, other) = (around(&expected), around(&answer));
+        assert!(answer == expected, "{request}: {one}\n{other}");
+    }
+    requests.len()
+}

@@ -1,0 +1,94 @@
+//! The files of the page: small, complete, and asking for nothing from elsewhere.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use curio_web::Answerer;
+use serde_json::Value;
+
+/// The most bytes of script that a browser loads.
+const MOST_SCRIPT: usize = 40_000;
+
+/// Name and content of each file.
+fn files() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("site");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let read = |path: std::path::PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(path).unwrap())
+    };
+    files.map(read).collect()
+}
+
+fn scripts() -> Vec<String> {
+    let files = files().into_iter();
+    let scripts = files.filter(|(name, _)| name.ends_with(".js"));
+    scripts.map(|(_, content)| content).collect()
+}
+
+#[test]
+fn the_scripts_are_small() {
+    let shipped =
+        |line: &&str| !line.is_empty() && !line.starts_with("//") && !line.starts_with("/*");
+    let size = |text: &String| {
+        text.lines()
+            .map(str::trim_start)
+            .filter(shipped)
+            .map(|it| it.len() + 1)
+            .sum::<usize>()
+    };
+    let size: usize = scripts().iter().map(size).sum();
+    assert!(size <= MOST_SCRIPT, "{size}");
+}
+
+#[test]
+fn nothing_comes_from_elsewhere() {
+    for (name, content) in files() {
+        let own = content.replace("http://www.w3.org/2000/svg", "");
+        assert!(
+            !own.contains("http://") && !own.contains("https://"),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn all_files_are_kept_offline() {
+    let files = files();
+    let (_, worker) = files.iter().find(|(name, _)| name == "offline.js").unwrap();
+    let list = worker.split(['[', ']']).nth(1).unwrap();
+    let listed: BTreeSet<&str> = list.split('\'').skip(1).step_by(2).collect();
+    let made = ["./", "curio.wasm", "levels.wasm", "icon.svg"];
+    let there = files
+        .iter()
+        .map(|(name, _)| &**name)
+        .filter(|name| *name != "offline.js");
+    assert_eq!(listed, there.chain(made).collect());
+}
+
+#[test]
+fn the_page_says_what_is_written_and_no_more() {
+    let said: Value =
+        serde_json::from_str(&Answerer::default().answer(r#"{"do":"language","code":"en"}"#))
+            .unwrap();
+    let written: BTreeSet<String> = said["texts"].as_object().unwrap().keys().cloned().collect();
+    let word = |text: &str| {
+        text.chars()
+            .take_while(|c| c.is_alphanumeric() || *c == '_')
+            .collect::<String>()
+    };
+    let scripts = scripts();
+    let used = scripts
+        .iter()
+        .flat_map(|text| text.split("texts.").skip(1).map(word));
+    // The button that plays the match has two names.
+    let mut used: BTreeSet<String> = used.chain(["pause".to_owned()]).collect();
+    used.remove("");
+    assert_eq!(used, written);
+}
