@@ -19,14 +19,14 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 214_970),
+    ("lines of Rust", 217_040),
     ("lines of documents", 3_745),
-    ("public items of the client", 573),
+    ("public items of the client", 567),
     ("Option<Res<Session>>", 43),
-    ("Option<Res", 212),
+    ("Option<Res", 211),
     (".activity()", 119),
     ("Activity:: outside app/session", 142),
-    ("fn of", 103),
+    ("fn of", 101),
     ("names of types in more than two modules", 101),
 ];
 
