@@ -44,7 +44,7 @@ impl Lead {
                 .collect(),
             line: match (is_level, game.outcome()) {
                 (true, _) => texts::lead_level(&more),
-                (false, Some(_)) => texts::lead_over(&more, &less),
+                (false, Some(_)) => texts::lead_ended(name, &more, &less),
                 (false, None) => texts::lead_one(name, &more, &less),
             },
             // One part alone is the sum once more.

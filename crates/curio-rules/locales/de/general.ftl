@@ -67,5 +67,6 @@ option-off = aus
 option-free = frei
 lead-level = Gleichstand bei { $points }
 lead-one = { $name } führt mit { $more } zu { $less }
+lead-ended = { $name }: { $more } zu { $less }
 lead-over = { $more } zu { $less }
 lead-part = { $label }: { $value }

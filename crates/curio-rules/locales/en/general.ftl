@@ -113,6 +113,7 @@ option-off = off
 option-free = free
 lead-level = The score is level at { $points }
 lead-one = { $name } leads { $more } to { $less }
+lead-ended = { $name }: { $more } to { $less }
 lead-over = { $more } to { $less }
 # $label where points come from, as it stands before its value
 # $value how many

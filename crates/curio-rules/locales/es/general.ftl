@@ -67,5 +67,6 @@ option-off = no
 option-free = libre
 lead-level = Empate a { $points }
 lead-one = { $name } va ganando { $more } a { $less }
+lead-ended = { $name }: { $more } a { $less }
 lead-over = { $more } a { $less }
 lead-part = { $label }: { $value }

@@ -119,5 +119,6 @@ lead-one = { $name ->
         [Verde] Verdele
        *[other] Roșul
     } conduce cu { $more } la { $less }
+lead-ended = { $name }: { $more } la { $less }
 lead-over = { $more } la { $less }
 lead-part = { $label }: { $value }
