@@ -4,7 +4,6 @@ table-chimple-did-capture = hat von { $from } aus auf { $to } geschlagen
 table-chimple-did-go = ist von { $from } nach { $to } gegangen
 table-chimple-do-capture = von { $from } aus auf { $to } schlagen
 table-chimple-do-go = von { $from } nach { $to } gehen
-table-chimple-turn = Zug { $turn }
 table-chimple-seen-before = Schon dagewesen: beim dritten Mal Remis
 table-chimple-drawn-in = Remis in { $turns ->
         [one] 1 Halbzug

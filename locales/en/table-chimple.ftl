@@ -17,8 +17,6 @@ table-chimple-do-go = go from { $from } to { $to }
 
 ## How the table stands
 
-# $turn (Number)
-table-chimple-turn = Turn { $turn }
 table-chimple-seen-before = Seen before: the third time is a draw
 table-chimple-drawn-in = Drawn in { $turns ->
         [one] 1 turn

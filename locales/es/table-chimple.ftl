@@ -4,7 +4,6 @@ table-chimple-did-capture = ha capturado en { $to } desde { $from }
 table-chimple-did-go = ha ido de { $from } a { $to }
 table-chimple-do-capture = capturar en { $to } desde { $from }
 table-chimple-do-go = ir de { $from } a { $to }
-table-chimple-turn = Turno { $turn }
 table-chimple-seen-before = Ya visto: la tercera vez son tablas
 table-chimple-drawn-in = Tablas en { $turns ->
         [one] 1 turno

@@ -4,7 +4,6 @@ table-chimple-did-capture = a capturé en { $to } depuis { $from }
 table-chimple-did-go = est allé de { $from } à { $to }
 table-chimple-do-capture = capturer en { $to } depuis { $from }
 table-chimple-do-go = aller de { $from } à { $to }
-table-chimple-turn = Tour { $turn }
 table-chimple-seen-before = Déjà vu : la troisième fois, partie nulle
 table-chimple-drawn-in = Partie nulle dans { $turns ->
         [one] { $turns } tour

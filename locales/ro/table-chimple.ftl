@@ -4,7 +4,6 @@ table-chimple-did-capture = a capturat de pe { $from } pe { $to }
 table-chimple-did-go = a mers de pe { $from } pe { $to }
 table-chimple-do-capture = capturează de pe { $from } pe { $to }
 table-chimple-do-go = mergi de pe { $from } pe { $to }
-table-chimple-turn = Mutarea { $turn }
 table-chimple-seen-before = Deja văzut: a treia oară e remiză
 table-chimple-drawn-in = Remiză în { $turns ->
         [one] o semimutare

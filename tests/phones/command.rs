@@ -36,6 +36,34 @@ fn a_program_plays_on_its_seat() {
 }
 
 #[test]
+fn the_page_that_opens_links_lies_beside_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = folder.path().join("site");
+    fs::create_dir(&site).unwrap();
+    for name in ["curio.wasm", "index.html", "notes.txt"] {
+        fs::write(site.join(name), format!("this is {name}")).unwrap();
+    }
+    let hosting = Hosting::start(folder.path(), &["xafka", "--listen", "127.0.0.1:0"]);
+    for (path, kind, name) in [
+        ("/play/", "text/html", "index.html"),
+        ("/play/curio.wasm", "application/wasm", "curio.wasm"),
+    ] {
+        let answer = hosting.get(path);
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        assert!(answer.contains(kind) && answer.ends_with(&format!("this is {name}")));
+    }
+    for path in [
+        "/play/notes.txt",
+        "/play/../site/curio.wasm",
+        "/play",
+        "/play/x",
+    ] {
+        assert!(hosting.get(path).starts_with("HTTP/1.1 404"), "{path}");
+    }
+    assert!(hosting.get("/").contains("var hasSite = true"));
+}
+
+#[test]
 fn a_killed_table_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let address = free_port();

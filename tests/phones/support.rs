@@ -1,14 +1,14 @@
 //! `curio host` as a child, and requests to it.
 
 use std::{
-    io::{BufRead as _, BufReader},
+    io::{BufRead as _, BufReader, Read as _, Write as _},
     path::Path,
     process::{Child, ChildStdout, Command, Stdio},
 };
 
 use serde_json::{Value, json};
 
-use super::posting::post;
+use super::posting::{connect, post};
 
 /// A running `curio host`, which is killed when it is dropped.
 pub(crate) struct Hosting {
@@ -23,6 +23,7 @@ impl Hosting {
     pub fn start(data: &Path, arguments: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_curio"))
             .env("CURIO_DATA_DIR", data)
+            .env("CURIO_SITE_DIR", data.join("site"))
             .arg("host")
             .args(arguments)
             .stdin(Stdio::null())
@@ -64,6 +65,16 @@ impl Hosting {
     /// Asks for something, as a phone does.
     pub fn ask(&self, what: &Value) -> (u16, Value) {
         post(self.address(), what)
+    }
+
+    /// What is answered to a browser, head and all.
+    pub fn get(&self, path: &str) -> String {
+        let (mut stream, address) = (connect(self.address()), self.address());
+        let asked = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+        stream.write_all(asked.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
     }
 
     /// Takes a seat and returns the token of the guest.

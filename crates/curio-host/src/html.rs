@@ -30,9 +30,11 @@ pub(crate) fn is_wanted<B>(request: &Request<B>) -> bool {
 
 /// The page of the table in the language that is set, with a mark on its own script that no
 /// other has.
-pub(crate) fn table() -> Result<Response<Content>, Refusal> {
+pub(crate) fn table(has_site: bool) -> Result<Response<Content>, Refusal> {
     let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
-    let script = SCRIPT.replace("{{texts}}", &spoken::texts_of_script());
+    let script = SCRIPT
+        .replace("{{texts}}", &spoken::texts_of_script())
+        .replace("{{has-site}}", &has_site.to_string());
     let html = spoken::texts_of_page(PAGE)
         .replace("{{nonce}}", &nonce)
         .replace("{{style}}", STYLE)

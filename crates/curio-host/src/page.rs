@@ -28,6 +28,9 @@ use super::{
     table::Judged,
 };
 
+/// Where the page that opens links is.
+const SITE: &str = "/play/";
+
 /// How long a request may be under way.
 const ARRIVAL: Duration = Duration::from_secs(10);
 
@@ -79,7 +82,9 @@ async fn respond(
         .check(&shared.names)?,
     }
     match (path, request.method()) {
-        ("/", &Method::GET | &Method::HEAD) => in_language(spoken, html::table),
+        ("/", &Method::GET | &Method::HEAD) => {
+            in_language(spoken, || html::table(shared.has_site()))
+        }
         ("/favicon.ico", &Method::GET | &Method::HEAD) => Ok(html::icon()),
         ("/events", &Method::GET) if !is_read => Ok(events(shared, local, &request, spoken)),
         ("/ask", &Method::POST) => {
@@ -88,6 +93,12 @@ async fn respond(
             Ok(whole(StatusCode::OK, "application/json", answered))
         }
         ("/" | "/favicon.ico" | "/events" | "/ask", _) => Err(Refusal::Method),
+        (path, &Method::GET | &Method::HEAD) => {
+            let name = path.strip_prefix(SITE).ok_or(Refusal::NoPage)?;
+            let name = if name.is_empty() { "index.html" } else { name };
+            let (kind, content) = shared.site_file(name).ok_or(Refusal::NoPage)?;
+            Ok(whole(StatusCode::OK, kind, content))
+        }
         _ => Err(Refusal::NoPage),
     }
 }
@@ -102,8 +113,12 @@ fn heads(headers: &HeaderMap) -> Heads<'_> {
     }
 }
 
-pub(crate) fn whole(status: StatusCode, kind: &'static str, text: String) -> Response<Content> {
-    let mut response = Response::new(Content::Whole(Some(text.into())));
+pub(crate) fn whole(
+    status: StatusCode,
+    kind: &'static str,
+    content: impl Into<Bytes>,
+) -> Response<Content> {
+    let mut response = Response::new(Content::Whole(Some(content.into())));
     *response.status_mut() = status;
     let fields = [
         (header::CONTENT_TYPE, kind),

@@ -7,8 +7,10 @@ use std::{
     time::Instant,
 };
 
+use curio_page::site::{self, SiteFile};
 use curio_rules::Player;
 use curio_words::language;
+use hyper::body::Bytes;
 use rand::{TryRng as _, rngs::SysRng};
 use tokio::sync::watch;
 
@@ -34,6 +36,8 @@ pub(crate) struct Shared {
     pub names: Vec<String>,
     ways: Mutex<Ways>,
     look: Look,
+    /// The page that opens links.
+    site: Vec<(SiteFile, Bytes)>,
 }
 
 /// Finds the addresses of this machine.
@@ -62,6 +66,17 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Read once: a page consists of few files, and no path of a request reaches the disk.
+fn site_files() -> Vec<(SiteFile, Bytes)> {
+    let files = site::built().and_then(|folder| site::files(&folder).ok());
+    let files = files.unwrap_or_default().into_iter();
+    let held = files.map(|mut file| {
+        let content = core::mem::take(&mut file.content).into();
+        (file, content)
+    });
+    held.collect()
+}
+
 impl Shared {
     pub fn new(
         kept: Kept,
@@ -83,7 +98,20 @@ impl Shared {
             names,
             ways: Mutex::new(ways),
             look,
+            site: site_files(),
         }
+    }
+
+    /// Whether the page that opens links is there.
+    pub fn has_site(&self) -> bool {
+        !self.site.is_empty()
+    }
+
+    /// The type and the content of a file of the page that opens links.
+    pub fn site_file(&self, name: &str) -> Option<(&'static str, Bytes)> {
+        let mut files = self.site.iter();
+        let (file, content) = files.find(|(file, _)| file.name == name)?;
+        Some((file.kind, content.clone()))
     }
 
     /// The ways to the table.

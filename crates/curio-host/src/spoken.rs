@@ -40,6 +40,7 @@ pub(crate) fn texts_of_page(page: &str) -> String {
         ("{{all-moves}}", texts::page_all_moves()),
         ("{{sit}}", texts::page_sit()),
         ("{{again}}", texts::page_again()),
+        ("{{take}}", texts::page_take()),
         ("{{seen-from}}", texts::page_seen_from()),
         ("{{twice}}", texts::page_twice()),
         ("{{leave}}", texts::page_leave()),

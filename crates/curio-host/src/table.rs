@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use curio_diagram::{View, diagram};
 use curio_page::move_in_words;
-use curio_record::Match;
+use curio_record::{LinkContents, Match, link};
 use curio_rules::{AnyPlayedMove, Player, Retirement, Turn, WrittenMove};
 use serde::Serialize;
 
@@ -145,6 +145,7 @@ impl Table {
         let drawn = diagram(position, &view);
         let label = drawn.label();
         let winners = position.outcome().map(|outcome| outcome.winners);
+        let is_over = winners.is_some();
         Board {
             ply: self.game.len(),
             state: label
@@ -155,11 +156,14 @@ impl Table {
                 Turn::Player(player) => Some(player.0),
                 Turn::Chance | Turn::Over => None,
             },
-            is_over: winners.is_some(),
+            is_over,
             winners: winners.map_or_else(Vec::new, |all| all.iter().map(|it| it.0).collect()),
             last: self.said(),
             lead: position.lead().map_or_else(String::new, |lead| lead.line),
             svg: drawn.svg(),
+            link: (is_over)
+                .then(|| link::write(&self.game, LinkContents::default()).ok())
+                .flatten(),
         }
     }
 }
@@ -181,6 +185,8 @@ pub(crate) struct Board {
     /// How the players stand against each other.
     lead: String,
     svg: String,
+    /// The match as a link, once it is over.
+    link: Option<String>,
 }
 
 #[cfg(test)]
@@ -229,6 +235,8 @@ mod tests {
         let mut over = begun();
         over.play("resign", None).unwrap();
         let board = Table::new(&over, |_| true).board(Player::FIRST, false);
+        let linked = link::read(&board.link.unwrap()).unwrap();
+        assert_eq!(linked.position().outcome(), over.position().outcome());
         assert_eq!(board.last, "2. White: resigns");
         assert_eq!((board.is_over, board.winners), (true, vec![0]));
     }

@@ -3,6 +3,7 @@
 mod chart;
 mod frames;
 mod list;
+pub mod site;
 mod standing;
 mod texts;
 mod words;

@@ -19,7 +19,7 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 217_040),
+    ("lines of Rust", 217_183),
     ("lines of documents", 3_745),
     ("public items of the client", 567),
     ("Option<Res<Session>>", 43),

@@ -9,6 +9,7 @@ page-players = Spieler
 page-all-moves = Alle Züge
 page-sit = Platz nehmen
 page-wait = Auf einen Platz warten
+page-take = Diese Partie mitnehmen
 page-again = Noch eine Partie spielen
 page-seen-from = Ansicht von
 page-twice = Jeden Zug bestätigen

@@ -9,6 +9,7 @@ page-players = Players
 page-all-moves = All moves
 page-sit = Take a seat
 page-wait = Wait for a seat
+page-take = Take this match home
 page-again = Play another match
 page-seen-from = Seen from
 page-twice = Confirm each move

@@ -9,6 +9,7 @@ page-players = Jugadores
 page-all-moves = Todas las jugadas
 page-sit = Sentarse
 page-wait = Esperar a que haya asiento
+page-take = Llévate esta partida
 page-again = Jugar otra partida
 page-seen-from = Visto desde
 page-twice = Confirmar cada jugada

@@ -9,6 +9,7 @@ page-players = Joueurs
 page-all-moves = Tous les coups
 page-sit = Prendre place
 page-wait = Attendre une place
+page-take = Emporter cette partie
 page-again = Jouer une autre partie
 page-seen-from = Vu depuis
 page-twice = Confirmer chaque coup

@@ -9,6 +9,7 @@ page-players = Jucători
 page-all-moves = Toate mutările
 page-sit = Ia loc
 page-wait = Așteaptă un loc
+page-take = Ia partida acasă
 page-again = Joacă încă o partidă
 page-seen-from = Vedere dinspre
 page-twice = Confirmă fiecare mutare

@@ -4,6 +4,8 @@
   var root = document.documentElement;
   // What the page says, in the language that the table was asked for.
   var texts = {{texts}};
+  // Whether the table has the page that opens links.
+  var hasSite = {{has-site}};
   function fill(text, parts) { return text.replace(/\{(\d)\}/g, function (all, at) { return parts[at]; }); }
 
   // The key of the invitation, and the token of this phone once it has one: `#key.token`.
@@ -355,6 +357,8 @@
     $('leave').textContent = seated ? texts.leave : texts.leaveQueue;
     show('resign', seated && mayPlay());
     show('again', seated && over);
+    show('take', over && hasSite && !!position.link);
+    if (over && position.link) { $('take').href = 'play/#' + position.link; }
     show('side', !seated);
     drawSides();
     stayAwake(seated && !over);

@@ -128,11 +128,7 @@ pub(super) fn proposal(mv: &Move) -> Option<String> {
 
 /// The number of the turn, and what may soon end the game as a draw.
 fn standing(game: &Chimple) -> Vec<Standing> {
-    let mut lines = vec![Standing {
-        icon: Icon::Hexagon,
-        tone: palette::LIMESTONE,
-        text: texts::table_chimple_turn(game.turns() + 1),
-    }];
+    let mut lines = Vec::new();
     if game.occurrences() > 1 {
         lines.push(Standing {
             icon: Icon::Restart,
@@ -231,9 +227,9 @@ mod tests {
 
     #[test]
     fn a_state_that_comes_about_again_is_warned_of() {
-        assert_eq!(standing(&after(""))[0].text, "Turn 1");
+        assert_eq!(standing(&after("")), []);
         let again = standing(&after("3-6 9-8 6-3 8-9"));
-        assert!(again[1].text.contains("third time"));
+        assert!(again[0].text.contains("third time"));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use bevy::{prelude::*, time::Real};
 use super::words;
 use crate::plugins::app::{
     redraw::RedrawScheduler,
-    session::{Pointed, SessionFact, SessionSystems},
+    session::{HintShown, Pointed, SessionFact, SessionSystems},
 };
 
 /// How long a refusal is shown.
@@ -100,6 +100,7 @@ fn note_refusals(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refu
 fn expire(
     time: Res<Time<Real>>,
     pointed: Res<Pointed>,
+    hint: Res<HintShown>,
     mut refused: ResMut<Refused>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
@@ -107,6 +108,10 @@ fn expire(
         return;
     }
     refused.give_way(&pointed);
+    // Whoever has asked for a hint reads that.
+    if hint.is_changed() && hint.0.is_some() {
+        refused.0 = None;
+    }
     match refused.pass(time.delta()) {
         Some(left) => redraw.within(left),
         None => redraw.now(),

@@ -133,8 +133,10 @@ pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<P
         return Status::new(texts::status_chance(), "");
     };
     let name = words::name(game, player);
+    // Who looks back is not asked for a move.
     let task = words
         .task(game)
+        .filter(|_| session.at_end())
         .map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
     match session.activity() {
         Activity::Replay if session.shown() == 0 => Status::new(
@@ -277,10 +279,6 @@ fn show(
     last.follow(session, words, pointed);
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
-    if status.over && hud.has(RightColumn::Result) {
-        // The result says who has won, and why.
-        return Ok(());
-    }
     let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
     if status.calls && looks {
         texts::status_looking_for_hint().clone_into(&mut status.headline);
@@ -288,8 +286,9 @@ fn show(
     let refused = refused.reason();
     let is_taken = hint.0.is_some() || coach.advice().is_some();
     let asks = coach.warns() || surrender.asks().is_some();
-    if asks || (is_taken && refused.is_none()) {
-        // The hint or the coach has the place, and a question keeps it.
+    let is_result = status.over && hud.has(RightColumn::Result);
+    if is_result || asks || (is_taken && refused.is_none()) {
+        // The result, the hint or the coach has the place, and a question keeps it.
         return Ok(());
     }
     let moved = last.resting.is_none();
@@ -305,12 +304,12 @@ fn show(
     let last = last.text.as_deref();
     let under = Under::of(context, room, &status, refused, last, pointed);
     let learns = session.activity() == Activity::Lesson;
-    if learns {
+    if learns && under.galley.text().is_empty() {
         // The task, and what is said of a try, are read beside the board.
-        if under.galley.text().is_empty() {
-            return Ok(());
-        }
-        status.headline = texts::status_your_move().to_owned();
+        return Ok(());
+    }
+    if learns && status.calls {
+        texts::status_your_move().clone_into(&mut status.headline);
     }
     // The panel must not grow over the board.
     let is_full = under.galley.rows.len() > 1;

@@ -138,7 +138,7 @@ fn beside_code(
 ) -> bool {
     let width = ui.available_width();
     let push = |name, icon| PushButton::new(name).icon(icon).width(width);
-    let copy = push(texts::share_copy_link(), Icon::Check).primary();
+    let copy = push(texts::share_copy_link(), Icon::Letters).primary();
     let copies = ui.add(copy.enabled(shared.link.is_some())).clicked();
     for (name, icon, does) in [
         (texts::hud_copy_as_text(), Icon::List, Action::Share),

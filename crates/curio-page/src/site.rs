@@ -1,0 +1,71 @@
+//! The page that opens links, as `scripts/web` has built it: where it is, and what is in it.
+
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The variable that names the folder of the built page.
+const VARIABLE: &str = "CURIO_SITE_DIR";
+/// The most files of the page, and the largest of them in bytes.
+const MOST: (usize, u64) = (64, 16 << 20);
+
+/// A file of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteFile {
+    /// Its name in the folder.
+    pub name: String,
+    /// Its media type.
+    pub kind: &'static str,
+    /// What is in it.
+    pub content: Vec<u8>,
+}
+
+/// Where the page was built or installed; nothing where it was not.
+#[must_use]
+pub fn built() -> Option<PathBuf> {
+    let program = env::current_exe().ok();
+    let above = program
+        .iter()
+        .flat_map(|program| program.ancestors().skip(1).take(2));
+    let beside = above.flat_map(|folder| [folder.join("web"), folder.join("share/curio/web")]);
+    let named = env::var_os(VARIABLE).map(PathBuf::from);
+    let mut all = named.into_iter().chain(beside);
+    all.find(|folder| folder.join("curio.wasm").is_file())
+}
+
+/// The files of the page in a folder.
+///
+/// # Errors
+/// When the folder or one of its files cannot be read.
+pub fn files(folder: &Path) -> io::Result<Vec<SiteFile>> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder)?.take(MOST.0) {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let data = entry.metadata()?;
+        if let Some(kind) = kind(&name).filter(|_| data.is_file() && data.len() <= MOST.1) {
+            let content = fs::read(entry.path())?;
+            all.push(SiteFile {
+                name,
+                kind,
+                content,
+            });
+        }
+    }
+    Ok(all)
+}
+
+/// The media type of a file by its ending.
+fn kind(name: &str) -> Option<&'static str> {
+    let (_, ending) = name.rsplit_once('.')?;
+    Some(match ending {
+        "css" => "text/css; charset=utf-8",
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        _ => return None,
+    })
+}
