@@ -29,6 +29,11 @@ stage() {
     install -m 644 "$project"/{LICENSE-MIT,LICENSE-APACHE,README.md,CHANGELOG.md} "$docs/"
     install -m 644 "$project/docs/manual.md" "$docs/"
     install -D -m 644 "$project/assets/CREDITS.md" "$docs/CREDITS.md"
+    # The page that opens links, where scripts/web has built it.
+    if [ -e "$project/target/web/curio.wasm" ]; then
+        install -d "$share/curio/web"
+        install -m 644 "$project"/target/web/* "$share/curio/web/"
+    fi
     licences x86_64-unknown-linux-gnu >"$docs/licences.txt"
     find "$docs" -type f -size +4k ! -name '*.gz' -exec gzip -9 --no-name {} +
     settle "$root"

@@ -73,7 +73,7 @@ fn the_turns_in_the_tasks_are_right() {
     let mut told = 0;
     for puzzle in all() {
         for (turns, word) in words {
-            let phrases = [format!("in {word} plies"), format!("in {word} more")];
+            let phrases = [format!("in {word} turns"), format!("in {word} more")];
             if phrases.iter().any(|phrase| puzzle.task.contains(phrase)) {
                 assert_eq!(puzzle.solution.len(), turns, "{}", puzzle.id);
                 told += 1;
