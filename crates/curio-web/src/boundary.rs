@@ -40,7 +40,7 @@ pub extern "C" fn curio_begin() {
     }));
 }
 
-/// Room for a request of so many bytes.
+/// Room for a request of this length in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn curio_room(length: usize) -> *mut u8 {
     Box::into_raw(vec![0_u8; length].into_boxed_slice()).cast()

@@ -23,7 +23,7 @@ pub(crate) enum Request {
     Show(View),
     /// Play a move after the last one.
     Play { mv: String },
-    /// Take back all moves after so many.
+    /// Take back all moves after the first `ply`.
     Cut { ply: usize },
     /// Put somebody else on a seat.
     Seat {
@@ -63,7 +63,7 @@ pub(crate) struct NewMatch {
 /// How a position is to be drawn.
 #[derive(Debug, Deserialize)]
 pub(crate) struct View {
-    /// After so many moves.
+    /// The number of moves before it.
     pub ply: usize,
     /// Who sits at the near edge.
     #[serde(default)]

@@ -99,7 +99,7 @@ impl BitWriter {
         self.bits(value, 4);
     }
 
-    /// One of so many, in as few whole bits as a code without prefixes can give each.
+    /// One of a number of choices, in as few whole bits as a code without prefixes can give each.
     pub(super) fn choice(&mut self, index: usize, of: usize) {
         let (short, count) = short_ones(of);
         match index < short {

@@ -19,7 +19,7 @@ const MARK: &str = "c1";
 /// The longest word that is read or written, in characters.
 pub const LONGEST_LINK: usize = 65_536;
 
-/// The most moves of a match in a link: with so many, reading takes seconds at most.
+/// The most moves of a match in a link: with that number, reading takes seconds at most.
 pub const MOST_LINKED_MOVES: usize = 5_000;
 
 /// The bytes of the sums at the end: that of the bytes before, and that of the last position.

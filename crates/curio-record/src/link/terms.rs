@@ -51,7 +51,7 @@ impl Annotations {
         (mark, comment.unwrap_or_default())
     }
 
-    /// Whether nothing is said of a move after so many.
+    /// Whether nothing is said of the move after that number of others.
     pub(super) fn fit(&self, plies: usize) -> bool {
         let commented = self.comments.keys().next_back();
         let marked = self.marks.keys().next_back();
