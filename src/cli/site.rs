@@ -14,8 +14,8 @@ use crate::{page::site, record::lasting, texts};
 /// When the page is not built, or cannot be written.
 pub(super) fn write(folder: &Path) -> anyhow::Result<()> {
     let built = site::built().with_context(|| texts::cli_no_site().to_owned())?;
-    fs::create_dir_all(folder)?;
     lasting(folder)?;
+    fs::create_dir_all(folder)?;
     for file in site::files(&built)? {
         fs::write(folder.join(file.name), file.content)?;
     }
