@@ -41,7 +41,7 @@ explain-math-homogeneous = macht { $name } einheitlich: { $piece ->
         [guard] Wächter
         [pawn] Bauern
        *[other] Landwirte
-    } multiplizieren es mit { $factor }, auf { $worth }
+    } multiplizieren es mit { $factor }
 explain-math-takes = nimmt { $who ->
         [you] dir
        *[other] { $who }
@@ -50,7 +50,7 @@ explain-math-makes-own = macht { $name } { $who ->
         [you] zu deinem
        *[other] zum eigenen
     } Gebiet
-explain-math-secures = sichert { $name } im Wert von { $worth }
+explain-math-secures = sichert { $name }
 explain-math-gains = gewinnt { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }

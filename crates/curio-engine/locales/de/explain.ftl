@@ -30,7 +30,7 @@ explain-holds-out-within = hält in verlorener Stellung höchstens noch { $count
         [one] { $count } Halbzug
        *[other] { $count } Halbzüge
     } durch
-explain-holds-out = leistet in verlorener Stellung Widerstand
+explain-holds-out = schiebt einen noch fernen Verlust nur hinaus
 explain-draws = hält das Remis
 explain-leaves-game = gibt die Partie auf
 explain-lets-capture = lässt { $who ->

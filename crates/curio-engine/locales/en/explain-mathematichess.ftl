@@ -102,7 +102,7 @@ explain-math-homogeneous = { $form ->
         [guard] Guards
         [pawn] Pawns
        *[other] Farmers
-    } multiply it by { $factor }, to { $worth }
+    } multiply it by { $factor }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-math-takes = { $form ->
         [lets] take
@@ -123,7 +123,7 @@ explain-math-makes-own = { $form ->
 explain-math-secures = { $form ->
         [lets] secure
        *[other] secures
-    } { $name }, worth { $worth }
+    } { $name }
 
 ## Points
 

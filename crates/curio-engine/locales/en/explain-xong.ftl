@@ -55,35 +55,29 @@ explain-xong-hands = { $form ->
 # $points (Number) that it brings
 # $to who gets it
 explain-xong-leaves = { $form ->
-        [lets] leave
-       *[other] leaves
+        [lets] let
+       *[other] lets
     } { $giver ->
         [you] you
        *[other] { $giver }
-    } { $xoid } to give, which { $case ->
-        [none] gains { $to ->
-        [you] you
-       *[other] { $to }
-    } nothing on { $giver ->
-        [you] you
-       *[other] { $giver }
-    }
-        [less] costs { $to ->
+    } give { $xoid } next, { $case ->
+        [none] with which { $to ->
+        [you] you gain
+       *[other] { $to } gains
+    } nothing
+        [less] which costs { $to ->
         [you] you
        *[other] { $to }
     } at least { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-       *[other] gains { $to ->
-        [you] you
-       *[other] { $to }
-    } up to { $points ->
+       *[other] with which { $to ->
+        [you] you gain
+       *[other] { $to } gains
+    } at most { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on { $giver ->
-        [you] you
-       *[other] { $giver }
     }
     }
 # $clause that it wins

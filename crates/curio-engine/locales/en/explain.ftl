@@ -69,10 +69,10 @@ explain-holds-out-within = { $form ->
        *[other] { $count } turns
     } in a lost position
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
-explain-holds-out = { $form ->
-        [lets] hold
-       *[other] holds
-    } out in a lost position
+explain-holds-out = only { $form ->
+        [lets] put
+       *[other] puts
+    } off a loss that is still far away
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-draws = { $form ->
         [lets] hold

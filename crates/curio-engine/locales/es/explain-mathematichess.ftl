@@ -41,7 +41,7 @@ explain-math-homogeneous = hace homogéneo { $name }: { $piece ->
         [guard] los guardias
         [pawn] los peones
        *[other] los granjeros
-    } lo multiplican por { $factor }, hasta { $worth }
+    } lo multiplican por { $factor }
 explain-math-takes = { $who ->
         [you] te quita
        *[other] le quita a { $who }
@@ -50,7 +50,7 @@ explain-math-makes-own = hace de { $name } un territorio { $who ->
         [you] tuyo
        *[other] propio
     }
-explain-math-secures = asegura { $name }, que vale { $worth }
+explain-math-secures = asegura { $name }
 explain-math-gains = gana { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }

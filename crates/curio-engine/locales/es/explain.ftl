@@ -30,7 +30,7 @@ explain-holds-out-within = resiste en una posición perdida como mucho { $count 
         [one] { $count } jugada
        *[other] { $count } jugadas
     }, contando las respuestas
-explain-holds-out = resiste en una posición perdida
+explain-holds-out = solo aplaza una derrota aún lejana
 explain-draws = mantiene las tablas
 explain-leaves-game = abandona la partida
 explain-lets-capture = { $who ->

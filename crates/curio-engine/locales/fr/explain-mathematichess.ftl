@@ -41,7 +41,7 @@ explain-math-homogeneous = rend { $name } homogène : { $piece ->
         [guard] les gardes
         [pawn] les pions
        *[other] les fermiers
-    } le multiplient par { $factor }, soit { $worth }
+    } le multiplient par { $factor }
 explain-math-takes = { $who ->
         [you] vous prend
        *[other] prend à { $who }
@@ -50,7 +50,7 @@ explain-math-makes-own = fait de { $name } { $who ->
         [you] votre
        *[other] son
     } territoire
-explain-math-secures = sécurise { $name }, qui vaut { $worth }
+explain-math-secures = sécurise { $name }
 explain-math-gains = gagne { $size }{ $parts ->
         [none] { "" }
        *[other] { "" } : { $parts }

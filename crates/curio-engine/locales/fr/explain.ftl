@@ -30,7 +30,7 @@ explain-holds-out-within = résiste { $count ->
         [one] { $count } demi-coup
        *[other] { $count } demi-coups
     } au plus dans une position perdue
-explain-holds-out = résiste dans une position perdue
+explain-holds-out = ne fait que retarder une défaite encore lointaine
 explain-draws = tient la nulle
 explain-leaves-game = abandonne la partie
 explain-lets-capture = { $who ->

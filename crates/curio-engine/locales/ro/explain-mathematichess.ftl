@@ -42,7 +42,7 @@ explain-math-homogeneous = face { $name } omogen: { $piece ->
         [guard] gărzile
         [pawn] pionii
        *[other] fermierii
-    } îl înmulțesc cu { $factor }, la { $worth }
+    } îl înmulțesc cu { $factor }
 explain-math-takes = { $who ->
         [you] îți ia
        *[other] îi ia { $who ->
@@ -54,7 +54,7 @@ explain-math-makes-own = face din { $name } teritoriul { $who ->
         [you] tău
        *[other] său
     }
-explain-math-secures = asigură { $name }, în valoare de { $worth }
+explain-math-secures = asigură { $name }
 explain-math-gains = câștigă { $size }{ $parts ->
         [none] { "" }
        *[other] : { $parts }

@@ -41,7 +41,7 @@ explain-holds-out-within = rezistă cel mult { $count ->
         [few] { $count } semimutări
        *[other] { $count } de semimutări
     } într-o poziție pierdută
-explain-holds-out = rezistă într-o poziție pierdută
+explain-holds-out = doar amână o înfrângere încă îndepărtată
 explain-draws = menține remiza
 explain-leaves-game = abandonează partida
 explain-lets-capture = { $who ->

@@ -307,6 +307,10 @@ impl Claim {
         Self::new(ClaimKind::Plain, say, Vec::new())
     }
 
+    const fn is_far_loss(&self) -> bool {
+        matches!(self.kind, ClaimKind::LosesWithin(plies) if plies > FORESEEN)
+    }
+
     /// As it follows "it": "holds Blue’s special on A6".
     #[must_use]
     pub fn text(&self) -> String {
@@ -400,14 +404,17 @@ impl Explanation {
     }
 
     /// The claims that the sentence is made of. What a won game gives away on the
-    /// way does not matter.
+    /// way does not matter; a loss that is far off comes after what the move does.
     fn weightiest(&self) -> impl Iterator<Item = &Claim> {
         let first = self.claims.first();
         let is_won = first.is_some_and(|claim| matches!(claim.kind, ClaimKind::WinsWithin(_)));
         let mut claims = self.claims.iter();
         let first = claims.next();
         let second = claims.find(|claim| !(is_won && claim.is_drawback));
-        first.into_iter().chain(second)
+        match first {
+            Some(lost) if lost.is_far_loss() => second.into_iter().chain(first),
+            _ => first.into_iter().chain(second),
+        }
     }
 
     fn joined(&self, form: &str) -> String {
@@ -463,7 +470,9 @@ pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {
         Verdict::Loss { .. } => texts::explain_holds_out(form),
         Verdict::Draw | Verdict::Estimate(_) => texts::explain_draws(form),
     };
-    Some(Claim::new(kind, say, Vec::new()))
+    let claim = Claim::new(kind, say, Vec::new());
+    let is_drawback = claim.is_far_loss();
+    Some(claim.against(is_drawback))
 }
 
 #[cfg(test)]

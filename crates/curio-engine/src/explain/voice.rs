@@ -71,10 +71,10 @@ pub fn listed(names: &[String]) -> String {
     }
 }
 
-/// A change with its sign: "+6", "-3.5".
+/// A change with its sign: "+6", "−3.5".
 pub fn signed(change: Points) -> String {
     let sign = if change.numerator() > 0 { "+" } else { "" };
-    decimal(&format!("{sign}{change}"))
+    decimal(&format!("{sign}{change}").replace('-', "−"))
 }
 
 /// A text with a capital.

@@ -51,8 +51,8 @@ pub(super) fn explain(
         Move::Place { at, .. } => claims.push(explainer.placed(at)),
         _ => {
             claims.extend(explainer.opened(mv));
-            claims.extend(explainer.territory());
             claims.extend(explainer.points());
+            claims.extend(explainer.territory());
             claims.extend(explainer.gains_to_come());
         }
     }
@@ -280,18 +280,14 @@ impl Explainer<'_> {
         } else {
             return None;
         };
-        let (name, worth, factor) = (one.name(), one.worth(), one.multiplier.to_string());
+        let (name, factor) = (one.name(), one.multiplier.to_string());
         let piece = one.homogeneous.map_or("", kind_key);
-        let say = move |form: &str| {
-            let worth = worth.to_string();
-            match how {
-                Better::Homogeneous => {
-                    texts::explain_math_homogeneous(form, &name, piece, &factor, &worth)
-                }
-                Better::Taken => texts::explain_math_takes(form, &name, voice.who(rival)),
-                Better::Own => texts::explain_math_makes_own(form, &name, voice.who(me)),
-                Better::Secured => texts::explain_math_secures(form, &name, &worth),
-            }
+        // What it is worth is in the points already.
+        let say = move |form: &str| match how {
+            Better::Homogeneous => texts::explain_math_homogeneous(form, &name, piece, &factor),
+            Better::Taken => texts::explain_math_takes(form, &name, voice.who(rival)),
+            Better::Own => texts::explain_math_makes_own(form, &name, voice.who(me)),
+            Better::Secured => texts::explain_math_secures(form, &name),
         };
         let kind = ClaimKind::Territory {
             name: one.name(),

@@ -39,13 +39,24 @@ pub(super) fn explain(
     if let Some(claim) = explainer.at_once(mv) {
         return Explanation::single(claim);
     }
-    let mut claims: Vec<Claim> = explainer.by_force(line).into_iter().collect();
-    let is_decided = !claims.is_empty();
-    claims.extend(explainer.wins_that_come_and_go());
+    let mut claims = explainer.wins_that_come_and_go();
     claims.extend(explainer.light(mv));
-    if !is_decided {
-        // Where the end is known, numbers beside it only confuse.
-        claims.extend(explainer.room(mv));
+    let decided = explainer.by_force(line);
+    // Where the end is in sight, numbers beside it only confuse.
+    match (decided, line.verdict) {
+        (None, _) => claims.extend(explainer.room(mv)),
+        (Some(end), Verdict::Win { plies } | Verdict::Loss { plies }) => {
+            if plies > FORESEEN {
+                let is_lost = matches!(line.verdict, Verdict::Loss { .. });
+                let speaks_for_it = |claim: &Claim| match claim.kind {
+                    ClaimKind::Counts { player, .. } => is_lost || player != me,
+                    _ => is_lost,
+                };
+                claims.extend(explainer.room(mv).into_iter().filter(speaks_for_it));
+            }
+            claims.insert(0, end);
+        }
+        (Some(end), _) => claims.insert(0, end),
     }
     Explanation { claims }
 }
@@ -424,6 +435,6 @@ mod tests {
         let start = "sets the light to green: from now on being stuck loses; it also leaves you 9";
         assert!(green.starts_with(start), "{green}");
         let lost = explained("d4 g6", "d5", Verdict::Loss { plies: 20 });
-        assert!(lost.starts_with("holds out in a lost position"), "{lost}");
+        assert!(lost.contains("only puts off a loss"), "{lost}");
     }
 }

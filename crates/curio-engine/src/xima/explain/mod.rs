@@ -424,7 +424,7 @@ impl Explainer<'_> {
         Some(Claim::new(ClaimKind::Prepares(plies), say, places))
     }
 
-    /// A block comes to a higher floor, or in on one.
+    /// A block comes to a higher floor, or in above the first: that it comes in says the move.
     fn climb(&self) -> Option<Claim> {
         let (origin, to) = self.mv.block()?;
         let before = self.look.before;
@@ -437,7 +437,7 @@ impl Explainer<'_> {
             }
         };
         let floor = to.floor();
-        if floor <= from || to == Square::SUMMIT {
+        if floor <= from.max(1) || to == Square::SUMMIT {
             return None;
         }
         let what = if special { "special" } else { "block" };
