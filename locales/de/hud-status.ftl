@@ -13,6 +13,7 @@ status-correct = Richtig!
 status-not-quite = Nicht ganz
 status-try-again = Versuch es noch einmal.
 status-your-move = Du bist am Zug
+status-ordered = Deine Figuren werden gesetzt
 status-looking-at-move = Dein Zug wird geprüft
 status-paused = Angehalten
 status-paused-line = Die Uhren und der Computer sind angehalten.

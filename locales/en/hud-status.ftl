@@ -15,6 +15,7 @@ status-correct = Correct!
 status-not-quite = Not quite
 status-try-again = Try again.
 status-your-move = Your move
+status-ordered = Your pieces are being placed
 status-looking-at-move = Checking your move
 status-paused = Paused
 status-paused-line = The clocks and the computer are stopped.

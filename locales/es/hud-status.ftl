@@ -13,6 +13,7 @@ status-correct = ¡Correcto!
 status-not-quite = Casi
 status-try-again = Inténtalo otra vez.
 status-your-move = Te toca
+status-ordered = Se colocan tus piezas
 status-looking-at-move = Examinando tu jugada
 status-paused = En pausa
 status-paused-line = Los relojes y la máquina están parados.

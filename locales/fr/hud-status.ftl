@@ -13,6 +13,7 @@ status-correct = Exact !
 status-not-quite = Pas tout à fait
 status-try-again = Réessayez.
 status-your-move = À vous de jouer
+status-ordered = Vos pièces se placent
 status-looking-at-move = Examen de votre coup
 status-paused = En pause
 status-paused-line = Les pendules et l’ordinateur sont arrêtés.

@@ -55,6 +55,7 @@ status-correct = Corect!
 status-not-quite = Nu chiar
 status-try-again = Mai încearcă.
 status-your-move = E rândul tău
+status-ordered = Piesele tale sunt așezate
 status-looking-at-move = Se verifică mutarea ta
 status-paused = În pauză
 status-paused-line = Ceasurile și calculatorul sunt oprite.

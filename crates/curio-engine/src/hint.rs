@@ -36,7 +36,7 @@ pub fn hint(
     report: &mut dyn FnMut(&Report),
 ) -> Option<Hint> {
     let found = thinker.think(position, limits, stop, report)?;
-    told(thinker, position, found)
+    hint_from(thinker, position, found)
 }
 
 /// The hint for a person: it names the move that the coach would call the best.
@@ -46,10 +46,12 @@ pub fn suggestion(
     stop: &CancelToken,
 ) -> Option<Hint> {
     let found = coach::suggest(thinker, position, stop)?;
-    told(thinker, position, found)
+    hint_from(thinker, position, found)
 }
 
-fn told(thinker: &dyn AnyThinker, position: &dyn AnyGame, report: Report) -> Option<Hint> {
+/// The hint that follows from what was thought of the position; nothing without a line.
+#[must_use]
+pub fn hint_from(thinker: &dyn AnyThinker, position: &dyn AnyGame, report: Report) -> Option<Hint> {
     let line = report.best()?;
     let explanation = thinker.explain(position, line);
     Some(Hint {

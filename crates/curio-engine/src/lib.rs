@@ -50,7 +50,7 @@ pub use cancel::{CancelToken, Throttle};
 pub use choice::{Choice, Chosen};
 pub use choosing::{MoveContext, choose, has_form};
 pub use effort::Effort;
-pub use hint::{Hint, hint, suggestion};
+pub use hint::{Hint, hint, hint_from, suggestion};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
 pub use models::{ModelInfo, Models};

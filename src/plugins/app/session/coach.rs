@@ -220,7 +220,7 @@ fn follow_match(
                         }
                     }
                     // While many small moves are made at once, none is worth a word.
-                    Some(session) if by_person && session.has_coach() && !haste.0 => {
+                    Some(session) if by_person && session.has_coach() && !haste.is_on => {
                         coach.forget();
                         let speaks = coach.quiet == 0;
                         coach.quiet = coach.quiet.saturating_sub(1);

@@ -248,11 +248,19 @@ fn carry_out(
 }
 
 /// Nobody needs a rest between two placements of a hundred and sixty-two.
-fn hurry(table: Option<Res<MathematichessTable>>, mut haste: ResMut<Haste>, mut mine: Local<bool>) {
-    let placing = table.is_some_and(|table| table.position.is_placing());
-    if placing != *mine {
-        *mine = placing;
-        haste.set_if_neq(Haste(placing));
+fn hurry(
+    table: Option<Res<MathematichessTable>>,
+    orders: Res<Orders>,
+    mut haste: ResMut<Haste>,
+    mut mine: Local<Haste>,
+) {
+    let now = Haste {
+        is_on: table.is_some_and(|table| table.position.is_placing()),
+        ordered_by: orders.standing.map(|(player, _)| player),
+    };
+    if now != *mine {
+        *mine = now;
+        haste.set_if_neq(now);
     }
 }
 

@@ -9,7 +9,10 @@ use bevy::prelude::*;
 use super::{Task, XongTable, furniture::BoardLayout, layout::Layout};
 use crate::{
     plugins::{
-        app::{session::Session, visitors},
+        app::{
+            session::{HintShown, Session},
+            visitors,
+        },
         board::TableSystems,
     },
     rules::{
@@ -21,7 +24,12 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Hand>(app);
     app.init_resource::<Hand>();
-    app.add_systems(Update, fill_hand.in_set(TableSystems::Follow));
+    app.add_systems(
+        Update,
+        (fill_hand, follow_hint)
+            .chain()
+            .in_set(TableSystems::Follow),
+    );
 }
 
 /// A way to turn a Xoid.
@@ -335,6 +343,18 @@ fn fill_hand(
             hand.is_silent = session.is_solving();
         }
         None => *hand = Hand::default(),
+    }
+}
+
+/// A hint lays the Xoid where it says, so that the board shows what is meant.
+fn follow_hint(hint: Res<HintShown>, table: Option<Res<XongTable>>, mut hand: ResMut<Hand>) {
+    let (true, Some(hint), Some(table)) = (hint.is_changed(), &hint.0, table) else {
+        return;
+    };
+    if let Ok(Move::Place(legs)) = table.0.parse_move(&hint.mv)
+        && let Some(at) = hand.spots.iter().position(|spot| spot.legs == legs)
+    {
+        hand.go_to(at, &table.0);
     }
 }
 

@@ -5,10 +5,46 @@ use std::sync::Arc;
 
 use super::words::{self, AnyWords};
 use crate::{
-    plugins::app::{session::Session, states::Activity},
+    plugins::app::{
+        session::{Pointed, Session},
+        states::Activity,
+    },
     rules::{AnyPlayedMove, Player},
     texts,
+    words::{Language, language},
 };
+
+/// What the last move did, put into words once for each position.
+#[derive(Debug, Default)]
+pub(super) struct LastMove {
+    about: Option<(u64, usize, Language)>,
+    pub(super) text: Option<String>,
+    /// Where the pointer rested when the position changed: that it cannot go
+    /// there any more is no news.
+    pub(super) resting: Option<String>,
+}
+
+impl LastMove {
+    pub(super) fn follow(&mut self, session: &Session, words: &dyn AnyWords, pointed: &Pointed) {
+        let what = pointed.what.as_ref();
+        let about = Some((session.revision(), session.shown(), language()));
+        if self.about != about {
+            self.about = about;
+            let told = told(session, words);
+            // What a lesson says about a move is said beside the board.
+            let learns = session.activity() == Activity::Lesson;
+            self.text = match (seated(session), told) {
+                _ if learns => None,
+                (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
+                (seated, told) => seated.or(told),
+            };
+            self.resting = what.cloned();
+        }
+        if what.is_some() && what != self.resting.as_ref() {
+            self.resting = None;
+        }
+    }
+}
 
 /// Everything since one's own move when one person plays against the computer, else the
 /// last turn with all its parts, and what dice show now. Nothing before the first move.

@@ -12,7 +12,8 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, RightColumn, Table,
     banner::{self, Banner},
-    last_turns, panel,
+    last_turns::LastMove,
+    panel,
     refusals::Refused,
     return_to_match,
     seats::shown_name,
@@ -22,8 +23,8 @@ use crate::{
     plugins::{
         app::{
             session::{
-                Coach, HintShown, PlayedOutKind, Pointed, PuzzleState, Session, SessionRequest,
-                Surrender, Thinking,
+                Coach, Haste, HintShown, PlayedOutKind, Pointed, PuzzleState, Session,
+                SessionRequest, Surrender, Thinking,
             },
             states::Activity,
         },
@@ -32,7 +33,6 @@ use crate::{
     },
     rules::{AnyGame, Outcome, Player},
     texts,
-    words::{Language, language},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -213,38 +213,6 @@ fn outcome_line(session: &Session) -> String {
         .map_or_else(String::new, |outcome| outcome.explanation)
 }
 
-/// What the last move did, put into words once for each position.
-#[derive(Debug, Default)]
-struct LastMove {
-    about: Option<(u64, usize, Language)>,
-    text: Option<String>,
-    /// Where the pointer rested when the position changed: that it cannot go
-    /// there any more is no news.
-    resting: Option<String>,
-}
-
-impl LastMove {
-    fn follow(&mut self, session: &Session, words: &dyn AnyWords, pointed: &Pointed) {
-        let what = pointed.what.as_ref();
-        let about = Some((session.revision(), session.shown(), language()));
-        if self.about != about {
-            self.about = about;
-            let told = last_turns::told(session, words);
-            // What a lesson says about a move is said beside the board.
-            let learns = session.activity() == Activity::Lesson;
-            self.text = match (last_turns::seated(session), told) {
-                _ if learns => None,
-                (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
-                (seated, told) => seated.or(told),
-            };
-            self.resting = what.cloned();
-        }
-        if what.is_some() && what != self.resting.as_ref() {
-            self.resting = None;
-        }
-    }
-}
-
 /// What may take the place of what the last move did.
 #[derive(SystemParam)]
 struct Attention<'w> {
@@ -254,6 +222,7 @@ struct Attention<'w> {
     coach: Res<'w, Coach>,
     surrender: Res<'w, Surrender>,
     banner: Res<'w, Banner>,
+    haste: Res<'w, Haste>,
 }
 
 fn show(
@@ -275,6 +244,7 @@ fn show(
         coach,
         surrender,
         banner,
+        haste,
     } = &attention;
     last.follow(session, words, pointed);
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
@@ -282,6 +252,9 @@ fn show(
     let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
     if status.calls && looks {
         texts::status_looking_for_hint().clone_into(&mut status.headline);
+    }
+    if status.calls && haste.ordered_by.is_some() && haste.ordered_by == session.to_move() {
+        status = Status::new(texts::status_ordered(), "");
     }
     let refused = refused.reason();
     let is_taken = hint.0.is_some() || coach.advice().is_some();
@@ -325,7 +298,7 @@ fn show(
             ui.set_min_height(ui.available_height());
             ui.spacing_mut().item_spacing.y = 0.0;
             if return_to_match::is_looking_back(session) {
-                return_to_match::looking_back(ui, session, &mut requests);
+                return_to_match::looking_back(ui, (session, table.words()), &mut requests);
             } else if session.activity() == Activity::Trial {
                 return_to_match::trial(ui, &status.headline, &mut requests);
             } else {
@@ -590,11 +563,11 @@ mod tests {
     fn the_last_move_is_that_of_the_position_shown() {
         let record = table(["human", "human"], &["d4", "g6"], Activity::Play);
         assert_eq!(
-            last_turns::told(&record, &Commentary).unwrap(),
+            super::super::last_turns::told(&record, &Commentary).unwrap(),
             "White played g6."
         );
         let start = table(["human", "human"], &[], Activity::Replay);
-        assert_eq!(last_turns::told(&start, &Commentary), None);
+        assert_eq!(super::super::last_turns::told(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
     }
 }

@@ -7,14 +7,25 @@ use super::{
     task::{Mover, Task},
 };
 use crate::{
-    engine::{Level, Limits, Opponent, review::Due},
+    engine::{
+        Level, Limits, Opponent, Report,
+        review::{Due, LOOK},
+    },
     plugins::app::{
-        session::{Coach, ComputerMode, Review, Session, reader, review::next_position},
+        session::{Coach, ComputerMode, Review, Session, addressed, review::next_position},
         states::Activity,
     },
     record::SeatKind,
     ugi::Permits,
 };
+
+/// What the analysis on the screen has found of the position, if it has looked as far as a
+/// hint would: a hint names its best line then.
+fn analysed(session: &Session, analysis: &Analysis) -> Option<Report> {
+    let report = analysis.report.as_ref();
+    let report = report.filter(|_| analysis.enabled && session.at_end())?;
+    (report.best().is_some() && (report.complete || report.nodes >= LOOK)).then(|| report.clone())
+}
 
 /// What is to be thought about now, and after how many plies.
 pub(super) fn task(
@@ -54,7 +65,7 @@ pub(super) fn task(
         return None;
     }
     if hint_wanted && session.person_may_move() {
-        return Some((Task::Hint, end));
+        return Some((Task::Hint(analysed(session, analysis)), end));
     }
     if let Some(next) = review.next(session, analysis) {
         return reviewed(session, analysis, review, next);
@@ -114,7 +125,7 @@ fn reviewed(
             let before = ply.checked_sub(1)?;
             let played = record.plies().get(before)?;
             let known = review.known(record, analysis, ply);
-            let moment = Task::Moment(played.mv.clone(), known, reader(record));
+            let moment = Task::Moment(played.mv.clone(), known, addressed(record));
             Some((moment, before))
         }
     }

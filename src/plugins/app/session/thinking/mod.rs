@@ -135,7 +135,12 @@ impl Default for ThinkingSettings {
 /// Whether the computer moves without the pause for the eyes: while many small
 /// moves are made, none of which is worth watching. A game's plugin decides.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Haste(pub bool);
+pub struct Haste {
+    /// Whether the pause is left out.
+    pub is_on: bool,
+    /// Whose moves are made without being asked for again.
+    pub ordered_by: Option<Player>,
+}
 
 /// The hint that is shown.
 #[derive(Resource, Debug, Default)]
@@ -190,7 +195,7 @@ impl Thinking {
     pub(crate) fn looks_for_hint(&self) -> bool {
         self.current
             .as_ref()
-            .is_some_and(|current| current.about.task == Task::Hint)
+            .is_some_and(|current| matches!(current.about.task, Task::Hint(_)))
     }
 
     /// What the search in progress has found so far.

@@ -47,7 +47,7 @@ impl Pace<'_, '_> {
             .touches
             .as_ref()
             .is_some_and(|touches| touches.any_just_pressed());
-        if self.haste.0 || chosen || clicked || touched {
+        if self.haste.is_on || chosen || clicked || touched {
             return Duration::ZERO;
         }
         let pause = match task {

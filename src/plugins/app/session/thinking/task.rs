@@ -25,8 +25,8 @@ pub(super) enum Task {
     Judge(String),
     /// What the coach has to say of this move.
     Coach(String),
-    /// A hint for a person.
-    Hint,
+    /// A hint for a person, who sees this analysis of the position already.
+    Hint(Option<Report>),
     /// The position shown, without end.
     Analyse(Limits),
     /// A position of the match for the graph.

@@ -80,7 +80,10 @@ pub(super) fn work(
             let told = (&known, reader);
             judged(thinker, position.as_ref(), &text, &stop, told)
         }
-        Task::Hint => Found::Hint(engine::suggestion(thinker, position.as_ref(), &stop)),
+        Task::Hint(Some(report)) => {
+            Found::Hint(engine::hint_from(thinker, position.as_ref(), report))
+        }
+        Task::Hint(None) => Found::Hint(engine::suggestion(thinker, position.as_ref(), &stop)),
         Task::Analyse(limits) => {
             Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
         }
