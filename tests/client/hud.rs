@@ -251,7 +251,7 @@ fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
     press(&mut app, "Moves");
     press(&mut app, "g6");
     assert_eq!(session(&app).shown(), 2);
-    assert_reads(&app, "Viewing move 2 of 3");
+    assert_reads(&app, "Viewing move 1 of 2");
     press(&mut app, "Back to the match");
     assert_eq!(session(&app).shown(), 3);
     press(&mut app, "d4");

@@ -105,15 +105,8 @@ fn reviewed(record: &Match) -> App {
 fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
     let record = carelessly_played(["human", "level:1"]);
     let mut app = reviewed(&record);
-    let moments = app
-        .world()
-        .resource::<Review>()
-        .moments(session(&app).record());
-    // Every mistake is listed, one's own first.
-    assert!(
-        moments.is_sorted_by_key(|it| (it.by != Player::FIRST, it.ply)),
-        "{moments:?}"
-    );
+    let moments = app.world().resource::<Review>().moments();
+    assert!(moments.is_sorted_by_key(|it| it.ply), "{moments:?}");
     for moment in &moments {
         let better = moment.advice.better.as_ref().unwrap();
         assert!(moment.before.check_text(better).is_ok());
@@ -176,7 +169,7 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
         record.plies().iter().map(|ply| ply.mv.clone()).collect()
     };
     assert_eq!(plies(session(&app).record()), plies(&record));
-    assert!(!app.world().resource::<Review>().moments(&record).is_empty());
+    assert!(!app.world().resource::<Review>().moments().is_empty());
 }
 
 #[test]
@@ -198,10 +191,7 @@ fn a_review_of_others_names_them_all() {
         frames(&mut app, 1);
     }
     frames(&mut app, 2);
-    let moments = app
-        .world()
-        .resource::<Review>()
-        .moments(session(&app).record());
+    let moments = app.world().resource::<Review>().moments();
     assert!(!moments.is_empty());
     for moment in moments {
         let said = moment.advice.said.text();
@@ -225,5 +215,5 @@ fn a_match_that_goes_on_has_no_review() {
     frames(&mut app, 2);
     let review = app.world().resource::<Review>();
     assert!(!review.is_wanted());
-    assert!(review.moments(session(&app).record()).is_empty());
+    assert!(review.moments().is_empty());
 }

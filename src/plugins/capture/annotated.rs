@@ -14,7 +14,7 @@ use crate::{
 /// The match with the moments of its review. What an annotator has said stays as it is.
 pub(super) fn annotated(record: &Match, review: &Review, words: &GameWords) -> Match {
     let mut game = record.clone();
-    for moment in review.moments(record) {
+    for moment in review.moments() {
         annotate(&mut game, &moment, words);
     }
     game

@@ -40,7 +40,7 @@ pub use self::{
     puzzle::{PlayedOutKind, PuzzleRequest, PuzzleState},
     replay::{Autoplay, PlayOn, ReplayRequest},
     request::{SessionRequest, TableRequest},
-    review::{Moment, Progress, Review, Tally, is_reviewable, reader, retrospect},
+    review::{Moment, Progress, Review, Tally, addressed, is_reviewable, reader, retrospect},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
     table::again,
     thinking::{Analysis, Haste, HintShown, Surrender, Thinking, ThinkingSettings},

@@ -20,7 +20,7 @@ use crate::{
         thinker,
     },
     plugins::app::states::Activity,
-    record::Match,
+    record::{Match, Stakes},
     rules::{AnyGame, Player, Retirement},
 };
 
@@ -115,6 +115,13 @@ pub fn reader(record: &Match) -> Option<Player> {
     }
 }
 
+/// Whom the review calls "you": the reader, where each of the moves is their own and none
+/// was made or shown by the computer.
+#[must_use]
+pub fn addressed(record: &Match) -> Option<Player> {
+    reader(record).filter(|_| record.terms().stakes != Stakes::Assisted)
+}
+
 /// What is known of a match of two. The end needs no search: it is in the record.
 #[must_use]
 pub fn retrospect(record: &Match, per_ply: &[Option<Verdict>]) -> Retrospect {
@@ -180,14 +187,19 @@ impl Review {
         self.found.iter().find(|moment| moment.ply == at)
     }
 
-    /// All mistakes in their order, the reader's own first.
+    /// All mistakes in their order.
     #[must_use]
-    pub fn moments(&self, record: &Match) -> Vec<Moment> {
-        let reader = reader(record);
-        let others = |moment: &Moment| reader.is_some() && Some(moment.by) != reader;
+    pub fn moments(&self) -> Vec<Moment> {
         let mut found = self.found.clone();
-        found.sort_by_key(|it| (others(it), it.ply));
+        found.sort_by_key(|it| it.ply);
         found
+    }
+
+    /// The first of the reader's own mistakes, else of anybody's.
+    pub(crate) fn first_moment(&self, record: &Match) -> Option<&Moment> {
+        let reader = reader(record);
+        let others = |moment: &&Moment| reader.is_some() && Some(moment.by) != reader;
+        self.found.iter().min_by_key(|it| (others(it), it.ply))
     }
 
     /// What was found of a ply, counted from 1.

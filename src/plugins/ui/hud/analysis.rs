@@ -16,7 +16,9 @@ use super::{
     figures,
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
-    panel, verdicts,
+    panel,
+    rounds::round_of,
+    verdicts,
     words::{self, AnyWords},
 };
 use crate::{
@@ -127,7 +129,7 @@ fn show(
                     if ui.add(off.quiet().tip(texts::analysis_off())).clicked() {
                         analysis.enabled = false;
                     }
-                    lines_chooser(ui, &mut settings);
+                    lines_chooser(ui, &mut settings, analysis.report.as_ref());
                 });
             });
             let mut pointed = Vec::new();
@@ -150,7 +152,7 @@ fn show(
                     }
                     let tallies = review.tallies(session, &analysis);
                     // After a review the marks are those of its cards.
-                    let marks = (!tallies.is_empty()).then(|| review.moments(session.record()));
+                    let marks = (!tallies.is_empty()).then(|| review.moments());
                     course(
                         ui,
                         (session, &analysis, marks),
@@ -169,17 +171,21 @@ fn show(
     Ok(())
 }
 
-fn lines_chooser(ui: &mut Ui, settings: &mut ThinkingSettings) {
+/// How many lines are shown, where there are as many, and how to ask for more or fewer.
+fn lines_chooser(ui: &mut Ui, settings: &mut ThinkingSettings, report: Option<&Report>) {
     ui.spacing_mut().item_spacing.x = 2.0;
+    let shown = report.map_or(settings.lines, |report| {
+        u8::try_from(report.lines.len()).map_or(settings.lines, |found| found.min(settings.lines))
+    });
     let more = PushButton::new("").icon(Icon::Plus).height(30.0).quiet();
-    let can = settings.lines < MOST_LINES;
+    let can = settings.lines < MOST_LINES && shown == settings.lines;
     if ui
         .add(more.enabled(can).tip(texts::analysis_more_lines()))
         .clicked()
     {
         settings.lines += 1;
     }
-    theme::note(ui, texts::analysis_lines(settings.lines));
+    theme::note(ui, texts::analysis_lines(shown));
     let less = PushButton::new("").icon(Icon::Minus).height(30.0).quiet();
     let can = settings.lines > 1;
     if ui
@@ -207,8 +213,10 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
         .text_style(theme::strong_style())
         .size(21.0);
     ui.add(Label::new(text).wrap());
-    if let Some(score) = game.lead().map(|lead| format!("{}.", lead.line)) {
-        theme::quiet(ui, score);
+    // A count beside what is proven would only seem to contradict it.
+    let is_proven = verdict_shown(session, analysis).is_some_and(Verdict::is_proven);
+    if let Some(lead) = game.lead().filter(|_| !is_proven) {
+        theme::quiet(ui, format!("{}.", lead.line));
     }
     if let Some(report) = &analysis.report {
         let mut text = effort(report);
@@ -265,7 +273,7 @@ pub(super) fn turnings(
         theme::note(ui, texts::analysis_turnings());
         for turning in &course.turnings {
             let ply = turning.ply;
-            let button = PushButton::new(ply.to_string())
+            let button = PushButton::new(round_of(record, words, ply).to_string())
                 .height(28.0)
                 .selected(session.shown() == ply);
             let tip = graph::turning_text(record, words, turning);

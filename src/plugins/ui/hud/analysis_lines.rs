@@ -10,7 +10,13 @@ use bevy_egui::egui::{
     StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{Table, sentences::move_words, verdicts, words, words::AnyWords};
+use super::{
+    Table,
+    rounds::{rounds, turns},
+    sentences::move_words,
+    verdicts, words,
+    words::AnyWords,
+};
 use crate::{
     engine::{Line, Report, Verdict},
     plugins::{
@@ -30,8 +36,8 @@ use crate::{
 const MOVES: usize = 6;
 /// The height of a move.
 const HEIGHT: f32 = 24.0;
-/// The width of the plate before a line.
-const PLATE: f32 = 70.0;
+/// The plate before a line, with the name of whoever is ahead over what it comes to.
+const PLATE: egui::Vec2 = egui::Vec2::new(84.0, 40.0);
 /// What is left free below the lines for a note,
 const NOTE: f32 = 26.0;
 /// and for the course of the match.
@@ -52,9 +58,9 @@ pub(super) struct LineViews {
 struct LineView {
     /// The player who is ahead at its end, if anybody is.
     ahead: Option<Player>,
-    /// What it comes to, in a word or two: "+24", "wins in 9", "62 %".
+    /// What it comes to, in a word or two: "wins in 9", "62 %".
     brief: String,
-    /// The same in a sentence.
+    /// The same in a sentence, with the points where there are some.
     told: String,
     /// Each move with its player.
     moves: Vec<(String, Option<Player>)>,
@@ -75,19 +81,15 @@ impl LineView {
             moves.push((mv.clone(), player));
         }
         let judged = verdicts::say(game, mover, line.verdict);
-        let lead = lead(end.as_ref()).filter(|_| !line.verdict.is_proven());
-        let (ahead, brief, told) = match lead {
+        let told = match lead(end.as_ref()).filter(|_| !line.verdict.is_proven()) {
             Some((leader, by)) => {
-                let name = words::name(game, leader);
                 let by = decimal(&by.to_string());
-                let told = texts::analysis_line_leads(&judged, name, &by, unit, moves.len());
-                (Some(leader), format!("+{by}"), told)
+                let name = words::name(game, leader);
+                texts::analysis_line_leads(&judged, name, &by, unit, moves.len())
             }
-            None => {
-                let (ahead, brief) = chances(game, mover, line.verdict);
-                (ahead, brief, format!("{judged}."))
-            }
+            None => format!("{judged}."),
         };
+        let (ahead, brief) = chances(game, mover, line.verdict);
         Self {
             ahead,
             brief,
@@ -165,17 +167,14 @@ pub(super) fn show(
                     ui.horizontal_top(|ui| {
                         ui.spacing_mut().item_spacing.x = 6.0;
                         let is_whole = views.unfolded == Some(n);
-                        ui.vertical(|ui| {
-                            ui.spacing_mut().item_spacing.y = 2.0;
-                            plate(ui, game, view);
-                            if view.moves.len() > MOVES && unfold(ui, is_whole) {
-                                unfolded = (!is_whole).then_some(n);
-                            }
-                        });
+                        plate(ui, game, view);
                         ui.vertical(|ui| {
                             let picked = moves(ui, session, words, view, is_whole);
                             pointed.extend(picked.pointed);
                             played = played.take().or(picked.played);
+                            if picked.unfolds {
+                                unfolded = (!is_whole).then_some(n);
+                            }
                         });
                     });
                 });
@@ -235,6 +234,8 @@ fn may_try(session: &Session) -> bool {
 struct Picked {
     pointed: Vec<String>,
     played: Option<Vec<String>>,
+    /// The rest of the line is to be shown, or hidden.
+    unfolds: bool,
 }
 
 /// The button for the rest of a line; whether it was pressed.
@@ -263,13 +264,14 @@ fn moves(
     let plays = session.activity() == Activity::Play && session.person_may_move();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-        for (n, (mv, player)) in view.moves.iter().enumerate().take(most) {
-            let number = session.shown() + n + 1;
+        let numbers = numbers(session, words, view);
+        for (n, ((mv, player), number)) in view.moves.iter().zip(&numbers).enumerate().take(most) {
+            let is_first = n == 0 || numbers[n - 1] != *number;
             let is_button = tries || (plays && n == 0);
             let tone = player.map_or(palette::TEXT, |player| {
                 player_tone(words::colour(session.position(), player))
             });
-            let response = a_move(ui, words, (number, mv), tone, is_button);
+            let response = a_move(ui, words, (*number, is_first, mv), tone, is_button);
             let up_to_here = || view.moves.iter().take(n + 1).map(|(mv, _)| mv.clone());
             if response.hovered() || response.has_focus() {
                 picked.pointed = up_to_here().collect();
@@ -283,24 +285,40 @@ fn moves(
                 picked.played = Some(up_to_here().collect());
             }
         }
+        picked.unfolds = view.moves.len() > MOVES && unfold(ui, is_whole);
     });
     picked
 }
 
-/// A move with its number, by a picture where the game has one.
+/// The rounds in which the moves of a line would be played, as the list of moves counts them.
+fn numbers(session: &Session, words: &dyn AnyWords, view: &LineView) -> Vec<usize> {
+    let record = session.record();
+    let line = view.moves.iter().map(|(mv, by)| (*by, mv.as_str()));
+    let all = turns(record).take(session.shown()).chain(line);
+    let rounds = rounds(all, record.seats().len(), |text| words.continues(text));
+    let of = |ply| rounds.iter().find(|round| round.has(ply));
+    (session.shown() + 1..)
+        .take(view.moves.len())
+        .map(|ply| of(ply).map_or(ply, |round| round.number))
+        .collect()
+}
+
+/// A move, with its number where it is the first of it, by a picture where the game has one.
 fn a_move(
     ui: &mut Ui,
     words: &dyn AnyWords,
-    (number, mv): (usize, &str),
+    (number, is_first, mv): (usize, bool, &str),
     tone: palette::Tone,
     is_button: bool,
 ) -> Response {
     let name = move_words(mv, words);
     let (icon, picture) = (words.icon(mv), words.picture(mv));
     let is_picture = picture.is_some();
-    let label = match is_picture {
-        true => format!("{number}."),
-        false => format!("{number}. {name}"),
+    let label = match (is_first, is_picture) {
+        (true, true) => format!("{number}."),
+        (true, false) => format!("{number}. {name}"),
+        (false, true) => String::new(),
+        (false, false) => name.clone(),
     };
     let style = TextStyle::Body.resolve(ui.style());
     let font = egui::FontId::new(15.0, style.family);
@@ -353,7 +371,7 @@ fn a_move(
 
 /// What a line comes to, as a small plate in the colour of the player who is ahead.
 fn plate(ui: &mut Ui, game: &dyn AnyGame, view: &LineView) {
-    let (rect, response) = ui.allocate_exact_size(vec2(PLATE, HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(PLATE, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &view.told));
     let ground = view.ahead.map_or(palette::PANEL_RAISED, |player| {
         player_tone(words::colour(game, player))
@@ -372,18 +390,22 @@ fn plate(ui: &mut Ui, game: &dyn AnyGame, view: &LineView) {
     );
     // Long ones are written smaller rather than over the edge.
     let painter = ui.painter();
-    let write = |size: f32| {
+    let write = |text: &str, size: f32| {
         let font = egui::FontId::new(size, theme::strong_family());
-        painter.layout_no_wrap(view.brief.clone(), font, ink.egui())
+        painter.layout_no_wrap(text.to_owned(), font, ink.egui())
     };
-    let text = write(14.0);
-    let room = PLATE - 10.0;
-    let text = if text.size().x > room {
-        write(14.0 * room / text.size().x)
-    } else {
-        text
-    };
-    painter.galley(rect.center() - text.size() / 2.0, text, ink.egui());
+    let name = view.ahead.map(|player| words::name(game, player));
+    let rows: Vec<&str> = name.into_iter().chain([view.brief.as_str()]).collect();
+    let height = PLATE.y / rows.len() as f32;
+    for (row, text) in rows.into_iter().enumerate() {
+        let mut galley = write(text, 14.0);
+        let room = PLATE.x - 10.0;
+        if galley.size().x > room {
+            galley = write(text, 14.0 * room / galley.size().x);
+        }
+        let middle = pos2(rect.center().x, rect.top() + height * (row as f32 + 0.5));
+        painter.galley(middle - galley.size() / 2.0, galley, ink.egui());
+    }
     response.on_hover_text(RichText::new(&view.told));
 }
 
@@ -410,9 +432,12 @@ mod tests {
         let view = LineView::of(game.as_ref(), mover, &line(&[mv], estimate), "points");
         let mut end = game.boxed_clone();
         end.play_text(mv).unwrap();
-        let (leader, by) = lead(end.as_ref()).unwrap();
-        assert_eq!(view.ahead, Some(leader));
-        assert_eq!(view.brief, format!("+{by}"));
+        let (_, by) = lead(end.as_ref()).unwrap();
+        // The plate says what the search makes of it, as the heading does.
+        assert_eq!(
+            (view.ahead, view.brief.as_str()),
+            (Some(mover.other()), "54%")
+        );
         let tail = format!("leads by {by} points after 1 move.");
         assert!(view.told.ends_with(&tail), "{}", view.told);
         assert_eq!(view.moves, [(mv.clone(), Some(mover))]);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, Text};
 
 use super::{
-    moves::round_of,
+    rounds::round_of,
     sentences::move_words,
     verdicts,
     words::{self, AnyWords},

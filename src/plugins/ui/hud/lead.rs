@@ -9,8 +9,9 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{sign, words};
+use super::{sign, verdicts, words};
 use crate::{
+    engine::{Hint, Verdict},
     plugins::{
         app::session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
         scene::palette,
@@ -103,6 +104,29 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
         false => texts::lead_again().to_owned(),
     };
     response.on_hover_text(tip).clicked()
+}
+
+/// What a hint has proven says more than a count, and stands in its place.
+pub(super) fn proven(lead: Lead, session: &Session, hint: Option<&Hint>) -> Lead {
+    let verdict = hint.map(|hint| hint.verdict).filter(|it| it.is_proven());
+    let (Some(verdict), Some(mover)) = (verdict, session.to_move()) else {
+        return lead;
+    };
+    let mut winners = lead.amounts.clone();
+    match verdict {
+        Verdict::Win { .. } => winners.retain(|(player, _)| *player == mover),
+        Verdict::Loss { .. } => winners.retain(|(player, _)| *player != mover),
+        _ => {}
+    }
+    winners
+        .iter_mut()
+        .for_each(|(_, amount)| *amount = Points::whole(1));
+    Lead {
+        amounts: winners,
+        line: verdicts::say(session.position(), mover, verdict),
+        reasons: Vec::new(),
+        danger: None,
+    }
 }
 
 /// All that is said of it, as one text.

@@ -39,6 +39,7 @@ mod replay;
 mod result;
 mod return_to_match;
 pub mod review;
+mod rounds;
 mod score_lines;
 mod scores;
 mod seats;

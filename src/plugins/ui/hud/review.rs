@@ -16,8 +16,8 @@ use super::{
     Hud, HudSystems, Table, accuracy,
     graph::{self, Course},
     layout::RightColumn,
-    moves::round_of,
     panel, pieces,
+    rounds::round_of,
     sentences::move_words,
     words::{self, AnyWords},
 };
@@ -26,7 +26,7 @@ use crate::{
     plugins::{
         app::session::{
             Analysis, Moment, Progress, ReplayRequest, Review, Session, SessionRequest, Tally,
-            TrialRequest, reader,
+            TrialRequest, addressed,
         },
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
@@ -74,7 +74,7 @@ pub(super) fn finding(
     let record = session.record();
     let deciding = review.deciding(session, analysis);
     let found = deciding.and_then(|ply| review.found(ply).cloned());
-    let first = found.or_else(|| review.moments(record).into_iter().next());
+    let first = found.or_else(|| review.first_moment(record).cloned());
     match (first, progress_text(review.progress(session, analysis))) {
         (Some(moment), _) => heading(session, &moment, words),
         (None, Some(progress)) => progress,
@@ -113,7 +113,7 @@ fn turned_between(
 #[must_use]
 pub(crate) fn heading(session: &Session, moment: &Moment, words: &dyn AnyWords) -> String {
     let is_blunder = moment.advice.kind == AdviceKind::Blunder;
-    let is_reader = reader(session.record()) == Some(moment.by);
+    let is_reader = addressed(session.record()) == Some(moment.by);
     let name = words::name(session.position(), moment.by);
     let round = round_of(session.record(), words, moment.ply);
     match (is_blunder, is_reader) {
@@ -184,9 +184,8 @@ fn show(
             });
             let is_trial = session.trial_from().is_some();
             if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
-                let record = session.record();
                 // The marks stand for the cards below.
-                let moments = review.moments(record);
+                let moments = review.moments();
                 let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
                 if let Some(ply) = graph::show(ui, 92.0, &course, session, words) {
                     requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
@@ -197,7 +196,7 @@ fn show(
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.set_max_width(width);
-                    let moments = review.moments(session.record());
+                    let moments = review.moments();
                     let deciding = review.deciding(session, &analysis);
                     for moment in &moments {
                         let is = (
@@ -349,7 +348,7 @@ fn conclusion(
     } else if let Some(plies) = review.turned_within(session, analysis) {
         let said = turned_between(session, words, &plies);
         strong(ui, &said);
-    } else if review.moments(session.record()).is_empty() {
+    } else if review.moments().is_empty() {
         nothing(ui, session, &review.tallies(session, analysis));
     }
 }
@@ -357,7 +356,7 @@ fn conclusion(
 /// What is said where no move was found, and whether that is known: that there is none only
 /// where it is.
 fn nothing_found(session: &Session, tallies: &[Tally]) -> (&'static str, bool) {
-    let reader = reader(session.record());
+    let reader = addressed(session.record());
     let mut concerned = tallies
         .iter()
         .filter(|it| reader.is_none_or(|me| it.by == me));
@@ -401,7 +400,7 @@ mod tests {
         let proofs = Progress::Proofs { after: 7 };
         assert_eq!(
             progress_text(proofs).as_deref(),
-            Some("Proving who wins...")
+            Some("Working out which moves could have changed it...")
         );
         assert_eq!(progress_text(Progress::Done), None);
     }

@@ -248,13 +248,13 @@ fn show(
     let words = table.words();
     let mut views = seat_views(session, words);
     // Beside what a search has found a count would contradict it.
-    let proven = (hint.0.as_ref()).is_some_and(|hint| hint.verdict.is_proven());
-    let found = analysis.enabled || hud.has(RightColumn::Review) || proven;
+    let found = analysis.enabled || hud.has(RightColumn::Review);
     let is_compared = settings.shows_lead && session.lesson().is_none() && !found;
     leave_out(&mut views, session, is_compared);
     // The lower third says it to passers-by.
     let is_led = is_compared && !bystanders && !hides_score(session);
     let lead = is_led.then(|| session.position().lead()).flatten();
+    let lead = lead.map(|lead| lead::proven(lead, session, hint.0.as_ref()));
     // A game's own panel says where the points are.
     let is_said = words.needs_panel(session.position()) && !layout.is_rail;
     let lead = lead.map(|lead| said_once(lead, &mut views, is_said));
