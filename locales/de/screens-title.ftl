@@ -36,4 +36,4 @@ title-share = Curio, { $date }, { $game }-Aufgabe, { $marks } { $how }
 title-today-told = Aufgabe des Tages: { $how }.
 title-copy = Kopieren
 title-copy-tip = Dein Ergebnis kopieren, um es anderen zu schicken
-title-today-learn = Für die Aufgabe des Tages lernen
+title-today-learn = Aufgabe des Tages: erst lernen

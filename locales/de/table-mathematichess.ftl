@@ -114,7 +114,7 @@ table-mathematichess-did-terminate = hat { $kind ->
         [Guard] den eigenen Wächter
         [Pawn] den eigenen Bauern
        *[Farmer] den eigenen Landwirt
-    } auf { $at } vom Brett genommen
+    } auf { $at } mit dem Terminator vom Brett genommen
 table-mathematichess-did-pass = hat gepasst
 table-mathematichess-did-offer = hat angeboten, die Partie zu beenden und die Punkte zu zählen
 table-mathematichess-did-accept = hat das Angebot angenommen
@@ -130,8 +130,11 @@ table-mathematichess-do-offer = anbieten, die Partie zu beenden und die Punkte z
 table-mathematichess-do-accept = das Angebot annehmen
 table-mathematichess-do-decline = das Angebot ablehnen
 table-mathematichess-stage-one = Phase 1: Setzen
-table-mathematichess-stage-two-of = Phase 2: Halbzug { $ply }/{ $limit }
-table-mathematichess-stage-two = Phase 2: Halbzug { $ply }
+table-mathematichess-stage-two-of = Phase 2: höchstens noch { $left ->
+        [one] 1 Halbzug
+       *[other] { $left } Halbzüge
+    }
+table-mathematichess-stage-two = Phase 2
 table-mathematichess-points-end = Ende bei { $points } Punkten
 table-mathematichess-towards-sovereign = souverän { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = einheitlich { $has }/{ $wanted }

@@ -16,7 +16,7 @@ table-xong-places = { $places ->
         *[other] { $places } Stellen
     }
 table-xong-task-place = lege { $xoid }
-table-xong-task-give = gib { $to } einen neuen Xoid: Baue ihn auf dem Brett oder wähle einen aus der Liste (Xoids)
+table-xong-task-give = gib { $to } einen neuen Xoid
 table-xong-did-place = hat { $xoid } gelegt: { $swing }
 table-xong-did-give = hat { $xoid } an { $to } gegeben
 table-xong-do-place = { $xoid } auf die leuchtenden Beine legen: { $swing }

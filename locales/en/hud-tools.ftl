@@ -76,7 +76,7 @@ share-link-copied = The link is copied: it is the whole match, and opens in Curi
 share-address = Links begin with
 share-scan = Scan the code with a phone: the link is the whole match, nothing is stored anywhere.
 share-too-long = This match is too long for a link. A page holds it.
-share-no-address = Without an address a link is a word that opens in Curio alone: paste it there. With the address of Curio’s page it opens in every browser.
+share-no-address = Without an address the link is a line of text: whoever has Curio pastes it there with Ctrl+V. With the address of Curio’s page every browser opens it.
 share-no-code = This match is too long for a code. The link holds it.
 share-open = Open another...
 # $summary who played, who won and why

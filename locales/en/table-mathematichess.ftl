@@ -34,7 +34,7 @@ table-mathematichess-did-push = pushed { $count ->
         *[other] { $count } pieces
     } from { $from } to { $to }
 table-mathematichess-did-swap = swapped { $kind } { $from } with { $colour } { $other } { $with }
-table-mathematichess-did-terminate = took its own { $kind } off { $at }
+table-mathematichess-did-terminate = used its Terminator on its own { $kind } on { $at }
 table-mathematichess-did-pass = passed
 table-mathematichess-did-offer = offered to end the match and count the points
 table-mathematichess-did-accept = accepted the offer
@@ -57,11 +57,12 @@ table-mathematichess-do-decline = decline the offer
 ## How the table stands
 
 table-mathematichess-stage-one = Stage 1: placing
-# $ply (Number)
-# $limit (Number)
-table-mathematichess-stage-two-of = Stage 2: turn { $ply }/{ $limit }
-# $ply (Number)
-table-mathematichess-stage-two = Stage 2: turn { $ply }
+# $left (Number)
+table-mathematichess-stage-two-of = Stage 2: at most { $left ->
+        [one] 1 more turn
+       *[other] { $left } more turns
+    }
+table-mathematichess-stage-two = Stage 2
 # $points (Number)
 table-mathematichess-points-end = { $points } points end the match
 # $has (Number)

@@ -26,7 +26,7 @@ table-xong-places = { $places ->
 ## What is to be done, and what was done
 
 table-xong-task-place = place { $xoid }
-table-xong-task-give = give { $to } a new Xoid: build it on the board, or pick one from the list (Xoids)
+table-xong-task-give = give { $to } a new Xoid
 table-xong-did-place = placed { $xoid }: { $swing }
 table-xong-did-give = gave { $to } { $xoid }
 table-xong-do-place = place { $xoid } on the lit legs: { $swing }

@@ -36,4 +36,4 @@ title-share = Curio, { $date }, problema de { $game }, { $marks } { $how }
 title-today-told = Problema del día: { $how }.
 title-copy = Copiar
 title-copy-tip = Copiar tu resultado para enviárselo a otros
-title-today-learn = Aprender para el problema del día
+title-today-learn = Problema del día: primero la lección

@@ -87,7 +87,7 @@ table-mathematichess-did-push = ha empujado { $count ->
         *[other] { $count } piezas
     } de { $from } a { $to }
 table-mathematichess-did-swap = ha intercambiado { table-mathematichess-the-kind } de { $from } { table-mathematichess-with-coloured-kind } de { $with }
-table-mathematichess-did-terminate = ha retirado del tablero { table-mathematichess-the-kind } de { $at }
+table-mathematichess-did-terminate = ha retirado con su Terminator { table-mathematichess-the-kind } de { $at }
 table-mathematichess-did-pass = ha pasado
 table-mathematichess-did-offer = ha propuesto terminar la partida y contar los puntos
 table-mathematichess-did-accept = ha aceptado la propuesta
@@ -103,8 +103,11 @@ table-mathematichess-do-offer = proponer terminar la partida y contar los puntos
 table-mathematichess-do-accept = aceptar la propuesta
 table-mathematichess-do-decline = rechazar la propuesta
 table-mathematichess-stage-one = Fase 1: colocación
-table-mathematichess-stage-two-of = Fase 2: turno { $ply }/{ $limit }
-table-mathematichess-stage-two = Fase 2: turno { $ply }
+table-mathematichess-stage-two-of = Fase 2: como mucho { $left ->
+        [one] 1 turno más
+       *[other] { $left } turnos más
+    }
+table-mathematichess-stage-two = Fase 2
 table-mathematichess-points-end = { $points } puntos terminan la partida
 table-mathematichess-towards-sovereign = soberanos { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = homogéneos { $has }/{ $wanted }

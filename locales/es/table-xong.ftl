@@ -16,7 +16,7 @@ table-xong-places = { $places ->
         *[other] { $places } sitios
     }
 table-xong-task-place = coloca { $xoid }
-table-xong-task-give = da a { $to } un Xoid nuevo: constrúyelo en el tablero o elígelo en la lista (Xoids)
+table-xong-task-give = da a { $to } un Xoid nuevo
 table-xong-did-place = ha colocado { $xoid }: { $swing }
 table-xong-did-give = ha dado { $xoid } a { $to }
 table-xong-do-place = colocar { $xoid } en los tramos iluminados: { $swing }

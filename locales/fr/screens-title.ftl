@@ -36,4 +36,4 @@ title-share = Curio, { $date }, problème de { $game }, { $marks } { $how }
 title-today-told = Problème du jour : { $how }.
 title-copy = Copier
 title-copy-tip = Copier votre résultat pour l’envoyer à d’autres
-title-today-learn = Apprendre pour le problème du jour
+title-today-learn = Problème du jour : d’abord la leçon

@@ -77,7 +77,7 @@ table-mathematichess-did-push = a poussé { $count ->
         *[other] { $count } pièces
     } de { $from } à { $to }
 table-mathematichess-did-swap = a échangé { table-mathematichess-the-kind } en { $from } { table-mathematichess-with-coloured-kind } en { $with }
-table-mathematichess-did-terminate = a retiré du plateau { table-mathematichess-the-kind } en { $at }
+table-mathematichess-did-terminate = a retiré avec son Terminator { table-mathematichess-the-kind } en { $at }
 table-mathematichess-did-pass = a passé
 table-mathematichess-did-offer = a proposé d’arrêter la partie et de compter les points
 table-mathematichess-did-accept = a accepté la proposition
@@ -93,8 +93,11 @@ table-mathematichess-do-offer = proposer d’arrêter la partie et de compter le
 table-mathematichess-do-accept = accepter la proposition
 table-mathematichess-do-decline = refuser la proposition
 table-mathematichess-stage-one = Phase 1 : pose des pièces
-table-mathematichess-stage-two-of = Phase 2 : coup { $ply }/{ $limit }
-table-mathematichess-stage-two = Phase 2 : coup { $ply }
+table-mathematichess-stage-two-of = Phase 2 : encore { $left ->
+        [one] 1 coup
+       *[other] { $left } coups
+    } au plus
+table-mathematichess-stage-two = Phase 2
 table-mathematichess-points-end = { $points } points terminent la partie
 table-mathematichess-towards-sovereign = souverains { $has }/{ $wanted }
 table-mathematichess-towards-homogeneous = homogènes { $has }/{ $wanted }

@@ -16,7 +16,7 @@ table-xong-places = { $places ->
         *[other] { $places } endroits
     }
 table-xong-task-place = placez { $xoid }
-table-xong-task-give = donnez à { $to } un nouveau Xoid : construisez-le sur le plateau ou choisissez-en un dans la liste (Xoids)
+table-xong-task-give = donnez à { $to } un nouveau Xoid
 table-xong-did-place = a placé { $xoid } : { $swing }
 table-xong-did-give = a donné { $xoid } à { $to }
 table-xong-do-place = placer { $xoid } sur les segments éclairés : { $swing }

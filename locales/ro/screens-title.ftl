@@ -48,4 +48,4 @@ title-share = Curio, { $date }, problemă de { $game }, { $marks } { $how }
 title-today-told = Problema zilei: { $how }.
 title-copy = Copiază
 title-copy-tip = Copiază rezultatul, ca să-l trimiți altora
-title-today-learn = Învață pentru problema zilei
+title-today-learn = Problema zilei: întâi lecția

@@ -104,8 +104,12 @@ table-mathematichess-do-offer = propune încheierea partidei și numărarea punc
 table-mathematichess-do-accept = acceptă propunerea
 table-mathematichess-do-decline = refuză propunerea
 table-mathematichess-stage-one = Etapa 1: așezarea pieselor
-table-mathematichess-stage-two-of = Etapa 2: semimutarea { $ply }/{ $limit }
-table-mathematichess-stage-two = Etapa 2: semimutarea { $ply }
+table-mathematichess-stage-two-of = Etapa 2: cel mult încă { $left ->
+        [one] o semimutare
+        [few] { $left } semimutări
+       *[other] { $left } de semimutări
+    }
+table-mathematichess-stage-two = Etapa 2
 table-mathematichess-points-end = { $points ->
         [one] Un punct încheie partida
         [few] { $points } puncte încheie partida

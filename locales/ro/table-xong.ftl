@@ -34,7 +34,7 @@ table-xong-task-place = pune { $xoid }
 table-xong-task-give = dă-i { $to ->
         [Albastru] Albastrului
        *[other] Roșului
-    } un Xoid nou: construiește-l pe tablă sau alege unul din listă (Xoiduri)
+    } un Xoid nou
 table-xong-did-place = a pus { $xoid }: { $swing }
 table-xong-did-give = i-a dat { $to ->
         [Albastru] Albastrului

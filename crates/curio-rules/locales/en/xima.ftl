@@ -72,7 +72,7 @@ xima-not-in-line = { $to } is not in a straight line from { $from }: blocks move
 # $at the square that is too high
 # $surface (Number) the height of its surface in blocks
 # $from (Number) the height of the surface before it
-xima-too-high = { $at } is { $surface } high and the block comes from height { $from }: it climbs at most one block at a time
+xima-too-high = { $at } is { $surface } blocks high, and the way there comes from height { $from }: a block climbs the height of one block at a time, so it needs stairs
 # $at the square
 xima-full = the tower on { $at } is as high as a tower can be
 # $at the square

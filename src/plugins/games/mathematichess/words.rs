@@ -321,8 +321,8 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         )];
     }
     let stage = match game.agreed().limit {
-        Some(limit) => texts::table_mathematichess_stage_two_of(game.plies(), limit),
-        None => texts::table_mathematichess_stage_two(game.plies()),
+        Some(limit) => texts::table_mathematichess_stage_two_of(limit.saturating_sub(game.plies())),
+        None => texts::table_mathematichess_stage_two().to_owned(),
     };
     let target = game.agreed().ending.points.then(|| {
         line(

@@ -18,7 +18,7 @@ use crate::{
             states::Screen,
         },
         board::{Lettering, OverTable},
-        scene::palette,
+        scene::palette::{self, Tone},
     },
     rules::{
         AnyGame, Player,
@@ -71,11 +71,20 @@ fn label(
             below: below - at,
         };
         let name = board.name(cell);
-        if settings.coordinates || named.iter().any(|it| it == name) {
-            hexagon.write(0.52, 0.34, name);
+        let is_named = named.iter().any(|it| it == name);
+        if settings.coordinates || is_named {
+            let (down, tone) = match (table.0.standing().contains(cell), is_named) {
+                // Where something is marked, its ring is around the name.
+                (true, true) => (0.0, palette::OAK_DARK),
+                (true, false) => (0.52, palette::OAK_DARK),
+                // The hole under the piece of the last move is dark.
+                (false, _) => (0.52, palette::IVORY),
+            };
+            hexagon.write((down, 0.34), name, tone);
         }
         if settings.strong_marks && easy.0 {
-            hexagon.write(-0.42, 0.36, &who_reaches(&table.0, cell));
+            let who = who_reaches(&table.0, cell);
+            hexagon.write((-0.42, 0.36), &who, palette::OAK_DARK);
         }
         if settings.strong_marks && may_move && destinations.contains(cell) {
             hexagon.ring();
@@ -88,12 +97,18 @@ fn label(
 /// the hint and the coach.
 fn named(session: &Session, hint: &HintShown, coach: &Coach) -> Vec<String> {
     let last = session.last_move().map(|played| played.text());
-    let hint = hint.0.iter().flat_map(|hint| &hint.places);
-    let advice = coach.advice().into_iter().flat_map(|advice| &advice.places);
+    let hint = hint.0.iter();
+    let few = |places: &&Vec<String>| places.len() <= FEW;
+    let of_hint = hint.clone().map(|hint| &hint.places).filter(few);
+    let of_coach = coach.advice().into_iter().map(|advice| &advice.places);
+    let places = of_hint.chain(of_coach.filter(few)).flatten();
     last.into_iter()
-        .chain(hint.chain(advice).cloned())
+        .chain(hint.map(|hint| &hint.mv).chain(places).cloned())
         .collect()
 }
+
+/// More names than these say nothing: the rings show which hexagons are meant.
+const FEW: usize = 6;
 
 /// The first letters of the players who reach a hexagon.
 fn who_reaches(position: &Xafka, cell: Cell) -> String {
@@ -116,10 +131,10 @@ struct Hexagon<'a> {
 
 impl Hexagon<'_> {
     /// Writes below the middle, `down` and `size` in parts of the hexagon.
-    fn write(&self, down: f32, size: f32, text: &str) {
+    fn write(&self, (down, size): (f32, f32), text: &str, tone: Tone) {
         let points = (self.unit * size).clamp(9.0, 26.0);
         let at = self.at + self.below * down;
-        self.layer.write(at, points, text, palette::OAK_DARK.egui());
+        self.layer.write(at, points, text, tone.egui());
     }
 
     /// A dark ring in a light one: visible on every ground.

@@ -213,14 +213,13 @@ fn show(
         frame,
         *table.overlay.get(),
         |ui| {
-            ui.set_min_height(ui.available_height());
             if headline(ui, &view, record, words) {
                 hud.set(RightColumn::Result, false);
             }
             // Each match begins at the top.
             ScrollArea::vertical()
                 .id_salt(session.revision())
-                .auto_shrink([false, false])
+                .auto_shrink([false, true])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 8.0;
                     summary(ui, &view, record);

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
+        notices::Notice,
         session::{
             Analysis, Autoplay, HintShown, PlayRequest, ReplayRequest, Requests, Session,
             SessionRequest, SessionSystems, TrialRequest,
@@ -267,6 +268,7 @@ fn look(
     switches: Res<GameSwitches>,
     session: If<Res<Session>>,
     mut camera: MessageWriter<CameraRequest>,
+    mut notices: MessageWriter<Notice>,
 ) {
     for ActionPressed(action) in pressed.read() {
         match action {
@@ -291,6 +293,10 @@ fn look(
                 if let Some(switch) = switches.turned_by(*action, game) {
                     let on = settings.is_on(switch);
                     settings.turn(switch, !on);
+                    if !on {
+                        // What the marks mean is said when they appear.
+                        notices.write(Notice::done((switch.tip)()));
+                    }
                 }
             }
             Action::Coordinates => settings.coordinates = !settings.coordinates,

@@ -11,8 +11,8 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align2, CornerRadius, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
-        Ui, WidgetInfo, WidgetType, pos2, vec2,
+        self, Align, Align2, CornerRadius, Margin, Rect, Response, ScrollArea, Sense, Stroke,
+        StrokeKind, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
     },
 };
 
@@ -331,8 +331,14 @@ fn show(
 
 /// The space between the tools of the column.
 const COLUMN_GAP: f32 = 5.0;
-/// The least height of a tool of the column.
+/// The least height of a tool of the column,
 const LOWEST: f32 = 36.0;
+/// and that of one with a name in two lines,
+const TWO_LINES: f32 = 56.0;
+/// which has them before the letters would become as small a part of their usual size:
+const IN_ONE_LINE: f32 = 0.9;
+/// so large are they then.
+const IN_TWO_LINES: f32 = 0.85;
 
 /// How large the faces of tools are.
 #[derive(Clone, Copy, Debug)]
@@ -412,19 +418,35 @@ pub(super) fn narrow(ui: &mut Ui, icon: Icon, tip: &str, enabled: bool, on: bool
 impl Face {
     /// A name in letters of a part of their usual size.
     fn lay(self, ui: &Ui, name: &str, part: f32, ink: egui::Color32) -> Arc<egui::Galley> {
-        let usual = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
-        let font = egui::FontId::proportional(usual.min(self.size.y * 0.35) * part);
-        ui.painter().layout_no_wrap(name.to_owned(), font, ink)
+        ui.painter()
+            .layout_no_wrap(name.to_owned(), self.font(ui, part), ink)
     }
 
-    /// The name under the sign, in letters for which there is room.
+    fn font(self, ui: &Ui, part: f32) -> egui::FontId {
+        let usual = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
+        egui::FontId::proportional(usual.min(self.size.y * 0.35) * part)
+    }
+
+    /// The name under the sign, in letters for which there is room: in two lines before they
+    /// become much smaller than those beside them.
     fn name(self, ui: &Ui, name: &str, ink: egui::Color32) -> Arc<egui::Galley> {
         let galley = self.lay(ui, name, self.letters, ink);
-        let room = (self.size.x - 4.0) / galley.size().x.max(1.0);
-        match room < 1.0 {
-            true => self.lay(ui, name, self.letters * room, ink),
-            false => galley,
+        let width = self.size.x - 4.0;
+        let room = width / galley.size().x.max(1.0);
+        if room >= 1.0 {
+            return galley;
         }
+        if self.letters * room < IN_ONE_LINE && self.size.y >= TWO_LINES {
+            let font = self.font(ui, IN_TWO_LINES);
+            let mut job = LayoutJob::simple(name.to_owned(), font, ink, width);
+            job.halign = Align::Center;
+            job.break_on_newline = false;
+            let wrapped = ui.painter().layout_job(job);
+            if wrapped.rows.len() == 2 {
+                return wrapped;
+            }
+        }
+        self.lay(ui, name, self.letters * room, ink)
     }
 
     /// A button with its sign above its name.
@@ -469,17 +491,23 @@ impl Face {
             let painter = ui.painter();
             let round = CornerRadius::same(BUTTON_RADIUS);
             painter.rect(rect, round, fill, line, StrokeKind::Inside);
-            let height = if name.is_empty() { 0.5 } else { 0.33 };
+            let name = self.name(ui, name, ink);
+            let (height, side) = match name.rows.len() {
+                _ if name.is_empty() => (0.5, 25.0),
+                1 => (0.33, 25.0),
+                _ => (0.22, 17.0_f32),
+            };
             let middle = pos2(rect.center().x, rect.top() + self.size.y * height);
-            let side = (self.size.y * 0.5).min(25.0);
+            let side = side.min(self.size.y * 0.5);
             let sign = Rect::from_center_size(middle, vec2(side, side));
             icon.paint(painter, sign, ink);
-            let name = self.name(ui, name, ink);
             let foot = pos2(
                 rect.center().x,
                 rect.bottom() - (self.size.y * 0.07).min(4.0),
             );
             let at = Align2::CENTER_BOTTOM.anchor_size(foot, name.size()).min;
+            // Rows that are centred stand to both sides of where they are put.
+            let at = at - vec2(name.rect.left(), 0.0);
             painter.galley(at, name, ink);
             focus_ring(ui, &response, BUTTON_RADIUS);
         }
