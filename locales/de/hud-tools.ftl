@@ -49,6 +49,7 @@ share-copy-link = Link kopieren
 share-link-copied = Der Link ist kopiert: Er ist die ganze Partie und öffnet sich auch in Curio.
 share-address = Links beginnen mit
 share-scan = Lies den Code mit einem Telefon: Der Link ist die ganze Partie, nichts wird irgendwo gespeichert.
+share-scan-here = Scanne den Code in diesem Netz, solange der Tisch für Telefone offen ist: Der Link ist die ganze Partie. Für alle anderen trage die Adresse von Curios Seite ein.
 share-too-long = Diese Partie ist zu lang für einen Link. Eine Seite fasst sie.
 share-no-address = Ohne Adresse ist der Link eine Textzeile: Wer Curio hat, fügt sie dort mit Strg+V ein. Mit der Adresse von Curios Seite öffnet ihn jeder Browser.
 share-no-code = Diese Partie ist zu lang für einen Code. Der Link fasst sie.

@@ -7,6 +7,7 @@ showcase-touch-or-scan = Berühre den Tisch
     oder scanne den Code
     und spiel mit
 showcase-scan-wide = Scanne den Code und spiel am Telefon mit
+showcase-take-home = Diese Partie mitnehmen
 showcase-scan = Scanne den Code
     und spiel
     am Telefon mit

@@ -75,6 +75,7 @@ share-copy-link = Copy link
 share-link-copied = The link is copied: it is the whole match, and opens in Curio as well.
 share-address = Links begin with
 share-scan = Scan the code with a phone: the link is the whole match, nothing is stored anywhere.
+share-scan-here = Scan the code in this network, while the table is open for phones: the link is the whole match. For everybody else, fill in the address of Curio’s page.
 share-too-long = This match is too long for a link. A page holds it.
 share-no-address = Without an address the link is a line of text: whoever has Curio pastes it there with Ctrl+V. With the address of Curio’s page every browser opens it.
 share-no-code = This match is too long for a code. The link holds it.

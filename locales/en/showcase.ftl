@@ -7,6 +7,7 @@ showcase-touch-or-scan = Touch the table
     or scan the code
     to play
 showcase-scan-wide = Scan the code to play on your phone
+showcase-take-home = Take this match home
 showcase-scan = Scan the code
     to play on
     your phone

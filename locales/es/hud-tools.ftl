@@ -49,6 +49,7 @@ share-copy-link = Copiar el enlace
 share-link-copied = El enlace está copiado: es la partida entera y también se abre en Curio.
 share-address = Los enlaces empiezan por
 share-scan = Escanea el código con un teléfono: el enlace es la partida entera, no se guarda nada en ningún sitio.
+share-scan-here = Escanea el código en esta red mientras la mesa esté abierta para teléfonos: el enlace es la partida entera. Para los demás, escribe la dirección de la página de Curio.
 share-too-long = Esta partida es demasiado larga para un enlace. Cabe en una página.
 share-no-address = Sin dirección, el enlace es una línea de texto: quien tenga Curio la pega allí con Ctrl+V. Con la dirección de la página de Curio lo abre cualquier navegador.
 share-no-code = Esta partida es demasiado larga para un código. El enlace la contiene.

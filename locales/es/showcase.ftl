@@ -7,6 +7,7 @@ showcase-touch-or-scan = Toca la pantalla
     o escanea el código
     para jugar
 showcase-scan-wide = Escanea el código para jugar en tu teléfono
+showcase-take-home = Llévate esta partida
 showcase-scan = Escanea el código
     para jugar
     en tu teléfono

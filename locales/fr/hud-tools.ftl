@@ -49,6 +49,7 @@ share-copy-link = Copier le lien
 share-link-copied = Le lien est copié : c’est toute la partie, et il s’ouvre aussi dans Curio.
 share-address = Les liens commencent par
 share-scan = Scannez le code avec un téléphone : le lien est toute la partie, rien n’est stocké nulle part.
+share-scan-here = Scannez le code dans ce réseau, tant que la table est ouverte aux téléphones : le lien est toute la partie. Pour les autres, saisissez l’adresse de la page de Curio.
 share-too-long = Cette partie est trop longue pour un lien. Une page la contient.
 share-no-address = Sans adresse, le lien est une ligne de texte : qui a Curio l’y colle avec Ctrl+V. Avec l’adresse de la page de Curio, tout navigateur l’ouvre.
 share-no-code = Cette partie est trop longue pour un code. Le lien la contient.

@@ -7,6 +7,7 @@ showcase-touch-or-scan = Touchez l’écran
     ou scannez le code
     pour jouer
 showcase-scan-wide = Scannez le code pour jouer sur votre téléphone
+showcase-take-home = Emportez cette partie
 showcase-scan = Scannez le code
     pour jouer sur
     votre téléphone

@@ -52,6 +52,7 @@ share-copy-link = Copiază linkul
 share-link-copied = Linkul este copiat: este toată partida și se deschide și în Curio.
 share-address = Linkurile încep cu
 share-scan = Scanează codul cu un telefon: linkul este toată partida, nimic nu se păstrează nicăieri.
+share-scan-here = Scanează codul în această rețea, cât timp masa e deschisă pentru telefoane: linkul este toată partida. Pentru ceilalți, scrie adresa paginii Curio.
 share-too-long = Partida este prea lungă pentru un link. Încape într-o pagină.
 share-no-address = Fără adresă, linkul este un rând de text: cine are Curio îl lipește acolo cu Ctrl+V. Cu adresa paginii Curio îl deschide orice browser.
 share-no-code = Partida este prea lungă pentru un cod. Linkul o cuprinde.

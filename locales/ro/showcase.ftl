@@ -7,6 +7,7 @@ showcase-touch-or-scan = Atinge masa
     sau scanează codul
     ca să joci
 showcase-scan-wide = Scanează codul ca să joci pe telefon
+showcase-take-home = Ia partida acasă
 showcase-scan = Scanează codul
     ca să joci
     pe telefon

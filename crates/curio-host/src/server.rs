@@ -197,6 +197,14 @@ impl Host {
         format!("http://{at}/#{}", self.key)
     }
 
+    /// Under which address it serves the page that opens links, where that is built.
+    #[must_use]
+    pub fn page(&self) -> Option<String> {
+        let link = self.link();
+        let root = link.split('#').next().unwrap_or_default();
+        self.shared.has_site().then(|| format!("{root}play/"))
+    }
+
     /// Shows everybody a position.
     pub fn show(&self, table: Table) {
         self.shared.show(table);

@@ -23,6 +23,7 @@ pub mod phones;
 pub mod recovered_table;
 pub mod redraw;
 pub mod screen_reader;
+pub mod served_page;
 pub mod session;
 pub mod settings;
 pub mod show;
@@ -46,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         audio::plugin,
         calendar::plugin,
         overlay::plugin,
-        notices::plugin,
+        (notices::plugin, served_page::plugin),
         fault::plugin,
         session::plugin,
         match_library::plugin,

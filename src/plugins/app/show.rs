@@ -46,6 +46,8 @@ pub struct Showcase {
     pub(in crate::plugins) time: Duration,
     /// Whether phones are invited: the code is on the screen.
     pub(in crate::plugins) invites: bool,
+    /// The link of the match that has ended: its code is on the screen.
+    pub(in crate::plugins) keepsake: Option<String>,
     /// When a visitor asked for a seat that is not ready yet.
     pub(in crate::plugins) asked: Option<Duration>,
     /// What was there before the show, and is there again after it.

@@ -9,6 +9,7 @@ mod counts;
 mod exit;
 mod help;
 mod hours;
+mod keepsake;
 mod lower_third;
 mod people;
 #[cfg(feature = "host")]
@@ -102,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         cards::plugin,
         counts::plugin,
         hours::plugin,
+        keepsake::plugin,
         lower_third::plugin,
         placard::plugin,
     ));

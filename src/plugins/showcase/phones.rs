@@ -9,10 +9,10 @@ use core::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Margin, RichText, Sense, Ui, Vec2},
+    egui::{Margin, RichText},
 };
 
-use super::{Show, Stage, programme, visit};
+use super::{Show, Stage, keepsake::with_lines, programme, visit};
 use crate::{
     plugins::{
         app::{
@@ -24,7 +24,6 @@ use crate::{
             show::Showcase,
             states::{Overlay, OverlayRequest},
         },
-        scene::palette,
         ui::{
             hud::{HudLayout, panel},
             theme::{self, Code},
@@ -143,8 +142,8 @@ fn show_code(
     let (Some(phones), Some(place)) = (phones, layout.code) else {
         return Ok(());
     };
-    // A card lies over it.
-    if !showcase.alone() || showcase.announces() {
+    // A card lies over it, or the code of the match has its place.
+    if !showcase.alone() || showcase.announces() || showcase.keepsake.is_some() {
         return Ok(());
     }
     let link = phones.link();
@@ -164,53 +163,19 @@ fn show_code(
         frame,
         *overlay.get(),
         |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(0.2 * size);
             if !phones.is_found() {
                 ui.label(RichText::new(texts::phones_no_network()).size(0.62 * size));
                 return;
             }
-            let room = ui.available_size();
-            let is_wide = room.x > 1.5 * room.y;
-            let lines = lines(&phones);
-            let height = lines.len() as f32 * LINE * size;
-            let side = if is_wide {
-                room.y
-            } else {
-                room.x.min(room.y - height)
-            };
-            let layout = match is_wide {
-                true => Layout::left_to_right(Align::Center),
-                false => Layout::top_down(Align::Center),
-            };
-            ui.with_layout(layout, |ui| {
-                let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-                code.paint(ui.painter(), place);
-                if is_wide {
-                    ui.vertical(|ui| write(ui, &lines, size));
-                } else {
-                    write(ui, &lines, size);
-                }
-            });
+            with_lines(ui, code, &lines(&phones), size);
         },
     );
     Ok(())
 }
-
-/// The height of a line below the code, in sizes of the letters of the show.
-const LINE: f32 = 0.86;
 
 /// What stands below the code: where it leads, and who has come.
 fn lines(phones: &Phones) -> Vec<String> {
     let mut lines = vec![phones.address().to_string(), crowd(phones.guests())];
     lines.extend(phones.waiting());
     lines
-}
-
-fn write(ui: &mut Ui, lines: &[String], size: f32) {
-    ui.spacing_mut().item_spacing.y = 0.0;
-    for line in lines {
-        let text = RichText::new(line).size(0.62 * size);
-        let text = text.color(palette::TEXT.egui());
-        ui.add(Label::new(text).truncate());
-    }
 }

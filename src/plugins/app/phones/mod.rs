@@ -20,6 +20,7 @@ use bevy::prelude::*;
 use self::asked::Asked;
 use super::{
     notices::{Notice, take_up},
+    served_page::ServedPage,
     session::{PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
     show::Showcase,
     states::{Activity, Overlay, OverlayRequest},
@@ -53,12 +54,22 @@ pub(super) fn plugin(app: &mut App) {
         (
             close_with_table.run_if(invited),
             guest_file::come_back,
-            (asked::answer, show).chain().run_if(invited),
+            (asked::answer, show, serve_page).chain().run_if(invited),
+            close_page.run_if(not(invited)),
             guest_file::keep,
         )
             .chain()
             .in_set(SessionSystems::Follow),
     );
+}
+
+/// The page that opens links is at the table's address.
+fn serve_page(phones: Res<Phones>, mut served: ResMut<ServedPage>) {
+    served.set_if_neq(ServedPage(phones.host.page()));
+}
+
+fn close_page(mut served: ResMut<ServedPage>) {
+    served.set_if_neq(ServedPage::default());
 }
 
 /// How many of those who wait are named.

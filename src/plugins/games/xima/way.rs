@@ -208,7 +208,11 @@ mod tests {
         assert_eq!(far.what.unwrap(), "E1: run from A1 over B1, C1, D1");
         assert_eq!(far.refused, None);
         let up = describe(at("C3"));
-        assert!(up.refused.unwrap().contains("climbs at most one"));
+        assert!(
+            up.refused
+                .unwrap()
+                .contains("climbs the height of one block")
+        );
         let hold = describe(at("A2"));
         assert_eq!(
             hold.what.unwrap(),

@@ -511,7 +511,8 @@ mod tests {
     fn the_task_says_what_the_dice_ask_for() {
         assert_eq!(
             task(&game(&[])),
-            "choose a free square to incorporate a block"
+            "bring in a block: click a free square. Blocks are the stairs on which your special (★) \
+             climbs to the summit"
         );
         let options = Options {
             dice: Dice::One,

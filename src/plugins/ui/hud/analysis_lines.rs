@@ -436,7 +436,7 @@ mod tests {
         // The plate says what the search makes of it, as the heading does.
         assert_eq!(
             (view.ahead, view.brief.as_str()),
-            (Some(mover.other()), "54%")
+            (Some(mover.other()), "56%")
         );
         let tail = format!("leads by {by} points after 1 move.");
         assert!(view.told.ends_with(&tail), "{}", view.told);

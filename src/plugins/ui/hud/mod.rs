@@ -376,7 +376,9 @@ fn lay_out(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
-    let code = showcase.as_ref().is_some_and(|showcase| showcase.invites);
+    let code = showcase
+        .as_ref()
+        .is_some_and(|showcase| showcase.invites || showcase.keepsake.is_some());
     let alone = attract(showcase);
     let wanted = Wanted {
         left_folded: hud.left_folded,

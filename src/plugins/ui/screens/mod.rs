@@ -25,7 +25,7 @@ mod puzzles;
 pub mod rules;
 mod set_up;
 mod settings;
-mod share;
+pub(crate) mod share;
 pub mod stage;
 mod title;
 mod unfinished;

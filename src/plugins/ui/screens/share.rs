@@ -13,6 +13,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             notices::Notice,
+            served_page::ServedPage,
             session::Session,
             settings::Settings,
             states::{Overlay, OverlayRequest},
@@ -60,9 +61,18 @@ impl Shared {
     }
 }
 
+/// Where links lead to: to the address that is set, or to this machine while it serves the
+/// page; empty where there is neither.
+pub(crate) fn address<'a>(settings: &'a Settings, served: &'a ServedPage) -> &'a str {
+    match settings.link_address.trim() {
+        "" => served.0.as_deref().unwrap_or_default(),
+        own => own,
+    }
+}
+
 /// The link of a match: behind the address, or alone where there is none; nothing where the
 /// match is too long for one.
-fn linked(record: &Match, address: &str, comments: bool) -> Option<String> {
+pub(crate) fn linked(record: &Match, address: &str, comments: bool) -> Option<String> {
     let contents = LinkContents {
         comments,
         ..LinkContents::default()
@@ -79,13 +89,15 @@ fn show(
     mut contexts: EguiContexts,
     session: If<Res<Session>>,
     settings: ResMut<Settings>,
+    served: Res<ServedPage>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut pressed: MessageWriter<ActionPressed>,
     mut notices: MessageWriter<Notice>,
     mut shared: Local<Shared>,
 ) -> Result {
     let mut address = settings.link_address.clone();
-    shared.follow(&session, address.trim());
+    shared.follow(&session, self::address(&settings, &served));
+    let served = served.0.as_deref().unwrap_or_default();
     let context = contexts.ctx_mut()?;
     let mut action = None;
     let mut copies = false;
@@ -103,7 +115,7 @@ fn show(
             }
             let rest = vec2(ui.available_width(), CODE);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                copies = beside_code(ui, &shared, &mut address, &mut action);
+                copies = beside_code(ui, &shared, (&mut address, served), &mut action);
             });
         });
     });
@@ -133,7 +145,7 @@ fn show(
 fn beside_code(
     ui: &mut Ui,
     shared: &Shared,
-    address: &mut String,
+    (address, served): (&mut String, &str),
     action: &mut Option<Action>,
 ) -> bool {
     let width = ui.available_width();
@@ -150,7 +162,10 @@ fn beside_code(
     }
     ui.label(texts::share_address());
     let edit = TextEdit::singleline(address)
-        .hint_text("https://example.org/curio/")
+        .hint_text(match served {
+            "" => "https://example.org/curio/",
+            served => served,
+        })
         .char_limit(200);
     let field = theme::field(ui, edit.desired_width(width).margin(vec2(10.0, 7.0)));
     theme::named(field, texts::share_address());
@@ -158,8 +173,11 @@ fn beside_code(
         ui,
         match (&shared.link, shared.code.is_some()) {
             (None, _) => texts::share_too_long(),
+            (_, true) if address.trim().is_empty() => texts::share_scan_here(),
             (_, true) => texts::share_scan(),
-            (_, false) if address.trim().is_empty() => texts::share_no_address(),
+            (_, false) if address.trim().is_empty() && served.is_empty() => {
+                texts::share_no_address()
+            }
             (_, false) => texts::share_no_code(),
         },
     );
