@@ -8,8 +8,8 @@ library-moves = { $count ->
     }
 library-search = Spieler, Spiel, Datum suchen …
 library-show-all = Alle zeigen
-library-hide-results = Ergebnisse verbergen
-library-hide-results-tip = Nicht zeigen, wie Partien ausgegangen sind
+library-hide-results = Verbergen, was kommt
+library-hide-results-tip = Keine Ergebnisse in Listen, und eine Partie zeigt beim Ansehen nur, was davon gesehen wurde
 library-open = Datei öffnen …
 library-open-tip = Eine Partie von irgendwo auf diesem Computer öffnen
 library-paste = Einfügen

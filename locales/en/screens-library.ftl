@@ -11,8 +11,8 @@ library-moves = { $count ->
     }
 library-search = Search players, games, dates...
 library-show-all = Show all
-library-hide-results = Hide results
-library-hide-results-tip = Do not show how matches ended
+library-hide-results = Hide what comes
+library-hide-results-tip = No results in lists, and a match that is watched shows only what has been seen of it
 library-open = Open file...
 library-open-tip = Open a match from anywhere on this computer
 library-paste = Paste

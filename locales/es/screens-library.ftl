@@ -8,8 +8,8 @@ library-moves = { $count ->
     }
 library-search = Buscar jugadores, juegos, fechas…
 library-show-all = Mostrar todas
-library-hide-results = Ocultar resultados
-library-hide-results-tip = No mostrar cómo terminaron las partidas
+library-hide-results = Ocultar lo que viene
+library-hide-results-tip = Sin resultados en las listas, y una partida que se mira solo muestra lo ya visto
 library-open = Abrir archivo…
 library-open-tip = Abrir una partida de cualquier lugar de este equipo
 library-paste = Pegar

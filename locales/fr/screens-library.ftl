@@ -8,8 +8,8 @@ library-moves = { $count ->
     }
 library-search = Rechercher joueurs, jeux, dates…
 library-show-all = Tout afficher
-library-hide-results = Masquer les résultats
-library-hide-results-tip = Ne pas montrer comment les parties ont fini
+library-hide-results = Masquer la suite
+library-hide-results-tip = Pas de résultats dans les listes, et une partie regardée ne montre que ce qui en a été vu
 library-open = Ouvrir un fichier…
 library-open-tip = Ouvrir une partie où qu’elle soit sur cet ordinateur
 library-paste = Coller

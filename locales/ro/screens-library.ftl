@@ -9,8 +9,8 @@ library-moves = { $count ->
     }
 library-search = Caută jucători, jocuri, date…
 library-show-all = Arată toate
-library-hide-results = Ascunde rezultatele
-library-hide-results-tip = Nu arăta cum s-au terminat partidele
+library-hide-results = Ascunde ce urmează
+library-hide-results-tip = Fără rezultate în liste, iar o partidă urmărită arată doar ce s-a văzut din ea
 library-open = Deschide un fișier…
 library-open-tip = Deschide o partidă de oriunde de pe acest calculator
 library-paste = Lipește

@@ -192,7 +192,7 @@ fn the_analysis_comes_when_asked_for_and_goes_again() {
     assert!(app.world().resource::<Analysis>().enabled);
     assert_reads(&app, "Analysis");
     assert_reads(&app, "positions");
-    assert_reads(&app, "3. ");
+    assert_reads(&app, "2. ");
     press(&mut app, "Analyse");
     assert!(!reads(&app, "Analysis"));
 }
@@ -207,11 +207,11 @@ fn a_click_in_a_line_plays_it_and_after_the_match_tries_it_out() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
     press(&mut app, "Analyse");
     frames(&mut app, 20);
-    let played = first(&app, "3. ");
+    let played = first(&app, "2. ");
     press(&mut app, &played);
     assert_eq!(session(&app).record().len(), 3);
     let last = session(&app).record().plies().last().unwrap().mv.clone();
-    assert_eq!(played, format!("3. {last}"));
+    assert_eq!(played, format!("2. {last}"));
 
     ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
@@ -219,7 +219,7 @@ fn a_click_in_a_line_plays_it_and_after_the_match_tries_it_out() {
     press(&mut app, "The board");
     ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
     frames(&mut app, 20);
-    let tried = first(&app, "3. ");
+    let tried = first(&app, "2. ");
     press(&mut app, &tried);
     assert!(matches!(session(&app).activity(), Activity::Trial));
     assert_eq!(session(&app).shown(), 3);

@@ -220,7 +220,7 @@ const PATHS: &[&str] = &[
     "Rules & keys",
     "Matches",
     "Players",
-    "Learn for today’s puzzle",
+    "Today’s puzzle: lesson first",
     "XIMA > Next: lesson 1",
     "XIMA > Puzzles",
     "XIMA > Watch",

@@ -188,7 +188,7 @@ fn a_refused_move_is_explained_and_changes_nothing() {
         SessionFact::Refused { reason, .. } => Some(reason),
         _ => None,
     });
-    assert!(reason.unwrap().contains("climbs at most one"));
+    assert!(reason.unwrap().contains("climbs the height of one block"));
     assert_eq!(moves(&app).len(), 2);
     assert!(marked(&mut app, Mark::Refused) > 0);
 }

@@ -9,7 +9,6 @@ pub mod board;
 pub mod counts;
 mod diagram;
 #[cfg(feature = "client")]
-mod emblem;
 mod game;
 #[cfg(feature = "client")]
 pub mod layout;

@@ -20,7 +20,6 @@ use curio::plugins::{
 
 use super::{
     board::{Size, Square},
-    emblem,
     layout::{Layout, SIDE},
     marks, page,
     position::Konane,
@@ -39,7 +38,6 @@ pub fn plugin(app: &mut App) {
         PointerPlugin::<Konane>::default(),
         HandPlugin::<Konane>::default(),
         AloudPlugin::<Konane>::default(),
-        emblem::plugin,
         marks::plugin,
         page::plugin,
         view::plugin,

@@ -46,11 +46,18 @@ pub(in crate::plugins) const FILES: &[File] = files![
 /// The folder in memory that the asset source reads; copies of it are the same
 /// folder.
 #[derive(Resource, Clone, Debug)]
-struct Carried(Dir);
+pub(crate) struct Carried(Dir);
 
 impl Default for Carried {
     fn default() -> Self {
         Self(Dir::new(PathBuf::new()))
+    }
+}
+
+impl Carried {
+    /// Whether there is a file of this path.
+    pub(crate) fn has(&self, path: &str) -> bool {
+        self.0.get_asset(Path::new(path)).is_some()
     }
 }
 

@@ -167,8 +167,6 @@ pub mod okabe_ito {
     pub(crate) const SKY: Tone = Tone(86, 180, 233);
     /// `#009E73`
     pub(crate) const GREEN: Tone = Tone(0, 158, 115);
-    /// `#F0E442`
-    pub(crate) const YELLOW: Tone = Tone(240, 228, 66);
     /// `#0072B2`
     pub(crate) const BLUE: Tone = Tone(0, 114, 178);
     /// `#D55E00`

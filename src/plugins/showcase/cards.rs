@@ -66,7 +66,7 @@ fn card(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
     session: Option<Res<Session>>,
-    boards: Boards,
+    mut boards: Boards,
 ) -> Result {
     if showcase.stage != Stage::Card {
         return Ok(());
@@ -87,7 +87,7 @@ fn card(
                     let size = vec2(PICTURE, PICTURE * PICTURE_SHAPE);
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     let round = CornerRadius::same(theme::RADIUS);
-                    boards.paint(entry.id, ui.painter(), place, round, 1.0);
+                    boards.paint(entry.id, ui.painter(), place, round);
                     ui.add_space(theme::GROUP_GAP);
                     ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
                 });
@@ -156,7 +156,7 @@ fn invitation(
     overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,
-    boards: Boards,
+    mut boards: Boards,
     mut host: Host,
 ) -> Result {
     if *overlay != Overlay::Invitation {
@@ -179,7 +179,7 @@ fn invitation(
             kiosk: host.showcase.kiosk,
             opened: overlay.is_changed(),
         };
-        answer = ask(ui, room.x, &offer, &boards);
+        answer = ask(ui, room.x, &offer, &mut boards);
     });
     if beside {
         answer = Some(Answer::Watch);
@@ -201,7 +201,7 @@ struct Offer<'a> {
 }
 
 /// The invitation's heading and buttons.
-fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &Boards) -> Option<Answer> {
+fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &mut Boards) -> Option<Answer> {
     let mut answer = None;
     theme::heading(ui, texts::showcase_welcome());
     ui.add_space(4.0);
@@ -326,7 +326,7 @@ impl Host<'_, '_> {
 fn tiles(
     ui: &mut Ui,
     games: &[&'static Entry],
-    boards: &Boards,
+    boards: &mut Boards,
     width: f32,
 ) -> Option<&'static str> {
     let count = games.len().max(1) as f32;
@@ -347,7 +347,7 @@ fn tiles(
 }
 
 /// The sign of a game over its name, as a button.
-fn tile(ui: &mut Ui, entry: &Entry, boards: &Boards, size: Vec2) -> Response {
+fn tile(ui: &mut Ui, entry: &Entry, boards: &mut Boards, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
         WidgetInfo::labeled(WidgetType::Button, true, texts::showcase_play(entry.name))
@@ -365,7 +365,7 @@ fn tile(ui: &mut Ui, entry: &Entry, boards: &Boards, size: Vec2) -> Response {
     let painter = ui.painter();
     painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
     let board = Rect::from_min_max(rect.min, rect.max - vec2(0.0, TILE_NAME)).shrink(2.0);
-    boards.paint(entry.id, painter, board, HEAD, 1.0);
+    boards.paint(entry.id, painter, board, HEAD);
     painter.text(
         rect.center_bottom() - vec2(0.0, 8.0),
         Align2::CENTER_BOTTOM,

@@ -10,6 +10,7 @@
 //! can be asked of it and what carries that out. The state [`Activity`] follows the
 //! session, for systems and panels that run in one activity alone.
 
+mod ahead;
 mod coach;
 mod display;
 mod edit;
@@ -85,6 +86,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(Requests, set_activity.after(SessionSystems::Apply));
     app.add_plugins((
+        ahead::plugin,
         coach::plugin,
         lesson::plugin,
         notices::plugin,

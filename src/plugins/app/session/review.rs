@@ -370,7 +370,8 @@ impl Review {
 pub fn is_reviewable(session: &Session) -> bool {
     match session.activity() {
         Activity::Play => session.record().outcome().is_some(),
-        Activity::Replay => true,
+        // What comes would be told by its mistakes.
+        Activity::Replay => !session.hides_ahead(),
         _ => false,
     }
 }

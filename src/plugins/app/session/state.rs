@@ -52,6 +52,10 @@ pub struct Session {
     pub(super) came_from: Screen,
     /// The replay from which the match was played on.
     pub(super) replay: Option<Box<ReplayPlace>>,
+    /// How many plies of a match that is watched have been seen.
+    pub(super) seen: usize,
+    /// The match as far as that, while what comes is hidden.
+    pub(super) told: Option<Box<Match>>,
 }
 
 /// A match that was watched, and how far.
@@ -202,6 +206,22 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> &Match {
         &self.record
+    }
+
+    /// The record as far as somebody who watches may know it: without what comes, where that
+    /// is hidden.
+    #[must_use]
+    pub(crate) fn told(&self) -> &Match {
+        match &self.told {
+            Some(told) if matches!(self.activity, ActivityState::Replay) => told,
+            _ => &self.record,
+        }
+    }
+
+    /// Whether something of the match is still to come, and hidden.
+    #[must_use]
+    pub(crate) fn hides_ahead(&self) -> bool {
+        self.told().len() < self.record.len()
     }
 
     /// The position that is shown.

@@ -241,6 +241,8 @@ impl Session {
             guests: PlayerSet::EMPTY,
             came_from: Screen::Title,
             replay: None,
+            seen: 0,
+            told: None,
         }
     }
 

@@ -6,7 +6,6 @@
 
 mod cast;
 mod charts;
-mod emblem;
 mod files;
 mod findings;
 mod furniture;
@@ -42,7 +41,6 @@ pub use self::memes::{EXPERT, MemePanel};
 pub use self::pointing::{Aim, Target};
 
 pub(super) fn plugin(app: &mut App) {
-    emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Chimple>::default(),
         WinAnimationPlugin::<Chimple>::default(),

@@ -5,7 +5,6 @@
 //! sends a request to the session.
 
 mod arrangement;
-mod emblem;
 mod files;
 mod flat;
 mod furniture;
@@ -55,7 +54,6 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Mathematichess>::default(),
         WinAnimationPlugin::<Mathematichess>::default(),

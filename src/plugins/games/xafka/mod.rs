@@ -5,7 +5,6 @@
 //! sends a request to the session.
 
 mod diagrams;
-mod emblem;
 mod files;
 mod furniture;
 mod help;
@@ -38,7 +37,6 @@ pub use self::pointing::Aim;
 pub use self::{layout::Layout, marks::EasyDisplay, materials::Looks, pointing::Target};
 
 pub(super) fn plugin(app: &mut App) {
-    emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Xafka>::default(),
         WinAnimationPlugin::<Xafka>::default(),

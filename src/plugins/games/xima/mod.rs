@@ -8,7 +8,6 @@ mod blocks;
 mod course;
 mod diagram;
 mod dice;
-mod emblem;
 mod fan;
 mod figures;
 mod files;
@@ -48,7 +47,6 @@ pub use self::which_die::WhichDie;
 pub use self::{fan::Fan, layout::BLOCK as BLOCK_HEIGHT, materials::Looks};
 
 pub(super) fn plugin(app: &mut App) {
-    emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Xima>::default(),
         WinAnimationPlugin::<Xima>::default(),

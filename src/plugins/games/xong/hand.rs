@@ -347,14 +347,14 @@ fn fill_hand(
 }
 
 /// A hint lays the Xoid where it says, so that the board shows what is meant.
-fn follow_hint(hint: Res<HintShown>, table: Option<Res<XongTable>>, mut hand: ResMut<Hand>) {
-    let (true, Some(hint), Some(table)) = (hint.is_changed(), &hint.0, table) else {
+fn follow_hint(hint: Res<HintShown>, table: If<Res<XongTable>>, mut hand: ResMut<Hand>) {
+    let (true, Some(hint)) = (hint.is_changed(), &hint.0) else {
         return;
     };
-    if let Ok(Move::Place(legs)) = table.0.parse_move(&hint.mv)
+    if let Ok(Move::Place(legs)) = table.0.0.parse_move(&hint.mv)
         && let Some(at) = hand.spots.iter().position(|spot| spot.legs == legs)
     {
-        hand.go_to(at, &table.0);
+        hand.go_to(at, &table.0.0);
     }
 }
 

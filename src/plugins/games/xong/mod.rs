@@ -8,7 +8,6 @@ mod at_hand;
 mod bestiary;
 mod drawn_board;
 mod editor;
-mod emblem;
 mod files;
 mod furniture;
 mod hand;
@@ -58,7 +57,6 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    emblem::plugin(app);
     app.add_plugins((
         (
             TablePlugin::<Xong>::default(),

@@ -87,7 +87,7 @@ pub(crate) fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Ve
     if let (Some(mover), Some(best)) = (mover, analysis.report.as_ref().and_then(Report::best)) {
         return Some(verdicts::for_first(mover, best.verdict));
     }
-    let course = Course::of(session.record(), &analysis.per_ply)?;
+    let course = Course::of(session.told(), &analysis.per_ply)?;
     course.verdicts.get(session.shown()).copied().flatten()
 }
 
@@ -233,7 +233,7 @@ fn course(
     words: &dyn AnyWords,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
-    let course = Course::of(session.record(), &analysis.per_ply);
+    let course = Course::of(session.told(), &analysis.per_ply);
     let Some(mut course) = course.filter(|_| !session.record().is_empty()) else {
         return;
     };
@@ -254,7 +254,7 @@ pub(super) fn turnings(
     (course, words): (&Course, &dyn AnyWords),
     requests: &mut MessageWriter<SessionRequest>,
 ) {
-    let record = session.record();
+    let record = session.told();
     if course.turnings.is_empty() {
         let known = course.known();
         let all = course.verdicts.len();

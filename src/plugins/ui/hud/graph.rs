@@ -141,7 +141,7 @@ pub(crate) fn show(
     session: &Session,
     words: &dyn AnyWords,
 ) -> Option<usize> {
-    let record = session.record();
+    let record = session.told();
     let game = record.position();
     let chart = Chart {
         name: texts::graph_name(),

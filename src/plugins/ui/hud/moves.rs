@@ -124,7 +124,7 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
     ui.horizontal(|ui| {
         theme::section(ui, texts::moves_title());
         let count = session.record().len();
-        if count > 0 {
+        if count > 0 && !session.hides_ahead() {
             theme::note(ui, texts::moves_shown_of(session.shown(), count));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -139,7 +139,7 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
 /// The list itself. Returns the ply that was chosen.
 fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option<usize> {
     let words = how.words;
-    let record = session.record();
+    let record = session.told();
     let game = session.position();
     let seats = game.colours().len();
     let mut chosen = None;

@@ -82,7 +82,7 @@ pub(super) fn show(
                 );
                 let seen = Rail {
                     session,
-                    course: Course::of(session.record(), &shown.analysis.per_ply),
+                    course: Course::of(session.told(), &shown.analysis.per_ply),
                     scores: &shown.scores,
                     review: &shown.review,
                     words: table.words(),
@@ -137,15 +137,14 @@ pub(super) fn rail(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let session = rail.session;
-    let last = session.record().len();
     let shown = session.shown();
+    let place = match session.hides_ahead() {
+        true => shown.to_string(),
+        false => format!("{shown} / {}", session.record().len()),
+    };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let timed = session
-            .record()
-            .plies()
-            .iter()
-            .any(|ply| ply.used.is_some());
+        let timed = session.told().plies().iter().any(|ply| ply.used.is_some());
         let own = PushButton::new("")
             .icon(Icon::Clock)
             .height(BESIDE)
@@ -161,7 +160,7 @@ pub(super) fn rail(
         if ui.add(speed.width(58.0).tip(tip)).clicked() {
             autoplay.cycle_speed();
         }
-        ui.add(egui::Label::new(format!("{shown} / {last}")).extend());
+        ui.add(egui::Label::new(place).extend());
         if let Some(ply) = scrubber(ui, rail) {
             autoplay.playing = false;
             requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
@@ -230,7 +229,7 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
     let chart = Chart {
         name: texts::replay_position(),
         height: RAIL,
-        last: rail.session.record().len(),
+        last: rail.session.told().len(),
         shown: Some(shown),
         range: (0.0, 1.0),
         inset: [12.0, 12.0, 5.0],
@@ -241,7 +240,7 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
             ui,
             |ply| point_text(rail, ply),
             |plot, scale| {
-                let record = rail.session.record();
+                let record = rail.session.told();
                 if let Some(course) = &rail.course {
                     graph::curve(plot, scale, course, record.position());
                 }
@@ -256,7 +255,7 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
 /// At the foot of the scrubber a line up to the position that is shown, with a
 /// knob, dots where there are comments, and diamonds where there were mistakes.
 fn foot(plot: &mut PlotUi<'_>, rail: &Rail<'_>) {
-    let (record, shown) = (rail.session.record(), rail.session.shown());
+    let (record, shown) = (rail.session.told(), rail.session.shown());
     let (shown, last) = (shown as f64, record.len() as f64);
     for (to, tone) in [(last, palette::LINE), (shown, palette::ACCENT)] {
         let line = Line::new("played", vec![[0.0, 0.0], [to, 0.0]]);
@@ -289,7 +288,7 @@ fn foot(plot: &mut PlotUi<'_>, rail: &Rail<'_>) {
 /// The tip of a place on the scrubber: the move, its evaluation, the score and the
 /// comment.
 fn point_text(rail: &Rail<'_>, ply: usize) -> String {
-    let record = rail.session.record();
+    let record = rail.session.told();
     let game = record.position();
     let played = ply.checked_sub(1).and_then(|at| record.plies().get(at));
     let mut text = match (&rail.course, played) {

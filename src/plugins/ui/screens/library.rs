@@ -10,8 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Miniatures, drop,
-    emblems::Boards,
+    Boards, drop,
     names::{game_name, pairing},
     pasted::{self, Opened},
     stage::{self, Ground},
@@ -47,20 +46,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How the matches are shown in small.
-#[derive(SystemParam)]
-pub(super) struct Pictured<'w> {
-    boards: Boards<'w>,
-    miniatures: ResMut<'w, Miniatures>,
-}
-
 /// What the list is narrowed down to.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct Filter(String);
 
 fn show(
     mut contexts: EguiContexts,
-    (library, chosen, mut pictured): (Res<MatchLibrary>, Res<ChosenGame>, Pictured),
+    (library, chosen, mut pictured): (Res<MatchLibrary>, Res<ChosenGame>, Boards),
     mut filter: ResMut<Filter>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
@@ -186,12 +178,7 @@ struct Shown<'a> {
     me: &'a str,
 }
 
-fn list(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    pictured: &mut Pictured,
-    asked: &mut Option<LibraryRequest>,
-) {
+fn list(ui: &mut Ui, shown: &Shown<'_>, pictured: &mut Boards, asked: &mut Option<LibraryRequest>) {
     let Some(saved) = &shown.library.saved else {
         theme::quiet(ui, texts::stage_loading_matches());
         return;
@@ -217,7 +204,7 @@ fn list(
 fn shipped(
     ui: &mut Ui,
     shown: &Shown<'_>,
-    pictured: &mut Pictured,
+    pictured: &mut Boards,
     asked: &mut Option<LibraryRequest>,
 ) {
     let found: Vec<_> = shown
@@ -246,7 +233,7 @@ fn shipped(
 fn shipped_line(
     ui: &mut Ui,
     (number, summary): (usize, &Summary),
-    (shown, pictured): (&Shown<'_>, &mut Pictured),
+    (shown, pictured): (&Shown<'_>, &mut Boards),
     asked: &mut Option<LibraryRequest>,
 ) {
     line(ui, number, |ui, part| match part {
@@ -353,7 +340,7 @@ fn tools(
 fn row(
     ui: &mut Ui,
     saved: &SavedMatch,
-    (shown, pictured): (&Shown<'_>, &mut Pictured),
+    (shown, pictured): (&Shown<'_>, &mut Boards),
     asked: &mut Option<LibraryRequest>,
 ) {
     line(ui, &saved.path, |ui, part| match part {
@@ -422,7 +409,7 @@ fn width_of_buttons(ui: &Ui) -> f32 {
 /// The size of the picture of a match.
 const PICTURE: egui::Vec2 = vec2(112.0, 78.0);
 
-impl Pictured<'_> {
+impl Boards<'_> {
     /// The last position of the match of this name, or else the board of its game.
     pub(super) fn show(&mut self, ui: &mut Ui, name: &str, summary: Option<&Summary>) {
         let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
@@ -443,7 +430,7 @@ impl Pictured<'_> {
                 painter.rect_filled(rect, round, palette::NIGHT.egui_alpha(150));
                 miniature.paint(painter, rect.shrink(4.0));
             }
-            None => self.boards.paint(game, painter, rect, round, 1.0),
+            None => self.paint(game, painter, rect, round),
         }
     }
 }

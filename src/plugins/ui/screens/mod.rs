@@ -6,7 +6,6 @@
 
 mod chooser;
 mod drop;
-mod emblems;
 mod game;
 mod gamepad;
 mod help;
@@ -19,6 +18,7 @@ mod pasted;
 mod paths;
 #[cfg(feature = "host")]
 mod phones;
+mod pictures;
 mod players;
 mod programs;
 mod puzzles;
@@ -37,10 +37,9 @@ use bevy::prelude::*;
 use super::theme::Icon;
 use crate::texts::Said;
 
-pub use self::emblems::Emblem;
+pub(crate) use self::pictures::{Boards, HEAD, PICTURE_SHAPE, Pictures};
 pub use self::players::OpenPage;
 pub use self::{
-    emblems::{Boards, Emblems, HEAD, PICTURE_SHAPE, Pictures, Sign},
     miniatures::Miniatures,
     set_up::{Draft, model},
 };
@@ -80,9 +79,10 @@ pub struct ScreenSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnScreens>()
-        .init_resource::<Emblems>()
         .init_resource::<Pictures>()
         .init_resource::<Miniatures>()
+        .init_resource::<Pictures>()
+        .add_systems(Startup, Pictures::load)
         .add_plugins((
             chooser::plugin,
             drop::plugin,

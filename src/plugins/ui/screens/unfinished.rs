@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::{
-    library::{Part, Pictured, line},
+    Boards,
+    library::{Part, line},
     names::pairing,
     title::state_of,
 };
@@ -30,7 +31,7 @@ pub(super) fn list(
     ui: &mut Ui,
     library: &MatchLibrary,
     words: &str,
-    pictured: &mut Pictured<'_>,
+    pictured: &mut Boards<'_>,
 ) -> Option<Wish> {
     let mut wish = None;
     let known = library.unfinished.iter().map(|it| (it, summary(it)));

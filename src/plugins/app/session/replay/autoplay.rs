@@ -4,11 +4,14 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::plugins::app::redraw::RedrawScheduler;
-use crate::plugins::app::visitors;
-use crate::plugins::app::{
-    session::{ReplayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
-    states::Activity,
+use crate::{
+    plugins::app::{
+        redraw::RedrawScheduler,
+        session::{ReplayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
+        states::Activity,
+        visitors,
+    },
+    record::said,
 };
 
 /// The shortest and longest a ply is shown at true times: fast moves stay
@@ -19,7 +22,12 @@ const TRUE_TIME: core::ops::RangeInclusive<f32> = 0.6..=12.0;
 const DISPLAYED: f32 = 3.0;
 
 /// The speeds that are offered, slowest first.
-const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
+const SPEEDS: [f32; 8] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0, 16.0];
+
+/// How many letters of a comment are read in a second, and the seconds until one has found it.
+const READING: (f32, f32) = (18.0, 1.0);
+/// The speed up to which comments are waited for as long as they take to be read.
+const READ_AT: f32 = 2.0;
 
 pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Autoplay>(app);
@@ -62,14 +70,24 @@ impl Autoplay {
         if session.activity() == Activity::Display {
             return DISPLAYED;
         }
-        let next = session.record().plies().get(session.shown());
+        let record = session.record();
+        let next = record.plies().get(session.shown());
         let base = match next.and_then(|ply| ply.used) {
             Some(used) if self.true_times => used
                 .as_secs_f32()
                 .clamp(*TRUE_TIME.start(), *TRUE_TIME.end()),
             _ => self.seconds_per_ply,
         };
-        base / self.speed.max(0.05)
+        let comment = match session.shown().checked_sub(1) {
+            Some(last) => record.plies().get(last).map_or("", |ply| &*ply.comment),
+            None => record.start_comment(),
+        };
+        let letters = said(&record.terms().game, comment).chars().count();
+        let reading = match letters {
+            0 => 0.0,
+            letters => READING.1 + letters as f32 / READING.0,
+        };
+        (base / self.speed.max(0.05)).max(reading / (self.speed / READ_AT).max(1.0))
     }
 
     /// The next higher speed, as long as there is one.
@@ -139,6 +157,7 @@ fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResM
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::{Edit, Match, Seat, Terms};
 
     fn at(speed: f32) -> Autoplay {
         Autoplay {
@@ -173,10 +192,30 @@ mod tests {
     }
 
     #[test]
+    fn a_comment_stays_until_it_is_read() {
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "g6", "d5"] {
+            record.play(mv, None).unwrap();
+        }
+        let comment = "a".repeat(90);
+        record.apply(Edit::Comment(1, comment)).unwrap();
+        let mut session = Session::for_test(record, Activity::Replay);
+        let mut stays = |ply, speed| {
+            session.show(ply);
+            at(speed).stay(&session)
+        };
+        assert_eq!(stays(1, 2.0), 0.8);
+        assert_eq!((stays(2, 1.0), stays(2, 2.0)), (6.0, 6.0));
+        // Whoever skims does not read.
+        assert_eq!(stays(2, 16.0), 0.75);
+    }
+
+    #[test]
     fn speeds_end_at_both_ends() {
         assert_eq!(after(1.0, Autoplay::faster), 1.5);
         assert_eq!(after(1.0, Autoplay::slower), 0.5);
-        assert_eq!(after(8.0, Autoplay::faster), 8.0);
+        assert_eq!(after(16.0, Autoplay::faster), 16.0);
         assert_eq!(after(0.25, Autoplay::slower), 0.25);
         assert_eq!(after(3.0, Autoplay::faster), 4.0);
     }
@@ -184,6 +223,6 @@ mod tests {
     #[test]
     fn cycling_starts_over_after_the_highest_speed() {
         assert_eq!(after(1.0, Autoplay::cycle_speed), 1.5);
-        assert_eq!(after(8.0, Autoplay::cycle_speed), 0.25);
+        assert_eq!(after(16.0, Autoplay::cycle_speed), 0.25);
     }
 }

@@ -80,6 +80,9 @@ pub(super) fn drawer(
                 ui.add_space(2.0);
                 views(ui, session, &keys, settings.follow_action, &mut asked);
                 own_switches(ui, session, &switches, &mut settings);
+                if watches(session) {
+                    line(ui, texts::moves_title(), |ui| ahead(ui, &mut settings));
+                }
                 // Visitors leave nothing behind, not even on the clipboard.
                 if showcase.is_none() {
                     line(ui, texts::drawer_share(), |ui| {
@@ -123,6 +126,16 @@ fn own_switches(
                 settings.turn(switch, !on);
             }
         });
+    }
+}
+
+/// Whether a match that is watched is told ahead.
+fn ahead(ui: &mut Ui, settings: &mut ResMut<Settings>) {
+    let on = settings.hide_results;
+    let button = PushButton::new(texts::library_hide_results()).height(34.0);
+    let button = button.selected(on).tip(texts::library_hide_results_tip());
+    if ui.add(button).clicked() {
+        settings.hide_results = !on;
     }
 }
 

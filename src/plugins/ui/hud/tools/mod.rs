@@ -334,7 +334,7 @@ const COLUMN_GAP: f32 = 5.0;
 /// The least height of a tool of the column,
 const LOWEST: f32 = 36.0;
 /// and that of one with a name in two lines,
-const TWO_LINES: f32 = 56.0;
+const TWO_LINES: f32 = 59.5;
 /// which has them before the letters would become as small a part of their usual size:
 const IN_ONE_LINE: f32 = 0.9;
 /// so large are they then.
@@ -495,7 +495,7 @@ impl Face {
             let (height, side) = match name.rows.len() {
                 _ if name.is_empty() => (0.5, 25.0),
                 1 => (0.33, 25.0),
-                _ => (0.22, 17.0_f32),
+                _ => (0.2, 16.0_f32),
             };
             let middle = pos2(rect.center().x, rect.top() + self.size.y * height);
             let side = side.min(self.size.y * 0.5);

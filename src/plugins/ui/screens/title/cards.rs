@@ -13,7 +13,7 @@ use crate::{
         scene::palette,
         ui::{
             hud::GameWords,
-            screens::emblems::{Boards, HEAD, PICTURE_SHAPE},
+            screens::{Boards, HEAD, PICTURE_SHAPE},
             theme::{self, focus::focus_ring},
         },
     },
@@ -93,7 +93,7 @@ pub(super) fn cards(
     ui: &mut Ui,
     rows: &Rows,
     chosen: &str,
-    boards: &Boards,
+    boards: &mut Boards,
     way: &mut Option<Destination>,
 ) -> Option<&'static str> {
     // One card at most looks chosen: the one that is pointed at, if one is.
@@ -121,7 +121,13 @@ pub(super) fn cards(
 }
 
 /// The card of a game.
-fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: bool) -> Response {
+fn card(
+    ui: &mut Ui,
+    entry: &Entry,
+    boards: &mut Boards,
+    size: egui::Vec2,
+    chosen: bool,
+) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
         let label = format!("{}: {}", entry.name, (entry.pitch)());
@@ -169,7 +175,7 @@ fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: b
     };
     let board = board.with_max_y(board.top() + height);
     if height > 0.0 {
-        boards.paint(entry.id, painter, board, HEAD, 1.0);
+        boards.paint(entry.id, painter, board, HEAD);
     }
     let left_over = (foot - board.bottom() - words.height()).max(0.0);
     let is_cut = words.pitch.elided;

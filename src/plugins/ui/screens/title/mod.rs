@@ -18,8 +18,7 @@ use self::{
     play::Plan,
 };
 use super::{
-    ScreenSystems,
-    emblems::Boards,
+    Boards, ScreenSystems,
     game::quick_match::against_the_computer,
     stage::{self, Ground},
 };
@@ -164,7 +163,7 @@ impl Ways<'_, '_> {
     }
 }
 
-fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Result {
+fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> Result {
     let TitleContent {
         library,
         words,
@@ -174,7 +173,7 @@ fn show(mut contexts: EguiContexts, known: TitleContent, mut ways: Ways) -> Resu
         calendar,
         keys,
         showcase,
-    } = &known;
+    } = &mut known;
     let plan = Plan::of(library, progress, OWNER);
     let today = Today::of(progress, OWNER, calendar.today());
     let chosen = ways.chosen.0;
