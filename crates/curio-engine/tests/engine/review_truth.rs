@@ -12,10 +12,9 @@
 )]
 
 use curio_engine::{
-    AnyThinker, CancelToken, Level, Limits, Opponent, Report, Verdict, choose,
-    coach::{Advice, AdviceKind, judge_move_for, limits, look, prove},
-    margins,
-    review::{Due, LOOK, Retrospect, Survey},
+    CancelToken, Level, Opponent, Verdict, choose,
+    coach::{Advice, AdviceKind},
+    review::{Retrospect, Reviewer, Survey},
     thinker,
 };
 use curio_rules::{AnyGame, Outcome, Player, Turn, registry};
@@ -85,79 +84,22 @@ impl Played {
     }
 }
 
-/// A review, made as the client makes it.
+/// A review.
 struct Reviewed {
     known: Retrospect,
     survey: Survey,
     said: Vec<(usize, Advice)>,
 }
 
-fn for_first(position: &dyn AnyGame, verdict: Verdict) -> Verdict {
-    match position.turn() {
-        Turn::Player(Player::FIRST) => verdict,
-        _ => verdict.reversed(),
-    }
-}
-
 /// Reviews a match with at most this many proofs.
 fn reviewed(played: &Played, proofs: usize) -> Reviewed {
-    let id = played.now().info().id;
-    let mut thinks: Box<dyn AnyThinker> = thinker(id).unwrap();
-    let (stop, mut survey) = (CancelToken::default(), Survey::default());
-    let mut proofs = proofs;
-    let proves = thinks.profile().to_prove.is_some();
-    let around = limits(&*thinks);
-    let movers = played.positions.iter().map(|it| match it.turn() {
-        Turn::Player(player) => Some(player),
-        _ => None,
-    });
-    let movers: Vec<_> = movers.take(played.moves.len()).collect();
-    let mut found = vec![None; played.positions.len()];
-    let note = |found: &mut Vec<Option<Verdict>>, ply: usize, report: &Option<Report>| {
-        if let Some(best) = report.as_ref().and_then(Report::best) {
-            found[ply] = Some(for_first(played.positions[ply].as_ref(), best.verdict));
-        }
-    };
-    for (ply, position) in played.positions.iter().enumerate() {
-        let report = look(&mut *thinks, &**position, &Limits::nodes(LOOK), &stop);
-        note(&mut found, ply, &report);
-        survey.take_report(Due::Position(ply), report.as_ref());
-    }
-    if let Some(end) = played.now().outcome() {
-        *found.last_mut().unwrap() = Some(match end.winners.contains(Player::FIRST) {
-            _ if end.winners.is_empty() => Verdict::Draw,
-            true => Verdict::Win { plies: 0 },
-            false => Verdict::Loss { plies: 0 },
-        });
-    }
-    let mut said = Vec::new();
-    loop {
-        let known = Retrospect::new(&found, movers.clone(), margins(id));
-        match survey.due(&known, proves && proofs > 0) {
-            None => {
-                return Reviewed {
-                    known,
-                    survey,
-                    said,
-                };
-            }
-            Some(due @ (Due::Position(ply) | Due::Proof(ply))) => {
-                proofs = proofs.saturating_sub(1);
-                let report = prove(&mut *thinks, &*played.positions[ply], &stop);
-                note(&mut found, ply, &report);
-                survey.take_report(due, report.as_ref());
-            }
-            Some(Due::Move(ply)) => {
-                let (position, mv) = (&*played.positions[ply - 1], &played.moves[ply - 1]);
-                let next = played.moves.get(ply).map(String::as_str);
-                let told = survey.known(&known, ply, next);
-                let advice =
-                    judge_move_for(&mut *thinks, position, mv, &around, &stop, (&told, None));
-                if survey.take_advice(&known, ply, advice.as_ref(), &mut found) {
-                    said.push((ply, advice.unwrap()));
-                }
-            }
-        }
+    let mut review = Reviewer::new(&*played.positions[0], &played.moves, proofs).unwrap();
+    let stop = CancelToken::default();
+    while review.step(&stop) {}
+    Reviewed {
+        known: review.known(),
+        survey: review.survey().clone(),
+        said: review.said().to_vec(),
     }
 }
 
