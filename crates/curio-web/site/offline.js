@@ -1,7 +1,6 @@
 // Keeps the files of the page, so that it opens without a network after the first visit.
 const NAME = 'curio VERSION';
-const FILES = ['./', 'index.html', 'style.css', 'page.js', 'match.js', 'home.js', 'board.js',
-  'parts.js', 'machine.js', 'worker.js', 'store.js', 'curio.wasm', 'levels.wasm', 'icon.svg',
+const FILES = ['./', 'index.html', 'style.css', 'page.js', 'curio.wasm', 'levels.wasm', 'icon.svg',
   'manifest.webmanifest'];
 
 self.addEventListener('install', (event) => {

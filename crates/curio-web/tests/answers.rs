@@ -50,6 +50,89 @@ fn a_match_is_begun_played_and_opened_again() {
 }
 
 #[test]
+fn a_match_is_reviewed_step_by_step() {
+    let mut page = Answerer::default();
+    let text = shipped().into_iter().find(|it| it.game == "chimple");
+    ask(
+        &mut page,
+        &json!({"do": "watch", "name": text.unwrap().name()}),
+    );
+    let mut last = (0, 1);
+    let found = loop {
+        let answer = ask(&mut page, &json!({"do": "review"}));
+        let Some(of) = answer["of"].as_u64() else {
+            break answer;
+        };
+        let done = answer["done"].as_u64().unwrap();
+        assert!(done <= of && done >= last.0, "{answer} after {last:?}");
+        last = (done, of);
+    };
+    let said = found["said"].as_array().unwrap();
+    assert!(!said.is_empty());
+    for moment in said {
+        assert!(!moment["words"].as_str().unwrap().is_empty(), "{moment}");
+        let mark = moment["mark"].as_str().unwrap();
+        assert!(mark == "?" || mark == "??", "{moment}");
+        let mut position = Answerer::default();
+        ask(
+            &mut position,
+            &json!({"do": "watch", "name": shipped().iter().find(|it| it.game == "chimple").unwrap().name()}),
+        );
+        let before = moment["ply"].as_u64().unwrap() - 1;
+        ask(&mut position, &json!({"do": "cut", "ply": before}));
+        let better = ask(
+            &mut position,
+            &json!({"do": "play", "mv": moment["better"]}),
+        );
+        assert!(better["refused"].is_null(), "{moment}: {better}");
+    }
+    assert_eq!(
+        found["curve"].as_array().unwrap().len() as u64,
+        ask(&mut page, &json!({"do": "match"}))["moves"]
+            .as_array()
+            .unwrap()
+            .len() as u64
+            + 1
+    );
+}
+
+#[test]
+fn lessons_and_puzzles_are_played_to_their_end() {
+    for entry in registry::games() {
+        let mut page = Answerer::default();
+        let all = ask(&mut page, &json!({"do": "learn", "game": entry.id}));
+        for lesson in all["lessons"].as_array().unwrap() {
+            let task = ask(&mut page, &json!({"do": "task", "name": lesson["name"]}));
+            assert!(task["link"].is_string(), "{task}");
+        }
+        // The easiest puzzle by its solution: each right try is answered.
+        let puzzle = &curio_engine::puzzles::puzzles(entry.id)[0];
+        let name = format!("puzzle:{}:{}", entry.id, puzzle.id);
+        assert_eq!(all["puzzles"][0]["name"], name);
+        ask(&mut page, &json!({"do": "task", "name": name}));
+        let mv = &puzzle.solution[0];
+        let right = ask(&mut page, &json!({"do": "try", "name": name, "mv": mv}));
+        assert_eq!(right["right"], true, "{name}: {right}");
+        let is_last = puzzle.solution.len() == 1;
+        assert_eq!(right["done"], is_last, "{name}: {right}");
+        let moves = ask(&mut page, &json!({"do": "match"}));
+        assert_eq!(moves["moves"], json!([]), "a try is not played by itself");
+    }
+    let mut page = Answerer::default();
+    let today = ask(
+        &mut page,
+        &json!({"do": "task", "name": "today:", "day": 20_786}),
+    );
+    let chosen = curio_engine::puzzles::of_day(20_786).unwrap();
+    assert_eq!(
+        today["name"],
+        format!("puzzle:{}:{}", chosen.game(), chosen.id)
+    );
+    let refused = ask(&mut page, &json!({"do": "task", "name": "lesson:xong:no"}));
+    assert!(refused["refused"].is_string());
+}
+
+#[test]
 fn what_is_not_allowed_is_an_answer() {
     let mut page = Answerer::default();
     for request in [
@@ -89,7 +172,7 @@ fn all_languages_say_all() {
             &json!({"do": "language", "code": code}),
         );
         assert_eq!(said["language"], code);
-        assert!(said["texts"].as_object().unwrap().len() > 50);
+        assert!(said["texts"].as_object().unwrap().len() > 60);
     }
 }
 

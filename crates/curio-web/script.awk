@@ -1,0 +1,34 @@
+# Scripts as they travel: without comments, and without blanks where no word needs them. Texts
+# and patterns stay as they are.
+BEGIN { RS = "\001"; tight = ";,{}()[]=<>&|?:+*-!" }
+{
+    gsub(/const /, "let ")
+    gsub(/(^|\n)import [^;]*;|(^|\n)export /, "\n")
+    last = blank = held = out = ""
+    for (at = 1; at <= length($0); at++) {
+        sign = substr($0, at, 1)
+        if (sign ~ /[ \n]/) { blank = blank == "" || sign == "\n" ? sign : blank; continue }
+        if (sign == "/" && substr($0, at + 1, 1) ~ /[*\/]/) {
+            ends = substr($0, at + 1, 1) == "*" ? "*/" : "\n"
+            at += index(substr($0, at), ends) + length(ends) - 2
+            blank = blank == "" ? "\n" : blank
+            continue
+        }
+        if (held != "" && sign != "}") out = out held
+        if (blank != "" && last != "" && !index(tight, last) && !index(tight, sign)) out = out blank
+        blank = held = ""
+        last = sign
+        if (sign ~ /['"`]/ || sign == "/" && before ~ /[(=,?:&|!]/) {
+            for (to = at + 1; substr($0, to, 1) != sign; to++) if (substr($0, to, 1) == "\\") to++
+            sign = substr($0, at, to - at + 1)
+            at = to
+        }
+        before = last
+        if (sign == ";") held = sign; else out = out sign
+    }
+    # One parameter needs no brackets.
+    while (match(out, /[=,(:?&|;>]\([a-zA-Z]+\)=>/)) {
+        out = substr(out, 1, RSTART) substr(out, RSTART + 2, RLENGTH - 5) substr(out, RSTART + RLENGTH - 2)
+    }
+    printf "%s", out held
+}
