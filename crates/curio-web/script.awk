@@ -1,6 +1,12 @@
-# Scripts as they travel: without comments, and without blanks where no word needs them. Texts
-# and patterns stay as they are.
-BEGIN { RS = "\001"; tight = ";,{}()[]=<>&|?:+*-!" }
+# Scripts as they travel: without comments, and without blanks where no word needs them; what is
+# named most often has a short name. Texts and patterns stay as they are.
+BEGIN {
+    RS = "\001"
+    tight = ";,{}()[]=<>&|?:+*-!"
+    short["texts"] = "T"; short["make"] = "M"; short["button"] = "B"
+    short["iconButton"] = "I"; short["dialog"] = "D"; short["fill"] = "F"; short["root"] = "R"
+    short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
+}
 {
     gsub(/const /, "let ")
     gsub(/(^|\n)import [^;]*;|(^|\n)export /, "\n")
@@ -22,6 +28,13 @@ BEGIN { RS = "\001"; tight = ";,{}()[]=<>&|?:+*-!" }
             for (to = at + 1; substr($0, to, 1) != sign; to++) if (substr($0, to, 1) == "\\") to++
             sign = substr($0, at, to - at + 1)
             at = to
+            if (last == "`") gsub(/texts\./, "T.", sign)
+        } else if (sign ~ /[a-zA-Z_$]/) {
+            match(substr($0, at), /[a-zA-Z_$0-9]+/)
+            sign = substr($0, at, RLENGTH)
+            at += RLENGTH - 1
+            if (before != "." && sign in short) sign = short[sign]
+            last = "a"
         }
         before = last
         if (sign == ";") held = sign; else out = out sign

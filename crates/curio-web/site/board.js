@@ -53,7 +53,7 @@ export class Board {
     for (const [name, content] of position.parts) {
       let part = this.shown.get(name);
       if (!part) {
-        part = { group: document.createElementNS('http://www.w3.org/2000/svg', 'g'), content: null };
+        part = { group: document.createElementNS(this.svg.namespaceURI, 'g'), content: null };
         this.shown.set(name, part);
       }
       if (part.content !== content) {
@@ -92,11 +92,11 @@ export class Board {
   }
 
   /** Picks the move with this text, as from a list. */
-  pickText(text, isSure) {
+  pickText(text) {
     const found = this.moves().find((one) => one.dataset.move === text);
     if (found) {
       this.open(found.closest('[data-from]'));
-      this.pick(found, isSure);
+      this.pick(found);
     }
   }
 

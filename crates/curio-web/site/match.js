@@ -27,7 +27,9 @@ export class MatchView {
   async show() {
     if (!this.kept) { await this.recognise(); }
     const own = this.kept.mine[0] ?? 0;
-    this.from = this.kept.way === 'here' ? 0 : own;
+    this.from = this.kept.from ?? (this.kept.way === 'here' ? 0 : own);
+    this.least = this.kept.least ?? 0;
+    this.ply = Math.min(this.ply, this.end);
     this.build();
     show('match');
     this.tellMoves();
@@ -38,6 +40,7 @@ export class MatchView {
   }
 
   leave() {
+    document.onkeydown = null;
     this.app.stop();
     this.stopReplay();
   }
@@ -73,7 +76,7 @@ export class MatchView {
   build() {
     const told = this.told;
     document.title = titleOf(told);
-    this.slider = make('input', { type: 'range', id: 'ply', min: 0, 'aria-label': texts.one_move, input: () => this.step(Number(this.slider.value)) });
+    this.slider = make('input', { type: 'range', id: 'ply', min: this.least, 'aria-label': texts.one_move, input: () => this.step(Number(this.slider.value)) });
     this.signs = {
       first: iconButton(texts.first, SIGNS.first, () => this.step(0)),
       back: iconButton(texts.back, SIGNS.back, () => this.step(this.ply - 1)),
@@ -119,7 +122,13 @@ export class MatchView {
       this.banner.append(`${texts.gone_on} `, button(texts.open_latest, () =>
         this.app.open({ do: 'open', text: this.later.word }, this.later)));
     }
-    $('match').onkeydown = (event) => this.key(event);
+    document.onkeydown = (event) => this.key(event);
+    let touch = null;
+    this.board.element.ontouchstart = (event) => { touch = event.touches[1] ? null : event.touches[0]; };
+    this.board.element.ontouchend = (event) => {
+      const by = event.changedTouches[0].clientX - touch?.clientX;
+      if (Math.abs(by) > 60 && !this.mayPlay()) { this.step(this.ply - Math.sign(by)); }
+    };
     this.list.onclick = (event) => {
       const ply = event.target.closest('[data-ply]')?.dataset.ply;
       if (ply) { this.step(Number(ply)); }
@@ -128,12 +137,12 @@ export class MatchView {
 
   key(event) {
     const keys = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: Infinity };
-    const on = event.target.tagName;
-    if (event.ctrlKey || event.altKey || event.metaKey || /INPUT|SELECT|TEXTAREA/.test(on)) { return; }
-    if (event.key in keys) {
-      event.preventDefault();
-      this.step(keys[event.key]);
-    }
+    const isIn = (where) => event.target.closest(where);
+    if (event.ctrlKey || event.altKey || event.metaKey || isIn('input, select, textarea, dialog')) { return; }
+    const isPlay = event.key === ' ' && !isIn('button, summary, [role=button]');
+    if (!isPlay && !(event.key in keys)) { return; }
+    event.preventDefault();
+    if (isPlay) { this.replay(); } else { this.step(keys[event.key]); }
   }
 
   get end() { return this.told.moves.length; }
@@ -167,7 +176,7 @@ export class MatchView {
     this.slider.max = told.moves.length;
     this.slider.value = this.ply;
     this.slider.setAttribute('aria-valuetext', this.now.textContent);
-    this.signs.first.disabled = this.signs.back.disabled = this.ply === 0;
+    this.signs.first.disabled = this.signs.back.disabled = this.ply <= this.least;
     this.signs.last.disabled = this.signs.forward.disabled = this.isAtEnd();
     this.drawSeats(shown);
     this.drawLead(shown.lead);
@@ -235,7 +244,7 @@ export class MatchView {
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), true);
     offer(true, texts.turn_board, () => this.turnBoard());
-    offer(true, texts.copy_link, () => share(false));
+    offer(location.protocol !== 'file:', texts.copy_link, () => share(false));
     offer(true, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
     this.actions.replaceChildren(...made);
@@ -259,7 +268,7 @@ export class MatchView {
     this.legal.hidden = !moves.length;
     const box = this.legal.querySelector('.legal');
     box.replaceChildren(...(this.legal.open ? moves.map((one) =>
-      button(titled(one), () => this.board.pickText(one.dataset.move, false))) : []));
+      button(titled(one), () => this.board.pickText(one.dataset.move))) : []));
   }
 
   // --- Stepping --------------------------------------------------------------
@@ -270,7 +279,7 @@ export class MatchView {
   }
 
   go(ply) {
-    const next = Math.max(0, Math.min(this.end, ply));
+    const next = Math.max(this.least, Math.min(this.end, ply));
     if (next === this.ply) { return; }
     this.ply = next;
     this.chosen(null);
@@ -279,11 +288,11 @@ export class MatchView {
 
   replay() {
     if (this.timer) { this.stopReplay(); return; }
-    if (this.isAtEnd()) { this.go(0); }
+    if (this.isAtEnd()) { this.go(this.least); }
     this.timer = setInterval(() => {
       this.go(this.ply + 1);
       if (this.isAtEnd()) { this.stopReplay(); }
-    }, 1200);
+    }, this.kept.pause ?? 1200);
     this.signed('pause');
   }
 
@@ -449,6 +458,5 @@ export class MatchView {
     const { record } = this.app.ask({ do: 'record' });
     const file = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
     make('a', { href: file, download: `${this.told.game}.curio` }).click();
-    setTimeout(() => URL.revokeObjectURL(file), 10000);
   }
 }

@@ -8,6 +8,9 @@ import { MatchView } from './match.js';
 
 const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ro: 'Română' };
 
+/** The match that the page carries in itself. */
+const record = self.document && $('record');
+
 function recalled(name) {
   try { return localStorage.getItem(`curio ${name}`); } catch { return null; }
 }
@@ -50,7 +53,7 @@ const app = {
   /** Asks the program with levels, beside the page; what it is asked before that is given up. */
   think(request, link, done, failed) {
     this.stop();
-    const worker = this.worker = this.idle ?? new Worker('page.js');
+    const worker = this.worker = this.idle ?? new Worker(record ? URL.createObjectURL(new Blob([$('script').textContent])) : 'page.js');
     this.idle = null;
     const end = (answer) => {
       if (worker !== this.worker) { return; }
@@ -61,7 +64,7 @@ const app = {
     };
     worker.onmessage = (event) => end(event.data);
     worker.onerror = () => end({ failed: true });
-    worker.postMessage({ language: this.language, link, request });
+    worker.postMessage({ language: this.language, link, request, program: record && this.module });
   },
   stop() {
     this.worker?.terminate();
@@ -98,27 +101,36 @@ const app = {
   /** Opens what the address says. */
   async follow() {
     const word = decodeURIComponent(location.hash.slice(1));
-    if (!word || word.includes(':')) {
+    if (!(word || record) || word.includes(':')) {
       this.leave();
       if (word) { learn(this, word); }
       return word || this.list.show();
     }
-    const told = this.ask({ do: 'open', text: word });
-    return told.refused ? this.list.show(told.refused) : this.watch(told);
+    // A page that carries a match shows it, perhaps at a move: `match.html#12`.
+    const own = record && /^\d*$/.test(word) && record.dataset;
+    const told = this.ask({ do: 'open', text: own ? record.textContent : word });
+    return told.refused ? this.list.show(told.refused) : this.watch(told, own && {
+      id: '', way: 'replay', mine: [], ply: Number(word || own.first), least: Number(own.first), from: Number(own.from), pause: own.pause,
+    });
   },
 };
 
 if (self.document) {
   try {
-    app.program = await start(await compile('curio.wasm'));
+    app.module = await compile('curio.wasm');
+    app.program = await start(app.module);
+    if (record) {
+      $('plain').remove();
+      $('style').media = '';
+    }
     const wanted = [recalled('language'), ...navigator.languages].map((code) => (code ?? '').slice(0, 2));
     app.speak(wanted.find((code) => LANGUAGES[code]) ?? 'en');
     app.list = new Home(app);
     await app.follow();
     addEventListener('hashchange', () => app.follow());
     addEventListener('popstate', () => { if (!location.hash && app.view) { app.follow(); } });
-    if ('serviceWorker' in navigator && isSecureContext) {
-      navigator.serviceWorker.register('offline.js').catch(() => { /* Then only with a network. */ });
+    if (!record && isSecureContext) {
+      navigator.serviceWorker?.register('offline.js').catch(() => { /* Then only with a network. */ });
     }
   } catch (error) {
     stopped(error);

@@ -5,7 +5,7 @@ use curio_engine::{
     lessons::{Lesson, Wanted, lessons},
     puzzles::{self, Feedback, Puzzle, puzzles},
 };
-use curio_record::{Match, Seat, Terms};
+use curio_record::{LinkContents, Match, Seat, Terms, link};
 use curio_rules::{AnyGame, Turn};
 use serde_json::{Value, json};
 
@@ -76,9 +76,8 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
         _ => None,
     };
     let task = task.map_or_else(|| found(name), Ok)?;
-    match task {
+    let (game, start, mut told) = match task {
         Task::Lesson(lesson) => {
-            let start = lesson.start().map_err(|error| error.to_string())?;
             let replies = match &lesson.wanted {
                 Wanted::Answer(replies) => &replies[..],
                 _ => &[],
@@ -86,42 +85,25 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
             let replies = replies.iter().map(|it| (&it.text, it.is_right, &it.answer));
             let next = after(lessons(lesson.game()), |it| it.id == lesson.id);
             let told = json!({
-                "name": of_lesson(lesson),
-                "title": lesson.title,
-                "say": lesson.say,
-                "task": lesson.task,
-                "show": lesson.show.first(),
-                "ring": lesson.ring,
-                "score": lesson.score,
-                "replies": replies.collect::<Vec<_>>(),
+                "name": of_lesson(lesson), "title": lesson.title, "say": lesson.say,
+                "task": lesson.task, "show": lesson.show.first(), "ring": lesson.ring,
+                "score": lesson.score, "replies": replies.collect::<Vec<_>>(),
                 "next": next.map(of_lesson),
             });
-            Ok((begun(lesson.game(), &*start)?, told))
+            let start = lesson.start().map_err(|error| error.to_string())?;
+            (lesson.game(), start, told)
         }
         Task::Puzzle(puzzle) => {
-            let start = puzzle.start().map_err(|error| error.to_string())?;
+            let said = puzzle.said();
             let next = after(puzzles(puzzle.game()), |it| it.id == puzzle.id);
             let told = json!({
-                "name": of_puzzle(puzzle),
-                "title": puzzle.said().title,
-                "say": "",
-                "task": puzzle.said().task,
-                "ring": [],
-                "score": true,
-                "replies": [],
-                "next": next.map(of_puzzle),
+                "name": of_puzzle(puzzle), "title": said.title, "say": "", "task": said.task,
+                "ring": [], "score": true, "replies": [], "next": next.map(of_puzzle),
             });
-            Ok((begun(puzzle.game(), &*start)?, told))
+            let start = puzzle.start().map_err(|error| error.to_string())?;
+            (puzzle.game(), start, told)
         }
-    }
-}
-
-/// The one after the one that is meant.
-fn after<T>(all: &[T], is_it: impl Fn(&T) -> bool) -> Option<&T> {
-    all.iter().skip_while(|one| !is_it(one)).nth(1)
-}
-
-fn begun(game: &str, start: &dyn AnyGame) -> Result<Match, Refusal> {
+    };
     let seats = start
         .colours()
         .iter()
@@ -131,7 +113,15 @@ fn begun(game: &str, start: &dyn AnyGame) -> Result<Match, Refusal> {
         start: Some(start.position_text()),
         ..Terms::new(game, seats.collect())
     };
-    Match::new(terms).map_err(|error| error.to_string())
+    let game = Match::new(terms).map_err(|error| error.to_string())?;
+    let word = link::write(&game, LinkContents::default());
+    told["link"] = word.map_err(|error| error.to_string())?.into();
+    Ok((game, told))
+}
+
+/// The one after the one that is meant.
+fn after<T>(all: &[T], is_it: impl Fn(&T) -> bool) -> Option<&T> {
+    all.iter().skip_while(|one| !is_it(one)).nth(1)
 }
 
 /// What a move in a task is worth, and what follows it.

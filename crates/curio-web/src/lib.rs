@@ -116,9 +116,7 @@ impl Answerer {
             Request::Learn { game } => Ok(learning::all(&game)),
             Request::Try { name, mv } => learning::tried(&name, self.current()?, &mv),
             Request::Task { name, day } => {
-                let (game, mut told) = learning::task(&name, day)?;
-                let word = link::write(&game, LinkContents::default());
-                told["link"] = word.map_err(|error| error.to_string())?.into();
+                let (game, told) = learning::task(&name, day)?;
                 self.game = Some(game);
                 Ok(told)
             }

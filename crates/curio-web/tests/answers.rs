@@ -12,6 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
+use curio_engine::puzzles;
 use curio_record::{LinkContents, link, shipped};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
@@ -52,48 +53,29 @@ fn a_match_is_begun_played_and_opened_again() {
 #[test]
 fn a_match_is_reviewed_step_by_step() {
     let mut page = Answerer::default();
-    let text = shipped().into_iter().find(|it| it.game == "chimple");
-    ask(
-        &mut page,
-        &json!({"do": "watch", "name": text.unwrap().name()}),
-    );
-    let mut last = (0, 1);
+    let open = json!({"do": "watch", "name": "chimple-both-corners-are-covered"});
+    let game = ask(&mut page, &open);
+    let review = json!({"do": "review"});
+    let mut last = 0;
     let found = loop {
-        let answer = ask(&mut page, &json!({"do": "review"}));
-        let Some(of) = answer["of"].as_u64() else {
+        let answer = ask(&mut page, &review);
+        let (Some(done), Some(of)) = (answer["done"].as_u64(), answer["of"].as_u64()) else {
             break answer;
         };
-        let done = answer["done"].as_u64().unwrap();
-        assert!(done <= of && done >= last.0, "{answer} after {last:?}");
-        last = (done, of);
+        assert!(done <= of && done >= last, "{answer} after {last}");
+        last = done;
     };
-    let said = found["said"].as_array().unwrap();
-    assert!(!said.is_empty());
-    for moment in said {
-        assert!(!moment["words"].as_str().unwrap().is_empty(), "{moment}");
-        let mark = moment["mark"].as_str().unwrap();
-        assert!(mark == "?" || mark == "??", "{moment}");
-        let mut position = Answerer::default();
-        ask(
-            &mut position,
-            &json!({"do": "watch", "name": shipped().iter().find(|it| it.game == "chimple").unwrap().name()}),
-        );
+    assert_ne!(found["said"], json!([]));
+    for moment in found["said"].as_array().unwrap() {
+        assert!(moment["words"].as_str().is_some_and(|it| !it.is_empty()));
         let before = moment["ply"].as_u64().unwrap() - 1;
-        ask(&mut position, &json!({"do": "cut", "ply": before}));
-        let better = ask(
-            &mut position,
-            &json!({"do": "play", "mv": moment["better"]}),
-        );
+        ask(&mut page, &open);
+        ask(&mut page, &json!({"do": "cut", "ply": before}));
+        let better = ask(&mut page, &json!({"do": "play", "mv": moment["better"]}));
         assert!(better["refused"].is_null(), "{moment}: {better}");
     }
-    assert_eq!(
-        found["curve"].as_array().unwrap().len() as u64,
-        ask(&mut page, &json!({"do": "match"}))["moves"]
-            .as_array()
-            .unwrap()
-            .len() as u64
-            + 1
-    );
+    let plies = game["moves"].as_array().unwrap().len();
+    assert_eq!(found["curve"].as_array().unwrap().len(), plies + 1);
 }
 
 #[test]
@@ -106,7 +88,7 @@ fn lessons_and_puzzles_are_played_to_their_end() {
             assert!(task["link"].is_string(), "{task}");
         }
         // The easiest puzzle by its solution: each right try is answered.
-        let puzzle = &curio_engine::puzzles::puzzles(entry.id)[0];
+        let puzzle = &puzzles::puzzles(entry.id)[0];
         let name = format!("puzzle:{}:{}", entry.id, puzzle.id);
         assert_eq!(all["puzzles"][0]["name"], name);
         ask(&mut page, &json!({"do": "task", "name": name}));
@@ -123,11 +105,9 @@ fn lessons_and_puzzles_are_played_to_their_end() {
         &mut page,
         &json!({"do": "task", "name": "today:", "day": 20_786}),
     );
-    let chosen = curio_engine::puzzles::of_day(20_786).unwrap();
-    assert_eq!(
-        today["name"],
-        format!("puzzle:{}:{}", chosen.game(), chosen.id)
-    );
+    let chosen = puzzles::of_day(20_786).unwrap();
+    let name = format!("puzzle:{}:{}", chosen.game(), chosen.id);
+    assert_eq!(today["name"], name);
     let refused = ask(&mut page, &json!({"do": "task", "name": "lesson:xong:no"}));
     assert!(refused["refused"].is_string());
 }
