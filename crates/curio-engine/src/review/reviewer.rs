@@ -50,12 +50,9 @@ impl Reviewer {
             positions.push(next);
         }
         let thinker = thinker(info.id)?;
+        let proves = thinker.profile().to_prove.is_some();
         Some(Self {
-            proofs: if thinker.profile().to_prove.is_some() {
-                proofs
-            } else {
-                0
-            },
+            proofs: if proves { proofs } else { 0 },
             found: vec![None; positions.len()],
             moves: moves.to_vec(),
             positions,
@@ -128,10 +125,9 @@ impl Reviewer {
 
     fn due(&self, known: &Retrospect) -> Option<Due> {
         if self.is_for_two() {
-            let open = (self.looked..self.positions.len()).next();
-            return open
-                .map(Due::Position)
-                .or_else(|| self.survey.due(known, self.proofs > 0));
+            let is_open = self.looked < self.positions.len();
+            let open = is_open.then_some(Due::Position(self.looked));
+            return open.or_else(|| self.survey.due(known, self.proofs > 0));
         }
         let judged = self.survey.judged();
         let mut plies = (1..).zip(&self.movers);
@@ -145,16 +141,16 @@ impl Reviewer {
         let known = self.known();
         match self.due(&known) {
             None => return false,
-            Some(due @ Due::Position(ply)) => {
-                let limits = Limits::nodes(LOOK);
-                let report = look(&mut *self.thinker, &*self.positions[ply], &limits, stop);
-                self.looked += 1;
-                self.note(due, ply, report.as_ref());
-            }
-            Some(due @ Due::Proof(ply)) => {
-                self.proofs = self.proofs.saturating_sub(1);
-                self.tried += 1;
-                let report = prove(&mut *self.thinker, &*self.positions[ply], stop);
+            Some(due @ (Due::Position(ply) | Due::Proof(ply))) => {
+                let (thinker, position) = (&mut *self.thinker, &*self.positions[ply]);
+                let report = if matches!(due, Due::Proof(_)) {
+                    self.proofs = self.proofs.saturating_sub(1);
+                    self.tried += 1;
+                    prove(thinker, position, stop)
+                } else {
+                    self.looked += 1;
+                    look(thinker, position, &Limits::nodes(LOOK), stop)
+                };
                 self.note(due, ply, report.as_ref());
             }
             Some(Due::Move(ply)) => self.judge(&known, ply, stop),

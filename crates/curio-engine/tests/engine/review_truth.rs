@@ -13,8 +13,8 @@
 
 use curio_engine::{
     CancelToken, Level, Opponent, Verdict, choose,
-    coach::{Advice, AdviceKind},
-    review::{Retrospect, Reviewer, Survey},
+    coach::AdviceKind,
+    review::{Retrospect, Reviewer},
     thinker,
 };
 use curio_rules::{AnyGame, Outcome, Player, Turn, registry};
@@ -84,39 +84,24 @@ impl Played {
     }
 }
 
-/// A review.
-struct Reviewed {
-    known: Retrospect,
-    survey: Survey,
-    said: Vec<(usize, Advice)>,
-}
-
 /// Reviews a match with at most this many proofs.
-fn reviewed(played: &Played, proofs: usize) -> Reviewed {
+fn reviewed(played: &Played, proofs: usize) -> Reviewer {
     let mut review = Reviewer::new(&*played.positions[0], &played.moves, proofs).unwrap();
     let stop = CancelToken::default();
     while review.step(&stop) {}
-    Reviewed {
-        known: review.known(),
-        survey: review.survey().clone(),
-        said: review.said().to_vec(),
-    }
+    review
 }
 
 /// What is wrong with a review. `solver` decides who wins where it can; at most `checks` of the
 /// named moves that it does not decide are looked at by a search.
 fn faults(
     played: &Played,
-    review: &Reviewed,
+    review: &Reviewer,
     solver: &mut dyn Oracle,
     mut checks: usize,
 ) -> Vec<String> {
     let mut faults = Vec::new();
-    let Reviewed {
-        known,
-        survey,
-        said,
-    } = review;
+    let (known, survey, said) = (&review.known(), review.survey(), review.said());
     let game = played.now().info().id;
     let mut search = SearchOracle::new(game, FURTHER);
     let mut erred = [false; 2];
@@ -165,18 +150,18 @@ fn faults(
 }
 
 /// What is wrong with whom a review calls faultless, where these players have erred.
-fn false_praise(played: &Played, review: &Reviewed, erred: [bool; 2]) -> Vec<String> {
+fn false_praise(played: &Played, review: &Reviewer, erred: [bool; 2]) -> Vec<String> {
     let mut faults = Vec::new();
     let end = played.now().outcome();
     for by in [Player::FIRST, Player::SECOND] {
-        if !review.survey.is_faultless(&review.known, by) {
+        if !review.survey().is_faultless(&review.known(), by) {
             continue;
         }
         if erred[by.index()] {
             faults.push(format!("{by:?} is called faultless"));
         }
         let won = |end: &Outcome| end.winners.contains(by) || end.winners.is_empty();
-        let start = share(&review.known, 0, by);
+        let start = share(&review.known(), 0, by);
         if end.as_ref().is_some_and(|end| !won(end)) && start != Some(0) {
             faults.push(format!("{by:?} lost, and is called faultless"));
         }
@@ -229,13 +214,18 @@ fn check(game: &str, options: &str, few: usize, solver: &mut dyn Oracle) {
         let review = reviewed(&played, proofs);
         slowest = slowest.max(began.elapsed().as_millis());
         plies += played.moves.len();
-        named += review.survey.named().len();
+        named += review.survey().named().len();
         let players = [Player::FIRST, Player::SECOND].into_iter();
         faultless += players
-            .filter(|by| review.survey.is_faultless(&review.known, *by))
+            .filter(|by| review.survey().is_faultless(&review.known(), *by))
             .count();
-        deciding += usize::from(review.known.deciding().is_some());
-        within += usize::from(review.known.turned_within(review.survey.named()).is_some());
+        deciding += usize::from(review.known().deciding().is_some());
+        within += usize::from(
+            review
+                .known()
+                .turned_within(review.survey().named())
+                .is_some(),
+        );
         for fault in faults(&played, &review, solver, checks) {
             wrong.push(format!("match {seed} of {levels:?}: {fault}"));
         }
@@ -294,11 +284,15 @@ fn the_move_that_lost_a_solved_match_is_named() {
     let end = played.now().outcome().unwrap();
     assert!(end.winners.contains(Player::FIRST));
     assert_eq!(
-        (review.survey.named(), review.known.deciding()),
+        (review.survey().named(), review.known().deciding()),
         (&[8][..], Some(8))
     );
-    let (_, advice) = &review.said[0];
+    let (_, advice) = &review.said()[0];
     assert_eq!(advice.kind, AdviceKind::Blunder);
     assert_eq!(advice.better.as_deref(), Some("d3"));
-    assert!(!review.survey.is_faultless(&review.known, Player::SECOND));
+    assert!(
+        !review
+            .survey()
+            .is_faultless(&review.known(), Player::SECOND)
+    );
 }
