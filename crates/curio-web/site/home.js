@@ -20,7 +20,7 @@ export class Home {
         make('section', { 'aria-labelledby': 'new' },
           make('h2', { id: 'new' }, texts.new_match),
           make('ul', 'games', ...games.map((game) => this.card(game))),
-          button(texts.todays_puzzle, () => this.app.learn('today:'), 'today')),
+          button(`${this.app.recalled('today') === String(today()) ? '✓ ' : ''}${texts.todays_puzzle}`, () => this.app.learn('today:'), 'today')),
         make('section', { 'aria-labelledby': 'kept' },
           make('h2', { id: 'kept' }, texts.your_matches),
           make('p', 'quiet', kept ? texts.kept_here : texts.not_kept),

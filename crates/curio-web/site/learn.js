@@ -119,6 +119,7 @@ class TaskView extends MatchView {
     if (judgement.done) {
       const known = done(this.app).add(this.task.name);
       this.app.remember('done', JSON.stringify([...known]));
+      if (this.name === 'today:') { this.app.remember('today', today()); }
     }
     const follow = () => {
       const mv = judgement.then.shift();
