@@ -1,11 +1,14 @@
 # Scripts as they travel: without comments, and without blanks where no word needs them; what is
-# named most often has a short name. Texts and patterns stay as they are.
+# named most often has a short name, but within texts only what the page says. Texts and patterns
+# stay as they are.
 BEGIN {
     RS = "\001"
     tight = ";,{}()[]=<>&|?:+*-!"
     short["texts"] = "T"; short["make"] = "M"; short["button"] = "B"
     short["iconButton"] = "I"; short["dialog"] = "D"; short["fill"] = "F"; short["root"] = "R"
     short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
+    short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
+    short["nearest"] = "N"; short["distance"] = "A"
 }
 {
     gsub(/const /, "let ")

@@ -142,9 +142,9 @@ export class Board {
       const [x, y] = [(event.clientX - box.left) * units, (event.clientY - box.top) * units];
       const half = 55 * units;
       this.lens.innerHTML = `<svg viewBox="${x - half / 1.2} ${y - half / 1.2} ${half * 1.67} ${half * 1.67}"><use href="#drawn"/><circle class="aim" cx="${x}" cy="${y}" r="${3 * units}"/></svg>`;
-      const side = event.clientX - box.left;
+      const [side, top] = [event.clientX - box.left, event.clientY - box.top - 125];
       this.lens.style.left = `${Math.max(75, Math.min(box.width - 75, side))}px`;
-      this.lens.style.top = `${event.clientY - box.top - 125}px`;
+      this.lens.style.top = `${top}px`;
       this.lens.hidden = false;
     };
     on('pointerdown', (event) => {

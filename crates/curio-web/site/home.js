@@ -12,6 +12,7 @@ export class Home {
   async show(refused) {
     const kept = await all();
     const games = this.app.ask({ do: 'games' });
+    const isSolved = this.app.recalled('today') === String(today());
     document.title = 'Curio';
     $('home').replaceChildren(
       this.head(),
@@ -20,7 +21,7 @@ export class Home {
         make('section', { 'aria-labelledby': 'new' },
           make('h2', { id: 'new' }, texts.new_match),
           make('ul', 'games', ...games.map((game) => this.card(game))),
-          button(`${this.app.recalled('today') === String(today()) ? '✓ ' : ''}${texts.todays_puzzle}`, () => this.app.learn('today:'), 'today')),
+          button(isSolved ? `✓ ${texts.todays_puzzle}` : texts.todays_puzzle, () => this.app.learn('today:'), 'today')),
         make('section', { 'aria-labelledby': 'kept' },
           make('h2', { id: 'kept' }, texts.your_matches),
           make('p', 'quiet', kept ? texts.kept_here : texts.not_kept),
@@ -113,6 +114,7 @@ export class Home {
           button(texts.cancel, () => close(null)),
           make('button', 'main', texts.begin))),
         button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, () => { close(null); choose(this.app, game); }, 'watch'),
+        $('record') ? null : make('a', { class: 'watch', href: `rules-${game.id}-${this.app.language}.html` }, texts.rules),
         game.shipped.length ? make('details', {}, make('summary', {}, texts.watch),
           ...game.shipped.map(([name, title]) => button(title, () => watch(name), 'watch'))) : null];
     });

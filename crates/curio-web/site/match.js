@@ -455,8 +455,8 @@ export class MatchView {
   address() { return `${location.href.split('#')[0]}#${this.told.link}`; }
 
   save() {
-    const { record } = this.app.ask({ do: 'record' });
-    const file = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+    const written = this.app.ask({ do: 'record' }).record;
+    const file = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
     make('a', { href: file, download: `${this.told.game}.curio` }).click();
   }
 }

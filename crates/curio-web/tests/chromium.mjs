@@ -2,7 +2,7 @@
 // the program, folders, links and what is to be tried. Ends with an error when something is
 // not so.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const { chromium, site, profile, links, file, board } = JSON.parse(process.argv[2]);
@@ -163,6 +163,18 @@ const steps = {
     await page.until(button('Next'));
     check((await page.value("localStorage.getItem('curio done')")) === '["lesson:xafka:slide"]', 'the lesson is not kept');
   },
+  async 'the rules'() {
+    const page = await open(`${home}#`);
+    await page.touch("document.querySelector('[data-game=xafka]')");
+    await page.touch("[...document.querySelectorAll('dialog a')].find((one) => one.textContent === 'Rules')");
+    await page.until("document.title === 'mini-Xafka' && document.querySelectorAll('.rules h2').length > 5");
+    for (const name of readdirSync(site).filter((one) => one.startsWith('rules-'))) {
+      const text = await page.value(`fetch('${name}').then((got) => got.text()).then((text) => new DOMParser().parseFromString(text, 'text/html').body.innerText)`);
+      check(text.length > 1000 && !/[*\x60|<>]/.test(text), `${name} is not understood`);
+    }
+    await page.touch("document.querySelector('.rules a')");
+    await page.until("document.querySelector('.games')");
+  },
   async 'a match is reviewed'() {
     const page = await open(`${home}#${links.finished}`);
     await page.touch(button('Review'));
@@ -218,7 +230,7 @@ try {
   check(!elsewhere.length, `requests go elsewhere: ${elsewhere}`);
   check(!complaints.length, complaints.join('\n'));
 } catch (error) {
-  console.error(error.message);
+  console.error([error.message, ...complaints].join('\n'));
   process.exitCode = 1;
 }
 browser.kill('SIGKILL');

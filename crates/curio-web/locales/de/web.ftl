@@ -75,3 +75,4 @@ better = Zeigen, was besser war
 no-mistakes = Es wurden keine Fehler gefunden.
 course = Wer auf Gewinn stand
 score = Punktestand
+rules = Regeln

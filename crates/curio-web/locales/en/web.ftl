@@ -81,3 +81,4 @@ better = Show what was better
 no-mistakes = No mistakes were found.
 course = Who was winning
 score = Score
+rules = Rules

@@ -75,3 +75,4 @@ better = Mostrar lo que era mejor
 no-mistakes = No se ha encontrado ningún error.
 course = Quién iba ganando
 score = Puntuación
+rules = Reglas

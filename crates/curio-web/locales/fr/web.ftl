@@ -75,3 +75,4 @@ better = Montrer ce qui était mieux
 no-mistakes = Aucune erreur trouvée.
 course = Qui était en train de gagner
 score = Score
+rules = Règles

@@ -75,3 +75,4 @@ better = Arată ce era mai bine
 no-mistakes = Nu s-a găsit nicio greșeală.
 course = Cine câștiga
 score = Scor
+rules = Reguli
