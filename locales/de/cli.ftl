@@ -35,6 +35,7 @@ cli-line-too-long = diese Zeile ist zu lang
 cli-input-ended = die Eingabe endete vor der Partie
 cli-film-endings = ein Film ist eine .gif-, .mp4- oder .webm-Datei oder ein Ordner, eine Seite eine .html-Datei, nicht .{ $ending }
 cli-no-site = die Seite für Browser ist nicht gebaut: Führe scripts/web aus
+cli-page-without-replay = ohne die Seite für Browser zeigt sie die letzte Stellung und alle Züge; damit sie die Partie wiedergibt, führe vorher scripts/web aus
 cli-film-needs-name = ein Film oder eine Seite ist eine Datei: Gib ihr einen Namen
 cli-film-options = --for, --highlights und --length sind für Filme, nicht für eine Seite
 cli-film-too-short = { $moves } Züge passen nicht in { $seconds } s: Mache den Film länger, oder zeige nur die Höhepunkte

@@ -35,6 +35,7 @@ cli-line-too-long = esa línea es demasiado larga
 cli-input-ended = la entrada terminó antes que la partida
 cli-film-endings = un vídeo es un archivo .gif, .mp4 o .webm o una carpeta, y una página un archivo .html, no .{ $ending }
 cli-no-site = la página para navegadores no está construida: ejecuta scripts/web
+cli-page-without-replay = sin la página para navegadores muestra la última posición y todas las jugadas; para que reproduzca la partida, ejecuta antes scripts/web
 cli-film-needs-name = un vídeo o una página es un archivo: ponle un nombre
 cli-film-options = --for, --highlights y --length son para vídeos, no para una página
 cli-film-too-short = { $moves } jugadas no caben en { $seconds } s: alarga el vídeo o muestra solo los mejores momentos

@@ -35,6 +35,7 @@ cli-line-too-long = cette ligne est trop longue
 cli-input-ended = l’entrée s’est terminée avant la partie
 cli-film-endings = un film est un fichier .gif, .mp4 ou .webm ou un dossier, et une page un fichier .html, pas .{ $ending }
 cli-no-site = la page pour navigateurs n’est pas construite : lancez scripts/web
+cli-page-without-replay = sans la page pour navigateurs, elle montre la dernière position et tous les coups ; pour qu’elle rejoue la partie, lancez d’abord scripts/web
 cli-film-needs-name = un film ou une page est un fichier : donnez-lui un nom
 cli-film-options = --for, --highlights et --length sont pour les films, pas pour une page
 cli-film-too-short = { $moves } coups ne tiennent pas en { $seconds } s : allongez le film, ou ne montrez que les temps forts

@@ -45,6 +45,7 @@ cli-line-too-long = rândul acesta este prea lung
 cli-input-ended = intrarea s-a terminat înaintea partidei
 cli-film-endings = un film este un fișier .gif, .mp4 sau .webm ori un folder, iar o pagină un fișier .html, nu .{ $ending }
 cli-no-site = pagina pentru browsere nu este construită: rulează scripts/web
+cli-page-without-replay = fără pagina pentru browsere, arată ultima poziție și toate mutările; ca să reia partida, rulează mai întâi scripts/web
 cli-film-needs-name = un film sau o pagină este un fișier: dă-i un nume
 cli-film-options = --for, --highlights și --length sunt pentru filme, nu pentru o pagină
 cli-film-too-short = { $moves ->

@@ -20,7 +20,10 @@ use crate::{
         Dress, Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality,
         estimate::{Estimate, LONGEST_IN_CHAT, MOST_IN_CHAT, Purpose, USUAL, bytes_of},
     },
-    page::{Look, page},
+    page::{
+        Look, page,
+        site::{Carried, built},
+    },
     record::{Match, lasting},
     texts,
     words::decimal,
@@ -189,7 +192,12 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 plies,
                 seconds_per_ply: args.seconds_per_ply,
             };
-            write_text(Some(output), &page(&game, &look), context)
+            let built = built().map(|folder| Carried::read(&folder)).transpose()?;
+            if built.is_none() {
+                output::tell(&texts::cli_note(texts::cli_page_without_replay()));
+            }
+            let html = page(&game, &look, built.as_ref());
+            write_text(Some(output), &html, context)
         }
     }
 }

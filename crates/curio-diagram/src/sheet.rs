@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use curio_rules::{AnyGame, Turn};
 
 use super::{
-    markup::{Num, escaped},
+    markup::{At, Num, escaped},
     moves,
     moves::Offer,
     palette, texts,
@@ -45,6 +45,8 @@ pub struct Sheet {
     pub below: f64,
     /// The shapes that are used more than once.
     pub definitions: String,
+    /// The places that the last move went through.
+    pub way: Vec<At>,
     parts: BTreeMap<String, String>,
     said: Vec<String>,
     places: Vec<Place>,
@@ -60,6 +62,7 @@ impl Sheet {
             board: [0.0, below],
             below,
             definitions: String::new(),
+            way: Vec::new(),
             parts: BTreeMap::new(),
             said: Vec::new(),
             places: Vec::new(),
@@ -130,6 +133,7 @@ impl Sheet {
             label,
             description: self.said.join(" "),
             definitions: self.definitions,
+            way: self.way,
             parts: self.parts,
             places: self.places,
             offers: self.offers,
@@ -158,6 +162,7 @@ pub struct Diagram {
     label: String,
     description: String,
     definitions: String,
+    way: Vec<At>,
     parts: BTreeMap<String, String>,
     places: Vec<Place>,
     offers: Vec<Offer>,
@@ -216,6 +221,13 @@ impl Diagram {
     pub fn parts(&self) -> impl Iterator<Item = (&str, &str)> {
         let parts = self.parts.iter();
         parts.map(|(name, content)| (name.as_str(), content.as_str()))
+    }
+
+    /// The places that the last move went through, from its beginning to its end; only the
+    /// end of what came onto the board.
+    #[must_use]
+    pub fn way(&self) -> &[At] {
+        &self.way
     }
 
     /// The attributes that the texts of the parts need around them.

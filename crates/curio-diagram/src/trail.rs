@@ -40,7 +40,10 @@ pub fn draw(sheet: &mut Sheet, which: Which, way: &[At], half: f64) {
     let tone = which.tone();
     let mut drawn = line(which, way, half);
     match which {
-        Which::Last => drawn.push_str(&corners(*end, half, tone)),
+        Which::Last => {
+            sheet.way = way.to_vec();
+            drawn.push_str(&corners(*end, half, tone));
+        }
         Which::Hint => drawn.push_str(&format!(
             r#"<circle cx="{}" cy="{}" r="{}" fill="none" stroke="{tone}" stroke-width="3" stroke-dasharray="5 4"/>"#,
             Num(end.x),

@@ -1,21 +1,18 @@
 #![doc = include_str!("../README.md")]
 
-mod chart;
-mod frames;
 mod list;
 pub mod site;
-mod standing;
 mod texts;
 mod words;
 
 use core::fmt::Write as _;
 
-use curio_diagram::Diagram;
-use curio_record::{Match, said};
+use curio_diagram::{Diagram, View, diagram};
+use curio_record::{Edit, LinkContents, Match, link, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
-use frames::Frames;
+use site::Carried;
 pub use words::of_move as move_in_words;
 
 /// How a match is looked at.
@@ -39,19 +36,23 @@ impl Default for Look {
     }
 }
 
+/// The style of what is shown without a script.
 const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
 
 /// What a browser may do with the page: run what is in it, and fetch nothing.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; img-src data: blob:; base-uri 'none'; form-action 'none'";
 
-/// A match as one page.
+/// The elements that the page for browsers fills.
+const PLACES: &str = "<p id=\"loading\" role=\"status\" hidden></p>\n<div id=\"home\" hidden></div>\n\
+    <div id=\"match\" hidden></div>\n<dialog id=\"dialog\"></dialog>\n\
+    <p id=\"said\" role=\"status\" aria-live=\"polite\"></p>\n";
+
+/// A match as one page. With the page for browsers in it, it replays, and one can play on; what
+/// is shown without a script is the last position and all moves.
 #[must_use]
-pub fn page(game: &Match, look: &Look) -> String {
+pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
     let last = look.plies.1.min(game.len());
     let first = look.plies.0.min(last);
-    let frames = Frames::of(game, look.from, first..=last);
-    let title = title(game);
     let mut html = String::with_capacity(1 << 18);
     let _ = write!(
         html,
@@ -60,39 +61,68 @@ pub fn page(game: &Match, look: &Look) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"generator\" content=\"Curio\">\n\
-         <title>{}</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>\n{STYLE}</style>\n\
-         </head>\n<body>\n",
+         <title>{}</title>\n<link rel=\"icon\" href=\"data:,\">\n\
+         <style id=\"style\" media=\"not all\">{}</style>\n\
+         </head>\n<body>\n<div id=\"plain\">\n<style>\n{STYLE}</style>\n",
         language().code(),
-        escaped(&title)
+        escaped(&title(game)),
+        carried.map_or("", |it| &it.style),
     );
     html.push_str(&list::header(game));
-    let _ = writeln!(
-        html,
-        "<main>\n<section class=\"table\" aria-label=\"{}\">",
-        texts::board()
-    );
-    html.push_str(&standing::bar(game, &frames.standings));
-    html.push_str(&board(&frames));
-    let _ = writeln!(
-        html,
-        "</section>\n<section class=\"side\" aria-label=\"{}\">\n<p id=\"now\" aria-live=\"polite\">{}</p>",
-        texts::replay(),
-        escaped(frames.words.last().map_or("", String::as_str))
-    );
-    html.push_str(&controls(first, last));
-    let said = comment_at(game, last);
-    let _ = writeln!(html, "<p id=\"comment\">{}</p>", escaped(said));
-    html.push_str(&chart::draw(game, first..=last));
-    html.push_str("</section>\n");
-    html.push_str(&list::moves(game, first, last));
-    let _ = writeln!(html, "</main>\n<footer>{}</footer>", texts::footer());
+    let drawing = drawing(game, look.from, last);
     let _ = write!(
         html,
-        "<script type=\"application/json\" id=\"frames\">{}</script>\n<script>\n{SCRIPT}</script>\n\
-         </body>\n</html>\n",
-        frames.json(look.seconds_per_ply)
+        "<main>\n<section class=\"table\" aria-label=\"{}\">\n{}<p>{}</p>\n",
+        texts::board(),
+        drawing.svg(),
+        escaped(drawing.label()),
     );
+    if let Some(lead) = game.position_at(last).lead() {
+        let _ = writeln!(html, "<p>{}</p>", escaped(&lead.line));
+    }
+    html.push_str("</section>\n");
+    html.push_str(&list::moves(game, first, last));
+    let _ = writeln!(
+        html,
+        "</main>\n<footer>{}</footer>\n</div>",
+        texts::footer()
+    );
+    if let Some(carried) = carried {
+        let _ = write!(
+            html,
+            "{PLACES}<script type=\"text/plain\" id=\"record\" data-from=\"{}\" data-first=\"{first}\" \
+             data-pause=\"{}\">{}</script>\n<script type=\"text/plain\" id=\"program\">{}</script>\n\
+             <script id=\"script\">{}</script>\n",
+            look.from.index(),
+            (f64::from(look.seconds_per_ply) * 1000.0).round(),
+            shown_part(game, last),
+            carried.program,
+            carried.script,
+        );
+    }
+    html.push_str("</body>\n</html>\n");
     html
+}
+
+/// The moves that are shown, as a link: letters and digits alone.
+fn shown_part(game: &Match, last: usize) -> String {
+    let mut part = game.clone();
+    // Nothing hinders a match from being cut.
+    let _ = part.apply(Edit::Truncate(last));
+    link::write(&part, LinkContents::ALL).unwrap_or_default()
+}
+
+fn drawing(game: &Match, from: Player, ply: usize) -> Diagram {
+    let position = game.position_at(ply);
+    let last = game.move_before(ply);
+    let before = ply.checked_sub(1).and_then(|it| game.plies().get(it));
+    let view = View {
+        from,
+        last: last.as_deref(),
+        mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
+        ..View::default()
+    };
+    diagram(&*position, &view)
 }
 
 /// What is said of the position after some plies.
@@ -112,67 +142,6 @@ fn name_of(game: &Match) -> &str {
 fn title(game: &Match) -> String {
     let names: Vec<&str> = game.seats().iter().map(|seat| &*seat.name).collect();
     format!("{}: {}", name_of(game), names.join(" – "))
-}
-
-/// The last position. The others take its place part by part.
-fn board(frames: &Frames) -> String {
-    let mut svg = format!(
-        "<svg id=\"board\" viewBox=\"0 0 {} {}\" role=\"group\" aria-labelledby=\"now\" {}>\
-         <defs>{}</defs><rect class=\"card\" width=\"100%\" height=\"100%\" rx=\"12\"/>\n",
-        frames.width,
-        frames.height,
-        Diagram::text_attributes(),
-        frames.definitions
-    );
-    for (number, content) in frames.last() {
-        let _ = writeln!(svg, "<g data-part=\"{number}\">{content}</g>");
-    }
-    svg.push_str("</svg>\n");
-    svg
-}
-
-/// Buttons and a slider, which appear where the script runs.
-fn controls(first: usize, last: usize) -> String {
-    let buttons = [
-        (
-            "first",
-            texts::first(),
-            texts::key_home(),
-            "M5 4h3v16H5zM20 4v16L9 12z",
-        ),
-        ("back", texts::back(), texts::key_left(), "M17 4v16L6 12z"),
-        ("play", texts::play(), texts::key_space(), "M6 3v18l15-9z"),
-        (
-            "forward",
-            texts::forward(),
-            texts::key_right(),
-            "M7 4v16l11-8z",
-        ),
-        (
-            "last",
-            texts::last(),
-            texts::key_end(),
-            "M16 4h3v16h-3zM4 4v16l11-8z",
-        ),
-    ];
-    let mut html = format!(
-        "<div id=\"controls\" role=\"group\" aria-label=\"{}\" hidden>\n",
-        texts::replay()
-    );
-    for (id, label, key, path) in buttons {
-        let _ = writeln!(
-            html,
-            "<button type=\"button\" id=\"{id}\" aria-label=\"{label}\" title=\"{label} ({key})\">\
-             <svg viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{path}\"/></svg></button>"
-        );
-    }
-    let _ = write!(
-        html,
-        "<input type=\"range\" id=\"ply\" aria-label=\"{}\" min=\"{first}\" max=\"{last}\" \
-         value=\"{last}\">\n</div>\n",
-        texts::one_move()
-    );
-    html
 }
 
 /// A text as the content of an element or of an attribute in double quotes; control

@@ -34,7 +34,7 @@ pub(crate) fn header(game: &Match) -> String {
     )
 }
 
-/// The list of moves: links that the script turns into steps of the replay.
+/// The list of moves.
 pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
     let mut html = format!(
         "<section class=\"moves\" aria-labelledby=\"moves\">\n<h2 id=\"moves\">{}</h2>\n\
@@ -57,9 +57,8 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
         });
         let _ = writeln!(
             html,
-            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><i class=\"{}\">{}</i> {}{mark}</a>{}</li>",
+            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><b>{}</b> {}{mark}</a>{}</li>",
             escaped(&played.mv),
-            by.map_or("dice", |colour| colour.key()),
             by.map_or(texts::dice(), |colour| colour.name()),
             escaped(&words),
             comment(said(&game.terms().game, &played.comment)),

@@ -6,7 +6,7 @@ use std::{
 };
 
 /// The variable that names the folder of the built page.
-const VARIABLE: &str = "CURIO_SITE_DIR";
+pub const VARIABLE: &str = "CURIO_SITE_DIR";
 /// The most files of the page, and the largest of them in bytes.
 const MOST: (usize, u64) = (64, 16 << 20);
 
@@ -32,6 +32,32 @@ pub fn built() -> Option<PathBuf> {
     let named = env::var_os(VARIABLE).map(PathBuf::from);
     let mut all = named.into_iter().chain(beside);
     all.find(|folder| folder.join("curio.wasm").is_file())
+}
+
+/// What one file needs of the page to be the page itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Carried {
+    /// Its styles.
+    pub style: String,
+    /// Its script.
+    pub script: String,
+    /// The program with levels, compressed, as letters.
+    pub program: String,
+}
+
+impl Carried {
+    /// Reads it from the folder of the built page.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn read(folder: &Path) -> io::Result<Self> {
+        let read = |name| fs::read_to_string(folder.join(name));
+        Ok(Self {
+            style: read("style.css")?,
+            script: read("page.js")?,
+            program: read("levels.base64")?,
+        })
+    }
 }
 
 /// The files of the page in a folder.

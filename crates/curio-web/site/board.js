@@ -1,6 +1,7 @@
 // The board: draws positions part by part, and turns touches, clicks and keys into moves.
 
-import { element } from './parts.js';
+import { slide } from './motion.js';
+import { make, root } from './parts.js';
 
 /** What a finger covers, in points. */
 const FINGER = 44;
@@ -11,8 +12,8 @@ export class Board {
     this.choose = choose;
     this.picked = null;
     this.shown = new Map();
-    this.element = element('div', { id: 'board' });
-    this.lens = element('div', { id: 'lens', 'aria-hidden': 'true', hidden: true });
+    this.element = make('div', { id: 'board' });
+    this.lens = make('div', { id: 'lens', 'aria-hidden': 'true', hidden: true });
     this.element.addEventListener('click', (event) => this.clicked(event));
     this.element.addEventListener('keydown', (event) => {
       if ((event.key === 'Enter' || event.key === ' ') && event.target.closest('[role=button]')) {
@@ -26,8 +27,11 @@ export class Board {
     this.magnify();
   }
 
-  /** Draws a position; what has changed fades in. */
-  draw(position) {
+  /**
+   * Draws a position: pieces slide to it where it is one step forward or back, and what else has
+   * changed fades in. Returns whether something was captured.
+   */
+  draw(position, step) {
     if (!this.svg || position.definitions !== this.definitions) {
       this.definitions = position.definitions;
       this.shown.clear();
@@ -38,9 +42,10 @@ export class Board {
     }
     this.svg.setAttribute('viewBox', `0 0 ${position.width} ${position.height}`);
     this.svg.setAttribute('aria-label', position.label);
-    document.documentElement.style.setProperty('--shape', position.width / position.height);
+    root.style.setProperty('--shape', position.width / position.height);
     const isFirst = this.shown.size === 0;
     const wanted = new Map(position.parts);
+    const old = new Map([...this.shown].map(([name, part]) => [name, part.content]));
     for (const [name, part] of this.shown) {
       if (!wanted.has(name)) { part.group.remove(); this.shown.delete(name); }
     }
@@ -48,7 +53,7 @@ export class Board {
     for (const [name, content] of position.parts) {
       let part = this.shown.get(name);
       if (!part) {
-        part = { group: document.createElementNS('http://www.w3.org/2000/svg', 'g'), content: null };
+        part = { group: document.createElementNS(this.svg.namespaceURI, 'g'), content: null };
         this.shown.set(name, part);
       }
       if (part.content !== content) {
@@ -61,8 +66,11 @@ export class Board {
       if (next !== part.group) { this.drawn.insertBefore(part.group, next); }
       before = part.group;
     }
+    const way = step < 0 ? [...this.way].reverse() : position.way;
+    this.way = position.way;
     this.picked = null;
     this.open(null);
+    return Boolean(step) && slide(this.svg, (name) => this.shown.get(name).group, old, wanted, way);
   }
 
   sources() { return [...this.drawn.querySelectorAll('[data-from]')]; }
@@ -84,11 +92,11 @@ export class Board {
   }
 
   /** Picks the move with this text, as from a list. */
-  pickText(text, isSure) {
+  pickText(text) {
     const found = this.moves().find((one) => one.dataset.move === text);
     if (found) {
       this.open(found.closest('[data-from]'));
-      this.pick(found, isSure);
+      this.pick(found);
     }
   }
 
@@ -124,6 +132,7 @@ export class Board {
 
   /** A finger that rests shows what lies under it, larger, and moves there when it is lifted. */
   magnify() {
+    const on = (name, act, options) => this.element.addEventListener(name, act, options);
     let timer = null;
     let isOn = false;
     const end = () => { clearTimeout(timer); isOn = false; this.lens.hidden = true; };
@@ -133,24 +142,24 @@ export class Board {
       const [x, y] = [(event.clientX - box.left) * units, (event.clientY - box.top) * units];
       const half = 55 * units;
       this.lens.innerHTML = `<svg viewBox="${x - half / 1.2} ${y - half / 1.2} ${half * 1.67} ${half * 1.67}"><use href="#drawn"/><circle class="aim" cx="${x}" cy="${y}" r="${3 * units}"/></svg>`;
-      const side = event.clientX - box.left;
+      const [side, top] = [event.clientX - box.left, event.clientY - box.top - 125];
       this.lens.style.left = `${Math.max(75, Math.min(box.width - 75, side))}px`;
-      this.lens.style.top = `${event.clientY - box.top - 125}px`;
+      this.lens.style.top = `${top}px`;
       this.lens.hidden = false;
     };
-    this.element.addEventListener('pointerdown', (event) => {
+    on('pointerdown', (event) => {
       if (event.pointerType !== 'touch' || !event.isPrimary || !this.moves().length) { return; }
       this.wasMagnified = false;
       timer = setTimeout(() => { isOn = true; look(event); }, 280);
     });
-    this.element.addEventListener('pointermove', (event) => {
+    on('pointermove', (event) => {
       if (isOn) { look(event); }
     });
-    this.element.addEventListener('touchmove', (event) => {
+    on('touchmove', (event) => {
       if (isOn && event.cancelable) { event.preventDefault(); } else { clearTimeout(timer); }
     }, { passive: false });
-    this.element.addEventListener('pointercancel', end);
-    this.element.addEventListener('pointerup', (event) => {
+    on('pointercancel', end);
+    on('pointerup', (event) => {
       const was = isOn;
       end();
       if (was) {
@@ -159,7 +168,7 @@ export class Board {
         this.at(document.elementFromPoint(event.clientX, event.clientY) ?? this.element, event, false);
       }
     });
-    this.element.addEventListener('contextmenu', (event) => { if (isOn) { event.preventDefault(); } });
+    on('contextmenu', (event) => { if (isOn) { event.preventDefault(); } });
   }
 }
 

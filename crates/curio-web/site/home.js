@@ -1,6 +1,7 @@
 // The list: new matches of each game, those that this browser keeps, and links to open.
 
-import { $, button, dialog, element, fill, iconButton, show, texts } from './parts.js';
+import { $, button, dialog, fill, iconButton, make, show, texts } from './parts.js';
+import { choose, today } from './learn.js';
 import { all, forget } from './store.js';
 
 const REMOVE = 'M6 6l12 12M18 6L6 18';
@@ -11,18 +12,20 @@ export class Home {
   async show(refused) {
     const kept = await all();
     const games = this.app.ask({ do: 'games' });
+    const isSolved = this.app.recalled('today') === String(today());
     document.title = 'Curio';
     $('home').replaceChildren(
       this.head(),
-      refused ? element('p', { class: 'notice', role: 'alert' }, refused) : '',
-      element('main', {},
-        element('section', { 'aria-labelledby': 'new' },
-          element('h2', { id: 'new' }, texts.new_match),
-          element('ul', { class: 'games' }, ...games.map((game) => this.card(game)))),
-        element('section', { 'aria-labelledby': 'kept' },
-          element('h2', { id: 'kept' }, texts.your_matches),
-          element('p', { class: 'quiet' }, kept ? texts.kept_here : texts.not_kept),
-          element('ul', { class: 'kept' }, ...(kept ?? []).map((one) => this.row(one)))),
+      refused ? make('p', { class: 'notice', role: 'alert' }, refused) : '',
+      make('main', {},
+        make('section', { 'aria-labelledby': 'new' },
+          make('h2', { id: 'new' }, texts.new_match),
+          make('ul', 'games', ...games.map((game) => this.card(game))),
+          button(isSolved ? `✓ ${texts.todays_puzzle}` : texts.todays_puzzle, () => this.app.learn('today:'), 'today')),
+        make('section', { 'aria-labelledby': 'kept' },
+          make('h2', { id: 'kept' }, texts.your_matches),
+          make('p', 'quiet', kept ? texts.kept_here : texts.not_kept),
+          make('ul', 'kept', ...(kept ?? []).map((one) => this.row(one)))),
         this.opener()),
     );
     show('home');
@@ -31,23 +34,23 @@ export class Home {
   head() {
     const choose = (event) => { this.app.speak(event.target.value); this.show(); };
     const languages = Object.entries(this.app.languages).map(([code, name]) =>
-      element('option', { value: code, lang: code, selected: code === this.app.language }, name));
-    return element('header', {},
-      element('div', {},
-        element('h1', {}, 'Curio'),
-        element('p', { class: 'quiet' }, texts.tagline)),
-      element('select', { 'aria-label': texts.language, change: choose }, ...languages));
+      make('option', { value: code, lang: code, selected: code === this.app.language }, name));
+    return make('header', {},
+      make('div', {},
+        make('h1', {}, 'Curio'),
+        make('p', 'quiet', texts.tagline)),
+      make('select', { 'aria-label': texts.language, change: choose }, ...languages));
   }
 
   /** A game: the picture of its first position, its name and what it is about. */
   card(game) {
     const shown = this.picture(game);
-    const art = element('div', { class: 'art', 'aria-hidden': 'true' });
+    const art = make('div', { class: 'art', 'aria-hidden': 'true' });
     // The drawing comes from the program and holds nothing that somebody has written.
     art.innerHTML = `<svg viewBox="0 34 ${shown.width} ${shown.width + 6}" ${shown.text}><defs>${shown.definitions}</defs>${shown.parts.filter(([name]) => name < '5').map(([, part]) => part).join('')}</svg>`;
-    return element('li', {},
-      element('button', { type: 'button', 'data-game': game.id, click: () => this.begin(game) },
-        art, element('b', {}, game.name), element('span', {}, game.pitch)));
+    return make('li', {},
+      make('button', { type: 'button', 'data-game': game.id, click: () => this.begin(game) },
+        art, make('b', {}, game.name), make('span', {}, game.pitch)));
   }
 
   /** A position of a match of the game, towards its end. */
@@ -62,81 +65,68 @@ export class Home {
   }
 
   row(one) {
-    const open = () => {
-      const told = this.app.ask({ do: 'open', text: one.word });
-      if (told.refused) { this.show(told.refused); return; }
-      history.pushState(null, '', `#${told.link}`);
-      this.app.watch(told, one);
-    };
+    const open = () => this.app.open({ do: 'open', text: one.word }, one);
     const remove = async () => { await forget(one.id); this.show(); };
-    return element('li', {},
-      element('button', { type: 'button', class: 'open', click: open },
-        element('b', {}, one.title),
-        element('span', { class: 'quiet' }, `${one.state} · ${one.plies}`)),
+    return make('li', {},
+      make('button', { type: 'button', class: 'open', click: open },
+        make('b', {}, one.title),
+        make('span', 'quiet', `${one.state} · ${one.plies}`)),
       iconButton(texts.remove, REMOVE, remove));
   }
 
   opener() {
-    const text = element('textarea', { rows: 3, 'aria-label': texts.open_link, spellcheck: 'false' });
+    const text = make('textarea', { rows: 3, 'aria-label': texts.open_link, spellcheck: 'false' });
     const open = (event) => {
       event.preventDefault();
-      const told = this.app.ask({ do: 'open', text: text.value });
-      if (told.refused) { this.show(told.refused); return; }
-      history.pushState(null, '', `#${told.link}`);
-      this.app.watch(told);
+      this.app.open({ do: 'open', text: text.value });
     };
-    return element('details', {},
-      element('summary', {}, texts.open_link),
-      element('form', { submit: open }, text, element('button', { class: 'main' }, texts.open)));
+    return make('details', {},
+      make('summary', {}, texts.open_link),
+      make('form', { submit: open }, text, make('button', 'main', texts.open)));
   }
 
   /** Asks how a new match is played, and begins it. */
   async begin(game) {
     const watch = (name) => {
       $('dialog').close();
-      const told = this.app.ask({ do: 'watch', name });
-      history.pushState(null, '', `#${told.link}`);
-      this.app.watch(told, { id: name, way: 'replay', mine: [], ply: 0 });
+      this.app.open({ do: 'watch', name }, { id: name, way: 'replay', mine: [], ply: 0 });
     };
     const wanted = await dialog(game.name, (close) => {
-      const way = (value, label, isFirst) => element('label', { class: 'way' },
-        element('input', { type: 'radio', name: 'way', value, checked: isFirst }), ` ${label}`);
+      const way = (value, label, isFirst) => make('label', 'way',
+        make('input', { type: 'radio', name: 'way', value, checked: isFirst }), ` ${label}`);
       const levels = game.levels.map(([number, name]) =>
-        element('option', { value: number, selected: number === 2 }, `${number} · ${name}`));
-      const name = element('input', { name: 'name', maxlength: 24, autocomplete: 'nickname', value: this.app.recalled('name') ?? '' });
+        make('option', { value: number, selected: number === 2 }, `${number} · ${name}`));
+      const name = make('input', { name: 'name', maxlength: 24, autocomplete: 'nickname', value: this.app.recalled('name') ?? '' });
       const submit = (event) => {
         event.preventDefault();
         close(Object.fromEntries(new FormData(event.target)));
       };
-      return [element('form', { submit },
-        element('p', { class: 'quiet' }, game.aim),
+      return [make('form', { submit },
+        make('p', 'quiet', game.aim),
         way('computer', texts.computer, true),
-        element('label', { class: 'field' }, texts.level, element('select', { name: 'level' }, ...levels)),
+        make('label', 'field', texts.level, make('select', { name: 'level' }, ...levels)),
         way('link', texts.by_link),
         way('here', texts.here),
-        element('label', { class: 'field' }, texts.your_name, name),
-        game.first ? element('label', { class: 'way' },
-          element('input', { type: 'checkbox', name: 'first', checked: true }), ` ${texts.small_board}`) : null,
-        element('p', { class: 'row' },
+        make('label', 'field', texts.your_name, name),
+        game.first ? make('label', 'way',
+          make('input', { type: 'checkbox', name: 'first', checked: true }), ` ${texts.small_board}`) : null,
+        make('p', 'row',
           button(texts.cancel, () => close(null)),
-          element('button', { class: 'main' }, texts.begin))),
-        game.shipped.length ? element('details', {}, element('summary', {}, texts.watch),
-          ...game.shipped.map(([name, title]) => button(title, () => watch(name), { class: 'watch' }))) : null];
+          make('button', 'main', texts.begin))),
+        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, () => { close(null); choose(this.app, game); }, 'watch'),
+        $('record') ? null : make('a', { class: 'watch', href: `rules-${game.id}-${this.app.language}.html` }, texts.rules),
+        game.shipped.length ? make('details', {}, make('summary', {}, texts.watch),
+          ...game.shipped.map(([name, title]) => button(title, () => watch(name), 'watch'))) : null];
     });
     if (!wanted) { return; }
     this.app.remember('name', wanted.name);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const told = this.app.ask({
+    this.app.open({
       do: 'new', game: game.id, first: Boolean(wanted.first), seed,
-      date: new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(0, 10),
+      date: new Date(today() * 864e5).toISOString().slice(0, 10),
       names: [wanted.name],
       kinds: ['human', wanted.way === 'computer' ? `level:${wanted.level}` : 'human'],
-    });
-    if (told.refused) { this.show(told.refused); return; }
-    history.pushState(null, '', `#${told.link}`);
-    await this.app.watch(told, {
-      id: crypto.randomUUID?.() ?? String(seed) + Date.now(), way: wanted.way, mine: [0],
-    });
+    }, { id: `${seed} ${Date.now()}`, way: wanted.way, mine: [0] });
   }
 }
 

@@ -5,8 +5,10 @@ export class Failure extends Error {}
 
 /** The program as the browser has compiled it, to be started here and in workers. */
 export async function compile(address) {
-  const source = await fetch(address);
+  const carried = globalThis.document?.getElementById('program');
+  const source = await fetch(carried ? `data:;base64,${carried.textContent}` : address);
   if (!source.ok) { throw new Failure(`${address}: ${source.status}`); }
+  if (carried) { return WebAssembly.compile(await new Response(source.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()); }
   return source.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.compileStreaming(source)
     : WebAssembly.compile(await source.arrayBuffer());

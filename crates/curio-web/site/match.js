@@ -1,14 +1,17 @@
 // A match: the board, who plays, stepping through the moves, playing on and sending moves.
 
 import { Board, titled } from './board.js';
+import { course } from './course.js';
 import { stateOf, titleOf } from './home.js';
-import { $, button, dialog, element, fill, iconButton, say, send, show, texts } from './parts.js';
+import { $, button, dialog, fill, iconButton, make, root, say, send, show, texts } from './parts.js';
+import { hear } from './sound.js';
 import { all, keep } from './store.js';
 
 const SIGNS = {
   home: 'M15 4L7 12l8 8', first: 'M5 4h3v16H5zM20 4v16L9 12z', back: 'M17 4v16L6 12z',
   play: 'M6 3v18l15-9z', pause: 'M6 4h4v16H6zM14 4h4v16h-4z', forward: 'M7 4v16l11-8z',
   last: 'M16 4h3v16h-3zM4 4v16l11-8z',
+  on: 'M4 9v6h4l5 4V5L8 9zM17 9q2 3 0 6M20 6q4 6 0 12', off: 'M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6',
 };
 
 export class MatchView {
@@ -24,17 +27,21 @@ export class MatchView {
   async show() {
     if (!this.kept) { await this.recognise(); }
     const own = this.kept.mine[0] ?? 0;
-    this.from = this.kept.way === 'here' ? 0 : own;
+    this.from = this.kept.from ?? (this.kept.way === 'here' ? 0 : own);
+    this.least = this.kept.least ?? 0;
+    this.ply = Math.min(this.ply, this.end);
     this.build();
     show('match');
     this.tellMoves();
     this.draw();
+    this.tellCourse();
     this.keep();
     this.next();
   }
 
   leave() {
-    this.stopThinking();
+    document.onkeydown = null;
+    this.app.stop();
     this.stopReplay();
   }
 
@@ -69,7 +76,7 @@ export class MatchView {
   build() {
     const told = this.told;
     document.title = titleOf(told);
-    this.slider = element('input', { type: 'range', id: 'ply', min: 0, 'aria-label': texts.one_move, input: () => this.step(Number(this.slider.value)) });
+    this.slider = make('input', { type: 'range', id: 'ply', min: this.least, 'aria-label': texts.one_move, input: () => this.step(Number(this.slider.value)) });
     this.signs = {
       first: iconButton(texts.first, SIGNS.first, () => this.step(0)),
       back: iconButton(texts.back, SIGNS.back, () => this.step(this.ply - 1)),
@@ -77,40 +84,51 @@ export class MatchView {
       forward: iconButton(texts.forward, SIGNS.forward, () => this.step(this.ply + 1)),
       last: iconButton(texts.last, SIGNS.last, () => this.step(Infinity)),
     };
-    this.seats = element('ul', { class: 'seats' });
-    this.lead = element('div', { class: 'lead' });
-    this.now = element('p', { id: 'now', 'aria-live': 'polite' });
-    this.state = element('p', { class: 'state', role: 'status' });
-    this.comment = element('p', { class: 'comment' });
-    this.choice = element('div', { class: 'choice', hidden: true });
-    this.actions = element('div', { class: 'actions' });
-    this.list = element('ol', { start: 0 });
-    this.legal = element('details', { toggle: () => this.tellLegal() }, element('summary', {}, texts.all_moves), element('div', { class: 'legal' }));
-    this.banner = element('p', { class: 'notice', hidden: true });
+    this.sound = iconButton(texts.sound, SIGNS.on, () => {
+      this.app.remember('sound', this.isHeard() ? 'off' : 'on');
+      this.drawSound();
+    }, 'stroke');
+    this.drawSound();
+    this.seats = make('ul', 'seats');
+    this.lead = make('div', 'lead');
+    this.now = make('p', { id: 'now', 'aria-live': 'polite' });
+    this.state = make('p', { class: 'state', role: 'status' });
+    this.comment = make('p', 'comment');
+    this.course = make('div');
+    this.choice = make('div', { class: 'choice', hidden: true });
+    this.actions = make('div', 'actions');
+    this.list = make('ol', { start: 0 });
+    this.legal = make('details', { toggle: () => this.tellLegal() }, make('summary', {}, texts.all_moves), make('div', 'legal'));
+    this.banner = make('p', { class: 'notice', hidden: true });
     $('match').replaceChildren(
-      element('header', {},
-        iconButton(texts.all_matches, SIGNS.home, () => this.app.home(), { class: 'stroke' }),
-        element('div', {}, element('h1', {}, told.name),
-          element('p', { class: 'quiet' }, [told.event, told.date].filter(Boolean).join(' · ')))),
+      make('header', {},
+        iconButton(texts.all_matches, SIGNS.home, () => this.app.home(), 'stroke'),
+        make('div', {}, make('h1', {}, told.name),
+          make('p', 'quiet', [told.event, told.date].filter(Boolean).join(' · '))),
+        this.sound),
       this.banner,
-      element('main', { class: 'table' },
-        element('section', { class: 'side-board', 'aria-label': texts.board }, this.seats, this.board.element),
-        element('section', { class: 'side', 'aria-label': texts.replay },
+      make('main', 'table',
+        make('section', { class: 'side-board', 'aria-label': texts.board }, this.seats, this.board.element),
+        make('section', { class: 'side', 'aria-label': texts.replay },
           this.state, this.now, this.lead, this.comment,
-          element('div', { class: 'controls', role: 'group', 'aria-label': texts.replay }, ...Object.values(this.signs), this.slider),
-          this.actions),
-        element('section', { class: 'moves', 'aria-labelledby': 'moves' },
-          element('h2', { id: 'moves' }, texts.moves), this.list, this.legal)),
+          make('div', { class: 'controls', role: 'group', 'aria-label': texts.replay }, ...Object.values(this.signs), this.slider),
+          this.actions, this.course),
+        make('section', { class: 'moves', 'aria-labelledby': 'moves' },
+          make('h2', { id: 'moves' }, texts.moves), this.list, this.legal)),
       this.choice,
     );
     if (this.later) {
       this.banner.hidden = false;
-      this.banner.append(`${texts.gone_on} `, button(texts.open_latest, () => {
-        history.replaceState(null, '', `#${this.later.word}`);
-        this.app.watch(this.app.ask({ do: 'open', text: this.later.word }), this.later);
-      }));
+      this.banner.append(`${texts.gone_on} `, button(texts.open_latest, () =>
+        this.app.open({ do: 'open', text: this.later.word }, this.later)));
     }
-    $('match').onkeydown = (event) => this.key(event);
+    document.onkeydown = (event) => this.key(event);
+    let touch = null;
+    this.board.element.ontouchstart = (event) => { touch = event.touches[1] ? null : event.touches[0]; };
+    this.board.element.ontouchend = (event) => {
+      const by = event.changedTouches[0].clientX - touch?.clientX;
+      if (Math.abs(by) > 60 && !this.mayPlay()) { this.step(this.ply - Math.sign(by)); }
+    };
     this.list.onclick = (event) => {
       const ply = event.target.closest('[data-ply]')?.dataset.ply;
       if (ply) { this.step(Number(ply)); }
@@ -119,20 +137,22 @@ export class MatchView {
 
   key(event) {
     const keys = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: Infinity };
-    const on = event.target.tagName;
-    if (event.ctrlKey || event.altKey || event.metaKey || on === 'INPUT' || on === 'SELECT' || on === 'TEXTAREA') { return; }
-    if (event.key in keys) {
-      event.preventDefault();
-      this.step(keys[event.key]);
-    }
+    const isIn = (where) => event.target.closest(where);
+    if (event.ctrlKey || event.altKey || event.metaKey || isIn('input, select, textarea, dialog')) { return; }
+    const isPlay = event.key === ' ' && !isIn('button, summary, [role=button]');
+    if (!isPlay && !(event.key in keys)) { return; }
+    event.preventDefault();
+    if (isPlay) { this.replay(); } else { this.step(keys[event.key]); }
   }
 
-  isAtEnd() { return this.ply === this.told.moves.length; }
+  get end() { return this.told.moves.length; }
+
+  isAtEnd() { return this.ply === this.end; }
 
   /** Whether somebody at this browser may move. */
   mayPlay() {
     const { turn, result, seats } = this.told;
-    if (result || turn === null || this.later || this.worker) { return false; }
+    if (result || turn === null || this.later || this.app.worker) { return false; }
     return this.kept.way === 'here' ? !seats[turn].level : this.kept.mine.includes(turn);
   }
 
@@ -142,7 +162,13 @@ export class MatchView {
     const from = this.kept.way === 'here' && this.turned === undefined ? 0 : this.from;
     const shown = this.app.ask({ do: 'show', ply: this.ply, from, moves: may, hint });
     if (shown.refused) { say(shown.refused); return; }
-    this.board.draw(shown);
+    const step = this.ply - this.drawn;
+    this.drawn = this.ply;
+    const captured = this.board.draw(shown, Math.abs(step) === 1 ? step : 0);
+    if (step === 1 && this.isHeard()) {
+      hear(captured ? 'capture' : told.game);
+      if (shown.result) { hear('end', 0.35); }
+    }
     const before = told.moves[this.ply - 1];
     const by = before && (told.seats[before.by]?.colour ?? texts.dice);
     this.now.textContent = before ? `${this.ply}. ${by}: ${before.words}${before.mark}` : texts.start;
@@ -150,45 +176,53 @@ export class MatchView {
     this.slider.max = told.moves.length;
     this.slider.value = this.ply;
     this.slider.setAttribute('aria-valuetext', this.now.textContent);
-    this.signs.first.disabled = this.signs.back.disabled = this.ply === 0;
+    this.signs.first.disabled = this.signs.back.disabled = this.ply <= this.least;
     this.signs.last.disabled = this.signs.forward.disabled = this.isAtEnd();
     this.drawSeats(shown);
     this.drawLead(shown.lead);
     this.drawState(shown, may);
     this.drawActions(shown, may);
     this.tellLegal();
+    this.course.firstChild?.at(this.ply);
     for (const old of this.list.querySelectorAll('[aria-current]')) { old.removeAttribute('aria-current'); }
     const item = this.list.querySelector(`[data-ply="${this.ply}"]`);
     item?.setAttribute('aria-current', 'step');
     if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
   }
 
+  isHeard() { return this.app.recalled('sound') !== 'off'; }
+
+  drawSound() {
+    this.sound.setAttribute('aria-pressed', this.isHeard());
+    this.sound.querySelector('path').setAttribute('d', SIGNS[this.isHeard() ? 'on' : 'off']);
+  }
+
   drawSeats(shown) {
-    this.seats.replaceChildren(...this.told.seats.map((seat, at) => element('li', {
+    this.seats.replaceChildren(...this.told.seats.map((seat, at) => make('li', {
       class: `${seat.key}${shown.turn === at ? ' turn' : ''}`,
-    }, element('i', { 'aria-hidden': 'true' }), element('span', {}, element('b', {}, seat.colour), ` ${seat.name}`))));
+    }, make('i', { 'aria-hidden': 'true' }), make('span', {}, make('b', {}, seat.colour), ` ${seat.name}`))));
   }
 
   drawLead(lead) {
     this.lead.hidden = !lead;
     if (!lead) { return; }
-    const bar = element('div', { class: 'bar', 'aria-hidden': 'true' }, ...lead.amounts.map(([key, amount]) =>
-      element('i', { class: key, style: `flex-grow:${amount}` })));
+    const bar = make('div', { class: 'bar', 'aria-hidden': 'true' }, ...lead.amounts.map(([key, amount]) =>
+      make('i', { class: key, style: `flex-grow:${amount}` })));
     const more = [...lead.reasons, lead.danger].filter(Boolean).join(' · ');
-    this.lead.replaceChildren(bar, element('p', {}, lead.line), more ? element('p', { class: 'quiet' }, more) : '');
+    this.lead.replaceChildren(bar, make('p', {}, lead.line), more ? make('p', 'quiet', more) : '');
   }
 
   drawState(shown, may) {
     const seat = this.told.seats[shown.turn];
     const own = this.kept.way !== 'here' && may;
     let text = shown.result ?? (seat ? fill(texts.to_move, seat.colour) : '');
-    if (this.worker && this.isAtEnd()) { text = fill(texts.thinking, seat?.name ?? ''); }
+    if (seat && this.app.worker && this.isAtEnd()) { text = fill(texts.thinking, seat.name); }
     if (own) { text = texts.your_turn; }
     if (this.waits() && this.isAtEnd() && !shown.result) { text = texts.waits; }
     this.state.textContent = text;
     this.state.classList.toggle('yours', Boolean(own));
     this.touch = may ? (this.board.sources().length ? texts.touch_twice : texts.touch) : '';
-    if (may && this.ply < 2) { this.state.append(element('small', {}, this.touch)); }
+    if (may && this.ply < 2) { this.state.append(make('small', {}, this.touch)); }
   }
 
   /** Whether a move is to be sent and an answer awaited. */
@@ -198,30 +232,34 @@ export class MatchView {
   }
 
   drawActions(shown, may) {
+    const { told } = this;
     const made = [];
-    if (this.waits() && this.isAtEnd()) {
-      made.push(button(texts.send_move, () => send(this.address(), titleOf(this.told), true), { class: 'main' }));
-    }
-    if (may && !this.worker) { made.push(button(texts.hint_button, () => this.hint())); }
-    if (this.isAtEnd() && ['here', 'computer'].includes(this.kept.way) && this.told.moves.length) { made.push(button(texts.undo, () => this.undo())); }
-    if (!shown.result && (!this.isAtEnd() || !may)) { made.push(button(texts.play_on, () => this.playOn())); }
-    made.push(button(texts.turn_board, () => this.turnBoard()));
-    made.push(button(texts.copy_link, () => send(this.address(), titleOf(this.told), false)));
-    made.push(button(texts.save, () => this.save()));
-    if (may) { made.push(button(texts.resign, () => this.resign())); }
+    const offer = (isThere, label, act, isMain) => { if (isThere) { made.push(button(label, act, isMain ? 'main' : {})); } };
+    const share = (isMove) => send(this.address(), titleOf(told), isMove);
+    const isFree = !this.app.worker;
+    offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), true);
+    offer(may && isFree, texts.hint_button, () => this.hint());
+    offer(this.isAtEnd() && ['here', 'computer'].includes(this.kept.way) && this.end, texts.undo, () => this.undo());
+    offer(!shown.result && !may, texts.play_on, () => this.playOn());
+    offer(this.better?.[this.ply], texts.better, () => this.showBetter());
+    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), true);
+    offer(true, texts.turn_board, () => this.turnBoard());
+    offer(location.protocol !== 'file:', texts.copy_link, () => share(false));
+    offer(true, texts.save, () => this.save());
+    offer(may, texts.resign, () => this.resign());
     this.actions.replaceChildren(...made);
   }
 
   tellMoves() {
-    const entry = (ply, label, title, comment) => element('li', { value: ply },
-      element('button', { type: 'button', 'data-ply': ply, title }, ...label),
-      comment ? element('p', {}, comment) : null);
+    const entry = (ply, label, title, comment) => make('li', { value: ply },
+      make('button', { type: 'button', 'data-ply': ply, title }, ...label),
+      comment ? make('p', {}, comment) : null);
     const told = this.told;
     this.list.replaceChildren(
       entry(0, [texts.start], texts.start, told.comment),
       ...told.moves.map((move, at) => entry(at + 1, [
-        element('i', { class: told.seats[move.by]?.key ?? 'dice', title: told.seats[move.by]?.colour ?? texts.dice }),
-        ` ${move.words}`, move.mark ? element('strong', {}, ` ${move.mark}`) : '',
+        make('i', { class: told.seats[move.by]?.key ?? 'dice', title: told.seats[move.by]?.colour ?? texts.dice }),
+        ` ${move.words}`, move.mark ? make('strong', {}, ` ${move.mark}`) : '',
       ], move.mv, move.comment)));
   }
 
@@ -230,7 +268,7 @@ export class MatchView {
     this.legal.hidden = !moves.length;
     const box = this.legal.querySelector('.legal');
     box.replaceChildren(...(this.legal.open ? moves.map((one) =>
-      button(titled(one), () => this.board.pickText(one.dataset.move, false))) : []));
+      button(titled(one), () => this.board.pickText(one.dataset.move))) : []));
   }
 
   // --- Stepping --------------------------------------------------------------
@@ -241,7 +279,7 @@ export class MatchView {
   }
 
   go(ply) {
-    const next = Math.max(0, Math.min(this.told.moves.length, ply));
+    const next = Math.max(this.least, Math.min(this.end, ply));
     if (next === this.ply) { return; }
     this.ply = next;
     this.chosen(null);
@@ -250,11 +288,11 @@ export class MatchView {
 
   replay() {
     if (this.timer) { this.stopReplay(); return; }
-    if (this.isAtEnd()) { this.go(0); }
+    if (this.isAtEnd()) { this.go(this.least); }
     this.timer = setInterval(() => {
       this.go(this.ply + 1);
       if (this.isAtEnd()) { this.stopReplay(); }
-    }, 1200);
+    }, this.kept.pause ?? 1200);
     this.signed('pause');
   }
 
@@ -277,12 +315,12 @@ export class MatchView {
   chosen(mv, title, isSure) {
     if (mv && isSure) { this.play(mv); return; }
     this.choice.hidden = !mv;
-    document.documentElement.classList.toggle('choosing', Boolean(mv));
+    root.classList.toggle('choosing', Boolean(mv));
     if (mv) {
       this.choice.replaceChildren(
-        element('span', {}, title),
+        make('span', {}, title),
         button(texts.cancel, () => { this.board.open(null); this.board.pick(null); }),
-        button(texts.play_move, () => this.play(mv), { class: 'main' }));
+        button(texts.play_move, () => this.play(mv), 'main'));
     }
   }
 
@@ -296,11 +334,13 @@ export class MatchView {
   /** The match is another one: longer, shorter, or with other players. */
   changed(told) {
     this.told = told;
+    this.better = null;
     this.ply = told.moves.length;
     history.replaceState(null, '', `#${told.link}`);
     this.tellMoves();
     this.next();
     this.draw();
+    this.tellCourse();
     this.keep();
   }
 
@@ -313,25 +353,7 @@ export class MatchView {
     this.draw();
   }
 
-  think(request, done) {
-    this.stopThinking();
-    const worker = this.worker = this.app.idle ?? new Worker('worker.js', { type: 'module' });
-    this.app.idle = null;
-    const end = (answer) => {
-      if (worker !== this.worker) { return; }
-      this.worker = null;
-      if (answer.mv) { this.app.idle = worker; } else { worker.terminate(); }
-      if (answer.mv) { done(answer); } else { say(answer.refused ?? texts.failed); this.draw(); }
-    };
-    worker.onmessage = (event) => end(event.data);
-    worker.onerror = () => end({});
-    worker.postMessage({ language: this.app.language, link: this.told.link, request });
-  }
-
-  stopThinking() {
-    this.worker?.terminate();
-    this.worker = null;
-  }
+  think(request, done) { this.app.think(request, this.told.link, done, () => this.draw()); }
 
   hint() {
     say('…');
@@ -342,8 +364,52 @@ export class MatchView {
     });
   }
 
+  /** The points after each move, where the match is over. */
+  tellCourse() {
+    const { seats, result } = this.told;
+    const found = result || this.kept.way === 'replay' ? this.app.ask({ do: 'course' }) : [];
+    this.drawCourse(texts.score, found.map((values, at) => [seats[at].key, seats[at].colour, values]));
+  }
+
+  drawCourse(label, lines, range) {
+    const isThere = lines.length > 0 && lines[0][2].some((value) => value !== null);
+    this.course.replaceChildren(...(isThere ? [course(label, lines, Object.keys(this.better ?? {}), (ply) => this.step(ply), range)] : []));
+    this.course.firstChild?.at(this.ply);
+  }
+
+  /** Looks for the moves that gave something away, and says at each what was better. */
+  review() {
+    const { told } = this;
+    this.think({ do: 'review' }, (found) => {
+      if (found.of) {
+        this.state.textContent = fill(texts.reviewing, Math.round(100 * found.done / found.of));
+        return;
+      }
+      this.better = {};
+      for (const { ply, mark, words, better } of found.said) {
+        const move = told.moves[ply - 1];
+        this.better[ply] = better;
+        move.mark ||= mark;
+        move.comment = [move.comment, words].filter(Boolean).join('\n');
+      }
+      if (!found.said.length) { say(texts.no_mistakes); }
+      this.tellMoves();
+      this.drawCourse(texts.course, [[told.seats[0].key, told.seats[0].colour, found.curve]], [0, 1000]);
+      this.draw();
+    });
+    this.draw();
+  }
+
+  showBetter() {
+    const better = this.better[this.ply];
+    const { words } = this.told.moves[this.ply - 1];
+    this.go(this.ply - 1);
+    this.draw(better);
+    this.comment.textContent = words;
+  }
+
   undo() {
-    this.stopThinking();
+    this.app.stop();
     // Back to the last move of somebody at this browser.
     const { moves, seats } = this.told;
     let ply = moves.length - 1;
@@ -355,9 +421,9 @@ export class MatchView {
   async playOn() {
     const turn = this.app.ask({ do: 'show', ply: this.ply }).turn ?? 0;
     const wanted = await dialog(texts.play_on, (close) => [
-      element('p', { class: 'row column' },
+      make('p', 'row column',
         ...this.told.levels.map(([level, name]) => button(`${texts.level} ${level} · ${name}`, () => close(level))),
-        button(texts.here, () => close('here'), { class: 'main' }),
+        button(texts.here, () => close('here'), 'main'),
         button(texts.cancel, () => close(null)))]);
     if (!wanted) { return; }
     this.later = null;
@@ -380,18 +446,17 @@ export class MatchView {
 
   async resign() {
     const isSure = await dialog(texts.asks_resign, (close) => [
-      element('p', { class: 'row' },
+      make('p', 'row',
         button(texts.cancel, () => close(null)),
-        button(texts.resign, () => close(true), { class: 'main' }))]);
+        button(texts.resign, () => close(true), 'main'))]);
     if (isSure) { this.play('resign'); }
   }
 
   address() { return `${location.href.split('#')[0]}#${this.told.link}`; }
 
   save() {
-    const { record } = this.app.ask({ do: 'record' });
-    const file = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-    element('a', { href: file, download: `${this.told.game}.curio` }).click();
-    setTimeout(() => URL.revokeObjectURL(file), 10000);
+    const written = this.app.ask({ do: 'record' }).record;
+    const file = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
+    make('a', { href: file, download: `${this.told.game}.curio` }).click();
   }
 }

@@ -1,8 +1,8 @@
 // Keeps the files of the page, so that it opens without a network after the first visit.
 const NAME = 'curio VERSION';
-const FILES = ['./', 'index.html', 'style.css', 'page.js', 'match.js', 'home.js', 'board.js',
-  'parts.js', 'machine.js', 'worker.js', 'store.js', 'curio.wasm', 'levels.wasm', 'icon.svg',
-  'manifest.webmanifest'];
+const FILES = ['./', 'index.html', 'style.css', 'page.js', 'curio.wasm', 'levels.wasm', 'icon.svg',
+  'manifest.webmanifest', ...['xima', 'xafka', 'mathematichess', 'xong', 'chimple'].flatMap((game) =>
+    ['en', 'de', 'es', 'fr', 'ro'].map((language) => `rules-${game}-${language}.html`))];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));

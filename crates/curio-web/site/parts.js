@@ -6,12 +6,16 @@ export const texts = {};
 /** A text with its gaps filled. */
 export const fill = (text, ...parts) => text.replace(/\{(\d)\}/g, (all, at) => parts[at]);
 
+export const root = self.document?.documentElement;
+
 export const $ = (id) => document.getElementById(id);
 
-/** An element with attributes (functions are listeners) and children. */
-export function element(name, attributes = {}, ...children) {
+const named = (attributes) => (attributes.trim ? { class: attributes } : attributes);
+
+/** An element with attributes (a class alone, or more; functions are listeners) and children. */
+export function make(name, attributes = {}, ...children) {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const [key, value] of Object.entries(named(attributes))) {
     if (typeof value === 'function') {
       made.addEventListener(key, value);
     } else if (value === true) {
@@ -25,11 +29,11 @@ export function element(name, attributes = {}, ...children) {
 }
 
 export const button = (label, click, attributes = {}) =>
-  element('button', { type: 'button', click, ...attributes }, label);
+  make('button', { type: 'button', click, ...named(attributes) }, label);
 
 /** A button with a drawn sign and a name for readers. */
 export function iconButton(label, path, click, attributes = {}) {
-  const made = button('', click, { 'aria-label': label, title: label, ...attributes });
+  const made = button('', click, { 'aria-label': label, title: label, ...named(attributes) });
   made.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
   return made;
 }
@@ -54,7 +58,7 @@ export function dialog(title, build) {
     const close = (value) => { resolve(value); box.close(); };
     box.onclose = () => resolve(null);
     box.onclick = (event) => { if (event.target === box) { close(null); } };
-    box.replaceChildren(element('h2', { id: 'dialog-title' }, title), ...build(close).filter(Boolean));
+    box.replaceChildren(make('h2', { id: 'dialog-title' }, title), ...build(close).filter(Boolean));
     box.setAttribute('aria-labelledby', 'dialog-title');
     box.showModal();
   });
@@ -77,8 +81,8 @@ export async function send(link, title, isMove) {
     return true;
   } catch {
     await dialog(texts.copy_link, (close) => [
-      element('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
-      element('p', { class: 'row' }, button(texts.cancel, () => close(null))),
+      make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
+      make('p', 'row', button(texts.cancel, () => close(null))),
     ]);
     return true;
   }

@@ -5,6 +5,8 @@
 
 #[cfg(target_family = "wasm")]
 mod boundary;
+#[cfg(not(feature = "without_levels"))]
+mod learning;
 mod request;
 mod shown;
 mod texts;
@@ -23,6 +25,8 @@ use request::{NewMatch, Request};
 #[derive(Debug, Default)]
 pub struct Answerer {
     game: Option<Match>,
+    #[cfg(not(feature = "without_levels"))]
+    review: Option<curio_engine::review::Reviewer>,
     language: Language,
 }
 
@@ -59,6 +63,8 @@ impl Answerer {
             }
             Request::Open { text } => {
                 self.game = Some(opened(&text)?);
+                #[cfg(not(feature = "without_levels"))]
+                self.review.take();
                 self.matched()
             }
             Request::Watch { name } => {
@@ -67,6 +73,7 @@ impl Answerer {
                 self.matched()
             }
             Request::Match => self.matched(),
+            Request::Course => Ok(shown::course(self.current()?)),
             Request::Show(wanted) => shown::position(self.current()?, &wanted),
             Request::Play { mv } => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
@@ -89,8 +96,31 @@ impl Answerer {
                 self.matched()
             }
             Request::Record => Ok(json!({ "record": format::write(self.current()?) })),
+            #[cfg(feature = "without_levels")]
+            _ => Err(texts::nothing_to_think().to_owned()),
+            #[cfg(not(feature = "without_levels"))]
+            thought => self.think(thought),
+        }
+    }
+
+    /// Answers what takes levels.
+    #[cfg(not(feature = "without_levels"))]
+    fn think(&mut self, request: Request) -> Result<Value, Refusal> {
+        match request {
             Request::Think { level } => thinking::level(self.current()?, level),
             Request::Hint => thinking::hint(self.current()?),
+            Request::Review => {
+                let game = self.game.as_ref().ok_or_else(no_match)?;
+                thinking::review(game, &mut self.review)
+            }
+            Request::Learn { game } => Ok(learning::all(&game)),
+            Request::Try { name, mv } => learning::tried(&name, self.current()?, &mv),
+            Request::Task { name, day } => {
+                let (game, told) = learning::task(&name, day)?;
+                self.game = Some(game);
+                Ok(told)
+            }
+            _ => Err(no_match()),
         }
     }
 

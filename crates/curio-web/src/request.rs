@@ -5,6 +5,10 @@ use serde::Deserialize;
 
 /// A request: `{"do": "play", "mv": "d4"}`.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(
+    feature = "without_levels",
+    expect(dead_code, reason = "what takes levels is refused unread")
+)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub(crate) enum Request {
     /// Speak this language from now on, and say all that the page says.
@@ -19,6 +23,8 @@ pub(crate) enum Request {
     Watch { name: String },
     /// Tell the match again, in another language perhaps.
     Match,
+    /// Tell the points of all positions.
+    Course,
     /// Draw a position.
     Show(View),
     /// Play a move after the last one.
@@ -38,6 +44,19 @@ pub(crate) enum Request {
     Think { level: u8 },
     /// Suggest a move.
     Hint,
+    /// Go on with the review of the match.
+    Review,
+    /// List the lessons and puzzles of a game.
+    Learn { game: String },
+    /// Open a lesson or a puzzle by its name: `puzzle:xafka:which-light`, or `today` with the
+    /// day, counted from 1 January 1970.
+    Task {
+        name: String,
+        #[serde(default)]
+        day: i32,
+    },
+    /// Judge a move in a lesson or a puzzle.
+    Try { name: String, mv: String },
 }
 
 /// The terms of a new match.

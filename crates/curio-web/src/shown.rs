@@ -88,6 +88,30 @@ pub(crate) fn matched(game: &Match) -> Value {
     })
 }
 
+/// The points of each player after each ply; nothing where there is no course to see.
+pub(crate) fn course(game: &Match) -> Value {
+    let mut lines = vec![Vec::new(); game.position().colours().len()];
+    let mut position = game.position_at(0);
+    let moves = game.plies().iter().map(|played| Some(&played.mv));
+    for mv in [None].into_iter().chain(moves) {
+        // The moves of a match are legal.
+        let _ = mv.map(|mv| position.play_text(mv));
+        for (line, points) in lines.iter_mut().zip(position.score().totals) {
+            line.push(points.to_f64());
+        }
+    }
+    let all = || lines.iter().flatten().copied();
+    let low = all().fold(f64::INFINITY, f64::min);
+    let high = all().fold(f64::NEG_INFINITY, f64::max);
+    // Two positions make no course, and a score that is only won or lost neither.
+    let has_steps = all().any(|points| points != low && points != high);
+    json!(if game.len() > 1 && has_steps {
+        lines
+    } else {
+        Vec::new()
+    })
+}
+
 /// What a match and its continuations have in common: the same game, options, start and seed.
 fn identity(game: &Match) -> String {
     let terms = game.terms();
@@ -138,6 +162,7 @@ pub(crate) fn position(game: &Match, wanted: &request::View) -> Result<Value, Re
         "definitions": drawn.definitions(),
         "text": Diagram::text_attributes(),
         "parts": drawn.parts().collect::<Vec<_>>(),
+        "way": drawn.way().iter().map(|at| [at.x, at.y]).collect::<Vec<_>>(),
         "label": drawn.label(),
         "description": drawn.description(),
         "lead": lead,

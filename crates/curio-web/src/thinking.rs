@@ -1,12 +1,17 @@
-//! Moves of levels, and hints: the same as the native program's for the same match.
+//! Moves of levels, hints and reviews: the same as the native program's for the same match.
 
 use curio_engine::Level;
 #[cfg(not(feature = "without_levels"))]
-use curio_engine::{CancelToken, MoveContext, Opponent, choose, suggestion, thinker};
-use curio_record::Match;
-use serde_json::Value;
-
-use super::{Refusal, texts};
+use {
+    super::{Refusal, texts},
+    curio_engine::{
+        CancelToken, MoveContext, Opponent, Verdict, choose, coach::AdviceKind, review::Reviewer,
+        suggestion, thinker,
+    },
+    curio_record::Match,
+    curio_rules::Player,
+    serde_json::{Value, json},
+};
 
 /// The highest level that answers within two seconds on a telephone four times slower than a
 /// desk computer, by game.
@@ -41,7 +46,7 @@ pub(crate) fn level(game: &Match, number: u8) -> Result<Value, Refusal> {
         &never,
         &mut |_| {},
     );
-    Ok(serde_json::json!({ "mv": chosen.ok_or_else(nothing)?.mv }))
+    Ok(json!({ "mv": chosen.ok_or_else(nothing)?.mv }))
 }
 
 /// A move for the player to move, and what it does.
@@ -53,21 +58,45 @@ pub(crate) fn hint(game: &Match) -> Result<Value, Refusal> {
     let found = found.ok_or_else(nothing)?;
     let mv = curio_page::move_in_words(position, &found.mv);
     let words = texts::hint(&mv, &found.reason());
-    Ok(serde_json::json!({ "mv": found.mv, "words": words, "places": found.places }))
+    Ok(json!({ "mv": found.mv, "words": words, "places": found.places }))
 }
 
-/// Where the program was built without levels, another one is to be asked.
-#[cfg(feature = "without_levels")]
-pub(crate) fn level(_: &Match, _: u8) -> Result<Value, Refusal> {
-    Err(nothing())
+/// Goes a step on with the review of a match: `done` of `of` steps, or at last what was found.
+#[cfg(not(feature = "without_levels"))]
+pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value, Refusal> {
+    if kept.is_none() {
+        let moves: Vec<String> = game.plies().iter().map(|it| it.mv.clone()).collect();
+        *kept = Reviewer::new(&*game.position_at(0), &moves, usize::MAX);
+    }
+    let review = kept.as_mut().ok_or_else(nothing)?;
+    if review.step(&CancelToken::default()) {
+        let (done, of) = review.progress();
+        return Ok(json!({ "done": done, "of": of.max(1) }));
+    }
+    let known = review.known();
+    let said = review.said().iter().map(|(ply, advice)| {
+        let position = game.position_at(ply - 1);
+        let better = advice.better.as_deref().unwrap_or_default();
+        let is_blunder = advice.kind == AdviceKind::Blunder;
+        json!({
+            "ply": ply,
+            "mark": if is_blunder { "??" } else { "?" },
+            "words": advice.said.text(),
+            "better": better,
+            "shown": curio_page::move_in_words(&*position, better),
+        })
+    });
+    let faultless = (0..2).filter(|seat| review.survey().is_faultless(&known, Player(*seat)));
+    let curve = known.verdicts.iter().map(|it| it.map(Verdict::permille));
+    Ok(json!({
+        "said": said.collect::<Vec<_>>(),
+        "curve": curve.collect::<Vec<_>>(),
+        "deciding": known.deciding(),
+        "faultless": faultless.collect::<Vec<_>>(),
+    }))
 }
 
-/// As for levels.
-#[cfg(feature = "without_levels")]
-pub(crate) fn hint(_: &Match) -> Result<Value, Refusal> {
-    Err(nothing())
-}
-
+#[cfg(not(feature = "without_levels"))]
 fn nothing() -> Refusal {
     texts::nothing_to_think().to_owned()
 }

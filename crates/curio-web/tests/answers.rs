@@ -12,6 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
+use curio_engine::puzzles;
 use curio_record::{LinkContents, link, shipped};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
@@ -47,6 +48,68 @@ fn a_match_is_begun_played_and_opened_again() {
     assert_eq!(cut["identity"], told["identity"]);
     let hint = ask(&mut other, &json!({"do": "hint"}));
     assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
+}
+
+#[test]
+fn a_match_is_reviewed_step_by_step() {
+    let mut page = Answerer::default();
+    let open = json!({"do": "watch", "name": "chimple-both-corners-are-covered"});
+    let game = ask(&mut page, &open);
+    let review = json!({"do": "review"});
+    let mut last = 0;
+    let found = loop {
+        let answer = ask(&mut page, &review);
+        let (Some(done), Some(of)) = (answer["done"].as_u64(), answer["of"].as_u64()) else {
+            break answer;
+        };
+        assert!(done <= of && done >= last, "{answer} after {last}");
+        last = done;
+    };
+    assert_ne!(found["said"], json!([]));
+    for moment in found["said"].as_array().unwrap() {
+        assert!(moment["words"].as_str().is_some_and(|it| !it.is_empty()));
+        let before = moment["ply"].as_u64().unwrap() - 1;
+        ask(&mut page, &open);
+        ask(&mut page, &json!({"do": "cut", "ply": before}));
+        let better = ask(&mut page, &json!({"do": "play", "mv": moment["better"]}));
+        assert!(better["refused"].is_null(), "{moment}: {better}");
+    }
+    let plies = game["moves"].as_array().unwrap().len();
+    assert_eq!(found["curve"].as_array().unwrap().len(), plies + 1);
+}
+
+#[test]
+fn lessons_and_puzzles_are_played_to_their_end() {
+    for entry in registry::games() {
+        let mut page = Answerer::default();
+        let all = ask(&mut page, &json!({"do": "learn", "game": entry.id}));
+        for lesson in all["lessons"].as_array().unwrap() {
+            let task = ask(&mut page, &json!({"do": "task", "name": lesson["name"]}));
+            assert!(task["link"].is_string(), "{task}");
+        }
+        // The easiest puzzle by its solution: each right try is answered.
+        let puzzle = &puzzles::puzzles(entry.id)[0];
+        let name = format!("puzzle:{}:{}", entry.id, puzzle.id);
+        assert_eq!(all["puzzles"][0]["name"], name);
+        ask(&mut page, &json!({"do": "task", "name": name}));
+        let mv = &puzzle.solution[0];
+        let right = ask(&mut page, &json!({"do": "try", "name": name, "mv": mv}));
+        assert_eq!(right["right"], true, "{name}: {right}");
+        let is_last = puzzle.solution.len() == 1;
+        assert_eq!(right["done"], is_last, "{name}: {right}");
+        let moves = ask(&mut page, &json!({"do": "match"}));
+        assert_eq!(moves["moves"], json!([]), "a try is not played by itself");
+    }
+    let mut page = Answerer::default();
+    let today = ask(
+        &mut page,
+        &json!({"do": "task", "name": "today:", "day": 20_786}),
+    );
+    let chosen = puzzles::of_day(20_786).unwrap();
+    let name = format!("puzzle:{}:{}", chosen.game(), chosen.id);
+    assert_eq!(today["name"], name);
+    let refused = ask(&mut page, &json!({"do": "task", "name": "lesson:xong:no"}));
+    assert!(refused["refused"].is_string());
 }
 
 #[test]
@@ -89,7 +152,7 @@ fn all_languages_say_all() {
             &json!({"do": "language", "code": code}),
         );
         assert_eq!(said["language"], code);
-        assert!(said["texts"].as_object().unwrap().len() > 50);
+        assert!(said["texts"].as_object().unwrap().len() > 60);
     }
 }
 

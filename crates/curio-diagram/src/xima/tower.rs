@@ -64,13 +64,15 @@ pub(super) fn draw(sheet: &mut Sheet, position: &Xima, square: Square, at: At) {
     }
     let height = 2.0 * HALF - edge * below.len() as f64;
     let middle = At::new(at.x, at.y - HALF + height / 2.0);
-    tower.push_str(&face(position, *top, middle, height));
+    let mut face = face(position, *top, middle, height);
     if !below.is_empty() {
         let ink = palette::inlay(position.colour(top.owner));
         let count = blocks.len().to_string();
         let aside = middle + At::new(HALF * 0.5, 0.0);
-        tower.push_str(&text(aside, height.min(13.5), ink, &count));
+        face.push_str(&text(aside, height.min(13.5), ink, &count));
     }
+    // The one block that moves.
+    tower.push_str(&format!(r#"<g class="curio-top">{face}</g>"#));
     let title = format!("{square}: {}", words(position, square));
     sheet.say(format!("{title}."));
     sheet.put(layer::PIECE, &square.to_string(), titled(&title, &tower));

@@ -1,14 +1,17 @@
 //! The review of a match: which of its moves are worth a second look.
 //!
 //! It goes by the verdicts on the positions of the match, as far as they are known
-//! ([`Retrospect`]), and says what to look at to know more ([`Survey`]); what was wrong with
-//! a move, and what would have been better, is the coach's to say ([`super::coach`]).
+//! ([`Retrospect`]), and says what to look at to know more ([`Survey`]); a [`Reviewer`] does
+//! all of it, step by step. What was wrong with a move, and what would have been better, is
+//! the coach's to say ([`super::coach`]).
 
 mod retrospect;
+mod reviewer;
 mod survey;
 
 pub use self::{
     retrospect::Retrospect,
+    reviewer::Reviewer,
     survey::{Due, LOOK, Survey},
 };
 use super::Verdict;

@@ -12,10 +12,9 @@
 )]
 
 use curio_engine::{
-    AnyThinker, CancelToken, Level, Limits, Opponent, Report, Verdict, choose,
-    coach::{Advice, AdviceKind, judge_move_for, limits, look, prove},
-    margins,
-    review::{Due, LOOK, Retrospect, Survey},
+    CancelToken, Level, Opponent, Verdict, choose,
+    coach::AdviceKind,
+    review::{Retrospect, Reviewer},
     thinker,
 };
 use curio_rules::{AnyGame, Outcome, Player, Turn, registry};
@@ -85,96 +84,24 @@ impl Played {
     }
 }
 
-/// A review, made as the client makes it.
-struct Reviewed {
-    known: Retrospect,
-    survey: Survey,
-    said: Vec<(usize, Advice)>,
-}
-
-fn for_first(position: &dyn AnyGame, verdict: Verdict) -> Verdict {
-    match position.turn() {
-        Turn::Player(Player::FIRST) => verdict,
-        _ => verdict.reversed(),
-    }
-}
-
 /// Reviews a match with at most this many proofs.
-fn reviewed(played: &Played, proofs: usize) -> Reviewed {
-    let id = played.now().info().id;
-    let mut thinks: Box<dyn AnyThinker> = thinker(id).unwrap();
-    let (stop, mut survey) = (CancelToken::default(), Survey::default());
-    let mut proofs = proofs;
-    let proves = thinks.profile().to_prove.is_some();
-    let around = limits(&*thinks);
-    let movers = played.positions.iter().map(|it| match it.turn() {
-        Turn::Player(player) => Some(player),
-        _ => None,
-    });
-    let movers: Vec<_> = movers.take(played.moves.len()).collect();
-    let mut found = vec![None; played.positions.len()];
-    let note = |found: &mut Vec<Option<Verdict>>, ply: usize, report: &Option<Report>| {
-        if let Some(best) = report.as_ref().and_then(Report::best) {
-            found[ply] = Some(for_first(played.positions[ply].as_ref(), best.verdict));
-        }
-    };
-    for (ply, position) in played.positions.iter().enumerate() {
-        let report = look(&mut *thinks, &**position, &Limits::nodes(LOOK), &stop);
-        note(&mut found, ply, &report);
-        survey.take_report(Due::Position(ply), report.as_ref());
-    }
-    if let Some(end) = played.now().outcome() {
-        *found.last_mut().unwrap() = Some(match end.winners.contains(Player::FIRST) {
-            _ if end.winners.is_empty() => Verdict::Draw,
-            true => Verdict::Win { plies: 0 },
-            false => Verdict::Loss { plies: 0 },
-        });
-    }
-    let mut said = Vec::new();
-    loop {
-        let known = Retrospect::new(&found, movers.clone(), margins(id));
-        match survey.due(&known, proves && proofs > 0) {
-            None => {
-                return Reviewed {
-                    known,
-                    survey,
-                    said,
-                };
-            }
-            Some(due @ (Due::Position(ply) | Due::Proof(ply))) => {
-                proofs = proofs.saturating_sub(1);
-                let report = prove(&mut *thinks, &*played.positions[ply], &stop);
-                note(&mut found, ply, &report);
-                survey.take_report(due, report.as_ref());
-            }
-            Some(Due::Move(ply)) => {
-                let (position, mv) = (&*played.positions[ply - 1], &played.moves[ply - 1]);
-                let next = played.moves.get(ply).map(String::as_str);
-                let told = survey.known(&known, ply, next);
-                let advice =
-                    judge_move_for(&mut *thinks, position, mv, &around, &stop, (&told, None));
-                if survey.take_advice(&known, ply, advice.as_ref(), &mut found) {
-                    said.push((ply, advice.unwrap()));
-                }
-            }
-        }
-    }
+fn reviewed(played: &Played, proofs: usize) -> Reviewer {
+    let mut review = Reviewer::new(&*played.positions[0], &played.moves, proofs).unwrap();
+    let stop = CancelToken::default();
+    while review.step(&stop) {}
+    review
 }
 
 /// What is wrong with a review. `solver` decides who wins where it can; at most `checks` of the
 /// named moves that it does not decide are looked at by a search.
 fn faults(
     played: &Played,
-    review: &Reviewed,
+    review: &Reviewer,
     solver: &mut dyn Oracle,
     mut checks: usize,
 ) -> Vec<String> {
     let mut faults = Vec::new();
-    let Reviewed {
-        known,
-        survey,
-        said,
-    } = review;
+    let (known, survey, said) = (&review.known(), review.survey(), review.said());
     let game = played.now().info().id;
     let mut search = SearchOracle::new(game, FURTHER);
     let mut erred = [false; 2];
@@ -223,18 +150,18 @@ fn faults(
 }
 
 /// What is wrong with whom a review calls faultless, where these players have erred.
-fn false_praise(played: &Played, review: &Reviewed, erred: [bool; 2]) -> Vec<String> {
+fn false_praise(played: &Played, review: &Reviewer, erred: [bool; 2]) -> Vec<String> {
     let mut faults = Vec::new();
     let end = played.now().outcome();
     for by in [Player::FIRST, Player::SECOND] {
-        if !review.survey.is_faultless(&review.known, by) {
+        if !review.survey().is_faultless(&review.known(), by) {
             continue;
         }
         if erred[by.index()] {
             faults.push(format!("{by:?} is called faultless"));
         }
         let won = |end: &Outcome| end.winners.contains(by) || end.winners.is_empty();
-        let start = share(&review.known, 0, by);
+        let start = share(&review.known(), 0, by);
         if end.as_ref().is_some_and(|end| !won(end)) && start != Some(0) {
             faults.push(format!("{by:?} lost, and is called faultless"));
         }
@@ -287,13 +214,18 @@ fn check(game: &str, options: &str, few: usize, solver: &mut dyn Oracle) {
         let review = reviewed(&played, proofs);
         slowest = slowest.max(began.elapsed().as_millis());
         plies += played.moves.len();
-        named += review.survey.named().len();
+        named += review.survey().named().len();
         let players = [Player::FIRST, Player::SECOND].into_iter();
         faultless += players
-            .filter(|by| review.survey.is_faultless(&review.known, *by))
+            .filter(|by| review.survey().is_faultless(&review.known(), *by))
             .count();
-        deciding += usize::from(review.known.deciding().is_some());
-        within += usize::from(review.known.turned_within(review.survey.named()).is_some());
+        deciding += usize::from(review.known().deciding().is_some());
+        within += usize::from(
+            review
+                .known()
+                .turned_within(review.survey().named())
+                .is_some(),
+        );
         for fault in faults(&played, &review, solver, checks) {
             wrong.push(format!("match {seed} of {levels:?}: {fault}"));
         }
@@ -352,11 +284,15 @@ fn the_move_that_lost_a_solved_match_is_named() {
     let end = played.now().outcome().unwrap();
     assert!(end.winners.contains(Player::FIRST));
     assert_eq!(
-        (review.survey.named(), review.known.deciding()),
+        (review.survey().named(), review.known().deciding()),
         (&[8][..], Some(8))
     );
-    let (_, advice) = &review.said[0];
+    let (_, advice) = &review.said()[0];
     assert_eq!(advice.kind, AdviceKind::Blunder);
     assert_eq!(advice.better.as_deref(), Some("d3"));
-    assert!(!review.survey.is_faultless(&review.known, Player::SECOND));
+    assert!(
+        !review
+            .survey()
+            .is_faultless(&review.known(), Player::SECOND)
+    );
 }

@@ -1,0 +1,197 @@
+//! A whole match reviewed step by step. Whoever drives it says when, and may stop in between;
+//! what to look at next is the [`Survey`]'s to say.
+
+use super::{Due, LOOK, Retrospect, Survey};
+use crate::{
+    AnyThinker, CancelToken, Limits, Report, Verdict,
+    coach::{Advice, Known, judge_move_for, limits, look, prove},
+    margins, thinker,
+};
+use curio_rules::{AnyGame, Player, Retirement, Turn};
+
+/// The most moves of a match of more than two players that are put before the coach: nothing
+/// is known there beforehand.
+const JUDGED_OF_MANY: usize = 300;
+
+/// A review and how far it has come.
+#[derive(Debug)]
+pub struct Reviewer {
+    positions: Vec<Box<dyn AnyGame>>,
+    moves: Vec<String>,
+    movers: Vec<Option<Player>>,
+    thinker: Box<dyn AnyThinker>,
+    /// How many more proofs are tried.
+    proofs: usize,
+    /// How many positions have had a quick look, and for how many a proof was tried.
+    looked: usize,
+    tried: usize,
+    found: Vec<Option<Verdict>>,
+    survey: Survey,
+    said: Vec<(usize, Advice)>,
+}
+
+impl Reviewer {
+    /// Of the match that begins in a position with these moves; at most so many proofs are
+    /// tried. Nothing where the game has no opponents, or where a move is not legal.
+    #[must_use]
+    pub fn new(start: &dyn AnyGame, moves: &[String], proofs: usize) -> Option<Self> {
+        let info = start.info();
+        let mut positions = vec![start.boxed_clone()];
+        let mut movers = Vec::with_capacity(moves.len());
+        for mv in moves {
+            let before = positions.last()?;
+            let decides = Retirement::from_text(mv).is_none() && !info.is_talk(mv);
+            movers.push(match before.turn() {
+                Turn::Player(player) if decides => Some(player),
+                _ => None,
+            });
+            let mut next = before.boxed_clone();
+            next.play_text(mv).ok()?;
+            positions.push(next);
+        }
+        let thinker = thinker(info.id)?;
+        let proves = thinker.profile().to_prove.is_some();
+        Some(Self {
+            proofs: if proves { proofs } else { 0 },
+            found: vec![None; positions.len()],
+            moves: moves.to_vec(),
+            positions,
+            movers,
+            thinker,
+            looked: 0,
+            tried: 0,
+            survey: Survey::default(),
+            said: Vec::new(),
+        })
+    }
+
+    fn is_for_two(&self) -> bool {
+        self.positions[0].colours().len() == 2
+    }
+
+    /// What is known of the match so far.
+    #[must_use]
+    pub fn known(&self) -> Retrospect {
+        let mut verdicts = self.found.clone();
+        let info = self.positions[0].info();
+        for (before, mv) in self.moves.iter().enumerate() {
+            // An offer leaves everything as it is, whatever a search says about the answers.
+            if info.is_talk(mv) {
+                verdicts[before + 1] = verdicts[before];
+            }
+        }
+        let end = self.positions.last().and_then(|it| it.outcome());
+        if let (Some(end), Some(last)) = (end.filter(|_| self.is_for_two()), verdicts.last_mut()) {
+            *last = Some(match end.winners.contains(Player::FIRST) {
+                _ if end.winners.is_empty() => Verdict::Draw,
+                true => Verdict::Win { plies: 0 },
+                false => Verdict::Loss { plies: 0 },
+            });
+        }
+        Retrospect::new(&verdicts, self.movers.clone(), margins(info.id))
+    }
+
+    /// What was looked at, and put before the coach.
+    #[must_use]
+    pub const fn survey(&self) -> &Survey {
+        &self.survey
+    }
+
+    /// The plies, from 1, that gave something away, and what the coach says of them.
+    #[must_use]
+    pub fn said(&self) -> &[(usize, Advice)] {
+        &self.said
+    }
+
+    /// How much has been done, and of how much, as far as that can be told.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let judged = self.survey.judged().len();
+        if !self.is_for_two() {
+            return (
+                judged,
+                self.movers.iter().flatten().count().min(JUDGED_OF_MANY),
+            );
+        }
+        let known = self.known();
+        // How many proofs will be tried is not known before they are.
+        let tries = matches!(self.due(&known), Some(Due::Proof(_)));
+        let of = self.positions.len() + self.tried + self.survey.to_judge(&known);
+        (
+            self.looked + self.tried + judged,
+            of + 2 * usize::from(tries),
+        )
+    }
+
+    fn due(&self, known: &Retrospect) -> Option<Due> {
+        if self.is_for_two() {
+            let is_open = self.looked < self.positions.len();
+            let open = is_open.then_some(Due::Position(self.looked));
+            return open.or_else(|| self.survey.due(known, self.proofs > 0));
+        }
+        let judged = self.survey.judged();
+        let mut plies = (1..).zip(&self.movers);
+        let next = plies.find(|(ply, mover)| mover.is_some() && !judged.contains(ply));
+        next.filter(|_| judged.len() < JUDGED_OF_MANY)
+            .map(|(ply, _)| Due::Move(ply))
+    }
+
+    /// Does what is due next. Returns whether there was anything.
+    pub fn step(&mut self, stop: &CancelToken) -> bool {
+        let known = self.known();
+        match self.due(&known) {
+            None => return false,
+            Some(due @ (Due::Position(ply) | Due::Proof(ply))) => {
+                let (thinker, position) = (&mut *self.thinker, &*self.positions[ply]);
+                let report = if matches!(due, Due::Proof(_)) {
+                    self.proofs = self.proofs.saturating_sub(1);
+                    self.tried += 1;
+                    prove(thinker, position, stop)
+                } else {
+                    self.looked += 1;
+                    look(thinker, position, &Limits::nodes(LOOK), stop)
+                };
+                self.note(due, ply, report.as_ref());
+            }
+            Some(Due::Move(ply)) => self.judge(&known, ply, stop),
+        }
+        true
+    }
+
+    fn note(&mut self, due: Due, ply: usize, report: Option<&Report>) {
+        if let Some(best) = report.and_then(Report::best) {
+            self.found[ply] = Some(match self.positions[ply].turn() {
+                Turn::Player(Player::FIRST) => best.verdict,
+                _ => best.verdict.reversed(),
+            });
+        }
+        self.survey.take_report(due, report);
+    }
+
+    fn judge(&mut self, known: &Retrospect, ply: usize, stop: &CancelToken) {
+        let (position, mv) = (&*self.positions[ply - 1], &self.moves[ply - 1]);
+        let told = match self.is_for_two() {
+            true => {
+                let next = self.moves.get(ply).map(String::as_str);
+                self.survey.known(known, ply, next)
+            }
+            false => Known::default(),
+        };
+        let around = limits(&*self.thinker);
+        let advice = judge_move_for(
+            &mut *self.thinker,
+            position,
+            mv,
+            &around,
+            stop,
+            (&told, None),
+        );
+        let found = &mut self.found;
+        self.survey.take_advice(known, ply, advice.as_ref(), found);
+        // A move that is judged again may look otherwise.
+        self.said.retain(|(at, _)| *at != ply);
+        if let Some(advice) = advice.filter(|it| it.kind.is_warning() && it.better.is_some()) {
+            self.said.push((ply, advice));
+        }
+    }
+}

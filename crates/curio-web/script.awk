@@ -1,0 +1,50 @@
+# Scripts as they travel: without comments, and without blanks where no word needs them; what is
+# named most often has a short name, but within texts only what the page says. Texts and patterns
+# stay as they are.
+BEGIN {
+    RS = "\001"
+    tight = ";,{}()[]=<>&|?:+*-!"
+    short["texts"] = "T"; short["make"] = "M"; short["button"] = "B"
+    short["iconButton"] = "I"; short["dialog"] = "D"; short["fill"] = "F"; short["root"] = "R"
+    short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
+    short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
+    short["nearest"] = "N"; short["distance"] = "A"
+}
+{
+    gsub(/const /, "let ")
+    gsub(/(^|\n)import [^;]*;|(^|\n)export /, "\n")
+    last = blank = held = out = ""
+    for (at = 1; at <= length($0); at++) {
+        sign = substr($0, at, 1)
+        if (sign ~ /[ \n]/) { blank = blank == "" || sign == "\n" ? sign : blank; continue }
+        if (sign == "/" && substr($0, at + 1, 1) ~ /[*\/]/) {
+            ends = substr($0, at + 1, 1) == "*" ? "*/" : "\n"
+            at += index(substr($0, at), ends) + length(ends) - 2
+            blank = blank == "" ? "\n" : blank
+            continue
+        }
+        if (held != "" && sign != "}") out = out held
+        if (blank != "" && last != "" && !index(tight, last) && !index(tight, sign)) out = out blank
+        blank = held = ""
+        last = sign
+        if (sign ~ /['"`]/ || sign == "/" && before ~ /[(=,?:&|!]/) {
+            for (to = at + 1; substr($0, to, 1) != sign; to++) if (substr($0, to, 1) == "\\") to++
+            sign = substr($0, at, to - at + 1)
+            at = to
+            if (last == "`") gsub(/texts\./, "T.", sign)
+        } else if (sign ~ /[a-zA-Z_$]/) {
+            match(substr($0, at), /[a-zA-Z_$0-9]+/)
+            sign = substr($0, at, RLENGTH)
+            at += RLENGTH - 1
+            if (before != "." && sign in short) sign = short[sign]
+            last = "a"
+        }
+        before = last
+        if (sign == ";") held = sign; else out = out sign
+    }
+    # One parameter needs no brackets.
+    while (match(out, /[=,(:?&|;>]\([a-zA-Z]+\)=>/)) {
+        out = substr(out, 1, RSTART) substr(out, RSTART + 2, RLENGTH - 5) substr(out, RSTART + RLENGTH - 2)
+    }
+    printf "%s", out held
+}

@@ -1,0 +1,145 @@
+// Lessons and puzzles: their lists, and the match in which one is played.
+
+import { MatchView } from './match.js';
+import { $, button, dialog, make, texts } from './parts.js';
+
+/** The names of the lessons and puzzles that were done in this browser. */
+const done = (app) => new Set(JSON.parse(app.recalled('done') ?? '[]'));
+
+/** Days since 1 January 1970, by this device's calendar. */
+export const today = () => Math.floor(Date.now() / 864e5 - new Date().getTimezoneOffset() / 1440);
+
+/** Opens a task by its name. */
+export function learn(app, name) {
+  app.think({ do: 'task', name, day: today() }, null, (task) => {
+    app.leave();
+    app.view = new TaskView(app, app.ask({ do: 'open', text: task.link }), task, name);
+    app.view.show();
+  }, () => app.list.show());
+}
+
+/** Asks which lesson or puzzle of a game is wanted. */
+export function choose(app, game) {
+  app.think({ do: 'learn', game: game.id }, null, async ({ lessons, puzzles, themes }) => {
+    const known = done(app);
+    const wanted = await dialog(game.name, (close) => {
+      const list = (all) => all.map(({ name, title, difficulty }) => button(
+        [known.has(name) ? '✓ ' : '', title, difficulty ? ` ${'●'.repeat(difficulty)}` : ''].join(''), () => close(name), 'watch'));
+      const found = make('div', {}, ...list(puzzles));
+      const filter = (event) => found.replaceChildren(
+        ...list(puzzles.filter((one) => !event.target.value || one.themes.includes(event.target.value))));
+      const count = (label, all) => make('summary', {}, `${label} · ${all.filter((one) => known.has(one.name)).length}/${all.length}`);
+      return [
+        make('details', { open: true }, count(texts.lessons, lessons), ...list(lessons)),
+        make('details', {}, count(texts.puzzles, puzzles),
+          make('select', { 'aria-label': texts.every_theme, change: filter },
+            make('option', { value: '' }, texts.every_theme),
+            ...themes.map(([id, name]) => make('option', { value: id }, name))),
+          found),
+        make('p', 'row', button(texts.cancel, () => close(null))),
+      ];
+    });
+    if (wanted) { app.learn(wanted); }
+  });
+}
+
+class TaskView extends MatchView {
+  constructor(app, told, task, name) {
+    super(app, told, { id: name, way: 'learn', mine: [told.turn] });
+    Object.assign(this, { task, name, said: task.say });
+  }
+
+  // Neither kept among the matches nor answered by a level.
+  keep() {}
+
+  next() {}
+
+  leave() {
+    clearTimeout(this.reply);
+    super.leave();
+  }
+
+  mayPlay() { return super.mayPlay() && !this.judgement && !this.task.replies.length; }
+
+  show() {
+    const shown = super.show();
+    this.seats.hidden = true;
+    document.title = this.task.title;
+    $('match').querySelector('header .quiet').textContent = this.task.title;
+    return shown;
+  }
+
+  draw(hint) {
+    const { show, ring, score } = this.task;
+    super.draw(hint ?? (this.told.moves.length ? null : show));
+    this.lead.hidden ||= !score;
+    for (const name of ring) { this.board.shown.get(`1-${name}`)?.group.classList.add('ringed'); }
+  }
+
+  drawState() {
+    this.state.textContent = this.app.worker ? '…' : this.task.task;
+    this.comment.textContent = this.said;
+  }
+
+  drawActions() {
+    const { judgement, task } = this;
+    const made = [];
+    if (judgement?.done) {
+      made.push(task.next ? button(texts.next, () => this.app.learn(task.next), 'main') : '');
+    } else if (judgement && !judgement.right) {
+      made.push(button(texts.try_again, () => this.again(), 'main'));
+    } else {
+      made.push(...task.replies.map(([text, right, words]) =>
+        button(text, () => this.judged({ right, words, done: right, then: [] }))));
+    }
+    this.actions.replaceChildren(...made, button(texts.turn_board, () => this.turnBoard()));
+  }
+
+  play(mv) {
+    this.chosen(null);
+    this.before = this.told.moves.length;
+    this.app.think({ do: 'try', name: this.task.name, mv }, this.told.link, (answer) => {
+      this.moved(mv);
+      this.judged(answer);
+    }, () => this.draw());
+    this.draw();
+  }
+
+  moved(mv) {
+    this.told = this.app.ask({ do: 'play', mv });
+    this.ply = this.told.moves.length;
+    this.tellMoves();
+    this.draw();
+  }
+
+  /** Says what a try is worth, and plays what follows it. */
+  judged(judgement) {
+    this.judgement = judgement;
+    this.said = judgement.words;
+    if (judgement.done) {
+      const known = done(this.app).add(this.task.name);
+      this.app.remember('done', JSON.stringify([...known]));
+      if (this.name === 'today:') { this.app.remember('today', today()); }
+    }
+    const follow = () => {
+      const mv = judgement.then.shift();
+      if (mv) {
+        this.reply = setTimeout(() => { this.moved(mv); follow(); }, 800);
+      } else if (judgement.right && !judgement.done) {
+        this.judgement = null;
+      }
+      this.draw();
+    };
+    follow();
+  }
+
+  again() {
+    clearTimeout(this.reply);
+    this.judgement = null;
+    this.said = this.task.say;
+    this.told = this.before < this.told.moves.length ? this.app.ask({ do: 'cut', ply: this.before }) : this.told;
+    this.ply = this.told.moves.length;
+    this.tellMoves();
+    this.draw();
+  }
+}

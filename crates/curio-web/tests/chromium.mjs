@@ -1,0 +1,237 @@
+// The built page in Chromium, told what to do over its two pipes. The argument is a JSON text:
+// the program, folders, links and what is to be tried. Ends with an error when something is
+// not so.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const { chromium, site, profile, links, file, board } = JSON.parse(process.argv[2]);
+const KINDS = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+
+const server = createServer((request, response) => {
+  const name = request.url.split('?')[0].slice(1) || 'index.html';
+  const path = `${site}/${name}`;
+  const is = existsSync(path);
+  response.writeHead(is ? 200 : 404, { 'content-type': KINDS[name.split('.').pop()] ?? 'text/plain' });
+  response.end(is ? readFileSync(path) : '');
+});
+await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+const home = `http://127.0.0.1:${server.address().port}/`;
+
+const browser = spawn(chromium, ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run',
+  '--remote-debugging-pipe', `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+// A page that does not answer ends the test, too.
+setTimeout(() => {
+  console.error('Chromium has not answered within four minutes');
+  browser.kill('SIGKILL');
+  process.exit(1);
+}, 240_000).unref();
+const waiting = new Map();
+const complaints = [];
+const asked = new Set();
+let last = 0;
+let read = '';
+browser.stdio[4].on('data', (data) => {
+  read += data;
+  for (let end = read.indexOf('\0'); end >= 0; end = read.indexOf('\0')) {
+    const message = JSON.parse(read.slice(0, end));
+    read = read.slice(end + 1);
+    if (message.id) { waiting.get(message.id)(message); }
+    if (message.method === 'Network.requestWillBeSent') { asked.add(message.params.request.url); }
+    if (['Runtime.consoleAPICalled', 'Runtime.exceptionThrown', 'Log.entryAdded'].includes(message.method)) {
+      complaints.push(JSON.stringify(message.params).slice(0, 500));
+    }
+  }
+});
+const call = (method, params, sessionId) => new Promise((resolve, reject) => {
+  last += 1;
+  waiting.set(last, ({ error, result }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
+  browser.stdio[3].write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+});
+
+// What is heard, and whether somebody had touched the page before.
+const EARS = `window.heard = 0; window.awake = 0;
+  AudioBufferSourceNode.prototype.start = function () { window.heard += 1; };
+  const Real = AudioContext; window.AudioContext = class extends Real { constructor() { super(); window.awake += 1; } };`;
+
+async function open(address, isStill = false) {
+  const { browserContextId } = await call('Target.createBrowserContext', {});
+  const { targetId } = await call('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = await call('Target.attachToTarget', { targetId, flatten: true });
+  const tell = (method, params = {}) => call(method, params, sessionId);
+  for (const domain of ['Page', 'Runtime', 'Log', 'Network']) { await tell(`${domain}.enable`); }
+  await tell('Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 2, mobile: true });
+  await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tell('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: isStill ? 'reduce' : 'no-preference' }] });
+  await tell('Page.addScriptToEvaluateOnNewDocument', { source: EARS });
+  await tell('Page.navigate', { url: address });
+  const value = async (expression) => {
+    const { result, exceptionDetails } = await tell('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+    if (exceptionDetails) { throw new Error(`${expression}: ${exceptionDetails.exception?.description}`); }
+    return result.value;
+  };
+  const until = async (expression) => {
+    for (const end = Date.now() + 60_000; Date.now() < end;) {
+      if (await value(expression).catch(() => false)) { return; }
+      await new Promise((again) => { setTimeout(again, 25); });
+    }
+    throw new Error(`${expression} is not so: ${await value('location.hash + document.body.innerText')}`);
+  };
+  const touch = async (expression) => {
+    await until(`!!${expression}`);
+    const [x, y] = await value(`(() => { const one = ${expression}; one.scrollIntoView({ block: 'center' });
+      const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; })()`);
+    await tell('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  return { tell, value, until, touch };
+}
+
+const button = (text) => `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('${text}'))`;
+const control = (number) => `document.querySelectorAll('.controls button')[${number}]`;
+const MOVES = "document.querySelectorAll('.moves [data-ply]').length - 1";
+const PLY = "Number(document.querySelector('#ply').value)";
+const SLIDES = "document.getAnimations().filter((one) => one.effect.getKeyframes()[0].transform).length";
+const check = (is, what) => { if (!is) { throw new Error(what); } };
+
+/** Plays the first legal move from the list. */
+async function play(page) {
+  await page.value("document.querySelector('.moves details').open = true");
+  await page.touch("document.querySelector('.legal button')");
+  await page.touch(button('Play this move'));
+}
+
+async function replay(page, length) {
+  await page.until(`${MOVES} === ${length}`);
+  check(await page.value('awake') === 0, 'a sound before anybody has touched the page');
+  await page.touch(control(0));
+  await page.until(`${PLY} === 0`);
+  await page.until("document.querySelector('.course path') || true");
+  // Somewhere in a match a piece slides.
+  let slid = 0;
+  for (let ply = 1; ply <= Math.min(8, length); ply += 1) {
+    slid += await page.value(`${control(3)}.click(), ${SLIDES}`);
+    await page.until(`${PLY} === ${ply}`);
+  }
+  const heard = await page.value('heard');
+  check(heard >= Math.min(8, length), `${heard} sounds`);
+  await page.touch("document.querySelector('#match header button:last-child')");
+  await page.value(`${control(2 + 1)}.click(), ${control(1)}.click(), ${control(3)}.click()`);
+  check(await page.value('heard') === heard, 'it is heard though it was told not to be');
+  await page.touch("document.querySelector('#match header button:last-child')");
+  return slid;
+}
+
+/** Plays on from the middle of a match, and waits for the answer of the lowest level. */
+async function playOn(page) {
+  await page.touch(control(0));
+  await page.touch(control(3));
+  await page.touch(button('Play on'));
+  await page.touch(button('Level 1'));
+  await page.until("document.querySelector('.state.yours')");
+  const before = await page.value(MOVES);
+  await play(page);
+  await page.until(`${MOVES} >= ${before} + 2 && !!document.querySelector('.state.yours')`);
+}
+
+const steps = {
+  async 'a link replays, slides and sounds, and is played on'() {
+    const page = await open(`${home}#${links.finished}`);
+    check(await replay(page, links.length) > 0, 'no piece slides');
+    await playOn(page);
+    const still = await open(`${home}#${links.finished}`, true);
+    check(await replay(still, links.length) === 0, 'a piece slides though nothing is to move');
+  },
+  async 'an old link says that the match has gone on, and a cut one what it is'() {
+    const page = await open(`${home}#${links.begun}`);
+    await page.until("document.querySelector('.state.yours')");
+    await play(page);
+    await page.until(button('Send your move'));
+    await page.value(`location.hash = '${links.begun}'`);
+    await page.touch(button('Open the latest position'));
+    await page.until(`${MOVES} === ${links.plies} + 1`);
+    await page.value(`location.hash = '${links.begun.slice(0, -5)}'`);
+    await page.until("document.querySelector('[role=alert]').textContent.length > 10");
+  },
+  async 'lessons and puzzles'() {
+    const page = await open(home);
+    await page.touch("document.querySelector('.today')");
+    await page.until("document.querySelector('.state')?.textContent.length > 10 && location.hash === '#today:'");
+    await page.value("location.hash = 'lesson:xafka:slide'");
+    await page.until("document.title === 'Slide'");
+    await play(page);
+    await page.until(button('Next'));
+    check((await page.value("localStorage.getItem('curio done')")) === '["lesson:xafka:slide"]', 'the lesson is not kept');
+  },
+  async 'the rules'() {
+    const page = await open(`${home}#`);
+    await page.touch("document.querySelector('[data-game=xafka]')");
+    await page.touch("[...document.querySelectorAll('dialog a')].find((one) => one.textContent === 'Rules')");
+    await page.until("document.title === 'mini-Xafka' && document.querySelectorAll('.rules h2').length > 5");
+    for (const name of readdirSync(site).filter((one) => one.startsWith('rules-'))) {
+      const text = await page.value(`fetch('${name}').then((got) => got.text()).then((text) => new DOMParser().parseFromString(text, 'text/html').body.innerText)`);
+      check(text.length > 1000 && !/[*\x60|<>]/.test(text), `${name} is not understood`);
+    }
+    await page.touch("document.querySelector('.rules a')");
+    await page.until("document.querySelector('.games')");
+  },
+  async 'a match is reviewed'() {
+    const page = await open(`${home}#${links.finished}`);
+    await page.touch(button('Review'));
+    await page.until("document.querySelector('.course .mark')");
+    check(await page.value("[...document.querySelectorAll('.moves strong')].some((one) => one.textContent.includes('?'))"), 'no move is named');
+  },
+  async 'one file needs nothing else'() {
+    const page = await open(`${file}#12`);
+    await page.until(`${PLY} === 12`);
+    const press = (key) => page.tell('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key === ' ' ? ' ' : undefined });
+    for (const [key, ply] of [['ArrowRight', 13], ['ArrowLeft', 12], ['End', links.length], ['Home', 0]]) {
+      await press(key);
+      await page.until(`${PLY} === ${ply}`);
+    }
+    await press(' ');
+    await page.until(`${PLY} === 1`);
+    await press(' ');
+    await page.tell('Emulation.setEmulatedMedia', { media: 'print' });
+    check(await page.value("getComputedStyle(document.querySelector('.controls')).display === 'none'"), 'buttons are printed');
+    await page.tell('Emulation.setEmulatedMedia', { media: '' });
+    await page.value("location.hash = '', location.reload()");
+    await replay(page, links.length);
+    await playOn(page);
+  },
+  async 'a drawing shows the ends of moves where they begin'() {
+    const page = await open(board);
+    await page.until("document.querySelector('[data-from]')");
+    const seen = await page.value(`(() => {
+      const from = document.querySelector('[data-from]');
+      const move = from.querySelector('[data-move]');
+      const seen = [getComputedStyle(move).visibility];
+      for (const one of [from.querySelector('[tabindex]'), move]) { one.focus(); seen.push(getComputedStyle(move).visibility); }
+      return [...seen, document.activeElement === move].join(' ');
+    })()`);
+    check(seen === 'hidden visible visible true', seen);
+  },
+  async 'without a network'() {
+    const page = await open(`${home}#${links.finished}`);
+    await page.until("caches.match('levels.wasm').then((kept) => !!kept && !!navigator.serviceWorker.controller)");
+    server.closeAllConnections();
+    server.close();
+    await page.tell('Page.reload');
+    await replay(page, links.length);
+    await playOn(page);
+  },
+};
+
+try {
+  for (const [name, step] of Object.entries(steps)) {
+    await step().catch((error) => { throw new Error(`${name}: ${error.message}`); });
+  }
+  const elsewhere = [...asked].filter((url) => ![home, file, board, 'data:', 'blob:'].some((own) => url.startsWith(own)));
+  check(!elsewhere.length, `requests go elsewhere: ${elsewhere}`);
+  check(!complaints.length, complaints.join('\n'));
+} catch (error) {
+  console.error([error.message, ...complaints].join('\n'));
+  process.exitCode = 1;
+}
+browser.kill('SIGKILL');
+process.exit();

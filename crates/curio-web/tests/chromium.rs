@@ -1,0 +1,75 @@
+//! The built page in a browser, by touch: `chromium.mjs` says what is tried. Skipped where there
+//! is no Chromium, no Node or no page.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::{env, fs, path::Path, process::Command};
+
+use curio_diagram::{View, diagram};
+use curio_page::{
+    Look, page,
+    site::{Carried, VARIABLE},
+};
+use curio_record::{LinkContents, Match, Seat, Terms, link, shipped};
+use curio_rules::registry;
+
+#[test]
+fn the_page_replays_plays_teaches_and_needs_no_network() {
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
+    let built = env::var_os(VARIABLE).map_or(built, Into::into);
+    let path = env::var_os("PATH").unwrap_or_default();
+    let find = |names: &[&str]| {
+        let folders = env::split_paths(&path);
+        let mut all = folders.flat_map(|folder| names.iter().map(move |name| folder.join(name)));
+        all.find(|program| program.is_file())
+    };
+    let chromium = find(&["chromium", "chromium-browser", "google-chrome", "chrome"]);
+    let (Some(chromium), Some(node)) = (chromium, find(&["node"])) else {
+        eprintln!("skipped: there is no Chromium, or no Node");
+        return;
+    };
+    let Ok(carried) = Carried::read(&built) else {
+        eprintln!("skipped: run scripts/web first");
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let told = |game: &Match| link::write(game, LinkContents::ALL).unwrap();
+    let mut all = shipped().into_iter().filter(|it| it.game == "chimple");
+    let finished = all.next().unwrap().load().unwrap();
+    let seats = ["Ann", "Ben"].map(Seat::human).to_vec();
+    let mut begun = Match::new(Terms::new("xafka", seats)).unwrap();
+    for mv in ["d4", "g6"] {
+        begun.play(mv, None).unwrap();
+    }
+    let file = folder.path().join("match.html");
+    fs::write(&file, page(&finished, &Look::default(), Some(&carried))).unwrap();
+    let start = registry::start("chimple", &Default::default()).unwrap();
+    let view = View {
+        moves: true,
+        ..View::default()
+    };
+    let board = folder.path().join("board.html");
+    let svg = diagram(&*start, &view).svg();
+    fs::write(&board, format!("<!doctype html><body>{svg}</body>")).unwrap();
+    let wanted = serde_json::json!({
+        "board": format!("file://{}", board.display()),
+        "chromium": chromium,
+        "site": built.canonicalize().unwrap(),
+        "profile": folder.path().join("profile"),
+        "file": format!("file://{}", file.display()),
+        "links": {
+            "finished": told(&finished),
+            "length": finished.len(),
+            "begun": told(&begun),
+            "plies": begun.len(),
+        },
+    });
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/chromium.mjs");
+    let mut node = Command::new(node);
+    let output = node.arg(script).arg(wanted.to_string()).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+}
