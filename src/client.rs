@@ -15,6 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::{record::Match, report::Report, ugi::Permits, words::Language};
@@ -130,7 +131,7 @@ pub struct Show {
 }
 
 /// The order in which a showcase shows its games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum ShowOrder {
     /// As they are listed.
     #[default]
@@ -170,17 +171,7 @@ pub struct Dress {
 }
 
 /// One of the two sets of pieces that every game has.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    clap::ValueEnum,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 pub enum PieceSet {
     /// Figures, blocks and rods.
     #[default]
@@ -190,17 +181,7 @@ pub enum PieceSet {
 }
 
 /// A table to play at: its wood, the room around it and the light.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    clap::ValueEnum,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 pub enum TableStyle {
     /// Oiled walnut under a warm lamp in the evening.
     #[default]
@@ -212,7 +193,7 @@ pub enum TableStyle {
 }
 
 /// How finely a picture is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum PictureQuality {
     /// As on machines without a graphics card.
     Low,

@@ -26,34 +26,7 @@ use curio::{
     rules::chimple::{Size, Square},
 };
 
-/// The words that were painted last, with the middle of their places in points.
-#[derive(Resource, Default)]
-struct Painted(Vec<(String, Vec2)>);
-
-fn read(mut contexts: EguiContexts, mut painted: ResMut<Painted>) -> Result {
-    let context = contexts.ctx_mut()?;
-    let layers: Vec<egui::LayerId> = context.memory(|memory| memory.layer_ids().collect());
-    painted.0.clear();
-    context.graphics(|graphics| {
-        for list in layers.iter().filter_map(|layer| graphics.get(*layer)) {
-            for entry in list.all_entries() {
-                words(&entry.shape, &mut painted.0);
-            }
-        }
-    });
-    Ok(())
-}
-
-fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, found)),
-        Shape::Text(text) => {
-            let middle = text.visual_bounding_rect().center();
-            found.push((text.galley.text().to_owned(), Vec2::new(middle.x, middle.y)));
-        }
-        _ => {}
-    }
-}
+use super::hud::{Painted, read};
 
 fn table(seats: [&str; 2], size: &str) -> App {
     let mut app = headless_app(Archive::none());

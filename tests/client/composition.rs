@@ -6,10 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use bevy::{
-    prelude::*,
-    window::{PrimaryWindow, WindowResized},
-};
+use bevy::prelude::*;
 use curio::{
     plugins::{
         app::session::{Archive, SessionRequest},
@@ -19,6 +16,8 @@ use curio::{
     record::{Match, Seat, Terms},
     rules::{OptionValues, registry},
 };
+
+use super::layout::resize_window;
 
 /// The least part of the window that the board with its trays covers; and that of XIMA for
 /// two, which is no smaller than the board of mini-Xafka.
@@ -104,16 +103,7 @@ fn the_board_fills_the_window_and_lies_under_no_panel() {
     let mut app = headless_app(Archive::none());
     let mut small = Vec::new();
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-        let mut windows = app
-            .world_mut()
-            .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-        let (entity, mut window) = windows.single_mut(app.world_mut()).unwrap();
-        window.resolution.set(size.x, size.y);
-        app.world_mut().write_message(WindowResized {
-            window: entity,
-            width: size.x,
-            height: size.y,
-        });
+        resize_window(&mut app, size);
         for (game, boards) in BOARDS {
             for options in boards {
                 open(&mut app, game, options);

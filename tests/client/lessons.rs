@@ -121,8 +121,8 @@ fn every_lesson_can_be_done_at_the_table_and_is_remembered() {
     }
 }
 
-#[test]
-fn a_wrong_move_is_played_answered_and_taken_back() {
+/// A lesson that asks for a move, and a move that it does not ask for.
+fn with_a_wrong_move() -> (&'static Lesson, String) {
     let lesson = lessons("xafka")
         .iter()
         .find(|lesson| matches!(lesson.wanted, Wanted::Move { .. }))
@@ -130,6 +130,12 @@ fn a_wrong_move_is_played_answered_and_taken_back() {
     let start = lesson.start().unwrap();
     let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
     let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
+    (lesson, wrong)
+}
+
+#[test]
+fn a_wrong_move_is_played_answered_and_taken_back() {
+    let (lesson, wrong) = with_a_wrong_move();
     let mut app = app();
     ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
     play(&mut app, &wrong);
@@ -154,13 +160,7 @@ fn a_wrong_move_is_played_answered_and_taken_back() {
 
 #[test]
 fn after_a_wrong_move_a_click_on_the_board_is_the_next_try() {
-    let lesson = lessons("xafka")
-        .iter()
-        .find(|lesson| matches!(lesson.wanted, Wanted::Move { .. }))
-        .unwrap();
-    let start = lesson.start().unwrap();
-    let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
-    let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
+    let (lesson, wrong) = with_a_wrong_move();
     let right = right_move(lesson).unwrap();
     let mut app = app();
     ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
@@ -176,13 +176,7 @@ fn after_a_wrong_move_a_click_on_the_board_is_the_next_try() {
 
 #[test]
 fn after_a_wrong_move_an_arrow_key_is_the_way_back_to_the_board() {
-    let lesson = lessons("xafka")
-        .iter()
-        .find(|lesson| matches!(lesson.wanted, Wanted::Move { .. }))
-        .unwrap();
-    let start = lesson.start().unwrap();
-    let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
-    let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
+    let (lesson, wrong) = with_a_wrong_move();
     let mut app = app();
     ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
     play(&mut app, &wrong);

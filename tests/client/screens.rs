@@ -49,7 +49,7 @@ fn press(app: &mut App, key: Key, code: KeyCode) {
     frames(app, 2);
 }
 
-fn turn_wheel(app: &mut App, notches: f32) {
+pub(super) fn turn_wheel(app: &mut App, notches: f32) {
     let window = app
         .world_mut()
         .query_filtered::<Entity, With<PrimaryWindow>>()

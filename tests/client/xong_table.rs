@@ -6,14 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use bevy::{
-    input::{
-        ButtonState,
-        mouse::{MouseScrollUnit, MouseWheel},
-    },
-    prelude::*,
-    window::PrimaryWindow,
-};
+use bevy::{input::ButtonState, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     plugins::{
@@ -42,7 +35,10 @@ use curio::{
     },
 };
 
-use super::hud::{Painted, assert_reads, read, reads};
+use super::{
+    hud::{Painted, assert_reads, read, reads},
+    screens::turn_wheel,
+};
 
 fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
     let mut app = headless_app(Archive::none());
@@ -105,22 +101,6 @@ fn cursor(app: &mut App, action: CursorAction) {
 fn play(app: &mut App, text: &str) {
     let request = SessionRequest::play_by(text, Origin::Person);
     ask(app, request);
-    frames(app, 3);
-}
-
-fn turn_wheel(app: &mut App, notches: f32) {
-    let window = app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(app.world())
-        .unwrap();
-    app.world_mut().write_message(MouseWheel {
-        unit: MouseScrollUnit::Line,
-        x: 0.0,
-        y: notches,
-        window,
-        phase: bevy::input::touch::TouchPhase::Moved,
-    });
     frames(app, 3);
 }
 

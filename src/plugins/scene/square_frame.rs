@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     TABLE_TOP,
-    frame::{FrameModel, MARGIN, Path, RISE, Sheet, WIDTH, rim_profile},
+    frame::{FrameModel, MARGIN, Path, RISE, Sheet, WIDTH, rim_profile, spawn},
     surface::Surfaces,
 };
 
@@ -66,27 +66,7 @@ pub fn spawn_square_frame(
     surfaces: &Surfaces,
     half: Vec2,
 ) -> Entity {
-    let root = commands
-        .spawn((
-            Name::new("Frame"),
-            Transform::default(),
-            Visibility::default(),
-        ))
-        .id();
-    let model = square_frame(half);
-    let parts = [
-        (model.wood, &surfaces.oak),
-        (model.brass, &surfaces.brass),
-        (model.floor, &surfaces.pit),
-    ];
-    for (mesh, surface) in parts {
-        commands.entity(root).with_child((
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(surface.clone()),
-            Pickable::IGNORE,
-        ));
-    }
-    root
+    spawn(commands, meshes, surfaces, Some(square_frame(half)))
 }
 
 #[cfg(test)]

@@ -19,14 +19,14 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 217_183),
-    ("lines of documents", 3_745),
-    ("public items of the client", 567),
+    ("lines of Rust", 217_178),
+    ("lines of documents", 3_743),
+    ("public items of the client", 556),
     ("Option<Res<Session>>", 43),
     ("Option<Res", 211),
     (".activity()", 119),
     ("Activity:: outside app/session", 142),
-    ("fn of", 101),
+    ("fn of", 99),
     ("names of types in more than two modules", 101),
 ];
 

@@ -54,7 +54,8 @@ const LANGUAGE_WINDOWS: [(Vec2, f32, f32); 3] = [
 /// each has a process of its own.
 const LANGUAGE: &str = "CURIO_TEST_LANGUAGE";
 
-fn resize(app: &mut App, (size, scale, text): (Vec2, f32, f32)) {
+/// Gives the window another size, in pixels.
+pub(super) fn resize_window(app: &mut App, size: Vec2) {
     let mut windows = app
         .world_mut()
         .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
@@ -65,6 +66,10 @@ fn resize(app: &mut App, (size, scale, text): (Vec2, f32, f32)) {
         width: size.x,
         height: size.y,
     });
+}
+
+fn resize(app: &mut App, (size, scale, text): (Vec2, f32, f32)) {
+    resize_window(app, size);
     let mut settings = app.world_mut().resource_mut::<Settings>();
     settings.ui_scale = scale;
     settings.text_size = text;

@@ -190,26 +190,7 @@ pub fn image(game: &Mathematichess, symmetry: u8, swap: bool) -> Mathematichess 
             grid[usize::from(to.rank())][usize::from(to.file())] = piece.letter();
         }
     }
-    let ranks: Vec<String> = grid
-        .iter()
-        .rev()
-        .map(|rank| {
-            let mut text = String::new();
-            let mut empty = 0;
-            for letter in rank.iter().chain(&['/']) {
-                if *letter == '.' {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    text.push_str(&empty.to_string());
-                    empty = 0;
-                }
-                text.push(*letter);
-            }
-            text.trim_end_matches('/').to_owned()
-        })
-        .collect();
+    let ranks: Vec<String> = grid.iter().rev().map(|rank| packed(rank)).collect();
     let to_move = if (game.to_move() == Player::FIRST) == swap {
         'B'
     } else {
@@ -223,4 +204,22 @@ pub fn image(game: &Mathematichess, symmetry: u8, swap: bool) -> Mathematichess 
     let used = if used.is_empty() { "-" } else { &used };
     let text = format!("{} {to_move} - {used}", ranks.join("/"));
     Mathematichess::parse_position(&game.options(), &text).unwrap()
+}
+
+/// A rank with numbers for runs of empty squares.
+pub fn packed(rank: &[char]) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    for letter in rank.iter().chain(&['/']) {
+        if *letter == '.' {
+            empty += 1;
+            continue;
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        empty = 0;
+        text.push(*letter);
+    }
+    text.trim_end_matches('/').to_owned()
 }

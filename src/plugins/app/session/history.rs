@@ -19,6 +19,21 @@ impl Session {
         }
     }
 
+    /// Whether there is something to take back: the last position is in sight, and somebody who
+    /// would have the turn again has moved. Of a match without people anything is.
+    #[must_use]
+    pub(crate) fn can_take_back(&self) -> bool {
+        let plies = self.record.plies();
+        let seats = self.record.seats();
+        let mut movers = plies.iter().filter_map(|ply| ply.by);
+        self.at_end()
+            && !plies.is_empty()
+            && Some(plies.len()) != self.trial_from()
+            && (self.before_played_out().is_some()
+                || !seats.iter().any(|seat| seat.kind.is_human())
+                || movers.any(|player| self.stops_taking_back(player)))
+    }
+
     /// How many plies are left after undoing: up to the last turn of a
     /// person, or one where nobody or everybody is a person.
     #[must_use]

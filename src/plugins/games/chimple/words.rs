@@ -129,7 +129,7 @@ pub(super) fn proposal(mv: &Move) -> Option<String> {
 /// The number of the turn, and what may soon end the game as a draw.
 fn standing(game: &Chimple) -> Vec<Standing> {
     let mut lines = Vec::new();
-    if game.occurrences() > 1 {
+    if game.occurrences() > 1 && crate::rules::Game::outcome(game).is_none() {
         lines.push(Standing {
             icon: Icon::Restart,
             tone: palette::WARN,

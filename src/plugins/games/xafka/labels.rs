@@ -80,6 +80,9 @@ fn label(
                 // The hole under the piece of the last move is dark.
                 (false, _) => (0.52, palette::IVORY),
             };
+            if !table.0.standing().contains(cell) {
+                hexagon.shade(down);
+            }
             hexagon.write((down, 0.34), name, tone);
         }
         if settings.strong_marks && easy.0 {
@@ -135,6 +138,15 @@ impl Hexagon<'_> {
         let points = (self.unit * size).clamp(9.0, 26.0);
         let at = self.at + self.below * down;
         self.layer.write(at, points, text, tone.egui());
+    }
+
+    /// Darkens what is behind a name: a piece may be as light as it.
+    fn shade(&self, down: f32) {
+        let at = self.at + self.below * down;
+        let ground = palette::NIGHT.egui_alpha(170);
+        self.layer
+            .painter
+            .circle_filled(at, self.unit * 0.26, ground);
     }
 
     /// A dark ring in a light one: visible on every ground.

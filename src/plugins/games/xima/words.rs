@@ -511,7 +511,7 @@ mod tests {
     fn the_task_says_what_the_dice_ask_for() {
         assert_eq!(
             task(&game(&[])),
-            "bring in a block: click a free square. Blocks are the stairs on which your special (★) \
+            "incorporate a block: click a free square. Blocks are the stairs on which your special (★) \
              climbs to the summit"
         );
         let options = Options {

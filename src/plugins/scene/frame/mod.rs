@@ -139,14 +139,19 @@ pub(crate) fn spawn_frame_with(
     cells: &[Vec2],
     bed: Bed,
 ) -> Entity {
-    let root = commands
-        .spawn((
-            Name::new("Frame"),
-            Transform::default(),
-            Visibility::default(),
-        ))
-        .id();
-    if let Some(model) = frame(cells, bed) {
+    spawn(commands, meshes, surfaces, frame(cells, bed))
+}
+
+/// Puts the parts of a frame on the table, if there are any.
+pub(super) fn spawn(
+    commands: &mut Commands,
+    meshes: &mut Assets<Mesh>,
+    surfaces: &Surfaces,
+    model: Option<FrameModel>,
+) -> Entity {
+    let still = (Transform::default(), Visibility::default());
+    let root = commands.spawn((Name::new("Frame"), still)).id();
+    if let Some(model) = model {
         let parts = [
             (model.wood, &surfaces.oak),
             (model.brass, &surfaces.brass),

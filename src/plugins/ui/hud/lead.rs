@@ -55,6 +55,8 @@ fn replay_last_move(
     }
 }
 
+/// The least luminance of a colour in the bar.
+const DARKEST: f32 = 0.02;
 /// The height of the bar.
 const BAR: f32 = 12.0;
 /// The height of the bar with its line and its reason, where lines are as long as in the
@@ -166,7 +168,13 @@ pub(crate) fn paint(
         };
         let to = from + rect.width() * part as f32;
         let place = Rect::from_min_max(pos2(from, rect.top()), pos2(to, rect.bottom()));
-        painter.rect_filled(place, CornerRadius::ZERO, player_tone(*colour).egui());
+        let tone = player_tone(*colour);
+        // Black is told from an empty bar.
+        let tone = match tone.luminance() < DARKEST {
+            true => palette::LINE,
+            false => tone,
+        };
+        painter.rect_filled(place, CornerRadius::ZERO, tone.egui());
         from = to;
     }
     // Dark colours stand out from the panel by the rim.

@@ -12,6 +12,7 @@ use super::{
     graph::{self, Course},
     panel,
     review::PLAYED,
+    rounds::round_of,
     scores::Scores,
     sentences::move_words,
     tools,
@@ -137,11 +138,11 @@ pub(super) fn rail(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let session = rail.session;
-    let shown = session.shown();
-    let place = match session.hides_ahead() {
-        true => shown.to_string(),
-        false => format!("{shown} / {}", session.record().len()),
-    };
+    let round = |ply| round_of(session.record(), rail.words, ply);
+    let mut place = round(session.shown()).to_string();
+    if !session.hides_ahead() {
+        place = format!("{place} / {}", round(session.record().len()));
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let timed = session.told().plies().iter().any(|ply| ply.used.is_some());

@@ -190,7 +190,7 @@ fn costs_rating(action: Action, session: &Session) -> Option<Question> {
     let question = match action {
         Action::Hint if session.person_may_move() => Question::Hint,
         Action::Calc if session.person_may_move() && !session.may_begin() => Question::ForMe,
-        Action::Undo if session.record().can_undo() => Question::Undo,
+        Action::Undo if session.can_take_back() => Question::Undo,
         _ => return None,
     };
     (session.is_rated() && session.in_progress()).then_some(question)

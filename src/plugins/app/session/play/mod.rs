@@ -97,6 +97,7 @@ impl Session {
             PlayRequest::Undo if self.looks_back() => {
                 return self.watch_at(self.record.len(), clock);
             }
+            PlayRequest::Undo if !self.can_take_back() => {}
             PlayRequest::Undo => return self.go_to(self.undo_target(), clock),
             // What was tried in a lesson or a puzzle is tried again rather than
             // repeated.

@@ -107,11 +107,11 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
         tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
         return tools;
     }
-    // What is tried out is taken back as far as where that began.
-    let can_undo = record.can_undo() && Some(record.len()) != session.trial_from();
     if session.activity() != Activity::Replay {
-        tools.push(Tool::new(Action::Undo, Icon::Undo, texts::hud_undo()).when(can_undo));
-        tools.push(Tool::new(Action::Redo, Icon::Redo, texts::hud_redo()).when(record.can_redo()));
+        let back = Tool::new(Action::Undo, Icon::Undo, texts::hud_undo());
+        tools.push(back.when(session.can_take_back()));
+        let again = record.can_redo() && session.at_end();
+        tools.push(Tool::new(Action::Redo, Icon::Redo, texts::hud_redo()).when(again));
         tools.push(Tool::new(Action::Hint, Icon::Hint, texts::tools_hint()).when(person));
     }
     if matches!(session.activity(), Activity::Play | Activity::Trial) {

@@ -9,6 +9,7 @@ use std::{cmp::Ordering, collections::BTreeSet};
 use curio_rules::{Points, registry};
 
 use super::{Slow, compare_from, games, random, values};
+use crate::support::packed;
 
 /// A square: its file and its rank, both from 0.
 type At = (i32, i32);
@@ -417,24 +418,6 @@ impl Mathematichess {
         self.seen.push((self.board.clone(), self.to_move));
         self.end = self.end_after(mover, before, both_passed);
     }
-}
-
-/// A rank with numbers for runs of empty squares.
-fn packed(rank: &[char]) -> String {
-    let mut text = String::new();
-    let mut empty = 0;
-    for letter in rank.iter().chain(&['/']) {
-        if *letter == '.' {
-            empty += 1;
-            continue;
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        empty = 0;
-        text.push(*letter);
-    }
-    text.trim_end_matches('/').to_owned()
 }
 
 /// The rules of a random game: alternately the usual ones and random ones.
