@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::{
         CancelToken,
@@ -13,29 +12,23 @@ use curio::{
         app::{
             own_puzzles::OwnPuzzles,
             session::{
-                Archive, EditState, EditStep, PlayRequest, ReplayRequest, Session, SessionRequest,
+                EditState, EditStep, PlayRequest, ReplayRequest, Session, SessionRequest,
                 TableRequest, Tool,
             },
             states::{Activity, ChosenGame, Screen},
         },
         games,
-        testing::{ask, click, drag, frames, headless_app, on_screen},
-        ui::{
-            hud::{GameWords, HudSystems},
-            screens::ScreenSystems,
-        },
+        testing::{ask, click, drag, frames, on_screen},
+        ui::hud::GameWords,
     },
     record::{Match, Seat, Terms},
     rules::{Player, registry},
 };
 
-use crate::hud::{Painted, assert_reads, press, read, reads};
+use crate::hud::{assert_reads, press, readable_app, reads};
 
 fn app() -> App {
-    let mut app = headless_app(Archive::none());
-    app.init_resource::<Painted>();
-    let last = read.after(HudSystems::Right).after(ScreenSystems);
-    app.add_systems(EguiPrimaryContextPass, last);
+    let mut app = readable_app();
     frames(&mut app, 4);
     app
 }

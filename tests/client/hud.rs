@@ -51,6 +51,15 @@ pub(super) fn read(mut contexts: EguiContexts, mut painted: ResMut<Painted>) -> 
     Ok(())
 }
 
+/// A client whose words can be read.
+pub(super) fn readable_app() -> App {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    let last = read.after(HudSystems::Right).after(ScreenSystems);
+    app.add_systems(EguiPrimaryContextPass, last);
+    app
+}
+
 fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, found)),
@@ -63,10 +72,7 @@ fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
 }
 
 fn table(request: SessionRequest) -> App {
-    let mut app = headless_app(Archive::none());
-    app.init_resource::<Painted>();
-    let last = read.after(HudSystems::Right).after(ScreenSystems);
-    app.add_systems(EguiPrimaryContextPass, last);
+    let mut app = readable_app();
     ask(&mut app, request);
     frames(&mut app, 6);
     app

@@ -3,37 +3,32 @@
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use bevy::{input::keyboard::Key, prelude::*};
-use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::lessons::{Lesson, Wanted, lessons},
     plugins::{
         app::{
             keys::BoardCursor,
             session::{
-                Archive, HintShown, LessonRequest, LessonState, Origin, PlayRequest, Session,
-                SessionFact, SessionRequest, TableRequest,
+                HintShown, LessonRequest, LessonState, Origin, PlayRequest, Session, SessionFact,
+                SessionRequest, TableRequest,
             },
             settings::{OWNER, Played, Progress, Settings},
             states::{Activity, ChosenGame, Screen},
         },
         games::xafka::{Layout, XafkaTable},
-        testing::{announced, ask, click, frames, headless_app, on_screen},
-        ui::{hud::HudSystems, screens::ScreenSystems},
+        testing::{announced, ask, click, frames, on_screen},
     },
     record::{Match, Seat, Terms},
     rules::{Player, registry},
 };
 
 use crate::{
-    hud::{Painted, assert_reads, press, read, reads},
+    hud::{Painted, assert_reads, press, readable_app, reads},
     keys::stroke,
 };
 
 fn app() -> App {
-    let mut app = headless_app(Archive::none());
-    app.init_resource::<Painted>();
-    let last = read.after(HudSystems::Right).after(ScreenSystems);
-    app.add_systems(EguiPrimaryContextPass, last);
+    let mut app = readable_app();
     frames(&mut app, 4);
     app
 }

@@ -7,7 +7,6 @@
 )]
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::{
         CancelToken,
@@ -19,32 +18,21 @@ use curio::{
             calendar::Calendar,
             keys::{Action, ActionPressed},
             session::{
-                Archive, Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session,
+                Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session,
                 SessionRequest, TableRequest,
             },
             settings::{DailyResult, OWNER, Progress, PuzzleForm},
             states::{ChosenGame, Screen},
         },
-        testing::{ask, frames, headless_app},
-        ui::{hud::HudSystems, screens::ScreenSystems},
+        testing::{ask, frames},
     },
     record::days,
 };
 use jiff::civil::date;
 
-use super::hud::{self, Painted, read};
+use super::hud::{self, Painted, readable_app};
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
-
-fn app() -> App {
-    let mut app = headless_app(Archive::none());
-    app.init_resource::<Painted>();
-    app.add_systems(
-        EguiPrimaryContextPass,
-        read.after(HudSystems::Right).after(ScreenSystems),
-    );
-    app
-}
 
 fn solve(app: &mut App, puzzle: &'static Puzzle) {
     ask(app, SessionRequest::Table(TableRequest::Solve(puzzle)));
@@ -134,7 +122,7 @@ fn a_wrong_try_is_refuted_on_the_board_and_in_words() {
         .iter()
         .find(|puzzle| puzzle.id == "not-yet")
         .unwrap();
-    let mut app = app();
+    let mut app = readable_app();
     solve(&mut app, puzzle);
     play(&mut app, "green");
     let Some(Feedback::Loses { refutation, told }) = state(&app).feedback.clone() else {
@@ -182,7 +170,7 @@ fn the_solution_is_shown_only_after_a_miss() {
         .iter()
         .find(|puzzle| puzzle.solution.len() == 3)
         .unwrap();
-    let mut app = app();
+    let mut app = readable_app();
     solve(&mut app, puzzle);
     ask(
         &mut app,
@@ -221,7 +209,7 @@ fn the_solution_is_shown_only_after_a_miss() {
 
 #[test]
 fn puzzles_in_a_row_are_counted_and_a_wrong_try_ends_the_row() {
-    let mut app = app();
+    let mut app = readable_app();
     for nth in 0..2 {
         let puzzle = in_one("mathematichess", nth);
         solve(&mut app, puzzle);
@@ -251,7 +239,7 @@ fn puzzles_in_a_row_are_counted_and_a_wrong_try_ends_the_row() {
 
 #[test]
 fn enter_leads_to_a_puzzle_as_hard_as_what_was_solved() {
-    let mut app = app();
+    let mut app = readable_app();
     let first = in_one("xong", 0);
     solve(&mut app, first);
     find(&mut app, first);
@@ -266,7 +254,7 @@ fn enter_leads_to_a_puzzle_as_hard_as_what_was_solved() {
 
 #[test]
 fn the_list_shows_a_picture_of_each_puzzle_and_how_many_were_in_a_row() {
-    let mut app = app();
+    let mut app = readable_app();
     for game in GAMES {
         let solved = &puzzles(game)[0];
         app.world_mut()
@@ -297,7 +285,7 @@ fn the_list_shows_a_picture_of_each_puzzle_and_how_many_were_in_a_row() {
 
 #[test]
 fn todays_puzzle_waits_on_the_title_and_its_result_is_kept_and_copied() {
-    let mut app = app();
+    let mut app = readable_app();
     // A Tuesday, on which mini-Xafka has its turn.
     app.insert_resource(Calendar(|| date(2026, 11, 24)));
     let puzzle = of_day(days(date(2026, 11, 24))).unwrap();

@@ -15,12 +15,12 @@ use bevy::{
     prelude::*,
     window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 use curio::{
     engine::{CancelToken, Level, Opponent, choose, thinker},
     plugins::{
         app::{
-            session::{self, Archive, Pointed, Session, SessionRequest, TableRequest},
+            session::{self, Pointed, Session, SessionRequest, TableRequest},
             settings::Settings,
             states::{Overlay, Screen},
         },
@@ -32,11 +32,8 @@ use curio::{
             xong::{Hand, Layout as XongLayout, Workshop, XongTable},
         },
         scene::camera::{CameraRequest, Preset},
-        testing::{ask, frames, headless_app, on_screen, settle, turn_button},
-        ui::{
-            hud::{Hud, HudSystems},
-            screens::ScreenSystems,
-        },
+        testing::{ask, frames, on_screen, settle, turn_button},
+        ui::hud::Hud,
     },
     record::{Match, Seat, Terms},
     rules::{
@@ -47,7 +44,7 @@ use curio::{
     },
 };
 
-use crate::hud::{Painted, assert_reads, read, reads};
+use crate::hud::{Painted, assert_reads, readable_app, reads};
 
 const FIRST: u64 = 3;
 const SECOND: u64 = 4;
@@ -116,10 +113,7 @@ fn tap_on(app: &mut App, text: &str) {
 }
 
 fn app() -> App {
-    let mut app = headless_app(Archive::none());
-    app.init_resource::<Painted>();
-    let last = read.after(HudSystems::Right).after(ScreenSystems);
-    app.add_systems(EguiPrimaryContextPass, last);
+    let mut app = readable_app();
     // Whoever taps here does not listen to the coach.
     app.world_mut().resource_mut::<Settings>().coach = false;
     frames(&mut app, 4);

@@ -4,32 +4,20 @@
 use core::time::Duration;
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
-use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     plugins::{
         app::{
-            session::{Archive, Session, SessionRequest},
+            session::{Session, SessionRequest},
             show::Showcase,
         },
         games::xafka::{Layout, XafkaTable},
-        testing::{ask, click, frames, headless_app, on_screen},
-        ui::{
-            hud::{Hud, HudSystems},
-            screens::ScreenSystems,
-        },
+        testing::{ask, click, frames, on_screen},
+        ui::hud::Hud,
     },
     record::{Match, Seat, Terms},
 };
 
-use crate::hud::{Painted, assert_reads, press, read, reads};
-
-fn app() -> App {
-    let mut app = headless_app(Archive::none());
-    app.init_resource::<Painted>();
-    let last = read.after(HudSystems::Right).after(ScreenSystems);
-    app.add_systems(EguiPrimaryContextPass, last);
-    app
-}
+use crate::hud::{assert_reads, press, readable_app, reads};
 
 fn played(app: &App) -> usize {
     app.world().resource::<Session>().record().len()
@@ -45,7 +33,7 @@ fn touch_the_board(app: &mut App) {
 
 #[test]
 fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
-    let mut app = app();
+    let mut app = readable_app();
     let seats = ["human", "human"].map(|kind| Seat::of(kind.parse().unwrap()));
     let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
     ask(&mut app, SessionRequest::open(record));
@@ -61,7 +49,7 @@ fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
 
 /// The kiosk, and a visitor who has sat down and been still for too long.
 fn visited() -> App {
-    let mut app = app();
+    let mut app = readable_app();
     app.insert_resource(Showcase::of(vec!["xafka"], true));
     frames(&mut app, 10);
     click(&mut app, Vec2::new(640.0, 300.0));

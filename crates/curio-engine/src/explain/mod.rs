@@ -404,7 +404,7 @@ impl Explanation {
     }
 
     /// The claims that the sentence is made of. What a won game gives away on the
-    /// way does not matter; a loss that is far off comes after what the move does.
+    /// way does not matter, nor a loss that is far off beside what the move does.
     fn weightiest(&self) -> impl Iterator<Item = &Claim> {
         let first = self.claims.first();
         let is_won = first.is_some_and(|claim| matches!(claim.kind, ClaimKind::WinsWithin(_)));
@@ -412,7 +412,7 @@ impl Explanation {
         let first = claims.next();
         let second = claims.find(|claim| !(is_won && claim.is_drawback));
         match first {
-            Some(lost) if lost.is_far_loss() => second.into_iter().chain(first),
+            Some(lost) if lost.is_far_loss() && second.is_some() => second.into_iter().chain(None),
             _ => first.into_iter().chain(second),
         }
     }
@@ -449,7 +449,7 @@ impl Explanation {
 }
 
 /// A number of plies beyond this says nothing to a player, and is often only a bound.
-pub(super) const FORESEEN: u32 = 12;
+pub const FORESEEN: u32 = 12;
 
 /// The claim that a decided line makes.
 pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {

@@ -253,7 +253,7 @@ xima-read-no-field = there is no field `{ $key }`
 # $player a colour, $away how far the star is from the summit
 xima-lead-nearest = { $player }’s special is nearest the summit: { $away }
 xima-lead-special = { $player }’s special: { $away }
-xima-lead-level = No special is nearer the summit: { $away }
+xima-lead-level = No special is ahead: { $away }
 # $count (Number)
 xima-climb-moves = { $count ->
     [one] 1 move
@@ -262,13 +262,13 @@ xima-climb-moves = { $count ->
 # $count (Number) blocks that have to be built in before it can climb to the summit
 # $floor (Number) the floor that the first of them leads to
 xima-climb-steps = { $count ->
-    [one] 1 block missing in the stairs, to floor { $floor }
-    *[other] { $count } blocks missing in the stairs, first to floor { $floor }
+    [one] 1 more block needed as stairs, up to floor { $floor }
+    *[other] { $count } more blocks needed as stairs, first up to floor { $floor }
     }
 # $at the square
 xima-climb-held = held under another block on { $at }
 xima-climb-captured = captured
 # $forces the forces of the players: "48 to 27"
-xima-lead-force = Force { $forces }: strength, not the aim
+xima-lead-force = Force { $forces }: worth of the blocks by floor, not the aim
 # $player a colour
 xima-lead-next = { $player }’s special can step onto the summit next

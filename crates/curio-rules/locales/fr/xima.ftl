@@ -172,5 +172,5 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = bloqué sous un autre bloc en { $at }
 xima-climb-captured = capturé
-xima-lead-force = Force { $forces } : la puissance, pas le but
+xima-lead-force = Force { $forces } : valeur des blocs selon l’étage, pas le but
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup

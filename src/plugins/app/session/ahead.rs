@@ -48,7 +48,7 @@ mod tests {
     fn of_a_match_that_is_watched_only_what_was_seen_is_told() {
         let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
         let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g6", "d5", "g5"] {
+        for mv in ["d4", "g6", "d5"] {
             record.play(mv, None).unwrap();
         }
         let mut app = headless_app(Archive::none());
@@ -65,9 +65,8 @@ mod tests {
         };
         assert_eq!(seek(&mut app, 2), (2, false));
         assert_eq!(seek(&mut app, 1), (2, false));
-        assert_eq!(seek(&mut app, 3), (3, false));
         // Whoever has seen the end may know all of it.
-        assert_eq!(seek(&mut app, 4), (4, true));
-        assert_eq!(seek(&mut app, 1), (4, true));
+        assert_eq!(seek(&mut app, 3), (3, true));
+        assert_eq!(seek(&mut app, 1), (3, true));
     }
 }

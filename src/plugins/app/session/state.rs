@@ -218,6 +218,12 @@ impl Session {
         }
     }
 
+    /// The match that is looked at, also while moves are tried out on it.
+    #[must_use]
+    pub(crate) fn looked_at(&self) -> &Match {
+        self.watched.as_ref().map_or(&self.record, |it| &it.record)
+    }
+
     /// Whether something of the match is still to come, and hidden.
     #[must_use]
     pub(crate) fn hides_ahead(&self) -> bool {

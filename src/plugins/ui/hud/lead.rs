@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 
 use super::{sign, verdicts, words};
 use crate::{
-    engine::{Hint, Verdict},
+    engine::{Hint, Verdict, explain::FORESEEN},
     plugins::{
         app::session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
         scene::palette,
@@ -73,7 +73,9 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            bar(ui, &lead.amounts, colours);
+            if !lead.amounts.is_empty() {
+                bar(ui, &lead.amounts, colours);
+            }
             if brief {
                 return;
             }
@@ -108,23 +110,19 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
     response.on_hover_text(tip).clicked()
 }
 
-/// What a hint has proven says more than a count, and stands in its place.
+/// What a hint has proven, and what is near enough to be foreseen, says more than a count and
+/// stands in its place.
 pub(super) fn proven(lead: Lead, session: &Session, hint: Option<&Hint>) -> Lead {
-    let verdict = hint.map(|hint| hint.verdict).filter(|it| it.is_proven());
+    let is_near = |verdict: &Verdict| match verdict {
+        Verdict::Win { plies } | Verdict::Loss { plies } => *plies <= FORESEEN,
+        _ => verdict.is_proven(),
+    };
+    let verdict = hint.map(|hint| hint.verdict).filter(is_near);
     let (Some(verdict), Some(mover)) = (verdict, session.to_move()) else {
         return lead;
     };
-    let mut winners = lead.amounts.clone();
-    match verdict {
-        Verdict::Win { .. } => winners.retain(|(player, _)| *player == mover),
-        Verdict::Loss { .. } => winners.retain(|(player, _)| *player != mover),
-        _ => {}
-    }
-    winners
-        .iter_mut()
-        .for_each(|(_, amount)| *amount = Points::whole(1));
     Lead {
-        amounts: winners,
+        amounts: Vec::new(),
         line: verdicts::say(session.position(), mover, verdict),
         reasons: Vec::new(),
         danger: None,

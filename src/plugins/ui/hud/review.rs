@@ -105,7 +105,7 @@ fn turned_between(
     plies: &RangeInclusive<usize>,
 ) -> String {
     let [first, last] =
-        [plies.start(), plies.end()].map(|ply| round_of(session.record(), words, *ply));
+        [plies.start(), plies.end()].map(|ply| round_of(session.looked_at(), words, *ply));
     texts::review_turned_between(first, last)
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn heading(session: &Session, moment: &Moment, words: &dyn AnyWords) 
     let is_blunder = moment.advice.kind == AdviceKind::Blunder;
     let is_reader = addressed(session.record()) == Some(moment.by);
     let name = words::name(session.position(), moment.by);
-    let round = round_of(session.record(), words, moment.ply);
+    let round = round_of(session.looked_at(), words, moment.ply);
     match (is_blunder, is_reader) {
         (true, true) => texts::review_you_blundered(round),
         (false, true) => texts::review_you_erred(round),
@@ -281,7 +281,9 @@ fn card(
             PLAYED,
             &told(moment, &moment.mv, words),
         );
-        if let Some(better) = &moment.advice.better {
+        // Whoever tries again finds it.
+        let is_sought = looked && session.trial_from().is_some();
+        if let Some(better) = moment.advice.better.as_ref().filter(|_| !is_sought) {
             tagged(
                 ui,
                 texts::review_tag_better(),
@@ -289,7 +291,9 @@ fn card(
                 &told(moment, better, words),
             );
         }
-        ui.add(Label::new(RichText::new(moment.advice.said.text()).size(16.0)).wrap());
+        if !is_sought {
+            ui.add(Label::new(RichText::new(moment.advice.said.text()).size(16.0)).wrap());
+        }
         if decided {
             let text = RichText::new(texts::review_deciding()).text_style(theme::strong_style());
             ui.add(Label::new(text.size(16.0)).wrap());

@@ -442,7 +442,10 @@ impl Face {
             job.halign = Align::Center;
             job.break_on_newline = false;
             let wrapped = ui.painter().layout_job(job);
-            if wrapped.rows.len() == 2 {
+            // No word is broken, and the sign has room above.
+            let fits = |word| self.lay(ui, word, IN_TWO_LINES, ink).size().x <= width;
+            let is_low = wrapped.size().y <= 0.8 * self.size.y - 13.0;
+            if is_low && wrapped.rows.len() == 2 && name.split(' ').all(fits) {
                 return wrapped;
             }
         }
