@@ -26,12 +26,12 @@ impl Session {
         let plies = self.record.plies();
         let seats = self.record.seats();
         let mut movers = plies.iter().filter_map(|ply| ply.by);
-        self.at_end()
-            && !plies.is_empty()
+        let has_moved = !plies.is_empty()
             && Some(plies.len()) != self.trial_from()
-            && (self.before_played_out().is_some()
-                || !seats.iter().any(|seat| seat.kind.is_human())
-                || movers.any(|player| self.stops_taking_back(player)))
+            && (!seats.iter().any(|seat| seat.kind.is_human())
+                || movers.any(|player| self.stops_taking_back(player)));
+        // What is played out is left from wherever it is looked at.
+        self.before_played_out().is_some() || (self.at_end() && has_moved)
     }
 
     /// How many plies are left after undoing: up to the last turn of a
