@@ -1,5 +1,4 @@
 moves-title = Züge
-moves-shown-of = { $shown } von { $count }
 moves-none = Noch keine Züge.
 moves-taken-back = { $count ->
     [one] 1 Zug zurückgenommen

@@ -1,9 +1,6 @@
 ## The list of moves
 
 moves-title = Moves
-# $shown (Number)
-# $count (Number)
-moves-shown-of = { $shown } of { $count }
 moves-none = No moves yet.
 moves-taken-back = { $count ->
     [one] 1 move taken back

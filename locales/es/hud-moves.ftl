@@ -1,5 +1,4 @@
 moves-title = Jugadas
-moves-shown-of = { $shown } de { $count }
 moves-none = Aún no hay jugadas.
 moves-taken-back = { $count ->
     [one] 1 jugada deshecha

@@ -1,5 +1,4 @@
 moves-title = Coups
-moves-shown-of = { $shown } sur { $count }
 moves-none = Aucun coup pour l’instant.
 moves-taken-back = { $count ->
     [one] { $count } coup repris

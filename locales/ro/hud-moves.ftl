@@ -1,5 +1,4 @@
 moves-title = Mutări
-moves-shown-of = { $shown } din { $count }
 moves-none = Nicio mutare deocamdată.
 moves-taken-back = { $count ->
     [one] o mutare retrasă

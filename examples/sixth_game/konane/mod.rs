@@ -8,7 +8,6 @@ pub mod board;
 #[cfg(test)]
 pub mod counts;
 mod diagram;
-#[cfg(feature = "client")]
 mod game;
 #[cfg(feature = "client")]
 pub mod layout;

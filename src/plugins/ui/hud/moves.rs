@@ -15,7 +15,7 @@ use super::{
     panel, pieces,
     remarks::{comments, remark},
     review,
-    rounds::{Round, round_of, rounds, turns},
+    rounds::{Round, rounds, turns},
     sentences::move_words,
     words::{self, AnyWords},
 };
@@ -104,7 +104,7 @@ fn show(
         if column == RightColumn::Analysis {
             ui.set_min_height(ui.available_height());
         }
-        head(ui, (session, words), &mut hud);
+        head(ui, &mut hud);
         let offers_review =
             column == RightColumn::Moves && is_reviewable(session) && !session.record().is_empty();
         if offers_review && ui.add(review::button(ui.available_width())).clicked() {
@@ -120,15 +120,9 @@ fn show(
     Ok(())
 }
 
-fn head(ui: &mut Ui, (session, words): (&Session, &dyn AnyWords), hud: &mut Hud) {
+fn head(ui: &mut Ui, hud: &mut Hud) {
     ui.horizontal(|ui| {
         theme::section(ui, texts::moves_title());
-        let count = session.record().len();
-        if count > 0 && !session.hides_ahead() {
-            let round = |ply| round_of(session.record(), words, ply);
-            let shown = texts::moves_shown_of(round(session.shown()), round(count));
-            theme::note(ui, shown);
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
             if ui.add(close.quiet().tip(texts::close())).clicked() {
