@@ -31,8 +31,8 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// Of the match that begins in a position with these moves; at most so many proofs are
-    /// tried. Nothing where the game has no opponents, or where a move is not legal.
+    /// Reviews the match that begins in a position with these moves, with `proofs` proofs at
+    /// most. Nothing where the game has no opponents, or where a move is not legal.
     #[must_use]
     pub fn new(start: &dyn AnyGame, moves: &[String], proofs: usize) -> Option<Self> {
         let info = start.info();
