@@ -22,6 +22,7 @@ seats-read-to-move = { $seat }, am Zug
 seats-in-full = Punktestand ausführlich zeigen
 seats-worked-out = Wie wird das berechnet?
 seats-score-part = { $label }: { $value }
+lead-aim = Das Ziel: { $aim }
 lead-again = Den letzten Zug noch einmal zeigen
 lead-read = { $line }. Den letzten Zug noch einmal zeigen
 lead-click = Klick: den letzten Zug noch einmal zeigen

@@ -1,5 +1,5 @@
 table-xima-task-any = wähle einen Block, um ihn zu ziehen, oder ein freies Feld, um einen einzubringen
-table-xima-task-enter = bring einen Block ein: Klicke auf ein freies Feld der Etage 1. Blöcke sind die Treppe, auf der dein Spezialblock (★) zum Gipfel steigt
+table-xima-task-enter = bring einen Block ein: Klicke auf ein freies Feld der Etage 1. Blöcke sind die Treppe deines Spezialblocks (★)
 table-xima-task-move = wähle einen deiner freien Blöcke und dann ein markiertes Feld
 table-xima-task-pass = keiner deiner Blöcke kann so weit laufen, wie die Würfel sagen: Passe
 table-xima-task-another = ein anderer Block darf { $count ->

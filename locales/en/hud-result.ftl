@@ -3,7 +3,7 @@
 result-you-lost = You lost
 result-you-win = You win
 result-you-and-win = You and { $others } win
-result-turns = Turns
+result-turns = Moves
 result-pairs = Pairs
 result-time = Time
 result-final-position = View the final position
@@ -52,8 +52,8 @@ next-take-back = Take back
 result-helped = Won with help: the level does not count as beaten.
 # $count (Number)
 result-in-turns = { $count ->
-    [one] in 1 turn
-    *[other] in { $count } turns
+    [one] in 1 move
+    *[other] in { $count } moves
     }
 next-more = More
 next-less = Less

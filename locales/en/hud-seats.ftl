@@ -47,6 +47,8 @@ seats-score-part = { $label }: { $value }
 
 ## Who leads
 
+# $aim what wins, as a sentence
+lead-aim = The aim: { $aim }
 lead-again = Show the last move again
 # $line who leads
 lead-read = { $line }. Show the last move again

@@ -1,7 +1,7 @@
 ## What the player to move may do
 
 table-xima-task-any = select a block to move it, or a free square to incorporate one
-table-xima-task-enter = incorporate a block: click a free square of floor 1. Blocks are the stairs on which your special (★) climbs to the summit
+table-xima-task-enter = incorporate a block: click a free square of floor 1. Blocks are the stairs of your special (★)
 table-xima-task-move = select one of your free blocks, then a marked square
 table-xima-task-pass = no block of yours can run as far as the dice say: pass
 table-xima-task-another = another block may run { $count ->

@@ -1,7 +1,7 @@
 result-you-lost = Has perdido
 result-you-win = Has ganado
 result-you-and-win = Victoria: tú y { $others }
-result-turns = Turnos
+result-turns = Jugadas
 result-pairs = Parejas
 result-time = Tiempo
 result-final-position = Ver la posición final
@@ -40,8 +40,8 @@ next-main-menu = Menú principal
 next-take-back = Deshacer
 result-helped = Ganada con ayuda: el nivel no cuenta como superado.
 result-in-turns = { $count ->
-    [one] en 1 turno
-    *[other] en { $count } turnos
+    [one] en 1 jugada
+    *[other] en { $count } jugadas
     }
 next-more = Más
 next-less = Menos

@@ -22,6 +22,7 @@ seats-read-to-move = { $seat }, le toca
 seats-in-full = Ver la puntuación completa
 seats-worked-out = ¿Cómo se calcula?
 seats-score-part = { $label }: { $value }
+lead-aim = El objetivo: { $aim }
 lead-again = Ver otra vez la última jugada
 lead-read = { $line }. Ver otra vez la última jugada
 lead-click = Clic: ver otra vez la última jugada

@@ -1,5 +1,5 @@
 table-xima-task-any = elige un bloque para moverlo, o una casilla libre para incorporar otro
-table-xima-task-enter = incorpora un bloque: haz clic en una casilla libre del piso 1. Los bloques son la escalera por la que tu bloque especial (★) sube a la cima
+table-xima-task-enter = incorpora un bloque: haz clic en una casilla libre del piso 1. Los bloques son la escalera de tu bloque especial (★)
 table-xima-task-move = elige uno de tus bloques libres y luego una casilla marcada
 table-xima-task-pass = ningún bloque tuyo puede avanzar tanto como dicen los dados: pasa
 table-xima-task-another = otro bloque puede avanzar { $count ->

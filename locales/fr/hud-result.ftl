@@ -1,7 +1,7 @@
 result-you-lost = Vous avez perdu
 result-you-win = Vous avez gagné
 result-you-and-win = Vous et { $others } gagnez
-result-turns = Tours joués
+result-turns = Coups joués
 result-pairs = Équipes
 result-time = Temps
 result-final-position = Voir la position finale
@@ -40,8 +40,8 @@ next-main-menu = Menu principal
 next-take-back = Reprendre le coup
 result-helped = Gagnée avec de l’aide : le niveau ne compte pas comme battu.
 result-in-turns = { $count ->
-    [one] en 1 tour
-    *[other] en { $count } tours
+    [one] en 1 coup
+    *[other] en { $count } coups
     }
 next-more = Plus
 next-less = Moins

@@ -22,6 +22,7 @@ seats-read-to-move = { $seat }, c’est son tour
 seats-in-full = Afficher le score en détail
 seats-worked-out = Comment est-ce calculé ?
 seats-score-part = { $label } : { $value }
+lead-aim = Le but : { $aim }
 lead-again = Revoir le dernier coup
 lead-read = { $line }. Revoir le dernier coup
 lead-click = Clic : revoir le dernier coup

@@ -1,5 +1,5 @@
 table-xima-task-any = choisissez un bloc à déplacer, ou une case libre pour en faire entrer un
-table-xima-task-enter = faites entrer un bloc : cliquez sur une case libre de l’étage 1. Les blocs sont l’escalier par lequel votre bloc spécial (★) monte au sommet
+table-xima-task-enter = faites entrer un bloc : cliquez sur une case libre de l’étage 1. Les blocs sont l’escalier de votre bloc spécial (★)
 table-xima-task-move = choisissez un de vos blocs libres, puis une case marquée
 table-xima-task-pass = les dés ne vous laissent aucun coup : passez
 table-xima-task-another = un autre bloc peut avancer de { $count ->

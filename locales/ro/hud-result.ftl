@@ -40,9 +40,9 @@ next-main-menu = Meniul principal
 next-take-back = Retrage mutarea
 result-helped = Câștigată cu ajutor: nivelul nu contează ca învins.
 result-in-turns = { $count ->
-    [one] într-o tură
-    [few] în { $count } ture
-    *[other] în { $count } de ture
+    [one] într-o mutare
+    [few] în { $count } mutări
+    *[other] în { $count } de mutări
     }
 next-more = Mai mult
 next-less = Mai puțin

@@ -22,6 +22,7 @@ seats-read-to-move = { $seat }, la mutare
 seats-in-full = Arată scorul în întregime
 seats-worked-out = Cum se calculează?
 seats-score-part = { $label }: { $value }
+lead-aim = Scopul: { $aim }
 lead-again = Arată din nou ultima mutare
 lead-read = { $line }. Arată din nou ultima mutare
 lead-click = Clic: arată din nou ultima mutare

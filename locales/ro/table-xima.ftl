@@ -1,5 +1,5 @@
 table-xima-task-any = alege un bloc ca să-l muți sau un câmp liber ca să introduci unul
-table-xima-task-enter = introdu un bloc: fă clic pe un câmp liber de la etajul 1. Blocurile sunt scara pe care blocul tău special (★) urcă în vârf
+table-xima-task-enter = introdu un bloc: fă clic pe un câmp liber de la etajul 1. Blocurile sunt scara blocului tău special (★)
 table-xima-task-move = alege unul dintre blocurile tale libere, apoi un câmp marcat
 table-xima-task-pass = niciun bloc al tău nu poate înainta cât arată zarurile: pasează
 table-xima-task-another = alt bloc poate înainta { $count ->

@@ -210,6 +210,6 @@ fn a_dash_begins_a_move() {
 fn descriptors_are_played() {
     let moves = "agent.BotLeft.no-block.MidLeft.agent.up! => agent.MidLeft 9-8";
     let shown = ok(&["show", "chimple", "--moves", moves]);
-    assert!(shown.contains("Eligible memes of Black: 6"), "{shown}");
+    assert!(shown.contains("Possible moves of Black: 6"), "{shown}");
     assert!(shown.contains("6x8: agent.MidLeft.enemy.TopMid.agent.capture!(up-right)"));
 }

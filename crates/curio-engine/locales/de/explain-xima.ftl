@@ -116,10 +116,10 @@ explain-xima-lowers = senkt { $who ->
         [you] deine Kraft
        *[other] die Kraft von { $who }
     } um { $size }
-explain-xima-steps = lässt { $who ->
-        [you] deinem Spezialblock
-       *[other] dem Spezialblock von { $who }
+explain-xima-steps = lässt in der Treppe { $who ->
+        [you] deines Spezialblocks
+       *[other] des Spezialblocks von { $who }
     } nur noch { $count ->
-        [one] 1 Stufe
-       *[other] { $count } Stufen
+        [one] 1 Block
+       *[other] { $count } Blöcke
     } fehlen

@@ -304,9 +304,9 @@ explain-xima-steps = { $form ->
         [lets] leave
        *[other] leaves
     } { $count ->
-        [one] only 1 step
-       *[other] only { $count } steps
-    } missing for { $who ->
+        [one] only 1 block
+       *[other] only { $count } blocks
+    } missing in the stairs of { $who ->
         [you] your
        *[other] { $who }’s
     } special

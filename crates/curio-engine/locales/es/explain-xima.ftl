@@ -119,10 +119,10 @@ explain-xima-lowers = reduce { $who ->
         [you] tu fuerza
        *[other] la fuerza de { $who }
     } en { $size }
-explain-xima-steps = deja solo { $count ->
-        [one] 1 escalón
-       *[other] { $count } escalones
-    } por construir para { $who ->
-        [you] tu bloque especial
-       *[other] el bloque especial de { $who }
+explain-xima-steps = deja que solo { $count ->
+        [one] falte 1 bloque
+       *[other] falten { $count } bloques
+    } en la escalera { $who ->
+        [you] de tu bloque especial
+       *[other] del bloque especial de { $who }
     }

@@ -116,10 +116,10 @@ explain-xima-lowers = réduit { $who ->
         [you] votre force
        *[other] la force de { $who }
     } de { $size }
-explain-xima-steps = ne laisse plus que { $count ->
-        [one] 1 marche
-       *[other] { $count } marches
-    } à construire pour { $who ->
-        [you] votre bloc spécial
-       *[other] le bloc spécial de { $who }
+explain-xima-steps = ne laisse plus manquer que { $count ->
+        [one] 1 bloc
+       *[other] { $count } blocs
+    } à l’escalier { $who ->
+        [you] de votre bloc spécial
+       *[other] du bloc spécial de { $who }
     }

@@ -233,11 +233,11 @@ explain-xima-lowers = { $who ->
        *[other] Roșului
     }
     } cu { $size }
-explain-xima-steps = lasă doar { $count ->
-        [one] o treaptă
-        [few] { $count } trepte
-       *[other] { $count } de trepte
-    } de construit pentru { $who ->
-        [you] blocul tău special
-       *[other] blocul special al jucătorului { $who }
+explain-xima-steps = face să mai lipsească doar { $count ->
+        [one] un bloc
+        [few] { $count } blocuri
+       *[other] { $count } de blocuri
+    } din scara { $who ->
+        [you] blocului tău special
+       *[other] blocului special al jucătorului { $who }
     }

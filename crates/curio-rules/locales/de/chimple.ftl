@@ -4,7 +4,7 @@ chimple-characters = { $count ->
         [one] 1 Figur
         *[other] { $count } Figuren
     }, sieht Zustand { $state }
-chimple-eligible = Zulässige Meme von { $player }
+chimple-eligible = Mögliche Züge von { $player }
 chimple-occurred = Dieser Zustand kam vor
 chimple-times = { $count }-mal
 chimple-end-no-characters = { $player } hat keine Figur mehr: { $winner } gewinnt.

@@ -33,12 +33,12 @@ xafka-outcome-isolated = { $player } hat kein Sechseck mehr in Reichweite, und d
     [red] rot
     *[locked] noch gesperrt
     }: { $winner } gewinnt.
-xafka-outcome-short-circuit = { $player } hat Sechsecke in Reichweite, aber alle sind versperrt, und die Ampel ist { $light ->
+xafka-outcome-short-circuit = { $player } steckt fest, weil auch eine andere Figur jedes Sechseck in Reichweite erreicht, und die Ampel ist { $light ->
     [green] grün
     [red] rot
     *[locked] noch gesperrt
     }: { $winner } gewinnt.
-xafka-outcome-no-place = { $player } hat kein Sechseck, um eine Figur zu setzen, und die Ampel ist { $light ->
+xafka-outcome-no-place = { $player } kann keine Figur setzen, weil eine andere jedes Sechseck erreicht, und die Ampel ist { $light ->
     [green] grün
     [red] rot
     *[locked] noch gesperrt

@@ -8,7 +8,7 @@ chimple-characters = { $count ->
         [one] 1 character
         *[other] { $count } characters
     }, sees state { $state }
-chimple-eligible = Eligible memes of { $player }
+chimple-eligible = Possible moves of { $player }
 chimple-occurred = This state has occurred
 chimple-times = { $count ->
         [one] once

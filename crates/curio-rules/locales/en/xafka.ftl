@@ -54,7 +54,7 @@ xafka-outcome-isolated = { $player } has no hexagon left within reach, and the l
 # $player the colour of the player who is stuck
 # $light the light: green, red or locked
 # $winner the colour of the winner
-xafka-outcome-short-circuit = { $player } has hexagons within reach, but all of them are covered, and the light is { $light ->
+xafka-outcome-short-circuit = { $player } is stuck, as each hexagon within reach is reached by another piece, too, and the light is { $light ->
     [green] green
     [red] red
     *[locked] still locked
@@ -62,7 +62,7 @@ xafka-outcome-short-circuit = { $player } has hexagons within reach, but all of 
 # $player the colour of the player who is stuck
 # $light the light: green, red or locked
 # $winner the colour of the winner
-xafka-outcome-no-place = { $player } has no hexagon to place a piece on, and the light is { $light ->
+xafka-outcome-no-place = { $player } cannot place a piece, as each hexagon is reached by another piece, and the light is { $light ->
     [green] green
     [red] red
     *[locked] still locked

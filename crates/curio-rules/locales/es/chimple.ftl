@@ -4,7 +4,7 @@ chimple-characters = { $count ->
         [one] 1 personaje
         *[other] { $count } personajes
     }, ve el estado { $state }
-chimple-eligible = Memes elegibles de { $player }
+chimple-eligible = Jugadas posibles de { $player }
 chimple-occurred = Este estado se ha dado
 chimple-times = { $count ->
         [one] 1 vez

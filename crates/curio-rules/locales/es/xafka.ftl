@@ -33,12 +33,12 @@ xafka-outcome-isolated = { $player } ya no tiene ningún hexágono a su alcance 
     [red] está en rojo
     *[locked] aún no está libre
     }: gana { $winner }.
-xafka-outcome-short-circuit = { $player } tiene hexágonos a su alcance, pero todos están cubiertos, y el semáforo { $light ->
+xafka-outcome-short-circuit = { $player } no tiene salida, porque otra pieza alcanza también cada hexágono a su alcance, y el semáforo { $light ->
     [green] está en verde
     [red] está en rojo
     *[locked] aún no está libre
     }: gana { $winner }.
-xafka-outcome-no-place = { $player } no tiene ningún hexágono donde poner una pieza y el semáforo { $light ->
+xafka-outcome-no-place = { $player } no puede poner una pieza, porque otra alcanza cada hexágono, y el semáforo { $light ->
     [green] está en verde
     [red] está en rojo
     *[locked] aún no está libre

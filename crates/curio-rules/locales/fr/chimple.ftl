@@ -4,7 +4,7 @@ chimple-characters = { $count ->
         [one] { $count } personnage
         *[other] { $count } personnages
     }, voit l’état { $state }
-chimple-eligible = Mèmes éligibles de { $player }
+chimple-eligible = Coups possibles de { $player }
 chimple-occurred = Cet état est apparu
 chimple-times = { $count } fois
 chimple-end-no-characters = { $player } n’a plus de personnage : { $winner } gagne.

@@ -30,12 +30,12 @@ xafka-outcome-isolated = { $player } n’a plus aucun hexagone à sa portée et 
     [red] rouge
     *[locked] encore verrouillé
     } : { $winner } gagne.
-xafka-outcome-short-circuit = { $player } a des hexagones à sa portée, mais tous sont couverts, et le feu est { $light ->
+xafka-outcome-short-circuit = { $player } ne peut plus jouer, car une autre pièce atteint aussi chaque hexagone à sa portée, et le feu est { $light ->
     [green] vert
     [red] rouge
     *[locked] encore verrouillé
     } : { $winner } gagne.
-xafka-outcome-no-place = { $player } n’a aucun hexagone où poser une pièce et le feu est { $light ->
+xafka-outcome-no-place = { $player } ne peut pas poser de pièce, car une autre atteint chaque hexagone, et le feu est { $light ->
     [green] vert
     [red] rouge
     *[locked] encore verrouillé

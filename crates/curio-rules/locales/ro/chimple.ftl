@@ -5,7 +5,7 @@ chimple-characters = { $count ->
         [few] { $count } personaje
         *[other] { $count } de personaje
     }, vede starea { $state }
-chimple-eligible = Meme eligibile ale { $player ->
+chimple-eligible = Mutări posibile ale { $player ->
         [Negru] Negrului
        *[other] Albului
     }

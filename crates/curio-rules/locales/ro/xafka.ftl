@@ -52,7 +52,7 @@ xafka-outcome-short-circuit = { $player ->
         [Alb] Albul
         [Negru] Negrul
        *[other] Roșul
-    } are hexagoane în raza de acțiune, dar toate sunt acoperite, iar semaforul { $light ->
+    } e blocat, fiindcă altă piesă ajunge și ea la fiecare hexagon din raza sa de acțiune, iar semaforul { $light ->
     [green] este verde
     [red] este roșu
     *[locked] încă nu e liber
@@ -65,7 +65,7 @@ xafka-outcome-no-place = { $player ->
         [Alb] Albul
         [Negru] Negrul
        *[other] Roșul
-    } nu are niciun hexagon pe care să pună o piesă, iar semaforul { $light ->
+    } nu poate pune o piesă, fiindcă alta ajunge la fiecare hexagon, iar semaforul { $light ->
     [green] este verde
     [red] este roșu
     *[locked] încă nu e liber

@@ -258,7 +258,7 @@ fn descriptors_are_moves_in_the_view_of_the_side_to_move() {
 fn a_position_lists_its_eligible_memes() {
     let score = Game::score(&three("3-6 9-8"));
     let memes = score.detail.parts.last().unwrap();
-    assert_eq!(memes.label, "Eligible memes of Black");
+    assert_eq!(memes.label, "Possible moves of Black");
     let told: Vec<String> = memes
         .parts
         .iter()

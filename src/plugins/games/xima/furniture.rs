@@ -33,7 +33,7 @@ use crate::{
 /// From where a pyramid is looked at: so low that its storeys are seen to stand on one
 /// another, and so high that no wall hides a whole square; from above; and from the side, to see how
 /// high the towers are.
-const PRESETS: Presets = Presets([(0.0, 0.9), (0.0, 1.54), (0.62, 0.5)]);
+const PRESETS: Presets = Presets([(0.0, 1.02), (0.0, 1.54), (0.62, 0.5)]);
 
 /// Half the side of the plane under everything.
 const PLANE: f32 = 30.0;

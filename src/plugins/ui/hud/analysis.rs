@@ -256,10 +256,9 @@ pub(super) fn turnings(
 ) {
     let record = session.told();
     if course.turnings.is_empty() {
-        let known = course.known();
         let all = course.verdicts.len();
-        if known < all {
-            theme::note(ui, texts::analysis_known(known, all));
+        if course.looked_at < all {
+            theme::note(ui, texts::analysis_known(course.looked_at, all));
         } else if record.len() > 2 {
             let said = match course.is_faultless {
                 true => texts::hud_no_mistakes(),
@@ -273,7 +272,13 @@ pub(super) fn turnings(
         theme::note(ui, texts::analysis_turnings());
         for turning in &course.turnings {
             let ply = turning.ply;
-            let button = PushButton::new(round_of(record, words, ply).to_string())
+            let mover = turning.mover.map(|by| words::name(record.position(), by));
+            let named = format!(
+                "{}. {}",
+                round_of(record, words, ply),
+                mover.unwrap_or_default()
+            );
+            let button = PushButton::new(named.trim_end())
                 .height(28.0)
                 .selected(session.shown() == ply);
             let tip = graph::turning_text(record, words, turning);

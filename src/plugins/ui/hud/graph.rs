@@ -37,6 +37,8 @@ pub(crate) struct Course {
     pub(crate) turnings: Vec<Turning>,
     /// Whether it is known that nobody gave anything away.
     pub(crate) is_faultless: bool,
+    /// How many positions have been looked at, whatever was found.
+    pub(crate) looked_at: usize,
 }
 
 impl Course {
@@ -53,8 +55,13 @@ impl Course {
             .into_iter()
             .all(|by| known.is_faultless(by));
         let verdicts = known.verdicts;
+        let looks = (0..verdicts.len()).filter(|ply| {
+            let searched = per_ply.get(*ply).copied().flatten();
+            searched.or(verdicts[*ply]).is_some()
+        });
         let movers: Vec<Option<Player>> = record.plies().iter().map(|ply| ply.by).collect();
         Some(Self {
+            looked_at: looks.count(),
             turnings: turning_points(&verdicts, &movers, TURNINGS),
             verdicts,
             is_faultless,
@@ -85,12 +92,6 @@ impl Course {
         };
         let change = || Some(share(ply)? - share(ply.checked_sub(1)?)?);
         change().unwrap_or_default()
-    }
-
-    /// How many positions are known.
-    #[must_use]
-    pub(crate) fn known(&self) -> usize {
-        self.verdicts.iter().flatten().count()
     }
 
     /// The points of the curve, ply and share from 0 to 1, in pieces without gaps.
@@ -249,7 +250,10 @@ mod tests {
             course.verdicts,
             [None, None, Some(Verdict::Win { plies: 0 })]
         );
-        assert_eq!(course.known(), 1);
+        assert_eq!(course.looked_at, 1);
+        // An estimate says nothing of mini-Xafka; the position has been looked at all the same.
+        let course = Course::of(&record, &[Some(Verdict::Estimate(9))]).unwrap();
+        assert_eq!((course.verdicts[0], course.looked_at), (None, 2));
     }
 
     #[test]

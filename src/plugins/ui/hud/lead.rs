@@ -17,7 +17,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring, player_tone},
     },
-    rules::{Colour, Lead, Player, Points},
+    rules::{Colour, Lead, Player, Points, registry},
     texts,
 };
 
@@ -110,9 +110,26 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
     response.on_hover_text(tip).clicked()
 }
 
+/// Who leads in the position shown; until everybody has moved, what there is to be aimed at.
+#[must_use]
+pub(super) fn told(session: &Session, hint: Option<&Hint>) -> Option<Lead> {
+    let position = session.position();
+    let is_first = session.shown() < position.colours().len() && position.outcome().is_none();
+    if is_first && session.record().terms().start.is_none() && hint.is_none() {
+        let entry = registry::find(position.info().id)?;
+        return Some(Lead {
+            amounts: Vec::new(),
+            line: texts::lead_aim((entry.aim)()),
+            reasons: Vec::new(),
+            danger: None,
+        });
+    }
+    Some(proven(position.lead()?, session, hint))
+}
+
 /// What a hint has proven, and what is near enough to be foreseen, says more than a count and
 /// stands in its place.
-pub(super) fn proven(lead: Lead, session: &Session, hint: Option<&Hint>) -> Lead {
+fn proven(lead: Lead, session: &Session, hint: Option<&Hint>) -> Lead {
     let is_near = |verdict: &Verdict| match verdict {
         Verdict::Win { plies } | Verdict::Loss { plies } => *plies <= FORESEEN,
         _ => verdict.is_proven(),

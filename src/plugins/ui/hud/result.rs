@@ -19,6 +19,7 @@ use super::{
     next_steps, panel, pieces,
     rating::{self, ForceCourse},
     review,
+    rounds::round_of,
     tables::{self, ResultTable},
     words::{self, AnyWords},
 };
@@ -36,7 +37,7 @@ use crate::{
             focus::{enter_here, is_fresh},
         },
     },
-    record::{Match, Ply, SeatKind, Stakes},
+    record::{Match, SeatKind, Stakes},
     rules::{AnyGame, Player, Retirement},
     texts,
 };
@@ -162,18 +163,15 @@ fn pairs(game: &dyn AnyGame) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// How many turns were taken. Resigning and offers do not count, and where a turn has several
-/// parts, the later ones belong to it.
+/// How many rounds were played. Resigning and offers do not count.
 fn turns(record: &Match, words: &dyn AnyWords) -> usize {
     let info = record.position().info();
-    let mut last = None;
-    let opens = |ply: &&Ply| {
-        let goes_on = ply.by == last && words.continues(&ply.mv);
-        last = ply.by;
-        !goes_on && Retirement::from_text(&ply.mv).is_none() && !info.is_talk(&ply.mv)
-    };
-    let plies = record.plies().iter();
-    plies.filter(|ply| ply.by.is_some()).filter(opens).count()
+    let counts = |mv: &str| Retirement::from_text(mv).is_none() && !info.is_talk(mv);
+    let last = record
+        .plies()
+        .iter()
+        .rposition(|ply| ply.by.is_some() && counts(&ply.mv));
+    last.map_or(0, |at| round_of(record, words, at + 1))
 }
 
 fn show(
@@ -402,7 +400,7 @@ pub(super) mod tests {
         assert_eq!(view.winners, [Player::FIRST]);
         assert_eq!(
             view.facts,
-            [("Turns", "1".to_owned()), ("Time", "8.0 s".to_owned())]
+            [("Moves", "1".to_owned()), ("Time", "8.0 s".to_owned())]
         );
         let lost = played(["human", "level:1"], &["resign"]);
         assert_eq!(
@@ -412,46 +410,10 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_turn_of_several_parts_is_counted_once() {
-        struct Parts;
-        impl words::Words for Parts {
-            type Game = crate::rules::xong::Xong;
-
-            fn continues(&self, text: &str) -> bool {
-                text.starts_with("give:")
-            }
-        }
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut record = Match::new(Terms::new("xong", seats)).unwrap();
-        for mv in [
-            "place:0,0,0",
-            "give:boomerang",
-            "place:3,0,0;3,0,1",
-            "resign",
-        ] {
-            record.play(mv, None).unwrap();
-        }
-        let view = result_view(&record, &Parts).unwrap();
-        assert_eq!(view.facts[0], ("Turns", "2".to_owned()));
-    }
-
-    #[test]
-    fn a_move_belongs_to_the_turn_of_its_own_player_alone() {
-        struct All;
-        impl words::Words for All {
-            type Game = crate::rules::xima::Xima;
-
-            fn continues(&self, _: &str) -> bool {
-                true
-            }
-        }
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut record = Match::new(Terms::new("xima", seats)).unwrap();
-        for mv in ["-A1", "-A2", "-M1", "resign"] {
-            record.play(mv, None).unwrap();
-        }
-        let view = result_view(&record, &All).unwrap();
-        assert_eq!(view.facts[0], ("Turns", "3".to_owned()));
+    fn a_match_is_as_long_as_its_list() {
+        let record = played(["human", "level:1"], &["d4", "g6", "d5", "resign"]);
+        let view = result_view(&record, &words::Plain).unwrap();
+        assert_eq!(view.facts[0], ("Moves", "2".to_owned()));
     }
 
     #[test]

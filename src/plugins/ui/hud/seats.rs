@@ -186,12 +186,7 @@ pub(crate) fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing>
         return Vec::new();
     }
     let game = session.position();
-    let own = words.standing(game);
-    let mut lines = if own.is_empty() {
-        score_lines::plain_standing(&game.score().detail, game.colours())
-    } else {
-        own
-    };
+    let mut lines = words.standing(game);
     if session.activity() == Activity::Play {
         lines.extend(rating::stakes_text(session.record()).map(|text| Standing {
             icon: Icon::Chart,
@@ -253,8 +248,9 @@ fn show(
     leave_out(&mut views, session, is_compared);
     // The lower third says it to passers-by.
     let is_led = is_compared && !bystanders && !hides_score(session);
-    let lead = is_led.then(|| session.position().lead()).flatten();
-    let lead = lead.map(|lead| lead::proven(lead, session, hint.0.as_ref()));
+    let lead = is_led
+        .then(|| lead::told(session, hint.0.as_ref()))
+        .flatten();
     // A game's own panel says where the points are.
     let is_said = words.needs_panel(session.position()) && !layout.is_rail;
     let lead = lead.map(|lead| said_once(lead, &mut views, is_said));

@@ -11,6 +11,7 @@ pub(crate) use super::sentences::{listed, sentence, within};
 use super::{
     meters::{Meter, ShownPosition},
     pieces::Outline,
+    score_lines,
     tables::ResultTable,
 };
 use crate::{
@@ -60,9 +61,10 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
-    /// How the table stands, apart from what concerns one player alone.
-    fn standing(&self, _game: &Self::Game) -> Vec<Standing> {
-        Vec::new()
+    /// How the table stands, apart from what concerns one player alone; what the score says,
+    /// unless the game has words of its own.
+    fn standing(&self, game: &Self::Game) -> Vec<Standing> {
+        score_lines::plain_standing(&Game::score(game).detail, Game::colours(game))
     }
 
     /// What one player's pieces can do: "sees 8, may go to 5", in lines; an empty
@@ -267,7 +269,10 @@ impl<W: Words> AnyWords for W {
     }
 
     fn standing(&self, game: &dyn AnyGame) -> Vec<Standing> {
-        known::<W>(game).map_or_else(Default::default, |game| Words::standing(self, game))
+        known::<W>(game).map_or_else(
+            || score_lines::plain_standing(&game.score().detail, game.colours()),
+            |game| Words::standing(self, game),
+        )
     }
 
     fn prospects(&self, game: &dyn AnyGame, player: Player) -> Option<String> {

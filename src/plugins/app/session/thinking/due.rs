@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Level, Limits, Opponent, Report,
+        Hint, Level, Limits, Opponent, Report,
         review::{Due, LOOK},
     },
     plugins::app::{
@@ -25,6 +25,14 @@ fn analysed(session: &Session, analysis: &Analysis) -> Option<Report> {
     let report = analysis.report.as_ref();
     let report = report.filter(|_| analysis.enabled && session.at_end())?;
     (report.best().is_some() && (report.complete || report.nodes >= LOOK)).then(|| report.clone())
+}
+
+/// Whether the analysis on the screen has come to another move than the hint beside it names.
+pub(super) fn is_outdated(hint: &Hint, session: &Session, analysis: &Analysis) -> bool {
+    let report = analysed(session, analysis);
+    let best = report.as_ref().and_then(Report::best);
+    best.and_then(|line| line.moves.first())
+        .is_some_and(|first| *first != hint.mv)
 }
 
 /// What is to be thought about now, and after how many plies.

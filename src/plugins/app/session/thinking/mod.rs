@@ -498,7 +498,7 @@ pub(super) fn think(
     settings: Res<ThinkingSettings>,
     programs: Res<Programs>,
     analysis: Res<Analysis>,
-    wanted: Res<HintWanted>,
+    (hint, wanted): (Res<HintShown>, Res<HintWanted>),
     coach: Res<Coach>,
     review: Res<Review>,
 ) {
@@ -508,7 +508,9 @@ pub(super) fn think(
         return;
     };
     let kept = session.is_settled();
-    let asked = (&*coach, &*review, wanted.0);
+    let follows = |hint: &Hint| due::is_outdated(hint, &session, &analysis);
+    let wanted = wanted.0 || hint.0.as_ref().is_some_and(follows);
+    let asked = (&*coach, &*review, wanted);
     let task = due::task(&session, kept, &settings, &programs.0, &analysis, asked);
     let Some((task, ply)) = task else {
         thinking.stop();

@@ -331,11 +331,9 @@ fn show(
 
 /// The space between the tools of the column.
 const COLUMN_GAP: f32 = 5.0;
-/// The least height of a tool of the column,
+/// The least height of a tool of the column.
 const LOWEST: f32 = 36.0;
-/// and that of one with a name in two lines,
-const TWO_LINES: f32 = 59.5;
-/// which has them before the letters would become as small a part of their usual size:
+/// A name has two lines before its letters would become as small a part of their usual size:
 const IN_ONE_LINE: f32 = 0.9;
 /// so large are they then.
 const IN_TWO_LINES: f32 = 0.85;
@@ -436,9 +434,13 @@ impl Face {
         if room >= 1.0 {
             return galley;
         }
-        if self.letters * room < IN_ONE_LINE && self.size.y >= TWO_LINES {
+        if self.letters * room < IN_ONE_LINE {
             let font = self.font(ui, IN_TWO_LINES);
+            let close = font.size * 1.15;
             let mut job = LayoutJob::simple(name.to_owned(), font, ink, width);
+            for section in &mut job.sections {
+                section.format.line_height = Some(close);
+            }
             job.halign = Align::Center;
             job.break_on_newline = false;
             let wrapped = ui.painter().layout_job(job);
