@@ -228,6 +228,10 @@ pub struct Film {
     pub captions: bool,
     /// Whether to show who leads, where there are captions.
     pub strip: bool,
+    /// Whether a video has the sounds of the table.
+    pub sound: bool,
+    /// Whether it ends on the question what to play in its last position.
+    pub asks: bool,
     /// The file or folder to write.
     pub path: PathBuf,
     /// The kind of film.

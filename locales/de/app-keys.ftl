@@ -19,6 +19,7 @@ app-action-restart = Partie neu beginnen
 app-action-resign = Aufgeben
 app-action-play-on = Von der Stellung auf dem Brett aus weiterspielen
 app-action-try-out = Wiedergabe: Züge ausprobieren oder zurück zur Partie
+app-action-guess = Den nächsten Zug der Partie raten
 app-action-link = Die Partie als Link teilen
 app-action-copy = Ergebnis und Züge als Text kopieren
 app-action-export = Partie als Film oder Bilder exportieren

@@ -2,6 +2,7 @@ tools-hint = Tipp
 tools-swap = Seitenwechsel
 tools-for-me = Zieh für mich
 tools-try-out = Ausprobieren
+tools-guess = Raten
 tools-flip = Umdrehen
 tools-restart = Neu beginnen
 tools-labels = Koordinaten

@@ -21,6 +21,7 @@ app-action-restart = Restart the match
 app-action-resign = Resign
 app-action-play-on = Play on from the position on the board
 app-action-try-out = Replay: try out moves, or return to the match
+app-action-guess = Guess the next move of the match
 app-action-link = Share the match as a link
 app-action-copy = Copy result and moves as text
 app-action-export = Export the match as a film or pictures

@@ -63,13 +63,14 @@ cli-film-endings = a film is a .gif, .mp4 or .webm file or a folder, and a page 
 cli-no-site = the page for browsers is not built: run scripts/web
 cli-page-without-replay = without the page for browsers it shows the last position and all moves; to have it replay, run scripts/web first
 cli-film-needs-name = a film or a page is a file: give it a name
-cli-film-options = --for, --highlights and --length are for films, not for a page
+cli-film-options = --for, --highlights, --clip, --length and --silent are for films, not for a page
 # $moves (Number)
 # $seconds how long it may be, in seconds
 cli-film-too-short = { $moves } moves do not fit into { $seconds } s: make the film longer, or show the highlights only
 cli-turning-points-for-two = turning points are available only for two-player matches
 cli-nobody-can-judge = Curio cannot judge the moves of this game
 cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show
+cli-no-clip = no player’s move turned this match: there is nothing to ask
 cli-not-a-picture = { $file } is not the name of a PNG or SVG file
 
 ## Phones

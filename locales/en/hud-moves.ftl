@@ -98,3 +98,18 @@ moves-out-of-time = out of time
 surrender-asked = { $name } has lost and would give up
 surrender-accept = Accept the win
 surrender-play-on-tip = Play the match to its end
+
+## What would you play?
+
+# $name the player to move
+guess-question = What would you play for { $name }?
+guess-better = There is a better move
+guess-fine = Good: nothing is given away
+# before what the coach says of the move
+guess-was-played = This is what was played.
+# how many guesses were right, of how many
+# $right (Number)
+# $all (Number)
+guess-tally = { $right } of { $all }
+guess-watch-on = Watch on
+guess-watch-on-tip = Back to the match, and see what was played

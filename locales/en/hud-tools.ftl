@@ -6,6 +6,8 @@ tools-swap = Swap sides
 # the computer makes a move for the player
 tools-for-me = Move for me
 tools-try-out = Try out
+# the button of “What would you play?”, in one word
+tools-guess = Guess
 tools-flip = Flip
 tools-restart = Restart
 # the names of the places, on the board

@@ -19,6 +19,7 @@ app-action-restart = Reiniciar la partida
 app-action-resign = Rendirse
 app-action-play-on = Seguir jugando desde la posición del tablero
 app-action-try-out = Reproducción: probar jugadas o volver a la partida
+app-action-guess = Adivinar la jugada siguiente de la partida
 app-action-link = Compartir la partida como enlace
 app-action-copy = Copiar el resultado y las jugadas como texto
 app-action-export = Exportar la partida como vídeo o imágenes

@@ -2,6 +2,7 @@ tools-hint = Pista
 tools-swap = Cambiar de bando
 tools-for-me = Juega por mí
 tools-try-out = Probar
+tools-guess = Adivina
 tools-flip = Girar tablero
 tools-restart = Reiniciar
 tools-labels = Coordenadas

@@ -19,6 +19,7 @@ app-action-restart = Recommencer la partie
 app-action-resign = Abandonner
 app-action-play-on = Continuer à partir de la position affichée
 app-action-try-out = Rediffusion : essayer des coups, ou revenir à la partie
+app-action-guess = Deviner le coup suivant de la partie
 app-action-link = Partager la partie par un lien
 app-action-copy = Copier le résultat et les coups en texte
 app-action-export = Exporter la partie en film ou en images

@@ -2,6 +2,7 @@ tools-hint = Indice
 tools-swap = Autre camp
 tools-for-me = À ma place
 tools-try-out = Essayer
+tools-guess = Deviner
 tools-flip = Retourner
 tools-restart = Recommencer
 tools-labels = Coordonnées

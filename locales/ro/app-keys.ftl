@@ -19,6 +19,7 @@ app-action-restart = Ia partida de la capăt
 app-action-resign = Abandonează
 app-action-play-on = Joacă mai departe din poziția de pe tablă
 app-action-try-out = Reluare: încearcă mutări sau întoarce-te la partidă
+app-action-guess = Ghicește mutarea următoare a partidei
 app-action-link = Trimite partida ca link
 app-action-copy = Copiază rezultatul și mutările ca text
 app-action-export = Exportă partida ca film sau imagini

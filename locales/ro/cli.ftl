@@ -47,7 +47,7 @@ cli-film-endings = un film este un fișier .gif, .mp4 sau .webm ori un folder, i
 cli-no-site = pagina pentru browsere nu este construită: rulează scripts/web
 cli-page-without-replay = fără pagina pentru browsere, arată ultima poziție și toate mutările; ca să reia partida, rulează mai întâi scripts/web
 cli-film-needs-name = un film sau o pagină este un fișier: dă-i un nume
-cli-film-options = --for, --highlights și --length sunt pentru filme, nu pentru o pagină
+cli-film-options = --for, --highlights, --clip și --length sunt pentru filme, nu pentru o pagină
 cli-film-too-short = { $moves ->
     [one] o mutare nu încape
     [few] { $moves } mutări nu încap
@@ -56,6 +56,7 @@ cli-film-too-short = { $moves ->
 cli-turning-points-for-two = punctele de cotitură se cunosc doar la partidele în doi
 cli-nobody-can-judge = Curio nu poate judeca mutările acestui joc
 cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente-cheie de arătat
+cli-no-clip = nicio mutare nu a întors această partidă: nu e nimic de întrebat
 cli-not-a-picture = { $file } nu este numele unui fișier PNG sau SVG
 cli-nothing-to-resume = nu există nicio partidă pe telefoane care să poată fi continuată
 cli-table-closed = masa pentru telefoane s-a închis singură

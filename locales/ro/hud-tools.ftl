@@ -2,6 +2,7 @@ tools-hint = Indiciu
 tools-swap = Schimbă partea
 tools-for-me = Mută pentru mine
 tools-try-out = Încearcă
+tools-guess = Ghicește
 tools-flip = Întoarce
 tools-restart = De la capăt
 tools-labels = Coordonate

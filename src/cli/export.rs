@@ -42,6 +42,7 @@ use crate::{
     curio export game.curio -o game.gif --for chat\n  \
     curio export game.curio -o best.mp4 --for phone --highlights\n  \
     curio export game.curio -o short.mp4 --length 60s\n  \
+    curio export game.curio -o what-now.mp4 --clip --for phone\n  \
     curio export game.curio -o game.html --from white\n  \
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
@@ -73,6 +74,9 @@ pub(super) struct Args {
     /// Show only the moves that turned the match or are marked; matches of two players.
     #[arg(long, conflicts_with = "plies")]
     highlights: bool,
+    /// Show ten seconds before the move that turned the match, and ask what to play.
+    #[arg(long, conflicts_with_all = ["plies", "highlights"])]
+    clip: bool,
     /// How long the film is to be, for instance `60s` or `2m`.
     #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "seconds_per_ply")]
     length: Option<Duration>,
@@ -96,6 +100,9 @@ pub(super) struct Args {
     /// Leave out who leads.
     #[arg(long)]
     no_strip: bool,
+    /// Leave out the sounds of the table; only videos have them.
+    #[arg(long)]
+    silent: bool,
     /// Who sits at the near edge of the board on a page: a colour, or a seat counted from 1.
     #[arg(long, value_name = "SEAT")]
     from: Option<String>,
@@ -204,13 +211,18 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 
 impl Args {
     const fn is_of_a_film(&self) -> bool {
-        self.purpose.is_some() || self.highlights || self.length.is_some()
+        self.purpose.is_some()
+            || self.highlights
+            || self.clip
+            || self.length.is_some()
+            || self.silent
     }
 
     /// The same film at the pace that was asked for.
     fn paced(&self, film: Estimate) -> Result<Estimate, Usage> {
         let length = match self.length {
             Some(length) => length,
+            None if self.clip => film_plan::CLIP,
             None if self.purpose == Some(Purpose::Chat) && film.seconds() > LONGEST_IN_CHAT => {
                 Duration::from_secs_f32(LONGEST_IN_CHAT)
             }
@@ -239,7 +251,10 @@ fn film(
         output::tell(&texts::cli_note(&note));
     }
     let client = context.client()?;
-    let (game, plies) = if args.highlights {
+    let (game, plies) = if args.clip {
+        let plies = film_plan::clip(&film_plan::turnings(&game)?)?;
+        (game, plies)
+    } else if args.highlights {
         let turnings = film_plan::turnings(&game)?;
         let plies = film_plan::highlights(&game, &turnings)?;
         (film_plan::annotated(game, &turnings), plies)
@@ -247,7 +262,7 @@ fn film(
         (game, (plies.0..=plies.1).collect())
     };
     let cards = args.purpose.is_some() || args.highlights || args.length.is_some();
-    let cards = cards && !args.no_captions;
+    let cards = cards && !args.no_captions && !args.clip;
     let estimate = args.paced(Estimate {
         positions: plies.len(),
         pace: Pace::Rest(args.seconds_per_ply),
@@ -256,6 +271,7 @@ fn film(
         size: args.size.unwrap_or(size),
         rate,
         format,
+        sound: !args.silent,
     })?;
     let mut film = Film {
         pace: estimate.pace,
@@ -268,6 +284,8 @@ fn film(
         dress: args.dress,
         captions: !args.no_captions,
         strip: !args.no_strip,
+        sound: !args.silent,
+        asks: args.clip,
         path: output.to_owned(),
         format,
         copy: args.copy.clone(),

@@ -21,6 +21,10 @@ use crate::{
 
 /// How many turning points a film of nothing else shows.
 const TURNINGS: usize = 5;
+/// How many moves a clip shows before it asks,
+const MOVES_OF_A_CLIP: usize = 3;
+/// and how long it is.
+pub(super) const CLIP: Duration = Duration::from_secs(10);
 /// The shortest time from one move to the next in which something can be seen, in seconds.
 const SHORTEST: f32 = 0.1;
 
@@ -121,6 +125,18 @@ pub(super) fn highlights(game: &Match, turnings: &[Turned]) -> anyhow::Result<Ve
     Ok(around(&moves, game.len()))
 }
 
+/// The positions that lead to the biggest turning point: a clip of them ends on the question
+/// what to play there.
+pub(super) fn clip(turnings: &[Turned]) -> anyhow::Result<Vec<usize>> {
+    let by_players = turnings.iter().map(|turned| &turned.turning);
+    let turning = by_players.into_iter().find(|it| it.mover.is_some());
+    let Some(turning) = turning else {
+        anyhow::bail!(texts::cli_no_clip());
+    };
+    let asked = turning.ply - 1;
+    Ok((asked.saturating_sub(MOVES_OF_A_CLIP)..=asked).collect())
+}
+
 /// The positions before and after each of these moves and its answer, and the end of a match
 /// of `last` plies.
 fn around(moves: &[usize], last: usize) -> Vec<usize> {
@@ -168,6 +184,7 @@ mod tests {
             size: (640, 360),
             rate: 12,
             format: FilmFormat::Gif,
+            sound: true,
         };
         for (positions, cards) in [(30, true), (100, false)] {
             let mut film = film(positions, cards);

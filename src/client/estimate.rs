@@ -55,7 +55,12 @@ pub struct Estimate {
     pub rate: u32,
     /// The kind of film.
     pub format: FilmFormat,
+    /// Whether it has sound, where a film of this kind can have any.
+    pub sound: bool,
 }
+
+/// The bytes that a second of sound takes, most of which is silence.
+const SOUND: f32 = 6_000.0;
 
 impl Estimate {
     /// What a film takes besides the time between its positions, in seconds.
@@ -102,7 +107,13 @@ impl Estimate {
                 return (self.seconds() * self.rate as f32 * pixels * 0.9) as u64;
             }
         };
-        (pixels * (whole * each_whole + self.moves() as f32 * each_move)) as u64
+        let is_heard = self.sound && self.format != FilmFormat::Gif;
+        let sound = if is_heard {
+            self.seconds() * SOUND
+        } else {
+            0.0
+        };
+        (pixels * (whole * each_whole + self.moves() as f32 * each_move) + sound) as u64
     }
 
     /// In a sentence: "A film of about 62 s, some 2 MB."
@@ -156,6 +167,7 @@ mod tests {
                 size: USUAL.0,
                 rate: USUAL.1,
                 format: FilmFormat::Gif,
+                sound: true,
             };
             let long = film.seconds();
             assert!((long - seconds).abs() < 1.0, "{long} for {seconds}");

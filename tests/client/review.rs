@@ -12,8 +12,8 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Analysis, Archive, Origin, PlayRequest, Progress, Review, Session, SessionRequest,
-                TableRequest, TrialRequest,
+                Analysis, Archive, Origin, PlayRequest, Progress, ReplayRequest, Review, Session,
+                SessionRequest, TableRequest, TrialRequest,
             },
             states::Activity,
         },
@@ -216,4 +216,51 @@ fn a_match_that_goes_on_has_no_review() {
     let review = app.world().resource::<Review>();
     assert!(!review.is_wanted());
     assert!(review.moments().is_empty());
+}
+
+/// What was played is no better a guess than any other move: it is judged by what it gives.
+#[test]
+fn the_next_move_of_a_match_is_guessed_and_judged() {
+    let record = carelessly_played(["human", "level:1"]);
+    let app = reviewed(&record);
+    let moments = app.world().resource::<Review>().moments();
+    let mistake = moments.into_iter().next().unwrap();
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    let watch = TableRequest::Watch(Box::new(record.clone()), None);
+    ask(&mut app, SessionRequest::Table(watch));
+    let before = mistake.ply - 1;
+    ask(
+        &mut app,
+        SessionRequest::Replay(ReplayRequest::Seek(before)),
+    );
+    frames(&mut app, 4);
+    press(&mut app, "Guess");
+    frames(&mut app, 2);
+    assert_reads(&app, "What would you play for");
+    assert_eq!(session(&app).record().len(), before, "nothing is told");
+    let play = |app: &mut App, text: &str| {
+        ask(app, SessionRequest::play_by(text, Origin::Person));
+        frames(app, 10);
+    };
+    play(&mut app, &mistake.mv);
+    assert_reads(&app, "There is a better move · 0 of 1");
+    assert_reads(&app, "This is what was played.");
+    press(&mut app, "Try again");
+    assert_eq!(session(&app).record().len(), before);
+    let better = mistake.advice.better.clone().unwrap();
+    play(&mut app, &better);
+    // It is not answered, and the first guess counts.
+    let tried = session(&app);
+    assert_eq!(tried.record().len(), before + 1);
+    if tried.record().outcome().is_none() {
+        assert_reads(&app, "0 of 1");
+        press(&mut app, "Watch on");
+        frames(&mut app, 4);
+        let watched = session(&app);
+        assert_eq!(watched.activity(), Activity::Replay);
+        assert_eq!(watched.shown(), mistake.ply);
+        assert_eq!(watched.record().len(), record.len());
+    }
 }

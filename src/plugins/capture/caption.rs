@@ -62,6 +62,7 @@ pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
     app.insert_resource(BoardPart(board))
         .insert_resource(ShownCaption::default())
         .insert_resource(ShownCard::default())
+        .insert_resource(QuestionAt::default())
         .add_systems(PostStartup, give_letters)
         .add_systems(
             Update,
@@ -95,6 +96,10 @@ pub(super) enum Card {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShownCard(pub(super) Option<Card>);
 
+/// The position, by its number of moves, at which the caption asks what to play.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct QuestionAt(pub(super) Option<usize>);
+
 /// The caption in the picture.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShownCaption(Caption);
@@ -124,8 +129,16 @@ fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
     }
 }
 
-fn write(session: If<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<ShownCaption>) {
-    let now = Caption::of(session.record(), session.shown(), &all, None);
+fn write(
+    session: If<Res<Session>>,
+    all: Res<GameWords>,
+    question: Res<QuestionAt>,
+    mut caption: ResMut<ShownCaption>,
+) {
+    let mut now = Caption::of(session.record(), session.shown(), &all, None);
+    if let (Some(mover), true) = (session.to_move(), question.0 == Some(session.shown())) {
+        now.comment = texts::guess_question(words::name(session.position(), mover));
+    }
     caption.set_if_neq(ShownCaption(now));
 }
 

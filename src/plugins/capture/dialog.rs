@@ -15,7 +15,7 @@ use bevy_egui::{
 
 use super::{
     annotated::annotated,
-    making::{Draft, Kind, Running, free_name},
+    making::{Draft, Extent, Kind, Running, free_name},
     workshop,
 };
 use crate::{
@@ -229,13 +229,21 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     }
     let two = record.position().colours().len() == 2;
     if is_film && two {
-        let about = texts::film_highlights_about();
-        labelled(ui, texts::film_highlights(), about, |ui| {
-            let name = on_or_off(draft.highlights);
-            toggle(ui, &mut draft.highlights, name);
+        let extents = [
+            (Extent::Whole, texts::film_whole()),
+            (Extent::Highlights, texts::film_highlights()),
+            (Extent::Clip, texts::film_clip()),
+        ];
+        let about = match draft.extent {
+            Extent::Whole => "",
+            Extent::Highlights => texts::film_highlights_about(),
+            Extent::Clip => texts::film_clip_about(),
+        };
+        labelled(ui, texts::film_extent(), about, |ui| {
+            choices(ui, &mut draft.extent, &extents);
         });
     } else {
-        draft.highlights = false;
+        draft.extent = Extent::Whole;
     }
     span(ui, draft, record.len() as i64);
     if is_film {
@@ -243,6 +251,12 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
         labelled(ui, texts::film_captions(), about, |ui| {
             let name = on_or_off(draft.captions);
             toggle(ui, &mut draft.captions, name);
+        });
+    }
+    if video {
+        labelled(ui, texts::film_sound(), texts::film_sound_about(), |ui| {
+            let name = on_or_off(draft.sound);
+            toggle(ui, &mut draft.sound, name);
         });
     }
     possible
@@ -290,7 +304,7 @@ fn picture(ui: &mut Ui, draft: &mut Draft) {
 
 /// Which moves are shown, and for how long.
 fn span(ui: &mut Ui, draft: &mut Draft, last: i64) {
-    if !draft.highlights {
+    if draft.extent == Extent::Whole {
         labelled(ui, texts::film_from(), texts::film_from_about(), |ui| {
             stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
         });

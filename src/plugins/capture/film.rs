@@ -24,7 +24,7 @@ use bevy::{
 use image::RgbImage;
 
 use super::{
-    caption::{self, Card, ShownCaption, ShownCard},
+    caption::{self, Card, QuestionAt, ShownCaption, ShownCard},
     encode::{Shot, Writer},
     off_screen::{
         Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting, smooth,
@@ -37,6 +37,7 @@ use crate::{
     client::{ENDING, FINAL, Film, FilmProgress, ON_THE_WAY, OPENING, Pace},
     plugins::{
         app::{
+            audio::{SoundOutput, SoundTrack},
             session::{ReplayRequest, Session, SessionRequest, TableRequest},
             settings::Settings,
         },
@@ -82,9 +83,11 @@ pub(crate) fn film_match(
     let reported = trouble.clone();
     let ticks = Ticks::default();
     let counted = ticks.clone();
+    let track = SoundTrack::default();
+    let heard = film.sound.then(|| track.clone());
     let exit = preflight::guarded(move || {
         let refused = reported.clone();
-        let mut app = film_app(film, progress, (shots, counted), reported, plugins);
+        let mut app = film_app(film, progress, (shots, counted, heard), reported, plugins);
         match check_size(&mut app, canvas) {
             Ok(()) => app.run(),
             Err(why) => {
@@ -101,8 +104,9 @@ pub(crate) fn film_match(
             (Some(error), _) => Err(anyhow!(error)),
             (None, AppExit::Success) => {
                 let length = f64::from(ticks.0.load(Ordering::Relaxed)) / f64::from(rate.max(1));
-                let finished = writer.finish().map_err(|error| anyhow!(error));
-                finished.map(|()| Duration::from_secs_f64(length))
+                let length = Duration::from_secs_f64(length);
+                let finished = writer.finish(|| track.mixed(length));
+                finished.map(|()| length).map_err(|error| anyhow!(error))
             }
             (None, AppExit::Error(code)) => Err(not_drawn(code.get())),
         },
@@ -171,6 +175,8 @@ struct Camera {
     due: f32,
     rate: u32,
     ticks: Ticks,
+    /// What is heard, if it has sound.
+    track: Option<SoundTrack>,
     stage: FilmStage,
     /// The tick of the film that comes next.
     tick: u32,
@@ -241,7 +247,7 @@ impl Reel {
 fn film_app(
     film: Film,
     progress: FilmProgress,
-    (shots, ticks): (SyncSender<Shot>, Ticks),
+    (shots, ticks, track): (SyncSender<Shot>, Ticks, Option<SoundTrack>),
     trouble: Trouble,
     plugins: Plugins,
 ) -> App {
@@ -258,6 +264,11 @@ fn film_app(
         settings.reduce_motion = false;
         // The film shows the whole board.
         settings.follow_action = false;
+        settings.muted = false;
+        settings.volume = 1.0;
+    }
+    if let Some(track) = track.clone() {
+        app.insert_resource(SoundOutput::for_film(track));
     }
     if film.captions {
         let size = Vec2::new(width as f32, height as f32);
@@ -265,6 +276,9 @@ fn film_app(
             app.add_plugins(strip::plugin);
         }
         caption::add_to(&mut app, size, film.strip);
+        if film.asks {
+            app.insert_resource(QuestionAt(film.plies.last().copied()));
+        }
     }
     let has_ended = film.game.outcome().is_some();
     let cards = film.cards && film.captions;
@@ -281,6 +295,7 @@ fn film_app(
             due: 0.0,
             rate: film.rate,
             ticks,
+            track,
             stage: FilmStage::Settling(0),
             tick: 0,
             rested: 0,
@@ -341,6 +356,7 @@ struct Studio<'w, 's> {
     requests: MessageWriter<'w, SessionRequest>,
     exit: MessageWriter<'w, AppExit>,
     card: Option<ResMut<'w, ShownCard>>,
+    time: Res<'w, Time<Real>>,
     commands: Commands<'w, 's>,
 }
 
@@ -451,6 +467,9 @@ impl Camera {
         let quiet = if moves { 0 } else { quiet.saturating_add(1) };
         if self.tick == 0 {
             self.begin_scene();
+            if let Some(track) = &self.track {
+                track.begin(studio.time.elapsed());
+            }
         }
         // The camera draws this very frame: what is asked for now is it.
         if self.tick == 0 || quiet <= AFTERWARDS {

@@ -82,6 +82,27 @@ const fn word(purpose: Purpose) -> &'static str {
     }
 }
 
+/// How much of a match a film shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    Whole,
+    /// The moves that turned the match or are marked.
+    Highlights,
+    /// What leads to the move that turned it, and the question what to play.
+    Clip,
+}
+
+impl Extent {
+    /// What asks `curio` for it.
+    const fn option(self) -> Option<&'static str> {
+        match self {
+            Self::Whole => None,
+            Self::Highlights => Some("--highlights"),
+            Self::Clip => Some("--clip"),
+        }
+    }
+}
+
 /// The settings of a film.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Draft {
@@ -89,8 +110,8 @@ pub(super) struct Draft {
     /// What it is for, which decides its size and its frames per second.
     pub(crate) purpose: Option<Purpose>,
     pub(crate) size: (u32, u32),
-    /// Whether only the moves are shown that turned the match or are marked.
-    pub(crate) highlights: bool,
+    /// How much of the match is shown.
+    pub(crate) extent: Extent,
     /// How long it is to be, in seconds; by the time for each position, if nothing is said.
     pub(crate) length: Option<u32>,
     /// The first and the last position.
@@ -100,6 +121,8 @@ pub(super) struct Draft {
     /// Frames per second.
     pub(crate) rate: u32,
     pub(crate) captions: bool,
+    /// Whether a video has the sounds of the table.
+    pub(crate) sound: bool,
     /// What the match is shown with, as at the table.
     pub(crate) dress: Dress,
 }
@@ -110,12 +133,13 @@ impl Default for Draft {
             kind: Kind::default(),
             purpose: None,
             size: USUAL.0,
-            highlights: false,
+            extent: Extent::Whole,
             length: None,
             plies: (0, 0),
             stay: 12,
             rate: USUAL.1,
             captions: true,
+            sound: true,
             dress: Dress::default(),
         }
     }
@@ -129,7 +153,7 @@ impl Draft {
         let stay = format!("{}.{}", self.stay / 10, self.stay % 10);
         let is_film = self.kind != Kind::Page;
         let mut settings = Vec::new();
-        if !(is_film && self.highlights) {
+        if !is_film || self.extent == Extent::Whole {
             settings.push(("--plies", format!("{}..{}", self.plies.0, self.plies.1)));
         }
         match self.length.filter(|_| is_film) {
@@ -153,9 +177,11 @@ impl Draft {
         if is_film && !self.captions {
             arguments.push("--no-captions".into());
         }
-        if is_film && self.highlights {
-            arguments.push("--highlights".into());
+        if is_film && !self.sound {
+            arguments.push("--silent".into());
         }
+        let part = is_film.then(|| self.extent.option()).flatten();
+        arguments.extend(part.map(OsString::from));
         arguments
     }
 
@@ -168,10 +194,10 @@ impl Draft {
     }
 
     /// How long the film of a match will be and how large, about; nothing where that is known
-    /// only when the film has been begun: of highlights, and of pages.
+    /// only when the film has been begun: of parts, and of pages.
     pub(super) fn estimate(&self, game: &Match) -> Option<Estimate> {
         let format = self.kind.format()?;
-        if self.highlights {
+        if self.extent != Extent::Whole {
             return None;
         }
         let own = (self.size, self.rate);
@@ -185,6 +211,7 @@ impl Draft {
             size,
             rate,
             format,
+            sound: self.sound,
         };
         let most = (self.purpose == Some(Purpose::Chat)).then_some(LONGEST_IN_CHAT);
         let length = self.length.map(|seconds| seconds as f32);
@@ -378,7 +405,7 @@ pub(super) mod tests {
         // What it is for decides the size, and highlights which positions are shown.
         let best = Draft {
             purpose: Some(Purpose::Phone),
-            highlights: true,
+            extent: Extent::Highlights,
             length: Some(30),
             captions: true,
             ..draft.clone()
@@ -424,7 +451,7 @@ pub(super) mod tests {
         draft.length = Some(30);
         let seconds = draft.estimate(&game).unwrap().seconds();
         assert!((seconds - 30.0).abs() < 0.01, "{seconds}");
-        draft.highlights = true;
+        draft.extent = Extent::Highlights;
         assert_eq!(draft.estimate(&game), None);
     }
 

@@ -235,7 +235,7 @@ mod tests {
             refused(
                 writer
                     .add(&shot)
-                    .and_then(|()| writer.finish())
+                    .and_then(|()| writer.finish(Vec::new))
                     .unwrap_err(),
             );
         }

@@ -51,7 +51,7 @@ impl SmallCopy {
 
     pub(super) fn finish(self) {
         // Nobody waits for it if it is not there.
-        let _ = self.writer.map(Writer::finish);
+        let _ = self.writer.map(|writer| writer.finish(Vec::new));
     }
 }
 

@@ -9,14 +9,19 @@ mod accompaniment;
 mod backdrop;
 mod captions;
 mod output;
+mod track;
+mod voice;
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
 pub use self::captions::SoundCaptions;
-pub(crate) use self::output::SoundOutput;
-use self::output::{Place, Sample, Voice};
+use self::voice::{Place, Sample, Voice};
+pub(crate) use self::{
+    output::SoundOutput,
+    track::{RATE, SoundTrack},
+};
 use super::{session::Session, settings::Settings};
 use crate::music::Ending;
 pub use crate::music::Instrument;
@@ -239,12 +244,13 @@ fn play(
                 right: (ear(1.0) * ROOM).into(),
             }
         });
-        output.play(Voice {
+        let voice = Voice {
             sample: sound.sample(instruments.of(session.as_deref())),
             // Loudness is heard by ratio, so a straight slider needs a curve.
             loudness: loudness * loudness,
             place,
-        });
+        };
+        output.play(voice, time.elapsed());
     }
 }
 

@@ -9,7 +9,6 @@
 use core::time::Duration;
 use std::{
     collections::VecDeque,
-    io::Cursor,
     panic::{self, AssertUnwindSafe},
     sync::{
         Arc, Weak,
@@ -21,13 +20,10 @@ use std::{
 };
 
 use bevy::prelude::*;
-use rodio::{
-    Decoder, DeviceSinkBuilder, MixerDeviceSink, Player, Source as _, buffer::SamplesBuffer,
-    cpal::StreamError, source::Spatial,
-};
+use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player, cpal::StreamError};
 
-use super::accompaniment::{Accompaniment, STEREO};
-use crate::music::{Controls, Ending, Instrument, Scene, ending};
+use super::{accompaniment::Accompaniment, track::SoundTrack, voice::Voice};
+use crate::music::{Controls, Scene};
 
 /// How many sounds may be on their way to the card. More are dropped: they would be late.
 const WAITING: usize = 16;
@@ -44,39 +40,21 @@ const IDLE: Duration = Duration::from_secs(60);
 /// How often a stream may run out of samples in a second, as on a machine that is busy.
 const STUMBLES: u32 = 50;
 
-/// What is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sample {
-    /// A file.
-    Wav(&'static [u8]),
-    /// The notes of an ending.
-    Ending(Ending, Instrument),
-}
-
-/// A sound on its way to the card.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Voice {
-    pub(crate) sample: Sample,
-    /// The factor on its samples.
-    pub(crate) loudness: f32,
-    /// Without it, it comes from no side.
-    pub(crate) place: Option<Place>,
-}
-
-/// Where a sound comes from, and where the ears are.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
-    pub(crate) from: [f32; 3],
-    pub(crate) left: [f32; 3],
-    pub(crate) right: [f32; 3],
-}
-
-/// Plays sounds.
+/// Plays sounds, or keeps them.
 #[derive(Resource, Debug)]
-pub(crate) struct SoundOutput {
-    orders: SyncSender<Order>,
-    /// What is heard behind the sounds.
-    backdrop: Arc<Controls>,
+pub(crate) struct SoundOutput(Goal);
+
+/// Where sounds go.
+#[derive(Debug)]
+enum Goal {
+    /// To the sound card.
+    Card {
+        orders: SyncSender<Order>,
+        /// What is heard behind the sounds.
+        backdrop: Arc<Controls>,
+    },
+    /// Into a film.
+    Film(SoundTrack),
 }
 
 #[derive(Debug, PartialEq)]
@@ -89,6 +67,11 @@ enum Order {
 }
 
 impl SoundOutput {
+    /// Keeps sounds for a film.
+    pub(crate) const fn for_film(track: SoundTrack) -> Self {
+        Self(Goal::Film(track))
+    }
+
     /// Plays sounds from now on, if a thread can be had for it. The card is opened for the
     /// first sound.
     #[must_use]
@@ -101,7 +84,7 @@ impl SoundOutput {
             .name("sound".to_owned())
             .spawn(move || follow(&given, Speaker::with(card, behind)));
         match started {
-            Ok(_) => Some(Self { orders, backdrop }),
+            Ok(_) => Some(Self(Goal::Card { orders, backdrop })),
             Err(error) => {
                 warn!("no thread for the sound: {error}");
                 None
@@ -109,15 +92,24 @@ impl SoundOutput {
         }
     }
 
-    pub(super) fn play(&self, voice: Voice) {
-        let _ = self.orders.try_send(Order::Play(voice));
+    /// Has a sound heard now, which is this long after the start.
+    pub(super) fn play(&self, voice: Voice, now: Duration) {
+        match &self.0 {
+            Goal::Card { orders, .. } => {
+                let _ = orders.try_send(Order::Play(voice));
+            }
+            Goal::Film(track) => track.add(now, voice),
+        }
     }
 
     /// Has music and ambience heard as the scene says, from now on.
     pub(super) fn accompany(&self, scene: Scene) {
-        self.backdrop.set(scene);
+        let Goal::Card { orders, backdrop } = &self.0 else {
+            return;
+        };
+        backdrop.set(scene);
         if scene.is_audible() {
-            let _ = self.orders.try_send(Order::Accompany);
+            let _ = orders.try_send(Order::Accompany);
         }
     }
 }
@@ -283,26 +275,12 @@ impl Stream for CardStream {
         if self.voices.len() >= VOICES {
             return;
         }
+        let rate = self.sink.config().sample_rate();
+        let Some(source) = voice.source(rate) else {
+            return;
+        };
         let player = Player::connect_new(self.sink.mixer());
-        match voice.sample {
-            Sample::Wav(file) => {
-                let Ok(source) = Decoder::new(Cursor::new(file)) else {
-                    return;
-                };
-                let source = source.amplify(voice.loudness);
-                match voice.place {
-                    Some(place) => {
-                        player.append(Spatial::new(source, place.from, place.left, place.right));
-                    }
-                    None => player.append(source),
-                }
-            }
-            Sample::Ending(end, instrument) => {
-                let rate = self.sink.config().sample_rate();
-                let samples = ending(end, instrument, rate.get());
-                player.append(SamplesBuffer::new(STEREO, rate, samples).amplify(voice.loudness));
-            }
-        }
+        player.append(source);
         self.voices.push_back(player);
     }
 
@@ -363,7 +341,7 @@ mod tests {
     use core::cell::{Cell, RefCell};
     use std::rc::Rc;
 
-    use super::*;
+    use super::{super::voice::Sample, *};
 
     /// A card whose server can be ended, and what was heard on it.
     #[derive(Clone, Default)]
@@ -456,17 +434,6 @@ mod tests {
         assert_eq!(gone, Some(STUMBLES));
         let lost = StreamError::DeviceNotAvailable;
         assert!(!stumbles.are_all(&lost, later + Duration::from_secs(9)));
-    }
-
-    #[test]
-    fn every_sound_can_be_decoded() {
-        for sound in super::super::Sound::ALL {
-            let Sample::Wav(file) = sound.sample(Instrument::Bell) else {
-                continue;
-            };
-            let decoded = Decoder::new(Cursor::new(file)).unwrap();
-            assert!(decoded.count() > 1000, "{sound:?}");
-        }
     }
 
     #[test]

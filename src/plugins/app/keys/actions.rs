@@ -37,6 +37,8 @@ pub enum Action {
     PlayFromHere,
     /// Try moves out on a match that is watched, or go back to it.
     TryOut,
+    /// Guess the next move of a match that is watched.
+    Guess,
     /// Share the match as a link.
     Link,
     /// Copy the match as text.
@@ -174,7 +176,7 @@ impl Group {
 struct Entry(Action, Group, fn() -> &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 61] = {
+const ENTRIES: [Entry; 62] = {
     use Action as A;
     use Group as G;
     [
@@ -219,6 +221,7 @@ const ENTRIES: [Entry; 61] = {
             &["Ctrl+P"],
         ),
         Entry(A::TryOut, G::Match, texts::app_action_try_out, &["T"]),
+        Entry(A::Guess, G::Match, texts::app_action_guess, &["Q"]),
         Entry(A::Link, G::Match, texts::app_action_link, &["Ctrl+L"]),
         Entry(
             A::Share,

@@ -154,11 +154,14 @@ impl Session {
 /// Praise makes room for what the table has to say.
 fn praise_for_a_while(
     mut coach: ResMut<Coach>,
+    session: If<Res<Session>>,
     time: Res<Time<Real>>,
     mut redraw: Option<ResMut<RedrawScheduler>>,
     mut since: Local<Option<(u64, Duration)>>,
 ) {
-    let Some(about) = coach.about.filter(|_| coach.praises()) else {
+    // Whoever has guessed goes on when they like.
+    let fades = coach.praises() && session.guessed().is_none();
+    let Some(about) = coach.about.filter(|_| fades) else {
         *since = None;
         return;
     };
@@ -192,7 +195,7 @@ fn hear_hints(hint: Res<HintShown>, mut coach: ResMut<Coach>) {
 }
 
 /// A move of the person is to be judged; what was said before is past.
-fn follow_match(
+pub(super) fn follow_match(
     mut facts: MessageReader<SessionFact>,
     session: If<Res<Session>>,
     haste: Res<Haste>,

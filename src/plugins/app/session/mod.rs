@@ -14,6 +14,7 @@ mod ahead;
 mod coach;
 mod display;
 mod edit;
+mod guess;
 mod history;
 mod lesson;
 mod notices;
@@ -31,6 +32,7 @@ use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 
 use super::states::Activity;
 
+pub(crate) use self::guess::Guesses;
 pub use self::puzzle::PlayedOut;
 pub use self::{
     coach::Coach,
@@ -88,6 +90,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         ahead::plugin,
         coach::plugin,
+        guess::plugin,
         lesson::plugin,
         notices::plugin,
         play::plugin,

@@ -77,6 +77,8 @@ pub(super) struct Watched {
     pub(crate) activity: ActivityState,
     /// The side that tries something, where the computer answers for the others.
     pub(crate) side: Option<Player>,
+    /// Whether the next move of the match is guessed.
+    pub(crate) guesses: bool,
 }
 
 /// What a table is for, and how far that has come.

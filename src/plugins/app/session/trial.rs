@@ -17,6 +17,8 @@ pub enum TrialRequest {
     /// Try moves out from the position that is shown of a match that is
     /// watched, for every side.
     Begin,
+    /// Guess the next move of a match that is watched.
+    Guess,
     /// Go back to before this ply, counted from 1, of a match that is over: its
     /// player tries another move, and the computer answers.
     Retry(usize),
@@ -35,6 +37,7 @@ impl Session {
     ) -> Vec<SessionFact> {
         match request {
             TrialRequest::Begin => self.try_out(clock),
+            TrialRequest::Guess => self.guess(clock),
             TrialRequest::Retry(ply) => self.try_again(ply, clock),
             TrialRequest::Line(moves) => self.try_line(&moves, clock),
             TrialRequest::End => self.end_trial(clock),
@@ -87,7 +90,7 @@ impl Session {
         facts
     }
 
-    fn leave_for_trial(
+    pub(super) fn leave_for_trial(
         &mut self,
         side: Option<Player>,
         clock: &mut TableClock,
@@ -104,6 +107,7 @@ impl Session {
             saved_as: self.saved_as.take(),
             activity: core::mem::replace(&mut self.activity, ActivityState::Trial),
             side,
+            guesses: false,
         });
         self.changed();
         clock.stop();

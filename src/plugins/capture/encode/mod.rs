@@ -75,15 +75,16 @@ impl Writer {
         }
     }
 
-    /// Ends the film, reads it back and puts it in its place.
+    /// Ends the film, reads it back and puts it in its place. A video has what is `heard`,
+    /// left and right in turn, [`RATE`] times a second.
     ///
     /// # Errors
     /// When the last of it cannot be written, or it is not whole.
-    pub(crate) fn finish(self) -> Result<(), String> {
+    pub(crate) fn finish(self, heard: impl FnOnce() -> Vec<f32>) -> Result<(), String> {
         match self {
             Self::Gif(gif) => gif.finish(),
             Self::Pictures(pictures) => pictures.finish(),
-            Self::Video(video) => video.finish(),
+            Self::Video(video) => video.finish(&heard()),
         }
     }
 }
@@ -116,7 +117,7 @@ mod tests {
         colours[4] = GOLD;
         writer.add(&shot(colours, 1))?;
         writer.add(&shot(colours, 5))?;
-        writer.finish()
+        writer.finish(Vec::new)
     }
 
     pub(super) fn film(path: &Path, format: FilmFormat) {

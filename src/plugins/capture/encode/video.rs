@@ -3,9 +3,9 @@
 //! Nothing that it says of its success is believed: it may be any version, built in any
 //! way, and the disk may be full. It is ended when it does nothing for a long time.
 
-use core::time::Duration;
+use core::{mem, time::Duration};
 use std::{
-    ffi::OsStr,
+    ffi::{OsStr, OsString},
     fs::{self, File},
     io::{self, ErrorKind, Write as _},
     path::{Path, PathBuf},
@@ -20,7 +20,7 @@ use std::{
 
 use super::{Shot, cannot_write};
 use crate::{
-    plugins::capture::last_words,
+    plugins::{app::audio::RATE, capture::last_words},
     process::{Kept, Watched, stop::stopped},
     record::Draft,
     texts,
@@ -30,21 +30,49 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Video {
     // The program is ended before its file is removed.
-    ffmpeg: Kept,
-    /// `None` once it has all pictures.
-    input: Option<SyncSender<Arc<[u8]>>>,
-    /// Says of each picture whether it has been taken.
-    taken: Receiver<io::Result<()>>,
-    /// What it has said at its end.
-    last_words: Receiver<String>,
+    ffmpeg: Ffmpeg,
     /// For how long it may do nothing.
     patience: Duration,
+    program: OsString,
     container: Container,
     /// Pictures given.
     frames: u64,
     draft: Draft,
     watched: Watched,
     path: PathBuf,
+}
+
+/// The program at work.
+#[derive(Debug)]
+struct Ffmpeg {
+    process: Kept,
+    /// `None` once it has all that it is given.
+    input: Option<SyncSender<Arc<[u8]>>>,
+    /// Says of each piece whether it has been taken.
+    taken: Receiver<io::Result<()>>,
+    /// What it has said at its end.
+    last_words: Receiver<String>,
+}
+
+impl Ffmpeg {
+    fn start(command: &mut Command) -> Result<Self, String> {
+        let mut process = Kept::start(command).map_err(|error| match error.kind() {
+            ErrorKind::NotFound => texts::film_ffmpeg_missing().to_owned(),
+            _ => texts::film_ffmpeg_not_started(&error.to_string()),
+        })?;
+        let (input, pieces) = sync_channel(1);
+        let (taking, taken) = channel();
+        if let Some(pipe) = process.child().stdin.take() {
+            thread::spawn(move || give(pipe, &pieces, |done| taking.send(done).is_ok()));
+        }
+        let last_words = last_words::of(process.child().stderr.take());
+        Ok(Self {
+            process,
+            input: Some(input),
+            taken,
+            last_words,
+        })
+    }
 }
 
 /// For how long `ffmpeg` may do nothing: time for the largest picture on a slow machine
@@ -93,6 +121,13 @@ impl Container {
         }
     }
 
+    const fn sound_encoder(self) -> &'static str {
+        match self {
+            Self::Mp4 => "aac",
+            Self::WebM => "libopus",
+        }
+    }
+
     fn instead(self) -> &'static str {
         match self {
             Self::Mp4 => texts::film_webm_or_gif(),
@@ -116,30 +151,56 @@ fn command(
     rate: u32,
     film: &Path,
 ) -> Command {
-    let mut command = Command::new(program);
+    let mut command = quiet(program);
     command
-        .args(["-hide_banner", "-loglevel", "error", "-y"])
         .args(["-f", "rawvideo", "-pix_fmt", "rgb24"])
         .args(["-s", &format!("{width}x{height}"), "-r", &rate.to_string()])
         .args(["-i", "pipe:0", "-an", "-vf", FILTERS])
         .args(["-c:v", container.encoder(), "-color_range", "tv"])
         .args(["-colorspace", "bt709", "-color_primaries", "bt709"])
-        .args(["-color_trc", "bt709", "-f", container.name()]);
+        .args(["-color_trc", "bt709"]);
+    into(command, container, film)
+}
+
+/// The command that puts sound beside the pictures of a film.
+fn sound_command(program: &OsStr, container: Container, silent: &Path, film: &Path) -> Command {
+    let mut command = quiet(program);
+    command.arg("-i").arg(plain(silent));
+    command
+        .args(["-f", "f32le", "-ar", &RATE.to_string(), "-ac", "2"])
+        .args(["-i", "pipe:0", "-map", "0:v", "-map", "1:a"])
+        .args(["-c:v", "copy", "-c:a", container.sound_encoder()]);
+    into(command, container, film)
+}
+
+/// The program, which replaces files and says nothing but errors.
+fn quiet(program: &OsStr) -> Command {
+    let mut command = Command::new(program);
+    command.args(["-hide_banner", "-loglevel", "error", "-y"]);
+    command
+}
+
+/// A command with the film that it writes.
+fn into(mut command: Command, container: Container, film: &Path) -> Command {
+    command.args(["-f", container.name()]);
     if container == Container::Mp4 {
         // The index comes first: what is cut off on its way somewhere can be played up to there.
         command.args(["-movflags", "+faststart"]);
     }
-    // A name with a colon would be a protocol, one with a hyphen an option.
-    if film.is_relative() {
-        command.arg(Path::new(".").join(film));
-    } else {
-        command.arg(film);
-    }
     command
+        .arg(plain(film))
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::piped());
     command
+}
+
+/// A name as one of a file: with a colon it would be a protocol, with a hyphen an option.
+fn plain(file: &Path) -> PathBuf {
+    match file.is_relative() {
+        true => Path::new(".").join(file),
+        false => file.to_owned(),
+    }
 }
 
 impl Video {
@@ -165,21 +226,9 @@ impl Video {
         let (draft, _) = Draft::of(path).map_err(|error| cannot_write(path, error))?;
         let watched = Watched::path(draft.path());
         let mut command = command(program, container, size, rate, draft.path());
-        let mut ffmpeg = Kept::start(&mut command).map_err(|error| match error.kind() {
-            ErrorKind::NotFound => texts::film_ffmpeg_missing().to_owned(),
-            _ => texts::film_ffmpeg_not_started(&error.to_string()),
-        })?;
-        let (input, pictures) = sync_channel(1);
-        let (taking, taken) = channel();
-        if let Some(pipe) = ffmpeg.child().stdin.take() {
-            thread::spawn(move || give(pipe, &pictures, |done| taking.send(done).is_ok()));
-        }
-        let last_words = last_words::of(ffmpeg.child().stderr.take());
         Ok(Self {
-            ffmpeg,
-            input: Some(input),
-            taken,
-            last_words,
+            ffmpeg: Ffmpeg::start(&mut command)?,
+            program: program.to_owned(),
             patience,
             container,
             frames: 0,
@@ -199,12 +248,12 @@ impl Video {
         Ok(())
     }
 
-    fn give(&self, picture: Arc<[u8]>) -> Result<(), Lost> {
-        let input = self.input.as_ref().ok_or(Lost::Ended)?;
-        input.send(picture).map_err(|_| Lost::Ended)?;
+    fn give(&self, piece: Arc<[u8]>) -> Result<(), Lost> {
+        let input = self.ffmpeg.input.as_ref().ok_or(Lost::Ended)?;
+        input.send(piece).map_err(|_| Lost::Ended)?;
         let since = Instant::now();
         loop {
-            return match self.taken.recv_timeout(GLANCE) {
+            return match self.ffmpeg.taken.recv_timeout(GLANCE) {
                 Ok(Ok(())) => Ok(()),
                 Err(RecvTimeoutError::Timeout) if stopped().is_some() => Err(Lost::Stopped),
                 Err(RecvTimeoutError::Timeout) if since.elapsed() < self.patience => continue,
@@ -214,12 +263,15 @@ impl Video {
         }
     }
 
-    pub(super) fn finish(mut self) -> Result<(), String> {
-        self.input = None;
+    pub(super) fn finish(mut self, heard: &[f32]) -> Result<(), String> {
+        self.ffmpeg.input = None;
         self.wait().map_err(|lost| self.complaint(&lost))?;
         let found = pictures_in(self.draft.path());
         if found.map_err(|error| cannot_write(&self.path, error))? != self.frames {
             return Err(self.explained(texts::film_pictures_missing()));
+        }
+        if !heard.is_empty() {
+            self.add_sound(heard)?;
         }
         let Self {
             ffmpeg,
@@ -236,11 +288,33 @@ impl Video {
         Ok(())
     }
 
+    /// Puts sound beside the pictures, which stay as they are.
+    fn add_sound(&mut self, heard: &[f32]) -> Result<(), String> {
+        let (draft, _) = Draft::of(&self.path).map_err(|error| cannot_write(&self.path, error))?;
+        let watched = Watched::path(draft.path());
+        let silent = self.draft.path();
+        let mut command = sound_command(&self.program, self.container, silent, draft.path());
+        self.ffmpeg = Ffmpeg::start(&mut command)?;
+        let silent = (
+            mem::replace(&mut self.draft, draft),
+            mem::replace(&mut self.watched, watched),
+        );
+        for piece in heard.chunks(RATE as usize) {
+            let bytes: Vec<u8> = piece.iter().flat_map(|it| it.to_le_bytes()).collect();
+            self.give(bytes.into())
+                .map_err(|lost| self.complaint(&lost))?;
+        }
+        self.ffmpeg.input = None;
+        self.wait().map_err(|lost| self.complaint(&lost))?;
+        drop(silent);
+        Ok(())
+    }
+
     /// Waits until the program has ended well.
     fn wait(&mut self) -> Result<(), Lost> {
         let (mut length, mut since) = (0, Instant::now());
         loop {
-            match self.ffmpeg.ended() {
+            match self.ffmpeg.process.ended() {
                 Ok(Some(status)) if status.success() => return Ok(()),
                 Ok(Some(_)) | Err(_) => return Err(Lost::Ended),
                 Ok(None) => {}
@@ -266,12 +340,16 @@ impl Video {
             Lost::Hung => self.explained(texts::film_ffmpeg_hung()),
             Lost::Ended => {
                 // It is about to end, if only because its input does.
-                self.input = None;
+                self.ffmpeg.input = None;
                 let until = Instant::now() + GRACE;
-                while Instant::now() < until && matches!(self.ffmpeg.ended(), Ok(None)) {
+                while Instant::now() < until && matches!(self.ffmpeg.process.ended(), Ok(None)) {
                     thread::sleep(GLANCE);
                 }
-                let has_succeeded = self.ffmpeg.end().is_ok_and(|status| status.success());
+                let has_succeeded = self
+                    .ffmpeg
+                    .process
+                    .end()
+                    .is_ok_and(|status| status.success());
                 self.explained(if has_succeeded {
                     texts::film_ffmpeg_ended()
                 } else {
@@ -284,8 +362,12 @@ impl Video {
     /// That there is no film, with the reason as far as `ffmpeg` or the disk tell it.
     fn explained(&mut self, what: &str) -> String {
         // With the program its last words end, whatever else has its output open.
-        let _ = self.ffmpeg.end();
-        let words = self.last_words.recv_timeout(GRACE).unwrap_or_default();
+        let _ = self.ffmpeg.process.end();
+        let words = self
+            .ffmpeg
+            .last_words
+            .recv_timeout(GRACE)
+            .unwrap_or_default();
         let words = words.replace('\n', "; ");
         if ["Unknown encoder", "Encoder not found"]
             .iter()
@@ -380,7 +462,7 @@ mod tests {
         .and_then(|mut video| {
             let rgb = vec![9; 3 * side as usize * side as usize];
             video.add(&Shot { rgb, ticks: 6 })?;
-            video.finish()
+            video.finish(&[])
         });
         let left = fs::read_dir(&films).unwrap().count();
         assert_eq!(left, usize::from(made.is_ok()), "{script}");
@@ -490,6 +572,21 @@ mod tests {
         command.output().map(|output| output.stdout)
     }
 
+    /// How loud the first and the second half second of a film are.
+    fn loudness(film: &Path) -> [f32; 2] {
+        let mut command = Command::new("ffmpeg");
+        command.args(["-loglevel", "error", "-i"]).arg(film);
+        command.args(["-f", "f32le", "-ar", &RATE.to_string(), "-"]);
+        let heard = command.output().unwrap().stdout;
+        let (samples, _) = heard.as_chunks::<4>();
+        // What is between them belongs to neither.
+        [0, RATE as usize + 4_000].map(|from| {
+            let part = samples.iter().skip(from).take(RATE as usize - 8_000);
+            let loudest = part.map(|sample| f32::from_le_bytes(*sample).abs());
+            loudest.fold(0.0, f32::max)
+        })
+    }
+
     #[test]
     fn a_film_that_is_cut_off_can_be_played_up_to_there() {
         let is_first = |container| {
@@ -513,7 +610,7 @@ mod tests {
                 let rgb = rgb.take(3 * 64 * 32).collect();
                 video.add(&Shot { rgb, ticks: 1 }).unwrap();
             }
-            video.finish().unwrap();
+            video.finish(&[]).unwrap();
             let film = fs::read(&path).unwrap();
             fs::write(&path, &film[..film.len() / 2]).unwrap();
             let pictures = shown(&path).unwrap().len() / (3 * 64 * 32);
@@ -531,6 +628,10 @@ mod tests {
         }
         let colours = [[200, 30, 40], [30, 180, 60], [40, 60, 210], [240, 240, 240]];
         let names = ["A:B.mp4", "-x.webm", "pipe:1.webm", "100%d\n.mp4"];
+        // Silent for half a second, and then a tone.
+        let half = RATE as usize;
+        let tone = (0..half).map(|at| (at as f32 / 30.0).sin() / 2.0);
+        let heard: Vec<f32> = core::iter::repeat_n(0.0, half).chain(tone).collect();
         for name in names {
             let path = folder.path().join(name);
             let container = if name.ends_with("mp4") {
@@ -543,8 +644,10 @@ mod tests {
                 let rgb = rgb.repeat(64 * 32);
                 video.add(&Shot { rgb, ticks: 3 }).unwrap();
             }
-            video.finish().unwrap();
+            video.finish(&heard).unwrap();
             assert_eq!(pictures_in(&path).unwrap(), 12);
+            let [before, after] = loudness(&path);
+            assert!(before < 0.01 && after > 0.1, "{name}: {before}, {after}");
             let shown = shown(&path).unwrap();
             let shown: Vec<&[u8]> = shown.chunks_exact(3 * 64 * 32).collect();
             assert_eq!(shown.len(), 12);

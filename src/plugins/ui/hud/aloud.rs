@@ -176,7 +176,8 @@ fn parts(
         .as_ref()
         .and_then(|_| last_turns::whereabouts(session, words));
     let advice = heard.coach.advice().map(|advice| {
-        let head = coach::head(advice.kind, heard.coach.answers_retry());
+        let answers = (heard.coach.answers_retry(), session.guessed().is_some());
+        let head = coach::head(advice.kind, answers);
         let ask = match advice.kind.is_warning() {
             true => texts::reader_take_back(),
             false => "",

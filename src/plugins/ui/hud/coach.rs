@@ -12,7 +12,10 @@ use crate::{
     engine::coach::AdviceKind,
     plugins::{
         app::{
-            session::{Coach, HintShown, PlayRequest, SessionRequest, Surrender},
+            session::{
+                Coach, Guesses, HintShown, PlayRequest, ReplayRequest, SessionRequest, Surrender,
+                TrialRequest,
+            },
             settings::Settings,
         },
         scene::palette,
@@ -30,8 +33,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands before the coach's words.
 #[must_use]
-pub(crate) fn head(kind: AdviceKind, retried: bool) -> &'static str {
+pub(crate) fn head(kind: AdviceKind, (retried, guessed): (bool, bool)) -> &'static str {
     match kind {
+        AdviceKind::Blunder | AdviceKind::Mistake if guessed => texts::guess_better(),
+        AdviceKind::Fine if guessed => texts::guess_fine(),
         AdviceKind::Blunder | AdviceKind::Mistake if retried => texts::coach_not_yet(),
         AdviceKind::Fine if retried => texts::coach_better_now(),
         AdviceKind::Best | AdviceKind::OnlyMove if retried => texts::coach_that_is_it(),
@@ -59,6 +64,7 @@ fn show(
     surrender: Res<Surrender>,
     mut coach: ResMut<Coach>,
     mut settings: ResMut<Settings>,
+    guesses: Res<Guesses>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     let Some(advice) = coach
@@ -72,7 +78,11 @@ fn show(
     if !coach.warns() && (refused.reason().is_some() || hint.0.is_some()) {
         return Ok(());
     }
-    let text = advice.said.text();
+    let guessed = table.session.guessed().is_some();
+    let mut text = advice.said.text();
+    if table.session.has_guessed_what_was_played() {
+        text = format!("{} {text}", texts::guess_was_played());
+    }
     let is_good = !advice.kind.is_warning();
     let retried = coach.answers_retry();
     let (icon, tone) = if is_good {
@@ -84,41 +94,25 @@ fn show(
     let frame = theme::panel_frame()
         .stroke(Stroke::new(2.0, tone.egui()))
         .inner_margin(Margin::symmetric(14, 5));
-    let (mut take_back, mut pass, mut off) = (false, false, false);
+    let mut answer = None;
     let place = table.layout.status;
     panel(context, "coach", place, frame, *table.overlay.get(), |ui| {
         let height = ui.available_height();
         ui.set_min_height(height);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            if !retried {
-                let tip = texts::coach_off_tip();
-                off = theme::icon_button(ui, Icon::Cross, tip).clicked();
-            }
-            if !is_good {
-                let play_on = PushButton::new(texts::hud_play_on()).height(36.0);
-                pass = ui.add(play_on).clicked();
-                let name = match retried {
-                    true => texts::hud_try_again(),
-                    false => texts::hud_take_back(),
-                };
-                let back = PushButton::new(name)
-                    .icon(Icon::Undo)
-                    .height(36.0)
-                    .primary();
-                let back = ui.add(back);
-                enter_here(ui, &back);
-                if is_new(ui, &text) && table.cursor.awake {
-                    // Those who play with keys answer with keys.
-                    back.request_focus();
-                }
-                take_back = back.clicked();
-            }
+            let is_new = is_new(ui, &text) && table.cursor.awake;
+            answer = answers(ui, (retried, guessed), (is_good, is_new));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 sign(ui, icon, tone, 28.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    let head = RichText::new(head(advice.kind, retried))
+                    let mut said = head(advice.kind, (retried, guessed)).to_owned();
+                    if guessed {
+                        let (right, all) = guesses.tally();
+                        said = format!("{said} · {}", texts::guess_tally(right, all));
+                    }
+                    let head = RichText::new(said)
                         .text_style(theme::strong_style())
                         .color(tone.egui());
                     let head = ui.add(Label::new(head));
@@ -128,14 +122,74 @@ fn show(
             });
         });
     });
-    if off {
-        settings.coach = false;
-    }
-    if pass {
-        coach.let_pass();
-    }
-    if take_back {
-        requests.write(SessionRequest::Play(PlayRequest::Undo));
+    match answer {
+        Some(Answer::TurnOff) => settings.coach = false,
+        Some(Answer::PlayOn) => coach.let_pass(),
+        Some(Answer::WatchOn) => {
+            requests.write(SessionRequest::Trial(TrialRequest::End));
+            requests.write(SessionRequest::Replay(ReplayRequest::Step(1)));
+        }
+        Some(Answer::TakeBack) => {
+            requests.write(SessionRequest::Play(PlayRequest::Undo));
+        }
+        None => {}
     }
     Ok(())
+}
+
+/// What is answered to the coach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    TurnOff,
+    PlayOn,
+    WatchOn,
+    TakeBack,
+}
+
+/// The buttons beside the words, from the right. Returns what is pressed.
+fn answers(
+    ui: &mut Ui,
+    (retried, guessed): (bool, bool),
+    (is_good, is_new): (bool, bool),
+) -> Option<Answer> {
+    let mut answer = None;
+    if !retried {
+        let tip = texts::coach_off_tip();
+        if theme::icon_button(ui, Icon::Cross, tip).clicked() {
+            answer = Some(Answer::TurnOff);
+        }
+    }
+    let on = match guessed {
+        true => PushButton::new(texts::guess_watch_on())
+            .icon(Icon::Next)
+            .tip(texts::guess_watch_on_tip()),
+        false => PushButton::new(texts::hud_play_on()),
+    };
+    let on = match guessed && is_good {
+        true => on.height(36.0).primary(),
+        false => on.height(36.0),
+    };
+    if (guessed || !is_good) && ui.add(on).clicked() {
+        answer = Some(match guessed {
+            true => Answer::WatchOn,
+            false => Answer::PlayOn,
+        });
+    }
+    if !is_good {
+        let name = match retried {
+            true => texts::hud_try_again(),
+            false => texts::hud_take_back(),
+        };
+        let back = PushButton::new(name).icon(Icon::Undo).height(36.0);
+        let back = ui.add(back.primary());
+        enter_here(ui, &back);
+        if is_new {
+            // Those who play with keys answer with keys.
+            back.request_focus();
+        }
+        if back.clicked() {
+            answer = Some(Answer::TakeBack);
+        }
+    }
+    answer
 }

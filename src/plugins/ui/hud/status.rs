@@ -96,6 +96,10 @@ fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
 /// Whose turn it is while moves are tried out.
 fn trial_headline(session: &Session, player: Player, name: &str) -> String {
     match session.trial_side() {
+        Some(side) if session.guessed().is_some() => match side == player {
+            true => texts::guess_question(name),
+            false => texts::status_looking_at_move().to_owned(),
+        },
         Some(side) if side == player && session.trial_from() == Some(session.shown()) => {
             texts::status_find_better(name)
         }

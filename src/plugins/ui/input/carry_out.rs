@@ -226,6 +226,7 @@ fn play(
                 SessionRequest::Trial(TrialRequest::End)
             }
             Action::TryOut => SessionRequest::Trial(TrialRequest::Begin),
+            Action::Guess => SessionRequest::Trial(TrialRequest::Guess),
             Action::First => SessionRequest::Replay(ReplayRequest::Seek(0)),
             Action::Last => SessionRequest::Replay(ReplayRequest::Seek(session.record().len())),
             Action::Pause => SessionRequest::Play(PlayRequest::SetPaused(!session.paused())),

@@ -157,6 +157,8 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     match session.activity() {
         Activity::Replay | Activity::Lesson | Activity::Edit | Activity::Display => None,
         Activity::Trial if session.calc && session.at_end() => calc(),
+        // A guess is not answered.
+        Activity::Trial if session.guessed().is_some() => None,
         Activity::Trial if !session.at_end() || !session.computer_plays(player) => None,
         // Whoever tries another move of their own meets the same opponent.
         Activity::Trial => match session.seat(player).map(|seat| &seat.kind) {

@@ -117,7 +117,8 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     if matches!(session.activity(), Activity::Play | Activity::Trial) {
         let calc = session.at_end()
             && session.to_move().is_some_and(|it| !session.is_guest(it))
-            && session.mode() != ComputerMode::Ponder;
+            && session.mode() != ComputerMode::Ponder
+            && session.guessed().is_none();
         // As the first move it lets the computer begin, and that has to be said.
         let (icon, name) = match session.may_begin() {
             true => (Icon::Swap, texts::tools_swap()),
@@ -135,6 +136,8 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     );
     let over = session.position().outcome().is_some();
     if session.activity() == Activity::Replay {
+        let guess = Tool::new(Action::Guess, Icon::Puzzle, texts::tools_guess());
+        tools.push(guess.when(session.can_be_guessed()));
         tools.push(Tool::new(Action::TryOut, Icon::Swap, texts::tools_try_out()).when(!over));
     } else {
         tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
@@ -162,16 +165,13 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     if session.activity() == Activity::Replay {
         tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
     }
+    let labels =
+        Tool::new(Action::Coordinates, Icon::Letters, texts::tools_labels()).lit(coordinates);
+    let whole = texts::tools_full_screen();
+    let whole = Tool::new(Action::Fullscreen, Icon::Fullscreen, whole);
+    let rules = Tool::new(Action::Help, Icon::Help, texts::tools_rules());
     if session.activity() == Activity::Lesson {
-        tools.extend([
-            Tool::new(Action::Coordinates, Icon::Letters, texts::tools_labels()).lit(coordinates),
-            Tool::new(
-                Action::Fullscreen,
-                Icon::Fullscreen,
-                texts::tools_full_screen(),
-            ),
-            Tool::new(Action::Help, Icon::Help, texts::tools_rules()),
-        ]);
+        tools.extend([labels, whole, rules]);
         return tools;
     }
     if play {
@@ -187,14 +187,10 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     }
     tools.extend([
         Tool::new(Action::Save, Icon::Save, texts::tools_save()).when(!session.record().is_empty()),
-        Tool::new(Action::Coordinates, Icon::Letters, texts::tools_labels()).lit(coordinates),
+        labels,
         Tool::new(Action::Screenshot, Icon::Camera, texts::tools_screenshot()),
-        Tool::new(
-            Action::Fullscreen,
-            Icon::Fullscreen,
-            texts::tools_full_screen(),
-        ),
-        Tool::new(Action::Help, Icon::Help, texts::tools_rules()),
+        whole,
+        rules,
     ]);
     tools
 }
@@ -436,7 +432,7 @@ impl Face {
         }
         if self.letters * room < IN_ONE_LINE {
             let font = self.font(ui, IN_TWO_LINES);
-            let close = font.size * 1.15;
+            let close = font.size * 1.1;
             let mut job = LayoutJob::simple(name.to_owned(), font, ink, width);
             for section in &mut job.sections {
                 section.format.line_height = Some(close);
