@@ -60,7 +60,7 @@ fn the_page_that_opens_links_lies_beside_the_table() {
     ] {
         assert!(hosting.get(path).starts_with("HTTP/1.1 404"), "{path}");
     }
-    assert!(hosting.get("/").contains("var hasSite = true"));
+    assert!(hosting.get("/").contains("\"site\":true"));
 }
 
 #[test]

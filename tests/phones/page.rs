@@ -39,7 +39,7 @@ fn the_page_follows_the_table_and_keeps_the_screen_on() {
     host.show(begun("xafka"));
     let mut browser = Browser::start(&chromium, folder.path());
     let page = browser.open(&host.link(), (390, 844));
-    browser.wait(&page, "!document.getElementById('welcome').hidden");
+    browser.wait(&page, "!document.getElementById('home').hidden");
     browser.value(&page, "document.getElementById('watch').click()");
     let sides = |names: &str| {
         format!(
@@ -65,8 +65,8 @@ fn the_page_follows_the_table_and_keeps_the_screen_on() {
     let seen = "letGo(); document.dispatchEvent(new Event('visibilitychange'))";
     browser.value(&page, seen);
     browser.wait(&page, "window.asked === 2");
-    browser.value(&page, "window.confirm = function () { return true; }");
     browser.value(&page, "document.getElementById('leave').click()");
+    browser.value(&page, "document.querySelector('dialog .main').click()");
     browser.wait(&page, "window.released === true");
     assert_eq!(browser.complaints, Vec::<String>::new());
 }

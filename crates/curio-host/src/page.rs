@@ -23,7 +23,7 @@ use super::{
     gate::Heads,
     html,
     room::Room,
-    shared::{event, unguessable},
+    shared::{Looks, event, unguessable},
     spoken,
     table::Judged,
 };
@@ -215,9 +215,13 @@ fn events(
                 token: token.clone(),
                 local,
             };
-            let from = Player(from.unwrap_or_default());
-            let looks = (token, from, spoken);
-            tokio::spawn(feed(shared, local, looks, seen.to_owned(), sender));
+            let looks = Looks {
+                token,
+                from: Player(from.unwrap_or_default()),
+                draws: value("draws").is_some(),
+            };
+            let (looks, seen) = ((looks, spoken), seen.to_owned());
+            tokio::spawn(feed(shared, local, looks, seen, sender));
             Content::Events(Events {
                 frames,
                 _page: page,
@@ -241,7 +245,7 @@ fn events(
 async fn feed(
     shared: Shared,
     local: IpAddr,
-    (token, from, spoken): (String, Player, Language),
+    (looks, spoken): (Looks, Language),
     mut seen: String,
     frames: mpsc::Sender<Bytes>,
 ) {
@@ -252,8 +256,11 @@ async fn feed(
     while shared.ways(|ways| ways.leads_here(local))
         && let Ok(place) = frames.reserve().await
     {
-        changed.mark_unchanged();
-        let news = in_language(spoken, || shared.news(&token, from, &mut seen, &mut people));
+        if *changed.borrow_and_update() {
+            place.send(event("closed", None, "1").into());
+            return;
+        }
+        let news = in_language(spoken, || shared.news(&looks, &mut seen, &mut people));
         let text = core::mem::take(&mut says_first) + &news;
         if !text.is_empty() {
             place.send(text.into());

@@ -28,8 +28,8 @@ pub(crate) struct Shared {
     /// The boards of this position as JSON, by what tells them apart.
     boards: Mutex<HashMap<String, Arc<str>>>,
     began: Instant,
-    /// Wakes whatever shows the room.
-    changed: watch::Sender<()>,
+    /// Wakes whatever shows the room; says whether the table is closed.
+    changed: watch::Sender<bool>,
     requests: mpsc::Sender<HostRequest>,
     knock: Knock,
     /// By which names the machine may be called.
@@ -38,6 +38,16 @@ pub(crate) struct Shared {
     look: Look,
     /// The page that opens links.
     site: Vec<(SiteFile, Bytes)>,
+}
+
+/// Who is shown the table, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Looks {
+    pub token: String,
+    /// From where a guest without a seat sees it.
+    pub from: Player,
+    /// Whether the page draws positions itself.
+    pub draws: bool,
 }
 
 /// Finds the addresses of this machine.
@@ -92,7 +102,7 @@ impl Shared {
             paces: Mutex::default(),
             boards: Mutex::default(),
             began: Instant::now(),
-            changed: watch::Sender::new(()),
+            changed: watch::Sender::new(false),
             requests,
             knock: Knock::default(),
             names,
@@ -131,7 +141,7 @@ impl Shared {
         }
         if changed.addresses {
             // Pages that have come by an address that is gone are let go.
-            self.changed.send_replace(());
+            self.changed.send_modify(|_| ());
             self.knock.knock();
         }
     }
@@ -164,7 +174,7 @@ impl Shared {
             let _ = self.requests.send(news);
         }
         drop(room);
-        self.changed.send_replace(());
+        self.changed.send_modify(|_| ());
         if is_seen {
             self.knock.knock();
         }
@@ -206,8 +216,14 @@ impl Shared {
         locked(&self.room).guests(self.began.elapsed())
     }
 
-    pub fn watch(&self) -> watch::Receiver<()> {
+    pub fn watch(&self) -> watch::Receiver<bool> {
         self.changed.subscribe()
+    }
+
+    /// Tells everybody that the table is closed. Returns whether there is anybody.
+    pub fn close(&self) -> bool {
+        self.changed.send_replace(true);
+        self.changed.receiver_count() > 0
     }
 
     /// Whether this address may ask once more.
@@ -217,28 +233,21 @@ impl Shared {
 
     /// What a page is shown that has seen `seen`: the board if it is another one, and the
     /// people if they have changed.
-    pub fn news(
-        &self,
-        token: &str,
-        from: Player,
-        seen: &mut String,
-        people: &mut Option<People>,
-    ) -> String {
+    pub fn news(&self, looks: &Looks, seen: &mut String, people: &mut Option<People>) -> String {
         let room = locked(&self.room);
         let mut news = String::new();
-        if let Some((id, draw)) = room.board(token, from)
+        if let Some((id, draw)) = room.board(looks)
             && *seen != id
         {
             let mut boards = locked(&self.boards);
-            let written = format!("{id} {}", language().code());
-            let board = boards.entry(written).or_insert_with(|| {
-                let json = serde_json::to_string(&draw());
-                Arc::from(json.unwrap_or_default())
-            });
+            let written = format!("{id} {} {}", looks.draws, language().code());
+            let board = boards
+                .entry(written)
+                .or_insert_with(|| Arc::from(draw().to_string()));
             news.push_str(&event("position", Some(&id), board));
             *seen = id;
         }
-        let present = room.people(self.began.elapsed(), token);
+        let present = room.people(self.began.elapsed(), &looks.token);
         if people.as_ref() != Some(&present) {
             let json = serde_json::to_string(&present).unwrap_or_default();
             news.push_str(&event("people", None, &json));

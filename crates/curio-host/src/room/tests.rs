@@ -3,6 +3,7 @@
 use curio_record::{Match, Seat, Terms};
 
 use super::*;
+use crate::shared::Looks;
 
 const KEY: &str = "key";
 
@@ -306,8 +307,13 @@ fn a_table_is_opened_again_with_its_guests() {
 fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
     let mut room = room(&["Ada", "Grace", "Joan"]);
     seat_all(&mut room, &["Ada", "Grace"]);
-    let board = |token, from: u8| {
-        let (id, draw) = room.board(token, Player(from)).unwrap();
+    let board = |token: &str, from: u8| {
+        let looks = Looks {
+            token: token.to_owned(),
+            from: Player(from),
+            draws: false,
+        };
+        let (id, draw) = room.board(&looks).unwrap();
         let json = serde_json::to_string(&draw()).unwrap();
         (id, json.contains("data-move"))
     };

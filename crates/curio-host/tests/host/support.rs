@@ -242,8 +242,9 @@ impl Look {
 
 /// The moves that a board offers.
 pub(crate) fn moves(board: &Value) -> Vec<String> {
-    let svg = board["svg"].as_str().unwrap();
-    let moves = svg.split("data-move=\"").skip(1);
+    let parts = board["picture"]["parts"].as_array().unwrap().iter();
+    let parts: String = parts.filter_map(|part| part[1].as_str()).collect();
+    let moves = parts.split("data-move=\"").skip(1);
     moves
         .map(|rest| {
             let text = rest.split('"').next().unwrap();
