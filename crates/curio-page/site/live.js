@@ -2,7 +2,7 @@
 // module shows that and asks. The board and its touches are those of every table.
 
 import { compile, start } from './machine.js';
-import { $, button, dialog, fill, make, root, say, show, texts } from './parts.js';
+import { $, button, fill, make, root, say, show, texts } from './parts.js';
 import { TONES, hear } from './sound.js';
 import { TableView } from './table.js';
 
@@ -252,22 +252,13 @@ class LiveView extends TableView {
     this.draw();
   }
 
-  /** Asks whether that is meant, and tells the table. */
-  async sure(question, label, act) {
-    const is = await dialog(question, (close) => [make('p', 'row',
-      button(texts.cancel, () => close(null)),
-      button(label, () => close(true), 'main'))]);
-    if (is) { act(); }
-  }
-
-  resign() {
+  async resign() {
     if (!this.mayPlay()) { say(texts.not_yet); return; }
-    this.sure(texts.asks_resign, texts.resign, () => this.play('resign'));
+    if (await this.sure(texts.asks_resign, texts.resign)) { this.play('resign'); }
   }
 
-  leave() {
-    const act = () => this.tell('leave');
-    if (this.isSeated()) { this.sure(texts.asks_leave, texts.leave, act); } else { act(); }
+  async leave() {
+    if (!this.isSeated() || await this.sure(texts.asks_leave, texts.leave)) { this.tell('leave'); }
   }
 
   sit() {
@@ -301,7 +292,7 @@ class LiveView extends TableView {
     this.left.textContent = this.problem() || (isOver ? texts.joins_over : free ? fill(texts.free_seats, free) : people.seats.length ? texts.no_free_seat : '');
     root.classList.toggle('mine', isMine && !this.isSending);
     root.classList.toggle('over', isOver);
-    this.state.classList.toggle('yours', isMine || isOver && this.hasWon());
+    this.state.classList.toggle('yours', isOver ? this.hasWon() : isMine && !this.isLost);
     this.state.textContent = this.standing();
     this.help.textContent = this.hint();
     // The end is read before the board is looked at.
@@ -323,7 +314,7 @@ class LiveView extends TableView {
 
   standing() {
     const { people, sent } = this;
-    if (this.problem()) { return this.problem(); }
+    if (this.problem() && !sent?.over) { return this.problem(); }
     if (!sent) { return texts.waiting; }
     if (this.mayPlay()) { return texts.your_turn; }
     if (sent.over) { return !sent.winners.length ? texts.drawn : !this.isSeated() ? texts.over : this.hasWon() ? texts.you_won : texts.you_lost; }
@@ -333,8 +324,8 @@ class LiveView extends TableView {
 
   hint() {
     const { people } = this;
-    if (this.isLost) { return this.isSeated() ? texts.seat_is_kept : texts.comes_back; }
-    if (this.problem()) { return ''; }
+    if (this.isLost && !this.isClosed) { return this.isSeated() ? texts.seat_is_kept : texts.comes_back; }
+    if (this.problem()) { return this.sent?.over ? this.problem() : ''; }
     if (this.isSending) { return texts.sending; }
     if (people.predicted) { return fill(texts.predicted, people.predicted); }
     if (this.mayPlay()) { return this.sent.ply < 6 ? this.touch() : ''; }
@@ -351,7 +342,7 @@ class LiveView extends TableView {
       const away = seat.away ? left > 0 ? fill(texts.away_seconds, left) : texts.away : '';
       return {
         ...seat,
-        name: (at === people.seat ? texts.you : seat.free ? texts.free : seat.name) + away,
+        name: seat.free ? texts.free : (at === people.seat ? texts.you : seat.name) + away,
         more: [
           seat.clock === null ? null : make('time', {}, `${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, 0)}`),
           shown?.points.length ? make('strong', {}, shown.points[at]) : null,
@@ -380,7 +371,7 @@ class LiveView extends TableView {
       offer(!isSeated && !people.place && this.key, 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
       offer(isSeated && !isOver, 'resign', texts.resign, () => this.resign()),
       offer(isSeated || people.place, 'leave', isSeated ? texts.leave : texts.leave_queue, () => this.leave()),
-    ].filter(Boolean);
+    ].filter((one) => one && !this.isClosed);
     // What has the focus stays unless something else is offered.
     const said = (all) => [...all].map((one) => one.outerHTML).join();
     if (said(made) !== said(this.actions.children)) { this.actions.replaceChildren(...made); }

@@ -387,11 +387,7 @@ export class MatchView extends TableView {
   }
 
   async resign() {
-    const isSure = await dialog(texts.asks_resign, (close) => [
-      make('p', 'row',
-        button(texts.cancel, () => close(null)),
-        button(texts.resign, () => close(true), 'main'))]);
-    if (isSure) { this.play('resign'); }
+    if (await this.sure(texts.asks_resign, texts.resign)) { this.play('resign'); }
   }
 
   address() { return `${location.href.split('#')[0]}#${this.told.link}`; }

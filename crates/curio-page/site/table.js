@@ -2,7 +2,7 @@
 // that is to be confirmed. What a move leads to is for `match.js` and `live.js`.
 
 import { Board, titled } from './board.js';
-import { button, iconButton, make, root, texts } from './parts.js';
+import { button, dialog, iconButton, make, root, texts } from './parts.js';
 
 const HEARD = 'M4 9v6h4l5 4V5L8 9zM17 9';
 
@@ -57,6 +57,14 @@ export class TableView {
     const box = this.legal.querySelector('.legal');
     box.replaceChildren(...(this.legal.open ? moves.map((one) =>
       button(titled(one), () => this.board.pickText(one.dataset.move))) : []));
+  }
+
+  /** Whether somebody who is asked means it. */
+  sure(question, label) {
+    return dialog(question, (close) => [
+      make('p', 'row',
+        button(texts.cancel, () => close(null)),
+        button(label, () => close(true), 'main'))]);
   }
 
   /** A move was picked: it is played at once, or shown to be confirmed. */

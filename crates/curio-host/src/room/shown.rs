@@ -73,11 +73,14 @@ impl Room {
         };
         let player = Player(seat as u8);
         let left = self.left(now, player);
-        let runs = table.clock().running() == Some(player);
-        let clock = table.clock().remaining(player).map(|clock| match runs {
-            true => clock.saturating_sub(now.saturating_sub(self.shown_at)),
-            false => clock,
-        });
+        let clock = table.clock().remaining(player);
+        let runs = clock.is_some() && table.clock().running() == Some(player);
+        let used = if runs {
+            now.saturating_sub(self.shown_at)
+        } else {
+            Duration::ZERO
+        };
+        let clock = clock.map(|clock| clock.saturating_sub(used));
         Person {
             key: colour.key(),
             colour: colour.name(),

@@ -1,6 +1,6 @@
 //! Guests who come, sit, wait, leave and predict, with the time passed in.
 
-use curio_record::{Match, Seat, Terms};
+use curio_record::{Clock, ClockSettings, Match, Seat, Terms};
 
 use super::*;
 use crate::shared::Looks;
@@ -323,6 +323,21 @@ fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
     assert!(!has_moves && black.ends_with("-1-0"), "{black}");
     assert_eq!(board("Joan", 0), (white, true), "who may predict");
     assert!(board("", 200).0.ends_with("-1-1"), "there are two sides");
+}
+
+#[test]
+fn clocks_run_from_when_they_were_shown() {
+    let mut room = room(&["Ada"]);
+    let game = begun(&[]);
+    let mut clock = Clock::new(ClockSettings::PerMove(seconds(90)), 2);
+    clock.start(Player::FIRST);
+    room.show(seconds(10), Table::new(&game, |_| true).timed(clock));
+    let people = room.people(seconds(40), "Ada");
+    let clocks = people.seats.iter().map(|seat| (seat.clock, seat.runs));
+    assert_eq!(
+        clocks.collect::<Vec<_>>(),
+        [(Some(60), true), (Some(90), false)]
+    );
 }
 
 #[test]

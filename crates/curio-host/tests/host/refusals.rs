@@ -226,7 +226,7 @@ fn guests_are_spoken_to_in_their_own_languages() {
     let ask = ask.replace("/ask", "/ask?lang=es");
     assert_eq!(refused(address, &ask).1, "La mesa ya no te reconoce.");
     let ada = Phone::join(&host, "Ada");
-    let mut look = ada.look_in("de");
+    let mut look = ada.look_as("&lang=de", "");
     let seat = &look.next_of("people")["seats"][0];
     assert_eq!(
         (&seat["key"], &seat["colour"]),
@@ -323,12 +323,28 @@ fn a_table_is_full_some_time() {
 }
 
 #[test]
+fn a_page_that_draws_is_sent_moves() {
+    let (host, _requests) = table();
+    let ada = Phone::join(&host, "Ada");
+    let board = ada.look_as("&draws=1", "").next_of("position");
+    assert!(
+        board["picture"].is_null() && board.to_string().len() < 400,
+        "{board}"
+    );
+    let game = curio_record::link::read(board["word"].as_str().unwrap()).unwrap();
+    assert_eq!((&*game.terms().game, game.len()), ("xafka", 0));
+}
+
+#[test]
 fn guests_find_a_table_that_was_closed() {
     let (host, _requests) = table();
     let ada = Phone::join(&host, "Ada");
     ada.sit();
     let kept = host.kept();
+    let mut look = ada.look("");
+    look.next_of("people");
     drop(host);
+    look.next_of("closed");
     let (host, _requests) = open(Some(kept.clone()));
     host.show(Table::new(&new_match("xafka", &[], 1), |_| true));
     assert_eq!(host.kept(), kept);

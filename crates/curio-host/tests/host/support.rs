@@ -183,12 +183,8 @@ impl Phone {
         self.look_as("", seen)
     }
 
-    /// Looks at the table in a language.
-    pub fn look_in(&self, language: &str) -> Look {
-        self.look_as(&format!("&lang={language}"), "")
-    }
-
-    fn look_as(&self, more: &str, seen: &str) -> Look {
+    /// Looks at the table and says more, a language for instance.
+    pub fn look_as(&self, more: &str, seen: &str) -> Look {
         let mut stream = connect(self.address);
         write!(
             stream,
