@@ -96,11 +96,35 @@ async fn respond(
         (path, &Method::GET | &Method::HEAD) => {
             let name = path.strip_prefix(SITE).ok_or(Refusal::NoPage)?;
             let name = if name.is_empty() { "index.html" } else { name };
-            let (kind, content) = shared.site_file(name).ok_or(Refusal::NoPage)?;
-            Ok(whole(StatusCode::OK, kind, content))
+            site_file(&shared, name, request.headers()).ok_or(Refusal::NoPage)
         }
         _ => Err(Refusal::NoPage),
     }
+}
+
+/// A file of the page that opens links, which is sent once to a browser that keeps it.
+fn site_file(shared: &Shared, name: &str, headers: &HeaderMap) -> Option<Response<Content>> {
+    let says = |name, what: &[u8]| {
+        let said = headers.get(name).map(HeaderValue::as_bytes);
+        said.is_some_and(|said| said.windows(what.len()).any(|part| part == what))
+    };
+    let (file, ..) = shared.site_file(name)?;
+    let small = shared.site_file(&format!("{name}.gz"));
+    let small = small.filter(|_| says(header::ACCEPT_ENCODING, b"gzip"));
+    let (_, content, tag) = small.or_else(|| shared.site_file(name))?;
+    let mut response = match says(header::IF_NONE_MATCH, tag.as_bytes()) {
+        true => whole(StatusCode::NOT_MODIFIED, file.kind, Bytes::new()),
+        false => whole(StatusCode::OK, file.kind, content.clone()),
+    };
+    let heads = response.headers_mut();
+    heads.insert(header::ETAG, tag.clone());
+    let mut say = |name, what| heads.insert(name, HeaderValue::from_static(what));
+    say(header::CACHE_CONTROL, "no-cache");
+    say(header::VARY, "accept-encoding");
+    if small.is_some() {
+        say(header::CONTENT_ENCODING, "gzip");
+    }
+    Some(response)
 }
 
 fn heads(headers: &HeaderMap) -> Heads<'_> {

@@ -3,6 +3,7 @@
 use core::{fmt, net::IpAddr, time::Duration};
 use std::{
     collections::HashMap,
+    hash::{DefaultHasher, Hasher as _},
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc},
     time::Instant,
 };
@@ -10,7 +11,7 @@ use std::{
 use curio_page::site::{self, SiteFile};
 use curio_rules::Player;
 use curio_words::language;
-use hyper::body::Bytes;
+use hyper::{body::Bytes, header::HeaderValue};
 use rand::{TryRng as _, rngs::SysRng};
 use tokio::sync::watch;
 
@@ -36,8 +37,8 @@ pub(crate) struct Shared {
     pub names: Vec<String>,
     ways: Mutex<Ways>,
     look: Look,
-    /// The page that opens links.
-    site: Vec<(SiteFile, Bytes)>,
+    /// The page that opens links; each file with a name for what is in it.
+    site: Vec<(SiteFile, Bytes, HeaderValue)>,
 }
 
 /// Who is shown the table, and how.
@@ -77,12 +78,19 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Read once: a page consists of few files, and no path of a request reaches the disk.
-fn site_files() -> Vec<(SiteFile, Bytes)> {
+fn site_files() -> Vec<(SiteFile, Bytes, HeaderValue)> {
     let files = site::built().and_then(|folder| site::files(&folder).ok());
     let files = files.unwrap_or_default().into_iter();
     let held = files.map(|mut file| {
+        let mut sum = DefaultHasher::new();
+        sum.write(&file.content);
+        let tag = HeaderValue::from_str(&format!("\"{:x}\"", sum.finish()));
         let content = core::mem::take(&mut file.content).into();
-        (file, content)
+        (
+            file,
+            content,
+            tag.unwrap_or(HeaderValue::from_static("\"\"")),
+        )
     });
     held.collect()
 }
@@ -117,11 +125,9 @@ impl Shared {
         !self.site.is_empty()
     }
 
-    /// The type and the content of a file of the page that opens links.
-    pub fn site_file(&self, name: &str) -> Option<(&'static str, Bytes)> {
-        let mut files = self.site.iter();
-        let (file, content) = files.find(|(file, _)| file.name == name)?;
-        Some((file.kind, content.clone()))
+    /// A file of the page that opens links.
+    pub fn site_file(&self, name: &str) -> Option<&(SiteFile, Bytes, HeaderValue)> {
+        self.site.iter().find(|(file, ..)| file.name == name)
     }
 
     /// The ways to the table.

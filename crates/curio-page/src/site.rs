@@ -30,7 +30,7 @@ const LIVE: [&str; 7] = [
 pub fn live() -> String {
     let lines = LIVE.iter().flat_map(|module| module.lines());
     let own = lines.filter(|line| !line.starts_with("import "));
-    let own = own.map(|line| line.strip_prefix("export ").unwrap_or(line));
+    let own = own.map(|line| line.strip_prefix("export ").unwrap_or(line).trim_start());
     let script: Vec<&str> = own.collect();
     format!(
         "(async () => {{\n'use strict';\n{}\n}})();\n",
@@ -115,6 +115,7 @@ fn kind(name: &str) -> Option<&'static str> {
     let (_, ending) = name.rsplit_once('.')?;
     Some(match ending {
         "css" => "text/css; charset=utf-8",
+        "gz" => "application/gzip",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
