@@ -38,7 +38,8 @@ pub(crate) fn table(has_site: bool) -> Result<Response<Content>, Refusal> {
         spoken::told_to_script(has_site),
         site::live(),
     );
-    let allowed = format!("script-src 'nonce-{nonce}' 'wasm-unsafe-eval'; connect-src 'self'; ");
+    let program = if has_site { " 'wasm-unsafe-eval'" } else { "" };
+    let allowed = format!("script-src 'nonce-{nonce}'{program}; connect-src 'self'; ");
     Ok(page(StatusCode::OK, &body, &allowed))
 }
 

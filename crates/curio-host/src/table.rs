@@ -1,9 +1,6 @@
 //! The match as the guests see it, and what becomes of a move that one of them asks for.
 
-use std::{
-    hash::{DefaultHasher, Hash as _, Hasher as _},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 use curio_diagram::View;
 use curio_page::{drawn, move_in_words};
@@ -20,8 +17,6 @@ pub struct Table {
     phones: Vec<bool>,
     last: Option<Arc<dyn AnyPlayedMove>>,
     clock: Clock,
-    /// Name what was played before the last move, and all that was played.
-    names: [String; 2],
 }
 
 /// What becomes of a move.
@@ -81,7 +76,6 @@ impl Table {
         Self {
             phones: seats.map(is_for_phones).collect(),
             clock: game.clock(),
-            names: names(&game),
             game,
             last,
         }
@@ -128,10 +122,15 @@ impl Table {
         }
     }
 
-    /// Names what was played before the last move, and all that was played, so that a phone
-    /// that has it need not be sent it again.
-    pub(crate) const fn names(&self) -> &[String; 2] {
-        &self.names
+    /// Names the position, so that a phone that has it need not be sent it again.
+    pub(crate) fn id(&self) -> String {
+        format!("{}-{:x}", self.game.len(), self.game.position().hash())
+    }
+
+    /// Names the position before the last move.
+    fn id_before(&self) -> Option<String> {
+        let before = self.last.as_ref()?.before();
+        Some(format!("{}-{:x}", self.game.len() - 1, before.hash()))
     }
 
     /// What the last move was, in words.
@@ -167,7 +166,6 @@ impl Table {
         };
         let link = || link::write(game, LinkContents::default()).ok();
         let winners = outcome.iter().flat_map(|outcome| outcome.winners.iter());
-        let [before, id] = &self.names;
         json!({
             "game": game.terms().game,
             "ply": game.len(),
@@ -181,8 +179,8 @@ impl Table {
             "move": game.last().map(|ply| &ply.mv),
             "from": from.0,
             "moves": moves,
-            "before": before,
-            "id": id,
+            "before": self.id_before(),
+            "id": self.id(),
         })
     }
 
@@ -203,19 +201,6 @@ impl Table {
         };
         link::write(&game, moves_alone).ok()
     }
-}
-
-/// Names a match without its last move, and with it.
-fn names(game: &Match) -> [String; 2] {
-    let terms = game.terms();
-    let mut sum = DefaultHasher::new();
-    (&terms.game, format!("{:?}", terms.options), &terms.start).hash(&mut sum);
-    let mut sums = [0, sum.finish()];
-    for ply in game.plies() {
-        ply.mv.hash(&mut sum);
-        sums = [sums[1], sum.finish()];
-    }
-    sums.map(|sum| format!("{sum:x}"))
 }
 
 #[cfg(test)]
@@ -266,7 +251,7 @@ mod tests {
         let board = Table::new(&over, |_| true).board(Player::FIRST, false, true);
         assert_eq!(
             (&board["picture"], &board["before"]),
-            (&Value::Null, &json!(table.names()[1]))
+            (&Value::Null, &json!(table.id()))
         );
         let read = |name: &str| link::read(board[name].as_str().unwrap()).unwrap();
         assert_eq!((read("word").len(), read("word").terms().seed), (2, 0));

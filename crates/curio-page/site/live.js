@@ -164,6 +164,9 @@ function positioned(now) {
   if (sent.over && !before?.over) { scrollTo(0, 0); }
 }
 
+/** Sets a text that is read out when it is another one. */
+const tell = (one, text) => { if (one.textContent !== text) { one.textContent = text; } };
+
 // --- How it stands -------------------------------------------------------------
 
 const isSeated = () => Number.isInteger(people?.seat);
@@ -314,16 +317,16 @@ class LiveView extends TableView {
     this.title.textContent = this.heading.textContent = game;
     document.title = isMine ? `${texts.your_turn} · ${game}` : game;
     const free = people.seats.filter((seat) => seat.free).length;
-    this.left.textContent = problem() || (isOver ? texts.joins_over : free ? fill(texts.free_seats, free) : people.seats.length ? texts.no_free_seat : '');
+    tell(this.left, problem() || (isOver ? texts.joins_over : free ? fill(texts.free_seats, free) : people.seats.length ? texts.no_free_seat : ''));
     root.classList.toggle('mine', isMine && !isSending);
     root.classList.toggle('over', isOver);
     this.state.classList.toggle('yours', isOver ? hasWon() : isMine && !isLost);
-    this.state.textContent = standing();
-    this.help.textContent = hint();
+    tell(this.state, standing());
+    tell(this.help, hint());
     // The end is read before the board is looked at.
     if (this.place[isOver ? 'previousSibling' : 'nextSibling'] !== this.deeds) { this.place[isOver ? 'before' : 'after'](this.deeds); }
-    this.why.textContent = isOver ? shown.result : '';
-    this.now.textContent = isOver ? '' : sent?.last ?? '';
+    tell(this.why, isOver ? shown.result : '');
+    tell(this.now, isOver ? '' : sent?.last ?? '');
     this.drawLead(isOver ? null : shown?.lead);
     this.tellSeats();
     this.tellSides();

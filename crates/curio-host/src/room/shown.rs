@@ -20,8 +20,7 @@ impl Room {
         // Whoever has no seat may predict.
         let has_moves = to_move.is_some() && (seat.is_none() || seat == to_move);
         let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
-        let [_, now] = table.names();
-        let id = format!("{now}-{}-{}", from.0, u8::from(has_moves));
+        let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
         let draws = looks.draws;
         Some((id, move || table.board(from, has_moves, draws)))
     }
