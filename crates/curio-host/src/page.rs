@@ -104,25 +104,28 @@ async fn respond(
 
 /// A file of the page that opens links, which is sent once to a browser that keeps it.
 fn site_file(shared: &Shared, name: &str, headers: &HeaderMap) -> Option<Response<Content>> {
-    let says = |name, what: &[u8]| {
-        let said = headers.get(name).map(HeaderValue::as_bytes);
-        said.is_some_and(|said| said.windows(what.len()).any(|part| part == what))
+    let says = |name, what: &str| {
+        let said = headers.get(name).and_then(|said| said.to_str().ok());
+        said.is_some_and(|said| said.contains(what))
     };
     let (file, ..) = shared.site_file(name)?;
     let small = shared.site_file(&format!("{name}.gz"));
-    let small = small.filter(|_| says(header::ACCEPT_ENCODING, b"gzip"));
-    let (_, content, tag) = small.or_else(|| shared.site_file(name))?;
-    let mut response = match says(header::IF_NONE_MATCH, tag.as_bytes()) {
+    let small = small.filter(|_| says(header::ACCEPT_ENCODING, "gzip"));
+    let (_, content, sum) = small.or_else(|| shared.site_file(name))?;
+    let tag = format!("\"{sum:x}\"");
+    let mut response = match says(header::IF_NONE_MATCH, &tag) {
         true => whole(StatusCode::NOT_MODIFIED, file.kind, Bytes::new()),
         false => whole(StatusCode::OK, file.kind, content.clone()),
     };
-    let heads = response.headers_mut();
-    heads.insert(header::ETAG, tag.clone());
-    let mut say = |name, what| heads.insert(name, HeaderValue::from_static(what));
-    say(header::CACHE_CONTROL, "no-cache");
-    say(header::VARY, "accept-encoding");
+    let mut say = |name, what: &str| {
+        let value = HeaderValue::from_str(what);
+        value.map(|value| response.headers_mut().insert(name, value))
+    };
+    say(header::ETAG, &tag).ok()?;
+    say(header::CACHE_CONTROL, "no-cache").ok()?;
+    say(header::VARY, "accept-encoding").ok()?;
     if small.is_some() {
-        say(header::CONTENT_ENCODING, "gzip");
+        say(header::CONTENT_ENCODING, "gzip").ok()?;
     }
     Some(response)
 }

@@ -11,7 +11,7 @@ use std::{
 use curio_page::site::{self, SiteFile};
 use curio_rules::Player;
 use curio_words::language;
-use hyper::{body::Bytes, header::HeaderValue};
+use hyper::body::Bytes;
 use rand::{TryRng as _, rngs::SysRng};
 use tokio::sync::watch;
 
@@ -37,8 +37,8 @@ pub(crate) struct Shared {
     pub names: Vec<String>,
     ways: Mutex<Ways>,
     look: Look,
-    /// The page that opens links; each file with a name for what is in it.
-    site: Vec<(SiteFile, Bytes, HeaderValue)>,
+    /// The page that opens links; each file with a number for what is in it.
+    site: Vec<(SiteFile, Bytes, u64)>,
 }
 
 /// Who is shown the table, and how.
@@ -78,19 +78,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Read once: a page consists of few files, and no path of a request reaches the disk.
-fn site_files() -> Vec<(SiteFile, Bytes, HeaderValue)> {
+fn site_files() -> Vec<(SiteFile, Bytes, u64)> {
     let files = site::built().and_then(|folder| site::files(&folder).ok());
     let files = files.unwrap_or_default().into_iter();
     let held = files.map(|mut file| {
         let mut sum = DefaultHasher::new();
         sum.write(&file.content);
-        let tag = HeaderValue::from_str(&format!("\"{:x}\"", sum.finish()));
         let content = core::mem::take(&mut file.content).into();
-        (
-            file,
-            content,
-            tag.unwrap_or(HeaderValue::from_static("\"\"")),
-        )
+        (file, content, sum.finish())
     });
     held.collect()
 }
@@ -126,7 +121,7 @@ impl Shared {
     }
 
     /// A file of the page that opens links.
-    pub fn site_file(&self, name: &str) -> Option<&(SiteFile, Bytes, HeaderValue)> {
+    pub fn site_file(&self, name: &str) -> Option<&(SiteFile, Bytes, u64)> {
         self.site.iter().find(|(file, ..)| file.name == name)
     }
 

@@ -1,6 +1,6 @@
 //! The match as the guests see it, and what becomes of a move that one of them asks for.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use curio_diagram::View;
 use curio_page::{drawn, move_in_words};
@@ -17,6 +17,8 @@ pub struct Table {
     phones: Vec<bool>,
     last: Option<Arc<dyn AnyPlayedMove>>,
     clock: Clock,
+    /// The moves as a word, once a phone has asked for it.
+    word: OnceLock<Option<String>>,
 }
 
 /// What becomes of a move.
@@ -76,6 +78,7 @@ impl Table {
         Self {
             phones: seats.map(is_for_phones).collect(),
             clock: game.clock(),
+            word: OnceLock::new(),
             game,
             last,
         }
@@ -130,7 +133,8 @@ impl Table {
     /// Names the position before the last move.
     fn id_before(&self) -> Option<String> {
         let before = self.last.as_ref()?.before();
-        Some(format!("{}-{:x}", self.game.len() - 1, before.hash()))
+        let ply = self.game.len().checked_sub(1)?;
+        Some(format!("{ply}-{:x}", before.hash()))
     }
 
     /// What the last move was, in words.
@@ -157,7 +161,8 @@ impl Table {
     pub(crate) fn board(&self, from: Player, moves: bool, draws: bool) -> Value {
         let (game, outcome) = (&self.game, self.game.outcome());
         // What is too long for a word is drawn here after all.
-        let word = draws.then(|| self.word()).flatten();
+        let word = draws.then(|| self.word.get_or_init(|| self.as_word()));
+        let word = word.and_then(Option::as_ref);
         let view = View {
             from,
             last: self.last.as_deref(),
@@ -185,7 +190,7 @@ impl Table {
     }
 
     /// The moves as a word; without the seed, which tells the dice to come.
-    fn word(&self) -> Option<String> {
+    fn as_word(&self) -> Option<String> {
         let terms = Terms {
             seed: 0,
             ..self.game.terms().clone()

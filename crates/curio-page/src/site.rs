@@ -25,13 +25,18 @@ const LIVE: [&str; 7] = [
     include_str!("../site/live.js"),
 ];
 
-/// The script of the page that shows the table of a host: its modules as one.
+/// The script of the page that shows the table of a host: its modules as one, without comments.
 #[must_use]
 pub fn live() -> String {
+    let is_said = |line: &&str| {
+        ["import ", "//", "/**", "* ", "*/"]
+            .iter()
+            .all(|it| !line.starts_with(it))
+    };
     let lines = LIVE.iter().flat_map(|module| module.lines());
-    let own = lines.filter(|line| !line.starts_with("import "));
-    let own = own.map(|line| line.strip_prefix("export ").unwrap_or(line).trim_start());
-    let script: Vec<&str> = own.collect();
+    let lines = lines.map(str::trim_start).filter(is_said);
+    let lines = lines.map(|line| line.strip_prefix("export ").unwrap_or(line));
+    let script: Vec<&str> = lines.collect();
     format!(
         "(async () => {{\n'use strict';\n{}\n}})();\n",
         script.join("\n")

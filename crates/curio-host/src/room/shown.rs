@@ -74,12 +74,8 @@ impl Room {
         let left = self.left(now, player);
         let clock = table.clock().remaining(player);
         let runs = clock.is_some() && table.clock().running() == Some(player);
-        let used = if runs {
-            now.saturating_sub(self.shown_at)
-        } else {
-            Duration::ZERO
-        };
-        let clock = clock.map(|clock| clock.saturating_sub(used));
+        let used = now.saturating_sub(self.shown_at) * u32::from(runs);
+        let clock = clock.map(|clock| clock.saturating_sub(used).as_secs());
         Person {
             key: colour.key(),
             colour: colour.name(),
@@ -87,7 +83,7 @@ impl Room {
             is_free: is_phone && guest.is_none(),
             is_away: place.empty_since.is_some(),
             seconds: left.map(|left| left.as_secs()).filter(|left| *left > 0),
-            clock: clock.map(|clock| clock.as_secs()),
+            clock,
             runs,
         }
     }

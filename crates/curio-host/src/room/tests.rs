@@ -328,16 +328,12 @@ fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
 #[test]
 fn clocks_run_from_when_they_were_shown() {
     let mut room = room(&["Ada"]);
-    let game = begun(&[]);
     let mut clock = Clock::new(ClockSettings::PerMove(seconds(90)), 2);
     clock.start(Player::FIRST);
-    room.show(seconds(10), Table::new(&game, |_| true).timed(clock));
-    let people = room.people(seconds(40), "Ada");
-    let clocks = people.seats.iter().map(|seat| (seat.clock, seat.runs));
-    assert_eq!(
-        clocks.collect::<Vec<_>>(),
-        [(Some(60), true), (Some(90), false)]
-    );
+    room.show(seconds(10), Table::new(&begun(&[]), |_| true).timed(clock));
+    let seats = room.people(seconds(40), "Ada").seats;
+    assert_eq!((seats[0].clock, seats[0].runs), (Some(60), true));
+    assert_eq!((seats[1].clock, seats[1].runs), (Some(90), false));
 }
 
 #[test]
