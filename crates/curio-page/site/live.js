@@ -13,7 +13,7 @@ TONES.turn = [[784, 0.4, 7], [1047, 0.3, 7, 0.12]];
 
 // What a tab keeps comes first: two tabs may be two guests.
 function recalled(name) {
-  try { return sessionStorage.getItem(`curio ${name}`) ?? localStorage.getItem(`curio ${name}`); } catch { return null; }
+  try { return sessionStorage.getItem(`curio ${name}`) || localStorage.getItem(`curio ${name}`); } catch { return null; }
 }
 
 function remember(name, value) {
@@ -29,6 +29,8 @@ const key = link[0];
 let token = '';
 /** What the table has said last: who is there and when that was, and the position with its drawing. */
 let people, met, sent, shown;
+/** The seat of this phone when the match ended; who sits down later has not won it. */
+let endedAs;
 /** Why this page is not shown the table, if it is not. */
 let isLost, isClosed, refusal;
 /** The program that draws here; null while the host does. */
@@ -161,6 +163,7 @@ function positioned(now) {
     if (sent.over) { hear('end', 0.35); }
   }
   view.tellLegal();
+  if (!before?.over) { endedAs = sent.over ? people?.seat : undefined; }
   if (sent.over && !before?.over) { scrollTo(0, 0); }
 }
 
@@ -172,7 +175,8 @@ const tell = (one, text) => { if (one.textContent !== text) { one.textContent = 
 const isSeated = () => Number.isInteger(people?.seat);
 const mayPlay = () => !isClosed && isSeated() && sent?.turn === people.seat;
 const mayPredict = () => Boolean(sent) && !isSeated() && sent.turn !== null;
-const hasWon = () => sent.winners.includes(people.seat);
+const ended = () => (endedAs === undefined ? people.seat : endedAs);
+const hasWon = () => sent.winners.includes(ended());
 /** What keeps this page from the table. */
 const problem = () => refusal || (isClosed ? texts.closed : isLost ? texts.reconnecting : '');
 
@@ -180,7 +184,7 @@ function standing() {
   if (problem() && !sent?.over) { return problem(); }
   if (!sent) { return texts.waiting; }
   if (mayPlay()) { return texts.your_turn; }
-  if (sent.over) { return !sent.winners.length ? texts.drawn : !isSeated() ? texts.over : hasWon() ? texts.you_won : texts.you_lost; }
+  if (sent.over) { return !sent.winners.length ? texts.drawn : ended() === null ? texts.over : hasWon() ? texts.you_won : texts.you_lost; }
   const seat = people.seats[sent.turn];
   return seat ? fill(texts.to_move, seat.colour + (seat.name ? ` (${seat.name})` : '')) : '';
 }
@@ -189,16 +193,17 @@ function hint() {
   if (isLost && !isClosed) { return isSeated() ? texts.seat_is_kept : texts.comes_back; }
   if (problem()) { return sent?.over ? problem() : ''; }
   if (isSending) { return texts.sending; }
+  if (people.place) { return fill(texts.place, people.place, people.waiting); }
   if (people.predicted) { return fill(texts.predicted, people.predicted); }
   if (mayPlay()) { return sent.ply < 6 ? view.touch() : ''; }
-  return mayPredict() && !people.place ? texts.touch_to_predict : '';
+  return mayPredict() ? texts.touch_to_predict : '';
 }
 
 function around() {
   const { place, waiting, here, mine, crowd } = people;
   return [
     !key && texts.only_watch,
-    place ? fill(texts.place, place, waiting) : waiting && fill(texts.others_wait, waiting),
+    waiting > 0 && !place && fill(texts.others_wait, waiting),
     here > 1 && fill(texts.here, here),
     mine[1] && fill(texts.mine, ...mine),
     crowd[1] && fill(texts.crowd, ...crowd),
@@ -360,7 +365,7 @@ class LiveView extends TableView {
     if ([...this.from].map((side) => side.text).join() === names.join()) { return; }
     const before = this.from.selectedIndex;
     this.from.replaceChildren(...names.map((name, number) => new Option(name, number)));
-    if (before >= 0 && before < names.length) { this.from.selectedIndex = before; }
+    this.from.selectedIndex = Math.max(0, Math.min(before, names.length - 1));
   }
 
   tellActions(free, isOver) {
