@@ -40,7 +40,7 @@ fn the_page_that_opens_links_lies_beside_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let site = folder.path().join("site");
     fs::create_dir(&site).unwrap();
-    for name in ["curio.wasm", "index.html", "notes.txt"] {
+    for name in ["curio.wasm", "curio.wasm.gz", "index.html", "notes.txt"] {
         fs::write(site.join(name), format!("this is {name}")).unwrap();
     }
     let hosting = Hosting::start(folder.path(), &["xafka", "--listen", "127.0.0.1:0"]);
@@ -52,6 +52,23 @@ fn the_page_that_opens_links_lies_beside_the_table() {
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
         assert!(answer.contains(kind) && answer.ends_with(&format!("this is {name}")));
     }
+    // A browser that keeps it, or unpacks it, is spared the rest.
+    let answer = hosting.get("/play/curio.wasm HTTP/1.1\r\naccept-encoding: br, gzip\r\nx:");
+    assert!(answer.contains("content-encoding: gzip") && answer.ends_with("this is curio.wasm.gz"));
+    let tag = answer
+        .split("etag: ")
+        .nth(1)
+        .unwrap()
+        .split("\r\n")
+        .next()
+        .unwrap();
+    let kept =
+        format!("/play/curio.wasm HTTP/1.1\r\naccept-encoding: gzip\r\nif-none-match: {tag}\r\nx:");
+    let answer = hosting.get(&kept);
+    assert!(
+        answer.starts_with("HTTP/1.1 304") && answer.ends_with("\r\n\r\n"),
+        "{answer}"
+    );
     for path in [
         "/play/notes.txt",
         "/play/../site/curio.wasm",
@@ -60,7 +77,7 @@ fn the_page_that_opens_links_lies_beside_the_table() {
     ] {
         assert!(hosting.get(path).starts_with("HTTP/1.1 404"), "{path}");
     }
-    assert!(hosting.get("/").contains("var hasSite = true"));
+    assert!(hosting.get("/").contains("\"site\":true"));
 }
 
 #[test]

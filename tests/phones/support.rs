@@ -19,11 +19,16 @@ pub(crate) struct Hosting {
 }
 
 impl Hosting {
-    /// Starts it with its data in a folder.
+    /// Starts it with its data in a folder, where the page that opens links may be, too.
     pub fn start(data: &Path, arguments: &[&str]) -> Self {
+        Self::start_with(&data.join("site"), data, arguments)
+    }
+
+    /// Starts it with this page.
+    pub fn start_with(site: &Path, data: &Path, arguments: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_curio"))
             .env("CURIO_DATA_DIR", data)
-            .env("CURIO_SITE_DIR", data.join("site"))
+            .env("CURIO_SITE_DIR", site)
             .arg("host")
             .args(arguments)
             .stdin(Stdio::null())

@@ -101,7 +101,7 @@ impl Phones {
                 self.browser.becomes(&page, &chosen, 10)
             });
             if is_chosen {
-                self.touch(seat, "#play");
+                self.touch(seat, ".choice .main");
                 return;
             }
             self.out_of_reach += 1;
@@ -115,25 +115,24 @@ impl Phones {
         loop {
             for seat in 0..self.pages.len() {
                 let page = self.pages[seat].clone();
-                let over = "!document.getElementById('again').hidden";
+                let over = "!!document.getElementById('again')";
                 if self.browser.value(&page, over) == true {
                     return;
                 }
-                let mine = "document.documentElement.classList.contains('mine') && document.getElementById('play').disabled === false";
+                let mine = "document.documentElement.classList.contains('mine')";
                 if self.browser.value(&page, mine) != true {
                     continue;
                 }
-                let before = self
-                    .browser
-                    .value(&page, "document.getElementById('last').textContent");
+                let said = "document.getElementById('now').textContent + document.getElementById('why').textContent";
+                let before = self.browser.value(&page, said);
                 if ply < longest() {
                     self.play(seat, ply);
                 } else {
                     self.touch(seat, "#resign");
+                    self.touch(seat, "dialog .main");
                 }
                 ply += 1;
-                let changed = format!("document.getElementById('last').textContent !== {before}");
-                self.browser.wait(&page, &changed);
+                self.browser.wait(&page, &format!("{said} !== {before}"));
             }
         }
     }
@@ -183,7 +182,7 @@ fn play(game: &str, arguments: &[&str], phones: usize) {
     };
     for seat in 0..phones.pages.len() {
         let page = phones.pages[seat].clone();
-        let shown = "!document.getElementById('welcome').hidden";
+        let shown = "!document.getElementById('home').hidden";
         phones.browser.wait(&page, shown);
         if seat == 0 {
             phones.picture(seat, "welcome");
@@ -194,15 +193,14 @@ fn play(game: &str, arguments: &[&str], phones: usize) {
         );
         phones.touch(seat, "#welcome button.main");
         hosting.wait_for(&format!("is Guest {seat}"));
-        let seated =
-            "!document.getElementById('leave').hidden && !!document.querySelector('#board svg')";
+        let seated = "!!document.getElementById('leave') && !!document.querySelector('#board svg')";
         phones.browser.wait(&page, seated);
     }
     phones.picture(0, &format!("{game}-start"));
     phones.play_on();
     for seat in 0..phones.pages.len() {
         let page = phones.pages[seat].clone();
-        let over = "!document.getElementById('again').hidden";
+        let over = "!!document.getElementById('again')";
         phones.browser.wait(&page, over);
         phones.picture(seat, &format!("{game}-end-{}", PHONES[seat % 2].0));
     }

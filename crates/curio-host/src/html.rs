@@ -1,5 +1,6 @@
 //! What a browser shows somebody: the page of the table, or why there is none.
 
+use curio_page::{PLACES, site};
 use curio_words::language;
 use hyper::{
     Request, Response, StatusCode,
@@ -13,12 +14,9 @@ use super::{
     spoken, texts,
 };
 
-const PAGE: &str = include_str!("phone/page.html");
-const REFUSED: &str = include_str!("phone/refused.html");
-const STYLE: &str = include_str!("phone/page.css");
-const SCRIPT: &str = include_str!("phone/page.js");
+const PAGE: &str = include_str!("page.html");
 /// The icon of the program.
-const ICON: &str = include_str!("phone/icon.svg");
+const ICON: &str = include_str!("icon.svg");
 
 /// Whether somebody reads the answer, and not a script.
 pub(crate) fn is_wanted<B>(request: &Request<B>) -> bool {
@@ -32,15 +30,17 @@ pub(crate) fn is_wanted<B>(request: &Request<B>) -> bool {
 /// other has.
 pub(crate) fn table(has_site: bool) -> Result<Response<Content>, Refusal> {
     let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
-    let script = SCRIPT
-        .replace("{{texts}}", &spoken::texts_of_script())
-        .replace("{{has-site}}", &has_site.to_string());
-    let html = spoken::texts_of_page(PAGE)
-        .replace("{{nonce}}", &nonce)
-        .replace("{{style}}", STYLE)
-        .replace("{{script}}", &script);
-    let allowed = format!("script-src 'nonce-{nonce}'; connect-src 'self'; ");
-    Ok(page(StatusCode::OK, html, &allowed))
+    let body = format!(
+        "<noscript><p class=\"notice\">{}</p></noscript>\n{PLACES}\
+         <script type=\"application/json\" id=\"told\">{}</script>\n\
+         <script nonce=\"{nonce}\">\n{}</script>\n",
+        texts::page_needs_script(),
+        spoken::told_to_script(has_site),
+        site::live(),
+    );
+    let program = if has_site { " 'wasm-unsafe-eval'" } else { "" };
+    let allowed = format!("script-src 'nonce-{nonce}'{program}; connect-src 'self'; ");
+    Ok(page(StatusCode::OK, &body, &allowed))
 }
 
 /// The page that says why there is no other, and where the table is.
@@ -49,7 +49,7 @@ pub(crate) fn refused(status: StatusCode, refusal: &Refusal) -> Response<Content
     let way_on = match refusal {
         Refusal::OtherHost => String::new(),
         _ => format!(
-            "<p><a href=\"/?lang={}\">{}</a></p>",
+            "<p><a href=\"/?lang={}\">{}</a></p>\n",
             language().code(),
             texts::page_to_table()
         ),
@@ -58,12 +58,8 @@ pub(crate) fn refused(status: StatusCode, refusal: &Refusal) -> Response<Content
         .to_string()
         .replace('&', "&amp;")
         .replace('<', "&lt;");
-    let html = REFUSED
-        .replace("{{lang}}", language().code())
-        .replace("{{style}}", STYLE)
-        .replace("{{way-on}}", &way_on)
-        .replace("{{why}}", &why);
-    page(status, html, "")
+    let body = format!("<main class=\"rules\">\n<h1>Curio</h1>\n<p>{why}</p>\n{way_on}</main>\n");
+    page(status, &body, "")
 }
 
 /// What a browser shows beside the title of a page.
@@ -71,7 +67,11 @@ pub(crate) fn icon() -> Response<Content> {
     whole(StatusCode::OK, "image/svg+xml", ICON.to_owned())
 }
 
-fn page(status: StatusCode, html: String, allowed: &str) -> Response<Content> {
+fn page(status: StatusCode, body: &str, allowed: &str) -> Response<Content> {
+    let html = PAGE
+        .replace("{{lang}}", language().code())
+        .replace("{{style}}", site::STYLE)
+        .replace("{{body}}", body);
     let policy = format!(
         "default-src 'none'; {allowed}style-src 'unsafe-inline'; img-src 'self'; \
          base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

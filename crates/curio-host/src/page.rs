@@ -23,7 +23,7 @@ use super::{
     gate::Heads,
     html,
     room::Room,
-    shared::{event, unguessable},
+    shared::{Looks, event, unguessable},
     spoken,
     table::Judged,
 };
@@ -96,11 +96,38 @@ async fn respond(
         (path, &Method::GET | &Method::HEAD) => {
             let name = path.strip_prefix(SITE).ok_or(Refusal::NoPage)?;
             let name = if name.is_empty() { "index.html" } else { name };
-            let (kind, content) = shared.site_file(name).ok_or(Refusal::NoPage)?;
-            Ok(whole(StatusCode::OK, kind, content))
+            site_file(&shared, name, request.headers()).ok_or(Refusal::NoPage)
         }
         _ => Err(Refusal::NoPage),
     }
+}
+
+/// A file of the page that opens links, which is sent once to a browser that keeps it.
+fn site_file(shared: &Shared, name: &str, headers: &HeaderMap) -> Option<Response<Content>> {
+    let says = |name, what: &str| {
+        let said = headers.get(name).and_then(|said| said.to_str().ok());
+        said.is_some_and(|said| said.contains(what))
+    };
+    let (file, ..) = shared.site_file(name)?;
+    let small = shared.site_file(&format!("{name}.gz"));
+    let small = small.filter(|_| says(header::ACCEPT_ENCODING, "gzip"));
+    let (_, content, sum) = small.or_else(|| shared.site_file(name))?;
+    let tag = format!("\"{sum:x}\"");
+    let mut response = match says(header::IF_NONE_MATCH, &tag) {
+        true => whole(StatusCode::NOT_MODIFIED, file.kind, Bytes::new()),
+        false => whole(StatusCode::OK, file.kind, content.clone()),
+    };
+    let mut say = |name, what: &str| {
+        let value = HeaderValue::from_str(what);
+        value.map(|value| response.headers_mut().insert(name, value))
+    };
+    say(header::ETAG, &tag).ok()?;
+    say(header::CACHE_CONTROL, "no-cache").ok()?;
+    say(header::VARY, "accept-encoding").ok()?;
+    if small.is_some() {
+        say(header::CONTENT_ENCODING, "gzip").ok()?;
+    }
+    Some(response)
 }
 
 fn heads(headers: &HeaderMap) -> Heads<'_> {
@@ -215,9 +242,13 @@ fn events(
                 token: token.clone(),
                 local,
             };
-            let from = Player(from.unwrap_or_default());
-            let looks = (token, from, spoken);
-            tokio::spawn(feed(shared, local, looks, seen.to_owned(), sender));
+            let looks = Looks {
+                token,
+                from: Player(from.unwrap_or_default()),
+                draws: value("draws").is_some(),
+            };
+            let (looks, seen) = ((looks, spoken), seen.to_owned());
+            tokio::spawn(feed(shared, local, looks, seen, sender));
             Content::Events(Events {
                 frames,
                 _page: page,
@@ -241,7 +272,7 @@ fn events(
 async fn feed(
     shared: Shared,
     local: IpAddr,
-    (token, from, spoken): (String, Player, Language),
+    (looks, spoken): (Looks, Language),
     mut seen: String,
     frames: mpsc::Sender<Bytes>,
 ) {
@@ -252,8 +283,11 @@ async fn feed(
     while shared.ways(|ways| ways.leads_here(local))
         && let Ok(place) = frames.reserve().await
     {
-        changed.mark_unchanged();
-        let news = in_language(spoken, || shared.news(&token, from, &mut seen, &mut people));
+        if *changed.borrow_and_update() {
+            place.send(event("closed", None, "1").into());
+            return;
+        }
+        let news = in_language(spoken, || shared.news(&looks, &mut seen, &mut people));
         let text = core::mem::take(&mut says_first) + &news;
         if !text.is_empty() {
             place.send(text.into());

@@ -96,6 +96,8 @@ pub(crate) struct Room {
     predictions: u32,
     /// Pages without a guest.
     strangers: usize,
+    /// When the table was shown.
+    shown_at: Duration,
 }
 
 impl Room {
@@ -112,6 +114,7 @@ impl Room {
             right: 0,
             predictions: 0,
             strangers: 0,
+            shown_at: Duration::ZERO,
         };
         for seat in kept.seats {
             let mut place = Place::default();
@@ -510,6 +513,7 @@ impl Room {
             }
         }
         self.table = Some(table);
+        self.shown_at = now;
         let free = |place: &Place| place.guest.is_none();
         for seat in 0..self.places.len() {
             if self.is_for_phones(seat) && free(&self.places[seat]) {

@@ -34,6 +34,9 @@ const HEAD: Duration = Duration::from_secs(10);
 /// The largest head of a request, in bytes.
 const LARGEST_HEAD: usize = 16 << 10;
 
+/// How long the phones have to hear that the table is closed.
+const FAREWELL: Duration = Duration::from_millis(100);
+
 /// How often to look which addresses the machine has, in seconds.
 const LOOK: u32 = 3;
 
@@ -70,7 +73,17 @@ pub struct Host {
     /// What phones open instead of an address of this machine, without a slash.
     root: Option<String>,
     /// Ends the thread when it is dropped.
-    _close: oneshot::Sender<()>,
+    close: Option<oneshot::Sender<()>>,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+impl Drop for Host {
+    /// Tells the phones, as long as a program that ends lets it.
+    fn drop(&mut self) {
+        drop(self.close.take());
+        // A thread that has failed has nothing to tell.
+        let _ = self.thread.take().map(thread::JoinHandle::join);
+    }
 }
 
 impl fmt::Debug for Host {
@@ -121,24 +134,28 @@ impl Host {
             .build()
             .map_err(|error| system(&error))?;
         let (close, closed) = oneshot::channel();
-        let served = Arc::clone(&shared);
+        let (served, closing) = (Arc::clone(&shared), Arc::clone(&shared));
         let run = move || {
             runtime.block_on(async {
                 let serving = tokio::spawn(serve(listener, served));
                 // It is closed by dropping the other end.
                 let _ = closed.await;
                 serving.abort();
+                if closing.close() {
+                    sleep(FAREWELL).await;
+                }
             });
             // Connections end with the runtime.
             runtime.shutdown_background();
         };
         let thread = thread::Builder::new().name("host".to_owned());
-        thread.spawn(run).map_err(|error| system(&error))?;
+        let thread = thread.spawn(run).map_err(|error| system(&error))?;
         let host = Self {
             shared,
             key,
             root,
-            _close: close,
+            close: Some(close),
+            thread: Some(thread),
         };
         Ok((host, receiver))
     }

@@ -3,6 +3,7 @@
 use core::{fmt, net::IpAddr, time::Duration};
 use std::{
     collections::HashMap,
+    hash::{DefaultHasher, Hasher as _},
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc},
     time::Instant,
 };
@@ -28,16 +29,26 @@ pub(crate) struct Shared {
     /// The boards of this position as JSON, by what tells them apart.
     boards: Mutex<HashMap<String, Arc<str>>>,
     began: Instant,
-    /// Wakes whatever shows the room.
-    changed: watch::Sender<()>,
+    /// Wakes whatever shows the room; says whether the table is closed.
+    changed: watch::Sender<bool>,
     requests: mpsc::Sender<HostRequest>,
     knock: Knock,
     /// By which names the machine may be called.
     pub names: Vec<String>,
     ways: Mutex<Ways>,
     look: Look,
-    /// The page that opens links.
-    site: Vec<(SiteFile, Bytes)>,
+    /// The page that opens links; each file with a number for what is in it.
+    site: Vec<(SiteFile, Bytes, u64)>,
+}
+
+/// Who is shown the table, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Looks {
+    pub token: String,
+    /// From where a guest without a seat sees it.
+    pub from: Player,
+    /// Whether the page draws positions itself.
+    pub draws: bool,
 }
 
 /// Finds the addresses of this machine.
@@ -67,12 +78,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Read once: a page consists of few files, and no path of a request reaches the disk.
-fn site_files() -> Vec<(SiteFile, Bytes)> {
+fn site_files() -> Vec<(SiteFile, Bytes, u64)> {
     let files = site::built().and_then(|folder| site::files(&folder).ok());
     let files = files.unwrap_or_default().into_iter();
     let held = files.map(|mut file| {
+        let mut sum = DefaultHasher::new();
+        sum.write(&file.content);
         let content = core::mem::take(&mut file.content).into();
-        (file, content)
+        (file, content, sum.finish())
     });
     held.collect()
 }
@@ -92,7 +105,7 @@ impl Shared {
             paces: Mutex::default(),
             boards: Mutex::default(),
             began: Instant::now(),
-            changed: watch::Sender::new(()),
+            changed: watch::Sender::new(false),
             requests,
             knock: Knock::default(),
             names,
@@ -107,11 +120,9 @@ impl Shared {
         !self.site.is_empty()
     }
 
-    /// The type and the content of a file of the page that opens links.
-    pub fn site_file(&self, name: &str) -> Option<(&'static str, Bytes)> {
-        let mut files = self.site.iter();
-        let (file, content) = files.find(|(file, _)| file.name == name)?;
-        Some((file.kind, content.clone()))
+    /// A file of the page that opens links.
+    pub fn site_file(&self, name: &str) -> Option<&(SiteFile, Bytes, u64)> {
+        self.site.iter().find(|(file, ..)| file.name == name)
     }
 
     /// The ways to the table.
@@ -131,7 +142,7 @@ impl Shared {
         }
         if changed.addresses {
             // Pages that have come by an address that is gone are let go.
-            self.changed.send_replace(());
+            self.changed.send_modify(|_| ());
             self.knock.knock();
         }
     }
@@ -164,7 +175,7 @@ impl Shared {
             let _ = self.requests.send(news);
         }
         drop(room);
-        self.changed.send_replace(());
+        self.changed.send_modify(|_| ());
         if is_seen {
             self.knock.knock();
         }
@@ -206,8 +217,14 @@ impl Shared {
         locked(&self.room).guests(self.began.elapsed())
     }
 
-    pub fn watch(&self) -> watch::Receiver<()> {
+    pub fn watch(&self) -> watch::Receiver<bool> {
         self.changed.subscribe()
+    }
+
+    /// Tells everybody that the table is closed. Returns whether there is anybody.
+    pub fn close(&self) -> bool {
+        self.changed.send_replace(true);
+        self.changed.receiver_count() > 0
     }
 
     /// Whether this address may ask once more.
@@ -217,28 +234,21 @@ impl Shared {
 
     /// What a page is shown that has seen `seen`: the board if it is another one, and the
     /// people if they have changed.
-    pub fn news(
-        &self,
-        token: &str,
-        from: Player,
-        seen: &mut String,
-        people: &mut Option<People>,
-    ) -> String {
+    pub fn news(&self, looks: &Looks, seen: &mut String, people: &mut Option<People>) -> String {
         let room = locked(&self.room);
         let mut news = String::new();
-        if let Some((id, draw)) = room.board(token, from)
+        if let Some((id, draw)) = room.board(looks)
             && *seen != id
         {
             let mut boards = locked(&self.boards);
-            let written = format!("{id} {}", language().code());
-            let board = boards.entry(written).or_insert_with(|| {
-                let json = serde_json::to_string(&draw());
-                Arc::from(json.unwrap_or_default())
-            });
+            let written = format!("{id} {} {}", looks.draws, language().code());
+            let board = boards
+                .entry(written)
+                .or_insert_with(|| Arc::from(draw().to_string()));
             news.push_str(&event("position", Some(&id), board));
             *seen = id;
         }
-        let present = room.people(self.began.elapsed(), token);
+        let present = room.people(self.began.elapsed(), &looks.token);
         if people.as_ref() != Some(&present) {
             let json = serde_json::to_string(&present).unwrap_or_default();
             news.push_str(&event("people", None, &json));

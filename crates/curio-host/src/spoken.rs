@@ -1,5 +1,7 @@
 //! The language of a guest, and what the page says in it.
 
+use std::collections::BTreeMap;
+
 use curio_words::{Language, language};
 use hyper::{Request, header};
 use serde_json::json;
@@ -25,81 +27,41 @@ pub(crate) fn value<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// The page with its texts.
-pub(crate) fn texts_of_page(page: &str) -> String {
-    let texts = [
-        ("{{lang}}", language().code()),
-        ("{{connecting}}", texts::page_connecting()),
-        ("{{needs-script}}", texts::page_needs_script()),
-        ("{{join}}", texts::page_join()),
-        ("{{name}}", texts::page_name()),
-        ("{{play}}", texts::page_play()),
-        ("{{watch}}", texts::page_watch()),
-        ("{{table}}", texts::page_table()),
-        ("{{players}}", texts::page_players()),
-        ("{{all-moves}}", texts::page_all_moves()),
-        ("{{sit}}", texts::page_sit()),
-        ("{{again}}", texts::page_again()),
-        ("{{take}}", texts::page_take()),
-        ("{{seen-from}}", texts::page_seen_from()),
-        ("{{twice}}", texts::page_twice()),
-        ("{{leave}}", texts::page_leave()),
-        ("{{resign}}", texts::page_resign()),
-        ("{{cancel}}", texts::page_cancel()),
-        ("{{play-move}}", texts::page_play_move()),
-    ];
-    let page = page.to_owned();
-    texts
-        .iter()
-        .fold(page, |page, (name, text)| page.replace(name, text))
+/// Texts by their names, without what tells where they stand.
+macro_rules! named {
+    ($(texts::$name:ident($($gap:expr),*))*) => {
+        BTreeMap::from([$((after_first_word(stringify!($name)), texts::$name($($gap),*).to_string()),)*])
+    };
 }
 
-/// The texts of the script as an object; it fills in `{0}` and `{1}`.
-pub(crate) fn texts_of_script() -> String {
+fn after_first_word(name: &str) -> &str {
+    name.split_once('_').map_or(name, |(_, rest)| rest)
+}
+
+/// What the page is told as JSON: its texts by name, with `{0}` and `{1}` for what differs, and
+/// whether the table has the page that opens links.
+pub(crate) fn told_to_script(has_site: bool) -> String {
     let (one, two) = ("{0}", "{1}");
-    let texts = json!({
-        "tryingAgain": texts::page_trying_again(),
-        "noConnection": texts::page_no_connection(),
-        "you": texts::page_you(),
-        "free": texts::page_free(),
-        "away": texts::page_away(),
-        "awaySeconds": texts::page_away_seconds(one),
-        "reconnecting": texts::page_reconnecting(),
-        "seatIsKept": texts::page_seat_is_kept(),
-        "lostSeat": texts::page_lost_seat(),
-        "comesBack": texts::page_comes_back(),
-        "waiting": texts::page_waiting(),
-        "yourTurn": texts::page_your_turn(),
-        "toMove": texts::page_to_move(one),
-        "youWon": texts::page_you_won(),
-        "youLost": texts::page_you_lost(),
-        "drawn": texts::page_drawn(),
-        "over": texts::page_over(),
-        "freeSeats": texts::page_free_seats(one),
-        "noFreeSeat": texts::page_no_free_seat(),
-        "joinsOver": texts::page_joins_over(),
-        "onlyWatch": texts::page_only_watch(),
-        "sit": texts::page_sit(),
-        "wait": texts::page_wait(),
-        "leave": texts::page_leave(),
-        "leaveQueue": texts::page_leave_queue(),
-        "place": texts::page_place(one, two),
-        "othersWait": texts::page_others_wait(one),
-        "here": texts::page_here(one),
-        "mine": texts::page_mine(one, two),
-        "crowd": texts::page_crowd(one, two),
-        "sending": texts::page_sending(),
-        "touchTwice": texts::page_touch_twice(),
-        "touch": texts::page_touch(),
-        "predicted": texts::page_predicted(one),
-        "touchToPredict": texts::page_touch_to_predict(),
-        "notYet": texts::page_not_yet(),
-        "play": texts::page_play_move(),
-        "predict": texts::page_predict(),
-        "nameless": texts::refused_nameless(),
-        "asksLeave": texts::page_asks_leave(),
-        "asksResign": texts::page_asks_resign(),
-    });
+    let texts = named![
+        texts::page_again() texts::page_all_moves() texts::page_asks_leave()
+        texts::page_asks_resign() texts::page_away() texts::page_away_seconds(one)
+        texts::page_board() texts::page_cancel() texts::page_closed() texts::page_comes_back()
+        texts::page_connecting() texts::page_crowd(one, two) texts::page_drawn() texts::page_free()
+        texts::page_free_seats(one) texts::page_here(one) texts::page_join()
+        texts::page_joins_over() texts::page_leave() texts::page_leave_queue()
+        texts::page_lost_seat() texts::page_mine(one, two) texts::page_name()
+        texts::refused_nameless() texts::page_no_connection() texts::page_no_free_seat()
+        texts::page_not_yet() texts::page_only_watch() texts::page_others_wait(one)
+        texts::page_over() texts::page_place(one, two) texts::page_play() texts::page_play_move()
+        texts::page_players() texts::page_predict() texts::page_predicted(one)
+        texts::page_reconnecting() texts::page_resign() texts::page_seat_is_kept()
+        texts::page_seen_from() texts::page_sending() texts::page_sit() texts::page_sound()
+        texts::page_table() texts::page_take() texts::page_to_move(one) texts::page_touch()
+        texts::page_touch_to_predict() texts::page_touch_twice() texts::page_trying_again()
+        texts::page_twice() texts::page_wait() texts::page_waiting() texts::page_watch()
+        texts::page_you() texts::page_you_lost() texts::page_you_won() texts::page_your_turn()
+    ];
+    let told = json!({ "texts": texts, "site": has_site });
     // Nothing in it may end the script.
-    texts.to_string().replace('<', "\\u003c")
+    told.to_string().replace('<', "\\u003c")
 }

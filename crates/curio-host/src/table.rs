@@ -1,12 +1,12 @@
 //! The match as the guests see it, and what becomes of a move that one of them asks for.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use curio_diagram::{View, diagram};
-use curio_page::move_in_words;
-use curio_record::{LinkContents, Match, link};
+use curio_diagram::View;
+use curio_page::{drawn, move_in_words};
+use curio_record::{Clock, LinkContents, Match, Terms, link};
 use curio_rules::{AnyPlayedMove, Player, Retirement, Turn, WrittenMove};
-use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::{Refusal, texts};
 
@@ -16,6 +16,9 @@ pub struct Table {
     game: Match,
     phones: Vec<bool>,
     last: Option<Arc<dyn AnyPlayedMove>>,
+    clock: Clock,
+    /// The moves as a word, once a phone has asked for it.
+    word: OnceLock<Option<String>>,
 }
 
 /// What becomes of a move.
@@ -74,9 +77,22 @@ impl Table {
         let seats = Player::all(game.seats().len() as u8);
         Self {
             phones: seats.map(is_for_phones).collect(),
+            clock: game.clock(),
+            word: OnceLock::new(),
             game,
             last,
         }
+    }
+
+    /// The same with the clocks as they are, where they run.
+    #[must_use]
+    pub fn timed(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The clocks when it was shown.
+    pub(crate) const fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// The match.
@@ -114,6 +130,13 @@ impl Table {
         format!("{}-{:x}", self.game.len(), self.game.position().hash())
     }
 
+    /// Names the position before the last move.
+    fn id_before(&self) -> Option<String> {
+        let before = self.last.as_ref()?.before();
+        let ply = self.game.len().checked_sub(1)?;
+        Some(format!("{ply}-{:x}", before.hash()))
+    }
+
     /// What the last move was, in words.
     fn said(&self) -> String {
         let Some(last) = &self.last else {
@@ -133,60 +156,56 @@ impl Table {
         )
     }
 
-    /// The position as one seat sees it, with the legal moves if they are of use there.
-    pub(crate) fn board(&self, from: Player, moves: bool) -> Board {
-        let position = self.game.position();
+    /// The position as one seat sees it, with the legal moves if they are of use there: as all
+    /// that was played for a phone that draws it itself, or as a drawing.
+    pub(crate) fn board(&self, from: Player, moves: bool, draws: bool) -> Value {
+        let (game, outcome) = (&self.game, self.game.outcome());
+        // What is too long for a word is drawn here after all.
+        let word = draws.then(|| self.word.get_or_init(|| self.as_word()));
+        let word = word.and_then(Option::as_ref);
         let view = View {
             from,
             last: self.last.as_deref(),
             moves,
             ..View::default()
         };
-        let drawn = diagram(position, &view);
-        let label = drawn.label();
-        let winners = position.outcome().map(|outcome| outcome.winners);
-        let is_over = winners.is_some();
-        Board {
-            ply: self.game.len(),
-            state: label
-                .split_once(": ")
-                .map_or(label, |(_, state)| state)
-                .to_owned(),
-            turn: match position.turn() {
-                Turn::Player(player) => Some(player.0),
-                Turn::Chance | Turn::Over => None,
-            },
-            is_over,
-            winners: winners.map_or_else(Vec::new, |all| all.iter().map(|it| it.0).collect()),
-            last: self.said(),
-            lead: position.lead().map_or_else(String::new, |lead| lead.line),
-            svg: drawn.svg(),
-            link: (is_over)
-                .then(|| link::write(&self.game, LinkContents::default()).ok())
-                .flatten(),
-        }
+        let link = || link::write(game, LinkContents::default()).ok();
+        let winners = outcome.iter().flat_map(|outcome| outcome.winners.iter());
+        json!({
+            "game": game.terms().game,
+            "ply": game.len(),
+            "turn": game.to_move().map(|player| player.0),
+            "over": outcome.is_some(),
+            "winners": winners.map(|winner| winner.0).collect::<Vec<_>>(),
+            "last": self.said(),
+            "link": outcome.as_ref().and_then(|_| link()),
+            "picture": word.is_none().then(|| drawn(game.position(), &view)),
+            "word": word,
+            "move": game.last().map(|ply| &ply.mv),
+            "from": from.0,
+            "moves": moves,
+            "before": self.id_before(),
+            "id": self.id(),
+        })
     }
-}
 
-/// A position as a phone is sent it.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Board {
-    ply: usize,
-    /// Whose turn it is, or how the match ended.
-    state: String,
-    /// The seat to move.
-    turn: Option<u8>,
-    #[serde(rename = "over")]
-    is_over: bool,
-    /// The seats that have won.
-    winners: Vec<u8>,
-    /// The last move in words.
-    last: String,
-    /// How the players stand against each other.
-    lead: String,
-    svg: String,
-    /// The match as a link, once it is over.
-    link: Option<String>,
+    /// The moves as a word; without the seed, which tells the dice to come.
+    fn as_word(&self) -> Option<String> {
+        let terms = Terms {
+            seed: 0,
+            ..self.game.terms().clone()
+        };
+        let mut game = Match::new(terms).ok()?;
+        for ply in self.game.plies() {
+            game.play(&ply.mv, None).ok()?;
+        }
+        let moves_alone = LinkContents {
+            names: false,
+            comments: false,
+            times: false,
+        };
+        link::write(&game, moves_alone).ok()
+    }
 }
 
 #[cfg(test)]
@@ -224,20 +243,28 @@ mod tests {
     #[test]
     fn a_board_is_drawn_for_a_seat() {
         let table = Table::new(&begun(), |_| true);
-        let board = table.board(Player::SECOND, true);
-        assert_eq!((board.ply, board.turn), (1, Some(1)));
-        assert_eq!(board.state, "White to move");
-        assert_eq!(board.last, "1. Black: d4");
-        assert!(board.svg.contains("data-move=\"g6\""));
-        assert!(!table.board(Player::FIRST, false).svg.contains("data-move"));
-        assert!(table.id().starts_with("1-"));
+        let board = table.board(Player::SECOND, true, false);
+        assert_eq!((&board["ply"], &board["turn"]), (&json!(1), &json!(1)));
+        assert_eq!(board["last"], "1. Black: d4");
+        let shows_moves = |board: &Value| board["picture"].to_string().contains("data-move");
+        assert!(shows_moves(&board));
+        let board = table.board(Player::FIRST, false, false);
+        assert!(!shows_moves(&board));
 
         let mut over = begun();
         over.play("resign", None).unwrap();
-        let board = Table::new(&over, |_| true).board(Player::FIRST, false);
-        let linked = link::read(&board.link.unwrap()).unwrap();
-        assert_eq!(linked.position().outcome(), over.position().outcome());
-        assert_eq!(board.last, "2. White: resigns");
-        assert_eq!((board.is_over, board.winners), (true, vec![0]));
+        let board = Table::new(&over, |_| true).board(Player::FIRST, false, true);
+        assert_eq!(
+            (&board["picture"], &board["before"]),
+            (&Value::Null, &json!(table.id()))
+        );
+        let read = |name: &str| link::read(board[name].as_str().unwrap()).unwrap();
+        assert_eq!((read("word").len(), read("word").terms().seed), (2, 0));
+        assert_eq!(read("link").position().outcome(), over.position().outcome());
+        assert_eq!(board["last"], "2. White: resigns");
+        assert_eq!(
+            (&board["over"], &board["winners"]),
+            (&json!(true), &json!([0]))
+        );
     }
 }

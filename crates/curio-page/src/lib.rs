@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod drawn;
 mod list;
 pub mod site;
 mod texts;
@@ -12,6 +13,7 @@ use curio_record::{Edit, LinkContents, Match, link, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
+pub use drawn::drawn;
 use site::Carried;
 pub use words::of_move as move_in_words;
 
@@ -43,7 +45,7 @@ const STYLE: &str = include_str!("page.css");
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; img-src data: blob:; base-uri 'none'; form-action 'none'";
 
 /// The elements that the page for browsers fills.
-const PLACES: &str = "<p id=\"loading\" role=\"status\" hidden></p>\n<div id=\"home\" hidden></div>\n\
+pub const PLACES: &str = "<p id=\"loading\" role=\"status\" hidden></p>\n<div id=\"home\" hidden></div>\n\
     <div id=\"match\" hidden></div>\n<dialog id=\"dialog\"></dialog>\n\
     <p id=\"said\" role=\"status\" aria-live=\"polite\"></p>\n";
 

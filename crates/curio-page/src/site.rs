@@ -1,4 +1,5 @@
-//! The page that opens links, as `scripts/web` has built it: where it is, and what is in it.
+//! The page for browsers: as `scripts/web` has built it, where it is and what is in it; and of
+//! its sources in `site`, those that show the table of a host, which needs no build.
 
 use std::{
     env, fs, io,
@@ -9,6 +10,38 @@ use std::{
 pub const VARIABLE: &str = "CURIO_SITE_DIR";
 /// The most files of the page, and the largest of them in bytes.
 const MOST: (usize, u64) = (64, 16 << 20);
+
+/// The style of the page.
+pub const STYLE: &str = include_str!("../site/style.css");
+
+/// The modules that show the table of a host, in the order in which they need each other.
+const LIVE: [&str; 7] = [
+    include_str!("../site/parts.js"),
+    include_str!("../site/machine.js"),
+    include_str!("../site/motion.js"),
+    include_str!("../site/sound.js"),
+    include_str!("../site/board.js"),
+    include_str!("../site/table.js"),
+    include_str!("../site/live.js"),
+];
+
+/// The script of the page that shows the table of a host: its modules as one, without comments.
+#[must_use]
+pub fn live() -> String {
+    let is_said = |line: &&str| {
+        ["import ", "//", "/**", "* ", "*/"]
+            .iter()
+            .all(|it| !line.starts_with(it))
+    };
+    let lines = LIVE.iter().flat_map(|module| module.lines());
+    let lines = lines.map(str::trim_start).filter(is_said);
+    let lines = lines.map(|line| line.strip_prefix("export ").unwrap_or(line));
+    let script: Vec<&str> = lines.collect();
+    format!(
+        "(async () => {{\n'use strict';\n{}\n}})();\n",
+        script.join("\n")
+    )
+}
 
 /// A file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +120,7 @@ fn kind(name: &str) -> Option<&'static str> {
     let (_, ending) = name.rsplit_once('.')?;
     Some(match ending {
         "css" => "text/css; charset=utf-8",
+        "gz" => "application/gzip",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",

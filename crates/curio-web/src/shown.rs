@@ -1,9 +1,9 @@
 //! What a page is told of matches and positions.
 
-use curio_diagram::{Diagram, View, diagram};
-use curio_page::move_in_words;
+use curio_diagram::View;
+use curio_page::{drawn, move_in_words};
 use curio_record::{Match, SeatKind, Source, said, shipped};
-use curio_rules::{Player, Turn, registry, zobrist_key};
+use curio_rules::{Player, registry, zobrist_key};
 use serde_json::{Value, json};
 
 use super::{Refusal, request, texts, thinking};
@@ -142,34 +142,5 @@ pub(crate) fn position(game: &Match, wanted: &request::View) -> Result<Value, Re
         moves: wanted.moves,
         ..View::default()
     };
-    let drawn = diagram(&*position, &view);
-    let lead = position.lead().map(|lead| {
-        let amounts = lead.amounts.iter().map(|(player, amount)| {
-            let colour = position.colours().get(player.index());
-            (colour.map_or("", |colour| colour.key()), amount.to_f64())
-        });
-        json!({
-            "line": lead.line,
-            "reasons": lead.reasons,
-            "danger": lead.danger,
-            "amounts": amounts.collect::<Vec<_>>(),
-        })
-    });
-    Ok(json!({
-        "ply": ply,
-        "width": drawn.width(),
-        "height": drawn.height(),
-        "definitions": drawn.definitions(),
-        "text": Diagram::text_attributes(),
-        "parts": drawn.parts().collect::<Vec<_>>(),
-        "way": drawn.way().iter().map(|at| [at.x, at.y]).collect::<Vec<_>>(),
-        "label": drawn.label(),
-        "description": drawn.description(),
-        "lead": lead,
-        "turn": match position.turn() {
-            Turn::Player(player) => Some(player.index()),
-            Turn::Chance | Turn::Over => None,
-        },
-        "result": position.outcome().map(|outcome| outcome.explanation),
-    }))
+    Ok(drawn(&*position, &view))
 }

@@ -153,6 +153,15 @@ const steps = {
     await page.value(`location.hash = '${links.begun.slice(0, -5)}'`);
     await page.until("document.querySelector('[role=alert]').textContent.length > 10");
   },
+  async 'a move in words below the board'() {
+    const page = await open(`${home}#${links.finished}`);
+    await page.touch(control(0));
+    await page.touch(button('Play on'));
+    await page.touch(button('Two at this device'));
+    await page.touch("document.querySelector('[data-meme]')");
+    await page.touch(button('Play this move'));
+    await page.until(`${MOVES} === 1`);
+  },
   async 'lessons and puzzles'() {
     const page = await open(home);
     await page.touch("document.querySelector('.today')");

@@ -4,6 +4,8 @@ page-join = Vino la masă
 page-name = Numele tău
 page-play = Joacă
 page-watch = Doar urmăresc
+page-board = Tablă
+page-sound = Sunet
 page-table = Masă
 page-players = Jucători
 page-all-moves = Toate mutările
@@ -28,14 +30,7 @@ page-away-seconds = , lipsește: { $seconds } s
 page-reconnecting = Se reconectează…
 page-waiting = Se așteaptă partida…
 page-your-turn = E rândul tău
-page-to-move = { $who ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } la mutare
+page-to-move = La mutare: { $who }
 page-place = Locul tău la rând: { $place } din { $all }.
 page-others-wait = Așteaptă un loc: { $count }.
 page-here = Telefoane la masă: { $count }.
@@ -51,6 +46,7 @@ page-asks-leave = Eliberezi locul? Altcineva îl poate ocupa.
 page-asks-resign = Abandonezi partida?
 page-dice = Zaruri
 page-seat-is-kept = Nu există conexiune cu masa. Locul tău e păstrat; pagina se reconectează singură.
+page-closed = Masa s-a închis.
 page-comes-back = Nu există conexiune cu masa. Pagina se reconectează singură.
 page-you-won = Ai câștigat
 page-you-lost = Ai pierdut

@@ -4,23 +4,25 @@ use core::time::Duration;
 
 use curio_rules::{Colour, Player};
 use serde::Serialize;
+use serde_json::Value;
 
 use super::{Place, Room};
-use crate::table::{Board, Table};
+use crate::{shared::Looks, table::Table};
 
 impl Room {
     /// The board as a page is shown it, with what tells it from others: a guest on a seat
     /// sees it from there, others from where they like.
-    pub fn board(&self, token: &str, from: Player) -> Option<(String, impl Fn() -> Board)> {
+    pub fn board(&self, looks: &Looks) -> Option<(String, impl Fn() -> Value + use<'_>)> {
         let table = self.table.as_ref()?;
-        let seat = self.seat_of(token);
-        let from = seat.unwrap_or(from);
+        let seat = self.seat_of(&looks.token);
+        let from = seat.unwrap_or(looks.from);
         let to_move = table.game().to_move();
         // Whoever has no seat may predict.
         let has_moves = to_move.is_some() && (seat.is_none() || seat == to_move);
         let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
         let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
-        Some((id, move || table.board(from, has_moves)))
+        let draws = looks.draws;
+        Some((id, move || table.board(from, has_moves, draws)))
     }
 
     /// Everything beside the board, as a guest is shown it.
@@ -68,7 +70,12 @@ impl Room {
             None if is_phone => String::new(),
             None => own.map_or_else(String::new, |own| own.name.clone()),
         };
-        let left = self.left(now, Player(seat as u8));
+        let player = Player(seat as u8);
+        let left = self.left(now, player);
+        let clock = table.clock().remaining(player);
+        let runs = clock.is_some() && table.clock().running() == Some(player);
+        let used = now.saturating_sub(self.shown_at) * u32::from(runs);
+        let clock = clock.map(|clock| clock.saturating_sub(used).as_secs());
         Person {
             key: colour.key(),
             colour: colour.name(),
@@ -76,6 +83,8 @@ impl Room {
             is_free: is_phone && guest.is_none(),
             is_away: place.empty_since.is_some(),
             seconds: left.map(|left| left.as_secs()).filter(|left| *left > 0),
+            clock,
+            runs,
         }
     }
 }
@@ -113,4 +122,8 @@ pub(super) struct Person {
     pub(super) is_away: bool,
     /// How long the seat is kept.
     pub(super) seconds: Option<u64>,
+    /// The seconds that are left on the clock.
+    pub(super) clock: Option<u64>,
+    /// Whether that clock runs.
+    pub(super) runs: bool,
 }

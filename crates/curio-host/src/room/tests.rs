@@ -1,8 +1,9 @@
 //! Guests who come, sit, wait, leave and predict, with the time passed in.
 
-use curio_record::{Match, Seat, Terms};
+use curio_record::{Clock, ClockSettings, Match, Seat, Terms};
 
 use super::*;
+use crate::shared::Looks;
 
 const KEY: &str = "key";
 
@@ -306,8 +307,13 @@ fn a_table_is_opened_again_with_its_guests() {
 fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
     let mut room = room(&["Ada", "Grace", "Joan"]);
     seat_all(&mut room, &["Ada", "Grace"]);
-    let board = |token, from: u8| {
-        let (id, draw) = room.board(token, Player(from)).unwrap();
+    let board = |token: &str, from: u8| {
+        let looks = Looks {
+            token: token.to_owned(),
+            from: Player(from),
+            draws: false,
+        };
+        let (id, draw) = room.board(&looks).unwrap();
         let json = serde_json::to_string(&draw()).unwrap();
         (id, json.contains("data-move"))
     };
@@ -317,6 +323,17 @@ fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
     assert!(!has_moves && black.ends_with("-1-0"), "{black}");
     assert_eq!(board("Joan", 0), (white, true), "who may predict");
     assert!(board("", 200).0.ends_with("-1-1"), "there are two sides");
+}
+
+#[test]
+fn clocks_run_from_when_they_were_shown() {
+    let mut room = room(&["Ada"]);
+    let mut clock = Clock::new(ClockSettings::PerMove(seconds(90)), 2);
+    clock.start(Player::FIRST);
+    room.show(seconds(10), Table::new(&begun(&[]), |_| true).timed(clock));
+    let seats = room.people(seconds(40), "Ada").seats;
+    assert_eq!((seats[0].clock, seats[0].runs), (Some(60), true));
+    assert_eq!((seats[1].clock, seats[1].runs), (Some(90), false));
 }
 
 #[test]

@@ -139,7 +139,7 @@ fn play(game: Match, seed: u64) {
         }
         assert_eq!(last["ply"].as_u64(), Some(game.len() as u64));
         let outcome = game.outcome().unwrap();
-        assert_eq!(last["state"], outcome.explanation.as_str());
+        assert_eq!(last["picture"]["result"], outcome.explanation.as_str());
     }
     let last = watcher.look("").next_of("position");
     assert_eq!(last["ply"].as_u64(), Some(game.len() as u64));

@@ -183,12 +183,8 @@ impl Phone {
         self.look_as("", seen)
     }
 
-    /// Looks at the table in a language.
-    pub fn look_in(&self, language: &str) -> Look {
-        self.look_as(&format!("&lang={language}"), "")
-    }
-
-    fn look_as(&self, more: &str, seen: &str) -> Look {
+    /// Looks at the table and says more, a language for instance.
+    pub fn look_as(&self, more: &str, seen: &str) -> Look {
         let mut stream = connect(self.address);
         write!(
             stream,
@@ -242,8 +238,9 @@ impl Look {
 
 /// The moves that a board offers.
 pub(crate) fn moves(board: &Value) -> Vec<String> {
-    let svg = board["svg"].as_str().unwrap();
-    let moves = svg.split("data-move=\"").skip(1);
+    let parts = board["picture"]["parts"].as_array().unwrap().iter();
+    let parts: String = parts.filter_map(|part| part[1].as_str()).collect();
+    let moves = parts.split("data-move=\"").skip(1);
     moves
         .map(|rest| {
             let text = rest.split('"').next().unwrap();

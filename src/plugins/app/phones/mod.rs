@@ -21,7 +21,9 @@ use self::asked::Asked;
 use super::{
     notices::{Notice, take_up},
     served_page::ServedPage,
-    session::{PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
+    session::{
+        PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
+    },
     show::Showcase,
     states::{Activity, Overlay, OverlayRequest},
     worker::Waker,
@@ -109,9 +111,9 @@ pub struct Phones {
     stands_in: bool,
     /// The moves that phones wait to hear about.
     asked: Vec<Asked>,
-    /// What the phones were last shown: the state of the record, how many plies of it, and
-    /// the seats for phones.
-    shown: Option<(u64, usize, PlayerSet)>,
+    /// What the phones were last shown: the state of the record, how many plies of it, the
+    /// seats for phones, and whose clock runs.
+    shown: Option<(u64, usize, PlayerSet, Option<Player>)>,
     /// They were invited before the program was interrupted.
     is_back: bool,
 }
@@ -355,6 +357,7 @@ fn close_with_table(
 fn show(
     mut phones: ResMut<Phones>,
     session: If<Res<Session>>,
+    clock: Res<TableClock>,
     showcase: Option<Res<Showcase>>,
     mut overlay: MessageWriter<OverlayRequest>,
 ) {
@@ -371,7 +374,7 @@ fn show(
         Some(showcase) if showcase.alone() => PlayerSet::everybody(8),
         _ => phones.offered(&session),
     };
-    let now = (session.revision(), plies, offered);
+    let now = (session.revision(), plies, offered, clock.running());
     if phones.shown == Some(now) {
         return;
     }
@@ -381,6 +384,7 @@ fn show(
         false => game.move_before(plies),
     };
     let table = Table::after(game, last, |player| offered.contains(player));
+    let table = table.timed(clock.clock().clone());
     let phones = phones.bypass_change_detection();
     phones.host.show(table);
     phones.shown = Some(now);

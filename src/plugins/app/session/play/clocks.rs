@@ -50,6 +50,12 @@ impl TableClock {
         self.clock.remaining(player)
     }
 
+    /// The clocks as they are.
+    #[must_use]
+    pub(crate) const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
     /// Whose clock is running.
     #[must_use]
     pub(crate) const fn running(&self) -> Option<Player> {

@@ -63,27 +63,3 @@ export function dialog(title, build) {
     box.showModal();
   });
 }
-
-/** Sends a link by the device's own way, or puts it into the clipboard. Whether it could. */
-export async function send(link, title, isMove) {
-  const isTouched = matchMedia('(pointer: coarse)').matches;
-  if (isTouched && navigator.share) {
-    try {
-      await navigator.share({ title, url: link });
-      return true;
-    } catch (error) {
-      if (error.name === 'AbortError') { return false; }
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(link);
-    say(isMove ? texts.sent : texts.copied);
-    return true;
-  } catch {
-    await dialog(texts.copy_link, (close) => [
-      make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
-      make('p', 'row', button(texts.cancel, () => close(null))),
-    ]);
-    return true;
-  }
-}

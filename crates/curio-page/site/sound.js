@@ -2,7 +2,7 @@
 // program itself (tools/forge/src/sounds.rs).
 
 /** Pitch, strength and decay a second of each tone, and when it is struck. */
-const TONES = {
+export const TONES = {
   xima: [[124, 1, 24], [287, 0.42, 36], [521, 0.2, 55]],
   xafka: [[186, 1, 26], [412, 0.5, 40], [873, 0.22, 62]],
   mathematichess: [[402, 0.8, 58], [968, 0.5, 80], [1730, 0.22, 120]],

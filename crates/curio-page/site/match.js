@@ -1,27 +1,25 @@
-// A match: the board, who plays, stepping through the moves, playing on and sending moves.
+// A match that this page keeps: stepping through its moves, playing on and sending moves.
 
-import { Board, titled } from './board.js';
 import { course } from './course.js';
 import { stateOf, titleOf } from './home.js';
-import { $, button, dialog, fill, iconButton, make, root, say, send, show, texts } from './parts.js';
+import { $, button, dialog, fill, iconButton, make, say, show, texts } from './parts.js';
 import { hear } from './sound.js';
 import { all, keep } from './store.js';
+import { TableView } from './table.js';
 
 const SIGNS = {
   home: 'M15 4L7 12l8 8', first: 'M5 4h3v16H5zM20 4v16L9 12z', back: 'M17 4v16L6 12z',
   play: 'M6 3v18l15-9z', pause: 'M6 4h4v16H6zM14 4h4v16h-4z', forward: 'M7 4v16l11-8z',
   last: 'M16 4h3v16h-3zM4 4v16l11-8z',
-  on: 'M4 9v6h4l5 4V5L8 9zM17 9q2 3 0 6M20 6q4 6 0 12', off: 'M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6',
 };
 
-export class MatchView {
+export class MatchView extends TableView {
   /** `kept` says how this browser knows the match: as an id, a way to play, and own seats. */
   constructor(app, told, kept) {
-    this.app = app;
+    super(app);
     this.kept = kept;
     this.told = told;
     this.ply = kept?.ply ?? told.moves.length;
-    this.board = new Board((mv, title, isSure) => this.chosen(mv, title, isSure));
   }
 
   async show() {
@@ -84,21 +82,9 @@ export class MatchView {
       forward: iconButton(texts.forward, SIGNS.forward, () => this.step(this.ply + 1)),
       last: iconButton(texts.last, SIGNS.last, () => this.step(Infinity)),
     };
-    this.sound = iconButton(texts.sound, SIGNS.on, () => {
-      this.app.remember('sound', this.isHeard() ? 'off' : 'on');
-      this.drawSound();
-    }, 'stroke');
-    this.drawSound();
-    this.seats = make('ul', 'seats');
-    this.lead = make('div', 'lead');
-    this.now = make('p', { id: 'now', 'aria-live': 'polite' });
-    this.state = make('p', { class: 'state', role: 'status' });
     this.comment = make('p', 'comment');
     this.course = make('div');
-    this.choice = make('div', { class: 'choice', hidden: true });
-    this.actions = make('div', 'actions');
     this.list = make('ol', { start: 0 });
-    this.legal = make('details', { toggle: () => this.tellLegal() }, make('summary', {}, texts.all_moves), make('div', 'legal'));
     this.banner = make('p', { class: 'notice', hidden: true });
     $('match').replaceChildren(
       make('header', {},
@@ -178,7 +164,7 @@ export class MatchView {
     this.slider.setAttribute('aria-valuetext', this.now.textContent);
     this.signs.first.disabled = this.signs.back.disabled = this.ply <= this.least;
     this.signs.last.disabled = this.signs.forward.disabled = this.isAtEnd();
-    this.drawSeats(shown);
+    this.drawSeats(told.seats, shown.turn);
     this.drawLead(shown.lead);
     this.drawState(shown, may);
     this.drawActions(shown, may);
@@ -190,28 +176,6 @@ export class MatchView {
     if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
   }
 
-  isHeard() { return this.app.recalled('sound') !== 'off'; }
-
-  drawSound() {
-    this.sound.setAttribute('aria-pressed', this.isHeard());
-    this.sound.querySelector('path').setAttribute('d', SIGNS[this.isHeard() ? 'on' : 'off']);
-  }
-
-  drawSeats(shown) {
-    this.seats.replaceChildren(...this.told.seats.map((seat, at) => make('li', {
-      class: `${seat.key}${shown.turn === at ? ' turn' : ''}`,
-    }, make('i', { 'aria-hidden': 'true' }), make('span', {}, make('b', {}, seat.colour), ` ${seat.name}`))));
-  }
-
-  drawLead(lead) {
-    this.lead.hidden = !lead;
-    if (!lead) { return; }
-    const bar = make('div', { class: 'bar', 'aria-hidden': 'true' }, ...lead.amounts.map(([key, amount]) =>
-      make('i', { class: key, style: `flex-grow:${amount}` })));
-    const more = [...lead.reasons, lead.danger].filter(Boolean).join(' · ');
-    this.lead.replaceChildren(bar, make('p', {}, lead.line), more ? make('p', 'quiet', more) : '');
-  }
-
   drawState(shown, may) {
     const seat = this.told.seats[shown.turn];
     const own = this.kept.way !== 'here' && may;
@@ -221,8 +185,7 @@ export class MatchView {
     if (this.waits() && this.isAtEnd() && !shown.result) { text = texts.waits; }
     this.state.textContent = text;
     this.state.classList.toggle('yours', Boolean(own));
-    this.touch = may ? (this.board.sources().length ? texts.touch_twice : texts.touch) : '';
-    if (may && this.ply < 2) { this.state.append(make('small', {}, this.touch)); }
+    if (may && this.ply < 2) { this.state.append(make('small', {}, this.touch())); }
   }
 
   /** Whether a move is to be sent and an answer awaited. */
@@ -261,14 +224,6 @@ export class MatchView {
         make('i', { class: told.seats[move.by]?.key ?? 'dice', title: told.seats[move.by]?.colour ?? texts.dice }),
         ` ${move.words}`, move.mark ? make('strong', {}, ` ${move.mark}`) : '',
       ], move.mv, move.comment)));
-  }
-
-  tellLegal() {
-    const moves = this.board.moves();
-    this.legal.hidden = !moves.length;
-    const box = this.legal.querySelector('.legal');
-    box.replaceChildren(...(this.legal.open ? moves.map((one) =>
-      button(titled(one), () => this.board.pickText(one.dataset.move))) : []));
   }
 
   // --- Stepping --------------------------------------------------------------
@@ -310,19 +265,6 @@ export class MatchView {
   }
 
   // --- Playing ---------------------------------------------------------------
-
-  /** A move was picked: it is played at once, or shown to be confirmed. */
-  chosen(mv, title, isSure) {
-    if (mv && isSure) { this.play(mv); return; }
-    this.choice.hidden = !mv;
-    root.classList.toggle('choosing', Boolean(mv));
-    if (mv) {
-      this.choice.replaceChildren(
-        make('span', {}, title),
-        button(texts.cancel, () => { this.board.open(null); this.board.pick(null); }),
-        button(texts.play_move, () => this.play(mv), 'main'));
-    }
-  }
 
   play(mv) {
     this.chosen(null);
@@ -445,11 +387,7 @@ export class MatchView {
   }
 
   async resign() {
-    const isSure = await dialog(texts.asks_resign, (close) => [
-      make('p', 'row',
-        button(texts.cancel, () => close(null)),
-        button(texts.resign, () => close(true), 'main'))]);
-    if (isSure) { this.play('resign'); }
+    if (await this.sure(texts.asks_resign, texts.resign)) { this.play('resign'); }
   }
 
   address() { return `${location.href.split('#')[0]}#${this.told.link}`; }
@@ -458,5 +396,29 @@ export class MatchView {
     const written = this.app.ask({ do: 'record' }).record;
     const file = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
     make('a', { href: file, download: `${this.told.game}.curio` }).click();
+  }
+}
+
+/** Sends a link by the device's own way, or puts it into the clipboard. Whether it could. */
+async function send(link, title, isMove) {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  if (isTouched && navigator.share) {
+    try {
+      await navigator.share({ title, url: link });
+      return true;
+    } catch (error) {
+      if (error.name === 'AbortError') { return false; }
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    say(isMove ? texts.sent : texts.copied);
+    return true;
+  } catch {
+    await dialog(texts.copy_link, (close) => [
+      make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
+      make('p', 'row', button(texts.cancel, () => close(null))),
+    ]);
+    return true;
   }
 }

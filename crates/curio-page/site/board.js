@@ -31,26 +31,26 @@ export class Board {
    * Draws a position: pieces slide to it where it is one step forward or back, and what else has
    * changed fades in. Returns whether something was captured.
    */
-  draw(position, step) {
-    if (!this.svg || position.definitions !== this.definitions) {
-      this.definitions = position.definitions;
+  draw(told, step) {
+    if (!this.svg || told.definitions !== this.definitions) {
+      this.definitions = told.definitions;
       this.shown.clear();
-      this.element.innerHTML = `<svg role="group" ${position.text}><defs>${position.definitions}</defs><g id="drawn"></g></svg>`;
+      this.element.innerHTML = `<svg role="group" ${told.text}><defs>${told.definitions}</defs><g id="drawn"></g></svg>`;
       this.element.append(this.lens);
       this.svg = this.element.querySelector('svg');
       this.drawn = this.svg.querySelector('#drawn');
     }
-    this.svg.setAttribute('viewBox', `0 0 ${position.width} ${position.height}`);
-    this.svg.setAttribute('aria-label', position.label);
-    root.style.setProperty('--shape', position.width / position.height);
+    this.svg.setAttribute('viewBox', `0 0 ${told.width} ${told.height}`);
+    this.svg.setAttribute('aria-label', told.label);
+    root.style.setProperty('--shape', told.width / told.height);
     const isFirst = this.shown.size === 0;
-    const wanted = new Map(position.parts);
+    const wanted = new Map(told.parts);
     const old = new Map([...this.shown].map(([name, part]) => [name, part.content]));
     for (const [name, part] of this.shown) {
       if (!wanted.has(name)) { part.group.remove(); this.shown.delete(name); }
     }
     let before = null;
-    for (const [name, content] of position.parts) {
+    for (const [name, content] of told.parts) {
       let part = this.shown.get(name);
       if (!part) {
         part = { group: document.createElementNS(this.svg.namespaceURI, 'g'), content: null };
@@ -66,8 +66,8 @@ export class Board {
       if (next !== part.group) { this.drawn.insertBefore(part.group, next); }
       before = part.group;
     }
-    const way = step < 0 ? [...this.way].reverse() : position.way;
-    this.way = position.way;
+    const way = step < 0 ? [...this.way].reverse() : told.way;
+    this.way = told.way;
     this.picked = null;
     this.open(null);
     return Boolean(step) && slide(this.svg, (name) => this.shown.get(name).group, old, wanted, way);
@@ -96,7 +96,7 @@ export class Board {
     const found = this.moves().find((one) => one.dataset.move === text);
     if (found) {
       this.open(found.closest('[data-from]'));
-      this.pick(found);
+      this.pick(found, found === this.picked);
     }
   }
 
@@ -107,6 +107,9 @@ export class Board {
 
   /** What a touch at a place means: a move nearby, or else where moves begin. */
   at(target, place, isSure) {
+    // A move in words, below the board.
+    const meme = target.closest?.('[data-meme]');
+    if (meme) { this.pickText(meme.dataset.meme); return; }
     const move = target.closest?.('[data-move]');
     const from = target.closest?.('[data-from]');
     const isElsewhere = from && !from.classList.contains('open');
