@@ -129,7 +129,6 @@ table-mathematichess-do-pass = passen
 table-mathematichess-do-offer = anbieten, die Partie zu beenden und die Punkte zu zählen
 table-mathematichess-do-accept = das Angebot annehmen
 table-mathematichess-do-decline = das Angebot ablehnen
-table-mathematichess-stage-one = Phase 1: Setzen
 table-mathematichess-stage-two-of = Phase 2: höchstens noch { $left ->
         [one] 1 Halbzug
        *[other] { $left } Halbzüge

@@ -56,7 +56,6 @@ table-mathematichess-do-decline = decline the offer
 
 ## How the table stands
 
-table-mathematichess-stage-one = Stage 1: placing
 # $left (Number)
 table-mathematichess-stage-two-of = Stage 2: at most { $left ->
         [one] 1 more turn

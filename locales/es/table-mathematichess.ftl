@@ -102,7 +102,6 @@ table-mathematichess-do-pass = pasar
 table-mathematichess-do-offer = proponer terminar la partida y contar los puntos
 table-mathematichess-do-accept = aceptar la propuesta
 table-mathematichess-do-decline = rechazar la propuesta
-table-mathematichess-stage-one = Fase 1: colocación
 table-mathematichess-stage-two-of = Fase 2: como mucho { $left ->
         [one] 1 turno más
        *[other] { $left } turnos más

@@ -92,7 +92,6 @@ table-mathematichess-do-pass = passer
 table-mathematichess-do-offer = proposer d’arrêter la partie et de compter les points
 table-mathematichess-do-accept = accepter la proposition
 table-mathematichess-do-decline = refuser la proposition
-table-mathematichess-stage-one = Phase 1 : pose des pièces
 table-mathematichess-stage-two-of = Phase 2 : encore { $left ->
         [one] 1 coup
        *[other] { $left } coups

@@ -103,7 +103,6 @@ table-mathematichess-do-pass = pasează
 table-mathematichess-do-offer = propune încheierea partidei și numărarea punctelor
 table-mathematichess-do-accept = acceptă propunerea
 table-mathematichess-do-decline = refuză propunerea
-table-mathematichess-stage-one = Etapa 1: așezarea pieselor
 table-mathematichess-stage-two-of = Etapa 2: cel mult încă { $left ->
         [one] o semimutare
         [few] { $left } semimutări

@@ -137,7 +137,11 @@ fn write(
 ) {
     let mut now = Caption::of(session.record(), session.shown(), &all, None);
     if let (Some(mover), true) = (session.to_move(), question.0 == Some(session.shown())) {
-        now.comment = texts::guess_question(words::name(session.position(), mover));
+        now = Caption {
+            line: texts::guess_question(words::name(session.position(), mover)),
+            mark: None,
+            comment: now.line,
+        };
     }
     caption.set_if_neq(ShownCaption(now));
 }

@@ -430,13 +430,15 @@ impl Explainer<'_> {
             && self.may_happen(gain, mv)
         {
             let ply = look.after.move_text(&mv);
+            let turned = look.turned(new, look.me);
+            let multiplied = turned.and_then(|position| multiplied(&position, mv, look.me));
             let (gain, next) = (Points::whole(gain), ply.clone());
             let say = move |form: &str| {
-                texts::explain_math_threatens(
-                    form,
-                    &Mathematichess::shown(&next),
-                    &Unit::Points.counted(gain),
-                )
+                let mut size = Unit::Points.counted(gain);
+                if let Some(sum) = &multiplied {
+                    size = format!("{size} ({sum})");
+                }
+                texts::explain_math_threatens(form, &Mathematichess::shown(&next), &size)
             };
             let deed = Deed::Gain(gain);
             let kind = ClaimKind::Threatens { deed, ply };
@@ -456,6 +458,16 @@ impl Explainer<'_> {
                 && swing(&mut later.board().clone(), me, ply) == gain
         })
     }
+}
+
+/// How the best territory that a move makes multiplies its sum, if it does: "c5: 12 × 9". A
+/// gain far beyond what all territories are worth so far would not be believed otherwise.
+fn multiplied(position: &Mathematichess, mv: Move, player: Player) -> Option<String> {
+    let preview = position.preview(mv).ok()?;
+    let worth = |territory: &&Territory| territory.points[player.index()];
+    let best = preview.come.iter().max_by_key(worth)?;
+    let is_multiplied = best.owner == Some(player) && best.multiplier > 1;
+    is_multiplied.then(|| format!("{}: {} × {}", best.name(), best.base, best.multiplier))
 }
 
 /// The squares that a move names.

@@ -242,9 +242,18 @@ xima-climb-moves = { $count ->
     *[other] { $count } de mutări
     }
 xima-climb-steps = { $count ->
-    [one] lipsește un bloc din scară, spre etajul { $floor }
-    [few] lipsesc { $count } blocuri din scară, întâi spre etajul { $floor }
-    *[other] lipsesc { $count } de blocuri din scară, întâi spre etajul { $floor }
+    [one] lipsește un bloc din scară, { $floor ->
+        [4] spre vârf
+       *[other] spre etajul { $floor }
+    }
+    [few] lipsesc { $count } blocuri din scară, întâi { $floor ->
+        [4] spre vârf
+       *[other] spre etajul { $floor }
+    }
+    *[other] lipsesc { $count } de blocuri din scară, întâi { $floor ->
+        [4] spre vârf
+       *[other] spre etajul { $floor }
+    }
     }
 xima-climb-held = ținut sub alt bloc pe { $at }
 xima-climb-captured = capturat

@@ -314,11 +314,9 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
     if game.is_placing() && game.end().is_some() {
         return vec![line(Icon::Flag, texts::hud_game_over().to_owned())];
     }
+    // How many pieces are to be placed stands with the players.
     if game.is_placing() {
-        return vec![line(
-            Icon::Pencil,
-            texts::table_mathematichess_stage_one().to_owned(),
-        )];
+        return Vec::new();
     }
     let stage = match game.agreed().limit {
         Some(limit) => texts::table_mathematichess_stage_two_of(limit.saturating_sub(game.plies())),

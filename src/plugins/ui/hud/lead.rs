@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 
 use super::{sign, verdicts, words};
 use crate::{
-    engine::{Hint, Verdict, explain::FORESEEN},
+    engine::{Hint, Verdict},
     plugins::{
         app::session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
         scene::palette,
@@ -62,6 +62,8 @@ const BAR: f32 = 12.0;
 /// The height of the bar with its line and its reason, where lines are as long as in the
 /// rail.
 pub(super) const HEIGHT: f32 = 84.0;
+/// How many turns off a proven end may be that is told beside a hint.
+const NEAR: u32 = 6;
 /// How many reasons are shown.
 const REASONS: usize = 2;
 
@@ -110,40 +112,31 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
     response.on_hover_text(tip).clicked()
 }
 
-/// Who leads in the position shown; until everybody has moved, what there is to be aimed at.
+/// Who leads in the position shown: what a hint has proven, if it is near, says more than a
+/// count. Until everybody has moved there is nothing to compare, but something to aim at.
 #[must_use]
 pub(super) fn told(session: &Session, hint: Option<&Hint>) -> Option<Lead> {
     let position = session.position();
-    let is_first = session.shown() < position.colours().len() && position.outcome().is_none();
-    if is_first && session.record().terms().start.is_none() && hint.is_none() {
-        let entry = registry::find(position.info().id)?;
-        return Some(Lead {
-            amounts: Vec::new(),
-            line: texts::lead_aim((entry.aim)()),
-            reasons: Vec::new(),
-            danger: None,
-        });
-    }
-    Some(proven(position.lead()?, session, hint))
-}
-
-/// What a hint has proven, and what is near enough to be foreseen, says more than a count and
-/// stands in its place.
-fn proven(lead: Lead, session: &Session, hint: Option<&Hint>) -> Lead {
+    let only = |line: String| Lead {
+        amounts: Vec::new(),
+        line,
+        reasons: Vec::new(),
+        danger: None,
+    };
     let is_near = |verdict: &Verdict| match verdict {
-        Verdict::Win { plies } | Verdict::Loss { plies } => *plies <= FORESEEN,
+        Verdict::Win { plies } | Verdict::Loss { plies } => *plies <= NEAR,
         _ => verdict.is_proven(),
     };
     let verdict = hint.map(|hint| hint.verdict).filter(is_near);
-    let (Some(verdict), Some(mover)) = (verdict, session.to_move()) else {
-        return lead;
-    };
-    Lead {
-        amounts: Vec::new(),
-        line: verdicts::say(session.position(), mover, verdict),
-        reasons: Vec::new(),
-        danger: None,
+    if let (Some(verdict), Some(mover)) = (verdict, session.to_move()) {
+        return Some(only(verdicts::say(position, mover, verdict)));
     }
+    let is_first = session.shown() < position.colours().len() && position.outcome().is_none();
+    if is_first && session.record().terms().start.is_none() {
+        let entry = registry::find(position.info().id)?;
+        return Some(only(texts::lead_aim((entry.aim)())));
+    }
+    position.lead()
 }
 
 /// All that is said of it, as one text.
