@@ -13,6 +13,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::collections::HashMap;
 
+use super::support::played;
+
 fn grant(strategy: usize) -> Grant {
     Grant {
         limits: Limits::default(),
@@ -31,12 +33,7 @@ fn proven(position: &Xafka) -> Proof {
 }
 
 fn after(options: Options, moves: &str) -> Xafka {
-    let mut position = Xafka::new(options);
-    for mv in moves.split_whitespace() {
-        let mv = position.parse_move(mv).unwrap();
-        position.play(&mv).unwrap();
-    }
-    position
+    played(&Xafka::new(options), moves)
 }
 
 /// Who wins, by nothing but the rules: every game is played to its end.
