@@ -15,7 +15,8 @@ use std::collections::HashMap;
 
 use super::support::played;
 
-fn grant(strategy: usize) -> Grant {
+/// Enough for small positions.
+pub(super) fn grant(strategy: usize) -> Grant {
     Grant {
         limits: Limits::default(),
         memory: 1 << 20,
@@ -58,7 +59,8 @@ fn winner_by_rules(position: &Xafka, known: &mut HashMap<u64, Player>) -> Player
     winner
 }
 
-fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
+/// A position with so many hexagons left, if the game is not over before.
+pub(super) fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
     let mut position = Xafka::new(options);
     while position.standing().len() > left && !position.is_over() {
         let moves = position.legal_moves();
