@@ -4,7 +4,6 @@
 //! do, and what is said to right and to wrong tries. That all of it holds by the
 //! rules is shown by `crates/curio-engine/tests/engine/lessons.rs`.
 
-use core::fmt;
 use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Deserializer};
@@ -119,21 +118,14 @@ pub struct Remark {
 }
 
 /// A lesson that cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", texts::coach_lesson_wrong(reason, id))]
 pub struct LessonError {
     /// The lesson.
     pub id: String,
     /// What is wrong.
     pub reason: String,
 }
-
-impl fmt::Display for LessonError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&texts::coach_lesson_wrong(&self.reason, &self.id))
-    }
-}
-
-impl core::error::Error for LessonError {}
 
 impl Lesson {
     /// The game that it teaches.
@@ -289,7 +281,7 @@ fn of_game(game: &'static str, text: &str) -> Result<Vec<Lesson>, ron::error::Sp
 }
 
 /// Moves are written one after another, with blanks between them.
-fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+pub(crate) fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let text = String::deserialize(deserializer)?;
     Ok(text.split_whitespace().map(str::to_owned).collect())
 }

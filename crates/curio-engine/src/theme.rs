@@ -43,6 +43,22 @@ impl Theme {
     }
 }
 
+/// The themes of a game: their constants, their names in commands, and the texts that name and
+/// explain them.
+macro_rules! themes {
+    ($($theme:ident = $id:literal, $name:path, $about:path;)*) => {
+        $(const $theme: Theme = Theme::new($id, $name, $about);)*
+    };
+}
+
+pub(crate) use themes;
+
+/// Those that hold, in their order.
+pub(crate) fn holding(found: impl IntoIterator<Item = (Theme, bool)>) -> Vec<Theme> {
+    let holding = found.into_iter().filter(|(_, holds)| *holds);
+    holding.map(|(theme, _)| theme).collect()
+}
+
 impl PartialEq for Theme {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id

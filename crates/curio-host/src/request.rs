@@ -2,8 +2,6 @@
 //!
 //! A request is one JSON object. Everything in it is bounded here, before anybody acts on it.
 
-use core::fmt;
-
 use serde::Deserialize;
 
 use super::texts;
@@ -105,90 +103,81 @@ impl Request {
 }
 
 /// Why a request is refused, as a sentence for the guest.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The request is larger than any that the page sends.
+    #[error("{}", texts::refused_too_large())]
     TooLarge,
     /// The request is not one.
+    #[error("{}", texts::refused_unreadable())]
     Unreadable,
     /// The request is not JSON.
+    #[error("{}", texts::refused_not_json())]
     NotJson,
     /// The request did not arrive in its time.
+    #[error("{}", texts::refused_too_slow())]
     TooSlow,
     /// There is no such page.
+    #[error("{}", texts::refused_no_page())]
     NoPage,
     /// The page can be read only, or written only.
+    #[error("{}", texts::refused_method())]
     Method,
     /// The request names another machine.
+    #[error("{}", texts::refused_other_host())]
     OtherHost,
     /// The request comes from a page that is not ours.
+    #[error("{}", texts::refused_other_origin())]
     OtherOrigin,
     /// The key is not that of the invitation.
+    #[error("{}", texts::refused_key())]
     Key,
     /// Nobody has this token.
+    #[error("{}", texts::refused_stranger())]
     Stranger,
     /// A player needs a name.
+    #[error("{}", texts::refused_nameless())]
     Nameless,
     /// The table has all the guests that it can have.
+    #[error("{}", texts::refused_full())]
     Full,
     /// Too many requests.
+    #[error("{}", texts::refused_too_often())]
     TooOften,
     /// There is no such seat for phones.
+    #[error("{}", texts::refused_no_seat())]
     NoSeat,
     /// Somebody else sits there.
+    #[error("{}", texts::refused_taken())]
     Taken,
     /// The guest has no seat.
+    #[error("{}", texts::refused_unseated())]
     Unseated,
     /// A player does not predict.
+    #[error("{}", texts::refused_player())]
     Player,
     /// Somebody else is to move.
+    #[error("{}", texts::refused_not_your_turn())]
     NotYourTurn,
     /// The match has gone on, or back, since the guest saw it.
+    #[error("{}", texts::refused_late())]
     Late,
     /// The match is paused, or something else lies on the table.
+    #[error("{}", texts::refused_paused())]
     Paused,
     /// The match is over.
+    #[error("{}", texts::refused_over())]
     Over,
     /// The match is not over.
+    #[error("{}", texts::refused_not_over())]
     NotOver,
     /// The rules forbid the move.
+    #[error("{}", .0)]
     Illegal(String),
     /// Whoever keeps the match does not answer.
+    #[error("{}", texts::refused_no_answer())]
     NoAnswer,
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::TooLarge => texts::refused_too_large(),
-            Self::Unreadable => texts::refused_unreadable(),
-            Self::NotJson => texts::refused_not_json(),
-            Self::TooSlow => texts::refused_too_slow(),
-            Self::NoPage => texts::refused_no_page(),
-            Self::Method => texts::refused_method(),
-            Self::OtherHost => texts::refused_other_host(),
-            Self::OtherOrigin => texts::refused_other_origin(),
-            Self::Key => texts::refused_key(),
-            Self::Stranger => texts::refused_stranger(),
-            Self::Nameless => texts::refused_nameless(),
-            Self::Full => texts::refused_full(),
-            Self::TooOften => texts::refused_too_often(),
-            Self::NoSeat => texts::refused_no_seat(),
-            Self::Taken => texts::refused_taken(),
-            Self::Unseated => texts::refused_unseated(),
-            Self::Player => texts::refused_player(),
-            Self::NotYourTurn => texts::refused_not_your_turn(),
-            Self::Late => texts::refused_late(),
-            Self::Paused => texts::refused_paused(),
-            Self::Over => texts::refused_over(),
-            Self::NotOver => texts::refused_not_over(),
-            Self::Illegal(reason) => reason,
-            Self::NoAnswer => texts::refused_no_answer(),
-        })
-    }
-}
-
-impl core::error::Error for Refusal {}
 
 impl Refusal {
     /// The status of the answer.

@@ -239,12 +239,6 @@ impl Clock {
         }
     }
 
-    /// How long the turn in progress has taken.
-    #[must_use]
-    pub const fn turn_time(&self) -> Duration {
-        self.turn
-    }
-
     /// The player whose clock is running.
     #[must_use]
     pub const fn running(&self) -> Option<Player> {

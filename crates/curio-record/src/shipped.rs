@@ -52,183 +52,55 @@ impl Source {
     }
 }
 
-/// A line of [`BUILT_IN`]: game, name, source and file.
+/// The lines of [`BUILT_IN`]: game, name, source and file.
 macro_rules! shipped {
-    ($game:literal, $title:literal, $source:ident, $file:literal) => {
-        Shipped {
+    ($($game:literal, $title:literal, $source:ident, $file:literal;)*) => {
+        &[$(Shipped {
             game: $game,
             title: $title,
             source: Source::$source,
             file: $file,
             translated: texts::translated,
             text: include_str!(concat!("../matches/", $file)),
-        }
+        }),*]
     };
 }
 
 /// The matches of the collection's games.
-static BUILT_IN: &[Shipped] = &[
-    shipped!("xima", "Example Game", Book, "xima-example-game.txt"),
-    shipped!("xima", "Game 1", Book, "xima-game-1.txt"),
-    shipped!("xima", "Game 3", Book, "xima-game-3.txt"),
-    shipped!("xima", "Exercise 2", Book, "xima-exercise-2.txt"),
-    shipped!(
-        "xima",
-        "Notation example",
-        Book,
-        "xima-notation-example.txt"
-    ),
-    shipped!(
-        "xima",
-        "Nearly stalemated",
-        Computer,
-        "xima-nearly-drowned.txt"
-    ),
-    shipped!(
-        "xima",
-        "Special takes special",
-        Computer,
-        "xima-special-takes-special.txt"
-    ),
-    shipped!(
-        "xima",
-        "The step that Red gave",
-        Computer,
-        "xima-the-step-that-red-gave.txt"
-    ),
-    shipped!(
-        "xima",
-        "Three colours in a tower",
-        Computer,
-        "xima-three-colours.txt"
-    ),
-    shipped!(
-        "xima",
-        "A step for the partner",
-        Computer,
-        "xima-a-step-for-the-partner.txt"
-    ),
-    shipped!(
-        "xafka",
-        "Caught in a short circuit",
-        Computer,
-        "xafka-caught-in-a-short-circuit.txt"
-    ),
-    shipped!(
-        "xafka",
-        "Hiding on the left edge",
-        Computer,
-        "xafka-hiding-on-the-left-edge.txt"
-    ),
-    shipped!(
-        "xafka",
-        "The wrong colour",
-        Computer,
-        "xafka-the-wrong-colour.txt"
-    ),
-    shipped!(
-        "xafka",
-        "Red at the first chance",
-        Computer,
-        "xafka-red-at-the-first-chance.txt"
-    ),
-    shipped!(
-        "xafka",
-        "One step into the wrong corner",
-        Computer,
-        "xafka-one-step-to-the-wrong-corner.txt"
-    ),
-    shipped!(
-        "chimple",
-        "Both corners are covered",
-        Computer,
-        "chimple-both-corners-covered.txt"
-    ),
-    shipped!(
-        "chimple",
-        "Four captures refused",
-        Computer,
-        "chimple-four-captures-refused.txt"
-    ),
-    shipped!(
-        "chimple",
-        "Waiting on the edge",
-        Computer,
-        "chimple-waiting-on-the-edge.txt"
-    ),
-    shipped!(
-        "chimple",
-        "The matchbox holds",
-        Computer,
-        "chimple-the-matchbox-holds.txt"
-    ),
-    shipped!(
-        "chimple",
-        "The vote for the corner",
-        Computer,
-        "chimple-the-vote-for-the-corner.txt"
-    ),
-    shipped!(
-        "chimple",
-        "Thirty-two plies away",
-        Computer,
-        "chimple-four-by-four.txt"
-    ),
-    shipped!(
-        "mathematichess",
-        "A comeback for one turn",
-        Computer,
-        "mathematichess-a-comeback-for-one-turn.txt"
-    ),
-    shipped!(
-        "mathematichess",
-        "Five royal territories to four",
-        Computer,
-        "mathematichess-five-royal-territories.txt"
-    ),
-    shipped!(
-        "mathematichess",
-        "The bonus decides",
-        Computer,
-        "mathematichess-the-bonus-decides.txt"
-    ),
-    shipped!(
-        "mathematichess",
-        "Two Kings at a hole",
-        Computer,
-        "mathematichess-two-kings-at-a-hole.txt"
-    ),
-    shipped!(
-        "xong",
-        "A star of seventy-three hexes",
-        Computer,
-        "xong-a-star-of-seventy-three-hexes.txt"
-    ),
-    shipped!(
-        "xong",
-        "Four snakes for Red",
-        Computer,
-        "xong-four-snakes-for-red.txt"
-    ),
-    shipped!(
-        "xong",
-        "Never more than four apart",
-        Computer,
-        "xong-never-more-than-four-apart.txt"
-    ),
-    shipped!(
-        "xong",
-        "The harmless straight five",
-        Computer,
-        "xong-the-harmless-straight-five.txt"
-    ),
-    shipped!(
-        "xong",
-        "Seventy-six random hexes",
-        Computer,
-        "xong-seventy-six-hexes-by-chance.txt"
-    ),
-];
+static BUILT_IN: &[Shipped] = shipped! {
+    "xima", "Example Game", Book, "xima-example-game.txt";
+    "xima", "Game 1", Book, "xima-game-1.txt";
+    "xima", "Game 3", Book, "xima-game-3.txt";
+    "xima", "Exercise 2", Book, "xima-exercise-2.txt";
+    "xima", "Notation example", Book, "xima-notation-example.txt";
+    "xima", "Nearly stalemated", Computer, "xima-nearly-drowned.txt";
+    "xima", "Special takes special", Computer, "xima-special-takes-special.txt";
+    "xima", "The step that Red gave", Computer, "xima-the-step-that-red-gave.txt";
+    "xima", "Three colours in a tower", Computer, "xima-three-colours.txt";
+    "xima", "A step for the partner", Computer, "xima-a-step-for-the-partner.txt";
+    "xafka", "Caught in a short circuit", Computer, "xafka-caught-in-a-short-circuit.txt";
+    "xafka", "Hiding on the left edge", Computer, "xafka-hiding-on-the-left-edge.txt";
+    "xafka", "The wrong colour", Computer, "xafka-the-wrong-colour.txt";
+    "xafka", "Red at the first chance", Computer, "xafka-red-at-the-first-chance.txt";
+    "xafka", "One step into the wrong corner", Computer, "xafka-one-step-to-the-wrong-corner.txt";
+    "chimple", "Both corners are covered", Computer, "chimple-both-corners-covered.txt";
+    "chimple", "Four captures refused", Computer, "chimple-four-captures-refused.txt";
+    "chimple", "Waiting on the edge", Computer, "chimple-waiting-on-the-edge.txt";
+    "chimple", "The matchbox holds", Computer, "chimple-the-matchbox-holds.txt";
+    "chimple", "The vote for the corner", Computer, "chimple-the-vote-for-the-corner.txt";
+    "chimple", "Thirty-two plies away", Computer, "chimple-four-by-four.txt";
+    "mathematichess", "A comeback for one turn", Computer,
+        "mathematichess-a-comeback-for-one-turn.txt";
+    "mathematichess", "Five royal territories to four", Computer,
+        "mathematichess-five-royal-territories.txt";
+    "mathematichess", "The bonus decides", Computer, "mathematichess-the-bonus-decides.txt";
+    "mathematichess", "Two Kings at a hole", Computer, "mathematichess-two-kings-at-a-hole.txt";
+    "xong", "A star of seventy-three hexes", Computer, "xong-a-star-of-seventy-three-hexes.txt";
+    "xong", "Four snakes for Red", Computer, "xong-four-snakes-for-red.txt";
+    "xong", "Never more than four apart", Computer, "xong-never-more-than-four-apart.txt";
+    "xong", "The harmless straight five", Computer, "xong-the-harmless-straight-five.txt";
+    "xong", "Seventy-six random hexes", Computer, "xong-seventy-six-hexes-by-chance.txt";
+};
 
 /// The matches that come with a game from outside: an extension of its
 /// [`Entry`].

@@ -8,78 +8,41 @@ use curio_rules::Player;
 
 use crate::support::{after, read};
 
-struct Case {
-    name: &'static str,
-    game: &'static str,
-    options: &'static str,
-    moves: &'static str,
-    seat: u8,
-    mark: &'static str,
-    legal: bool,
-}
+/// The game, its options and moves, who sits at the near edge, the mark of the last move, and
+/// whether the legal moves are drawn.
+type Case = (
+    &'static str,
+    &'static str,
+    &'static str,
+    u8,
+    &'static str,
+    bool,
+);
+
+const ISLAND: &str = "board=-1:0..1/0:-1..1/1:-1..0";
 
 const CASES: [Case; 5] = [
-    Case {
-        name: "xafka",
-        game: "xafka",
-        options: "",
-        moves: "d4 g6 d7",
-        seat: 0,
-        mark: "!",
-        legal: true,
-    },
-    Case {
-        name: "xima",
-        game: "xima",
-        options: "players=4",
-        moves: "-A1 -M1 -M13 -A13 A1B2",
-        seat: 3,
-        mark: "",
-        legal: false,
-    },
-    Case {
-        name: "mathematichess",
-        game: "mathematichess",
-        options: "size=5",
-        moves: "K@e5 Q@a1",
-        seat: 1,
-        mark: "??",
-        legal: false,
-    },
-    Case {
-        name: "xong",
-        game: "xong",
-        options: "board=-1:0..1/0:-1..1/1:-1..0",
-        moves: "place:0,0,0",
-        seat: 0,
-        mark: "",
-        legal: true,
-    },
-    Case {
-        name: "chimple",
-        game: "chimple",
-        options: "",
-        moves: "1-4 9-6",
-        seat: 1,
-        mark: "",
-        legal: true,
-    },
+    ("xafka", "", "d4 g6 d7", 0, "!", true),
+    ("xima", "players=4", "-A1 -M1 -M13 -A13 A1B2", 3, "", false),
+    ("mathematichess", "size=5", "K@e5 Q@a1", 1, "??", false),
+    ("xong", ISLAND, "place:0,0,0", 0, "", true),
+    ("chimple", "", "1-4 9-6", 1, "", true),
 ];
 
 #[test]
 fn drawings_are_the_ones_that_were_looked_at() {
-    for case in CASES {
-        let (position, last) = after(case.game, case.options, case.moves);
+    for (game, options, played, seat, mark, moves) in CASES {
+        let (position, last) = after(game, options, played);
         let view = View {
-            from: Player(case.seat),
+            from: Player(seat),
             last: last.as_deref(),
-            mark: case.mark,
-            moves: case.legal,
+            mark,
+            moves,
             ..View::default()
         };
         let svg = diagram(&*position, &view).svg();
         read(&svg);
-        let file = format!("tests/diagram/golden/{}.svg", case.name);
+        let file = format!("tests/diagram/golden/{game}.svg");
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(&file);
         if env::var_os("CURIO_GOLDEN").is_some_and(|how| how == "write") {
             fs::write(&path, &svg).unwrap();

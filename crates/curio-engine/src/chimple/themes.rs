@@ -2,38 +2,20 @@
 
 use crate::{
     texts,
-    theme::{Course, Theme},
+    theme::{Course, Theme, holding, themes},
 };
 use curio_rules::{
     Game,
     chimple::{Chimple, Move},
 };
 
-const CAPTURE: Theme = Theme::new(
-    "capture",
-    texts::theme_chimple_capture,
-    texts::theme_chimple_capture_about,
-);
-const QUIET: Theme = Theme::new(
-    "quiet",
-    texts::theme_chimple_quiet,
-    texts::theme_chimple_quiet_about,
-);
-const FEWER: Theme = Theme::new(
-    "fewer",
-    texts::theme_chimple_fewer,
-    texts::theme_chimple_fewer_about,
-);
-const FORWARDS: Theme = Theme::new(
-    "forwards",
-    texts::theme_chimple_forwards,
-    texts::theme_chimple_forwards_about,
-);
-const SLIDE: Theme = Theme::new(
-    "slide",
-    texts::theme_chimple_slide,
-    texts::theme_chimple_slide_about,
-);
+themes! {
+    CAPTURE = "capture", texts::theme_chimple_capture, texts::theme_chimple_capture_about;
+    QUIET = "quiet", texts::theme_chimple_quiet, texts::theme_chimple_quiet_about;
+    FEWER = "fewer", texts::theme_chimple_fewer, texts::theme_chimple_fewer_about;
+    FORWARDS = "forwards", texts::theme_chimple_forwards, texts::theme_chimple_forwards_about;
+    SLIDE = "slide", texts::theme_chimple_slide, texts::theme_chimple_slide_about;
+}
 
 /// The themes of a puzzle.
 pub fn themes(course: &Course) -> Vec<Theme> {
@@ -51,5 +33,5 @@ pub fn themes(course: &Course) -> Vec<Theme> {
         (FORWARDS, !options.capture_back),
         (SLIDE, options.slide),
     ];
-    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+    holding(found)
 }

@@ -3,29 +3,19 @@
 
 use crate::{
     texts,
-    theme::{Course, Theme},
+    theme::{Course, Theme, holding, themes},
 };
 use curio_rules::mathematichess::{Mathematichess, Move};
 
-const SWAP: Theme = Theme::new("swap", texts::theme_math_swap, texts::theme_math_swap_about);
-const PUSH: Theme = Theme::new("push", texts::theme_math_push, texts::theme_math_push_about);
-const TERMINATOR: Theme = Theme::new(
-    "terminator",
-    texts::theme_math_terminator,
-    texts::theme_math_terminator_about,
-);
-const STEP: Theme = Theme::new("step", texts::theme_math_step, texts::theme_math_step_about);
-const LAST: Theme = Theme::new("last", texts::theme_math_last, texts::theme_math_last_about);
-const ANSWER: Theme = Theme::new(
-    "answer",
-    texts::theme_math_answer,
-    texts::theme_math_answer_about,
-);
-const BONUS: Theme = Theme::new(
-    "bonus",
-    texts::theme_math_bonus,
-    texts::theme_math_bonus_about,
-);
+themes! {
+    SWAP = "swap", texts::theme_math_swap, texts::theme_math_swap_about;
+    PUSH = "push", texts::theme_math_push, texts::theme_math_push_about;
+    TERMINATOR = "terminator", texts::theme_math_terminator, texts::theme_math_terminator_about;
+    STEP = "step", texts::theme_math_step, texts::theme_math_step_about;
+    LAST = "last", texts::theme_math_last, texts::theme_math_last_about;
+    ANSWER = "answer", texts::theme_math_answer, texts::theme_math_answer_about;
+    BONUS = "bonus", texts::theme_math_bonus, texts::theme_math_bonus_about;
+}
 
 /// The themes of a puzzle.
 pub fn themes(course: &Course) -> Vec<Theme> {
@@ -43,5 +33,5 @@ pub fn themes(course: &Course) -> Vec<Theme> {
         (ANSWER, !last.is_own),
         (BONUS, ending.any_achievement()),
     ];
-    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+    holding(found)
 }

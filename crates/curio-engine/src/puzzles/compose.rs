@@ -1,8 +1,6 @@
 //! Makes a puzzle of a position that somebody has set up: the solution is
 //! searched, so that only what can be won becomes one.
 
-use core::fmt;
-
 use super::super::{CancelToken, Verdict, thinker};
 use super::Puzzle;
 use crate::texts;
@@ -18,33 +16,24 @@ pub struct Composed {
 }
 
 /// Why a position makes no puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ComposeError {
     /// The position cannot be set up.
+    #[error("{}", .0)]
     Position(String),
     /// Nobody is to move.
+    #[error("{}", texts::coach_compose_over())]
     Over,
     /// More than two play, or dice decide.
+    #[error("{}", texts::coach_compose_no_duel())]
     NoDuel,
     /// The player to move is not seen to win.
+    #[error("{}", texts::coach_compose_no_win())]
     NoWin,
     /// The search was stopped.
+    #[error("{}", texts::coach_compose_stopped())]
     Stopped,
 }
-
-impl fmt::Display for ComposeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Position(reason) => reason,
-            Self::Over => texts::coach_compose_over(),
-            Self::NoDuel => texts::coach_compose_no_duel(),
-            Self::NoWin => texts::coach_compose_no_win(),
-            Self::Stopped => texts::coach_compose_stopped(),
-        })
-    }
-}
-
-impl core::error::Error for ComposeError {}
 
 /// Makes a puzzle of a position: the player to move is to win.
 ///
@@ -59,7 +48,7 @@ pub fn compose(
     title: &str,
     stop: &CancelToken,
 ) -> Result<Composed, ComposeError> {
-    let wrong = |error: &dyn fmt::Display| ComposeError::Position(error.to_string());
+    let wrong = |error: &dyn core::fmt::Display| ComposeError::Position(error.to_string());
     let rules = registry::rules(game_id).map_err(|error| wrong(&error))?;
     let start = rules
         .parse_position(options, position)

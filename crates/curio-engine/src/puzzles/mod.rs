@@ -12,13 +12,12 @@ mod daily;
 mod grade;
 mod judge;
 
-use core::fmt;
 use std::sync::{Mutex, PoisonError, RwLock};
 
 use ron::{Options, extensions::Extensions, ser::PrettyConfig};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
-use super::registry::opponents;
+use super::{lessons::words, registry::opponents};
 use crate::texts;
 use curio_rules::{AnyGame, OptionValues, registry};
 
@@ -76,21 +75,14 @@ pub struct Said<'a> {
 }
 
 /// A puzzle that cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", texts::coach_puzzle_wrong(reason, id))]
 pub struct PuzzleError {
     /// The puzzle.
     pub id: String,
     /// What is wrong.
     pub reason: String,
 }
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&texts::coach_puzzle_wrong(&self.reason, &self.id))
-    }
-}
-
-impl core::error::Error for PuzzleError {}
 
 impl Puzzle {
     /// The game it is a position of.
@@ -283,12 +275,6 @@ fn of_game(game: &'static str, text: &str) -> Result<Vec<Puzzle>, ron::error::Sp
 
 fn notation() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
-}
-
-/// Moves are written one after another, with blanks between them.
-fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    Ok(text.split_whitespace().map(str::to_owned).collect())
 }
 
 fn in_a_line<S: Serializer>(moves: &[String], serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,35 +2,17 @@
 
 use crate::{
     texts,
-    theme::{Course, Theme},
+    theme::{Course, Theme, holding, themes},
 };
 use curio_rules::xafka::{Goal, Light, Move, Shape, Xafka};
 
-const LIGHT: Theme = Theme::new(
-    "light",
-    texts::theme_xafka_light,
-    texts::theme_xafka_light_about,
-);
-const PATIENCE: Theme = Theme::new(
-    "patience",
-    texts::theme_xafka_patience,
-    texts::theme_xafka_patience_about,
-);
-const TRAP: Theme = Theme::new(
-    "trap",
-    texts::theme_xafka_trap,
-    texts::theme_xafka_trap_about,
-);
-const STUCK: Theme = Theme::new(
-    "stuck",
-    texts::theme_xafka_stuck,
-    texts::theme_xafka_stuck_about,
-);
-const TRAINING: Theme = Theme::new(
-    "training",
-    texts::theme_xafka_training,
-    texts::theme_xafka_training_about,
-);
+themes! {
+    LIGHT = "light", texts::theme_xafka_light, texts::theme_xafka_light_about;
+    PATIENCE = "patience", texts::theme_xafka_patience, texts::theme_xafka_patience_about;
+    TRAP = "trap", texts::theme_xafka_trap, texts::theme_xafka_trap_about;
+    STUCK = "stuck", texts::theme_xafka_stuck, texts::theme_xafka_stuck_about;
+    TRAINING = "training", texts::theme_xafka_training, texts::theme_xafka_training_about;
+}
 
 /// The themes of a puzzle.
 pub fn themes(course: &Course) -> Vec<Theme> {
@@ -48,5 +30,5 @@ pub fn themes(course: &Course) -> Vec<Theme> {
         (STUCK, end == Light::Set(Goal::Red)),
         (TRAINING, first.before.board().shape() == Shape::Side3),
     ];
-    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+    holding(found)
 }

@@ -2,27 +2,17 @@
 
 use crate::{
     texts,
-    theme::{Course, Step, Theme},
+    theme::{Course, Step, Theme, holding, themes},
 };
 use curio_rules::xima::{Move, Origin, Xima};
 
-const HOLD: Theme = Theme::new("hold", texts::theme_xima_hold, texts::theme_xima_hold_about);
-const CAPTURE: Theme = Theme::new(
-    "capture",
-    texts::theme_xima_capture,
-    texts::theme_xima_capture_about,
-);
-const RESERVE: Theme = Theme::new(
-    "reserve",
-    texts::theme_xima_reserve,
-    texts::theme_xima_reserve_about,
-);
-const STEP: Theme = Theme::new("step", texts::theme_xima_step, texts::theme_xima_step_about);
-const SPECIAL: Theme = Theme::new(
-    "special",
-    texts::theme_xima_special,
-    texts::theme_xima_special_about,
-);
+themes! {
+    HOLD = "hold", texts::theme_xima_hold, texts::theme_xima_hold_about;
+    CAPTURE = "capture", texts::theme_xima_capture, texts::theme_xima_capture_about;
+    RESERVE = "reserve", texts::theme_xima_reserve, texts::theme_xima_reserve_about;
+    STEP = "step", texts::theme_xima_step, texts::theme_xima_step_about;
+    SPECIAL = "special", texts::theme_xima_special, texts::theme_xima_special_about;
+}
 
 /// The themes of a puzzle.
 pub fn themes(course: &Course) -> Vec<Theme> {
@@ -48,7 +38,7 @@ pub fn themes(course: &Course) -> Vec<Theme> {
         (SPECIAL, special),
         (STEP, !special),
     ];
-    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+    holding(found)
 }
 
 /// Whether a block comes to lie on one of the opponent's.

@@ -2,23 +2,17 @@
 
 use crate::{
     texts,
-    theme::{Course, Step, Theme},
+    theme::{Course, Step, Theme, holding, themes},
 };
 use curio_rules::xong::{Move, Xong};
 
-const PLACE: Theme = Theme::new(
-    "place",
-    texts::theme_xong_place,
-    texts::theme_xong_place_about,
-);
-const GIVE: Theme = Theme::new("give", texts::theme_xong_give, texts::theme_xong_give_about);
-const CASH: Theme = Theme::new("cash", texts::theme_xong_cash, texts::theme_xong_cash_about);
-const GREEN: Theme = Theme::new(
-    "green",
-    texts::theme_xong_green,
-    texts::theme_xong_green_about,
-);
-const LAST: Theme = Theme::new("last", texts::theme_xong_last, texts::theme_xong_last_about);
+themes! {
+    PLACE = "place", texts::theme_xong_place, texts::theme_xong_place_about;
+    GIVE = "give", texts::theme_xong_give, texts::theme_xong_give_about;
+    CASH = "cash", texts::theme_xong_cash, texts::theme_xong_cash_about;
+    GREEN = "green", texts::theme_xong_green, texts::theme_xong_green_about;
+    LAST = "last", texts::theme_xong_last, texts::theme_xong_last_about;
+}
 
 /// How many hexes must be cashed in one turn for a puzzle to have this theme.
 const MANY: u32 = 2;
@@ -41,7 +35,7 @@ pub fn themes(course: &Course) -> Vec<Theme> {
         (GREEN, brings(|(_, greened)| greened > 0)),
         (LAST, last.is_own),
     ];
-    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+    holding(found)
 }
 
 /// How many hexes a placement cashes for its owner, and how many it greens out.

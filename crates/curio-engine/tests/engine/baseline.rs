@@ -8,21 +8,14 @@ use curio_rules::{AnyGame, Player, Turn, registry};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
+use super::{asking::chosen_anew, support::option_values};
+
 fn chosen(position: &dyn AnyGame, who: &str, seed: u64) -> String {
-    let mut thinker = thinker(position.info().id).expect("every game has opponents");
-    let never = CancelToken::default();
-    let who: Opponent = who.parse().unwrap();
-    choose(&mut *thinker, position, &who, seed, &never, &mut |_| {})
-        .unwrap()
-        .mv
+    chosen_anew(position, &who.parse().unwrap(), seed)
 }
 
-fn start(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyGame> {
-    let options = options
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    registry::start(game, &options).unwrap()
+fn start(game: &str, options: &str) -> Box<dyn AnyGame> {
+    registry::start(game, &option_values(options)).unwrap()
 }
 
 /// Plays a random move, or lets chance decide; false when the game is over.
@@ -49,7 +42,7 @@ fn winner_after(position: &dyn AnyGame, mv: &str) -> Option<Player> {
 
 /// A position met in random games in which the player to move can win at once, but
 /// not with every move.
-fn win_in_one(game: &str, options: &[(&str, &str)], from: usize) -> Box<dyn AnyGame> {
+fn win_in_one(game: &str, options: &str, from: usize) -> Box<dyn AnyGame> {
     for seed in 0..1000 {
         let mut dice = Pcg64Mcg::seed_from_u64(seed);
         let mut position = start(game, options);
@@ -78,17 +71,12 @@ const BEFORE_THE_SUMMIT: &str = "B1:BR;C1:B;F1:B;A2:B;J2:B;K2:BR;B4:R;H4:R;G5:r;
 
 #[test]
 fn both_find_a_win_in_one_in_every_game() {
-    let games: [(&str, &[(&str, &str)], usize, u32); 5] = [
-        ("xafka", &[], 0, 2_000),
-        ("xafka", &[("players", "3")], 0, 2_000),
-        ("chimple", &[], 0, 2_000),
-        ("xong", &[("board", "small")], 0, 1_000),
-        (
-            "mathematichess",
-            &[("size", "5"), ("limit", "2")],
-            15,
-            1_000,
-        ),
+    let games = [
+        ("xafka", "", 0, 2_000),
+        ("xafka", "players=3", 0, 2_000),
+        ("chimple", "", 0, 2_000),
+        ("xong", "board=small", 0, 1_000),
+        ("mathematichess", "size=5 limit=2", 15, 1_000),
     ];
     let mut met: Vec<(Box<dyn AnyGame>, u32)> = games
         .into_iter()
@@ -115,7 +103,7 @@ fn both_find_a_win_in_one_in_every_game() {
 fn they_choose_the_same_for_the_same_seed() {
     for game in ["xafka", "chimple", "xong", "mathematichess", "xima"] {
         for who in ["uct:60p", "plain:200n"] {
-            let position = start(game, &[]);
+            let position = start(game, "");
             let mv = chosen(&*position, who, 7);
             assert_eq!(chosen(&*position, who, 7), mv, "{game}, {who}");
             assert_eq!(position.check_text(&mv).as_ref(), Ok(&mv));
@@ -131,7 +119,7 @@ fn they_choose_the_same_for_the_same_seed() {
 #[test]
 fn dice_are_no_obstacle() {
     let mut dice = Pcg64Mcg::seed_from_u64(3);
-    let mut position = start("xima", &[("dice", "one")]);
+    let mut position = start("xima", "dice=one");
     for ply in 0..12 {
         if let Turn::Player(_) = position.turn() {
             let who = ["uct:40p", "plain:100n"][ply % 2];
@@ -153,7 +141,7 @@ fn both_beat_random_moves() {
         let mut won = 0;
         for number in 0..12_u64 {
             let me = Player((number % 2) as u8);
-            let mut position = start(game, &[]);
+            let mut position = start(game, "");
             let mut seed = number;
             while let Turn::Player(player) = position.turn() {
                 let who = if player == me { who } else { "random" };
@@ -170,7 +158,7 @@ fn both_beat_random_moves() {
 
 #[test]
 fn a_time_is_kept_and_a_stop_is_heeded() {
-    let position = start("mathematichess", &[]);
+    let position = start("mathematichess", "");
     for who in ["uct:30ms", "plain:30ms"] {
         let began = Instant::now();
         let mv = chosen(&*position, who, 1);
@@ -178,7 +166,7 @@ fn a_time_is_kept_and_a_stop_is_heeded() {
         assert!(began.elapsed() >= Duration::from_millis(30));
     }
     let mut thinker = thinker("xafka").unwrap();
-    let position = start("xafka", &[]);
+    let position = start("xafka", "");
     for who in ["uct:600s", "plain:600s"] {
         let found = choose(
             &mut *thinker,

@@ -14,39 +14,33 @@ use curio_engine::{
 };
 use curio_rules::{
     AnyGame, Game, Player, PlayerSet, Turn,
-    chimple::{Chimple, Move, Options, Size, StuckRule, View},
+    chimple::{Chimple, Move, Options, Size, View},
 };
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+
+use super::{
+    asking::{chosen, chosen_anew, hinted, thought},
+    support::{options, played},
+};
 
 fn never() -> CancelToken {
     CancelToken::default()
 }
 
 fn three(moves: &str) -> Chimple {
-    let mut position = Chimple::new(Options::default());
-    for text in moves.split_whitespace() {
-        position.play_text(text).unwrap();
-    }
-    position
+    played(&Chimple::new(Options::default()), moves)
 }
 
 fn four() -> Options {
     Options::on(Size::Four)
 }
 
-fn think(position: &Chimple, limits: &Limits) -> curio_engine::Report {
-    curio_engine::thinker("chimple")
-        .unwrap()
-        .think(position, limits, &never(), &mut |_| {})
-        .unwrap()
-}
-
 // --- Perfect play ------------------------------------------------------------
 
 #[test]
 fn every_first_move_on_nine_squares_loses_in_ten() {
-    let report = think(&three(""), &Limits::default().with_lines(9));
+    let report = thought(&three(""), &Limits::default().with_lines(9));
     assert_eq!(report.lines.len(), 4);
     assert!(report.complete);
     for line in &report.lines {
@@ -62,7 +56,7 @@ fn every_first_move_on_nine_squares_loses_in_ten() {
 
 #[test]
 fn the_centre_advances_on_sixteen_squares_lose_and_the_others_draw() {
-    let report = think(&Chimple::new(four()), &Limits::default().with_lines(9));
+    let report = thought(&Chimple::new(four()), &Limits::default().with_lines(9));
     let told: Vec<(&str, Verdict)> = report
         .lines
         .iter()
@@ -84,15 +78,8 @@ fn the_centre_advances_on_sixteen_squares_lose_and_the_others_draw() {
 fn the_highest_level_never_gives_away_a_value() {
     for options in [
         Options::default(),
-        Options {
-            back: false,
-            ..Options::default()
-        },
-        Options {
-            slide: true,
-            stuck: StuckRule::Wins,
-            ..Options::default()
-        },
+        options::<Chimple>("back=no"),
+        options::<Chimple>("slide=yes stuck=wins"),
         four(),
     ] {
         let solution = solved(&options, &never(), None).unwrap();
@@ -113,11 +100,8 @@ fn the_highest_level_never_gives_away_a_value() {
                 }
                 let value = solution.judge(&position);
                 let who = Opponent::Level(Level::HIGHEST);
-                let choice =
-                    curio_engine::choose(&mut *thinker, &position, &who, 3, &never(), &mut |_| {})
-                        .unwrap();
-                let mut next = position.clone();
-                next.play_text(&choice.mv).unwrap();
+                let mv = chosen(&mut *thinker, &position, &who, 3);
+                let next = played(&position, &mv);
                 let kept = solution.judge(&next).before();
                 // What is lost may be lost sooner, where that is harder to see.
                 let is_kept = if value.sign() < 0 {
@@ -125,7 +109,7 @@ fn the_highest_level_never_gives_away_a_value() {
                 } else {
                     kept == value
                 };
-                assert!(is_kept, "{} in {position:?}: {kept:?}", choice.mv);
+                assert!(is_kept, "{mv} in {position:?}: {kept:?}");
             }
         }
     }
@@ -140,10 +124,8 @@ fn points_as_black(against: &str, games: u64) -> u64 {
         let mut position = three("");
         while position.end().is_none() {
             let who = &sides[position.to_move().index()];
-            let chosen =
-                curio_engine::choose(&mut *thinker, &position, who, game, &never(), &mut |_| {})
-                    .unwrap();
-            position.play_text(&chosen.mv).unwrap();
+            let mv = chosen(&mut *thinker, &position, who, game);
+            position.play_text(&mv).unwrap();
         }
         let winners = Game::outcome(&position).unwrap().winners;
         points += if winners.is_empty() {
@@ -185,13 +167,8 @@ fn perfect_play_takes_a_draw_by_repetition_only_where_it_would_lose() {
 #[test]
 fn time_is_kept_while_the_solution_is_being_found() {
     // Nobody else asks for these options.
-    let options = Options {
-        slide: true,
-        back: true,
-        stuck: StuckRule::Draw,
-        ..four()
-    };
-    let report = think(
+    let options = options::<Chimple>("size=4 slide=yes back=yes stuck=draw");
+    let report = thought(
         &Chimple::new(options),
         &Limits::time(Duration::from_millis(1)),
     );
@@ -203,14 +180,7 @@ fn time_is_kept_while_the_solution_is_being_found() {
 fn hints_say_why() {
     let hint = |position: &Chimple| {
         let mut thinker = curio_engine::thinker("chimple").unwrap();
-        curio_engine::hint(
-            &mut *thinker,
-            position,
-            &Limits::nodes(1),
-            &never(),
-            &mut |_| {},
-        )
-        .unwrap()
+        hinted(&mut *thinker, position, &Limits::nodes(1))
     };
     let start = hint(&three(""));
     assert_eq!(
@@ -298,15 +268,9 @@ fn choices_are_repeatable() {
         "model:historical:games=200",
     ] {
         let who: Opponent = who.parse().unwrap();
-        let choices: Vec<_> = (0..2)
-            .map(|_| {
-                let mut thinker = curio_engine::thinker("chimple").unwrap();
-                curio_engine::choose(&mut *thinker, &position, &who, 5, &never(), &mut |_| {})
-                    .unwrap()
-            })
-            .collect();
-        assert_eq!(choices[0], choices[1], "{who}");
-        assert!(position.check_text(&choices[0].mv).is_ok());
+        let [one, two] = [0, 1].map(|_| chosen_anew(&position, &who, 5));
+        assert_eq!(one, two, "{who}");
+        assert!(position.check_text(&one).is_ok());
     }
 }
 

@@ -4,19 +4,15 @@
 use curio_engine::{
     CancelToken, Limits, Verdict,
     puzzles::{Feedback, Puzzle, judge, puzzles},
-    thinker,
 };
 use curio_rules::{AnyGame, Player, Turn, chimple::Chimple};
 
+use super::asking::thought;
+
 fn verdicts(position: &dyn AnyGame) -> Vec<(String, Verdict)> {
-    let limits = Limits::default().with_lines(u8::MAX);
-    let report = thinker("chimple")
-        .unwrap()
-        .think(position, &limits, &CancelToken::default(), &mut |_| {})
-        .unwrap();
-    report
-        .lines
-        .into_iter()
+    let report = thought(position, &Limits::default().with_lines(u8::MAX));
+    let lines = report.lines.into_iter();
+    lines
         .map(|line| (line.moves[0].clone(), line.verdict))
         .collect()
 }

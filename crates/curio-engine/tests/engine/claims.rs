@@ -1,11 +1,5 @@
 //! Checks of claims by the rules alone: moves are played as texts and what they
 //! did is read off the positions, without the code that made the claims.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a failing test should panic"
-)]
 
 use curio_engine::explain::{Claim, ClaimKind, Count, Deed};
 use curio_rules::{

@@ -16,18 +16,12 @@ use curio_rules::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::support::random_battle;
+use super::{asking::advised, support::random_battle};
 
 fn advice(position: &dyn AnyGame, mv: &str) -> Option<Advice> {
     let mut thinker = thinker(position.info().id).unwrap();
     let limits = limits(&*thinker);
-    judge_move(
-        &mut *thinker,
-        position,
-        mv,
-        &limits,
-        &CancelToken::default(),
-    )
+    advised(&mut *thinker, position, mv, &limits)
 }
 
 /// What holds for all advice.
@@ -105,14 +99,7 @@ fn where_the_end_is_known_the_coach_is_right() {
             })
             .collect();
         for mv in position.legal_texts() {
-            let said = judge_move(
-                &mut *thinker,
-                &position,
-                &mv,
-                &deep,
-                &CancelToken::default(),
-            );
-            let said = said.unwrap();
+            let said = advised(&mut *thinker, &position, &mv, &deep).unwrap();
             check(&position, &mv, &said);
             let context = format!("{mv} in {position:?}: {said:?}");
             if winning.is_empty() {
@@ -209,11 +196,10 @@ fn the_same_is_said_again() {
         let id = position.info().id;
         let mut used = thinker(id).unwrap();
         let limits = limits(&*used);
-        let never = CancelToken::default();
         for _ in 0..4 {
             let moves = position.legal_texts();
             let mv = &moves[dice.random_range(0..moves.len() as u64) as usize];
-            let first = judge_move(&mut *used, &*position, mv, &limits, &never).unwrap();
+            let first = advised(&mut *used, &*position, mv, &limits).unwrap();
             check(&*position, mv, &first);
             assert_eq!(advice(&*position, mv).unwrap(), first, "{id}");
             position.play_text(mv).unwrap();
@@ -229,8 +215,7 @@ fn nothing_is_said_where_nothing_can_be_known() {
     let mut over = start.boxed_clone();
     over.play_text("resign").unwrap();
     assert_eq!(advice(&*over, "d4"), None, "the game is over");
-    let stopped = CancelToken::default();
-    stopped.cancel();
+    let stopped = CancelToken::cancelled();
     let mut thinker = thinker("xafka").unwrap();
     let limits = limits(&*thinker);
     assert_eq!(

@@ -4,18 +4,12 @@
 //!
 //! `CURIO_COACHED=1000` looks at that many moves of each game instead of a few, and prints
 //! what was found; `CURIO_COACHED_SEED=7` looks at others.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::print_stdout,
-    reason = "a failing test should panic, and a long one says what it found"
-)]
+#![allow(clippy::print_stdout, reason = "a long one says what it found")]
 
 use curio_engine::{
-    AnyThinker, CancelToken, Level, Limits, Opponent, Verdict,
+    AnyThinker, CancelToken, Limits, Verdict,
     chimple::{Solution, solved},
-    choose,
-    coach::{Advice, AdviceKind, judge_move, limits},
+    coach::{Advice, AdviceKind, limits},
     thinker,
     xafka::{Grant, ProofEstimator, solve},
     xong::proof,
@@ -26,7 +20,10 @@ use curio_rules::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::support::option_values;
+use super::{
+    asking::{advised, chosen, level},
+    support::option_values,
+};
 
 /// How many moves of each game are looked at.
 fn wanted(few: usize) -> usize {
@@ -54,10 +51,8 @@ fn asked(game: &str, options: &str, count: usize) -> Vec<Asked> {
             if position.turn() == Turn::Over {
                 break;
             }
-            let who = Opponent::Level(Level::try_from(dice.random_range(1..=5_u8)).unwrap());
-            let stop = CancelToken::default();
-            let chosen = choose(&mut *plays, &*position, &who, seed, &stop, &mut |_| {});
-            let mut mv = chosen.unwrap().mv;
+            let who = level(dice.random_range(1..=5_u8));
+            let mut mv = chosen(&mut *plays, &*position, &who, seed);
             if dice.random_range(0..5_u32) == 0 {
                 let moves = position.legal_texts();
                 mv.clone_from(&moves[dice.random_range(0..moves.len() as u64) as usize]);
@@ -271,13 +266,7 @@ fn check(game: &str, options: &str, few: usize, least: i32, oracle: &mut dyn Ora
     let mut faults = Vec::new();
     for Asked { position, mv } in asked(game, options, wanted(few)) {
         let began = std::time::Instant::now();
-        let said = judge_move(
-            &mut *coach,
-            &*position,
-            &mv,
-            &around,
-            &CancelToken::default(),
-        );
+        let said = advised(&mut *coach, &*position, &mv, &around);
         count.slowest = count.slowest.max(began.elapsed().as_millis());
         let Some(said) = said else { continue };
         count.moves += 1;
@@ -407,14 +396,7 @@ fn xafka(moves: &str) -> Box<dyn AnyGame> {
 fn said(moves: &str, mv: &str) -> Advice {
     let mut coach = thinker("xafka").unwrap();
     let around = limits(&*coach);
-    let said = judge_move(
-        &mut *coach,
-        &*xafka(moves),
-        mv,
-        &around,
-        &CancelToken::default(),
-    );
-    said.unwrap()
+    advised(&mut *coach, &*xafka(moves), mv, &around).unwrap()
 }
 
 #[test]

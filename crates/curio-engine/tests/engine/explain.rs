@@ -1,29 +1,26 @@
 //! What is said of moves: every claim about a thousand moves of each game is
 //! checked by the rules, and the sentences are English.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeMap;
 
 use curio_engine::{
     AnyThinker, CancelToken, Hint, Limits, Line, Verdict,
     explain::{ClaimKind, Explanation},
-    hint,
     puzzles::puzzles,
     thinker,
 };
 use curio_rules::{
-    AnyGame, Game, OptionValues, Player, Turn, mathematichess, registry, xafka::Xafka, xima, xong,
+    AnyGame, Game, Player, Turn, mathematichess, registry, xafka::Xafka, xima, xong,
 };
 use curio_words::{Language, in_language};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{claims::Made, support::random_battle};
+use super::{
+    asking::hinted,
+    claims::Made,
+    support::{option_values as options, random_battle},
+};
 
 /// How often each kind of claim was made.
 type Kinds = BTreeMap<&'static str, u32>;
@@ -55,13 +52,6 @@ fn name(kind: &ClaimKind) -> &'static str {
         ClaimKind::Stands { .. } => "stands",
         ClaimKind::Plain => "plain",
     }
-}
-
-fn options(text: &str) -> OptionValues {
-    text.split_whitespace()
-        .filter_map(|item| item.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect()
 }
 
 fn mover(position: &dyn AnyGame) -> Option<Player> {
@@ -409,13 +399,11 @@ fn ends_as_told(position: &dyn AnyGame, found: &Hint) -> bool {
 
 #[test]
 fn hints_tell_what_the_search_has_proved() {
-    let never = CancelToken::default();
     let mut proven = 0;
     for puzzle in puzzles("xafka").iter().chain(puzzles("xima")) {
         let position = puzzle.start().unwrap();
         let mut thinker = thinker(puzzle.game()).unwrap();
-        let limits = Limits::nodes(20_000);
-        let found = hint(&mut *thinker, &*position, &limits, &never, &mut |_| {}).unwrap();
+        let found = hinted(&mut *thinker, &*position, &Limits::nodes(20_000));
         assert_eq!(found.places, found.explanation.places());
         if let Verdict::Win { plies } = found.verdict {
             let kind = &found.explanation.claims[0].kind;

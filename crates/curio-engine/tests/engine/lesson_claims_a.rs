@@ -9,11 +9,12 @@ mod xong;
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    CancelToken, Limits, Verdict,
+    Limits, Verdict,
     lessons::{Lesson, Wanted, lessons},
-    thinker,
 };
 use curio_rules::{AnyGame, Game, Player, Turn};
+
+use super::{asking::thought, support::played as after};
 
 const BLACK: Player = Player::FIRST;
 const WHITE: Player = Player::SECOND;
@@ -31,14 +32,6 @@ fn start<G: Game>(game: &str, id: &str) -> G {
 
 fn known<G: Game>(position: &dyn AnyGame) -> G {
     position.as_any().downcast_ref::<G>().unwrap().clone()
-}
-
-fn after<G: Game>(position: &G, moves: &str) -> G {
-    let mut position = position.clone();
-    for mv in moves.split_whitespace() {
-        position.play_text(mv).unwrap();
-    }
-    position
 }
 
 fn legal<G: Game>(position: &G) -> BTreeSet<String> {
@@ -91,22 +84,14 @@ fn winner<G: Game>(position: &G) -> Option<Player> {
 }
 
 /// Who wins with best play; the search must know for sure.
-fn best_play<G: Game>(game: &str, position: &G) -> Player {
+fn best_play<G: Game>(position: &G) -> Player {
     if let Some(winner) = winner(position) {
         return winner;
     }
     let Turn::Player(player) = Game::turn(position) else {
         panic!("neither over nor anybody's turn");
     };
-    let report = thinker(game)
-        .unwrap()
-        .think(
-            position,
-            &Limits::default(),
-            &CancelToken::default(),
-            &mut |_| {},
-        )
-        .unwrap();
+    let report = thought(position, &Limits::default());
     match report.lines[0].verdict {
         Verdict::Win { .. } => player,
         Verdict::Loss { .. } => player.other(),
@@ -117,8 +102,6 @@ fn best_play<G: Game>(game: &str, position: &G) -> Player {
 /// The moves that a lesson asks for are those that win, and no other does.
 fn only_these_win<G: Game>(game: &str, id: &str) {
     let start: G = start(game, id);
-    let winning = those(&start, |mv| {
-        best_play(game, &after(&start, mv)) == Player::FIRST
-    });
+    let winning = those(&start, |mv| best_play(&after(&start, mv)) == Player::FIRST);
     assert_eq!(right(game, id), winning, "{game} {id}");
 }

@@ -12,6 +12,8 @@ use curio_rules::{
     xima::{self, Move, Origin, Special, Square, Xima},
 };
 
+use super::support::played as after;
+
 const RED: Player = Player::FIRST;
 const BLUE: Player = Player::SECOND;
 const WHITE: Player = Player::FIRST;
@@ -20,10 +22,6 @@ const BLACK: Player = Player::SECOND;
 fn lesson(game: &str, id: &str) -> &'static Lesson {
     let mut all = lessons(game).iter();
     all.find(|lesson| lesson.id == id).unwrap()
-}
-
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace()
 }
 
 /// The right moves of a lesson.
@@ -39,15 +37,6 @@ fn only(lesson: &Lesson) -> String {
     let all = right(lesson);
     assert_eq!(all.len(), 1, "{}", lesson.id);
     all.into_iter().next().unwrap()
-}
-
-/// The position after moves, as its own type.
-fn after<G: Game>(position: &G, moves: &str) -> G {
-    let mut position = position.clone();
-    for text in words(moves) {
-        position.play_text(text).unwrap();
-    }
-    position
 }
 
 fn start<G: Game>(lesson: &Lesson) -> G {

@@ -3,9 +3,7 @@
 
 use core::time::Duration;
 
-use curio_engine::{
-    AnyThinker, CancelToken, Level, Limits, Opponent, Verdict, choose, hint, thinker,
-};
+use curio_engine::{AnyThinker, Level, Limits, Opponent, Verdict, thinker};
 use curio_rules::{
     AnyGame, Game, Player,
     xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -13,19 +11,10 @@ use curio_rules::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
+use super::asking::{chosen, hinted, level, think};
+
 fn fresh() -> Box<dyn AnyThinker> {
     thinker("xafka").expect("xafka can be searched")
-}
-
-fn chosen(thinker: &mut dyn AnyThinker, position: &Xafka, who: &Opponent, seed: u64) -> String {
-    let never = CancelToken::default();
-    choose(thinker, position, who, seed, &never, &mut |_| {})
-        .unwrap()
-        .mv
-}
-
-fn level(number: u8) -> Opponent {
-    Opponent::Level(Level::try_from(number).unwrap())
 }
 
 /// An undecided position after `plies` random moves. Games that end before are
@@ -106,14 +95,7 @@ fn levels_choose_the_same_for_the_same_seed() {
         let position = random_position(Options::default(), plies, &mut dice);
         for number in 1..=5 {
             let mut used = fresh();
-            let never = CancelToken::default();
-            hint(
-                &mut *used,
-                &position,
-                &Limits::nodes(3_000),
-                &never,
-                &mut |_| {},
-            );
+            hinted(&mut *used, &position, &Limits::nodes(3_000));
             let first = chosen(&mut *used, &position, &level(number), 77);
             let again = chosen(&mut *fresh(), &position, &level(number), 77);
             assert_eq!(first, again, "level {number} in {position:?}");
@@ -173,15 +155,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     .unwrap();
     let who = Opponent::Time(Duration::from_secs(10));
     assert_eq!(chosen(&mut *fresh(), &position, &who, 0), "green");
-    let never = CancelToken::default();
-    let told = hint(
-        &mut *fresh(),
-        &position,
-        &Limits::default(),
-        &never,
-        &mut |_| {},
-    )
-    .unwrap();
+    let told = hinted(&mut *fresh(), &position, &Limits::default());
     assert_eq!(told.mv, "green");
     assert_eq!(told.verdict, Verdict::Win { plies: 1 });
     assert_eq!(told.reason(), "wins at once: White is walled in");
@@ -216,10 +190,7 @@ fn at_a_table_for_three_a_win_is_one_against_both() {
         };
         let plies = options.shape.cells() as u32 - 8 - round as u32 % 3;
         let position = random_position(options, plies, &mut dice);
-        let never = CancelToken::default();
-        let report = thinker
-            .think(&position, &Limits::default(), &never, &mut |_| {})
-            .unwrap();
+        let report = think(&mut *thinker, &position, &Limits::default());
         let wins = wins_against_all(&position, position.to_move());
         let found = matches!(report.lines[0].verdict, Verdict::Win { .. });
         assert_eq!(found, wins, "{position:?}");
@@ -238,15 +209,7 @@ fn hints_say_why() {
             ..Options::default()
         };
         let position = random_position(options, round % 30, &mut dice);
-        let never = CancelToken::default();
-        let told = hint(
-            &mut *thinker,
-            &position,
-            &Limits::nodes(2_000),
-            &never,
-            &mut |_| {},
-        )
-        .unwrap();
+        let told = hinted(&mut *thinker, &position, &Limits::nodes(2_000));
         assert!(position.check_text(&told.mv).is_ok());
         assert!(!told.reason().is_empty() && !told.reason().ends_with('.'));
     }

@@ -5,6 +5,7 @@
     reason = "a failing test should panic"
 )]
 
+mod asking;
 mod baseline;
 mod chimple;
 mod chimple_puzzles;

@@ -2,20 +2,12 @@
 //! solver, and tries are judged.
 
 use curio_engine::{
-    CancelToken, Limits, Report, Verdict,
+    CancelToken, Limits, Verdict,
     puzzles::{Feedback, judge, puzzles},
-    thinker,
 };
-use curio_rules::{AnyGame, Turn};
+use curio_rules::Turn;
 
-fn solve(position: &dyn AnyGame) -> Report {
-    let never = CancelToken::default();
-    let limits = Limits::default().with_lines(2);
-    let mut thinker = thinker("mathematichess").unwrap();
-    thinker
-        .think(position, &limits, &never, &mut |_| {})
-        .unwrap()
-}
+use super::asking::thought;
 
 #[test]
 fn each_puzzle_has_one_winning_line() {
@@ -27,7 +19,7 @@ fn each_puzzle_has_one_winning_line() {
         };
         for (n, mv) in puzzle.solution.iter().enumerate() {
             if position.turn() == Turn::Player(solver) {
-                let report = solve(&*position);
+                let report = thought(&*position, &Limits::default().with_lines(2));
                 let left = (puzzle.solution.len() - n) as u32;
                 assert!(report.complete, "{id}");
                 assert_eq!(

@@ -1,10 +1,11 @@
 //! Placing many pieces at once in Mathematichess, and the opponents in either
 //! stage: what they name can be played.
 
-use crate::support::{at, played, position, random_battle};
-use curio_engine::{
-    CancelToken, Level, Limits, Opponent, Verdict, choose, hint, mathematichess::placing, thinker,
+use crate::{
+    asking::{chosen, hinted, level, think},
+    support::{at, options, played, position, random_battle},
 };
+use curio_engine::{Limits, Verdict, mathematichess::placing, thinker};
 use curio_rules::{
     AnyGame, Game, Player, PlayerSet,
     mathematichess::{
@@ -152,13 +153,8 @@ fn boards_are_filled_well_without_a_search() {
     assert!(lead > 600, "{lead}");
 }
 
-fn level(number: u8) -> Opponent {
-    Opponent::Level(Level::try_from(number).unwrap())
-}
-
 #[test]
 fn levels_play_legal_moves_in_either_stage() {
-    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     for (n, options) in crate::support::variants()
         .take(3)
@@ -172,8 +168,8 @@ fn levels_play_legal_moves_in_either_stage() {
         let mut plies = 0;
         while game.end().is_none() && plies < 36 {
             let who = level(1 + (plies % 4) as u8);
-            let choice = choose(&mut *thinker, &game, &who, n as u64, &never, &mut |_| {}).unwrap();
-            game.play_text(&choice.mv).unwrap();
+            let mv = chosen(&mut *thinker, &game, &who, n as u64);
+            game.play_text(&mv).unwrap();
             plies += 1;
         }
     }
@@ -181,11 +177,7 @@ fn levels_play_legal_moves_in_either_stage() {
 
 #[test]
 fn a_bonus_in_one_is_found() {
-    let never = CancelToken::default();
-    let options = Options {
-        ending: curio_rules::mathematichess::EarlyEnds::ACHIEVEMENTS,
-        ..Options::on(5)
-    };
+    let options = options::<Mathematichess>("size=5 ending=any");
     let mut found = 0;
     for seed in 0..60 {
         let game = random_battle(options, seed);
@@ -203,14 +195,7 @@ fn a_bonus_in_one_is_found() {
             continue;
         }
         let mut thinker = thinker("mathematichess").unwrap();
-        let hint = hint(
-            &mut *thinker,
-            &game,
-            &Limits::nodes(2_000),
-            &never,
-            &mut |_| {},
-        )
-        .unwrap();
+        let hint = hinted(&mut *thinker, &game, &Limits::nodes(2_000));
         if wins.contains(&hint.mv) {
             assert_eq!(hint.verdict, Verdict::Win { plies: 1 });
             assert!(
@@ -226,11 +211,9 @@ fn a_bonus_in_one_is_found() {
 
 #[test]
 fn hints_say_why() {
-    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let said = |game: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {
-        let limits = Limits::nodes(500);
-        let hint = hint(thinker, game, &limits, &never, &mut |_| {}).unwrap();
+        let hint = hinted(thinker, game, &Limits::nodes(500));
         assert!(!hint.reason().is_empty(), "{hint:?}");
         hint
     };
@@ -244,21 +227,15 @@ fn hints_say_why() {
 
 #[test]
 fn who_leads_accepts_and_who_trails_plays_on() {
-    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let text = "nPbFr/fBpkN/QR1tG/gKqPf/bnTFr W - WB";
-    let answer = |position: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {
-        thinker
-            .think(position, &Limits::nodes(300), &never, &mut |_| {})
-            .unwrap()
-            .best()
-            .unwrap()
-            .moves[0]
-            .clone()
+    let mut answer = |position: &Mathematichess| {
+        let found = think(&mut *thinker, position, &Limits::nodes(300));
+        found.best().unwrap().moves[0].clone()
     };
     // c3 is Black's.
     let black = played(&position(text), "offer");
-    assert_eq!(answer(&black, &mut *thinker), "accept");
+    assert_eq!(answer(&black), "accept");
     let white = played(&position(&text.replace(" W ", " B ")), "offer");
-    assert_eq!(answer(&white, &mut *thinker), "decline");
+    assert_eq!(answer(&white), "decline");
 }

@@ -1,21 +1,13 @@
 //! Placing by trial in Mathematichess: repeatable, within its limits, and better than a
 //! short search.
 
-use curio_engine::{CancelToken, Limits, Report, thinker};
+use curio_engine::{CancelToken, Limits, thinker};
 use curio_rules::{
     AnyGame, Player,
     mathematichess::{Mathematichess, Options},
 };
 
-use crate::support::played;
-
-fn thought(position: &dyn AnyGame, limits: &Limits) -> Report {
-    let never = CancelToken::default();
-    let mut thinker = thinker("mathematichess").unwrap();
-    thinker
-        .think(position, limits, &never, &mut |_| {})
-        .expect("a move")
-}
+use crate::{asking::thought, support::played};
 
 #[test]
 fn equal_limits_find_the_same_and_are_kept() {

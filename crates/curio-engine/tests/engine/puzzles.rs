@@ -5,17 +5,13 @@ use std::collections::BTreeSet;
 use curio_engine::{
     CancelToken, Limits, Report, Verdict,
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
-    thinker,
 };
 use curio_rules::{AnyGame, Player, Turn, registry};
 
+use super::asking::thought;
+
 fn solve(position: &dyn AnyGame, lines: u8) -> Report {
-    let never = CancelToken::default();
-    let limits = Limits::default().with_lines(lines);
-    let mut thinker = thinker("xafka").unwrap();
-    thinker
-        .think(position, &limits, &never, &mut |_| {})
-        .unwrap()
+    thought(position, &Limits::default().with_lines(lines))
 }
 
 fn player(position: &dyn AnyGame) -> Player {

@@ -4,15 +4,10 @@
 //!
 //! `CURIO_REVIEWED=200` reviews that many whole matches of each game, instead of the ends of a
 //! few, and prints what was found; `CURIO_REVIEWED_SEED=7` others.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::print_stdout,
-    reason = "a failing test should panic, and a long one says what it found"
-)]
+#![allow(clippy::print_stdout, reason = "a long one says what it found")]
 
 use curio_engine::{
-    CancelToken, Level, Opponent, Verdict, choose,
+    CancelToken, Verdict,
     coach::AdviceKind,
     review::{Retrospect, Reviewer},
     thinker,
@@ -22,6 +17,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
+    asking::{chosen, level},
     coached::{ChimpleOracle, Oracle, SearchOracle, XafkaOracle, after, worth},
     support::option_values,
 };
@@ -71,12 +67,9 @@ impl Played {
     /// Plays on between two levels, for a number of plies at most.
     fn play_on(&mut self, levels: [u8; 2], seed: u64) {
         let mut plays = thinker(self.now().info().id).unwrap();
-        let stop = CancelToken::default();
         while let Turn::Player(player) = self.now().turn() {
-            let level = Level::try_from(levels[player.index() % 2]).unwrap();
-            let who = Opponent::Level(level);
-            let chosen = choose(&mut *plays, self.now(), &who, seed, &stop, &mut |_| {});
-            self.play(&chosen.unwrap().mv);
+            let who = level(levels[player.index() % 2]);
+            self.play(&chosen(&mut *plays, self.now(), &who, seed));
             if self.moves.len() >= 400 {
                 break;
             }

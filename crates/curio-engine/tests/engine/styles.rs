@@ -1,26 +1,17 @@
 //! Styles of play: who has them, how they are written, and that they make a
 //! difference.
 
-use curio_engine::{CancelToken, Opponent, Style, check_opponent, choose, styles, thinker};
-use curio_rules::{AnyGame, OptionValues, Turn, registry};
+use curio_engine::{Opponent, Style, check_opponent, styles};
+use curio_rules::{AnyGame, Turn, registry};
+
+use super::{asking::chosen_anew, support::option_values};
 
 fn opponent(text: &str) -> Opponent {
     text.parse().unwrap()
 }
 
 fn chosen(position: &dyn AnyGame, who: &str) -> String {
-    let never = CancelToken::default();
-    let mut thinker = thinker(position.info().id).unwrap();
-    choose(
-        &mut *thinker,
-        position,
-        &opponent(who),
-        3,
-        &never,
-        &mut |_| {},
-    )
-    .unwrap()
-    .mv
+    chosen_anew(position, &opponent(who), 3)
 }
 
 #[test]
@@ -63,12 +54,8 @@ fn a_balanced_level_is_the_level() {
 
 /// In how many of `count` positions, from ply `from` of a match on, each style
 /// chooses another move than a balanced level does.
-fn differences(game: &str, options: &[(&str, &str)], from: usize, count: usize) -> [usize; 2] {
-    let values: OptionValues = options
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    let mut position = registry::start(game, &values).unwrap();
+fn differences(game: &str, options: &str, from: usize, count: usize) -> [usize; 2] {
+    let mut position = registry::start(game, &option_values(options)).unwrap();
     let mut differences = [0; 2];
     for ply in 0..from + count {
         assert!(matches!(position.turn(), Turn::Player(_)), "{game}: {ply}");
@@ -91,9 +78,9 @@ fn differences(game: &str, options: &[(&str, &str)], from: usize, count: usize) 
 #[test]
 fn each_style_plays_differently() {
     for (game, options, from) in [
-        ("xima", &[][..], 10),
-        ("mathematichess", &[("size", "7")][..], 46),
-        ("xong", &[][..], 8),
+        ("xima", "", 10),
+        ("mathematichess", "size=7", 46),
+        ("xong", "", 8),
     ] {
         let found = differences(game, options, from, 20);
         assert!(found.iter().all(|count| *count >= 2), "{game}: {found:?}");

@@ -2,26 +2,13 @@
 
 use core::time::Duration;
 
-use curio_engine::{CancelToken, Limits, Report, Verdict, thinker};
-use curio_rules::{
-    Game,
-    xafka::{Options, Xafka},
-};
+use curio_engine::{CancelToken, Limits, Verdict, thinker};
+use curio_rules::xafka::{Options, Xafka};
 
-fn after(moves: &[&str]) -> Xafka {
-    let mut position = Xafka::new(Options::default());
-    for mv in moves {
-        let mv = position.parse_move(mv).unwrap();
-        position.play(&mv).unwrap();
-    }
-    position
-}
+use super::{asking::thought, support::played};
 
-fn thought(position: &Xafka, limits: &Limits) -> Report {
-    let mut thinker = thinker("xafka").unwrap();
-    thinker
-        .think(position, limits, &CancelToken::default(), &mut |_| ())
-        .unwrap()
+fn after(moves: &str) -> Xafka {
+    played(&Xafka::new(Options::default()), moves)
 }
 
 /// One of each kind that no symmetry makes the same, elsewhere than in the proofs where
@@ -32,7 +19,7 @@ const FIRST: [&str; 6] = ["g7", "a3", "f6", "f5", "c3", "d4"];
 fn who_thinks_for_a_time_wins_after_every_first_placement() {
     let moment = Limits::time(Duration::from_millis(1));
     for first in FIRST {
-        let found = thought(&after(&[first]), &moment);
+        let found = thought(&after(first), &moment);
         let best = found.best().unwrap();
         assert!(
             matches!(best.verdict, Verdict::Win { .. }),
@@ -40,7 +27,7 @@ fn who_thinks_for_a_time_wins_after_every_first_placement() {
         );
         assert!(found.complete);
         // Black's next move is lost, but to look for a good one is worth while.
-        let position = after(&[first, best.moves[0].as_str()]);
+        let position = after(&format!("{first} {}", best.moves[0]));
         let answer = thought(&position, &moment);
         let best = answer.best().unwrap();
         assert!(
@@ -52,14 +39,14 @@ fn who_thinks_for_a_time_wins_after_every_first_placement() {
 
 #[test]
 fn levels_do_not_know_the_book() {
-    let found = thought(&after(&["a3"]), &Limits::nodes(2_000));
+    let found = thought(&after("a3"), &Limits::nodes(2_000));
     let best = found.best().unwrap();
     assert!(matches!(best.verdict, Verdict::Estimate(_)), "{found:?}");
 }
 
 #[test]
 fn an_analysis_tells_which_answers_win() {
-    let position = after(&["a3"]);
+    let position = after("a3");
     let limits = Limits::default().with_lines(3);
     let stop = CancelToken::default();
     let mut thinker = thinker("xafka").unwrap();

@@ -4,24 +4,20 @@
 use curio_engine::{
     CancelToken, Limits,
     xafka::{
-        Found, Grant, Job, Jobs, Proof, ProofEstimator, Solved, Unsettled, Unsolved, settle, solve,
-        solve_by_jobs,
+        Found, Grant, Job, Jobs, Proof, Solved, Unsettled, Unsolved, settle, solve, solve_by_jobs,
     },
 };
 use curio_rules::{
     Game,
     xafka::{Options, Shape, Xafka},
 };
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
+use super::xafka_solving::{self, random_position};
+
 fn grant() -> Grant {
-    Grant {
-        limits: Limits::default(),
-        memory: 1 << 20,
-        strategy: 0,
-        estimator: ProofEstimator::default(),
-    }
+    xafka_solving::grant(0)
 }
 
 /// Solves a position by small jobs; also what was told.
@@ -48,15 +44,6 @@ fn by_jobs(
         },
     );
     (solved, told)
-}
-
-fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
-    let mut position = Xafka::new(options);
-    while position.standing().len() > left && !position.is_over() {
-        let moves = position.legal_moves();
-        position.play_unchecked(moves[dice.random_range(0..moves.len())]);
-    }
-    (!position.is_over()).then_some(position)
 }
 
 #[test]

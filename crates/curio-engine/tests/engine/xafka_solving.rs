@@ -13,7 +13,10 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::collections::HashMap;
 
-fn grant(strategy: usize) -> Grant {
+use super::support::played;
+
+/// Enough for small positions.
+pub(super) fn grant(strategy: usize) -> Grant {
     Grant {
         limits: Limits::default(),
         memory: 1 << 20,
@@ -31,12 +34,7 @@ fn proven(position: &Xafka) -> Proof {
 }
 
 fn after(options: Options, moves: &str) -> Xafka {
-    let mut position = Xafka::new(options);
-    for mv in moves.split_whitespace() {
-        let mv = position.parse_move(mv).unwrap();
-        position.play(&mv).unwrap();
-    }
-    position
+    played(&Xafka::new(options), moves)
 }
 
 /// Who wins, by nothing but the rules: every game is played to its end.
@@ -61,7 +59,8 @@ fn winner_by_rules(position: &Xafka, known: &mut HashMap<u64, Player>) -> Player
     winner
 }
 
-fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
+/// A position with so many hexagons left, if the game is not over before.
+pub(super) fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
     let mut position = Xafka::new(options);
     while position.standing().len() > left && !position.is_over() {
         let moves = position.legal_moves();

@@ -1,35 +1,24 @@
 //! The opponents of XIMA: legal at every table, the same for the same limits, and
 //! never blind to the summit.
 
-use curio_engine::{
-    CancelToken, Level, Limits, MoveContext, Opponent, Report, Verdict, choose, hint,
-    puzzles::puzzles, thinker,
-};
+use curio_engine::{Limits, MoveContext, Opponent, Verdict, puzzles::puzzles, thinker};
 use curio_rules::{
-    AnyGame, Game, OptionValues, Turn,
+    AnyGame, Game, Turn,
     xima::{Victory, Xima},
     zobrist_key,
 };
 
+use super::{
+    asking::{chosen, hinted, level, thought},
+    support,
+};
+
 fn start(options: &str) -> Xima {
-    let values: OptionValues = options
-        .split_whitespace()
-        .filter_map(|item| item.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
-    Xima::new(Xima::read_options(&values).unwrap())
+    support::start(options)
 }
 
 fn position(text: &str) -> Xima {
-    Xima::parse_position(&start("").options(), text).unwrap()
-}
-
-fn think(position: &Xima, limits: &Limits) -> Report {
-    let never = CancelToken::default();
-    let mut thinker = thinker("xima").unwrap();
-    thinker
-        .think(position, limits, &never, &mut |_| {})
-        .unwrap()
+    support::read("", text)
 }
 
 #[test]
@@ -41,11 +30,7 @@ fn a_summit_within_one_move_is_taken() {
             position.play_text(mv).unwrap();
         }
         assert_eq!(top, "TOP", "{}", puzzle.id);
-        let never = CancelToken::default();
-        let mut thinker = thinker("xima").unwrap();
-        let report = thinker
-            .think(&*position, &Limits::depth(1), &never, &mut |_| {})
-            .unwrap();
+        let report = thought(&*position, &Limits::depth(1));
         assert_eq!(report.lines[0].moves, ["TOP"], "{}", puzzle.id);
         assert_eq!(report.lines[0].verdict, Verdict::Win { plies: 1 });
     }
@@ -56,7 +41,10 @@ fn a_summit_within_one_move_is_taken() {
     ] {
         let position = position(text);
         assert!(position.ascent(position.to_move()).is_some(), "{text}");
-        assert_eq!(think(&position, &Limits::depth(1)).lines[0].moves, ["TOP"]);
+        assert_eq!(
+            thought(&position, &Limits::depth(1)).lines[0].moves,
+            ["TOP"]
+        );
     }
 }
 
@@ -77,7 +65,7 @@ fn a_summit_of_the_enemy_is_prevented_where_it_can_be() {
         });
         assert!(can_prevent, "{text}");
         for depth in [1, 2, 3] {
-            let best = think(&game, &Limits::depth(depth).clone());
+            let best = thought(&game, &Limits::depth(depth).clone());
             let mut next = game;
             next.play_text(&best.lines[0].moves[0]).unwrap();
             assert_eq!(next.ascent(blue), None, "depth {depth} in {text}");
@@ -87,7 +75,6 @@ fn a_summit_of_the_enemy_is_prevented_where_it_can_be() {
 
 #[test]
 fn every_table_is_played_legally() {
-    let never = CancelToken::default();
     for options in [
         "",
         "players=3",
@@ -106,10 +93,9 @@ fn every_table_is_played_legally() {
                     position.play(&chances[n].0).unwrap();
                 }
                 Turn::Player(_) => {
-                    let level = Level::try_from(1 + (ply % 4) as u8).unwrap();
-                    let who = Opponent::Level(level);
-                    let chosen = choose(&mut *thinker, &position, &who, ply, &never, &mut |_| {});
-                    position.play_text(&chosen.unwrap().mv).unwrap();
+                    let who = level(1 + (ply % 4) as u8);
+                    let mv = chosen(&mut *thinker, &position, &who, ply);
+                    position.play_text(&mv).unwrap();
                 }
             }
         }
@@ -120,7 +106,7 @@ fn every_table_is_played_legally() {
 fn equal_limits_give_equal_moves() {
     let mut position = start("");
     for ply in 0..8 {
-        let [one, two] = [0, 1].map(|_| think(&position, &Limits::nodes(3_000)));
+        let [one, two] = [0, 1].map(|_| thought(&position, &Limits::nodes(3_000)));
         assert_eq!(one.lines, two.lines, "ply {ply}");
         position.play_text(&one.lines[0].moves[0]).unwrap();
     }
@@ -128,19 +114,10 @@ fn equal_limits_give_equal_moves() {
 
 #[test]
 fn hints_say_why() {
-    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let mut reason = |text: &str| {
-        let position = position(text);
-        hint(
-            &mut *thinker,
-            &position,
-            &Limits::nodes(5_000),
-            &never,
-            &mut |_| {},
-        )
-        .unwrap()
-        .reason()
+        let told = hinted(&mut *thinker, &position(text), &Limits::nodes(5_000));
+        told.reason()
     };
     assert_eq!(
         reason("D8:B;E5:R;F6:rB;H6:B;I5:Rb R2/B4 - B"),
@@ -151,45 +128,43 @@ fn hints_say_why() {
 
 #[test]
 fn several_lines_are_ordered() {
-    let report = think(&start(""), &Limits::nodes(4_000).with_lines(5));
+    let report = thought(&start(""), &Limits::nodes(4_000).with_lines(5));
     assert_eq!(report.lines.len(), 5);
     assert!(report.lines.is_sorted_by(|a, b| a.verdict >= b.verdict));
 }
 
 #[test]
 fn a_level_above_random_reaches_the_summit() {
-    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start("");
-    let level = Opponent::Level(Level::try_from(6).unwrap());
+    let strong = level(6);
     for ply in 0..160 {
         if position.is_over() {
             break;
         }
         let who = if ply % 2 == 0 {
-            &level
+            &strong
         } else {
             &Opponent::Random
         };
-        let chosen = choose(&mut *thinker, &position, who, ply, &never, &mut |_| {}).unwrap();
-        position.play_text(&chosen.mv).unwrap();
+        let mv = chosen(&mut *thinker, &position, who, ply);
+        position.play_text(&mv).unwrap();
     }
     assert!(matches!(position.victory(), Some(Victory::Summit(player)) if player.0 == 0));
 }
 
 /// The moves of opponents of level 6 against each other.
 fn played(options: &str, plies: u64) -> (Xima, Vec<bool>) {
-    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start(options);
-    let level = Opponent::Level(Level::try_from(6).unwrap());
+    let who = level(6);
     let mut are_taken_back = Vec::new();
     for ply in 0..plies {
         if position.is_over() {
             break;
         }
-        let chosen = choose(&mut *thinker, &position, &level, ply, &never, &mut |_| {}).unwrap();
-        let mv = position.parse_move(&chosen.mv).unwrap();
+        let mv = chosen(&mut *thinker, &position, &who, ply);
+        let mv = position.parse_move(&mv).unwrap();
         are_taken_back.push(position.takes_back(mv));
         position.play(&mv).unwrap();
     }
@@ -208,7 +183,7 @@ fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
     for options in ["players=3", "players=4"] {
         let (middle, _) = played(options, 40);
         for position in [start(options), middle] {
-            let report = think(&position, &Limits::depth(2).with_lines(3));
+            let report = thought(&position, &Limits::depth(2).with_lines(3));
             for line in &report.lines {
                 let mut walked = position;
                 for mv in &line.moves {
@@ -226,26 +201,15 @@ fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
 /// match it has no days.
 #[test]
 fn a_level_has_good_and_bad_days() {
-    let never = CancelToken::default();
     let (position, _) = played("", 20);
     let mut thinker = thinker("xima").unwrap();
-    let mut chosen = |level: u8, occasion: MoveContext| {
-        let who = Opponent::Level(Level::try_from(level).unwrap());
-        choose(
-            &mut *thinker,
-            &position,
-            &who,
-            occasion,
-            &never,
-            &mut |_| {},
-        )
-        .unwrap()
-        .mv
+    let mut choose = |number: u8, occasion: MoveContext| {
+        chosen(&mut *thinker, &position, &level(number), occasion)
     };
     let mut days = [false; 3];
     for seed in 0..40 {
-        let in_a_match = chosen(4, MoveContext::new(seed, 0));
-        let as_usual = [3, 4, 5].map(|level| chosen(level, seed.into()));
+        let in_a_match = choose(4, MoveContext::new(seed, 0));
+        let as_usual = [3, 4, 5].map(|level| choose(level, seed.into()));
         assert!(as_usual.contains(&in_a_match), "seed {seed}");
         for (day, usual) in days.iter_mut().zip(&as_usual) {
             let others = as_usual.iter().filter(|other| **other == *usual).count();
@@ -257,20 +221,19 @@ fn a_level_has_good_and_bad_days() {
         "like the one before, as usual, like the next"
     );
     for level in [1, 8] {
-        let usual = chosen(level, 7.into());
-        assert_eq!(chosen(level, MoveContext::new(7, 0)), usual);
+        let usual = choose(level, 7.into());
+        assert_eq!(choose(level, MoveContext::new(7, 0)), usual);
     }
 }
 
 /// Those who hold each other down could go on for ever; the players of a level do not.
 #[test]
 fn matches_of_many_and_with_dice_come_to_an_end() {
-    let who = Opponent::Level(Level::try_from(2).unwrap());
+    let who = level(2);
     for (options, most) in [("players=3", 600), ("players=4", 600), ("dice=one", 900)] {
         for seed in 0..4 {
             let mut position = start(options);
             let mut thinker = thinker("xima").unwrap();
-            let never = CancelToken::default();
             let mut plies = 0;
             while Game::turn(&position) != Turn::Over {
                 let by_chance = AnyGame::legal_texts(&position);
@@ -281,9 +244,7 @@ fn matches_of_many_and_with_dice_come_to_an_end() {
                     }
                     _ => {
                         let now = MoveContext::new(seed, plies as usize);
-                        let chosen =
-                            choose(&mut *thinker, &position, &who, now, &never, &mut |_| {});
-                        chosen.unwrap().mv
+                        chosen(&mut *thinker, &position, &who, now)
                     }
                 };
                 position.play_text(&mv).unwrap();
@@ -311,7 +272,7 @@ fn what_is_told_of_a_position_does_not_grow_restless() {
             match_plies,
             ..Limits::nodes(2_000)
         };
-        think(&position, &limits).lines[0].verdict
+        thought(&position, &limits).lines[0].verdict
     };
     assert_eq!(judged(3, None), judged(30, None));
     assert_eq!(judged(3, None), judged(3, Some(0)));

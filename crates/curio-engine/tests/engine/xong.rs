@@ -1,36 +1,18 @@
 //! The opponents of Xong: legal at every level, the same for the same seed, and
 //! right where they claim a proof.
 
-use curio_engine::{CancelToken, Level, Limits, Opponent, Report, Verdict, choose, hint, thinker};
+use curio_engine::{CancelToken, Limits, Verdict, thinker};
 use curio_rules::{
     AnyGame, Game, Player,
     xong::{Board, FirstGive, Leg, LegSet, Move, Options, Xoid, Xong},
     zobrist_key,
 };
 
+use super::asking::{chosen_anew, hinted, level, thought};
+
 fn start(board: &str, first_give: FirstGive) -> Xong {
     let options = Options::on(Board::drawn(board).unwrap());
     Xong::new(options.with_first_give(first_give).unwrap())
-}
-
-fn think(position: &Xong, limits: &Limits) -> Report {
-    let never = CancelToken::default();
-    thinker("xong")
-        .unwrap()
-        .think(position, limits, &never, &mut |_| {})
-        .unwrap()
-}
-
-fn level(number: u8) -> Opponent {
-    Opponent::Level(Level::try_from(number).unwrap())
-}
-
-fn chosen(position: &Xong, who: &Opponent, seed: u64) -> String {
-    let never = CancelToken::default();
-    let mut thinker = thinker("xong").unwrap();
-    choose(&mut *thinker, position, who, seed, &never, &mut |_| {})
-        .unwrap()
-        .mv
 }
 
 /// An undecided position `plies` random moves after `start`. Games that end
@@ -106,7 +88,7 @@ fn proofs_agree_with_trying_everything() {
         for plies in plies {
             for seed in 0..8 {
                 let position = random_position(&empty, plies, seed);
-                let report = think(&position, &Limits::default());
+                let report = thought(&position, &Limits::default());
                 assert!(report.complete, "{position:?}");
                 let expected = wins(&position, &kinds);
                 match report.lines[0].verdict {
@@ -128,12 +110,12 @@ fn a_search_cut_short_claims_nothing_false() {
     let mut early = [0; 2];
     for seed in 0..60 {
         let position = random_position(&start, 8, seed);
-        let full = think(&position, &Limits::nodes(4_000_000));
+        let full = thought(&position, &Limits::nodes(4_000_000));
         if !full.complete {
             continue;
         }
         for nodes in [20, 60, 100, 200, 400, 800, 2_000, 6_000] {
-            let short = think(&position, &Limits::nodes(nodes));
+            let short = thought(&position, &Limits::nodes(nodes));
             let told = short.lines[0].verdict;
             match (told, full.lines[0].verdict) {
                 (Verdict::Win { plies }, Verdict::Win { plies: fewest }) => {
@@ -158,7 +140,7 @@ fn a_proven_line_leads_to_the_end_it_claims() {
     let mut proven = 0;
     for seed in 0..20 {
         let position = random_position(&start, 8, seed);
-        let report = think(&position, &Limits::nodes(400_000));
+        let report = thought(&position, &Limits::nodes(400_000));
         if !report.complete {
             continue;
         }
@@ -187,7 +169,7 @@ fn every_level_plays_a_legal_game() {
         let mut position = Xong::new(Options::random(24, number.into()));
         let mut ply = 0;
         while !position.is_over() {
-            let mv = chosen(&position, &level(number), ply);
+            let mv = chosen_anew(&position, &level(number), ply);
             position.play_text(&mv).unwrap();
             ply += 1;
         }
@@ -202,8 +184,8 @@ fn levels_choose_the_same_for_the_same_seed() {
         let start = Xong::new(Options::random(30, 2));
         let position = random_position(&start, plies, 3);
         for number in [1, 3, 5, 6] {
-            let first = chosen(&position, &level(number), 9);
-            assert_eq!(first, chosen(&position, &level(number), 9));
+            let first = chosen_anew(&position, &level(number), 9);
+            assert_eq!(first, chosen_anew(&position, &level(number), 9));
             assert!(position.check_text(&first).is_ok());
         }
     }
@@ -235,13 +217,11 @@ fn symmetric_first_moves_are_alike() {
 
 #[test]
 fn hints_tell_their_reasons() {
-    let never = CancelToken::default();
     let start = Xong::new(Options::default());
     for (plies, word) in [(0, "gains 2"), (1, "hands Blue")] {
         let position = random_position(&start, plies, 5);
         let mut thinker = thinker("xong").unwrap();
-        let limits = Limits::nodes(4_000);
-        let hint = hint(&mut *thinker, &position, &limits, &never, &mut |_| {}).unwrap();
+        let hint = hinted(&mut *thinker, &position, &Limits::nodes(4_000));
         assert!(hint.reason().contains(word), "{}", hint.reason());
         assert!(position.check_text(&hint.mv).is_ok());
     }
@@ -256,7 +236,7 @@ fn a_higher_level_beats_a_beginner() {
         let mut ply = 0;
         while !position.is_over() {
             let number = if position.to_act() == strong { 4 } else { 1 };
-            let mv = chosen(&position, &level(number), game << 32 | ply);
+            let mv = chosen_anew(&position, &level(number), game << 32 | ply);
             position.play_text(&mv).unwrap();
             ply += 1;
         }

@@ -169,10 +169,7 @@ fn the_page_allows_its_own_script_and_nothing_else() {
     let (host, _requests) = table();
     let address = host.address();
     let head = format!("GET / HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    let mut stream = connect(address);
-    stream.write_all(head.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
+    let answer = exchange_whole(address, head.as_bytes());
     let nonce = answer.split("script-src 'nonce-").nth(1).unwrap();
     let nonce = nonce.split('\'').next().unwrap();
     // One script, and what it is told, which is none.

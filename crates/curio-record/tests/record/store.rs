@@ -20,6 +20,14 @@ fn new_match() -> Match {
     Match::new(terms).unwrap()
 }
 
+/// A store with a match that is being played.
+fn begun() -> (tempfile::TempDir, Store, Journal) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let journal = store.begin(new_match());
+    (folder, store, journal)
+}
+
 fn play(journal: &mut Journal, mv: &str, used: Option<Duration>) {
     journal.apply(Edit::play(mv, used)).unwrap();
 }
@@ -108,9 +116,7 @@ fn two_windows_play_side_by_side() {
 
 #[test]
 fn a_match_without_moves_leaves_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (folder, store, mut journal) = begun();
     assert_eq!(journal.finish().unwrap(), None);
     drop(journal);
     let _ = store.begin(new_match()).leave();
@@ -120,9 +126,7 @@ fn a_match_without_moves_leaves_nothing() {
 
 #[test]
 fn a_finished_match_is_saved_when_it_is_found() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, store, mut journal) = begun();
     play(&mut journal, "d4", None);
     play(&mut journal, "resign", None);
     let left = journal.leave();
@@ -134,9 +138,7 @@ fn a_finished_match_is_saved_when_it_is_found() {
 
 #[test]
 fn a_match_that_was_saved_as_the_program_was_killed_is_saved_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, store, mut journal) = begun();
     play(&mut journal, "d4", None);
     play(&mut journal, "resign", None);
     // The record is there, but the journal does not know it.
@@ -158,9 +160,7 @@ fn a_match_that_was_saved_as_the_program_was_killed_is_saved_once() {
 
 #[test]
 fn saving_again_keeps_one_record_and_never_takes_that_of_another_match() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, _store, mut journal) = begun();
     play(&mut journal, "d4", None);
     let first = save(&mut journal);
     play(&mut journal, "g6", None);
@@ -183,9 +183,7 @@ fn saving_again_keeps_one_record_and_never_takes_that_of_another_match() {
 
 #[test]
 fn a_match_goes_on_while_it_is_being_saved() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, store, mut journal) = begun();
     play(&mut journal, "d4", None);
     assert!(!journal.is_saving() && journal.take_saved().is_none());
     journal.save_in_background();
@@ -210,9 +208,7 @@ fn a_match_goes_on_while_it_is_being_saved() {
 
 #[test]
 fn leaving_a_match_that_is_being_saved_loses_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, store, mut journal) = begun();
     play(&mut journal, "d4", None);
     journal.save_in_background();
     drop(journal);
@@ -253,9 +249,7 @@ fn a_comment_on_the_start_is_kept() {
 
 #[test]
 fn continuing_after_the_end_begins_another_record() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, _store, mut journal) = begun();
     play(&mut journal, "d4", None);
     play(&mut journal, "resign", None);
     let over = journal.finish().unwrap().unwrap();
@@ -343,9 +337,7 @@ fn journal_of(store: &Store) -> PathBuf {
 
 /// A store with a journal of two moves that nobody is writing.
 fn abandoned() -> (tempfile::TempDir, Store, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (folder, store, mut journal) = begun();
     play(&mut journal, "d4", None);
     play(&mut journal, "g6", None);
     drop(journal.leave());
@@ -414,9 +406,7 @@ fn a_journal_that_cannot_be_read_is_set_aside_and_reported() {
 
 #[test]
 fn a_journal_in_use_is_not_set_aside() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
-    let mut journal = store.begin(new_match());
+    let (_folder, store, mut journal) = begun();
     play(&mut journal, "d4", None);
     assert!(store.tidy().unwrap().is_empty());
     assert!(journal_of(&store).exists());

@@ -1,20 +1,21 @@
 //! Why a move of Chimple is not legal.
 
-use core::fmt;
-
 use crate::{Colour, texts};
 
 /// The rule that forbids a move. Squares are numbered as on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing can be played any more.
+    #[error("{}", texts::chimple_refused_over())]
     Over,
     /// Nobody stands where the move begins.
+    #[error("{}", texts::chimple_refused_nobody(&from.to_string()))]
     Nobody {
         /// The square.
         from: u8,
     },
     /// The character belongs to the other side.
+    #[error("{}", texts::chimple_refused_not_yours(*from, colour.name()))]
     NotYours {
         /// The square.
         from: u8,
@@ -22,6 +23,7 @@ pub enum Refusal {
         colour: Colour,
     },
     /// No descriptor leads from the one square to the other.
+    #[error("{}", no_meme((*from, *to), *slide, *back, *capture_back))]
     NoMeme {
         /// Where the move begins.
         from: u8,
@@ -35,16 +37,19 @@ pub enum Refusal {
         capture_back: bool,
     },
     /// Steps lead to empty squares.
+    #[error("{}", texts::chimple_refused_blocked(&at.to_string()))]
     Blocked {
         /// The square.
         at: u8,
     },
     /// Captures need somebody to capture.
+    #[error("{}", texts::chimple_refused_no_enemy(&at.to_string()))]
     NoEnemy {
         /// The square.
         at: u8,
     },
     /// A step was written as a capture, or the other way round.
+    #[error("{}", other_kind(&from.to_string(), &to.to_string(), *captures, written))]
     OtherKind {
         /// Where the move begins.
         from: u8,
@@ -57,45 +62,16 @@ pub enum Refusal {
     },
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let answer = |yes: &bool| if *yes { "yes" } else { "no" };
-        match self {
-            Self::Over => f.write_str(texts::chimple_refused_over()),
-            Self::Nobody { from } => f.write_str(&texts::chimple_refused_nobody(&from.to_string())),
-            Self::NotYours { from, colour } => {
-                f.write_str(&texts::chimple_refused_not_yours(*from, colour.name()))
-            }
-            Self::NoMeme {
-                from,
-                to,
-                slide,
-                back,
-                capture_back,
-            } => f.write_str(&texts::chimple_refused_no_meme(
-                *from,
-                *to,
-                answer(slide),
-                answer(back),
-                answer(capture_back),
-            )),
-            Self::Blocked { at } => f.write_str(&texts::chimple_refused_blocked(&at.to_string())),
-            Self::NoEnemy { at } => f.write_str(&texts::chimple_refused_no_enemy(&at.to_string())),
-            Self::OtherKind {
-                from,
-                to,
-                captures,
-                written,
-            } => {
-                let (from, to) = (from.to_string(), to.to_string());
-                f.write_str(&if *captures {
-                    texts::chimple_refused_is_capture(&from, &to, written)
-                } else {
-                    texts::chimple_refused_is_move(&from, &to, written)
-                })
-            }
-        }
-    }
+fn no_meme((from, to): (u8, u8), slide: bool, back: bool, capture_back: bool) -> String {
+    let [slide, back, capture_back] =
+        [slide, back, capture_back].map(|yes| if yes { "yes" } else { "no" });
+    texts::chimple_refused_no_meme(from, to, slide, back, capture_back)
 }
 
-impl std::error::Error for Refusal {}
+fn other_kind(from: &str, to: &str, captures: bool, written: &str) -> String {
+    if captures {
+        texts::chimple_refused_is_capture(from, to, written)
+    } else {
+        texts::chimple_refused_is_move(from, to, written)
+    }
+}

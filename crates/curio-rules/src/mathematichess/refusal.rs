@@ -1,47 +1,55 @@
 //! Why a move of Mathematichess is not legal.
 
-use core::fmt;
-
 use super::{options::GuardLeap, pieces::Kind, squares::Square};
 use crate::texts;
 
 /// The rule that forbids a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing can be played any more.
+    #[error("{}", texts::mathematichess_refused_over())]
     Over,
     /// A piece is to be moved while pieces are still being placed.
+    #[error("{}", texts::mathematichess_refused_still_placing())]
     StillPlacing,
     /// A piece is to be placed when all are.
+    #[error("{}", texts::mathematichess_refused_all_placed())]
     AllPlaced,
     /// The hand is empty while the opponent still places.
+    #[error("{}", texts::mathematichess_refused_hand_empty())]
     HandEmpty,
     /// No piece of the kind is left in the hand.
+    #[error("{}", texts::mathematichess_refused_none_left(kind.key()))]
     NoneLeft {
         /// The kind.
         kind: Kind,
     },
     /// The square is not empty.
+    #[error("{}", texts::mathematichess_refused_occupied(&at.to_string()))]
     Occupied {
         /// The square.
         at: Square,
     },
     /// The square does not belong to this board.
+    #[error("{}", texts::mathematichess_refused_off_board(&at.to_string()))]
     OffBoard {
         /// The square.
         at: Square,
     },
     /// Nothing stands there.
+    #[error("{}", texts::mathematichess_refused_no_piece(&at.to_string()))]
     NoPiece {
         /// The square.
         at: Square,
     },
     /// The piece belongs to the opponent.
+    #[error("{}", texts::mathematichess_refused_not_yours(&at.to_string()))]
     NotYours {
         /// The square.
         at: Square,
     },
     /// The kind does not move in this way.
+    #[error("{}", manner(*kind, *revision, *guard))]
     Manner {
         /// The kind.
         kind: Kind,
@@ -51,6 +59,7 @@ pub enum Refusal {
         guard: GuardLeap,
     },
     /// Another empty square comes first on the line.
+    #[error("{}", texts::mathematichess_refused_hole_before(&at.to_string(), &to.to_string()))]
     HoleBefore {
         /// The nearer empty square.
         at: Square,
@@ -58,6 +67,7 @@ pub enum Refusal {
         to: Square,
     },
     /// The pusher would have nothing to push.
+    #[error("{}", texts::mathematichess_refused_nothing_to_push(&from.to_string(), &to.to_string()))]
     NothingToPush {
         /// The pusher.
         from: Square,
@@ -65,11 +75,13 @@ pub enum Refusal {
         to: Square,
     },
     /// A piece is to be swapped that no empty square touches.
+    #[error("{}", texts::mathematichess_refused_far_from_holes(&at.to_string()))]
     FarFromHoles {
         /// The square.
         at: Square,
     },
     /// Two equal pieces are to be swapped.
+    #[error("{}", texts::mathematichess_refused_same_kind(kind.key(), &at.to_string()))]
     SameKind {
         /// The square.
         at: Square,
@@ -77,133 +89,68 @@ pub enum Refusal {
         kind: Kind,
     },
     /// A queen is to jump over a king.
+    #[error("{}", texts::mathematichess_refused_king_between(&at.to_string()))]
     KingBetween {
         /// Where the king stands.
         at: Square,
     },
     /// A queen is to jump over an empty square.
+    #[error("{}", texts::mathematichess_refused_hole_between(&at.to_string()))]
     HoleBetween {
         /// The empty square.
         at: Square,
     },
     /// The empty square is in a territory that the opponent has secured.
+    #[error("{}", texts::mathematichess_refused_secured(&at.to_string()))]
     Secured {
         /// The empty square.
         at: Square,
     },
     /// The piece is a frozen settler.
+    #[error("{}", texts::mathematichess_refused_frozen(&at.to_string()))]
     Frozen {
         /// Where it stands.
         at: Square,
     },
     /// A pawn of the revision is to jump over nothing or over a Royal.
+    #[error("{}", texts::mathematichess_refused_nothing_to_jump(&at.to_string()))]
     NothingToJump {
         /// The square between.
         at: Square,
     },
     /// Royals of the revision do not push each other.
+    #[error("{}", texts::mathematichess_refused_not_pushable(&at.to_string()))]
     NotPushable {
         /// The square.
         at: Square,
     },
     /// The player has had a Terminator.
+    #[error("{}", texts::mathematichess_refused_terminator_used())]
     TerminatorUsed,
     /// Terminators are not played.
+    #[error("{}", texts::mathematichess_refused_no_terminators())]
     NoTerminators,
     /// Passing is for players who cannot move.
+    #[error("{}", texts::mathematichess_refused_can_move())]
     CanMove,
     /// Offers come too early.
+    #[error("{}", texts::mathematichess_refused_too_early_to_agree())]
     TooEarlyToAgree,
     /// There was no offer.
+    #[error("{}", texts::mathematichess_refused_no_offer())]
     NoOffer,
     /// The offer has to be answered.
+    #[error("{}", texts::mathematichess_refused_answer_first())]
     AnswerFirst,
     /// The offer was declined in this very turn.
+    #[error("{}", texts::mathematichess_refused_offered_already())]
     OfferedAlready,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str(texts::mathematichess_refused_over()),
-            Self::StillPlacing => f.write_str(texts::mathematichess_refused_still_placing()),
-            Self::AllPlaced => f.write_str(texts::mathematichess_refused_all_placed()),
-            Self::HandEmpty => f.write_str(texts::mathematichess_refused_hand_empty()),
-            Self::NoneLeft { kind } => {
-                f.write_str(&texts::mathematichess_refused_none_left(kind.key()))
-            }
-            Self::Occupied { at } => {
-                f.write_str(&texts::mathematichess_refused_occupied(&at.to_string()))
-            }
-            Self::OffBoard { at } => {
-                f.write_str(&texts::mathematichess_refused_off_board(&at.to_string()))
-            }
-            Self::NoPiece { at } => {
-                f.write_str(&texts::mathematichess_refused_no_piece(&at.to_string()))
-            }
-            Self::NotYours { at } => {
-                f.write_str(&texts::mathematichess_refused_not_yours(&at.to_string()))
-            }
-            Self::Manner {
-                kind,
-                revision: false,
-                guard,
-            } => f.write_str(manner(*kind, *guard)),
-            Self::Manner {
-                kind,
-                revision: true,
-                ..
-            } => f.write_str(revised_manner(*kind)),
-            Self::HoleBefore { at, to } => f.write_str(&texts::mathematichess_refused_hole_before(
-                &at.to_string(),
-                &to.to_string(),
-            )),
-            Self::NothingToPush { from, to } => f.write_str(
-                &texts::mathematichess_refused_nothing_to_push(&from.to_string(), &to.to_string()),
-            ),
-            Self::FarFromHoles { at } => f.write_str(
-                &texts::mathematichess_refused_far_from_holes(&at.to_string()),
-            ),
-            Self::SameKind { at, kind } => f.write_str(&texts::mathematichess_refused_same_kind(
-                kind.key(),
-                &at.to_string(),
-            )),
-            Self::KingBetween { at } => {
-                f.write_str(&texts::mathematichess_refused_king_between(&at.to_string()))
-            }
-            Self::HoleBetween { at } => {
-                f.write_str(&texts::mathematichess_refused_hole_between(&at.to_string()))
-            }
-            Self::Secured { at } => {
-                f.write_str(&texts::mathematichess_refused_secured(&at.to_string()))
-            }
-            Self::Frozen { at } => {
-                f.write_str(&texts::mathematichess_refused_frozen(&at.to_string()))
-            }
-            Self::NothingToJump { at } => f.write_str(
-                &texts::mathematichess_refused_nothing_to_jump(&at.to_string()),
-            ),
-            Self::NotPushable { at } => {
-                f.write_str(&texts::mathematichess_refused_not_pushable(&at.to_string()))
-            }
-            Self::TerminatorUsed => f.write_str(texts::mathematichess_refused_terminator_used()),
-            Self::NoTerminators => f.write_str(texts::mathematichess_refused_no_terminators()),
-            Self::CanMove => f.write_str(texts::mathematichess_refused_can_move()),
-            Self::TooEarlyToAgree => {
-                f.write_str(texts::mathematichess_refused_too_early_to_agree())
-            }
-            Self::NoOffer => f.write_str(texts::mathematichess_refused_no_offer()),
-            Self::AnswerFirst => f.write_str(texts::mathematichess_refused_answer_first()),
-            Self::OfferedAlready => f.write_str(texts::mathematichess_refused_offered_already()),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
 /// How a kind does move.
-fn manner(kind: Kind, guard: GuardLeap) -> &'static str {
+fn manner(kind: Kind, is_revised: bool, guard: GuardLeap) -> &'static str {
     match kind {
+        _ if is_revised => revised_manner(kind),
         Kind::Farmer => texts::mathematichess_moves_farmer(),
         Kind::Pawn => texts::mathematichess_moves_pawn(),
         Kind::Guard => match guard {

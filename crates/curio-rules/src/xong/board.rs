@@ -30,35 +30,24 @@ const NONE: u16 = u16::MAX;
 pub(super) const COLUMNS: usize = 64;
 
 /// Hexagons that make no board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
     /// There is no hexagon.
+    #[error("{}", texts::xong_board_empty())]
     Empty,
     /// There are too many hexagons.
+    #[error("{}", texts::xong_board_too_many(MOST_CELLS, *.0))]
     TooMany(usize),
     /// There are too many legs.
+    #[error("{}", texts::xong_board_too_stringy(MOST_LEGS, *.0))]
     TooStringy(usize),
     /// The board is too wide or too high.
+    #[error("{}", texts::xong_board_too_wide(WIDEST))]
     TooWide,
     /// A hexagon is named twice.
+    #[error("{}", texts::xong_board_twice(&format!("{},{}", .0, .1)))]
     Twice(i32, i32),
 }
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str(texts::xong_board_empty()),
-            Self::TooMany(found) => f.write_str(&texts::xong_board_too_many(MOST_CELLS, *found)),
-            Self::TooStringy(found) => {
-                f.write_str(&texts::xong_board_too_stringy(MOST_LEGS, *found))
-            }
-            Self::TooWide => f.write_str(&texts::xong_board_too_wide(WIDEST)),
-            Self::Twice(x, y) => f.write_str(&texts::xong_board_twice(&format!("{x},{y}"))),
-        }
-    }
-}
-
-impl std::error::Error for BoardError {}
 
 /// A board.
 pub struct Board {

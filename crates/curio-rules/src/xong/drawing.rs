@@ -6,7 +6,7 @@
 //! for none, every line shifted by one character against the next, as
 //! hexagons lie: `.x.x./x.x.x/.x.x.`.
 
-use core::fmt::{self, Write as _};
+use core::fmt::Write as _;
 
 use hexx::Hex;
 
@@ -14,32 +14,17 @@ use super::board::{Board, BoardError};
 use crate::texts;
 
 /// A text that draws no board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DrawingError {
     /// The hexagons make no board.
-    Board(BoardError),
+    #[error(transparent)]
+    Board(#[from] BoardError),
     /// A row cannot be read.
+    #[error("{}", texts::xong_board_row(.0))]
     Row(String),
     /// The rows of a picture do not interlock.
+    #[error("{}", texts::xong_board_shift())]
     Shift,
-}
-
-impl fmt::Display for DrawingError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Board(error) => error.fmt(f),
-            Self::Row(row) => f.write_str(&texts::xong_board_row(row)),
-            Self::Shift => f.write_str(texts::xong_board_shift()),
-        }
-    }
-}
-
-impl std::error::Error for DrawingError {}
-
-impl From<BoardError> for DrawingError {
-    fn from(error: BoardError) -> Self {
-        Self::Board(error)
-    }
 }
 
 impl Board {

@@ -27,36 +27,27 @@ struct Form {
 }
 
 /// Legs that make no Xoid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum XoidError {
     /// There is no leg.
+    #[error("{}", texts::xong_xoid_empty())]
     Empty,
     /// There are more legs than any board has.
+    #[error("{}", texts::xong_xoid_too_large(*.0))]
     TooLarge(usize),
     /// The legs are not connected.
+    #[error("{}", texts::xong_xoid_disconnected())]
     Disconnected,
     /// A leg is named twice.
+    #[error("{}", texts::xong_xoid_twice())]
     Twice,
     /// A point is the middle of a hexagon.
+    #[error("{}", texts::xong_xoid_no_leg(&format!("{},{}", .0, .1)))]
     NoLeg(i16, i16),
     /// The shape reaches farther than any board.
+    #[error("{}", texts::xong_xoid_too_wide())]
     TooWide,
 }
-
-impl fmt::Display for XoidError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str(texts::xong_xoid_empty()),
-            Self::TooLarge(legs) => f.write_str(&texts::xong_xoid_too_large(*legs)),
-            Self::Disconnected => f.write_str(texts::xong_xoid_disconnected()),
-            Self::Twice => f.write_str(texts::xong_xoid_twice()),
-            Self::NoLeg(x, y) => f.write_str(&texts::xong_xoid_no_leg(&format!("{x},{y}"))),
-            Self::TooWide => f.write_str(texts::xong_xoid_too_wide()),
-        }
-    }
-}
-
-impl std::error::Error for XoidError {}
 
 /// Xoids reach at most this far, as the widest board does.
 const WIDEST: i16 = 64;

@@ -7,12 +7,11 @@ use curio_rules::{
     xima::Xima, xong::Xong, zobrist_key,
 };
 
-use crate::support::option_values;
+use crate::support;
 
 /// Plays random games, in which players resign now and then, under these options.
 fn tells_apart<G: Game>(options: &str, games: u64, longest: u64) {
-    let options = option_values(options);
-    let options = G::read_options(&options).unwrap();
+    let options = support::options::<G>(options);
     let mut hashes: BTreeMap<u64, String> = BTreeMap::new();
     let mut texts: BTreeMap<String, u64> = BTreeMap::new();
     for game in 0..games {
@@ -56,8 +55,7 @@ enum Step {
 /// Takes any two steps from a position in the editor, and has each result told from all
 /// others: two that differ in one thing only, and two with the same things exchanged.
 fn any_two_steps_make_a_difference<G: Game>(options: &str, start: &str, places: &[&str]) {
-    let options = option_values(options);
-    let start = G::parse_position(&G::read_options(&options).unwrap(), start).unwrap();
+    let start: G = support::read(options, start);
     let composer = Composer::of(&start).unwrap();
     let dials = composer.dials().into_iter().enumerate();
     let mut steps: Vec<Step> = dials
@@ -172,8 +170,7 @@ fn chimple_tells_positions_apart() {
 
 /// Positions as texts that differ in one thing each have hashes of their own.
 fn have_hashes_of_their_own<G: Game>(options: &str, texts: &[String]) {
-    let options = option_values(options);
-    let options = G::read_options(&options).unwrap();
+    let options = support::options::<G>(options);
     let mut hashes: BTreeMap<u64, &str> = BTreeMap::new();
     let mut positions: Vec<G> = Vec::new();
     for text in texts {

@@ -11,16 +11,12 @@ use curio_rules::{
     },
 };
 
+use crate::support::{self, options, played};
+
 const AS_PUBLISHED: &str = include_str!("../data/chimple_descriptors_as_published.txt");
 
 fn after(options: Options, moves: &str) -> Chimple {
-    let mut position = Chimple::new(options);
-    for text in moves.split_whitespace() {
-        position
-            .play_text(text)
-            .unwrap_or_else(|error| panic!("{error}"));
-    }
-    position
+    played(&Chimple::new(options), moves)
 }
 
 fn three(moves: &str) -> Chimple {
@@ -108,25 +104,12 @@ fn sixteen_squares_have_descriptors_by_the_same_scheme() {
         (memes.len(), captures)
     };
     assert_eq!(count(four()), (72, 36));
+    assert_eq!(count(options::<Chimple>("size=4 back=yes")), (84, 36));
     assert_eq!(
-        count(Options {
-            back: true,
-            ..four()
-        }),
-        (84, 36)
-    );
-    assert_eq!(
-        count(Options {
-            capture_back: false,
-            ..four()
-        }),
+        count(options::<Chimple>("size=4 capture_back=no")),
         (54, 18)
     );
-    let everything = Options {
-        back: true,
-        slide: true,
-        ..four()
-    };
+    let everything = options::<Chimple>("size=4 back=yes slide=yes");
     assert_eq!(count(everything), (36 + 16 * 6, 36));
     for meme in Memes::of(&everything).all() {
         let text = meme.to_string();
@@ -280,11 +263,7 @@ fn a_position_lists_its_eligible_memes() {
 #[test]
 fn refusals_name_the_rule() {
     let position = three("3-6");
-    let refusal = |text: &str| {
-        position
-            .check(&position.parse_move(text).unwrap())
-            .unwrap_err()
-    };
+    let refusal = |text: &str| support::refusal(&position, text);
     assert_eq!(refusal("5-4"), Refusal::Nobody { from: 5 });
     assert_eq!(
         refusal("6-5"),
@@ -314,22 +293,13 @@ fn c1_characters_move_back_on_nine_squares_only() {
     let position = after(four(), "1-5 16-12");
     assert!(position.check_text("5-1").is_err());
     assert!(position.check_text("5-6").is_ok());
-    let position = after(
-        Options {
-            back: true,
-            ..four()
-        },
-        "1-5 16-12",
-    );
+    let position = after(options::<Chimple>("size=4 back=yes"), "1-5 16-12");
     assert!(position.check_text("5-1").is_ok());
 }
 
 #[test]
 fn c2_slides_need_a_free_path() {
-    let options = Options {
-        slide: true,
-        ..four()
-    };
+    let options = options::<Chimple>("size=4 slide=yes");
     let position = Chimple::new(options);
     assert!(position.check_text("1-9").is_ok());
     assert_eq!(
@@ -355,10 +325,7 @@ fn c3_captures_go_back_unless_agreed_otherwise() {
     let text = "000010200 b";
     let (from, to) = ("5x3", "5-4");
     assert!(read(Options::default(), text).check_text(from).is_ok());
-    let ahead = Options {
-        capture_back: false,
-        ..Options::default()
-    };
+    let ahead = options::<Chimple>("capture_back=no");
     assert!(read(ahead, text).check_text(from).is_err());
     assert!(read(ahead, text).check_text(to).is_ok());
 }

@@ -1,14 +1,9 @@
 //! Rulings that no other test is about, each in the test that is named after it. The table
 //! of clauses in each rules page names these and all others.
 
-use curio_rules::{AnyGame, Colour, OptionValues, Player, Points, Turn, registry};
+use curio_rules::{AnyGame, Colour, Player, Points, Turn, registry};
 
-fn options(text: &str) -> OptionValues {
-    text.split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect()
-}
+use crate::support::{option_values as options, read};
 
 fn start(game: &str, agreed: &str) -> Box<dyn AnyGame> {
     registry::start(game, &options(agreed)).unwrap()
@@ -127,7 +122,7 @@ mod chimple {
 }
 
 mod mathematichess {
-    use curio_rules::{Game, mathematichess::Mathematichess};
+    use curio_rules::mathematichess::Mathematichess;
 
     use super::*;
 
@@ -170,10 +165,8 @@ mod mathematichess {
     #[test]
     fn m22_kings_and_queens_that_are_half_are_royal_beside_another_half() {
         let royal = |agreed: &str, ranks: &str| {
-            let options = options(agreed);
-            let options = Mathematichess::read_options(&options).unwrap();
             let text = format!("fffff/{ranks}/fffff W - WB");
-            let position = Mathematichess::parse_position(&options, &text).unwrap();
+            let position: Mathematichess = read(agreed, &text);
             position
                 .territories()
                 .iter()
@@ -193,9 +186,8 @@ mod mathematichess {
     #[test]
     fn m2_and_m22_four_of_six_are_more_than_half_and_three_are_not() {
         let judged = |agreed: &str, ranks: &str| {
-            let options = Mathematichess::read_options(&options(agreed)).unwrap();
             let text = format!("fffff/{ranks}/fffff W - WB");
-            let position = Mathematichess::parse_position(&options, &text).unwrap();
+            let position: Mathematichess = read(agreed, &text);
             let all = position.territories();
             let territory = all.first().unwrap();
             (territory.homogeneous.is_some(), territory.royal)

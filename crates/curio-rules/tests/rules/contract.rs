@@ -271,19 +271,8 @@ mod xong {
 
 mod xima {
     use super::{Game, battery_until, listed_is_legal_until, zobrist_key};
-    use curio_rules::{
-        OptionValues,
-        xima::{Options, Square, Xima},
-    };
-
-    fn options(text: &str) -> Options {
-        let values: OptionValues = text
-            .split_whitespace()
-            .filter_map(|item| item.split_once('='))
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-            .collect();
-        Xima::read_options(&values).unwrap()
-    }
+    use crate::support::options;
+    use curio_rules::xima::{Square, Xima};
 
     const TABLES: [&str; 12] = [
         "",
@@ -303,7 +292,7 @@ mod xima {
     #[test]
     fn passes_the_battery() {
         for table in TABLES {
-            battery_until::<Xima>(&options(table), 1, 120, true);
+            battery_until::<Xima>(&options::<Xima>(table), 1, 120, true);
         }
     }
 
@@ -328,7 +317,7 @@ mod xima {
             "dice=one",
             "dice=scienluck first_square=any",
         ] {
-            listed_is_legal_until::<Xima>(&options(table), &everything, 1, 40);
+            listed_is_legal_until::<Xima>(&options::<Xima>(table), &everything, 1, 40);
         }
     }
 
@@ -363,7 +352,7 @@ mod xima {
     #[test]
     fn symmetric_positions_have_symmetric_moves() {
         for symmetry in 0..8 {
-            let options = options(TABLES[usize::from(symmetry) % 3]);
+            let options = options::<Xima>(TABLES[usize::from(symmetry) % 3]);
             let mut position = Xima::new(options);
             let mut mirrored = Xima::new(options);
             let mut state = u64::from(symmetry);

@@ -8,7 +8,7 @@
 use std::env;
 
 use curio_rules::{
-    Game, OptionValues, Player, Turn,
+    Game, Player, Turn,
     chimple::Chimple,
     mathematichess::Mathematichess,
     xafka::Xafka,
@@ -16,6 +16,8 @@ use curio_rules::{
     xong::Xong,
     zobrist_key,
 };
+
+use crate::support::{options, start};
 
 /// How many moves of each game are played.
 fn wanted() -> u64 {
@@ -30,17 +32,7 @@ const LONGEST: u64 = 400;
 fn holds<G: Game>(agreed: &[&str]) {
     // How often a state has occurred is no part of a position as text.
     let is_told = G::INFO.id != "chimple";
-    let agreed: Vec<G::Options> = agreed
-        .iter()
-        .map(|text| {
-            let options: OptionValues = text
-                .split_whitespace()
-                .filter_map(|option| option.split_once('='))
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect();
-            G::read_options(&options).unwrap()
-        })
-        .collect();
+    let agreed: Vec<G::Options> = agreed.iter().map(|text| options::<G>(text)).collect();
     let (mut plies, mut games) = (0, 0);
     while plies < wanted() {
         let options = &agreed[games as usize % agreed.len()];
@@ -115,8 +107,8 @@ fn chimple_keeps_its_hash() {
 fn xima_counts_captures_without_end() {
     const PLIES: u64 = 60_000;
 
-    let options = Xima::read_options(&[("patience".to_owned(), "4".to_owned())].into()).unwrap();
-    let mut position = Xima::start(&options);
+    let mut position: Xima = start("patience=4");
+    let options = position.options();
     let mut counted = [0; 2];
     let mut longest = 0;
     for ply in 0..PLIES {

@@ -4,12 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{at, everything, played, position, rows_of};
+use crate::support::{
+    at, everything, option_values, options, play_random, played, position, random_battle, read,
+    refusal, rows_of, variants,
+};
 use curio_rules::{
     Game, Player, Points, Turn,
     mathematichess::{
-        Achievement, Army, Change, EarlyEnds, End, GuardLeap, Kind, Majority, Mathematichess, Move,
-        Options, Refusal,
+        Achievement, Army, Change, End, GuardLeap, Kind, Mathematichess, Move, Options, Refusal,
     },
 };
 
@@ -19,12 +21,6 @@ const EXAMPLE: &str = "qkKFnNptbqkgr/gnqQ1Qbkpgnqf/nktB1Bktnnktt/ptbRBKrnfptbq/b
 
 fn example() -> Mathematichess {
     position(&format!("{EXAMPLE} W - WB"))
-}
-
-fn refusal(position: &Mathematichess, text: &str) -> Refusal {
-    position
-        .check(&position.parse_move(text).unwrap())
-        .unwrap_err()
 }
 
 #[test]
@@ -109,9 +105,8 @@ fn the_worked_example_is_counted_line_by_line() {
 #[test]
 fn the_king_walks_into_the_example_as_the_inventor_says() {
     // Black answers by the Terminator far away, which is a territory of its own.
-    let walk = |ranks: &str, options: &Options| {
-        let text = format!("{ranks} W - W");
-        let start = Mathematichess::parse_position(options, &text).unwrap();
+    let walk = |ranks: &str, agreed: &str| {
+        let start: Mathematichess = read(agreed, &format!("{ranks} W - W"));
         let nearer = played(&start, "Kc13xd13 !m1");
         let there = played(&nearer, "Kd13xe13");
         [start, nearer, there].map(|game| {
@@ -122,53 +117,38 @@ fn the_king_walks_into_the_example_as_the_inventor_says() {
             joined.unwrap().points[0]
         })
     };
-    let usual = Options::default();
-    assert_eq!(walk(EXAMPLE, &usual), [450, 490, 515]);
-    let owner = Options {
-        majority: Majority::Owner,
-        ..usual
-    };
-    assert_eq!(walk(EXAMPLE, &owner)[2], 103, "the multiplier is lost");
-    let strict = Options {
-        majority: Majority::Strict,
-        ..usual
-    };
-    assert_eq!(walk(EXAMPLE, &strict)[0], 90, "and the example refuted");
-    let plurality = Options {
-        majority: Majority::Plurality,
-        ..usual
-    };
-    assert_eq!(walk(EXAMPLE, &plurality), [450, 490, 515]);
+    assert_eq!(walk(EXAMPLE, ""), [450, 490, 515]);
+    let owner = walk(EXAMPLE, "majority=owner");
+    assert_eq!(owner[2], 103, "the multiplier is lost");
+    let strict = walk(EXAMPLE, "majority=strict");
+    assert_eq!(strict[0], 90, "and the example refuted");
+    assert_eq!(walk(EXAMPLE, "majority=plurality"), [450, 490, 515]);
     // With a white queen on e13 and the knight where a bishop was.
     let queen = EXAMPLE
         .replacen("qkKFnN", "qkKFQN", 1)
         .replacen("qQ1Qb", "qQ1nb", 1);
-    assert_eq!(walk(&queen, &usual), [450, 490, 495]);
+    assert_eq!(walk(&queen, ""), [450, 490, 495]);
 }
 
 #[test]
 fn by_plurality_the_opponents_kinds_do_not_compete() {
-    let territory = |rank: &str, majority: Majority| {
-        let options = Options {
-            majority,
-            ..Options::on(5)
-        };
+    let territory = |rank: &str, majority: &str| {
         let text = format!("fpfpf/{rank}/gQ2n/pfKnp/fpfpf W - -");
-        let game = Mathematichess::parse_position(&options, &text).unwrap();
+        let game: Mathematichess = read(&format!("size=5 majority={majority}"), &text);
         game.territories()[0].clone()
     };
     // Two bishops, a queen and a king of White's; two knights of Black's.
     let bishops = "pfBBp";
-    let plurality = territory(bishops, Majority::Plurality);
+    let plurality = territory(bishops, "plurality");
     assert_eq!(plurality.homogeneous, Some(Kind::Bishop));
     assert_eq!(plurality.points, [76 * 5, 0]);
     assert!(!plurality.royal, "as many bishops as royals");
-    assert_eq!(territory(bishops, Majority::Half).points, [76, 0]);
+    assert_eq!(territory(bishops, "half").points, [76, 0]);
     // The royals are more than any other of White's kinds, but not half of all.
     let mixed = "pfBRp";
-    assert!(territory(mixed, Majority::Plurality).royal);
-    assert!(!territory(mixed, Majority::Half).royal);
-    assert_eq!(territory(mixed, Majority::Plurality).homogeneous, None);
+    assert!(territory(mixed, "plurality").royal);
+    assert!(!territory(mixed, "half").royal);
+    assert_eq!(territory(mixed, "plurality").homogeneous, None);
 }
 
 #[test]
@@ -374,11 +354,7 @@ fn agreement_comes_after_both_terminators() {
 fn plies_and_repetitions_are_counted() {
     let text = "nPbFr/fBpkN/QR1tG/gKqPf/bnTFr W - WB";
     let shuffle = "Kb2xb3 Kd4xd3 Kb3xb2 Kd3xd4";
-    let options = Options {
-        limit: Some(3),
-        ..Options::default()
-    };
-    let game = Mathematichess::parse_position(&options, text).unwrap();
+    let game: Mathematichess = read("limit=3", text);
     let over = played(&game, "Kb2xb3 Kd4xd3 Kb3xb2");
     assert_eq!(over.end(), Some(End::Limit));
     let game = position(text);
@@ -387,12 +363,7 @@ fn plies_and_repetitions_are_counted() {
     assert_ne!(once, game, "what was seen counts");
     let twice = played(&once, shuffle);
     assert_eq!(twice.end(), Some(End::Repetition));
-    let endless = Options {
-        repetition: None,
-        limit: None,
-        ..Options::default()
-    };
-    let mut game = Mathematichess::parse_position(&endless, text).unwrap();
+    let mut game: Mathematichess = read("repetition=none limit=none", text);
     for _ in 0..40 {
         game = played(&game, shuffle);
     }
@@ -401,21 +372,17 @@ fn plies_and_repetitions_are_counted() {
 
 #[test]
 fn bonus_endings_want_something_new() {
-    let with = |ending| Options {
-        ending,
-        counts: [4, 1, 2],
-        ..Options::default()
+    let with = |ending: &str, text: &str| -> Mathematichess {
+        let counts = "sovereign_count=4 homogeneous_count=1 royal_count=2";
+        read(&format!("ending={ending} {counts}"), text)
     };
     let text = format!("{EXAMPLE} W - WB");
-    let game = |ending| Mathematichess::parse_position(&with(ending), &text).unwrap();
     // Homogeneous already, so a move that keeps it earns nothing.
-    let homogeneous = EarlyEnds::NONE.and(Achievement::Homogeneous);
-    let kept = played(&game(homogeneous), "Kc13xd13");
+    let kept = played(&with("homogeneous", &text), "Kc13xd13");
     assert_eq!(kept.end(), None);
     // A Terminator far away opens another homogeneous territory.
     let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
-    let opened = |options| Mathematichess::parse_position(&options, field).unwrap();
-    let over = played(&opened(with(EarlyEnds::ACHIEVEMENTS)), "!c3");
+    let over = played(&with("any", field), "!c3");
     assert_eq!(
         over.end(),
         Some(End::Bonus(Player::SECOND, Achievement::Homogeneous)),
@@ -424,12 +391,7 @@ fn bonus_endings_want_something_new() {
     assert_eq!(Game::outcome(&over).unwrap().reason, "homogeneous");
     let without: i64 = over.board().totals()[1].into();
     assert_eq!(over.points()[1], without + 300);
-    let points = Options {
-        ending: EarlyEnds::POINTS,
-        points: 440,
-        ..Options::default()
-    };
-    let game = Mathematichess::parse_position(&points, &text).unwrap();
+    let game: Mathematichess = read("ending=points points=440", &text);
     assert_eq!(played(&game, "Kc13xd13").end(), Some(End::Points));
 }
 
@@ -446,27 +408,14 @@ fn resigning_and_time_end_the_game_in_either_stage() {
 
 #[test]
 fn options_are_refused_with_what_would_do() {
-    let values = |key: &str, value: &str| [(key.to_owned(), value.to_owned())].into();
-    for (key, value) in [
-        ("size", "6"),
-        ("bonus", "-1"),
-        ("limit", "0"),
-        ("secured", "maybe"),
-        ("board", "13"),
-    ] {
-        let error = Mathematichess::read_options(&values(key, value)).unwrap_err();
+    for wrong in ["size=6", "bonus=-1", "limit=0", "secured=maybe", "board=13"] {
+        let error = Mathematichess::read_options(&option_values(wrong)).unwrap_err();
+        let (key, _) = wrong.split_once('=').unwrap();
         assert!(error.to_string().contains(key), "{error}");
     }
-    for word in ["off", "false", "no"] {
-        let options = Mathematichess::read_options(&values("secured", word)).unwrap();
-        assert!(!options.secured);
-    }
     for size in [13, 11, 9, 7, 5, 8] {
-        let options = Options::on(size);
-        assert_eq!(
-            Mathematichess::read_options(&values("size", &size.to_string())),
-            Ok(options)
-        );
+        let read = options::<Mathematichess>(&format!("size={size}"));
+        assert_eq!(read, Options::on(size));
     }
 }
 
@@ -505,26 +454,19 @@ fn positions_that_cannot_be_are_refused() {
 fn a_free_terminator_leaves_the_turn() {
     let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - -";
     for free in [false, true] {
-        let options = Options {
-            free_terminators: free,
-            ..Options::on(5)
-        };
-        let game = Mathematichess::parse_position(&options, text).unwrap();
+        let agreed = if free { "terminators=free" } else { "" };
+        let game: Mathematichess = read(&format!("size=5 {agreed}"), text);
         let after = played(&game, "!a1");
         let next = if free { Player::FIRST } else { Player::SECOND };
         assert_eq!(after.to_move(), next);
         assert_eq!(after.plies(), u16::from(!free));
         assert!(after.has_terminated(Player::FIRST));
     }
-    let options = Options {
-        free_terminators: true,
-        ..Options::on(5)
-    };
-    let game = Mathematichess::parse_position(&options, text).unwrap();
+    let game: Mathematichess = read("size=5 terminators=free", text);
     let twice = refusal(&played(&game, "!a1"), "!c3");
     assert_eq!(twice, Refusal::TerminatorUsed);
     // While pieces are being placed as well.
-    let start = Mathematichess::new(options);
+    let start = Mathematichess::new(game.options());
     let after = played(&start, "K@a1 k@b2 !a1");
     assert_eq!(after.to_move(), Player::FIRST);
 }
@@ -534,11 +476,7 @@ fn where_all_settlers_are_frozen_the_opponents_cannot_leave() {
     let text = format!("{EXAMPLE} B - WB");
     let usual = example();
     assert_eq!(usual.frozen_for(Player::SECOND).len(), 9);
-    let options = Options {
-        freezes_all: true,
-        ..Options::default()
-    };
-    let strict = Mathematichess::parse_position(&options, &text).unwrap();
+    let strict: Mathematichess = read("frozen=all", &text);
     assert_eq!(strict.frozen_for(Player::SECOND).len(), 10);
     assert!(strict.frozen_for(Player::FIRST).is_empty());
     assert!(strict.legal_moves().len() <= position(&text).legal_moves().len());
@@ -547,11 +485,9 @@ fn where_all_settlers_are_frozen_the_opponents_cannot_leave() {
 /// Every step, push and swap between any two squares is legal exactly if listed.
 #[test]
 fn listed_moves_are_the_legal_ones() {
-    let mut variants: Vec<Options> = crate::support::variants().collect();
-    variants.push(Options::on(8));
-    for (n, options) in variants.into_iter().enumerate() {
+    for (n, options) in variants().chain([Options::on(8)]).enumerate() {
         for seed in 0..2 {
-            let mut game = crate::support::random_battle(options, 100 * n as u64 + seed);
+            let mut game = random_battle(options, 100 * n as u64 + seed);
             for ply in 0..5 {
                 if game.end().is_some() {
                     break;
@@ -565,7 +501,7 @@ fn listed_moves_are_the_legal_ones() {
                         game.move_text(&mv)
                     );
                 }
-                crate::support::play_random(&mut game, seed + ply);
+                play_random(&mut game, seed + ply);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What ends a game of Mathematichess early, as it is agreed before: how many
 //! territories of which kinds, and what older options mean by it.
 
-use crate::support::{option_values, played};
+use crate::support::{option_values, options, played, read};
 use curio_rules::{
     Game, Player,
     mathematichess::{Achievement, EarlyEnds, End, Mathematichess, Options},
@@ -10,13 +10,7 @@ use curio_rules::{
 #[test]
 fn endings_want_as_many_territories_as_were_agreed() {
     let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
-    let after = |text: &str| {
-        let options = Mathematichess::read_options(&option_values(text)).unwrap();
-        played(
-            &Mathematichess::parse_position(&options, field).unwrap(),
-            "!c3",
-        )
-    };
+    let after = |agreed: &str| played(&read::<Mathematichess>(agreed, field), "!c3");
     // The move leaves Black with two sovereign territories, both homogeneous.
     let counts = after("ending=agreement").board().achievements()[1];
     assert_eq!(counts[..2], [2, 2]);
@@ -60,7 +54,7 @@ fn options_written_before_there_were_counts_keep_the_published_ones() {
     assert_eq!(read.ending, EarlyEnds::ACHIEVEMENTS);
     assert_eq!(read.counts, [4, 1, 2]);
     // Options that name only a few keys get the usual counts.
-    let few = Mathematichess::read_options(&option_values("ending=any")).unwrap();
+    let few = options::<Mathematichess>("ending=any");
     assert_eq!(few.counts, Options::default().counts);
     for wrong in ["royal+royal", "royal+", "agreement+royal", "royals", ""] {
         let refused = Mathematichess::read_options(&option_values(&format!("ending={wrong}")));
@@ -87,7 +81,7 @@ fn each_board_has_its_usual_counts_and_points() {
 #[test]
 fn yes_and_true_are_on() {
     let read = |text: &str| {
-        let agreed = Mathematichess::read_options(&option_values(text)).unwrap();
+        let agreed = options::<Mathematichess>(text);
         (agreed.secured, agreed.null_swap, agreed.terminators)
     };
     for (word, is_on) in [
@@ -106,9 +100,8 @@ fn yes_and_true_are_on() {
 /// What is on the panel beside the board while the game goes on (ruling M23).
 #[test]
 fn what_is_still_wanted_is_counted_for_each_player() {
-    let options = Mathematichess::read_options(&option_values("ending=royal+sovereign")).unwrap();
-    let game = Mathematichess::parse_position(&options, "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -");
-    let game = played(&game.unwrap(), "!c3");
+    let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
+    let game: Mathematichess = played(&read("ending=royal+sovereign", field), "!c3");
     let white = game.towards_the_end(Player::FIRST);
     assert_eq!(
         white,
@@ -124,13 +117,9 @@ fn what_is_still_wanted_is_counted_for_each_player() {
 /// Nobody has the other's bonus.
 #[test]
 fn the_bonus_is_a_line_of_the_winner_alone() {
-    let options =
-        Mathematichess::read_options(&option_values("ending=sovereign sovereign_count=2 bonus=7"));
+    let agreed = "ending=sovereign sovereign_count=2 bonus=7";
     let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
-    let game = played(
-        &Mathematichess::parse_position(&options.unwrap(), field).unwrap(),
-        "!c3",
-    );
+    let game: Mathematichess = played(&read(agreed, field), "!c3");
     let sums = Game::score(&game).detail.parts;
     let lines = |n: usize| {
         sums[n]

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use curio_rules::{
     Game, Player,
-    mathematichess::{
-        Advantage, Board, GuardLeap, Majority, Mathematichess, Move, Options, Piece, Square,
-    },
+    mathematichess::{Board, Mathematichess, Move, Options, Piece, Square},
 };
 use proptest::prelude::*;
 use serde_json::Value;
+
+use crate::support::{image, options, packed, play_random, random_battle, turned_move, variants};
 
 const POSITIONS: &str = include_str!("../data/mathematichess/positions.json");
 
@@ -20,27 +20,9 @@ fn known() -> Vec<Value> {
 }
 
 fn read(known: &Value, options: &Options, to_move: char, used: &str) -> Mathematichess {
-    let ranks: Vec<String> = known["rows"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|row| {
-            let mut text = String::new();
-            let mut empty = 0;
-            for letter in row.as_str().unwrap().chars().chain(['/']) {
-                if letter == '.' {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    text.push_str(&empty.to_string());
-                    empty = 0;
-                }
-                text.push(letter);
-            }
-            text.trim_end_matches('/').to_owned()
-        })
-        .collect();
+    let rows = known["rows"].as_array().unwrap().iter();
+    let letters = |row: &Value| -> Vec<char> { row.as_str().unwrap().chars().collect() };
+    let ranks: Vec<String> = rows.map(|row| packed(&letters(row))).collect();
     let text = format!("{} {to_move} - {used}", ranks.join("/"));
     Mathematichess::parse_position(options, &text).unwrap()
 }
@@ -141,47 +123,12 @@ fn territories_and_scores_are_those_that_are_known() {
     }
 }
 
-fn variant(name: &str) -> Options {
-    let usual = Options::default();
-    match name {
-        "guard=step" => Options {
-            guard: GuardLeap::Step,
-            ..usual
-        },
-        "push=stay" => Options {
-            pusher_stays: true,
-            ..usual
-        },
-        "sovereign=all" => Options {
-            sovereign: Advantage::All,
-            ..usual
-        },
-        "secured=False" => Options {
-            secured: false,
-            ..usual
-        },
-        "majority=owner" => Options {
-            majority: Majority::Owner,
-            ..usual
-        },
-        "join=diag" => Options {
-            join_diagonally: true,
-            ..usual
-        },
-        "nullswap=True" => Options {
-            null_swap: true,
-            ..usual
-        },
-        other => panic!("{other} is not known"),
-    }
-}
-
 #[test]
 fn variants_differ_as_is_known() {
     let mut seen = BTreeMap::new();
     for known in known() {
         for (name, wanted) in known["variants"].as_object().unwrap() {
-            let options = variant(name);
+            let options = options::<Mathematichess>(name);
             for (side, seat) in [("W", 0), ("B", 1)] {
                 let game = read(&known, &options, side.chars().next().unwrap(), "WB");
                 assert_eq!(
@@ -235,13 +182,13 @@ fn contents(game: &Mathematichess) -> BTreeMap<Option<char>, u32> {
 
 /// Plays one random battle and checks at every ply what must hold.
 fn holds_together(options: Options, seed: u64) {
-    let mut game = crate::support::random_battle(options, seed);
+    let mut game = random_battle(options, seed);
     while game.end().is_none() {
         let board = game.board();
         assert_eq!(board.totals(), board.recomputed_totals(), "{game:?}");
         assert_eq!(Game::hash(&game), game.recomputed_hash());
         let before = game.clone();
-        let mv = crate::support::play_random(&mut game, seed);
+        let mv = play_random(&mut game, seed);
         let (old, mut new) = (contents(&before), contents(&game));
         let gone = match mv {
             Move::Terminate { at } => before.piece(at).map(Piece::letter),
@@ -284,48 +231,48 @@ proptest! {
         let options = match which {
             7 => Options::on(13),
             8 => Options::on(8),
-            _ => crate::support::variants().nth(which).unwrap(),
+            _ => variants().nth(which).unwrap(),
         };
         holds_together(options, seed);
     }
 
     #[test]
     fn moves_follow_the_symmetries_of_the_board(seed: u64, which in 0_usize..8, symmetry in 0_u8..8) {
-        let options = crate::support::variants().nth(which).unwrap_or(Options::on(8));
-        let mut game = crate::support::random_battle(options, seed);
+        let options = variants().nth(which).unwrap_or(Options::on(8));
+        let mut game = random_battle(options, seed);
         for _ in 0..4 {
             if game.end().is_some() {
                 break;
             }
             let size = options.size;
-            let image = crate::support::image(&game, symmetry, false);
+            let turned = image(&game, symmetry, false);
             let moved: BTreeSet<Move> = game
                 .legal_moves()
                 .into_iter()
-                .map(|mv| crate::support::turned_move(symmetry, size, mv))
+                .map(|mv| turned_move(symmetry, size, mv))
                 .collect();
-            let listed: BTreeSet<Move> = image.legal_moves().into_iter().collect();
+            let listed: BTreeSet<Move> = turned.legal_moves().into_iter().collect();
             prop_assert_eq!(moved, listed);
-            prop_assert_eq!(image.points(), game.points());
-            crate::support::play_random(&mut game, seed);
+            prop_assert_eq!(turned.points(), game.points());
+            play_random(&mut game, seed);
         }
     }
 
     #[test]
     fn colours_can_be_changed(seed: u64, which in 0_usize..8) {
-        let options = crate::support::variants().nth(which).unwrap_or(Options::on(8));
-        let mut game = crate::support::random_battle(options, seed);
+        let options = variants().nth(which).unwrap_or(Options::on(8));
+        let mut game = random_battle(options, seed);
         for _ in 0..4 {
             if game.end().is_some() {
                 break;
             }
-            let image = crate::support::image(&game, 0, true);
+            let other = image(&game, 0, true);
             let own: BTreeSet<Move> = game.legal_moves().into_iter().collect();
-            let other: BTreeSet<Move> = image.legal_moves().into_iter().collect();
-            prop_assert_eq!(own, other);
+            let moves: BTreeSet<Move> = other.legal_moves().into_iter().collect();
+            prop_assert_eq!(own, moves);
             let [white, black] = game.points();
-            prop_assert_eq!(image.points(), [black, white]);
-            crate::support::play_random(&mut game, seed);
+            prop_assert_eq!(other.points(), [black, white]);
+            play_random(&mut game, seed);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The later revision of Mathematichess on 8 by 8 squares.
 
-use crate::support::{played, rows_of};
+use crate::support::{self, played, rows_of};
 use curio_rules::{
     AnyGame, Game,
     mathematichess::{Army, Kind, Mathematichess, Options},
@@ -8,17 +8,13 @@ use curio_rules::{
 
 #[test]
 fn the_revision_moves_as_its_text_says() {
-    let options = Options::on(8);
-    let start = Mathematichess::new(options);
+    let start = Mathematichess::new(Options::on(8));
     assert_eq!(start.legal_moves().len(), 64 * 6);
     assert_eq!(Army::of(8).pieces(), 30);
     assert_eq!(Army::of(8).value(Kind::King), 10);
-    let open = Options {
-        secured: false,
-        ..options
+    let read = |rows: &str| -> Mathematichess {
+        support::read("size=8 secured=off", &format!("{rows} W - -"))
     };
-    let read =
-        |rows: &str| Mathematichess::parse_position(&open, &format!("{rows} W - -")).unwrap();
     // A king pushes a knight into the hole and takes its square.
     let game = read("nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/Kn1nnnnn");
     let after = played(&game, "Ka1>c1");

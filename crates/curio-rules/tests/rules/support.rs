@@ -1,5 +1,5 @@
-//! What tests share: options as text; of Mathematichess, positions, random battles, the
-//! symmetries of the board.
+//! What tests share: options, positions and moves as texts; of Mathematichess, random battles
+//! and the symmetries of the board.
 #![allow(
     dead_code,
     clippy::unwrap_used,
@@ -9,9 +9,7 @@
 
 use curio_rules::{
     AnyGame, Game, OptionValues, Player, Retirement,
-    mathematichess::{
-        Advantage, GuardLeap, Kind, Majority, Mathematichess, Move, Options, Piece, Square,
-    },
+    mathematichess::{Kind, Mathematichess, Move, Options, Piece, Square},
     zobrist_key,
 };
 
@@ -29,11 +27,26 @@ pub fn at(name: &str) -> Square {
 
 /// Reads a position under the usual rules.
 pub fn position(text: &str) -> Mathematichess {
-    Mathematichess::parse_position(&Options::default(), text).unwrap()
+    read("", text)
+}
+
+/// The options of a game that a text names, with the defaults for all others.
+pub fn options<G: Game>(text: &str) -> G::Options {
+    G::read_options(&option_values(text)).unwrap()
+}
+
+/// The start of a game under these options.
+pub fn start<G: Game>(agreed: &str) -> G {
+    G::start(&options::<G>(agreed))
+}
+
+/// A position under these options.
+pub fn read<G: Game>(agreed: &str, text: &str) -> G {
+    G::parse_position(&options::<G>(agreed), text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
 /// The position after these moves.
-pub fn played(position: &Mathematichess, moves: &str) -> Mathematichess {
+pub fn played<G: Game>(position: &G, moves: &str) -> G {
     let mut position = position.clone();
     for text in moves.split_whitespace() {
         position
@@ -41,6 +54,12 @@ pub fn played(position: &Mathematichess, moves: &str) -> Mathematichess {
             .unwrap_or_else(|error| panic!("{error} in {position:?}"));
     }
     position
+}
+
+/// Why a move is not legal.
+pub fn refusal<G: Game>(position: &G, text: &str) -> G::Refusal {
+    let mv = position.parse_move(text).unwrap();
+    position.check(&mv).unwrap_err()
 }
 
 /// The ranks of the position's text, from the top down.
@@ -71,46 +90,18 @@ pub fn everything(size: u8) -> Vec<Move> {
 
 /// Options that differ in one ruling each, on a small board.
 pub fn variants() -> impl Iterator<Item = Options> {
-    let usual = Options::on(7);
     [
-        usual,
-        Options {
-            guard: GuardLeap::Over,
-            ..usual
-        },
-        Options {
-            guard: GuardLeap::Step,
-            null_swap: true,
-            ..usual
-        },
-        Options {
-            pusher_stays: true,
-            majority: Majority::Plurality,
-            ..usual
-        },
-        Options {
-            join_diagonally: true,
-            sovereign: Advantage::All,
-            ..usual
-        },
-        Options {
-            secured: false,
-            majority: Majority::Owner,
-            ..usual
-        },
-        Options {
-            freezes_all: true,
-            free_terminators: true,
-            ..usual
-        },
-        Options {
-            sovereign: Advantage::Break,
-            majority: Majority::Strict,
-            terminators: false,
-            ..usual
-        },
+        "",
+        "guard=over",
+        "guard=step nullswap=on",
+        "push=stay majority=plurality",
+        "join=diag sovereign=all",
+        "secured=off majority=owner",
+        "frozen=all terminators=free",
+        "sovereign=break majority=strict terminators=off",
     ]
     .into_iter()
+    .map(|agreed| options::<Mathematichess>(&format!("size=7 {agreed}")))
 }
 
 /// A position at the beginning of the second stage, filled at random.

@@ -7,14 +7,10 @@ use curio_rules::{
 };
 use curio_words::{Language, in_language};
 
+use crate::support::{option_values, played, refusal};
+
 fn after(options: Options, moves: &str) -> Xafka {
-    let mut position = Xafka::new(options);
-    for text in moves.split_whitespace() {
-        position
-            .play_text(text)
-            .unwrap_or_else(|error| panic!("{error}"));
-    }
-    position
+    played(&Xafka::new(options), moves)
 }
 
 fn mini(moves: &str) -> Xafka {
@@ -169,11 +165,7 @@ fn the_light_is_free_on_the_twelfth_turn_and_set_once() {
 #[test]
 fn refusals_name_the_rule() {
     let position = mini("d4 b1");
-    let why = |text: &str| {
-        position
-            .check(&position.parse_move(text).unwrap())
-            .unwrap_err()
-    };
+    let why = |text: &str| refusal(&position, text);
     assert!(matches!(why("d4"), Refusal::Gone { .. }), "{}", why("d4"));
     assert!(
         matches!(why("a2"), Refusal::OutOfReach { .. }),
@@ -265,14 +257,9 @@ fn three_players_go_on_until_one_is_left_or_red_decides() {
 
 #[test]
 fn options_are_refused_with_what_would_do() {
-    let values = |key: &str, value: &str| [(key.to_owned(), value.to_owned())].into();
-    for (key, value) in [
-        ("board", "38"),
-        ("light", "x"),
-        ("light", "40"),
-        ("bord", "37"),
-    ] {
-        let error = Xafka::read_options(&values(key, value)).unwrap_err();
+    for wrong in ["board=38", "light=x", "light=40", "bord=37"] {
+        let error = Xafka::read_options(&option_values(wrong)).unwrap_err();
+        let (key, _) = wrong.split_once('=').unwrap();
         assert!(error.to_string().contains(key), "{error}");
     }
     let options = Options {

@@ -4,10 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curio_rules::{
-    AnyGame, Colour, Game, MoveError, OptionValues, Player, PlayerSet, Points, Turn, perft,
+    AnyGame, Colour, Game, MoveError, Player, PlayerSet, Points, Turn, perft,
     xima::{Change, Gone, Move, Origin, Refusal, Special, Square, Victory, Xima},
     zobrist_key,
 };
+
+use crate::support::{self, played, refusal};
 
 const RED: Player = Player::FIRST;
 const BLUE: Player = Player::SECOND;
@@ -17,36 +19,16 @@ fn at(name: &str) -> Square {
 }
 
 fn start(options: &str) -> Xima {
-    let values: OptionValues = options
-        .split_whitespace()
-        .filter_map(|item| item.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
-    Xima::new(Xima::read_options(&values).unwrap())
+    support::start(options)
 }
 
 fn position(options: &str, text: &str) -> Xima {
-    Xima::parse_position(&start(options).options(), text).unwrap()
-}
-
-fn playing(mut position: Xima, moves: &str) -> Xima {
-    for text in moves.split_whitespace() {
-        position
-            .play_text(text)
-            .unwrap_or_else(|error| panic!("{error} in {position:?}"));
-    }
-    position
+    support::read(options, text)
 }
 
 fn changes(position: &mut Xima, text: &str) -> Vec<Change> {
     let mv = position.parse_move(text).unwrap();
     position.play(&mv).unwrap()
-}
-
-fn refusal(position: &Xima, text: &str) -> Refusal {
-    position
-        .check(&position.parse_move(text).unwrap())
-        .unwrap_err()
 }
 
 fn tower(position: &Xima, name: &str) -> String {
@@ -86,7 +68,7 @@ fn the_branching_counts_of_the_book_agree() {
         }
     }
     // 211 are 15 moves of the board, and 98 squares for either block to enter.
-    let before = playing(start("first=blue"), "-G2 -G4");
+    let before = played(&start("first=blue"), "-G2 -G4");
     let steps = |mv: &&Move| matches!(mv, Move::Step { .. });
     assert_eq!(before.legal_moves().iter().filter(steps).count(), 15);
     let entering = |mv: &&Move| matches!(mv, Move::Enter(_));
@@ -102,7 +84,7 @@ fn perft_agrees() {
         ("-B1 -J1 B1J1 -B1 -K1 -I1", 40_413),
         ("-A1 -B13 -M1 -L13 -K1 -K13 -M10 B13L13", 51_419),
     ] {
-        let position = playing(start(""), moves);
+        let position = played(&start(""), moves);
         let slow: usize = slow_moves(&position)
             .iter()
             .map(|mv| {
@@ -265,7 +247,7 @@ fn a_path_is_told_step_by_step_and_so_is_its_end() {
         "TOP"
     );
     assert!(position.reach(at("G1")).contains(Square::SUMMIT));
-    let won = playing(position, "TOP");
+    let won = played(&position, "TOP");
     assert_eq!(won.victory(), Some(Victory::Summit(RED)));
     let low = self::position("", "G1:r;G2:B R9/B8b - R");
     assert_eq!(
@@ -301,7 +283,7 @@ fn a_path_is_told_step_by_step_and_so_is_its_end() {
 #[test]
 fn a_majority_captures_on_landing_and_only_then() {
     // Example Game, 4...BxJ: two blue blocks take the red one between them.
-    let mut game = playing(start(""), "-B1 -J1 B1J1 -B1 -K1 -I1 -L1");
+    let mut game = played(&start(""), "-B1 -J1 B1J1 -B1 -K1 -I1 -L1");
     assert_eq!(tower(&game, "J1"), "BR");
     let told = changes(&mut game, "B1J1");
     assert!(told.iter().any(|change| matches!(change,
@@ -309,15 +291,15 @@ fn a_majority_captures_on_landing_and_only_then() {
     assert_eq!(tower(&game, "J1"), "BB");
     assert_eq!(game.captured_value(BLUE), 3);
     // A tie takes nothing, nor does a minority on top of a majority.
-    let tie = playing(position("", "A1:R;B1:B R8r/B8b - B"), "B1A1");
+    let tie = played(&position("", "A1:R;B1:B R8r/B8b - B"), "B1A1");
     assert_eq!(tower(&tie, "A1"), "RB");
-    let minority = playing(position("", "A1:BB;B1:BR R8r/B6b - R"), "B1A1");
+    let minority = played(&position("", "A1:BB;B1:BR R8r/B6b - R"), "B1A1");
     assert_eq!(tower(&minority, "A1"), "BBR");
     // The special weighs one: b on R takes nothing, as in the Example Game, 28.
-    let special = playing(position("", "A1:R;B1:b R8r/B9 - B"), "B1A1");
+    let special = played(&position("", "A1:R;B1:b R8r/B9 - B"), "B1A1");
     assert_eq!(tower(&special, "A1"), "Rb");
     // What is captured from below lets the others fall, the special with them.
-    let fallen = playing(position("", "A1:RbRB;B2:BBBB R6r/B4 - B"), "B2xA1");
+    let fallen = played(&position("", "A1:RbRB;B2:BBBB R6r/B4 - B"), "B2xA1");
     assert_eq!(tower(&fallen, "A1"), "bBB");
     assert_eq!(
         fallen.special(BLUE),
@@ -328,8 +310,8 @@ fn a_majority_captures_on_landing_and_only_then() {
     );
     // Ruling R3: uncovering a majority takes nothing, unless it was agreed to.
     let text = "A1:BRRB R7r/B7b - B";
-    assert_eq!(tower(&playing(position("", text), "A1C1"), "A1"), "BRR");
-    let taken = playing(position("uncover=yes", text), "A1C1");
+    assert_eq!(tower(&played(&position("", text), "A1C1"), "A1"), "BRR");
+    let taken = played(&position("uncover=yes", text), "A1C1");
     assert_eq!(tower(&taken, "A1"), "RR");
     assert_eq!(taken.captured_value(RED), 1);
 }
@@ -383,7 +365,7 @@ fn a_captured_special_is_rescued_over_the_summit() {
 #[test]
 fn a_full_staircase_leads_from_the_reserve_to_the_summit() {
     let text = "G2:B;G4:B;G6:B R9r/B6b - R";
-    let won = playing(position("", text), "=G7");
+    let won = played(&position("", text), "=G7");
     assert_eq!(won.victory(), Some(Victory::Summit(RED)));
     let barred = position("summit_entry=no", text);
     assert_eq!(refusal(&barred, "TOP"), Refusal::SummitFromReserve);
@@ -416,7 +398,7 @@ fn the_drowned_player_wins() {
 #[test]
 fn who_has_no_block_left_loses() {
     let game = position("", "A1:RB;B1:BB R0/B5b B:r=4 B");
-    let game = playing(game, "B1xA1");
+    let game = played(&game, "B1xA1");
     assert_eq!(game.victory(), Some(Victory::Remaining(BLUE)));
     assert_eq!(game.why_out(RED), Some(Gone::NoBlocks));
     assert_eq!(Game::outcome(&game).unwrap().reason, "no-blocks");
@@ -424,10 +406,10 @@ fn who_has_no_block_left_loses() {
 
 #[test]
 fn three_blocks_are_given_by_agreement_by_need_and_for_lack_of_progress() {
-    let agreed = playing(start(""), "offer -A1 accept");
+    let agreed = played(&start(""), "offer -A1 accept");
     assert_eq!((agreed.reserve(RED), agreed.reserve(BLUE)), (11, 12));
     assert_eq!(agreed.to_move(), BLUE);
-    let mut lapsed = playing(start(""), "offer -A1");
+    let mut lapsed = played(&start(""), "offer -A1");
     assert!(changes(&mut lapsed, "-B1").contains(&Change::Lapsed));
     assert_eq!(refusal(&lapsed, "accept"), Refusal::NothingOffered);
     assert_eq!(
@@ -436,14 +418,14 @@ fn three_blocks_are_given_by_agreement_by_need_and_for_lack_of_progress() {
     );
     assert!(!start("").legal_texts().contains(&"offer".to_owned()));
     let bare = "A1:r;M13:b R0/B0 - R level=1000";
-    let needed = playing(position("", bare), "A1B1");
+    let needed = played(&position("", bare), "A1B1");
     assert_eq!((needed.reserve(RED), needed.reserve(BLUE)), (3, 3));
-    let never = playing(position("more_blocks=never", bare), "A1B1");
+    let never = played(&position("more_blocks=never", bare), "A1B1");
     assert_eq!(never.reserve(RED), 0);
     let quiet = position("patience=4", "A1:r;M13:b R3/B3 - R level=1000");
-    let quiet = playing(quiet, "A1B1 M13L13 B1C1 L13K13 C1D1 K13J13 D1E1");
+    let quiet = played(&quiet, "A1B1 M13L13 B1C1 L13K13 C1D1 K13J13 D1E1");
     assert_eq!((quiet.turns_without_progress(), quiet.reserve(RED)), (7, 3));
-    let given = playing(quiet, "J13I13");
+    let given = played(&quiet, "J13I13");
     assert_eq!((given.turns_without_progress(), given.reserve(RED)), (0, 6));
 }
 
@@ -451,30 +433,30 @@ fn three_blocks_are_given_by_agreement_by_need_and_for_lack_of_progress() {
 fn the_third_occurrence_of_a_position_is_forbidden() {
     let text = "A1:r;M13:b R9/B9 - R level=1000";
     let shuffle = "A1B1 M13L13 B1A1 L13M13 A1B1 M13L13 B1A1";
-    let game = playing(position("", text), shuffle);
+    let game = played(&position("", text), shuffle);
     assert_eq!(refusal(&game, "L13M13"), Refusal::Repetition);
     assert!(!game.legal_texts().contains(&"L13M13".to_owned()));
-    let game = playing(position("repetition=consecutive", text), shuffle);
+    let game = played(&position("repetition=consecutive", text), shuffle);
     assert_eq!(refusal(&game, "L13M13"), Refusal::Repetition);
-    playing(
-        position("repetition=allowed", text),
+    played(
+        &position("repetition=allowed", text),
         &format!("{shuffle} L13M13"),
     );
 }
 
 #[test]
 fn who_gives_up_leaves_a_part_of_the_force() {
-    let mut game = playing(start(""), "-A1");
+    let mut game = played(&start(""), "-A1");
     game.play_text("resign").unwrap();
     assert_eq!(game.victory(), Some(Victory::Remaining(RED)));
     // Blue had ten blocks of one xima each; red 2, and as much for each of nine.
     assert_eq!(game.force(RED).resignations, Points::whole(5));
     assert_eq!(game.force(RED).total(), Points::whole(25));
-    let three = playing(start("players=3"), "timeout");
+    let three = played(&start("players=3"), "timeout");
     assert!(!three.is_over());
     assert_eq!(three.to_move(), BLUE);
     assert_eq!(Some(three.force(BLUE).resignations), Points::ratio(10, 3));
-    let two = playing(three, "-A1 -B1 resign");
+    let two = played(&three, "-A1 -B1 resign");
     assert_eq!(Game::outcome(&two).unwrap().reason, "resignation");
     assert_eq!(two.victory(), Some(Victory::Remaining(Player(2))));
 }
@@ -482,28 +464,28 @@ fn who_gives_up_leaves_a_part_of_the_force() {
 #[test]
 fn partners_win_together() {
     let text = "G1:y;G2:B;G4:B;G6:B R9r/B6b/Y9/G9g - Y";
-    let won = playing(position("players=4 teams=pairs", text), "TOP");
+    let won = played(&position("players=4 teams=pairs", text), "TOP");
     let winners = Game::outcome(&won).unwrap().winners;
     assert_eq!(winners, PlayerSet::only(RED).with(Player(2)));
-    let alone = playing(position("players=4", text), "TOP");
+    let alone = played(&position("players=4", text), "TOP");
     assert_eq!(
         Game::outcome(&alone).unwrap().winners,
         PlayerSet::only(Player(2))
     );
     // Partners capture each other only where they are separate colours.
     let tower_text = "A1:RY;B1:YY R8r/B9b/Y6y/G9g - Y";
-    let separate = playing(position("players=4 teams=pairs", tower_text), "B1xA1");
+    let separate = played(&position("players=4 teams=pairs", tower_text), "B1xA1");
     assert_eq!(tower(&separate, "A1"), "YY");
     let together = position("players=4 teams=pairs partners=together", tower_text);
-    assert_eq!(tower(&playing(together, "B1A1"), "A1"), "RYY");
+    assert_eq!(tower(&played(&together, "B1A1"), "A1"), "RYY");
     // Two against one: together they are the majority.
     let both = position(
         "players=4 teams=pairs partners=together",
         "A1:RB;B1:YY R8r/B8b/Y7y/G9g - Y",
     );
-    assert_eq!(tower(&playing(both, "B1xA1"), "A1"), "RY");
+    assert_eq!(tower(&played(&both, "B1xA1"), "A1"), "RY");
     let none = position("players=4 teams=pairs", "A1:RB;B1:YY R8r/B8b/Y7y/G9g - Y");
-    assert_eq!(tower(&playing(none, "B1A1"), "A1"), "RBY");
+    assert_eq!(tower(&played(&none, "B1A1"), "A1"), "RBY");
 }
 
 #[test]
@@ -512,7 +494,7 @@ fn one_die_says_how_far_a_block_runs() {
     assert_eq!(Game::turn(&open), Turn::Chance);
     assert_eq!(open.chances().len(), 6);
     assert_eq!(refusal(&open, "-A1"), Refusal::DiceFirst);
-    let thrown = playing(open, "roll:3");
+    let thrown = played(&open, "roll:3");
     assert_eq!(Game::turn(&thrown), Turn::Player(RED));
     for mv in thrown.legal_moves() {
         let (origin, to) = mv.block().unwrap();
@@ -527,9 +509,9 @@ fn one_die_says_how_far_a_block_runs() {
     );
     // Nothing of that length: the turn passes, and nobody is drowned.
     let walled = "A1:r;A2:BB;B2:BB;C1:BB R0/B3b - R";
-    let walled = playing(position("dice=one", walled), "roll:3");
+    let walled = played(&position("dice=one", walled), "roll:3");
     assert_eq!(walled.legal_texts(), ["pass"]);
-    let passed = playing(walled, "pass");
+    let passed = played(&walled, "pass");
     assert_eq!(
         (Game::turn(&passed), passed.to_move()),
         (Turn::Chance, BLUE)
@@ -538,7 +520,7 @@ fn one_die_says_how_far_a_block_runs() {
 
 #[test]
 fn two_dice_move_two_blocks() {
-    let game = playing(start("dice=scienluck"), "roll:2,1");
+    let game = played(&start("dice=scienluck"), "roll:2,1");
     assert_eq!(
         start("dice=scienluck")
             .chances()
@@ -547,20 +529,20 @@ fn two_dice_move_two_blocks() {
             .sum::<u32>(),
         36
     );
-    let game = playing(game, "-A1");
+    let game = played(&game, "-A1");
     assert_eq!(game.to_move(), RED);
     assert_eq!(
         refusal(&game, "A1C1"),
         Refusal::MovedAlready { at: at("A1") }
     );
     assert!(game.legal_texts().contains(&"stop".to_owned()));
-    let stopped = playing(game, "stop");
+    let stopped = played(&game, "stop");
     assert_eq!(Game::turn(&stopped), Turn::Player(BLUE));
-    let both = playing(game, "-B3");
+    let both = played(&game, "-B3");
     assert_eq!(Game::turn(&both), Turn::Player(BLUE));
     assert_eq!(both.legal_moves().len(), 97 + 97, "blue plays without dice");
-    assert_eq!(Game::turn(&playing(both, "-M13")), Turn::Chance);
-    let other = playing(start("dice=scienluck thrower=2"), "-A1");
+    assert_eq!(Game::turn(&played(&both, "-M13")), Turn::Chance);
+    let other = played(&start("dice=scienluck thrower=2"), "-A1");
     assert_eq!(Game::turn(&other), Turn::Chance);
 }
 

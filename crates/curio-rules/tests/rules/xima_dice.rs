@@ -1,39 +1,31 @@
 //! The dice of Scienluck where both lead to one square: the player chooses.
 
 use curio_rules::{
-    AnyGame, Game, OptionValues,
+    AnyGame, Game,
     xima::{Change, Refusal, Square, Xima},
 };
+
+use crate::support::{played, refusal, start};
 
 fn at(name: &str) -> Square {
     Square::parse(name).unwrap()
 }
 
 /// A match with dice after some moves.
-fn playing(dice: &str, moves: &[&str]) -> Xima {
-    let values: OptionValues = [("dice".to_owned(), dice.to_owned())].into();
-    let mut game = Xima::new(Xima::read_options(&values).unwrap());
-    for text in moves {
-        game.play_text(text).unwrap();
-    }
-    game
-}
-
-fn refusal(position: &Xima, text: &str) -> Refusal {
-    let mv = position.parse_move(text).unwrap();
-    position.check(&mv).unwrap_err()
+fn playing(dice: &str, moves: &str) -> Xima {
+    played(&start(&format!("dice={dice}")), moves)
 }
 
 #[test]
 fn where_both_dice_lead_the_player_chooses_one() {
     // B1 is one step from its own edge, and two along the first row.
-    let game = playing("scienluck", &["roll:1,2"]);
+    let game = playing("scienluck", "roll:1,2");
     let texts = game.legal_texts();
     let squares = |text: &str| texts.iter().filter(|it| *it == text).count();
     assert_eq!((squares("-B1"), squares("-B1/2")), (1, 1), "{texts:?}");
     assert_eq!(squares("-A1/2"), 0, "A1 is out of reach of a 2");
     let kept = |text: &str| {
-        let after = playing("scienluck", &["roll:1,2", text]);
+        let after = playing("scienluck", &format!("roll:1,2 {text}"));
         after.thrown().map(|throw| throw.first)
     };
     assert_eq!(kept("-B1"), Some(2), "the lower die is used");
@@ -48,14 +40,14 @@ fn where_both_dice_lead_the_player_chooses_one() {
         refusal(&game, "-B1/1"),
         Refusal::NoChoiceOfDice { to: at("B1") }
     );
-    let later = playing("scienluck", &["roll:1,2", "-A1"]);
+    let later = playing("scienluck", "roll:1,2 -A1");
     assert_eq!(
         refusal(&later, "-B1/2"),
         Refusal::NoChoiceOfDice { to: at("B1") }
     );
     // Under one die, or two alike, there is nothing to choose.
     for (options, throw) in [("one", "roll:2"), ("scienluck", "roll:2,2")] {
-        let game = playing(options, &[throw]);
+        let game = playing(options, throw);
         assert!(game.legal_texts().iter().all(|text| !text.contains('/')));
     }
 }

@@ -2,17 +2,14 @@
 //! back, and what a turn left out changes.
 
 use curio_rules::{
-    AnyGame, Game, OptionValues, Player,
+    Game, Player,
     xima::{Move, Xima},
 };
 
+use crate::support::{played, start};
+
 fn playing(players: &str, moves: &str) -> Xima {
-    let values: OptionValues = [("players".to_owned(), players.to_owned())].into();
-    let mut game = Xima::new(Xima::read_options(&values).unwrap());
-    for text in moves.split_whitespace() {
-        game.play_text(text).unwrap();
-    }
-    game
+    played(&start(&format!("players={players}")), moves)
 }
 
 fn taken_back(position: &Xima) -> Vec<String> {

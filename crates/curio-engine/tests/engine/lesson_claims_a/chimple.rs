@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use curio_engine::{CancelToken, Limits, Verdict, lessons::Wanted, thinker};
+use curio_engine::{Limits, Verdict, lessons::Wanted};
 use curio_rules::{
     AnyGame, Game,
     chimple::{Chimple, End, TURN_LIMIT},
 };
 
 use super::{
-    BLACK, WHITE, after, end, legal, lesson, only_these_win, right, start, those, winner, wrong,
+    BLACK, WHITE, after, end, legal, lesson, only_these_win, right, start, those, thought, winner,
+    wrong,
 };
 
 fn captures(position: &Chimple) -> BTreeSet<String> {
@@ -166,15 +167,7 @@ fn the_panel_of_memes_waits_until_there_are_memes_and_gives_no_answer_away() {
 #[test]
 fn the_second_player_wins_in_ten() {
     let game: Chimple = start("chimple", "who-wins");
-    let report = thinker("chimple")
-        .unwrap()
-        .think(
-            &game,
-            &Limits::default().with_lines(u8::MAX),
-            &CancelToken::default(),
-            &mut |_| {},
-        )
-        .unwrap();
+    let report = thought(&game, &Limits::default().with_lines(u8::MAX));
     assert_eq!(report.lines.len(), 4);
     for line in &report.lines {
         assert_eq!(line.verdict, Verdict::Loss { plies: 10 });

@@ -193,9 +193,7 @@ fn a_wrong_colour_or_a_slide_lets_white_set_the_light() {
     let green: Xafka = start("xafka", "why-green");
     for mv in ["a1", "a2", "c1"] {
         let white = after(&green, mv);
-        let wins = those(&white, |reply| {
-            best_play("xafka", &after(&white, reply)) == WHITE
-        });
+        let wins = those(&white, |reply| best_play(&after(&white, reply)) == WHITE);
         assert!(!wins.is_empty(), "{mv}");
         assert!(
             wins.iter().all(|it| it == "green" || it == "red"),
