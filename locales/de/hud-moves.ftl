@@ -73,4 +73,4 @@ guess-fine = Gut: Nichts wird hergegeben
 guess-was-played = Das wurde gezogen.
 guess-tally = { $right } von { $all }
 guess-watch-on = Weiterschauen
-guess-watch-on-tip = Zurück zur Partie: Was wurde gezogen?
+guess-watch-on-tip = Zurück zur Partie, um zu sehen, was gezogen wurde

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{Coach, Session, SessionFact, SessionSystems, TableClock};
+use super::{Coach, Session, SessionFact, SessionSystems, TableClock, state::ActivityState};
 use crate::{
-    plugins::app::states::Activity,
+    record::Match,
     rules::{Player, Turn},
 };
 
@@ -42,7 +42,7 @@ impl Session {
     /// Whether the guess is the move that was played.
     #[must_use]
     pub(crate) fn has_guessed_what_was_played(&self) -> bool {
-        let at = |record: &crate::record::Match, ply: usize| {
+        let at = |record: &Match, ply: usize| {
             let played = record.plies().get(ply.checked_sub(1)?);
             played.map(|played| played.mv.clone())
         };
@@ -57,7 +57,7 @@ impl Session {
     /// and the coach can judge it.
     #[must_use]
     pub(crate) fn can_be_guessed(&self) -> bool {
-        self.activity() == Activity::Replay
+        matches!(self.activity, ActivityState::Replay)
             && !self.at_end()
             && self.position.colours().len() == 2
             && matches!(self.position.turn(), Turn::Player(_))

@@ -6,6 +6,7 @@
 //! found whole; one that is dropped before leaves nothing.
 
 mod colours;
+mod ffmpeg;
 mod gif;
 mod pictures;
 mod video;
@@ -13,11 +14,7 @@ mod video;
 use core::fmt;
 use std::path::Path;
 
-use self::{
-    gif::Gif,
-    pictures::Pictures,
-    video::{Container, Video},
-};
+use self::{ffmpeg::Container, gif::Gif, pictures::Pictures, video::Video};
 use crate::texts;
 use crate::{client::FilmFormat, record};
 
