@@ -310,7 +310,7 @@ fn the_result_tells_what_decided_and_offers_a_rematch() {
     frames(&mut app, 4);
     assert_reads(&app, "White wins");
     assert_reads(&app, "Black resigns: White wins.");
-    assert_reads(&app, "in 2 turns");
+    assert_reads(&app, "in 1 move");
     in_full(&mut app);
     assert_reads(&app, "never set");
     press(&mut app, "Rematch");

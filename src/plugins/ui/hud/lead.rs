@@ -68,8 +68,11 @@ const NEAR: u32 = 6;
 const REASONS: usize = 2;
 
 /// Shows who leads; whether the last move is asked for again. `brief` leaves out the words,
-/// which are then read by hovering.
+/// which are then read by hovering, and what has nothing but words.
 pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) -> bool {
+    if brief && lead.amounts.is_empty() {
+        return false;
+    }
     let shown = theme::panel_frame()
         .inner_margin(Margin::symmetric(10, 8))
         .show(ui, |ui| {
