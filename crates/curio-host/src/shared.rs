@@ -41,7 +41,7 @@ pub(crate) struct Shared {
     site: Vec<(SiteFile, Bytes, u64)>,
 }
 
-/// Who is shown the table, and how.
+/// What a page asks of the table: whose it is, from which seat it looks, and whether it draws.
 #[derive(Clone, Debug)]
 pub(crate) struct Looks {
     pub token: String,

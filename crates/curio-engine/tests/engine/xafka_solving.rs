@@ -59,7 +59,7 @@ fn winner_by_rules(position: &Xafka, known: &mut HashMap<u64, Player>) -> Player
     winner
 }
 
-/// A position with so many hexagons left, if the game is not over before.
+/// A position reached at random with this many hexagons left, unless it ends before.
 pub(super) fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
     let mut position = Xafka::new(options);
     while position.standing().len() > left && !position.is_over() {
