@@ -167,7 +167,7 @@ table-mathematichess-in-tray-with-key = { $name }, vale { $value }, { $left ->
         [one] queda 1
         *[other] quedan { $left }
     } (tecla { $digit })
-table-mathematichess-fill = Rellenar
+table-mathematichess-fill = Colocar
 table-mathematichess-fill-mine = mías
 table-mathematichess-fill-mine-tip = Tus piezas, alternando con las del rival
 table-mathematichess-fill-both = ambos bandos

@@ -174,7 +174,7 @@ table-mathematichess-in-tray-with-key = { $name }, valoare { $value }, mai { $le
         [one] este 1
         *[other] sunt { $left }
     } (tasta { $digit })
-table-mathematichess-fill = Umple
+table-mathematichess-fill = Pune
 table-mathematichess-fill-mine = Ale mele
 table-mathematichess-fill-mine-tip = Piesele tale, alternând cu ale adversarului
 table-mathematichess-fill-both = Ambele

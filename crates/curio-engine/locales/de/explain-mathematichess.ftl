@@ -69,6 +69,7 @@ explain-math-costs = kostet { $who ->
         [none] { "" }
        *[other] : { $parts }
     }
+explain-math-terminator = Terminator auf { $at }
 explain-math-lets-gain = lässt { $who ->
         [you] dich
        *[other] { $who }

@@ -26,7 +26,7 @@ explain-wins-within = erzwingt den Sieg in höchstens { $count ->
         [one] { $count } Halbzug
        *[other] { $count } Halbzügen
     }
-explain-holds-out-within = hält in verlorener Stellung höchstens noch { $count ->
+explain-holds-out-within = hält gegen bestes Spiel bis zu { $count ->
         [one] { $count } Halbzug
        *[other] { $count } Halbzüge
     } durch

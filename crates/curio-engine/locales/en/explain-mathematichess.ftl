@@ -157,6 +157,7 @@ explain-math-costs = { $form ->
         [none] { "" }
        *[other] : { $parts }
     }
+explain-math-terminator = Terminator on { $at }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-math-lets-gain = { $form ->
         [lets] let

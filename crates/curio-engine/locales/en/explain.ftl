@@ -64,10 +64,10 @@ explain-wins-within = { $form ->
 explain-holds-out-within = { $form ->
         [lets] hold
        *[other] holds
-    } out for at most { $count ->
+    } out for up to { $count ->
         [one] { $count } turn
        *[other] { $count } turns
-    } in a lost position
+    } against best play
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out = only { $form ->
         [lets] put

@@ -26,7 +26,7 @@ explain-wins-within = fuerza la victoria en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
     } como máximo, contando las respuestas
-explain-holds-out-within = resiste en una posición perdida como mucho { $count ->
+explain-holds-out-within = resiste ante el mejor juego hasta { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
     }, contando las respuestas

@@ -69,6 +69,7 @@ explain-math-costs = { $who ->
         [none] { "" }
        *[other] { "" } : { $parts }
     }
+explain-math-terminator = Terminator en { $at }
 explain-math-lets-gain = { $who ->
         [you] vous laisse
        *[other] laisse { $who }

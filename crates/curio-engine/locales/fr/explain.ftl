@@ -26,10 +26,10 @@ explain-wins-within = force la victoire en { $count ->
         [one] { $count } demi-coup
        *[other] { $count } demi-coups
     } au plus
-explain-holds-out-within = résiste { $count ->
+explain-holds-out-within = résiste jusqu’à { $count ->
         [one] { $count } demi-coup
        *[other] { $count } demi-coups
-    } au plus dans une position perdue
+    } face au meilleur jeu
 explain-holds-out = ne fait que retarder une défaite encore lointaine
 explain-draws = tient la nulle
 explain-leaves-game = abandonne la partie

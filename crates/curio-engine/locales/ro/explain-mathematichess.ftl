@@ -76,6 +76,7 @@ explain-math-costs = { $who ->
         [none] { "" }
        *[other] : { $parts }
     }
+explain-math-terminator = Terminatorul pe { $at }
 explain-math-lets-gain = { $who ->
         [you] îți permite să câștigi
        *[other] îi permite { $who ->

@@ -36,11 +36,11 @@ explain-wins-within = forțează victoria în cel mult { $count ->
         [few] { $count } semimutări
        *[other] { $count } de semimutări
     }
-explain-holds-out-within = rezistă cel mult { $count ->
+explain-holds-out-within = rezistă până la { $count ->
         [one] { $count } semimutare
         [few] { $count } semimutări
        *[other] { $count } de semimutări
-    } într-o poziție pierdută
+    } în fața celui mai bun joc
 explain-holds-out = doar amână o înfrângere încă îndepărtată
 explain-draws = menține remiza
 explain-leaves-game = abandonează partida

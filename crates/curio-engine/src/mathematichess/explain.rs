@@ -389,12 +389,7 @@ impl Explainer<'_> {
             let (gain, with) = (Points::whole(gain), ply.clone());
             let say = move |form: &str| {
                 let size = Unit::Points.counted(gain);
-                texts::explain_math_lets_gain(
-                    form,
-                    voice.who(rival),
-                    &size,
-                    &Mathematichess::shown(&with),
-                )
+                texts::explain_math_lets_gain(form, voice.who(rival), &size, &in_words(&with))
             };
             let kind = ClaimKind::Allows {
                 by: rival,
@@ -411,12 +406,7 @@ impl Explainer<'_> {
             let (gain, spoilt) = (Points::whole(gain), ply.clone());
             let say = move |form: &str| {
                 let size = Unit::Points.counted(gain);
-                texts::explain_math_spoils(
-                    form,
-                    voice.who(rival),
-                    &Mathematichess::shown(&spoilt),
-                    &size,
-                )
+                texts::explain_math_spoils(form, voice.who(rival), &in_words(&spoilt), &size)
             };
             let kind = ClaimKind::Prevents {
                 by: rival,
@@ -438,7 +428,7 @@ impl Explainer<'_> {
                 if let Some(sum) = &multiplied {
                     size = format!("{size} ({sum})");
                 }
-                texts::explain_math_threatens(form, &Mathematichess::shown(&next), &size)
+                texts::explain_math_threatens(form, &in_words(&next), &size)
             };
             let deed = Deed::Gain(gain);
             let kind = ClaimKind::Threatens { deed, ply };
@@ -457,6 +447,15 @@ impl Explainer<'_> {
                 && later.check(&ply).is_ok()
                 && swing(&mut later.board().clone(), me, ply) == gain
         })
+    }
+}
+
+/// A move as a sentence names it: in notation, but for the Terminator, whose sign is not known
+/// to everybody.
+fn in_words(mv: &str) -> String {
+    match mv.strip_prefix('!') {
+        Some(at) => texts::explain_math_terminator(at),
+        None => Mathematichess::shown(mv),
     }
 }
 

@@ -53,6 +53,12 @@ pub struct LessonState {
 }
 
 impl LessonState {
+    /// Whether it asks for a move that is not shown on the board yet.
+    #[must_use]
+    pub fn may_show_answer(&self) -> bool {
+        !self.is_question() && !self.shows_answer && !self.is_done()
+    }
+
     /// Whether the lesson has been learned.
     #[must_use]
     pub fn is_done(&self) -> bool {

@@ -173,8 +173,10 @@ pub(super) fn label(
         let at = at.or(super::ends(*mv).map(|(_, to)| to));
         // Above the head of the figure.
         let over = |at: Square| seen.point(seen.layout.place(at) + Vec3::Y * 1.1);
-        if let Some(at) = at.and_then(over) {
-            let [white, black] = preview.gains();
+        let [white, black] = preview.gains();
+        // A move that changes no sum leaves the figures behind it in view.
+        let changes = (white, black) != (0, 0);
+        if let Some(at) = at.and_then(over).filter(|_| changes) {
             let font = FontId::new(20.0, strong_family());
             let (white, black) = (
                 texts::table_mathematichess_gain_white(&signed(white)),

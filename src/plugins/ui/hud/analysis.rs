@@ -34,7 +34,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, GAP, Icon, PushButton, player_tone},
     },
-    rules::Player,
+    rules::{Lead, Player, Points},
     texts,
 };
 
@@ -213,9 +213,16 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
         .text_style(theme::strong_style())
         .size(21.0);
     ui.add(Label::new(text).wrap());
-    // A count beside what is proven would only seem to contradict it.
+    // A count beside what is proven would only seem to contradict it, and points stand on the
+    // players' cards.
     let is_proven = verdict_shown(session, analysis).is_some_and(Verdict::is_proven);
-    if let Some(lead) = game.lead().filter(|_| !is_proven) {
+    let totals = game.score().totals;
+    let is_points = |lead: &Lead| {
+        let is_sum =
+            |(player, amount): &(Player, Points)| totals.get(player.index()) == Some(amount);
+        !lead.amounts.is_empty() && lead.amounts.iter().all(is_sum)
+    };
+    if let Some(lead) = game.lead().filter(|lead| !is_proven && !is_points(lead)) {
         theme::quiet(ui, format!("{}.", lead.line));
     }
     if let Some(report) = &analysis.report {

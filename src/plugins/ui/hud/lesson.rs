@@ -396,8 +396,8 @@ fn foot_height(state: &LessonState) -> f32 {
 }
 
 /// Whether the right move may be shown: it was missed more than once.
-const fn offers_answer(state: &LessonState) -> bool {
-    !state.is_question() && !state.shows_answer && state.mistakes >= TRIES
+fn offers_answer(state: &LessonState) -> bool {
+    state.may_show_answer() && state.mistakes >= TRIES
 }
 
 /// The ways on: what is to be pressed now, and back and on without doing it.

@@ -8,8 +8,8 @@ use crate::plugins::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
         notices::Notice,
         session::{
-            Analysis, Autoplay, HintShown, PlayRequest, ReplayRequest, Requests, Session,
-            SessionRequest, SessionSystems, TrialRequest,
+            Analysis, Autoplay, HintShown, LessonRequest, LessonState, PlayRequest, ReplayRequest,
+            Requests, Session, SessionRequest, SessionSystems, TrialRequest,
         },
         settings::{GameSwitches, Settings},
         show::Showcase,
@@ -212,6 +212,10 @@ fn play(
         let request = match action {
             Action::Undo => SessionRequest::Play(PlayRequest::Undo),
             Action::Redo => SessionRequest::Play(PlayRequest::Redo),
+            // A lesson knows the move that it asks for.
+            Action::Hint if session.lesson().is_some_and(LessonState::may_show_answer) => {
+                SessionRequest::Lesson(LessonRequest::ShowAnswer)
+            }
             Action::Hint => SessionRequest::Play(PlayRequest::Hint),
             Action::Calc => SessionRequest::Play(PlayRequest::Calc),
             Action::Save => SessionRequest::Play(PlayRequest::Save),
