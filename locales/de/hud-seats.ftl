@@ -29,12 +29,12 @@ lead-click = Klick: den letzten Zug noch einmal zeigen
 verdict-wins = { $count ->
         [0] { $name } gewinnt jetzt
         [1] { $name } gewinnt mit dem nächsten Zug
-       *[other] { $name } gewinnt in höchstens { $count } Halbzügen
+       *[other] { $name } gewinnt in höchstens { $count } Zügen
     }
 verdict-loses = { $count ->
         [0] { $name } verliert jetzt
         [1] { $name } verliert mit dem nächsten Zug
-       *[other] { $name } verliert in höchstens { $count } Halbzügen
+       *[other] { $name } verliert in höchstens { $count } Zügen
     }
 verdict-draw = Remis bei bestem Spiel
 verdict-even = Ausgeglichen

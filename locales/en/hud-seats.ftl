@@ -60,15 +60,15 @@ lead-click = Click: show the last move again
 # $count (Number)
 verdict-wins = { $count ->
     [0] { $name } wins now
-    [1] { $name } wins in 1 turn
-    *[other] { $name } wins within { $count } turns
+    [1] { $name } wins in 1 move
+    *[other] { $name } wins within { $count } moves
     }
 # $name a player
 # $count (Number)
 verdict-loses = { $count ->
     [0] { $name } loses now
-    [1] { $name } loses in 1 turn
-    *[other] { $name } loses within { $count } turns
+    [1] { $name } loses in 1 move
+    *[other] { $name } loses within { $count } moves
     }
 verdict-draw = A draw with best play
 verdict-even = Even

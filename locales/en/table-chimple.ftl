@@ -99,7 +99,7 @@ table-chimple-memes-of = { $who }’s memes
 # $state (Number)
 table-chimple-state = State { $state }
 table-chimple-values = Values
-table-chimple-values-tip = What each meme leads to, and in how many turns
+table-chimple-values-tip = What each meme leads to, and in how many moves
 table-chimple-matrices = Matrices
 table-chimple-matrices-tip = The number of the state, and the matrices that make a meme eligible
 table-chimple-row-label = { $mv }: { $meme }

@@ -144,7 +144,7 @@ table-mathematichess-in-tray = { $name }, worth { $value }, { $left } left
 # $left (Number)
 # $digit (Number)
 table-mathematichess-in-tray-with-key = { $name }, worth { $value }, { $left } left (key { $digit })
-table-mathematichess-fill = Place
+table-mathematichess-fill = Fill
 table-mathematichess-fill-mine = mine
 table-mathematichess-fill-mine-tip = Your pieces, alternating with the opponent’s
 table-mathematichess-fill-both = both sides

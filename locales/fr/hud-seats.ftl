@@ -28,13 +28,13 @@ lead-read = { $line }. Revoir le dernier coup
 lead-click = Clic : revoir le dernier coup
 verdict-wins = { $count ->
     [0] { $name } gagne tout de suite
-    [one] { $name } gagne en { $count } demi-coup
-    *[other] { $name } gagne en { $count } demi-coups au plus
+    [one] { $name } gagne en { $count } coup
+    *[other] { $name } gagne en { $count } coups au plus
     }
 verdict-loses = { $count ->
     [0] { $name } perd tout de suite
-    [one] { $name } perd en { $count } demi-coup
-    *[other] { $name } perd en { $count } demi-coups au plus
+    [one] { $name } perd en { $count } coup
+    *[other] { $name } perd en { $count } coups au plus
     }
 verdict-draw = Nulle avec le meilleur jeu
 verdict-even = Équilibré

@@ -42,7 +42,7 @@ verdict-wins = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    } câștigă într-o semimutare
+    } câștigă într-o mutare
     [few] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -50,7 +50,7 @@ verdict-wins = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    } câștigă în cel mult { $count } semimutări
+    } câștigă în cel mult { $count } mutări
     *[other] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -58,7 +58,7 @@ verdict-wins = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    } câștigă în cel mult { $count } de semimutări
+    } câștigă în cel mult { $count } de mutări
     }
 verdict-loses = { $count ->
     [0] { $name ->
@@ -76,7 +76,7 @@ verdict-loses = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    } pierde într-o semimutare
+    } pierde într-o mutare
     [few] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -84,7 +84,7 @@ verdict-loses = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    } pierde în cel mult { $count } semimutări
+    } pierde în cel mult { $count } mutări
     *[other] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -92,7 +92,7 @@ verdict-loses = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    } pierde în cel mult { $count } de semimutări
+    } pierde în cel mult { $count } de mutări
     }
 verdict-draw = Remiză la joc corect
 verdict-even = Echilibrat

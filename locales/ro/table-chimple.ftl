@@ -83,7 +83,7 @@ table-chimple-memes-of = Memele { $who ->
     }
 table-chimple-state = Starea { $state }
 table-chimple-values = Valori
-table-chimple-values-tip = La ce duce fiecare memă și în câte semimutări
+table-chimple-values-tip = La ce duce fiecare memă și în câte mutări
 table-chimple-matrices = Matrice
 table-chimple-matrices-tip = Numărul stării și matricele care fac o memă eligibilă
 table-chimple-row-label = { $mv }: { $meme }

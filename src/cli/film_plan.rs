@@ -113,8 +113,8 @@ pub(super) fn annotated(mut game: Match, turnings: &[Turned]) -> Match {
     game
 }
 
-/// The moves that a film of the best and the worst shows: the turning points, and what the
-/// annotators have marked.
+/// The moves that a film of the best and the worst shows: the turning points, the biggest first,
+/// and what the annotators have marked, as far as that is not more than a third of the match.
 pub(super) fn highlights(game: &Match, turnings: &[Turned]) -> anyhow::Result<Vec<usize>> {
     let marked = (1..)
         .zip(game.plies())
@@ -122,7 +122,20 @@ pub(super) fn highlights(game: &Match, turnings: &[Turned]) -> anyhow::Result<Ve
     let plies = turnings.iter().map(|turned| turned.turning.ply);
     let moves: Vec<usize> = plies.chain(marked.map(|(ply, _)| ply)).collect();
     anyhow::ensure!(!moves.is_empty(), texts::cli_no_highlights());
-    Ok(around(&moves, game.len()))
+    Ok(a_third(&moves, game.len()))
+}
+
+/// The positions about the first of these moves and about as many others as a third of a match
+/// of `last` plies has room for.
+fn a_third(moves: &[usize], last: usize) -> Vec<usize> {
+    let mut shown = Vec::new();
+    for ply in moves {
+        shown.push(*ply);
+        if shown.len() > 1 && around(&shown, last).len() > last / 3 {
+            shown.pop();
+        }
+    }
+    around(&shown, last)
 }
 
 /// The positions that lead to the biggest turning point: a clip of them ends on the question
@@ -172,6 +185,9 @@ mod tests {
     fn highlights_are_seen_with_what_came_before_and_after() {
         assert_eq!(around(&[12, 5], 20), [4, 5, 6, 11, 12, 13, 19, 20]);
         assert_eq!(around(&[1, 20], 20), [0, 1, 2, 19, 20]);
+        // The biggest turning point is shown however short the match is.
+        assert_eq!(a_third(&[12, 5, 19], 20), [11, 12, 13, 18, 19, 20]);
+        assert_eq!(a_third(&[3, 1], 4), [2, 3, 4]);
     }
 
     #[test]

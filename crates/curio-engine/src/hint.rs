@@ -53,7 +53,7 @@ pub fn suggestion(
 #[must_use]
 pub fn hint_from(thinker: &dyn AnyThinker, position: &dyn AnyGame, report: Report) -> Option<Hint> {
     let line = report.best()?;
-    let explanation = thinker.explain(position, line);
+    let explanation = thinker.explain(position, line).into_advice();
     Some(Hint {
         mv: line.moves.first()?.clone(),
         verdict: line.verdict,

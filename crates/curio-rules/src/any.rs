@@ -36,6 +36,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn option_specs(&self) -> &'static [OptionSpec];
     /// Whether an option makes a difference under the others of this match.
     fn option_matters(&self, key: &str) -> bool;
+    /// Whether winning this match says nothing of how strong the loser is.
+    fn is_practice(&self) -> bool;
     /// All options of this match as texts.
     fn option_values(&self) -> OptionValues;
     /// The colours of the players in seat order.
@@ -129,6 +131,10 @@ impl<G: Game> AnyGame for G {
 
     fn option_matters(&self, key: &str) -> bool {
         self.options().matters(key)
+    }
+
+    fn is_practice(&self) -> bool {
+        self.options().is_practice()
     }
 
     fn option_values(&self) -> OptionValues {

@@ -35,6 +35,11 @@ pub trait GameOptions: Clone + Eq + fmt::Debug + Default + Send + Sync + 'static
     fn matters(&self, _key: &str) -> bool {
         true
     }
+
+    /// Whether the match is so short that winning it says nothing of how strong the loser is.
+    fn is_practice(&self) -> bool {
+        false
+    }
 }
 
 /// One option of a game.

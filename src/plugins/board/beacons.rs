@@ -148,11 +148,15 @@ fn lit(session: &Session, words: &GameWords) -> Vec<Vec<Vec3>> {
     let Some(state) = thinks(session) else {
         return Vec::new();
     };
-    let moves = match &state.lesson.wanted {
-        Wanted::Move { moves, .. } if state.shows_answer => moves.get(..1).unwrap_or_default(),
-        _ => &state.lesson.show,
-    };
     let position = session.position();
+    let moves = match &state.lesson.wanted {
+        Wanted::Move { moves, .. } if state.shows_answer => moves.iter().take(1).cloned().collect(),
+        // Where every move is right, the first will do.
+        Wanted::Any { .. } if state.shows_answer => {
+            position.legal_texts().into_iter().take(1).collect()
+        }
+        _ => state.lesson.show.clone(),
+    };
     let words = words.of(position);
     let scenes = moves.iter().filter_map(|mv| {
         let played = position.played(mv).ok()?;

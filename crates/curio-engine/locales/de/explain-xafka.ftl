@@ -152,10 +152,10 @@ explain-xafka-wins = gewinnt sofort: { $fact }
 explain-xafka-loses = verliert sofort: { $fact }
 explain-xafka-forced = erzwingt den Sieg; { $fact }
 explain-xafka-forced-within = erzwingt den Sieg in höchstens { $count ->
-        [one] { $count } Halbzug
-       *[other] { $count } Halbzügen
+        [one] { $count } Zug
+       *[other] { $count } Zügen
     }; { $fact }
 explain-xafka-holds-out = hält höchstens noch { $count ->
-        [one] { $count } Halbzug
-       *[other] { $count } Halbzüge
+        [one] { $count } Zug
+       *[other] { $count } Züge
     } durch; { $fact }

@@ -14,12 +14,12 @@ explain-xima-drowned-loses = verliert sofort: { $who ->
 explain-xima-remaining-wins = gewinnt sofort: Sonst ist niemand mehr da
 explain-xima-remaining-loses = verliert sofort: Sonst ist niemand mehr da
 explain-xima-forces-summit = bringt den Spezialblock zwangsläufig in höchstens { $count ->
-        [one] { $count } Halbzug
-       *[other] { $count } Halbzügen
+        [one] { $count } Zug
+       *[other] { $count } Zügen
     } auf den Gipfel
 explain-xima-holds-out = hält noch { $count ->
-        [one] { $count } Halbzug
-       *[other] { $count } Halbzüge
+        [one] { $count } Zug
+       *[other] { $count } Züge
     } durch, doch dann ist { $who ->
         [you] dein Spezialblock
        *[other] der Spezialblock von { $who }
@@ -116,6 +116,10 @@ explain-xima-lowers = senkt { $who ->
         [you] deine Kraft
        *[other] die Kraft von { $who }
     } um { $size }
+explain-xima-comes-in = bringt einen Block für die Treppe ein, in der noch { $count ->
+        [one] 1 Block fehlt
+       *[other] { $count } Blöcke fehlen
+    }
 explain-xima-steps = lässt in der Treppe { $who ->
         [you] deines Spezialblocks
        *[other] des Spezialblocks von { $who }

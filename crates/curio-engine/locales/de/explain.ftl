@@ -23,12 +23,12 @@ explain-strongest = ist nach Berechnung die beste Wahl
 explain-wins-at-once = gewinnt sofort
 explain-wins-by-force = erzwingt den Sieg
 explain-wins-within = erzwingt den Sieg in höchstens { $count ->
-        [one] { $count } Halbzug
-       *[other] { $count } Halbzügen
+        [one] { $count } Zug
+       *[other] { $count } Zügen
     }
 explain-holds-out-within = hält gegen bestes Spiel bis zu { $count ->
-        [one] { $count } Halbzug
-       *[other] { $count } Halbzüge
+        [one] { $count } Zug
+       *[other] { $count } Züge
     } durch
 explain-holds-out = schiebt einen noch fernen Verlust nur hinaus
 explain-draws = hält das Remis

@@ -271,8 +271,8 @@ explain-xafka-forced-within = { $form ->
         [lets] win
        *[other] wins
     } by force within { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } move
+       *[other] { $count } moves
     }; { $fact }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $fact how it ends
@@ -280,6 +280,6 @@ explain-xafka-holds-out = { $form ->
         [lets] hold
        *[other] holds
     } out for at most { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } move
+       *[other] { $count } moves
     }; { $fact }

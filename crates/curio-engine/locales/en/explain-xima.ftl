@@ -62,16 +62,16 @@ explain-xima-forces-summit = { $form ->
         [lets] bring
        *[other] brings
     } the special to the summit by force within { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } move
+       *[other] { $count } moves
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-holds-out = { $form ->
         [lets] hold
        *[other] holds
     } out for { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } move
+       *[other] { $count } moves
     }, but then { $who ->
         [you] your
        *[other] { $who }’s
@@ -297,6 +297,12 @@ explain-xima-lowers = { $form ->
         [you] your
        *[other] { $who }’s
     } force by { $size }
+# $form `lets` as it follows “lets White”, `it` as it follows “it”
+# $count (Number) how many blocks are missing
+explain-xima-comes-in = { $form ->
+        [lets] incorporate
+       *[other] incorporates
+    } a block for the stairs, which still need { $count }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $who whose special
 # $count (Number) how many blocks

@@ -57,16 +57,16 @@ explain-wins-within = { $form ->
         [lets] win
        *[other] wins
     } by force within { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } move
+       *[other] { $count } moves
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out-within = { $form ->
         [lets] hold
        *[other] holds
     } out for up to { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+        [one] { $count } move
+       *[other] { $count } moves
     } against best play
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out = only { $form ->

@@ -149,8 +149,8 @@ explain-xafka-forced = fuerza la victoria; { $fact }
 explain-xafka-forced-within = fuerza la victoria en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } como máximo, contando las respuestas; { $fact }
+    } como máximo; { $fact }
 explain-xafka-holds-out = resiste como mucho { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    }, contando las de ambos; { $fact }
+    }; { $fact }

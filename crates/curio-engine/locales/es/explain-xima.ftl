@@ -16,11 +16,11 @@ explain-xima-remaining-loses = pierde de inmediato: no queda nadie más
 explain-xima-forces-summit = fuerza la subida del bloque especial a la cima en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } como máximo, contando las respuestas
+    } como máximo
 explain-xima-holds-out = resiste { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } (contando las de todos), pero luego { $who ->
+    }, pero luego { $who ->
         [you] tu bloque especial
        *[other] el bloque especial de { $who }
     } llega a la cima
@@ -119,6 +119,10 @@ explain-xima-lowers = reduce { $who ->
         [you] tu fuerza
        *[other] la fuerza de { $who }
     } en { $size }
+explain-xima-comes-in = incorpora un bloque para la escalera, a la que aún { $count ->
+        [one] le falta 1
+       *[other] le faltan { $count }
+    }
 explain-xima-steps = deja que solo { $count ->
         [one] falte 1 bloque
        *[other] falten { $count } bloques

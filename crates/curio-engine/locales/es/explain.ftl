@@ -25,11 +25,11 @@ explain-wins-by-force = fuerza la victoria
 explain-wins-within = fuerza la victoria en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } como máximo, contando las respuestas
+    } como máximo
 explain-holds-out-within = resiste ante el mejor juego hasta { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    }, contando las respuestas
+    }
 explain-holds-out = solo aplaza una derrota aún lejana
 explain-draws = mantiene las tablas
 explain-leaves-game = abandona la partida

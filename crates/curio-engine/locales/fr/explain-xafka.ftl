@@ -147,10 +147,10 @@ explain-xafka-wins = gagne immédiatement : { $fact }
 explain-xafka-loses = perd immédiatement : { $fact }
 explain-xafka-forced = force la victoire ; { $fact }
 explain-xafka-forced-within = force la victoire en { $count ->
-        [one] { $count } demi-coup
-       *[other] { $count } demi-coups
+        [one] { $count } coup
+       *[other] { $count } coups
     } au plus ; { $fact }
 explain-xafka-holds-out = résiste { $count ->
-        [one] { $count } demi-coup
-       *[other] { $count } demi-coups
+        [one] { $count } coup
+       *[other] { $count } coups
     } au plus ; { $fact }

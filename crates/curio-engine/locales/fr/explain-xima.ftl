@@ -14,12 +14,12 @@ explain-xima-drowned-loses = perd immédiatement : { $who ->
 explain-xima-remaining-wins = gagne immédiatement : il ne reste personne d’autre
 explain-xima-remaining-loses = perd immédiatement : il ne reste personne d’autre
 explain-xima-forces-summit = force la montée du bloc spécial au sommet en { $count ->
-        [one] { $count } demi-coup
-       *[other] { $count } demi-coups
+        [one] { $count } coup
+       *[other] { $count } coups
     } au plus
 explain-xima-holds-out = résiste { $count ->
-        [one] { $count } demi-coup
-       *[other] { $count } demi-coups
+        [one] { $count } coup
+       *[other] { $count } coups
     }, mais ensuite { $who ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $who }
@@ -116,6 +116,7 @@ explain-xima-lowers = réduit { $who ->
         [you] votre force
        *[other] la force de { $who }
     } de { $size }
+explain-xima-comes-in = fait entrer un bloc pour l’escalier, auquel il en manque encore { $count }
 explain-xima-steps = ne laisse plus manquer que { $count ->
         [one] 1 bloc
        *[other] { $count } blocs

@@ -23,12 +23,12 @@ explain-strongest = semble le meilleur choix après une recherche
 explain-wins-at-once = gagne immédiatement
 explain-wins-by-force = force la victoire
 explain-wins-within = force la victoire en { $count ->
-        [one] { $count } demi-coup
-       *[other] { $count } demi-coups
+        [one] { $count } coup
+       *[other] { $count } coups
     } au plus
 explain-holds-out-within = résiste jusqu’à { $count ->
-        [one] { $count } demi-coup
-       *[other] { $count } demi-coups
+        [one] { $count } coup
+       *[other] { $count } coups
     } face au meilleur jeu
 explain-holds-out = ne fait que retarder une défaite encore lointaine
 explain-draws = tient la nulle

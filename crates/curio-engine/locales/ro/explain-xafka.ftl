@@ -212,12 +212,12 @@ explain-xafka-wins = câștigă imediat: { $fact }
 explain-xafka-loses = pierde imediat: { $fact }
 explain-xafka-forced = forțează victoria; { $fact }
 explain-xafka-forced-within = forțează victoria în cel mult { $count ->
-        [one] { $count } semimutare
-        [few] { $count } semimutări
-       *[other] { $count } de semimutări
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     }; { $fact }
 explain-xafka-holds-out = rezistă cel mult { $count ->
-        [one] { $count } semimutare
-        [few] { $count } semimutări
-       *[other] { $count } de semimutări
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     }; { $fact }

@@ -24,14 +24,14 @@ explain-xima-drowned-loses = pierde imediat: { $who ->
 explain-xima-remaining-wins = câștigă imediat: nu a mai rămas nimeni altcineva
 explain-xima-remaining-loses = pierde imediat: nu a mai rămas nimeni altcineva
 explain-xima-forces-summit = duce forțat blocul special pe vârf în cel mult { $count ->
-        [one] { $count } semimutare
-        [few] { $count } semimutări
-       *[other] { $count } de semimutări
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     }
 explain-xima-holds-out = rezistă { $count ->
-        [one] { $count } semimutare
-        [few] { $count } semimutări
-       *[other] { $count } de semimutări
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     }, dar apoi { $who ->
         [you] blocul tău special
        *[other] blocul special al { $who ->
@@ -233,6 +233,11 @@ explain-xima-lowers = { $who ->
        *[other] Roșului
     }
     } cu { $size }
+explain-xima-comes-in = introduce un bloc pentru scară, căreia îi mai { $count ->
+        [one] lipsește unul
+        [few] lipsesc { $count }
+       *[other] lipsesc { $count }
+    }
 explain-xima-steps = face să mai lipsească doar { $count ->
         [one] un bloc
         [few] { $count } blocuri

@@ -32,14 +32,14 @@ explain-strongest = pare cea mai bună mutare
 explain-wins-at-once = câștigă imediat
 explain-wins-by-force = forțează victoria
 explain-wins-within = forțează victoria în cel mult { $count ->
-        [one] { $count } semimutare
-        [few] { $count } semimutări
-       *[other] { $count } de semimutări
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     }
 explain-holds-out-within = rezistă până la { $count ->
-        [one] { $count } semimutare
-        [few] { $count } semimutări
-       *[other] { $count } de semimutări
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
     } în fața celui mai bun joc
 explain-holds-out = doar amână o înfrângere încă îndepărtată
 explain-draws = menține remiza

@@ -20,6 +20,9 @@ use self::comparison::{Comparison, Question};
 use super::{AnyThinker, CancelToken, Limits, Report, Verdict};
 use curio_rules::{AnyGame, Player, Turn};
 
+/// As far as a search looks for the end of a match that is known to be won.
+const TO_SEE_THE_END: u64 = 1_000_000;
+
 /// How far the coach looks at first.
 #[must_use]
 pub fn limits(thinker: &dyn AnyThinker) -> Limits {
@@ -65,7 +68,11 @@ pub fn prove(
     position: &dyn AnyGame,
     stop: &CancelToken,
 ) -> Option<Report> {
-    let nodes = thinker.profile().to_prove.unwrap_or_default();
+    let Some(nodes) = thinker.profile().to_prove else {
+        // Where there is no solver, a search may see the end.
+        let seen = look(thinker, position, &Limits::nodes(TO_SEE_THE_END), stop);
+        return seen.filter(|report| report.best().is_some_and(|it| it.verdict.is_proven()));
+    };
     let line = thinker.prove(position, nodes, stop)?;
     Some(Report {
         depth: 0,

@@ -362,6 +362,25 @@ impl Explanation {
         Self::single(found.unwrap_or_else(|| Claim::plain(texts::explain_strongest)))
     }
 
+    /// The same as to why the move is advised: what speaks against it alone is no reason, nor
+    /// is what the move itself says.
+    pub(super) fn into_advice(mut self) -> Self {
+        if self.claims.len() > 1 {
+            self.claims
+                .retain(|claim| claim.kind != ClaimKind::SetsLight);
+        }
+        let is_loss = |claim: &Claim| matches!(claim.kind, ClaimKind::LosesWithin(_));
+        if self
+            .claims
+            .first()
+            .is_some_and(|first| first.is_drawback && !is_loss(first))
+        {
+            self.claims
+                .insert(0, Claim::plain(texts::explain_strongest));
+        }
+        self
+    }
+
     /// The two most important claims as a clause that can follow "it", without
     /// capital and full stop; empty where there are none.
     #[must_use]
@@ -462,10 +481,12 @@ pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {
     };
     let say = move |form: &str| match verdict {
         Verdict::Win { plies: 1 } => texts::explain_wins_at_once(form),
-        Verdict::Win { plies } if plies <= FORESEEN => texts::explain_wins_within(form, plies),
+        Verdict::Win { plies } if plies <= FORESEEN => {
+            texts::explain_wins_within(form, Verdict::moves(plies))
+        }
         Verdict::Win { .. } => texts::explain_wins_by_force(form),
         Verdict::Loss { plies } if plies <= FORESEEN => {
-            texts::explain_holds_out_within(form, plies)
+            texts::explain_holds_out_within(form, Verdict::moves(plies))
         }
         Verdict::Loss { .. } => texts::explain_holds_out(form),
         Verdict::Draw | Verdict::Estimate(_) => texts::explain_draws(form),
@@ -521,17 +542,17 @@ mod tests {
             moves: Vec::new(),
         };
         let explained = Explanation::of_verdict(&line);
-        assert_eq!(explained.sentence(), "wins by force within 3 turns");
-        assert_eq!(explained.bare_sentence(), "win by force within 3 turns");
+        assert_eq!(explained.sentence(), "wins by force within 2 moves");
+        assert_eq!(explained.bare_sentence(), "win by force within 2 moves");
         for (language, why) in [
-            (Language::English, "Wins by force within 3 turns."),
+            (Language::English, "Wins by force within 2 moves."),
             (
                 Language::German,
-                "Der Zug erzwingt den Sieg in höchstens 3 Halbzügen.",
+                "Der Zug erzwingt den Sieg in höchstens 2 Zügen.",
             ),
             (
                 Language::French,
-                "Ce coup force la victoire en 3 demi-coups au plus.",
+                "Ce coup force la victoire en 2 coups au plus.",
             ),
         ] {
             assert_eq!(in_language(language, || explained.why()), why);

@@ -146,7 +146,7 @@ fn judge_undecided(
 }
 
 /// How a wrong try is answered: "White answers d3 and surrounds you by force
-/// within 5 turns."
+/// within 3 moves."
 fn refutation_text(
     thinker: &dyn AnyThinker,
     after: &dyn AnyGame,

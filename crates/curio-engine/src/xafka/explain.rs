@@ -122,9 +122,9 @@ impl Explainer<'_> {
         };
         let say = move |form: &str| {
             if !won {
-                texts::explain_xafka_holds_out(form, &how.fact("lost"), plies)
+                texts::explain_xafka_holds_out(form, &how.fact("lost"), Verdict::moves(plies))
             } else if plies <= FORESEEN {
-                texts::explain_xafka_forced_within(form, &how.fact("forced"), plies)
+                texts::explain_xafka_forced_within(form, &how.fact("forced"), Verdict::moves(plies))
             } else {
                 texts::explain_xafka_forced(form, &how.fact("forced"))
             }
@@ -411,11 +411,11 @@ mod tests {
     fn forced_wins_say_how_they_end() {
         let caught = explained(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 });
         let start =
-            "wins by force within 7 turns; with best play all of White’s hexagons are covered";
+            "wins by force within 4 moves; with best play all of White’s hexagons are covered";
         assert!(caught.starts_with(start), "{caught}");
         let walled = explained(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 });
         let start =
-            "wins by force within 8 turns; with best play you are walled in, and being stuck wins";
+            "wins by force within 4 moves; with best play you are walled in, and being stuck wins";
         assert!(walled.starts_with(start), "{walled}");
     }
 

@@ -12,7 +12,7 @@ xong-cashed = { $count ->
         [one] 1 Feld
         *[other] { $count } Felder
     } eingelöst, je 2
-xong-not-last = Hat nicht zuletzt gelegt
+xong-last-point = Letzter Punkt
 xong-greened = Vergrünte Felder
 xong-untouched = Unberührte Felder
 xong-vacant = Leere Beine

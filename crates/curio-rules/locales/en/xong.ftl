@@ -18,7 +18,7 @@ xong-cashed = { $count ->
         [one] 1 hex
         *[other] { $count } hexes
     } cashed, 2 each
-xong-not-last = Did not place last
+xong-last-point = Last point
 xong-greened = Hexes greened out
 xong-untouched = Hexes untouched
 xong-vacant = Vacant legs

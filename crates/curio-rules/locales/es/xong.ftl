@@ -12,7 +12,7 @@ xong-cashed = { $count ->
         [one] 1 hexágono cobrado
         *[other] { $count } hexágonos cobrados
     }, 2 por cada uno
-xong-not-last = No colocó en último lugar
+xong-last-point = Último punto
 xong-greened = Hexágonos anulados
 xong-untouched = Hexágonos sin tocar
 xong-vacant = Tramos libres

@@ -12,7 +12,7 @@ xong-cashed = { $count ->
         [one] { $count } hexagone acquis
         *[other] { $count } hexagones acquis
     }, 2 chacun
-xong-not-last = N’a pas placé en dernier
+xong-last-point = Dernier point
 xong-greened = Hexagones neutralisés
 xong-untouched = Non touchés
 xong-vacant = Segments vides

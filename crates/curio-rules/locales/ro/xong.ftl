@@ -30,7 +30,7 @@ xong-cashed = { $count ->
         [few] { $count } hexagoane încasate
         *[other] { $count } de hexagoane încasate
     }, câte 2
-xong-not-last = Nu a pus ultimul
+xong-last-point = Ultimul punct
 xong-greened = Hexagoane înverzite
 xong-untouched = Hexagoane neatinse
 xong-vacant = Picioare libere

@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use super::{pieces::colour, position::Mathematichess};
+use super::{ending::Achievement, pieces::colour, position::Mathematichess};
 use crate::{Lead, Player, texts};
 
 /// From this number of turns before the limit on, it is said how many are left.
@@ -32,22 +32,38 @@ impl Mathematichess {
         })
     }
 
-    /// What ends the match before long: the last territory that it takes, or the limit.
-    fn end_in_sight(&self) -> Option<String> {
-        if self.is_placing() || self.end().is_some() {
-            return None;
-        }
-        let near = Player::all(2).find_map(|player| {
+    /// Whose next territory of which kind would end the match.
+    fn last_territory(&self) -> Option<(Player, Achievement)> {
+        Player::all(2).find_map(|player| {
             let counts = self.towards_the_end(player).into_iter();
             // Where one is enough, that holds from the first turn on.
             let mut near =
                 counts.filter(|(_, has, wanted)| *wanted > 1 && has + 1 == u32::from(*wanted));
             near.next().map(|(kind, ..)| (player, kind))
-        });
-        if let Some((player, kind)) = near {
+        })
+    }
+
+    /// What ends the match before long: the last territory that it takes, or the limit.
+    fn end_in_sight(&self) -> Option<String> {
+        if self.is_placing() || self.end().is_some() {
+            return None;
+        }
+        if let Some((player, kind)) = self.last_territory() {
             return Some(texts::mathematichess_lead_near(colour(player), kind.word()));
         }
-        let left = self.agreed().limit?.saturating_sub(self.plies());
+        let left = self.turns_left()?;
         (left <= LAST_TURNS).then(|| texts::mathematichess_lead_turns(left))
+    }
+
+    /// How many turns there are at most before the points are counted.
+    #[must_use]
+    pub fn turns_left(&self) -> Option<u16> {
+        Some(self.agreed().limit?.saturating_sub(self.plies()))
+    }
+
+    /// Whether the danger in the lead is how few turns are left.
+    #[must_use]
+    pub fn says_turns_left(&self) -> bool {
+        self.turns_left().is_some_and(|left| left <= LAST_TURNS) && self.last_territory().is_none()
     }
 }

@@ -169,6 +169,9 @@ const fn usual_points(size: u8) -> u32 {
 /// What the published rules want (Mathematichess, ruling M23).
 const PUBLISHED_COUNTS: [u8; 3] = [4, 1, 2];
 
+/// With fewer turns in the second stage a match is for practice.
+const LEAST_TURNS: u16 = 20;
+
 /// The sizes that can be played.
 pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
 
@@ -352,6 +355,10 @@ impl GameOptions for Options {
 
     fn write(&self) -> OptionValues {
         write_rows(&ROWS, self)
+    }
+
+    fn is_practice(&self) -> bool {
+        self.limit.is_some_and(|limit| limit < LEAST_TURNS)
     }
 
     fn matters(&self, key: &str) -> bool {

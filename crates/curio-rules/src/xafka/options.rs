@@ -131,4 +131,9 @@ impl GameOptions for Options {
     fn write(&self) -> OptionValues {
         write_rows(&ROWS, self)
     }
+
+    /// On 19 hexagons a first piece in the middle wins at once.
+    fn is_practice(&self) -> bool {
+        self.shape == Shape::Side3
+    }
 }

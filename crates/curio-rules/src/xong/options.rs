@@ -57,6 +57,9 @@ pub struct Options {
     first_give: FirstGive,
 }
 
+/// On fewer hexagons a match is for practice.
+const LEAST_CELLS: usize = 30;
+
 /// The longest straight Xoid that can be asked for.
 const LONGEST_HANDICAP: u8 = 40;
 
@@ -302,5 +305,9 @@ impl GameOptions for Options {
     fn matters(&self, key: &str) -> bool {
         let is_grown = matches!(self.source(), Source::Random | Source::Islands);
         !matches!(key, "hexes" | "board_seed") || is_grown
+    }
+
+    fn is_practice(&self) -> bool {
+        self.board().cells().len() < LEAST_CELLS
     }
 }

@@ -198,7 +198,10 @@ impl Xong {
             Explanation::line(texts::xong_cashed(tally.cashed), 2 * tally.cashed),
         ];
         if self.is_played_out() {
-            parts.push(Explanation::line(texts::xong_not_last(), tally.last_point));
+            parts.push(Explanation::line(
+                texts::xong_last_point(),
+                tally.last_point,
+            ));
         }
         Explanation::sum(COLOURS[player.index() & 1].name(), tally.total(), parts)
     }

@@ -59,6 +59,10 @@ pub enum Action {
     First,
     /// To the last position.
     Last,
+    /// To the next comment or turning point.
+    NextRemark,
+    /// To the comment or turning point before.
+    PreviousRemark,
     /// Replay by itself, or stop.
     PlayPause,
     /// Replay faster.
@@ -176,7 +180,7 @@ impl Group {
 struct Entry(Action, Group, fn() -> &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 62] = {
+const ENTRIES: [Entry; 64] = {
     use Action as A;
     use Group as G;
     [
@@ -234,6 +238,18 @@ const ENTRIES: [Entry; 62] = {
         Entry(A::Right, G::Moves, texts::app_action_right, &["Right"]),
         Entry(A::First, G::Moves, texts::app_action_first, &["Home"]),
         Entry(A::Last, G::Moves, texts::app_action_last, &["End"]),
+        Entry(
+            A::NextRemark,
+            G::Moves,
+            texts::app_action_next_remark,
+            &["Shift+Right"],
+        ),
+        Entry(
+            A::PreviousRemark,
+            G::Moves,
+            texts::app_action_previous_remark,
+            &["Shift+Left"],
+        ),
         Entry(
             A::PlayPause,
             G::Moves,
@@ -407,6 +423,8 @@ impl Action {
                 | Self::Redo
                 | Self::Left
                 | Self::Right
+                | Self::NextRemark
+                | Self::PreviousRemark
                 | Self::Up
                 | Self::Down
                 | Self::TurnRight

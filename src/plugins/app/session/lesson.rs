@@ -55,7 +55,7 @@ pub struct LessonState {
 impl LessonState {
     /// Whether it asks for a move that is not shown on the board yet.
     #[must_use]
-    pub fn may_show_answer(&self) -> bool {
+    pub(crate) fn may_show_answer(&self) -> bool {
         !self.is_question() && !self.shows_answer && !self.is_done()
     }
 

@@ -208,6 +208,33 @@ impl Review {
         self.found.iter().find(|moment| moment.ply == ply)
     }
 
+    /// Whether a ply, counted from 1, has a mark in the record, or is a mistake that was found.
+    #[must_use]
+    pub(crate) fn is_turning(&self, session: &Session, ply: usize) -> bool {
+        let played = ply
+            .checked_sub(1)
+            .and_then(|at| session.record().plies().get(at));
+        played.is_some_and(|played| played.mark.is_some())
+            || is_reviewable(session) && self.found(ply).is_some()
+    }
+
+    /// The next position after the one that is shown, or before it, of which something is said:
+    /// that a ply was a turning point, or in a comment.
+    #[must_use]
+    pub(crate) fn remarked(&self, session: &Session, back: bool) -> Option<usize> {
+        let record = session.record();
+        let comment = |at: usize| match at.checked_sub(1) {
+            Some(last) => record.plies().get(last).map_or("", |ply| &*ply.comment),
+            None => record.start_comment(),
+        };
+        let is_remarked = |at: &usize| self.is_turning(session, *at) || !comment(*at).is_empty();
+        let shown = session.shown();
+        match back {
+            true => (0..shown).rev().find(is_remarked),
+            false => (shown + 1..=record.len()).find(is_remarked),
+        }
+    }
+
     /// How everybody did whose moves have all been looked at, in the order of the seats;
     /// nobody while the review goes on.
     #[must_use]

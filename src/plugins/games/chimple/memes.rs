@@ -17,7 +17,10 @@ use super::{
 };
 use crate::plugins::app::visitors;
 use crate::{
-    engine::chimple::{Value, ready, request, weigh},
+    engine::{
+        Verdict,
+        chimple::{Value, ready, request, weigh},
+    },
     plugins::{
         app::{
             redraw::RedrawScheduler,
@@ -137,8 +140,14 @@ fn seen_from(position: &Chimple) -> Option<String> {
 /// A value in a word, with its colour.
 fn value_word(value: Value) -> (String, Tone) {
     match value {
-        Value::Win(plies) => (texts::table_chimple_wins_in(plies), palette::GOOD),
-        Value::Loss(plies) => (texts::table_chimple_loses_in(plies), palette::WARN),
+        Value::Win(plies) => (
+            texts::table_chimple_wins_in(Verdict::moves(plies.into())),
+            palette::GOOD,
+        ),
+        Value::Loss(plies) => (
+            texts::table_chimple_loses_in(Verdict::moves(plies.into())),
+            palette::WARN,
+        ),
         Value::Draw => (
             texts::table_chimple_value_draw().to_owned(),
             palette::TEXT_QUIET,

@@ -318,20 +318,20 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
     if game.is_placing() {
         return Vec::new();
     }
-    let stage = match game.agreed().limit {
-        Some(limit) => texts::table_mathematichess_stage_two_of(limit.saturating_sub(game.plies())),
+    let stage = match game.turns_left() {
+        Some(left) => texts::table_mathematichess_stage_two_of(left),
         None => texts::table_mathematichess_stage_two().to_owned(),
     };
+    // Who leads is told with the last turns.
+    let is_told = game.end().is_some() || game.says_turns_left();
+    let stage = (!is_told).then(|| line(Icon::Swap, stage));
     let target = game.agreed().ending.points.then(|| {
         line(
             Icon::Flag,
             texts::table_mathematichess_points_end(game.agreed().points),
         )
     });
-    [line(Icon::Swap, stage)]
-        .into_iter()
-        .chain(target)
-        .collect()
+    stage.into_iter().chain(target).collect()
 }
 
 /// How near a player is to what ends the game: "Sovereign 3/6 · royal 2/5".

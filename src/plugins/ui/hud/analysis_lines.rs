@@ -34,6 +34,8 @@ use crate::{
 
 /// How many moves of a line are shown until more are asked for.
 const MOVES: usize = 6;
+/// The same where moves are pictures, of which fewer fit beside each other.
+const PICTURES: usize = 4;
 /// The height of a move.
 const HEIGHT: f32 = 24.0;
 /// The plate before a line, with the name of whoever is ahead over what it comes to.
@@ -116,9 +118,9 @@ fn chances(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> (Option<Playe
     let two = game.colours().len() == 2;
     let other = two.then(|| mover.other());
     match verdict {
-        Verdict::Win { plies } => (Some(mover), texts::verdict_brief_win(plies)),
-        Verdict::Loss { plies } if two => (other, texts::verdict_brief_win(plies)),
-        Verdict::Loss { plies } => (None, texts::verdict_brief_loss(plies)),
+        Verdict::Win { plies } => (Some(mover), texts::verdict_brief_win(Verdict::moves(plies))),
+        Verdict::Loss { plies } if two => (other, texts::verdict_brief_win(Verdict::moves(plies))),
+        Verdict::Loss { plies } => (None, texts::verdict_brief_loss(Verdict::moves(plies))),
         Verdict::Draw => (None, texts::verdict_brief_draw().to_owned()),
         Verdict::Estimate(_) => {
             let share = verdict.permille();
@@ -259,7 +261,9 @@ fn moves(
     is_whole: bool,
 ) -> Picked {
     let mut picked = Picked::default();
-    let most = if is_whole { usize::MAX } else { MOVES };
+    let is_pictured = view.moves.iter().any(|(mv, _)| words.picture(mv).is_some());
+    let folded = if is_pictured { PICTURES } else { MOVES };
+    let most = if is_whole { usize::MAX } else { folded };
     let tries = may_try(session);
     let plays = session.activity() == Activity::Play && session.person_may_move();
     ui.horizontal_wrapped(|ui| {
@@ -285,7 +289,7 @@ fn moves(
                 picked.played = Some(up_to_here().collect());
             }
         }
-        picked.unfolds = view.moves.len() > MOVES && unfold(ui, is_whole);
+        picked.unfolds = view.moves.len() > folded && unfold(ui, is_whole);
     });
     picked
 }
@@ -446,7 +450,7 @@ mod tests {
         let view = LineView::of(game.as_ref(), mover, &won, "points");
         assert_eq!(
             (view.ahead, view.brief.as_str()),
-            (Some(mover), "wins in 3")
+            (Some(mover), "wins in 2")
         );
         assert_eq!(view.moves.len(), 1);
     }
@@ -463,6 +467,6 @@ mod tests {
         let worse = of(white, Verdict::Estimate(-160));
         assert_eq!(worse, (Some(black), "75%".to_owned()));
         let lost = of(black, Verdict::Loss { plies: 4 });
-        assert_eq!(lost, (Some(white), "wins in 4".to_owned()));
+        assert_eq!(lost, (Some(white), "wins in 2".to_owned()));
     }
 }

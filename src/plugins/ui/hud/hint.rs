@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
 
-/// The hint as a sentence: "Try d4: it wins by force within 5 turns."
+/// The hint as a sentence: "Try d4: it wins by force within 3 moves."
 #[must_use]
 pub(crate) fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
     let what = match words.proposal(game, &hint.mv) {

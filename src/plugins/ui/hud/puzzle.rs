@@ -6,7 +6,10 @@ use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{puzzle_picture::PuzzlePicture, sign, words};
 use crate::{
-    engine::puzzles::{Feedback, Puzzle},
+    engine::{
+        Verdict,
+        puzzles::{Feedback, Puzzle},
+    },
     plugins::{
         app::{
             calendar::Calendar,
@@ -190,7 +193,7 @@ pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
 
 /// How many moves of their own the solver still needs; the opponent moves first.
 fn still(plies: u32) -> u32 {
-    plies.div_ceil(2).max(1)
+    Verdict::moves(plies).max(1)
 }
 
 /// How many puzzles were solved in a row, where there is anything to tell:
@@ -379,7 +382,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Line, Verdict, explain::Words};
+    use crate::engine::{Line, explain::Words};
 
     fn winning(unique: bool, quickest: bool, plies: u32) -> Feedback {
         Feedback::KeepsWinning {

@@ -155,6 +155,15 @@ pub(super) fn rail(
         if ui.add(own).clicked() {
             autoplay.true_times = !autoplay.true_times;
         }
+        let asks = PushButton::new("")
+            .icon(Icon::Puzzle)
+            .height(BESIDE)
+            .enabled(session.position().colours().len() == 2)
+            .selected(autoplay.asks)
+            .tip(texts::replay_asks());
+        if ui.add(asks).clicked() {
+            autoplay.asks = !autoplay.asks;
+        }
         let speed = PushButton::new(speed_text(autoplay.speed)).height(BESIDE);
         let (slower, faster) = (keys.text(Action::Slower), keys.text(Action::Faster));
         let tip = texts::replay_speed(&slower, &faster);

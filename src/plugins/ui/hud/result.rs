@@ -19,7 +19,7 @@ use super::{
     next_steps, panel, pieces,
     rating::{self, ForceCourse},
     review,
-    rounds::round_of,
+    rounds::rounds_of,
     tables::{self, ResultTable},
     words::{self, AnyWords},
 };
@@ -28,7 +28,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             match_library::MatchLibrary,
-            session::{Analysis, ReplayRequest, Review, Session, SessionRequest},
+            session::{Analysis, ReplayRequest, Review, Session, SessionRequest, reader},
             show::Showcase,
         },
         scene::palette,
@@ -38,7 +38,7 @@ use crate::{
         },
     },
     record::{Match, SeatKind, Stakes},
-    rules::{AnyGame, Player, Retirement},
+    rules::{AnyGame, Player},
     texts,
 };
 
@@ -92,7 +92,7 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
     let is_won = alone(record).is_some_and(|me| winners.contains(&me));
     let is_lost = !is_won && !winners.is_empty() && alone(record).is_some();
     let headline = decision(record)?;
-    let turns = turns(record, words);
+    let turns = rounds_of(record, words);
     let number = game
         .lead()
         .map_or_else(|| texts::result_in_turns(turns), |lead| lead.line);
@@ -161,17 +161,6 @@ fn pairs(game: &dyn AnyGame) -> Option<String> {
         .map(|(_, side)| names(game, side.iter()))
         .collect();
     (!sides.is_empty()).then(|| sides.join(", "))
-}
-
-/// How many rounds were played. Resigning and offers do not count.
-fn turns(record: &Match, words: &dyn AnyWords) -> usize {
-    let info = record.position().info();
-    let counts = |mv: &str| Retirement::from_text(mv).is_none() && !info.is_talk(mv);
-    let last = record
-        .plies()
-        .iter()
-        .rposition(|ply| ply.by.is_some() && counts(&ply.mv));
-    last.map_or(0, |at| round_of(record, words, at + 1))
 }
 
 fn show(
@@ -306,7 +295,10 @@ fn summary(ui: &mut Ui, view: &ResultView, record: &Match) {
         .family(theme::strong_family())
         .size(30.0);
     ui.add(Label::new(number).selectable(false));
-    if record.terms().stakes == Stakes::Assisted && view.is_won {
+    let is_practice = record.position().is_practice() && reader(record).is_some();
+    if view.is_won && is_practice {
+        theme::note(ui, texts::result_practice());
+    } else if record.terms().stakes == Stakes::Assisted && view.is_won {
         theme::note(ui, texts::result_helped());
     }
 }

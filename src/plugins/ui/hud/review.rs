@@ -394,7 +394,7 @@ mod tests {
         let positions = Progress::Positions { known: 3, of: 12 };
         assert_eq!(
             progress_text(positions).as_deref(),
-            Some("Looking at move 3 of 12...")
+            Some("Looking at position 3 of 12...")
         );
         let moves = Progress::Moves { judged: 0, of: 5 };
         assert_eq!(

@@ -2,7 +2,10 @@
 //! else gives to moves.
 
 use super::words::AnyWords;
-use crate::{record::Match, rules::Player};
+use crate::{
+    record::Match,
+    rules::{Player, Retirement},
+};
 
 /// A line of the list: one turn of everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +74,16 @@ pub(super) fn rounds<'a>(
         }
     }
     rounds
+}
+
+/// How many rounds were played. Resigning and offers do not count.
+#[must_use]
+pub(super) fn rounds_of(record: &Match, words: &dyn AnyWords) -> usize {
+    let info = record.position().info();
+    let counts = |mv: &str| Retirement::from_text(mv).is_none() && !info.is_talk(mv);
+    let mut plies = record.plies().iter();
+    let last = plies.rposition(|ply| ply.by.is_some() && counts(&ply.mv));
+    last.map_or(0, |at| round_of(record, words, at + 1))
 }
 
 /// Who made each ply of a match, and which.

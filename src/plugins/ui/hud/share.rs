@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use super::{HudSystems, seats::shown_name, words};
+use super::{HudSystems, rounds::rounds_of, seats::shown_name, words, words::GameWords};
 use crate::{
     plugins::{
         app::{
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A match in a line: who played, who won and why.
 #[must_use]
-pub(crate) fn summary(record: &Match) -> String {
+pub(crate) fn summary(record: &Match, spoken: &GameWords) -> String {
     let game = record.position();
     let who = |player: Player| {
         let name = record.seat(player).map_or_else(String::new, shown_name);
@@ -37,7 +37,7 @@ pub(crate) fn summary(record: &Match) -> String {
     let together = |players: &mut dyn Iterator<Item = Player>| {
         words::together(&players.map(who).collect::<Vec<_>>())
     };
-    let count = record.len();
+    let count = rounds_of(record, spoken.of(game));
     let name = game.info().name;
     let Some(outcome) = record.outcome() else {
         let all: Vec<String> = players().map(who).collect();
@@ -55,10 +55,10 @@ pub(crate) fn summary(record: &Match) -> String {
 /// A match as text: its summary, and the list of moves with who played, the
 /// result and all comments, as `curio import` reads it.
 #[must_use]
-pub(crate) fn text(record: &Match) -> String {
+pub(crate) fn text(record: &Match, spoken: &GameWords) -> String {
     format!(
         "{}\n\n{}",
-        summary(record),
+        summary(record, spoken),
         notation::write(record, Form::Long)
     )
 }
@@ -85,6 +85,7 @@ fn copy(
     mut contexts: EguiContexts,
     mut pressed: MessageReader<ActionPressed>,
     session: If<Res<Session>>,
+    spoken: Res<GameWords>,
     mut notices: MessageWriter<Notice>,
 ) -> Result {
     let asked = pressed
@@ -93,9 +94,12 @@ fn copy(
     if !asked {
         return Ok(());
     }
-    contexts.ctx_mut()?.copy_text(text(session.record()));
+    contexts
+        .ctx_mut()?
+        .copy_text(text(session.record(), &spoken));
     notices.write(Notice::done(texts::share_copied(&summary(
         session.record(),
+        &spoken,
     ))));
     Ok(())
 }
@@ -119,13 +123,13 @@ mod tests {
 
     #[test]
     fn a_line_says_who_beat_whom_and_why() {
-        let text = summary(&played(&["d4", "g5", "resign"]));
+        let text = summary(&played(&["d4", "g5", "resign"]), &GameWords::default());
         assert!(
-            text.starts_with("mini-Xafka: Ben (White) beat Ada (Black) in 3 moves. "),
+            text.starts_with("mini-Xafka: Ben (White) beat Ada (Black) in 1 move. "),
             "{text}"
         );
         assert_eq!(
-            summary(&played(&["d4"])),
+            summary(&played(&["d4"]), &GameWords::default()),
             "mini-Xafka: Ada (Black) – Ben (White) after 1 move, in progress."
         );
     }
@@ -133,7 +137,7 @@ mod tests {
     #[test]
     fn what_is_shared_can_be_read_again() {
         let record = played(&["d4", "g5", "resign"]);
-        let text = text(&record);
+        let text = text(&record, &GameWords::default());
         let read = notation::read("xafka", &OptionValues::new(), &text).unwrap();
         assert_eq!(read.game, record);
         assert_eq!(read.left_out_lines(), None);

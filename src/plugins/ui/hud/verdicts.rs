@@ -7,16 +7,18 @@ use crate::{
     texts,
 };
 
-/// A verdict as one says it: "Black wins within 9 turns", "White is slightly
+/// A verdict as one says it: "Black wins within 5 moves", "White is slightly
 /// better". `mover` is the player from whose view the verdict is.
 #[must_use]
 pub(crate) fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
     let name = |player| words::name(game, player);
     let two = game.colours().len() == 2;
     match verdict {
-        Verdict::Win { plies } => texts::verdict_wins(name(mover), plies),
-        Verdict::Loss { plies } if two => texts::verdict_wins(name(mover.other()), plies),
-        Verdict::Loss { plies } => texts::verdict_loses(name(mover), plies),
+        Verdict::Win { plies } => texts::verdict_wins(name(mover), Verdict::moves(plies)),
+        Verdict::Loss { plies } if two => {
+            texts::verdict_wins(name(mover.other()), Verdict::moves(plies))
+        }
+        Verdict::Loss { plies } => texts::verdict_loses(name(mover), Verdict::moves(plies)),
         Verdict::Draw => texts::verdict_draw().to_owned(),
         Verdict::Estimate(hundredths) => match (verdict.lead(), hundredths >= 0, two) {
             (None, ..) => texts::verdict_even().to_owned(),
@@ -67,11 +69,11 @@ mod tests {
         let (black, white) = (Player::FIRST, Player::SECOND);
         assert_eq!(
             said(black, Verdict::Win { plies: 9 }),
-            "Black wins within 9 turns"
+            "Black wins within 5 moves"
         );
         assert_eq!(
             said(black, Verdict::Loss { plies: 1 }),
-            "White wins in 1 turn"
+            "White wins in 1 move"
         );
         assert_eq!(said(white, Verdict::Loss { plies: 0 }), "Black wins now");
         assert_eq!(
@@ -93,7 +95,7 @@ mod tests {
             .collect();
         let game = registry::start("xafka", &options).unwrap();
         let text = say(game.as_ref(), Player::SECOND, Verdict::Loss { plies: 3 });
-        assert_eq!(text, "White loses within 3 turns");
+        assert_eq!(text, "White loses within 2 moves");
         let text = say(game.as_ref(), Player::SECOND, Verdict::Estimate(-300));
         assert_eq!(text, "White is behind");
     }

@@ -3,20 +3,24 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 
-use crate::plugins::{
-    app::{
-        keys::{Action, ActionPressed, BoardCursor, CursorAction},
-        notices::Notice,
-        session::{
-            Analysis, Autoplay, HintShown, LessonRequest, LessonState, PlayRequest, ReplayRequest,
-            Requests, Session, SessionRequest, SessionSystems, TrialRequest,
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, BoardCursor, CursorAction},
+            notices::Notice,
+            session::{
+                Analysis, Autoplay, HintShown, LessonRequest, LessonState, PlayRequest,
+                ReplayRequest, Requests, Review, Session, SessionRequest, SessionSystems,
+                TrialRequest,
+            },
+            settings::{GameSwitches, Settings},
+            show::Showcase,
+            states::{Activity, Overlay, OverlayRequest, Question, Screen},
         },
-        settings::{GameSwitches, Settings},
-        show::Showcase,
-        states::{Activity, Overlay, OverlayRequest, Question, Screen},
+        scene::camera::CameraRequest,
+        ui::{hud::Hud, theme::focus::entry},
     },
-    scene::camera::CameraRequest,
-    ui::{hud::Hud, theme::focus::entry},
+    texts,
 };
 
 /// How far a key zooms in.
@@ -196,13 +200,24 @@ fn costs_rating(action: Action, session: &Session) -> Option<Question> {
     (session.is_rated() && session.in_progress()).then_some(question)
 }
 
+/// The position that is asked for, if there is one.
+fn sought(action: Action, session: &Session, review: &Review) -> Option<usize> {
+    match action {
+        Action::First => Some(0),
+        Action::Last => Some(session.record().len()),
+        _ => review.remarked(session, action == Action::PreviousRemark),
+    }
+}
+
 fn play(
     mut pressed: MessageReader<ActionPressed>,
     session: If<Res<Session>>,
     settings: Res<Settings>,
     mut autoplay: ResMut<Autoplay>,
+    review: Res<Review>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
+    mut notices: MessageWriter<Notice>,
 ) {
     for ActionPressed(action) in pressed.read() {
         if let Some(question) = costs_rating(*action, &session) {
@@ -231,8 +246,13 @@ fn play(
             }
             Action::TryOut => SessionRequest::Trial(TrialRequest::Begin),
             Action::Guess => SessionRequest::Trial(TrialRequest::Guess),
-            Action::First => SessionRequest::Replay(ReplayRequest::Seek(0)),
-            Action::Last => SessionRequest::Replay(ReplayRequest::Seek(session.record().len())),
+            Action::First | Action::Last | Action::NextRemark | Action::PreviousRemark => {
+                let Some(at) = sought(*action, &session, &review) else {
+                    notices.write(Notice::done(texts::replay_no_other_remark()));
+                    continue;
+                };
+                SessionRequest::Replay(ReplayRequest::Seek(at))
+            }
             Action::Pause => SessionRequest::Play(PlayRequest::SetPaused(!session.paused())),
             Action::Restart if session.in_progress() => {
                 overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Restart)));

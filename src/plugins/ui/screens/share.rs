@@ -19,7 +19,7 @@ use crate::{
             states::{Overlay, OverlayRequest},
         },
         ui::{
-            hud::share::summary,
+            hud::{share::summary, words::GameWords},
             theme::{self, Code, Icon, PushButton},
         },
     },
@@ -90,6 +90,7 @@ fn show(
     session: If<Res<Session>>,
     settings: ResMut<Settings>,
     served: Res<ServedPage>,
+    words: Res<GameWords>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut pressed: MessageWriter<ActionPressed>,
     mut notices: MessageWriter<Notice>,
@@ -105,7 +106,7 @@ fn show(
         if stage::dialog_head(ui, texts::share_title()) {
             action = Some(Action::Back);
         }
-        ui.add(Label::new(summary(session.record())).wrap());
+        ui.add(Label::new(summary(session.record(), &words)).wrap());
         ui.add_space(theme::GAP);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;

@@ -5,7 +5,10 @@ use super::{
     Explainer,
 };
 use crate::texts;
-use curio_rules::{Player, Points, xima::Climb};
+use curio_rules::{
+    Player, Points,
+    xima::{Climb, Move, Xima},
+};
 
 impl Explainer<'_> {
     /// Fewer blocks are missing on the way of the mover's special to the summit.
@@ -29,6 +32,30 @@ impl Explainer<'_> {
             after: after.into(),
         };
         (after < before).then(|| Claim::new(kind, say, Vec::new()))
+    }
+
+    /// A block comes in while blocks are missing in the stairs of the mover's special.
+    pub fn comes_in(&self) -> Option<Claim> {
+        let is_common = match self.mv {
+            Move::Enter(_) => true,
+            Move::EnterBy { is_special, .. } => !is_special,
+            _ => false,
+        };
+        let me = self.look.me;
+        let missing = |position: &Xima| match position.climb(me) {
+            Climb::Steps { missing, .. } => Some(missing),
+            _ => None,
+        };
+        let before = missing(self.look.before)?;
+        let after = missing(self.look.after).filter(|_| is_common)?;
+        let kind = ClaimKind::Counts {
+            what: Count::Steps,
+            player: me,
+            before: before.into(),
+            after: after.into(),
+        };
+        let say = move |form: &str| texts::explain_xima_comes_in(form, after);
+        Some(Claim::new(kind, say, Vec::new()))
     }
 
     /// How a force changes, taken apart.

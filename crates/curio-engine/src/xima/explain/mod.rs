@@ -56,7 +56,9 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line<Move>, reader: Play
     claims.extend(explainer.way_up());
     claims.extend(explainer.steps());
     claims.extend(explainer.climb());
-    claims.extend(explainer.force(explainer.look.me));
+    // What a block is for says more than what it counts.
+    let for_stairs = explainer.comes_in().filter(|_| claims.is_empty());
+    claims.extend(for_stairs.or_else(|| explainer.force(explainer.look.me)));
     if claims.is_empty() {
         claims.extend(
             explainer
@@ -137,9 +139,9 @@ impl Explainer<'_> {
         let voice = self.voice;
         let say = move |form: &str| {
             if won {
-                texts::explain_xima_forces_summit(form, plies)
+                texts::explain_xima_forces_summit(form, Verdict::moves(plies))
             } else {
-                texts::explain_xima_holds_out(form, plies, voice.who(player))
+                texts::explain_xima_holds_out(form, Verdict::moves(plies), voice.who(player))
             }
         };
         Some(Claim::new(claim.kind, say, Vec::new()))

@@ -7,7 +7,10 @@ use bevy::prelude::*;
 use crate::{
     plugins::app::{
         redraw::RedrawScheduler,
-        session::{ReplayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{
+            ReplayRequest, Requests, Review, Session, SessionFact, SessionRequest, SessionSystems,
+            TrialRequest,
+        },
         states::Activity,
         visitors,
     },
@@ -47,6 +50,10 @@ pub struct Autoplay {
     pub(crate) true_times: bool,
     /// How many times faster.
     pub(crate) speed: f32,
+    /// Stop before each turning point, and ask what one would play.
+    pub(crate) asks: bool,
+    /// Before which ply, counted from 1, it has asked last.
+    asked: Option<usize>,
     /// How long the present ply has been shown, in seconds.
     since: f32,
 }
@@ -58,6 +65,8 @@ impl Default for Autoplay {
             seconds_per_ply: 1.6,
             true_times: false,
             speed: 1.0,
+            asks: false,
+            asked: None,
             since: 0.0,
         }
     }
@@ -90,6 +99,14 @@ impl Autoplay {
         (base / self.speed.max(0.05)).max(reading / (self.speed / READ_AT).max(1.0))
     }
 
+    /// Whether it asks what one would play instead of the next ply, and has not done so.
+    fn is_asking(&self, session: &Session, review: &Review, next: usize) -> bool {
+        self.asks
+            && self.asked != Some(next)
+            && session.can_be_guessed()
+            && review.is_turning(session, next)
+    }
+
     /// The next higher speed, as long as there is one.
     pub(crate) fn faster(&mut self) {
         let next = SPEEDS.into_iter().find(|step| *step > self.speed + 1e-3);
@@ -115,12 +132,18 @@ impl Autoplay {
 fn step_on(
     time: Res<Time<Real>>,
     session: If<Res<Session>>,
+    review: Res<Review>,
     mut autoplay: ResMut<Autoplay>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let displayed = session.activity() == Activity::Display;
     if !autoplay.playing && !displayed {
+        return;
+    }
+    if session.guessed().is_some() && autoplay.asked == session.guessed() {
+        // It goes on when the guess has been made.
+        autoplay.since = 0.0;
         return;
     }
     if !displayed && (session.at_end() || session.activity() != Activity::Replay) {
@@ -132,6 +155,12 @@ fn step_on(
     let stay = autoplay.stay(&session);
     if autoplay.since >= stay {
         autoplay.since = 0.0;
+        let next = session.shown() + 1;
+        if autoplay.is_asking(&session, &review, next) {
+            autoplay.asked = Some(next);
+            requests.write(SessionRequest::Trial(TrialRequest::Guess));
+            return;
+        }
         // What is displayed begins again after its end.
         requests.write(if session.at_end() {
             SessionRequest::Replay(ReplayRequest::Seek(0))
@@ -157,7 +186,7 @@ fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResM
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Edit, Match, Seat, Terms};
+    use crate::record::{Edit, Mark, Match, Seat, Terms};
 
     fn at(speed: f32) -> Autoplay {
         Autoplay {
@@ -209,6 +238,48 @@ mod tests {
         assert_eq!((stays(2, 1.0), stays(2, 2.0)), (6.0, 6.0));
         // Whoever skims does not read.
         assert_eq!(stays(2, 16.0), 0.75);
+    }
+
+    #[test]
+    fn turning_points_are_asked_about_once_and_stepped_to() {
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "g6", "d5"] {
+            record.play(mv, None).unwrap();
+        }
+        record.apply(Edit::Mark(1, Some(Mark::Blunder))).unwrap();
+        record.apply(Edit::Comment(2, "So".to_owned())).unwrap();
+        let mut session = Session::for_test(record, Activity::Replay);
+        let review = Review::default();
+        assert_eq!(review.remarked(&session, true), Some(2));
+        session.show(1);
+        assert_eq!(review.remarked(&session, false), Some(2));
+        assert_eq!(review.remarked(&session, true), None);
+
+        let mut app = App::new();
+        app.add_message::<SessionRequest>()
+            .init_resource::<Time<Real>>()
+            .init_resource::<RedrawScheduler>()
+            .insert_resource(review)
+            .insert_resource(session)
+            .insert_resource(Autoplay {
+                playing: true,
+                asks: true,
+                ..at(1.0)
+            })
+            .add_systems(Update, step_on);
+        let mut step = || {
+            app.world_mut().resource_mut::<Autoplay>().since = 99.0;
+            app.update();
+            let asked = app.world_mut().resource_mut::<Messages<SessionRequest>>();
+            asked.into_inner().drain().next()
+        };
+        let guess = SessionRequest::Trial(TrialRequest::Guess);
+        assert_eq!(format!("{:?}", step().unwrap()), format!("{guess:?}"));
+        assert!(matches!(
+            step(),
+            Some(SessionRequest::Replay(ReplayRequest::Step(1)))
+        ));
     }
 
     #[test]

@@ -115,6 +115,9 @@ pub(super) fn note_result(
         return;
     }
     let terms = session.record().terms();
+    if session.position().is_practice() {
+        return;
+    }
     if let Some(mut played) = played_by(&terms.seats, |seat| me.has(seat), terms.stakes, outcome) {
         played.seed = Some(terms.seed);
         let of_game = progress.strength.entry(terms.game.clone()).or_default();
