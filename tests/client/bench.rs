@@ -1,5 +1,4 @@
 //! How fast the table is drawn is measured where there is anything to draw with.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::process::Command;
 

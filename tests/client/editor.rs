@@ -1,6 +1,5 @@
 //! Setting up a position at the table: by clicking, with the verdict of the rules on it, and
 //! what can be done with it.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use bevy::prelude::*;
 use curio::{

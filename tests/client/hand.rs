@@ -1,5 +1,4 @@
 //! The hand over the table is heard: when it takes a piece up, and when it puts one back.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use bevy::prelude::*;
 use curio::{

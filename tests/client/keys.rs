@@ -1,7 +1,5 @@
 //! A hand on the keyboard.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
 use bevy::{
     input::{
         ButtonState,

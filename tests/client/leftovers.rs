@@ -1,6 +1,5 @@
 //! A table that is left leaves nothing behind: no things, meshes, materials or images,
 //! however often somebody sits down. Memory over an hour of the showcase.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
 use std::{env, fs};

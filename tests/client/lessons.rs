@@ -1,6 +1,5 @@
 //! Learning a game: from the title screen to the page of the game, through its
 //! lessons, to a first match.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use bevy::{input::keyboard::Key, prelude::*};
 use curio::{

@@ -1,4 +1,5 @@
 //! The client without a window: real plugins, driven as a player would.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 mod bench;
 mod chimple_table;

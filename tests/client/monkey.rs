@@ -2,7 +2,6 @@
 //! on whatever screen it comes to. The program must outlive it, and keep its matches.
 //!
 //! `CURIO_MONKEY=20000` has it do that many things; see docs/testing.md.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
 use std::{collections::BTreeMap, env};

@@ -1,7 +1,5 @@
 //! A match with one switch alone, and menus with two.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
 use bevy::{input::keyboard::Key, prelude::*};
 use curio::plugins::{
     app::{

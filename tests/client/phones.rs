@@ -1,8 +1,6 @@
 //! Phones at the table: the real plugins and the real host, with phones that speak HTTP over
 //! the loopback.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
 use std::{
     fs,
     io::{BufRead as _, BufReader, Write as _},

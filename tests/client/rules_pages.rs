@@ -1,5 +1,4 @@
 //! The rules pages of the help: every game has one, and all of it is shown.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{fs, path::Path};
 

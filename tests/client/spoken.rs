@@ -1,6 +1,5 @@
 //! What the collection says at the table, in a language: in a process of its own, because
 //! the language is one of the process.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{env, process::Command};
 

@@ -1,6 +1,5 @@
 //! With reduced motion nothing glides: whatever happens, things and camera are where they
 //! belong within some frames, and stay there.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContext, PrimaryEguiContext};

@@ -1,5 +1,4 @@
 //! A touch that closes something does nothing else: the table below does not act on it.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use core::time::Duration;
 

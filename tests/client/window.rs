@@ -1,5 +1,4 @@
 //! What window managers and signals do to the window.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{
     env,

@@ -23,6 +23,24 @@ pub trait Numbered: Copy {
     fn from_bit(bit: usize) -> Self;
 }
 
+/// Numbers what wraps its number: a type with an `index`, and the type of the number in it.
+macro_rules! numbered {
+    ($of:ident($number:ty)) => {
+        impl $crate::Numbered for $of {
+            #[inline]
+            fn to_bit(self) -> usize {
+                self.index()
+            }
+
+            #[inline]
+            fn from_bit(bit: usize) -> Self {
+                Self(bit as $number)
+            }
+        }
+    };
+}
+pub(crate) use numbered;
+
 impl Numbered for usize {
     fn to_bit(self) -> usize {
         self

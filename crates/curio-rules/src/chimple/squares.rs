@@ -4,7 +4,7 @@
 //! upwards, so that the number of a square is also the place of its digit in
 //! the number of a state.
 
-use crate::{IndexSet, Numbered};
+use crate::IndexSet;
 
 /// Which board is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -227,17 +227,7 @@ impl Direction {
     }
 }
 
-impl Numbered for Square {
-    #[inline]
-    fn to_bit(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_bit(bit: usize) -> Self {
-        Self(bit as u8)
-    }
-}
+crate::sets::numbered!(Square(u8));
 
 /// A matrix of bits over the board: a set of squares.
 pub type Matrix = IndexSet<Square>;

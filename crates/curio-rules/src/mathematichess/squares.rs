@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use crate::{IndexSet, Numbered, ParseError, texts};
+use crate::{IndexSet, ParseError, texts};
 
 /// The most files and ranks that a board has.
 pub const LARGEST: u8 = 13;
@@ -152,17 +152,7 @@ pub(super) fn read_square(size: u8, name: &str, text: &str) -> Result<Square, Pa
         })
 }
 
-impl Numbered for Square {
-    #[inline]
-    fn to_bit(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_bit(bit: usize) -> Self {
-        Self(bit as u8)
-    }
-}
+crate::sets::numbered!(Square(u8));
 
 /// A set of squares.
 pub type SquareSet = IndexSet<Square, 4>;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{IndexSet, Numbered};
+use crate::IndexSet;
 
 /// A hexagon of a board, by its number on that board: file by file from the
 /// left, upwards within a file.
@@ -17,17 +17,7 @@ impl Cell {
     }
 }
 
-impl Numbered for Cell {
-    #[inline]
-    fn to_bit(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_bit(bit: usize) -> Self {
-        Self(bit as u8)
-    }
-}
+crate::sets::numbered!(Cell(u8));
 
 /// A set of hexagons of one board.
 pub type CellSet = IndexSet<Cell>;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{IndexSet, Numbered};
+use crate::IndexSet;
 
 /// Squares on a side of the board.
 pub(super) const SIDE: u8 = 13;
@@ -203,17 +203,7 @@ impl Direction {
     }
 }
 
-impl Numbered for Square {
-    #[inline]
-    fn to_bit(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_bit(bit: usize) -> Self {
-        Self(bit as u8)
-    }
-}
+crate::sets::numbered!(Square(u8));
 
 /// A set of squares.
 pub type SquareSet = IndexSet<Square, 3>;

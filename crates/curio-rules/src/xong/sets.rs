@@ -1,6 +1,6 @@
 //! Legs and hexagons of a board as numbers, and sets of them as bits.
 
-use crate::{IndexSet, Numbered};
+use crate::IndexSet;
 
 /// A hexagon of a board, by its number there: ascending by `(q, r)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,29 +27,9 @@ impl Leg {
     }
 }
 
-impl Numbered for Cell {
-    #[inline]
-    fn to_bit(self) -> usize {
-        self.index()
-    }
+crate::sets::numbered!(Cell(u8));
 
-    #[inline]
-    fn from_bit(bit: usize) -> Self {
-        Self(bit as u8)
-    }
-}
-
-impl Numbered for Leg {
-    #[inline]
-    fn to_bit(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_bit(bit: usize) -> Self {
-        Self(bit as u16)
-    }
-}
+crate::sets::numbered!(Leg(u16));
 
 /// A set of hexagons of one board.
 pub type CellSet = IndexSet<Cell, 2>;
