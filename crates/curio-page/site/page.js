@@ -107,22 +107,22 @@ const app = {
     this.view = new MatchView(this, told, kept);
     return this.view.show();
   },
-  /** Begins or opens a match, and goes there; what only the program with levels reads it tells. */
-  open(request, kept) {
+  /** Begins or opens a match; what only the program with levels can read, that tells. */
+  read(request, then) {
     const told = this.ask(request);
-    if (told.elsewhere) {
-      this.think(request, null, (read) => {
-        this.ask({ do: 'open', text: read.link });
-        this.enter(read, kept && { ...kept, told: true });
-      }, (why) => this.list.show(why));
-    } else {
-      this.enter(told, kept);
-    }
+    const refused = (why) => this.list.show(why);
+    if (told.refused) { return refused(told.refused); }
+    return told.elsewhere ? this.think(request, null, (read) => {
+      this.ask({ do: 'open', text: read.link });
+      then(read, { told: true });
+    }, refused) : then(told);
   },
-  enter(told, kept) {
-    if (told.refused) { return this.list.show(told.refused); }
-    history.pushState(null, '', `#${told.link}`);
-    return this.watch(told, kept);
+  /** Begins or opens a match, and goes there. */
+  open(request, kept) {
+    return this.read(request, (told, more) => {
+      history.pushState(null, '', `#${told.link}`);
+      return this.watch(told, kept && { ...kept, ...more });
+    });
   },
   /** What teaches, fetched when it is first asked for. */
   async learning() {
@@ -147,10 +147,9 @@ const app = {
     }
     // A page that carries a match shows it, perhaps at a move: `match.html#12`.
     const own = record && /^\d*$/.test(word) && record.dataset;
-    const told = this.ask({ do: 'open', text: own ? record.textContent : word });
-    return told.refused ? this.list.show(told.refused) : this.watch(told, own && {
+    return this.read({ do: 'open', text: own ? record.textContent : word }, (told) => this.watch(told, own && {
       id: '', way: 'replay', mine: [], told: true, ply: Number(word || own.first), least: Number(own.first), from: Number(own.from), pause: own.pause,
-    });
+    }));
   },
 };
 

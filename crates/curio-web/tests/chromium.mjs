@@ -152,6 +152,12 @@ const steps = {
     await page.until(`${MOVES} === ${links.plies} + 1`);
     await page.value(`location.hash = '${links.begun.slice(0, -5)}'`);
     await page.until("document.querySelector('[role=alert]').textContent.length > 10");
+    const other = await open(`${home}#nothing`);
+    await other.until("document.querySelector('[role=alert]')?.textContent.length > 10");
+    await other.touch("document.querySelector('#home details summary')");
+    await other.value("document.querySelector('#home textarea').value = 'Game: xafka\\n1. d4 g6'");
+    await other.touch(button('Open').replace('startsWith', 'endsWith'));
+    await other.until(`${MOVES} === 2`);
   },
   async 'a move in words below the board'() {
     const page = await open(`${home}#${links.finished}`);
