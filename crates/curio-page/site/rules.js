@@ -11,6 +11,10 @@ for (const figure of document.querySelectorAll('figure')) {
     const drawn = document.createElement('div');
     drawn.innerHTML = `<svg role="img" viewBox="0 0 ${width} ${height}" ${text}><defs>${definitions}</defs>${parts.map(([, part]) => part).join('')}</svg>`;
     drawn.firstChild.setAttribute('aria-label', label);
+    // Moves are shown here, and not played.
+    for (const move of drawn.querySelectorAll('[tabindex]')) {
+      for (const name of ['tabindex', 'role']) { move.removeAttribute(name); }
+    }
     figure.prepend(drawn.firstChild);
     figure.hidden = false;
   }

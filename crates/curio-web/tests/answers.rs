@@ -137,6 +137,26 @@ fn cards_show_positions_towards_the_end() {
 }
 
 #[test]
+fn positions_of_the_rules_are_drawn() {
+    let mut page = Answerer::default();
+    let mut refused = Vec::new();
+    for entry in registry::games() {
+        let rules = format!("../../assets/rules/{}.md", entry.id);
+        let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join(rules);
+        let rules = fs::read_to_string(rules).unwrap();
+        for block in rules.split("```position ").skip(1) {
+            let (words, rest) = block.split_once('\n').unwrap();
+            let body = rest.split("```").next().unwrap();
+            let figure = json!({"do": "figure", "words": words, "body": body});
+            if ask(&mut page, &figure)["parts"].is_null() {
+                refused.push(body.lines().nth(1).unwrap().to_owned());
+            }
+        }
+    }
+    assert_eq!(refused, ["arrow b1 e1", "settlers c3"]);
+}
+
+#[test]
 fn what_is_not_allowed_is_an_answer() {
     let mut page = Answerer::default();
     for request in [
