@@ -175,7 +175,7 @@ pub(crate) fn figure(words: &str, body: &str) -> Result<Value, Refusal> {
     for line in lines {
         match line.split_once(' ') {
             Some(("way", places)) => way = position.played(&places.replace(' ', "")).ok(),
-            Some(("show", "memes" | "destinations")) => view.moves = true,
+            Some(("show", "destinations")) => view.moves = true,
             Some(("show", "first")) => view.reach = 1,
             Some(("show", "both")) => view.reach = 2,
             _ => return Err(texts::no_match().to_owned()),

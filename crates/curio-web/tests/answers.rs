@@ -153,7 +153,10 @@ fn positions_of_the_rules_are_drawn() {
             }
         }
     }
-    assert_eq!(refused, ["arrow b1 e1", "settlers c3"]);
+    assert_eq!(
+        refused,
+        ["arrow b1 e1", "settlers c3", "show memes", "show memes"]
+    );
 }
 
 #[test]
