@@ -289,7 +289,10 @@ fn a_browsers_machine_says_the_same() {
                 requests.extend(plies.map(|ply| json!({"do": "show", "ply": ply, "moves": true})));
             }
         }
-        compared += compare(&levels, &requests);
+        // Levels take longest.
+        if seed % 10 < 2 {
+            compared += compare(&levels, &requests);
+        }
         requests.retain(|request| request["do"] != "think");
         compared += compare(&first, &requests);
     }
