@@ -8,7 +8,7 @@ use std::{
 
 use curio_words::Language;
 
-/// The variable that names the folder of the built page.
+/// The variable that names the folder of the built page; without it, that beside the program is.
 pub const VARIABLE: &str = "CURIO_SITE_DIR";
 /// The most files of the page, and the largest of them in bytes.
 const MOST: (usize, u64) = (128, 16 << 20);
@@ -63,10 +63,12 @@ pub fn built() -> Option<PathBuf> {
     let above = program
         .iter()
         .flat_map(|program| program.ancestors().skip(1).take(2));
-    let beside = above.flat_map(|folder| [folder.join("web"), folder.join("share/curio/web")]);
-    let named = env::var_os(VARIABLE).map(PathBuf::from);
-    let mut all = named.into_iter().chain(beside);
-    all.find(|folder| folder.join("curio.wasm").is_file())
+    let mut beside = above.flat_map(|folder| [folder.join("web"), folder.join("share/curio/web")]);
+    let is_built = |folder: &PathBuf| folder.join("curio.wasm").is_file();
+    match env::var_os(VARIABLE).map(PathBuf::from) {
+        Some(named) => Some(named).filter(is_built),
+        None => beside.find(is_built),
+    }
 }
 
 /// What one file needs of the page to be the page itself.
