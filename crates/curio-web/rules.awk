@@ -1,5 +1,5 @@
-# A page of rules (assets/rules) for browsers. Positions are drawn by the program alone: they
-# and what is said below them are left out.
+# A page of rules (assets/rules) for browsers. Positions are handed to the script, which draws them;
+# of the other pictures, neither they nor what is said below them is there.
 function inline(text) {
     gsub(/&/, "\\&amp;", text); gsub(/</, "\\&lt;", text)
     text = paired(text, "**", "b"); text = paired(text, "*", "i"); text = paired(text, "`", "code")
@@ -16,8 +16,9 @@ function paired(text, mark, name,    parts, count, at, out) {
 function flush() {
     if (block != "") {
         block = inline(block)
-        if (!(isCaption && block ~ /^<i>/)) print kind == "li" ? "<li>" block "</li>" : "<p>" block "</p>"
-        isCaption = 0
+        if (below != "" && block ~ /^<i>/) printf below, block
+        else print kind == "li" ? "<li>" block "</li>" : "<p>" block "</p>"
+        below = ""
     }
     block = ""
 }
@@ -27,18 +28,25 @@ function within(next_list) {
     if (next_list != "") print "<" next_list ">"
     list = next_list
 }
-/^```/ { flush(); within(""); isDrawn = !isDrawn; isCaption = !isDrawn; next }
-isDrawn { next }
+/^```/ {
+    flush(); within("")
+    isFenced = !isFenced
+    if (isFenced) { body = ""; words = sub(/^```position /, "") ? $0 : "" }
+    else below = words == "" ? "%.0s" : "<figure hidden data-words=\"" words "\" data-body=\"" body "\"><figcaption>%s</figcaption></figure>\n"
+    next
+}
+isFenced { body = body (body == "" ? "" : "&#10;") $0; next }
 /^#/ {
     flush(); within("")
     level = index($0, " ") - 1
     title = inline(substr($0, level + 2))
     if (level == 1) {
         printf "<!doctype html>\n<html lang=\"%s\">\n<meta charset=\"utf-8\">\n", language
-        print "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">"
+        print "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'\">"
         print "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
         print "<meta name=\"color-scheme\" content=\"light dark\">"
         printf "<title>%s</title>\n<link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"style.css\">\n", title
+        print "<script defer src=\"rules.js\"></script>"
         print "<body>\n<main class=\"rules\">\n<p><a href=\"./\">Curio</a></p>"
     }
     printf "<h%d>%s</h%d>\n", level, title, level

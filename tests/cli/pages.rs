@@ -10,7 +10,11 @@ fn page_of(folder: &Path, game: &str, list: &str) -> String {
     fs::write(folder.join("list.txt"), list).unwrap();
     let said = run_in(folder, &["import", game, "list.txt", "-o", "match.curio"]);
     assert_eq!(said.code, Some(0), "{said:?}");
-    let said = run_in(folder, &["export", "match.curio", "-o", "match.html"]);
+    let mut export = curio(folder);
+    export.args(["export", "match.curio", "-o", "match.html"]);
+    // Nothing is built there.
+    export.env("CURIO_SITE_DIR", folder).current_dir(folder);
+    let said = Said::from(export.output().unwrap());
     assert_eq!((said.code, said.out.as_str()), (Some(0), ""), "{said:?}");
     assert!(said.err.contains("run scripts/web first"), "{said:?}");
     fs::read_to_string(folder.join("match.html")).unwrap()
@@ -72,13 +76,20 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let folder = folder.path();
     let built = folder.join("built");
     fs::create_dir(&built).unwrap();
-    for name in [
+    let words = ["en", "de", "es", "fr", "ro"].map(|code| format!("words-{code}.base64"));
+    let plain = [
         "curio.wasm",
         "index.html",
         "style.css",
         "page.js",
-        "levels.base64",
-    ] {
+        "learn.js",
+    ];
+    for name in words
+        .iter()
+        .map(String::as_str)
+        .chain(plain)
+        .chain(["levels.base64"])
+    {
         fs::write(built.join(name), format!("from {name}")).unwrap();
     }
     page_of(folder, "xafka", LIST);
@@ -93,7 +104,12 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     };
     export("match.curio -o p.html --plies 1..2 --from white --seconds-per-ply 2");
     let html = fs::read_to_string(folder.join("p.html")).unwrap();
-    for name in ["style.css", "page.js", "levels.base64"] {
+    for name in [
+        "style.css",
+        "learn.jsfrom page.js",
+        "levels.base64",
+        "words-ro.base64",
+    ] {
         assert!(html.contains(&format!(">from {name}<")), "{name}");
     }
     let record = "id=\"record\" data-from=\"1\" data-first=\"1\" data-pause=\"2000\">";

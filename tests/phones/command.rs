@@ -40,7 +40,7 @@ fn the_page_that_opens_links_lies_beside_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let site = folder.path().join("site");
     fs::create_dir(&site).unwrap();
-    for name in ["curio.wasm", "curio.wasm.gz", "index.html", "notes.txt"] {
+    for name in ["curio.wasm", "curio.wasm.gz", "index.html", "notes.md"] {
         fs::write(site.join(name), format!("this is {name}")).unwrap();
     }
     let hosting = Hosting::start(folder.path(), &["xafka", "--listen", "127.0.0.1:0"]);
@@ -70,7 +70,7 @@ fn the_page_that_opens_links_lies_beside_the_table() {
         "{answer}"
     );
     for path in [
-        "/play/notes.txt",
+        "/play/notes.md",
         "/play/../site/curio.wasm",
         "/play",
         "/play/x",

@@ -39,6 +39,9 @@ pub struct View<'a> {
     pub coordinates: bool,
     /// Whether the legal moves are elements of their own.
     pub moves: bool,
+    /// Of how many players, the first before the others, it is marked what their pieces reach,
+    /// where a game tells.
+    pub reach: u8,
 }
 
 impl Default for View<'_> {
@@ -50,6 +53,7 @@ impl Default for View<'_> {
             mark: "",
             coordinates: true,
             moves: false,
+            reach: 0,
         }
     }
 }

@@ -57,7 +57,8 @@ impl Draw for Mathematichess {
         for player in Player::all(2) {
             let seat = seat(self, player);
             plan.seating.draw(&mut sheet, self, player, &seat);
-            if self.is_placing() {
+            // How the match has ended stands in the same place.
+            if self.is_placing() && self.end().is_none() {
                 plan.draw_hand(&mut sheet, self, player);
             }
         }

@@ -43,6 +43,7 @@ impl Draw for Xafka {
         for player in Player::all(self.players()) {
             board.piece(&mut sheet, player);
         }
+        board.reach(&mut sheet, view.reach);
         light(self, &mut sheet, seating.top);
         for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
             board.trail(&mut sheet, which, played, view);
@@ -90,6 +91,28 @@ impl<'a> Board<'a> {
 
     fn name(&self, cell: Cell) -> &str {
         self.position.board().name(cell)
+    }
+
+    /// A dot of the player whose piece reaches a hexagon, a grey one where several do.
+    fn reach(&self, sheet: &mut Sheet, players: u8) {
+        for cell in self.position.board().all() {
+            let mut near =
+                Player::all(players).filter(|it| self.position.reach(*it).contains(cell));
+            let tone = match (near.next(), near.next()) {
+                (None, _) => continue,
+                (Some(Player::FIRST), None) => palette::NIGHT,
+                (Some(_), None) => palette::IVORY,
+                (Some(_), Some(_)) => palette::LINE,
+            };
+            let (at, size) = (self.at(cell), Num(self.plan.size * 0.2));
+            let dot = format!(
+                r#"<circle cx="{}" cy="{}" r="{size}" fill="{tone}" stroke="{}"/>"#,
+                Num(at.x),
+                Num(at.y),
+                palette::GROOVE
+            );
+            sheet.put(layer::TILE, &format!("{}-reach", self.name(cell)), dot);
+        }
     }
 
     fn tile(&self, sheet: &mut Sheet, cell: Cell, named: bool) {

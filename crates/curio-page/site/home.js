@@ -1,8 +1,10 @@
 // The list: new matches of each game, those that this browser keeps, and links to open.
 
 import { $, button, dialog, fill, iconButton, make, show, texts } from './parts.js';
-import { choose, today } from './learn.js';
 import { all, forget } from './store.js';
+
+/** Days since 1 January 1970, by this device's calendar. */
+export const today = () => Math.floor(Date.now() / 864e5 - new Date().getTimezoneOffset() / 1440);
 
 const REMOVE = 'M6 6l12 12M18 6L6 18';
 
@@ -12,7 +14,13 @@ export class Home {
   async show(refused) {
     const kept = await all();
     const games = this.app.ask({ do: 'games' });
-    const isSolved = this.app.recalled('today') === String(today());
+    const days = this.app.days();
+    // A day that is not over yet does not end a row.
+    const isSolved = days.includes(today());
+    const last = today() - !isSolved;
+    let count = 0;
+    while (days.includes(last - count)) { count += 1; }
+    const row = count > 1 ? ` · ${this.app.ask({ do: 'days', count }).words}` : '';
     document.title = 'Curio';
     $('home').replaceChildren(
       this.head(),
@@ -21,7 +29,7 @@ export class Home {
         make('section', { 'aria-labelledby': 'new' },
           make('h2', { id: 'new' }, texts.new_match),
           make('ul', 'games', ...games.map((game) => this.card(game))),
-          button(isSolved ? `✓ ${texts.todays_puzzle}` : texts.todays_puzzle, () => this.app.learn('today:'), 'today')),
+          button(`${isSolved ? '✓ ' : ''}${texts.todays_puzzle}${row}`, () => this.app.learn('today:'), 'today')),
         make('section', { 'aria-labelledby': 'kept' },
           make('h2', { id: 'kept' }, texts.your_matches),
           make('p', 'quiet', kept ? texts.kept_here : texts.not_kept),
@@ -32,7 +40,7 @@ export class Home {
   }
 
   head() {
-    const choose = (event) => { this.app.speak(event.target.value); this.show(); };
+    const choose = async (event) => { await this.app.speak(event.target.value); this.show(); };
     const languages = Object.entries(this.app.languages).map(([code, name]) =>
       make('option', { value: code, lang: code, selected: code === this.app.language }, name));
     return make('header', {},
@@ -53,13 +61,12 @@ export class Home {
         art, make('b', {}, game.name), make('span', {}, game.pitch)));
   }
 
-  /** A position of a match of the game, towards its end. */
+  /** A position towards the end of a match. */
   picture(game) {
     this.pictures ??= {};
     this.pictures[game.id] ??= (() => {
-      const told = game.shipped.length ? this.app.ask({ do: 'watch', name: game.shipped[0][0] })
-        : this.app.ask({ do: 'new', game: game.id, seed: 1 });
-      return this.app.ask({ do: 'show', ply: Math.round(told.moves.length * 0.8) });
+      this.app.ask(game.card ? { do: 'open', text: game.card } : { do: 'new', game: game.id, seed: 1 });
+      return this.app.ask({ do: 'show', ply: 0 });
     })();
     return this.pictures[game.id];
   }
@@ -91,6 +98,11 @@ export class Home {
       $('dialog').close();
       this.app.open({ do: 'watch', name }, { id: name, way: 'replay', mine: [], ply: 0 });
     };
+    const list = make('div');
+    const shipped = () => list.firstChild || this.app.think({ do: 'shipped', game: game.id }, null, (all) => list.replaceChildren(
+      ...all.map(([name, title]) => button(title, () => watch(name), 'watch'))));
+    // They are wanted soon; that they are not there is said when they are asked.
+    this.app.levels().catch(() => {});
     const wanted = await dialog(game.name, (close) => {
       const way = (value, label, isFirst) => make('label', 'way',
         make('input', { type: 'radio', name: 'way', value, checked: isFirst }), ` ${label}`);
@@ -113,10 +125,9 @@ export class Home {
         make('p', 'row',
           button(texts.cancel, () => close(null)),
           make('button', 'main', texts.begin))),
-        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, () => { close(null); choose(this.app, game); }, 'watch'),
+        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, async () => { close(null); (await this.app.learning()).choose(this.app, game); }, 'watch'),
         $('record') ? null : make('a', { class: 'watch', href: `rules-${game.id}-${this.app.language}.html` }, texts.rules),
-        game.shipped.length ? make('details', {}, make('summary', {}, texts.watch),
-          ...game.shipped.map(([name, title]) => button(title, () => watch(name), 'watch'))) : null];
+        make('details', { toggle: shipped }, make('summary', {}, texts.watch), list)];
     });
     if (!wanted) { return; }
     this.app.remember('name', wanted.name);

@@ -1,16 +1,13 @@
-// Lessons and puzzles: their lists, and the match in which one is played.
+// Lessons and puzzles: their lists, and the match in which one is played. The page fetches this
+// when it is first asked for, and hands it what it needs of the rest.
 
-import { MatchView } from './match.js';
-import { $, button, dialog, make, texts } from './parts.js';
+self.learning = ({ MatchView, $, button, dialog, make, texts, today }) => {
 
 /** The names of the lessons and puzzles that were done in this browser. */
 const done = (app) => new Set(JSON.parse(app.recalled('done') ?? '[]'));
 
-/** Days since 1 January 1970, by this device's calendar. */
-export const today = () => Math.floor(Date.now() / 864e5 - new Date().getTimezoneOffset() / 1440);
-
 /** Opens a task by its name. */
-export function learn(app, name) {
+function learn(app, name) {
   app.think({ do: 'task', name, day: today() }, null, (task) => {
     app.leave();
     app.view = new TaskView(app, app.ask({ do: 'open', text: task.link }), task, name);
@@ -19,7 +16,7 @@ export function learn(app, name) {
 }
 
 /** Asks which lesson or puzzle of a game is wanted. */
-export function choose(app, game) {
+function choose(app, game) {
   app.think({ do: 'learn', game: game.id }, null, async ({ lessons, puzzles, themes }) => {
     const known = done(app);
     const wanted = await dialog(game.name, (close) => {
@@ -87,7 +84,10 @@ class TaskView extends MatchView {
     if (judgement?.done) {
       made.push(task.next ? button(texts.next, () => this.app.learn(task.next), 'main') : '');
     } else if (judgement && !judgement.right) {
-      made.push(button(texts.try_again, () => this.again(), 'main'));
+      made.push(button(texts.try_again, () => this.again(), 'main'),
+        task.solution && !this.isShown ? button(texts.show_solution, () => this.showSolution()) : '');
+    } else if (this.app.worker) {
+      made.push(button(texts.stop, () => { this.app.stop(); this.draw(); }, 'main'));
     } else {
       made.push(...task.replies.map(([text, right, words]) =>
         button(text, () => this.judged({ right, words, done: right, then: [] }))));
@@ -119,7 +119,7 @@ class TaskView extends MatchView {
     if (judgement.done) {
       const known = done(this.app).add(this.task.name);
       this.app.remember('done', JSON.stringify([...known]));
-      if (this.name === 'today:') { this.app.remember('today', today()); }
+      if (this.name === 'today:') { this.app.solved(today()); }
     }
     const follow = () => {
       const mv = judgement.then.shift();
@@ -133,7 +133,19 @@ class TaskView extends MatchView {
     follow();
   }
 
+  /** Plays the solution, from where it was left; trying again begins anew then. */
+  showSolution() {
+    const { solution } = this.task;
+    const kept = this.told.moves.slice(0, this.before).map((move) => move.mv);
+    this.before = kept.every((mv, at) => mv === solution[at]) ? this.before : 0;
+    this.again();
+    this.isShown = true;
+    this.judged({ right: false, done: false, words: '', then: solution.slice(this.before) });
+    this.before = 0;
+  }
+
   again() {
+    this.isShown = false;
     clearTimeout(this.reply);
     this.judgement = null;
     this.said = this.task.say;
@@ -143,3 +155,6 @@ class TaskView extends MatchView {
     this.draw();
   }
 }
+
+return { learn, choose };
+};

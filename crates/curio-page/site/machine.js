@@ -3,12 +3,17 @@
 /** Why the program has stopped for ever. */
 export class Failure extends Error {}
 
-/** The program as the browser has compiled it, to be started here and in workers. */
-export async function compile(address) {
-  const carried = globalThis.document?.getElementById('program');
+/** A file of the page: from the server, or as the page carries it in an element with this id. */
+export async function load(address, id) {
+  const carried = globalThis.document?.getElementById(id);
   const source = await fetch(carried ? `data:;base64,${carried.textContent}` : address);
   if (!source.ok) { throw new Failure(`${address}: ${source.status}`); }
-  if (carried) { return WebAssembly.compile(await new Response(source.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()); }
+  return carried ? new Response(source.body.pipeThrough(new DecompressionStream('gzip'))) : source;
+}
+
+/** The program as the browser has compiled it, to be started here and in workers. */
+export async function compile(address) {
+  const source = await load(address, 'program');
   return source.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.compileStreaming(source)
     : WebAssembly.compile(await source.arrayBuffer());
@@ -23,20 +28,28 @@ export async function start(module) {
   const page = {
     curio_now: () => performance.now(),
     curio_failed: (address, length) => { failed = text(address, length); },
+    curio_normal: (address, length, isApart) => {
+      const [at, size] = put(text(address, length).normalize(isApart ? 'NFD' : 'NFC'));
+      return (BigInt(at) << 32n) | BigInt(size);
+    },
   };
   const made = await WebAssembly.instantiate(module, { page });
   const program = made.exports;
   memory = program.memory;
+  /** Puts a text where the program reads it: its address and length. */
+  function put(given) {
+    const bytes = new TextEncoder().encode(given);
+    const address = program.curio_room(bytes.length);
+    new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
+    return [address, bytes.length];
+  }
   program.curio_begin();
 
   /** The answer to a request; both are texts. */
   function answer(request) {
     if (failed) { throw new Failure(failed); }
     try {
-      const bytes = new TextEncoder().encode(request);
-      const address = program.curio_room(bytes.length);
-      new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
-      const where = BigInt.asUintN(64, program.curio_answer(address, bytes.length));
+      const where = BigInt.asUintN(64, program.curio_answer(...put(request)));
       return text(Number(where >> 32n), Number(where & 0xffffffffn));
     } catch (error) {
       failed ||= String(error);

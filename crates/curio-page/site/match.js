@@ -34,7 +34,21 @@ export class MatchView extends TableView {
     this.draw();
     this.tellCourse();
     this.keep();
-    this.next();
+    if (!this.next()) { this.retell(); }
+  }
+
+  /** Translates what a match that comes with the program says: the program with levels can. */
+  retell() {
+    const { comment, event, link, moves, result } = this.told;
+    const says = [event, comment, ...moves.map((move) => move.comment)].some(Boolean);
+    if (!says || !result || this.app.language === 'en' || this.kept.told) { return; }
+    this.app.think({ do: 'match' }, link, (told) => {
+      this.told = told;
+      $('match').querySelector('.quiet').textContent = this.occasion;
+      this.tellMoves();
+      this.draw();
+    });
+    this.isQuiet = true;
   }
 
   leave() {
@@ -90,7 +104,7 @@ export class MatchView extends TableView {
       make('header', {},
         iconButton(texts.all_matches, SIGNS.home, () => this.app.home(), 'stroke'),
         make('div', {}, make('h1', {}, told.name),
-          make('p', 'quiet', [told.event, told.date].filter(Boolean).join(' · '))),
+          make('p', 'quiet', this.occasion)),
         this.sound),
       this.banner,
       make('main', 'table',
@@ -120,6 +134,8 @@ export class MatchView extends TableView {
       if (ply) { this.step(Number(ply)); }
     };
   }
+
+  get occasion() { return [this.told.event, this.told.date].filter(Boolean).join(' · '); }
 
   key(event) {
     const keys = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: Infinity };
@@ -199,8 +215,10 @@ export class MatchView extends TableView {
     const made = [];
     const offer = (isThere, label, act, isMain) => { if (isThere) { made.push(button(label, act, isMain ? 'main' : {})); } };
     const share = (isMove) => send(this.address(), titleOf(told), isMove);
-    const isFree = !this.app.worker;
+    const isFree = !this.app.worker || this.isQuiet;
     offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), true);
+    offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); }, true);
+    offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), true);
     offer(may && isFree, texts.hint_button, () => this.hint());
     offer(this.isAtEnd() && ['here', 'computer'].includes(this.kept.way) && this.end, texts.undo, () => this.undo());
     offer(!shown.result && !may, texts.play_on, () => this.playOn());
@@ -208,7 +226,7 @@ export class MatchView extends TableView {
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), true);
     offer(true, texts.turn_board, () => this.turnBoard());
     offer(location.protocol !== 'file:', texts.copy_link, () => share(false));
-    offer(true, texts.save, () => this.save());
+    offer(isFree, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
     this.actions.replaceChildren(...made);
   }
@@ -280,22 +298,30 @@ export class MatchView extends TableView {
     this.ply = told.moves.length;
     history.replaceState(null, '', `#${told.link}`);
     this.tellMoves();
-    this.next();
-    this.draw();
+    if (!this.next()) { this.draw(); }
     this.tellCourse();
     this.keep();
   }
 
-  /** Lets a level think if it is its turn. */
-  next() {
-    const seat = this.told.seats[this.told.turn];
-    const isOffered = seat?.level && this.told.levels.some(([level]) => level === seat.level);
-    if (!isOffered || this.told.result || this.later) { return; }
-    this.think({ do: 'think', level: seat.level }, (answer) => this.play(answer.mv));
-    this.draw();
+  /** The level whose turn it is, where this browser can let it think. */
+  get level() {
+    const { levels, result, seats, turn } = this.told;
+    const own = seats[turn]?.level;
+    return !result && !this.later && levels.some(([level]) => level === own) && own;
   }
 
-  think(request, done) { this.app.think(request, this.told.link, done, () => this.draw()); }
+  /** Lets a level think if it is its turn; whether it does. */
+  next() {
+    const { level } = this;
+    if (level) { this.think({ do: 'think', level }, (answer) => this.play(answer.mv)); }
+    return level;
+  }
+
+  think(request, done) {
+    this.isQuiet = false;
+    this.app.think(request, this.told.link, done, () => this.draw());
+    this.draw();
+  }
 
   hint() {
     say('…');
@@ -339,7 +365,6 @@ export class MatchView extends TableView {
       this.drawCourse(texts.course, [[told.seats[0].key, told.seats[0].colour, found.curve]], [0, 1000]);
       this.draw();
     });
-    this.draw();
   }
 
   showBetter() {
@@ -393,9 +418,11 @@ export class MatchView extends TableView {
   address() { return `${location.href.split('#')[0]}#${this.told.link}`; }
 
   save() {
-    const written = this.app.ask({ do: 'record' }).record;
-    const file = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
-    make('a', { href: file, download: `${this.told.game}.curio` }).click();
+    this.think({ do: 'record' }, (answer) => {
+      const file = URL.createObjectURL(new Blob([answer.record], { type: 'text/plain' }));
+      make('a', { href: file, download: `${this.told.game}.curio` }).click();
+      this.draw();
+    });
   }
 }
 

@@ -1,9 +1,8 @@
 // The page: starts the program and shows what the address says, the list of matches or one.
 
-import { compile, start, Failure } from './machine.js';
+import { compile, load, start, Failure } from './machine.js';
 import { $, button, make, root, say, show, texts } from './parts.js';
-import { Home } from './home.js';
-import { learn } from './learn.js';
+import { Home, today } from './home.js';
 import { MatchView } from './match.js';
 
 const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ro: 'Română' };
@@ -43,15 +42,30 @@ const app = {
       throw error;
     }
   },
-  speak(code) {
-    const said = this.ask({ do: 'language', code });
+  /** What the programs say in a language; `taught` is for the one with levels. */
+  words(code, kind = 'words') {
+    return this.fetched[kind + code] ??= load(`${kind}-${code}.txt`, `${kind}-${code}`).then((file) => file.text());
+  },
+  fetched: {},
+  /** The days on which today's puzzle was solved, by the number of the day. */
+  days: () => JSON.parse(recalled('days') ?? '[]'),
+  solved(day) { remember('days', JSON.stringify([...new Set(app.days()).add(day)])); },
+  async speak(code) {
+    const said = this.ask({ do: 'language', code, words: await this.words(code) });
     Object.assign(texts, said.texts);
-    this.language = said.language;
-    root.lang = said.language;
-    remember('language', said.language);
+    this.language = code;
+    root.lang = code;
+    remember('language', code);
+    this.stop();
+    this.idle?.terminate();
+    this.idle = null;
+  },
+  /** The program with levels, fetched once: workers start it as it is compiled. */
+  levels() {
+    return this.compiled ??= record ? Promise.resolve(this.module) : compile('levels.wasm');
   },
   /** Asks the program with levels, beside the page; what it is asked before that is given up. */
-  think(request, link, done, failed) {
+  async think(request, link, done, failed) {
     this.stop();
     const worker = this.worker = this.idle ?? new Worker(record ? URL.createObjectURL(new Blob([$('script').textContent])) : 'page.js');
     this.idle = null;
@@ -60,11 +74,18 @@ const app = {
       if (answer.of) { done(answer); return; }
       this.worker = null;
       const why = answer.refused ?? (answer.failed && texts.failed);
-      if (why) { worker.terminate(); say(why); failed?.(); } else { this.idle = worker; done(answer); }
+      if (why) { worker.terminate(); say(why); failed?.(why); } else { this.idle = worker; done(answer); }
     };
     worker.onmessage = (event) => end(event.data);
     worker.onerror = () => end({ failed: true });
-    worker.postMessage({ language: this.language, link, request, program: record && this.module });
+    try {
+      // Lists of moves are read in English, too.
+      const words = ['en', this.language].map(async (code) => [code, await this.words(code) + (record ? '' : await this.words(code, 'taught'))]);
+      worker.postMessage({ link, request, program: await this.levels(), words: await Promise.all(words) });
+    } catch {
+      this.compiled = null;
+      end({ failed: true });
+    }
   },
   stop() {
     this.worker?.terminate();
@@ -86,45 +107,64 @@ const app = {
     this.view = new MatchView(this, told, kept);
     return this.view.show();
   },
+  /** Begins or opens a match; what only the program with levels can read, that tells. */
+  read(request, then) {
+    const told = this.ask(request);
+    const refused = (why) => this.list.show(why);
+    if (told.refused) { return refused(told.refused); }
+    return told.elsewhere ? this.think(request, null, (read) => {
+      this.ask({ do: 'open', text: read.link });
+      then(read, { told: true });
+    }, refused) : then(told);
+  },
   /** Begins or opens a match, and goes there. */
   open(request, kept) {
-    const told = this.ask(request);
-    if (told.refused) { return this.list.show(told.refused); }
-    history.pushState(null, '', `#${told.link}`);
-    return this.watch(told, kept);
+    return this.read(request, (told, more) => {
+      history.pushState(null, '', `#${told.link}`);
+      return this.watch(told, kept && { ...kept, ...more });
+    });
+  },
+  /** What teaches, fetched when it is first asked for. */
+  async learning() {
+    if (!self.learning) {
+      await new Promise((done, failed) => {
+        document.head.append(make('script', { src: 'learn.js', load: done, error: failed }));
+      });
+    }
+    return this.taught ??= self.learning({ MatchView, $, button, dialog, make, texts, today });
   },
   /** Goes to a puzzle or a lesson, named as in the address. */
-  learn(name) {
+  async learn(name) {
     if (location.hash !== `#${name}`) { history.pushState(null, '', `#${name}`); }
-    learn(this, name);
+    try { (await this.learning()).learn(this, name); } catch { this.list.show(texts.failed); }
   },
   /** Opens what the address says. */
   async follow() {
     const word = decodeURIComponent(location.hash.slice(1));
     if (!(word || record) || word.includes(':')) {
       this.leave();
-      if (word) { learn(this, word); }
-      return word || this.list.show();
+      return word ? this.learn(word) : this.list.show();
     }
     // A page that carries a match shows it, perhaps at a move: `match.html#12`.
     const own = record && /^\d*$/.test(word) && record.dataset;
-    const told = this.ask({ do: 'open', text: own ? record.textContent : word });
-    return told.refused ? this.list.show(told.refused) : this.watch(told, own && {
-      id: '', way: 'replay', mine: [], ply: Number(word || own.first), least: Number(own.first), from: Number(own.from), pause: own.pause,
-    });
+    return this.read({ do: 'open', text: own ? record.textContent : word }, (told) => this.watch(told, own && {
+      id: '', way: 'replay', mine: [], told: true, ply: Number(word || own.first), least: Number(own.first), from: Number(own.from), pause: own.pause,
+    }));
   },
 };
 
 if (self.document) {
   try {
+    const wanted = [recalled('language'), ...navigator.languages].map((code) => (code ?? '').slice(0, 2));
+    const language = wanted.find((code) => LANGUAGES[code]) ?? 'en';
+    app.words(language);
     app.module = await compile('curio.wasm');
     app.program = await start(app.module);
     if (record) {
       $('plain').remove();
       $('style').media = '';
     }
-    const wanted = [recalled('language'), ...navigator.languages].map((code) => (code ?? '').slice(0, 2));
-    app.speak(wanted.find((code) => LANGUAGES[code]) ?? 'en');
+    await app.speak(language);
     app.list = new Home(app);
     await app.follow();
     addEventListener('hashchange', () => app.follow());

@@ -90,6 +90,12 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
         texts::footer()
     );
     if let Some(carried) = carried {
+        for (code, words) in &carried.words {
+            let _ = writeln!(
+                html,
+                "<script type=\"text/plain\" id=\"words-{code}\">{words}</script>"
+            );
+        }
         let _ = write!(
             html,
             "{PLACES}<script type=\"text/plain\" id=\"record\" data-from=\"{}\" data-first=\"{first}\" \

@@ -6,10 +6,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The variable that names the folder of the built page.
+use curio_words::Language;
+
+/// The variable that names the folder of the built page; without it, that beside the program is.
 pub const VARIABLE: &str = "CURIO_SITE_DIR";
 /// The most files of the page, and the largest of them in bytes.
-const MOST: (usize, u64) = (64, 16 << 20);
+const MOST: (usize, u64) = (128, 16 << 20);
 
 /// The style of the page.
 pub const STYLE: &str = include_str!("../site/style.css");
@@ -61,10 +63,12 @@ pub fn built() -> Option<PathBuf> {
     let above = program
         .iter()
         .flat_map(|program| program.ancestors().skip(1).take(2));
-    let beside = above.flat_map(|folder| [folder.join("web"), folder.join("share/curio/web")]);
-    let named = env::var_os(VARIABLE).map(PathBuf::from);
-    let mut all = named.into_iter().chain(beside);
-    all.find(|folder| folder.join("curio.wasm").is_file())
+    let mut beside = above.flat_map(|folder| [folder.join("web"), folder.join("share/curio/web")]);
+    let is_built = |folder: &PathBuf| folder.join("curio.wasm").is_file();
+    match env::var_os(VARIABLE).map(PathBuf::from) {
+        Some(named) => Some(named).filter(is_built),
+        None => beside.find(is_built),
+    }
 }
 
 /// What one file needs of the page to be the page itself.
@@ -76,6 +80,8 @@ pub struct Carried {
     pub script: String,
     /// The program with levels, compressed, as letters.
     pub program: String,
+    /// What it says, in the same way, by the code of the language.
+    pub words: Vec<(&'static str, String)>,
 }
 
 impl Carried {
@@ -84,11 +90,14 @@ impl Carried {
     /// # Errors
     /// When a file cannot be read.
     pub fn read(folder: &Path) -> io::Result<Self> {
-        let read = |name| fs::read_to_string(folder.join(name));
+        let read = |name: &str| fs::read_to_string(folder.join(name));
+        let words = Language::ALL.map(Language::code);
+        let words = words.map(|code| Ok((code, read(&format!("words-{code}.base64"))?)));
         Ok(Self {
             style: read("style.css")?,
-            script: read("page.js")?,
+            script: read("learn.js")? + &read("page.js")?,
             program: read("levels.base64")?,
+            words: words.into_iter().collect::<io::Result<_>>()?,
         })
     }
 }
@@ -124,6 +133,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
+        "txt" => "text/plain; charset=utf-8",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         _ => return None,

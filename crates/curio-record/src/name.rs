@@ -1,12 +1,12 @@
 //! What a name is: of players, wherever one comes in.
 
-use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use curio_rules::is_instruction;
 
-use super::folded;
+use super::{folded, normal::normal};
 
 /// The width of the longest name, in columns of a terminal.
 pub const WIDEST_NAME: usize = 40;
@@ -28,7 +28,7 @@ pub fn name(text: &str) -> Option<String> {
     let text = text
         .chars()
         .filter(|c| c.is_whitespace() || !is_instruction(*c));
-    let text: String = text.map(plain_blank).nfc().collect();
+    let text = normal(&text.map(plain_blank).collect::<String>(), false);
     let mut words: Vec<String> = Vec::new();
     for word in text.split(' ') {
         let seen: String = word.graphemes(true).filter_map(visible).collect();

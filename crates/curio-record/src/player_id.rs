@@ -2,11 +2,10 @@
 
 use core::fmt;
 
-use super::{PersonId, Seat, SeatKind, name::is_unseen};
+use super::{PersonId, Seat, SeatKind, name::is_unseen, normal::normal};
 use caseless::Caseless as _;
 use curio_engine::{Opponent, Style};
 use curio_rules::Colour;
-use unicode_normalization::UnicodeNormalization as _;
 
 /// Names that do not identify a person. The names of colours do not either.
 const ANONYMOUS_NAMES: [&str; 4] = ["", "guest", "player", "anonymous"];
@@ -127,8 +126,9 @@ impl fmt::Display for PlayerId {
 pub fn folded(text: &str) -> String {
     let seen: String = text.chars().filter(|c| !is_unseen(*c)).collect();
     let words: Vec<&str> = seen.split_whitespace().collect();
-    let folded: String = words.join(" ").nfd().default_case_fold().collect();
-    folded.replace("i\u{307}", "i").nfc().collect()
+    let apart = normal(&words.join(" "), true);
+    let folded: String = apart.chars().default_case_fold().collect();
+    normal(&folded.replace("i\u{307}", "i"), false)
 }
 
 #[cfg(test)]

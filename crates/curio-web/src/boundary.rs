@@ -18,6 +18,9 @@ unsafe extern "C" {
     safe fn curio_now() -> f64;
     /// Tells the page why the machine stops for ever: a text of this length.
     safe fn curio_failed(address: *const u8, length: usize);
+    /// A text with its accents put together, or taken apart: where it is, as [`curio_answer`]
+    /// says it, in room that was asked for.
+    safe fn curio_normal(address: *const u8, length: usize, is_apart: bool) -> u64;
 }
 
 thread_local! {
@@ -30,10 +33,32 @@ fn now() -> Duration {
     Duration::try_from_secs_f64(curio_now() / 1000.0).unwrap_or_default()
 }
 
+fn normal(text: &str, is_apart: bool) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    let made = curio_normal(text.as_ptr(), text.len(), is_apart);
+    let (address, length) = ((made >> 32) as usize, (made & 0xffff_ffff) as usize);
+    // SAFETY: the page has asked for room of this length, and gives it back.
+    unsafe { given_back(address as *mut u8, length) }
+}
+
+/// What was written into room.
+///
+/// # Safety
+/// The address comes from [`curio_room`] with the same length, and is given back here once.
+unsafe fn given_back(address: *mut u8, length: usize) -> String {
+    let room = core::ptr::slice_from_raw_parts_mut(address, length);
+    // SAFETY: as is asked for above.
+    let room = unsafe { Box::from_raw(room) };
+    String::from_utf8_lossy(&room).into_owned()
+}
+
 /// To be called first.
 #[unsafe(no_mangle)]
 pub extern "C" fn curio_begin() {
     curio_engine::clock::install(now);
+    curio_record::install_normal(normal);
     std::panic::set_hook(Box::new(|panic| {
         let said = panic.to_string();
         curio_failed(said.as_ptr(), said.len());
@@ -52,10 +77,8 @@ pub extern "C" fn curio_room(length: usize) -> *mut u8 {
 /// The address comes from [`curio_room`] with the same length, and is given back here once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn curio_answer(address: *mut u8, length: usize) -> u64 {
-    let room = core::ptr::slice_from_raw_parts_mut(address, length);
     // SAFETY: the page gives back what it got.
-    let request = unsafe { Box::from_raw(room) };
-    let request = String::from_utf8_lossy(&request);
+    let request = unsafe { given_back(address, length) };
     let answer = ANSWERER.with_borrow_mut(|answerer| answerer.answer(&request));
     ANSWER.with_borrow_mut(|kept| {
         *kept = answer;

@@ -96,11 +96,16 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
         Task::Puzzle(puzzle) => {
             let said = puzzle.said();
             let next = after(puzzles(puzzle.game()), |it| it.id == puzzle.id);
-            let told = json!({
+            let mut told = json!({
                 "name": of_puzzle(puzzle), "title": said.title, "say": "", "task": said.task,
                 "ring": [], "score": true, "replies": [], "next": next.map(of_puzzle),
             });
             let start = puzzle.start().map_err(|error| error.to_string())?;
+            // As matches write the moves: the file may write them in another way.
+            let mut position = start.boxed_clone();
+            let solution = puzzle.solution.iter();
+            let solution = solution.map_while(|mv| position.play_text(mv).ok());
+            told["solution"] = solution.collect::<Vec<_>>().into();
             (puzzle.game(), start, told)
         }
     };

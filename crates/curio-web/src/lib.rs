@@ -12,9 +12,9 @@ mod shown;
 mod texts;
 mod thinking;
 
-use curio_record::{
-    Edit, LinkContents, Match, Seat, SeatKind, Terms, find_shipped, format, link, notation,
-};
+use curio_record::{Edit, LinkContents, Match, Seat, SeatKind, Terms, link};
+#[cfg(not(feature = "without_levels"))]
+use curio_record::{find_shipped, format, notation};
 use curio_rules::registry;
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
@@ -48,33 +48,36 @@ impl Answerer {
 
     fn respond(&mut self, request: Request) -> Result<Value, Refusal> {
         match request {
-            Request::Language { code } => {
+            Request::Language { code, words } => {
                 self.language = Language::from_code(&code).unwrap_or_default();
+                if let Some(words) = words {
+                    curio_words::bring(self.language, words);
+                }
                 Ok(in_language(
                     self.language,
                     || json!({ "language": self.language.code(), "texts": texts::all() }),
                 ))
             }
             Request::Games => Ok(shown::games()),
+            Request::Days { count } => Ok(json!({ "words": texts::days_in_a_row(count) })),
             Request::New(wanted) => {
                 self.game = Some(begun(wanted)?);
                 self.throw();
                 self.matched()
             }
             Request::Open { text } => {
-                self.game = Some(opened(&text)?);
+                let Some(game) = opened(&text)? else {
+                    return Ok(elsewhere());
+                };
+                self.game = Some(game);
                 #[cfg(not(feature = "without_levels"))]
                 self.review.take();
-                self.matched()
-            }
-            Request::Watch { name } => {
-                let shipped = find_shipped(&name).ok_or_else(no_match)?;
-                self.game = Some(shipped.load().map_err(|error| error.to_string())?);
                 self.matched()
             }
             Request::Match => self.matched(),
             Request::Course => Ok(shown::course(self.current()?)),
             Request::Show(wanted) => shown::position(self.current()?, &wanted),
+            Request::Figure { words, body } => shown::figure(&words, &body),
             Request::Play { mv } => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
                 game.play(&mv, None).map_err(|error| error.to_string())?;
@@ -95,18 +98,25 @@ impl Answerer {
                 seated.map_err(|error| error.to_string())?;
                 self.matched()
             }
-            Request::Record => Ok(json!({ "record": format::write(self.current()?) })),
             #[cfg(feature = "without_levels")]
-            _ => Err(texts::nothing_to_think().to_owned()),
+            _ => Ok(elsewhere()),
             #[cfg(not(feature = "without_levels"))]
             thought => self.think(thought),
         }
     }
 
-    /// Answers what takes levels.
+    /// Answers what the program that a page loads first cannot: what takes levels, and what
+    /// reads and writes records.
     #[cfg(not(feature = "without_levels"))]
     fn think(&mut self, request: Request) -> Result<Value, Refusal> {
         match request {
+            Request::Shipped { game } => Ok(shown::shipped_of(&game)),
+            Request::Watch { name } => {
+                let shipped = find_shipped(&name).ok_or_else(no_match)?;
+                self.game = Some(shipped.load().map_err(|error| error.to_string())?);
+                self.matched()
+            }
+            Request::Record => Ok(json!({ "record": format::write(self.current()?) })),
             Request::Think { level } => thinking::level(self.current()?, level),
             Request::Hint => thinking::hint(self.current()?),
             Request::Review => {
@@ -155,12 +165,21 @@ fn no_match() -> Refusal {
     texts::no_match().to_owned()
 }
 
-fn opened(text: &str) -> Result<Match, Refusal> {
+/// The answer to what only the program with levels can do: the page asks that.
+fn elsewhere() -> Value {
+    json!({ "elsewhere": true })
+}
+
+/// The match of a text, where this program reads such texts.
+fn opened(text: &str) -> Result<Option<Match>, Refusal> {
     let read = match link::word(text) {
         Some(word) => link::read(word),
+        #[cfg(feature = "without_levels")]
+        None => return Ok(None),
+        #[cfg(not(feature = "without_levels"))]
         None => notation::read_any(text, None).map(|read| read.game),
     };
-    read.map_err(|error| error.to_string())
+    read.map(Some).map_err(|error| error.to_string())
 }
 
 fn seat_of(kind: &str, name: &str) -> Result<Seat, Refusal> {

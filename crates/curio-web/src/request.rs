@@ -11,14 +11,23 @@ use serde::Deserialize;
 )]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub(crate) enum Request {
-    /// Speak this language from now on, and say all that the page says.
-    Language { code: String },
+    /// Speak this language from now on, and say all that the page says. A page brings what is
+    /// said in it, once.
+    Language {
+        code: String,
+        #[serde(default)]
+        words: Option<String>,
+    },
     /// List the games.
     Games,
+    /// Say on how many days in a row today’s puzzle was solved.
+    Days { count: u32 },
     /// Begin a match.
     New(NewMatch),
     /// Open a link, a record or a list of moves.
     Open { text: String },
+    /// List the matches of a game that come with the program.
+    Shipped { game: String },
     /// Open a match that comes with the program, by its name.
     Watch { name: String },
     /// Tell the match again, in another language perhaps.
@@ -27,6 +36,8 @@ pub(crate) enum Request {
     Course,
     /// Draw a position.
     Show(View),
+    /// Draw a position of the rules: the words and the lines of a fenced block.
+    Figure { words: String, body: String },
     /// Play a move after the last one.
     Play { mv: String },
     /// Take back all moves after the first `ply`.

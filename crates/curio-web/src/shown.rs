@@ -2,14 +2,20 @@
 
 use curio_diagram::View;
 use curio_page::{drawn, move_in_words};
-use curio_record::{Match, SeatKind, Source, said, shipped};
+use curio_record::{Match, SeatKind};
+#[cfg(not(feature = "without_levels"))]
+use curio_record::{Source, said, shipped};
 use curio_rules::{Player, registry, zobrist_key};
 use serde_json::{Value, json};
 
 use super::{Refusal, request, texts, thinking};
 
+/// The positions on the cards of games, as links: each behind the name of its game.
+const CARDS: &str = include_str!("cards.txt");
+
 /// The games that can be begun.
 pub(crate) fn games() -> Value {
+    let cards = || CARDS.lines().filter_map(|line| line.split_once(' '));
     let told = registry::games().into_iter().map(|entry| {
         json!({
             "id": entry.id,
@@ -18,20 +24,26 @@ pub(crate) fn games() -> Value {
             "aim": (entry.aim)(),
             "first": !entry.first_options.is_empty(),
             "levels": thinking::levels(entry.id),
-            "shipped": shipped_of(entry.id),
+            "card": cards().find(|(game, _)| *game == entry.id).map(|(_, word)| word),
         })
     });
     told.collect()
 }
 
 /// The matches of a game that come with the program: their names and titles.
-fn shipped_of(id: &str) -> Vec<(String, &'static str)> {
+#[cfg(not(feature = "without_levels"))]
+pub(crate) fn shipped_of(id: &str) -> Value {
     let all = shipped().into_iter().filter(|one| one.game == id);
     let mut all: Vec<_> = all.collect();
     all.sort_by_key(|one| one.source == Source::Book);
-    all.iter()
-        .map(|one| (one.name(), said(id, one.title)))
-        .collect()
+    let named = all.iter().map(|one| (one.name(), said(id, one.title)));
+    json!(named.collect::<Vec<_>>())
+}
+
+/// Translations come with the matches: the page asks the program that has them.
+#[cfg(feature = "without_levels")]
+fn said<'a>(_: &str, text: &'a str) -> &'a str {
+    text
 }
 
 /// A seat of a match by its number.
@@ -142,5 +154,33 @@ pub(crate) fn position(game: &Match, wanted: &request::View) -> Result<Value, Re
         moves: wanted.moves,
         ..View::default()
     };
+    Ok(drawn(&*position, &view))
+}
+
+/// A position of the rules as a drawing in parts. Of what the program marks in its pictures, this
+/// draws a way and the moves; a block that says anything else is refused.
+pub(crate) fn figure(words: &str, body: &str) -> Result<Value, Refusal> {
+    let mut words = words.split_whitespace();
+    let game = words.next().unwrap_or_default();
+    let options = words.filter_map(|word| word.split_once('='));
+    let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let mut lines = body.lines().map(str::trim).filter(|line| !line.is_empty());
+    let first = lines.next().unwrap_or_default();
+    let (start, moves) = first.split_once(" moves ").unwrap_or((first, ""));
+    let start = if start == "startpos" { "" } else { start };
+    let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
+    let position = registry::set_up(game, &options.collect(), start, &moves)?;
+    let mut way = None;
+    let mut view = View::default();
+    for line in lines {
+        match line.split_once(' ') {
+            Some(("way", places)) => way = position.played(&places.replace(' ', "")).ok(),
+            Some(("show", "destinations")) => view.moves = true,
+            Some(("show", "first")) => view.reach = 1,
+            Some(("show", "both")) => view.reach = 2,
+            _ => return Err(texts::no_match().to_owned()),
+        }
+    }
+    view.hint = way.as_deref();
     Ok(drawn(&*position, &view))
 }

@@ -6,14 +6,14 @@
 )]
 
 use std::{
-    env,
+    env, fs,
     io::Write as _,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
 use curio_engine::puzzles;
-use curio_record::{LinkContents, link, shipped};
+use curio_record::{LinkContents, Match, Seat, Source, Terms, link, shipped};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
 use serde_json::{Value, json};
@@ -112,6 +112,53 @@ fn lessons_and_puzzles_are_played_to_their_end() {
     assert!(refused["refused"].is_string());
 }
 
+/// The cards show a position of a match that comes with the program.
+#[test]
+fn cards_show_positions_towards_the_end() {
+    let games = ask(&mut Answerer::default(), &json!({"do": "games"}));
+    let cards = games.as_array().unwrap().iter().map(|game| {
+        let id = game["id"].as_str().unwrap();
+        let mut all = shipped().into_iter().filter(|it| it.game == id);
+        let shown = all.find(|it| it.source == Source::Computer).unwrap();
+        let shown = shown.load().unwrap();
+        let position = shown.position_at((shown.len() * 8 + 5) / 10);
+        let seats = position.colours().iter();
+        let seats = seats.map(|colour| Seat::human(colour.name()));
+        let card = Match::new(Terms {
+            options: position.option_values(),
+            start: Some(position.position_text()),
+            ..Terms::new(id, seats.collect())
+        });
+        let word = link::write(&card.unwrap(), LinkContents::default());
+        (&game["card"], json!(word.unwrap()))
+    });
+    let (found, expected): (Vec<_>, Vec<_>) = cards.unzip();
+    assert_eq!(json!(found), json!(expected));
+}
+
+#[test]
+fn positions_of_the_rules_are_drawn() {
+    let mut page = Answerer::default();
+    let mut refused = Vec::new();
+    for entry in registry::games() {
+        let rules = format!("../../assets/rules/{}.md", entry.id);
+        let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join(rules);
+        let rules = fs::read_to_string(rules).unwrap();
+        for block in rules.split("```position ").skip(1) {
+            let (words, rest) = block.split_once('\n').unwrap();
+            let body = rest.split("```").next().unwrap();
+            let figure = json!({"do": "figure", "words": words, "body": body});
+            if ask(&mut page, &figure)["parts"].is_null() {
+                refused.push(body.lines().nth(1).unwrap().to_owned());
+            }
+        }
+    }
+    assert_eq!(
+        refused,
+        ["arrow b1 e1", "settlers c3", "show memes", "show memes"]
+    );
+}
+
 #[test]
 fn what_is_not_allowed_is_an_answer() {
     let mut page = Answerer::default();
@@ -156,6 +203,13 @@ fn all_languages_say_all() {
     }
 }
 
+/// The request by which a page brings what is said in a language.
+fn spoken(code: &str) -> Value {
+    let site = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
+    let read = |kind| fs::read_to_string(site.join(format!("{kind}-{code}.txt"))).unwrap();
+    json!({"do": "language", "code": code, "words": read("words") + &read("taught")})
+}
+
 /// Requests that play random moves, look at every position, and let a level think now and then.
 fn random_requests(id: &str, seed: u64, most: usize) -> Vec<Value> {
     let mut requests = vec![json!({"do": "new", "game": id, "seed": seed})];
@@ -182,7 +236,7 @@ fn random_requests(id: &str, seed: u64, most: usize) -> Vec<Value> {
 /// with levels.
 fn machines() -> Option<[PathBuf; 2]> {
     let site = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
-    let built = ["curio.wasm", "levels.wasm"].map(|name| site.join(name));
+    let built = ["curio.wasm", "levels.wasm", "words-en.txt"].map(|name| site.join(name));
     let node = Command::new("node")
         .arg("--version")
         .stdout(Stdio::null())
@@ -191,7 +245,8 @@ fn machines() -> Option<[PathBuf; 2]> {
     if !is_there {
         eprintln!("skipped: run scripts/web first, and have node");
     }
-    is_there.then_some(built)
+    let [first, levels, _] = built;
+    is_there.then_some([first, levels])
 }
 
 fn in_a_browsers_machine(machine: &Path, requests: &[Value]) -> Vec<String> {
@@ -221,7 +276,7 @@ fn a_browsers_machine_says_the_same() {
     let count: u64 = env::var("CURIO_MATCHES").map_or(2, |it| it.parse().unwrap());
     let mut compared = 0;
     for seed in 0..count {
-        let mut requests = Vec::new();
+        let mut requests = vec![spoken(["en", "de", "es", "fr", "ro"][seed as usize % 5])];
         for entry in registry::games() {
             requests.extend(random_requests(entry.id, seed, 60));
         }
@@ -234,7 +289,10 @@ fn a_browsers_machine_says_the_same() {
                 requests.extend(plies.map(|ply| json!({"do": "show", "ply": ply, "moves": true})));
             }
         }
-        compared += compare(&levels, &requests);
+        // Levels take longest.
+        if seed % 10 < 2 {
+            compared += compare(&levels, &requests);
+        }
         requests.retain(|request| request["do"] != "think");
         compared += compare(&first, &requests);
     }

@@ -152,6 +152,12 @@ const steps = {
     await page.until(`${MOVES} === ${links.plies} + 1`);
     await page.value(`location.hash = '${links.begun.slice(0, -5)}'`);
     await page.until("document.querySelector('[role=alert]').textContent.length > 10");
+    const other = await open(`${home}#nothing`);
+    await other.until("document.querySelector('[role=alert]')?.textContent.length > 10");
+    await other.touch("document.querySelector('#home details summary')");
+    await other.value("document.querySelector('#home textarea').value = 'Game: xafka\\n1. d4 g6'");
+    await other.touch(button('Open').replace('startsWith', 'endsWith'));
+    await other.until(`${MOVES} === 2`);
   },
   async 'a move in words below the board'() {
     const page = await open(`${home}#${links.finished}`);
@@ -171,6 +177,36 @@ const steps = {
     await play(page);
     await page.until(button('Next'));
     check((await page.value("localStorage.getItem('curio done')")) === '["lesson:xafka:slide"]', 'the lesson is not kept');
+    // A wrong try is told, and the solution is played when it is asked for.
+    await page.value("location.hash = 'puzzle:chimple:both-at-once'");
+    await page.until("document.title === 'Side by Side'");
+    await play(page);
+    await page.touch(button('Show the solution'));
+    await page.until(`${MOVES} === 3 && document.querySelector('#now').textContent.includes('8x6')`);
+    await page.touch(button('Try again'));
+    await page.until(`${MOVES} === 0`);
+    // Days in a row count until yesterday, too.
+    await page.value("localStorage.setItem('curio days', JSON.stringify([1, 2].map((ago) => Math.floor(Date.now() / 864e5 - new Date().getTimezoneOffset() / 1440) - ago)))");
+    await page.touch("document.querySelector('#match header button')");
+    await page.until("document.querySelector('.today')?.textContent.endsWith(' · 2 days in a row')");
+  },
+  async 'a match that comes with the program is watched, in German too'() {
+    const page = await open(home);
+    await page.until("document.querySelector('.games')");
+    await page.value("(() => { const one = document.querySelector('#home select'); one.value = 'de'; one.dispatchEvent(new Event('change')); })()");
+    await page.until("document.documentElement.lang === 'de'");
+    await page.touch("document.querySelector('[data-game=chimple]')");
+    await page.touch("document.querySelector('dialog details:last-child summary')");
+    await page.touch("document.querySelector('dialog details:last-child .watch')");
+    const first = "document.querySelector('.moves li p').textContent";
+    await page.until(`${MOVES} > 5 && ${first}.length > 10`);
+    const german = await page.value(first);
+    const other = await open(`${home}#${links.finished}`);
+    await other.until(`${first}.length > 10`);
+    check(await other.value(first) !== german, 'English comments in German');
+    await other.value("localStorage.setItem('curio language', 'de')");
+    await other.value('location.reload()');
+    await other.until(`document.querySelector('.moves li p')?.textContent === ${JSON.stringify(german)}`);
   },
   async 'the rules'() {
     const page = await open(`${home}#`);
@@ -185,9 +221,17 @@ const steps = {
     await page.until("document.querySelector('.games')");
   },
   async 'a match is reviewed'() {
+    const long = await open(`${home}#${links.long}`);
+    await long.touch(button('Review'));
+    await long.until("document.querySelector('.state').textContent.includes('%')");
+    await long.touch(button('Stop'));
+    await long.until(`!${button('Stop')} && !!${button('Review')}`);
     const page = await open(`${home}#${links.finished}`);
     await page.touch(button('Review'));
     await page.until("document.querySelector('.course .mark')");
+    await page.value("HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }");
+    await page.touch(button('Save as a file'));
+    await page.until("window.saved === 'chimple.curio'");
     check(await page.value("[...document.querySelectorAll('.moves strong')].some((one) => one.textContent.includes('?'))"), 'no move is named');
   },
   async 'one file needs nothing else'() {

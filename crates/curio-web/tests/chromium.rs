@@ -39,6 +39,8 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     let told = |game: &Match| link::write(game, LinkContents::ALL).unwrap();
     let mut all = shipped().into_iter().filter(|it| it.game == "chimple");
     let finished = all.next().unwrap().load().unwrap();
+    let long = shipped().into_iter().find(|it| it.game == "mathematichess");
+    let long = long.unwrap().load().unwrap();
     let seats = ["Ann", "Ben"].map(Seat::human).to_vec();
     let mut begun = Match::new(Terms::new("xafka", seats)).unwrap();
     for mv in ["d4", "g6"] {
@@ -63,6 +65,7 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
         "links": {
             "finished": told(&finished),
             "length": finished.len(),
+            "long": told(&long),
             "begun": told(&begun),
             "plies": begun.len(),
         },

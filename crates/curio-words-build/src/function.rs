@@ -1,13 +1,13 @@
 //! The code of the function that says one message.
 
-use core::fmt::Write as _;
 use std::collections::BTreeSet;
 
 use super::{
+    Texts,
     catalogue::Catalogue,
     pattern::{self, Case, Part},
 };
-use curio_words::{Language, plural};
+use curio_words::{ARGUMENT, CASE, CHOICE, END, Language, MESSAGE, THEN, plural};
 
 /// An argument of a message.
 struct Argument {
@@ -17,8 +17,14 @@ struct Argument {
     is_declared: bool,
 }
 
-/// The code that says the message `id`; or what is wrong with it.
-pub(crate) fn function(id: &str, catalogues: &[Catalogue]) -> Result<String, Vec<String>> {
+/// The code that says the message `id`, which has this number; or what is wrong with it. What it
+/// says goes behind the texts of each language.
+pub(crate) fn function(
+    id: &str,
+    number: usize,
+    catalogues: &[Catalogue],
+    texts: &mut Texts,
+) -> Result<String, Vec<String>> {
     let mut wrong = Vec::new();
     let mut said = Vec::new();
     for catalogue in catalogues {
@@ -41,10 +47,15 @@ pub(crate) fn function(id: &str, catalogues: &[Catalogue]) -> Result<String, Vec
     if !wrong.is_empty() {
         return Err(wrong);
     }
-    if let Some((_, parts)) = said.first() {
-        said.push((Language::Stretched, stretched(parts)));
+    let english = said.first().map_or(&[][..], |(_, parts)| parts);
+    let code = written(id, number, &arguments, english);
+    said.push((Language::Stretched, stretched(english)));
+    for (language, parts) in &said {
+        let text = texts.entry(language.code()).or_default();
+        encode(text, parts, &arguments);
+        text.push(MESSAGE);
     }
-    Ok(written(id, &arguments, &said))
+    Ok(code)
 }
 
 /// The arguments in the order of the comment, then of the English text.
@@ -177,109 +188,59 @@ fn check_choices(
     }
 }
 
-/// The function itself.
-fn written(id: &str, arguments: &[Argument], said: &[(Language, Vec<Part>)]) -> String {
+/// The function itself: the message of its number, with its gaps filled.
+fn written(id: &str, number: usize, arguments: &[Argument], english: &[Part]) -> String {
+    let doc = format!("```text\n{}\n```", shown(english));
     let name = id.replace('-', "_");
-    let english = said.first().map_or(&[][..], |(_, parts)| parts);
-    let mut code = format!(
-        "#[doc = {:?}]\n#[must_use]\npub fn {name}(",
-        format!("```text\n{}\n```", shown(english))
-    );
+    let head = format!("#[doc = {doc:?}]\n#[must_use]\npub fn {name}");
     if arguments.is_empty() {
-        code.push_str(") -> &'static str {\n    match curio_words::language() {\n");
-        for (language, parts) in said {
-            let text = shown(parts);
-            let _ = writeln!(
-                code,
-                "        curio_words::Language::{language:?} => {text:?},"
-            );
-        }
-        code.push_str("    }\n}\n");
-        return code;
+        return format!("{head}() -> &'static str {{ WORDS.text({number}) }}\n");
     }
-    let list = |write: fn(&Argument) -> String| {
-        let all: Vec<String> = arguments.iter().map(write).collect();
-        all.join(", ")
+    let list = |write: fn(&Argument, &str) -> String| {
+        let all = arguments.iter();
+        let all = all.map(|argument| write(argument, &argument.name.replace('-', "_")));
+        all.collect::<Vec<_>>().join(", ")
     };
-    let outer = list(|argument| {
-        let kind = if argument.is_number {
-            "impl curio_words::Count"
-        } else {
-            "&str"
-        };
-        format!("{}: {kind}", variable(&argument.name))
+    let taken = list(|argument, name| match argument.is_number {
+        true => format!("{name}: impl curio_words::Count"),
+        false => format!("{name}: &str"),
     });
-    let inner = list(|argument| {
-        let kind = if argument.is_number { "i64" } else { "&str" };
-        format!("{}: {kind}", variable(&argument.name))
+    let passed = list(|argument, name| match argument.is_number {
+        true => format!("&curio_words::Count::count({name}).to_string()"),
+        false => name.to_owned(),
     });
-    let passed = list(|argument| {
-        let name = variable(&argument.name);
-        if argument.is_number {
-            format!("curio_words::Count::count({name})")
-        } else {
-            name
-        }
-    });
-    let _ = write!(
-        code,
-        "{outer}) -> String {{\n    #[allow(unused_variables, reason = \"declared, and not said everywhere\")]\n    fn say({inner}) -> String {{\n        \
-         let mut _said = String::new();\n        match curio_words::language() {{\n"
-    );
-    for (language, parts) in said {
-        let _ = writeln!(
-            code,
-            "            curio_words::Language::{language:?} => {{"
-        );
-        write_parts(&mut code, parts, arguments, *language);
-        code.push_str("            }\n");
-    }
-    let _ = write!(
-        code,
-        "        }}\n        _said\n    }}\n    say({passed})\n}}\n"
-    );
-    code
+    format!("{head}({taken}) -> String {{ WORDS.said({number}, &[{passed}]) }}\n")
 }
 
-/// The name of an argument in code.
-fn variable(name: &str) -> String {
-    name.replace('-', "_")
-}
-
-fn write_parts(code: &mut String, parts: &[Part], arguments: &[Argument], language: Language) {
+/// What a message says, with marks for its gaps.
+fn encode(text: &mut String, parts: &[Part], arguments: &[Argument]) {
+    let letter = |name: &str| {
+        let place = arguments.iter().position(|known| known.name == name);
+        char::from(b'A'.saturating_add(place.and_then(|it| it.try_into().ok()).unwrap_or(u8::MAX)))
+    };
     for part in parts {
         match part {
-            Part::Text(text) => {
-                let _ = writeln!(code, "_said.push_str({text:?});");
-            }
-            Part::Argument(name) => {
-                let is_number = arguments
-                    .iter()
-                    .any(|known| known.name == *name && known.is_number);
-                let ending = if is_number { ".to_string()" } else { "" };
-                let _ = writeln!(code, "_said.push_str(&{}{ending});", variable(name));
-            }
+            Part::Text(said) => text.push_str(said),
+            Part::Argument(name) => text.extend([ARGUMENT, letter(name)]),
             Part::Choice {
                 argument,
                 cases,
                 default,
             } => {
-                let name = variable(argument);
+                text.extend([CHOICE, letter(argument)]);
                 for (case, parts) in cases {
-                    let condition = match case {
-                        Case::Exactly(number) => format!("{name} == {number}"),
-                        Case::Word(word) => format!("{name} == {word:?}"),
-                        Case::Form(form) => format!(
-                            "curio_words::plural(curio_words::Language::{language:?}, {name}) == curio_words::Plural::{form:?}"
-                        ),
-                    };
-                    let _ = writeln!(code, "if {condition} {{");
-                    write_parts(code, parts, arguments, language);
-                    code.push_str("} else ");
+                    text.push_str(&match case {
+                        Case::Exactly(number) => format!("={number}"),
+                        Case::Form(form) => format!("*{form:?}"),
+                        Case::Word(word) => format!("={word}"),
+                    });
+                    text.push(THEN);
+                    encode(text, parts, arguments);
+                    text.push(CASE);
                 }
-                code.push_str("{\n");
-                write_parts(code, default, arguments, language);
-                code.push_str("}\n");
+                text.push(THEN);
+                encode(text, default, arguments);
+                text.push(END);
             }
         }
     }

@@ -22,7 +22,7 @@ use std::{
 };
 
 use catalogue::Catalogue;
-use curio_words::Language;
+use curio_words::{CRATE, Language, MESSAGE};
 use pattern::Part;
 
 /// Why no functions were made.
@@ -35,8 +35,23 @@ pub enum BuildError {
     Messages(Vec<String>),
 }
 
+/// What is said in each language, by its code: messages one after another.
+type Texts = BTreeMap<&'static str, String>;
+
+/// What is made of a folder.
+#[derive(Debug, Default)]
+struct Made {
+    /// The functions.
+    code: String,
+    texts: Texts,
+}
+
 /// Makes the functions of the folder, whose path starts at the package, and writes them to
-/// `words.rs` in `OUT_DIR`. What is wrong goes to the error output.
+/// `words.rs` in `OUT_DIR`, with what they say beside it. What is wrong goes to the error
+/// output.
+///
+/// A page for browsers fetches what it says: for these, the texts are left out, and written into
+/// the folder that `CURIO_WORDS` names.
 #[must_use]
 pub fn generate(folder: &str) -> ExitCode {
     generate_with(folder, &[])
@@ -48,19 +63,12 @@ pub fn generate(folder: &str) -> ExitCode {
 #[expect(clippy::print_stdout, reason = "so a build script speaks to cargo")]
 #[must_use]
 pub fn generate_with(folder: &str, content: &[&str]) -> ExitCode {
-    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("words.rs");
+    let variable = |name| PathBuf::from(env::var_os(name).unwrap_or_default());
+    let package = variable("CARGO_MANIFEST_DIR");
     for folder in content.iter().chain([&folder]) {
         println!("cargo::rerun-if-changed={folder}");
     }
-    let folders: Vec<PathBuf> = content.iter().map(|folder| package.join(folder)).collect();
-    let written = functions(&package.join(folder))
-        .and_then(|code| match folders.as_slice() {
-            [] => Ok(code),
-            folders => Ok(code + &translations(folders)?),
-        })
-        .and_then(|code| fs::write(&out, code).map_err(|error| BuildError::File(out, error)));
-    match written {
+    match write(&package, folder, content, &variable("OUT_DIR")) {
         Ok(()) => return ExitCode::SUCCESS,
         Err(BuildError::File(path, error)) => println!("cargo::error={}: {error}", path.display()),
         Err(BuildError::Messages(lines)) => {
@@ -72,14 +80,63 @@ pub fn generate_with(folder: &str, content: &[&str]) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The code of `translated`.
-fn translations(folders: &[PathBuf]) -> Result<String, BuildError> {
+/// Writes the functions, and what they say.
+#[expect(clippy::print_stdout, reason = "so a build script speaks to cargo")]
+fn write(package: &Path, folder: &str, content: &[&str], out: &Path) -> Result<(), BuildError> {
+    let is_page = env::var_os("CARGO_CFG_TARGET_FAMILY").is_some_and(|family| family == "wasm");
+    let fetched = env::var_os("CURIO_WORDS").map(PathBuf::from);
+    let name = env::var("CARGO_PKG_NAME").unwrap_or_default();
+    println!("cargo::rerun-if-env-changed=CURIO_WORDS");
+    let write = |path: PathBuf, text: &str| {
+        fs::write(&path, text).map_err(|error| BuildError::File(path, error))
+    };
+    let Made { mut code, texts } = functions(&package.join(folder))?;
+    let mut all = vec![("words", texts)];
+    if !content.is_empty() {
+        all.push(("translated", translations(package, content)?));
+        code.push_str(
+            "/// The translation of a text by its name, where there is one.\n#[must_use]\n\
+             pub fn translated(name: &str) -> Option<&'static str> { TRANSLATED.translated(name) }\n",
+        );
+    }
+    for (kind, texts) in all {
+        let mut arms = String::new();
+        for (language, text) in &texts {
+            let file = format!("{kind}-{language}");
+            match &fetched {
+                Some(fetched) if is_page => {
+                    let path = fetched.join(format!("{name}-{file}.txt"));
+                    println!("cargo::rerun-if-changed={}", path.display());
+                    write(path, &format!("{name} {kind}{CRATE}{text}{CRATE}"))?;
+                }
+                _ => write(out.join(&file), text)?,
+            }
+            let path = format!("concat!(env!(\"OUT_DIR\"), \"/{file}\")");
+            let _ = writeln!(arms, "    {language:?} => include_str!({path}),");
+        }
+        let source = match is_page {
+            true => format!("curio_words::brought(\"{name} {kind}\", language)"),
+            false => format!("match language.code() {{\n{arms}    _ => \"\",\n}}"),
+        };
+        let (words, constant) = ("curio_words::Words", kind.to_uppercase());
+        let _ = writeln!(
+            code,
+            "static {constant}: {words} = {words}::new(|language| {source});"
+        );
+    }
+    write(out.join("words.rs"), &code)
+}
+
+/// The translations of the folders of a package, behind their names.
+fn translations(package: &Path, folders: &[&str]) -> Result<Texts, BuildError> {
     let mut wrong = Vec::new();
-    let mut arms = String::new();
+    // English stands elsewhere.
+    let mut texts = Texts::from([("en", String::new())]);
     for language in &Language::ALL[1..] {
         let mut table = BTreeMap::new();
         for folder in folders {
-            let catalogue = read(*language, &folder.join(language.code()), &mut wrong)?;
+            let folder = package.join(folder).join(language.code());
+            let catalogue = read(*language, &folder, &mut wrong)?;
             for (id, message) in &catalogue.messages {
                 match pattern::parts(&catalogue, &message.value).as_deref() {
                     Ok([Part::Text(text)]) => {
@@ -89,31 +146,21 @@ fn translations(folders: &[PathBuf]) -> Result<String, BuildError> {
                 }
             }
         }
-        let _ = write!(
-            arms,
-            "        curio_words::Language::{language:?} => &{:?},",
-            { table.into_iter().collect::<Vec<_>>() }
-        );
+        let text = texts.entry(language.code()).or_default();
+        for part in table.into_iter().flat_map(|(name, text)| [name, text]) {
+            text.push_str(&part);
+            text.push(MESSAGE);
+        }
     }
-    if !wrong.is_empty() {
-        return Err(BuildError::Messages(wrong));
+    if wrong.is_empty() {
+        Ok(texts)
+    } else {
+        Err(BuildError::Messages(wrong))
     }
-    Ok(format!(
-        "/// The translation of a text by its name, where there is one.\n#[must_use]\n\
-         pub fn translated(name: &str) -> Option<&'static str> {{\n    \
-         let all: &[(&str, &str)] = match curio_words::language() {{\n{arms}\n        \
-         curio_words::Language::English | curio_words::Language::Stretched => return None,\n    \
-         }};\n    \
-         let at = all.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;\n    \
-         all.get(at).map(|(_, text)| *text)\n}}\n"
-    ))
 }
 
-/// The code of the functions of a folder.
-///
-/// # Errors
-/// When a file cannot be read, or the languages do not say the same.
-pub fn functions(folder: &Path) -> Result<String, BuildError> {
+/// The functions of the messages of a folder.
+fn functions(folder: &Path) -> Result<Made, BuildError> {
     let mut wrong = Vec::new();
     let mut catalogues = Vec::new();
     for language in Language::ALL {
@@ -132,15 +179,15 @@ pub fn functions(folder: &Path) -> Result<String, BuildError> {
             }
         }
     }
-    let mut code = String::new();
-    for id in english.messages.keys() {
-        match function::function(id, &catalogues) {
-            Ok(function) => code.push_str(&function),
+    let mut made = Made::default();
+    for (number, id) in english.messages.keys().enumerate() {
+        match function::function(id, number, &catalogues, &mut made.texts) {
+            Ok(function) => made.code.push_str(&function),
             Err(mut lines) => wrong.append(&mut lines),
         }
     }
     if wrong.is_empty() {
-        Ok(code)
+        Ok(made)
     } else {
         Err(BuildError::Messages(wrong))
     }
@@ -207,7 +254,7 @@ mod tests {
     use super::*;
 
     /// The functions of one message, with a text for each language.
-    fn made(texts: [&str; 5]) -> Result<String, Vec<String>> {
+    fn made(texts: [&str; 5]) -> Result<Made, Vec<String>> {
         let folder = tempfile::tempdir().unwrap();
         for (language, text) in Language::ALL.into_iter().zip(texts) {
             let folder = folder.path().join(language.code());
@@ -229,10 +276,13 @@ mod tests {
             "a-b = Un",
             "a-b = Unu",
         ]);
-        let code = code.unwrap();
-        assert!(code.contains("pub fn a_b() -> &'static str"), "{code}");
-        assert!(code.contains(r#"English => "One {""#), "{code}");
-        assert!(code.contains(r#"Stretched => "Óónéé {""#), "{code}");
+        let Made { code, texts } = code.unwrap();
+        assert!(
+            code.contains("pub fn a_b() -> &'static str { WORDS.text(0)"),
+            "{code}"
+        );
+        assert_eq!(texts["en"], "One {\u{1e}");
+        assert_eq!(texts["stretched"], "Óónéé {\u{1e}");
     }
 
     #[test]
@@ -240,12 +290,13 @@ mod tests {
         let plain = "left = { $count } left for { $who }";
         let forms =
             "left = { $count ->\n    [0] none\n    [one] one\n   *[other] { $count }\n } { $who }";
-        let code = made([plain, forms, plain, plain, plain]).unwrap();
+        let Made { code, texts } = made([plain, forms, plain, plain, plain]).unwrap();
         assert!(
             code.contains("count: impl curio_words::Count, who: &str) -> String"),
             "{code}"
         );
-        assert!(code.contains("if count == 0 {"), "{code}");
+        let german = "\u{2}A=0\u{4}none\u{3}*One\u{4}one\u{3}\u{4}\u{1}A\u{5} \u{1}B\u{1e}";
+        assert_eq!(texts["de"], german);
     }
 
     #[test]
@@ -253,8 +304,8 @@ mod tests {
         let english = "-light = light\nset = Set the { -light }";
         let german = "-light = { $case ->\n    [dative] der Ampel\n   *[other] die Ampel\n }\n\
                       set = An { -light(case: \"dative\") } vor { -light }";
-        let code = made([english, german, english, english, english]).unwrap();
-        assert!(code.contains("An der Ampel vor die Ampel"), "{code}");
+        let made = made([english, german, english, english, english]).unwrap();
+        assert_eq!(made.texts["de"], "An der Ampel vor die Ampel\u{1e}");
     }
 
     #[test]

@@ -21,6 +21,7 @@ mod compose_xima;
 mod compose_xong;
 mod contest;
 mod count_advice;
+mod crowd;
 mod elo;
 mod figures;
 mod grade_puzzles;
@@ -74,6 +75,8 @@ enum Command {
     ComposeXong(Words),
     /// Count what the coach says: [GAME] [LEVEL] [MATCHES]
     CountAdvice(Words),
+    /// Let many phones watch a table: PHONES SECONDS
+    Crowd(Words),
     /// Measure how hard the puzzles are: [GAME]...
     GradePuzzles(Words),
     /// Tell how the work of solving grows: FROM TO POSITIONS [SEED [MEMORY [NODES]]]
@@ -124,6 +127,7 @@ fn dispatch(command: Command, out: &mut dyn Out) -> anyhow::Result<()> {
         Command::ComposeXima(Words { words }) => Ok(compose_xima::run(&words)?),
         Command::ComposeXong(Words { words }) => Ok(compose_xong::run(&words)?),
         Command::CountAdvice(Words { words }) => Ok(count_advice::run(&words)?),
+        Command::Crowd(Words { words }) => crowd::run(&words).map_err(anyhow::Error::from_boxed),
         Command::GradePuzzles(Words { words }) => Ok(grade_puzzles::run(&words)?),
         Command::SolveXafka(Words { words }) => Ok(solve_xafka::run(&words)?),
         Command::TuneChimple(Words { words }) => Ok(tune_chimple::run(&words)?),

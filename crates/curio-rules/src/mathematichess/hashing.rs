@@ -20,21 +20,29 @@ static PIECES: [[u64; 256]; 32] = {
     let mut table = [[0; 256]; 32];
     let mut piece = 0;
     while piece < 32 {
-        let kind = code::kind(piece as u8);
-        if kind >= 1 && kind <= 9 {
-            let mut square = 0;
-            while square < 256 {
-                table[piece][square] = zobrist_key(keys::PIECE + piece as u64, square as u64);
-                square += 1;
-            }
+        let mut square = 0;
+        while square < 256 {
+            table[piece][square] = computed(piece as u8, square);
+            square += 1;
         }
         piece += 1;
     }
     table
 };
 
+const fn computed(byte: u8, square: usize) -> u64 {
+    match code::kind(byte) {
+        1..=9 => zobrist_key(keys::PIECE + byte as u64, square as u64),
+        _ => 0,
+    }
+}
+
 /// The key of a piece on a square; nothing for an empty square.
 #[inline]
 pub(super) fn piece_key(byte: u8, square: Square) -> u64 {
+    // The table is 64 kB that nothing compresses: a page for browsers computes the keys.
+    if cfg!(target_family = "wasm") {
+        return computed(byte & 31, square.index());
+    }
     PIECES[usize::from(byte & 31)][square.index()]
 }

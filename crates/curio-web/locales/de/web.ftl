@@ -76,3 +76,7 @@ no-mistakes = Es wurden keine Fehler gefunden.
 course = Wer auf Gewinn stand
 score = Punktestand
 rules = Regeln
+stop = Anhalten
+go-on = Fortsetzen
+show-solution = Lösung zeigen
+days-in-a-row = { $days } Tage in Folge

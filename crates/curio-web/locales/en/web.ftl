@@ -82,3 +82,8 @@ no-mistakes = No mistakes were found.
 course = Who was winning
 score = Score
 rules = Rules
+stop = Stop
+go-on = Continue
+show-solution = Show the solution
+# $days (Number)
+days-in-a-row = { $days } days in a row

@@ -76,3 +76,7 @@ no-mistakes = No se ha encontrado ningún error.
 course = Quién iba ganando
 score = Puntuación
 rules = Reglas
+stop = Detener
+go-on = Continuar
+show-solution = Mostrar la solución
+days-in-a-row = { $days } días seguidos

@@ -76,3 +76,7 @@ no-mistakes = Aucune erreur trouvée.
 course = Qui était en train de gagner
 score = Score
 rules = Règles
+stop = Arrêter
+go-on = Poursuivre
+show-solution = Afficher la solution
+days-in-a-row = { $days } jours de suite

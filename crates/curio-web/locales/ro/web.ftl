@@ -76,3 +76,10 @@ no-mistakes = Nu s-a găsit nicio greșeală.
 course = Cine câștiga
 score = Scor
 rules = Reguli
+stop = Oprește
+go-on = Continuă
+show-solution = Arată soluția
+days-in-a-row = { $days ->
+        [few] { $days } zile la rând
+       *[other] { $days } de zile la rând
+    }

@@ -1,15 +1,11 @@
 //! Many phones at one table: how soon they see a move, and what they cost.
 //!
-//! ```sh
-//! cargo run --release -p curio-host --example crowd -- 500 300
-//! ```
-//!
+//! Usage: `cargo run --release -p curio-lab -- crowd [PHONES] [SECONDS]`; `crowd 500 300`
 //! simulates 500 phones for 300 seconds on the loopback. Two of them play, four moves a second;
 //! a tenth reads nothing of what it is sent. More phones than the table takes are refused and
 //! try again.
 
 use std::{
-    env,
     error::Error,
     fs,
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -22,7 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use curio_host::{Host, HostRequest, Listen, Settings, Table, judge};
+use curio::host::{Host, HostRequest, Listen, Settings, Table, judge};
 use curio_record::{Match, Seat, Terms, fresh_seed};
 use curio_rules::Player;
 
@@ -37,8 +33,8 @@ struct Counts {
     delays: Mutex<Vec<u64>>,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = env::args().skip(1).map(|it| it.parse::<u64>());
+pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error + Send + Sync>> {
+    let mut arguments = arguments.iter().map(|it| it.parse::<u64>());
     let phones = arguments.next().transpose()?.unwrap_or(500);
     let seconds = arguments.next().transpose()?.unwrap_or(300);
     let settings = Settings {
@@ -107,7 +103,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-#[allow(clippy::print_stdout, reason = "the result of an example")]
 fn report(phones: u64, seconds: u64, played: u64, counts: &Counts, memory: (u64, u64)) {
     let mut delays = counts
         .delays
@@ -137,7 +132,7 @@ fn report(phones: u64, seconds: u64, played: u64, counts: &Counts, memory: (u64,
     );
 }
 
-fn new_match() -> Result<Match, Box<dyn Error>> {
+fn new_match() -> Result<Match, Box<dyn Error + Send + Sync>> {
     let seats = vec![Seat::human("Ada"), Seat::human("Grace")];
     let mut terms = Terms::new("xafka", seats);
     terms.seed = fresh_seed();
@@ -188,7 +183,7 @@ fn watch(address: SocketAddr, is_deaf: bool, counts: &Counts, shown: &Mutex<(usi
 }
 
 /// A guest on the next free seat.
-fn join(host: &Host, name: &str) -> Result<String, Box<dyn Error>> {
+fn join(host: &Host, name: &str) -> Result<String, Box<dyn Error + Send + Sync>> {
     let link = host.link();
     let key = link.rsplit('#').next().unwrap_or_default();
     let said = ask(
@@ -218,7 +213,7 @@ fn insist(address: SocketAddr, body: &str, counts: &Counts) -> Result<String, St
 }
 
 /// Asks for something and returns what was said.
-fn ask(address: SocketAddr, body: &str) -> Result<String, Box<dyn Error>> {
+fn ask(address: SocketAddr, body: &str) -> Result<String, Box<dyn Error + Send + Sync>> {
     let mut stream = TcpStream::connect(address)?;
     write!(
         stream,
