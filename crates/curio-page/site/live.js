@@ -1,7 +1,7 @@
 // A live table: its host says who sits where, shows each position and judges every move; this
 // module shows that and asks. The board and its touches are those of every table.
 
-import { compile, start } from './machine.js';
+import { compile, load, start } from './machine.js';
 import { $, button, fill, make, root, say, show, texts } from './parts.js';
 import { TONES, hear } from './sound.js';
 import { TableView } from './table.js';
@@ -130,8 +130,9 @@ function meet(now) {
 async function fetchProgram() {
   program = null;
   try {
+    const spoken = await load(`play/words-${lang}.txt`);
     const started = await start(await compile('play/curio.wasm'));
-    started({ do: 'language', code: lang });
+    started({ do: 'language', code: lang, words: await spoken.text() });
     program = started;
     connect();
   } catch { /* Then the host draws them. */ }
