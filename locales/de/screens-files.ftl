@@ -1,6 +1,12 @@
 pasted-empty = Es gibt keinen Text zum Einfügen. Kopiere zuerst eine Zugliste.
 pasted-too-long = Dieser Text ist zu lang für eine Partie.
 pasted-no-match = Der Text ist keine Partie: { $error }.
+pasted-done = { $count ->
+    [0] Alle diese Lektionen und Aufgaben hattest du hier schon.
+    [one] 1 Lektion oder Aufgabe aus dem Browser gilt jetzt auch hier.
+   *[other] { $count } Lektionen und Aufgaben aus dem Browser gelten jetzt auch hier.
+    }
+pasted-cut = Die Liste der Lektionen und Aufgaben ist nicht vollständig: Kopiere sie ganz.
 drop-no-match = { $file } ist keine Partiedatei. Partiedateien enden auf .{ $extension }.
 drop-here = Loslassen, um die Partie anzusehen
 paths-missing = Es gibt keine Datei und keinen Ordner { $path }.

@@ -3,6 +3,13 @@
 pasted-empty = There is no text to paste. Copy a list of moves first.
 pasted-too-long = That text is too long for a match.
 pasted-no-match = The text is not a match: { $error }.
+# $count (Number) how many of them were not done here
+pasted-done = { $count ->
+    [0] You had done all of these lessons and puzzles here already.
+    [one] 1 lesson or puzzle from the browser counts here now.
+   *[other] { $count } lessons and puzzles from the browser count here now.
+    }
+pasted-cut = The list of lessons and puzzles is not whole: copy all of it.
 # $file its path
 # $extension of the files of matches
 drop-no-match = { $file } is not a match file. Match files end in .{ $extension }.

@@ -1,6 +1,12 @@
 pasted-empty = No hay texto que pegar. Copia primero una lista de jugadas.
 pasted-too-long = Ese texto es demasiado largo para una partida.
 pasted-no-match = El texto no es una partida: { $error }.
+pasted-done = { $count ->
+    [0] Ya habías hecho aquí todas esas lecciones y problemas.
+    [one] 1 lección o problema del navegador cuenta ahora aquí.
+   *[other] { $count } lecciones y problemas del navegador cuentan ahora aquí.
+    }
+pasted-cut = La lista de lecciones y problemas no está completa: cópiala entera.
 drop-no-match = { $file } no es un archivo de partida. Los archivos de partida terminan en .{ $extension }.
 drop-here = Suelta para ver la partida
 paths-missing = No hay ningún archivo ni carpeta { $path }.

@@ -1,6 +1,12 @@
 pasted-empty = Il n’y a pas de texte à coller. Copiez d’abord une liste de coups.
 pasted-too-long = Ce texte est trop long pour une partie.
 pasted-no-match = Le texte n’est pas une partie : { $error }.
+pasted-done = { $count ->
+    [0] Vous aviez déjà fait ici toutes ces leçons et tous ces problèmes.
+    [one] { $count } leçon ou problème du navigateur compte maintenant ici.
+   *[other] { $count } leçons et problèmes du navigateur comptent maintenant ici.
+    }
+pasted-cut = La liste des leçons et des problèmes n’est pas entière : copiez-la en entier.
 drop-no-match = { $file } n’est pas un fichier de partie. Les fichiers de partie se terminent par .{ $extension }.
 drop-here = Déposez pour regarder la partie
 paths-missing = Il n’y a ni fichier ni dossier { $path }.

@@ -1,6 +1,13 @@
 pasted-empty = Nu e niciun text de lipit. Copiază mai întâi o listă de mutări.
 pasted-too-long = Textul acesta e prea lung pentru o partidă.
 pasted-no-match = Textul nu este o partidă: { $error }.
+pasted-done = { $count ->
+    [0] Toate aceste lecții și probleme erau deja făcute aici.
+    [one] O lecție sau problemă din browser contează acum și aici.
+    [few] { $count } lecții și probleme din browser contează acum și aici.
+   *[other] { $count } de lecții și probleme din browser contează acum și aici.
+    }
+pasted-cut = Lista de lecții și probleme nu este întreagă: copiaz-o pe toată.
 drop-no-match = { $file } nu este un fișier de partidă. Fișierele de partidă se termină cu .{ $extension }.
 drop-here = Dă drumul ca să urmărești partida
 paths-missing = Nu există niciun fișier sau folder { $path }.

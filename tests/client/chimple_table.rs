@@ -202,12 +202,12 @@ fn memes_are_listed_lit_and_played() {
 #[test]
 fn values_and_matrices_are_told_on_request() {
     let mut app = expert_table(["human", "human"], "3");
-    assert!(where_is(&app, "loses in 10").is_none());
+    assert!(where_is(&app, "loses in 5").is_none());
     let button = where_is(&app, "Values").unwrap();
     click(&mut app, button);
     frames(&mut app, 2);
     assert!(app.world().resource::<MemePanel>().values);
-    assert!(where_is(&app, "loses in 10").is_some());
+    assert!(where_is(&app, "loses in 5").is_some());
     let button = where_is(&app, "Matrices").unwrap();
     click(&mut app, button);
     frames(&mut app, 2);

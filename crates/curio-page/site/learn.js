@@ -15,6 +15,13 @@ function learn(app, name) {
   }, () => app.list.show());
 }
 
+/** What was done, as a text that the program takes from the clipboard. */
+const take = (known) => dialog(texts.take_along, (close) => [
+  make('p', {}, texts.taken_by),
+  make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.take_along }, `curio-done: ${known.size} ${[...known].join(' ')}`),
+  make('p', 'row', button(texts.cancel, () => close(null))),
+]);
+
 /** Asks which lesson or puzzle of a game is wanted. */
 function choose(app, game) {
   app.think({ do: 'learn', game: game.id }, null, async ({ lessons, puzzles, themes }) => {
@@ -33,10 +40,10 @@ function choose(app, game) {
             make('option', { value: '' }, texts.every_theme),
             ...themes.map(([id, name]) => make('option', { value: id }, name))),
           found),
-        make('p', 'row', button(texts.cancel, () => close(null))),
+        make('p', 'row', button(texts.cancel, () => close(null)), known.size ? button(texts.take_along, () => close(known)) : ''),
       ];
     });
-    if (wanted) { app.learn(wanted); }
+    if (wanted === known) { take(known); } else if (wanted) { app.learn(wanted); }
   });
 }
 

@@ -67,6 +67,25 @@ impl Progress {
         }
     }
 
+    /// Notes what was done elsewhere: lessons and puzzles as `lesson:game:name` and
+    /// `puzzle:game:name`, of which those are left out that are not known. How many are new.
+    pub(crate) fn take_done(&mut self, names: &[String]) -> usize {
+        let before = self.lessons.len() + self.solved.len();
+        for name in names {
+            let mut parts = name.splitn(3, ':');
+            let (kind, game) = (parts.next(), parts.next().unwrap_or_default());
+            let id = parts.next().unwrap_or_default();
+            if kind == Some("lesson") {
+                let known = lessons(game).iter().filter(|it| it.id == id);
+                self.lessons.extend(known.map(name_of));
+            } else {
+                let known = puzzles(game).iter().filter(|it| it.id == id);
+                self.solved.extend(known.map(|puzzle| puzzle.id.clone()));
+            }
+        }
+        self.lessons.len() + self.solved.len() - before
+    }
+
     /// How strong a player has been in a game.
     #[must_use]
     pub fn strength_of(&self, game: &str, player: &str) -> Strength {

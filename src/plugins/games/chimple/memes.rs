@@ -467,7 +467,7 @@ mod tests {
         assert!(plain.iter().all(|row| row.value.is_none()));
         let valued = rows(&start, true);
         assert!(valued.iter().all(|row| row.value == Some(Value::Loss(10))));
-        assert_eq!(value_word(Value::Loss(10)).0, "loses in 10");
+        assert_eq!(value_word(Value::Loss(10)).0, "loses in 5");
         assert_eq!(condition(&plain[0].meme), "no-block.MidRight");
         assert_eq!(seen_from(&start), None);
     }

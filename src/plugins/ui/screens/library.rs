@@ -24,7 +24,7 @@ use crate::{
             keys::{Action, ActionPressed},
             notices::Notice,
             session::{SessionRequest, TableRequest},
-            settings::Settings,
+            settings::{Progress, Settings},
             show::Showcase,
             states::{ChosenGame, Overlay, Screen},
         },
@@ -126,6 +126,7 @@ struct Paste<'w> {
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     showcase: Option<Res<'w, Showcase>>,
     overlay: Res<'w, State<Overlay>>,
+    progress: ResMut<'w, Progress>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
 }
@@ -158,6 +159,10 @@ impl Paste<'_> {
             Ok(Opened::File(path)) => return Some(LibraryRequest::Watch(path)),
             Ok(Opened::Match(request)) => {
                 self.session.write(request);
+            }
+            Ok(Opened::Done(names)) => {
+                let count = self.progress.take_done(&names);
+                self.notices.write(Notice::done(texts::pasted_done(count)));
             }
             Err(notice) => {
                 self.notices.write(notice);

@@ -16,6 +16,9 @@ use crate::{
 /// The longest text that is taken for a match, in bytes.
 const LONGEST: usize = 1 << 20;
 
+/// Behind this the page for browsers says how many lessons and puzzles were done, and which.
+const DONE: &str = "curio-done:";
+
 /// What comes of a text.
 #[derive(Clone, Debug)]
 pub(super) enum Opened {
@@ -23,6 +26,8 @@ pub(super) enum Opened {
     Match(SessionRequest),
     /// It is the path of a file.
     File(PathBuf),
+    /// It names the lessons and puzzles that were done in a browser.
+    Done(Vec<String>),
 }
 
 /// What comes of a text.
@@ -40,6 +45,14 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
     }
     if let Some(path) = file(text) {
         return Ok(Opened::File(path));
+    }
+    if let Some(done) = text.trim().strip_prefix(DONE) {
+        let mut names = done.split_whitespace().map(str::to_owned);
+        let count = names.next().and_then(|count| count.parse().ok());
+        let names: Vec<String> = names.collect();
+        let is_whole = count == Some(names.len());
+        let cut = || Notice::trouble(texts::pasted_cut());
+        return is_whole.then_some(Opened::Done(names)).ok_or_else(cut);
     }
     let record = notation::read_any(text, Some(game))
         .map_err(|error| {
@@ -76,6 +89,7 @@ fn path(text: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{engine::lessons::lessons, plugins::app::settings::Progress};
 
     #[test]
     fn a_mailed_list_goes_on_and_a_finished_one_is_watched() {
@@ -114,6 +128,24 @@ mod tests {
         }
         let gone = opened("/no/such/match.curio", "xafka").unwrap_err();
         assert!(gone.text.contains("no file or folder"), "{gone:?}");
+    }
+
+    #[test]
+    fn what_was_done_in_a_browser_counts() {
+        let learned = "lesson:chimple:step";
+        let text = format!("curio-done: 3 {learned} puzzle:chimple:none lesson:no:step ");
+        let Ok(Opened::Done(names)) = opened(&text, "xong") else {
+            panic!("{text}");
+        };
+        let mut progress = Progress::default();
+        assert_eq!(
+            (progress.take_done(&names), progress.take_done(&names)),
+            (1, 0)
+        );
+        assert!(progress.has_learned(&lessons("chimple")[0]));
+        for cut in ["curio-done:", "curio-done: 2 lesson:chimple:step"] {
+            assert!(opened(cut, "xong").is_err(), "{cut}");
+        }
     }
 
     #[test]
