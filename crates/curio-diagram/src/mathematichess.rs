@@ -353,12 +353,12 @@ impl Plan {
                 let title = texts::mathematichess_place(kind.name(), &at.to_string());
                 return Some((source, choice(text, title, End::Go(self.at(at)))));
             }
-            Move::Step { from, to } => {
-                let title = texts::mathematichess_step(&to.to_string());
-                (from, End::Go(self.at(to)), title)
-            }
-            Move::Push { from, to } => {
-                let title = texts::mathematichess_push(&to.to_string());
+            Move::Step { from, to } | Move::Push { from, to } => {
+                // One that stands beside the hole pushes nobody.
+                let title = match position.shifts(mv).len() {
+                    0 | 1 => texts::mathematichess_step(&to.to_string()),
+                    _ => texts::mathematichess_push(&to.to_string()),
+                };
                 (from, End::Go(self.at(to)), title)
             }
             Move::Swap { from, with } => {

@@ -298,11 +298,10 @@ explain-xima-lowers = { $form ->
        *[other] { $who }’s
     } force by { $size }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
-# $count (Number) how many blocks are missing
 explain-xima-comes-in = { $form ->
         [lets] incorporate
        *[other] incorporates
-    } a block for the stairs, which still need { $count }
+    } a block for the gaps in the stairs
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $who whose special
 # $count (Number) how many blocks

@@ -119,10 +119,7 @@ explain-xima-lowers = reduce { $who ->
         [you] tu fuerza
        *[other] la fuerza de { $who }
     } en { $size }
-explain-xima-comes-in = incorpora un bloque para la escalera, a la que aún { $count ->
-        [one] le falta 1
-       *[other] le faltan { $count }
-    }
+explain-xima-comes-in = incorpora un bloque para los huecos de la escalera
 explain-xima-steps = deja que solo { $count ->
         [one] falte 1 bloque
        *[other] falten { $count } bloques

@@ -284,11 +284,12 @@ fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
     let text = |at: Square| at.to_string();
     Some(match mv {
         Move::Place { kind, at } => texts::table_mathematichess_do_place(key(kind), &text(at)),
-        Move::Step { from, to } => {
-            texts::table_mathematichess_do_move(name(from)?, &text(from), &text(to))
-        }
-        Move::Push { from, to } => {
+        // One that stands beside the hole pushes nobody.
+        Move::Push { from, to } if before.shifts(mv).len() > 1 => {
             texts::table_mathematichess_do_push(name(from)?, &text(from), &text(to))
+        }
+        Move::Step { from, to } | Move::Push { from, to } => {
+            texts::table_mathematichess_do_move(name(from)?, &text(from), &text(to))
         }
         Move::Swap { from, with } => {
             let other = before.piece(with)?;

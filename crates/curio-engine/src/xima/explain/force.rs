@@ -54,8 +54,7 @@ impl Explainer<'_> {
             before: before.into(),
             after: after.into(),
         };
-        let say = move |form: &str| texts::explain_xima_comes_in(form, after);
-        Some(Claim::new(kind, say, Vec::new()))
+        Some(Claim::new(kind, texts::explain_xima_comes_in, Vec::new()))
     }
 
     /// How a force changes, taken apart.
