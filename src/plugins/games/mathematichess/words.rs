@@ -240,8 +240,8 @@ fn report(before: &Mathematichess, mv: Move) -> Option<String> {
         Move::Step { from, to } => {
             texts::table_mathematichess_did_move(name(from)?, &text(from), &text(to))
         }
-        Move::Push { from, to } => match before.shifts(mv).len() {
-            0 | 1 => texts::table_mathematichess_did_move(name(from)?, &text(from), &text(to)),
+        Move::Push { from, to } => match pushed(before, mv, from) {
+            0 => texts::table_mathematichess_did_move(name(from)?, &text(from), &text(to)),
             count => texts::table_mathematichess_did_push(count, &text(from), &text(to)),
         },
         Move::Swap { from, with } => {
@@ -278,14 +278,19 @@ fn report(before: &Mathematichess, mv: Move) -> Option<String> {
     })
 }
 
+/// How many pieces the one on a square pushes; beside the hole it pushes nobody.
+fn pushed(before: &Mathematichess, mv: Move, from: Square) -> usize {
+    let shifts = before.shifts(mv).into_iter();
+    shifts.filter(|shift| shift.from != from).count()
+}
+
 /// A move as something to do.
 fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
     let name = |at| Some(key(before.piece(at)?.kind));
     let text = |at: Square| at.to_string();
     Some(match mv {
         Move::Place { kind, at } => texts::table_mathematichess_do_place(key(kind), &text(at)),
-        // One that stands beside the hole pushes nobody.
-        Move::Push { from, to } if before.shifts(mv).len() > 1 => {
+        Move::Push { from, to } if pushed(before, mv, from) > 0 => {
             texts::table_mathematichess_do_push(name(from)?, &text(from), &text(to))
         }
         Move::Step { from, to } | Move::Push { from, to } => {
