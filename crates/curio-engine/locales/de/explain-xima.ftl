@@ -116,7 +116,7 @@ explain-xima-lowers = senkt { $who ->
         [you] deine Kraft
        *[other] die Kraft von { $who }
     } um { $size }
-explain-xima-comes-in = bringt einen Block für die Lücken in der Treppe ein
+explain-xima-comes-in = bringt einen Block für die Lücken in der Treppe
 explain-xima-steps = lässt in der Treppe { $who ->
         [you] deines Spezialblocks
        *[other] des Spezialblocks von { $who }

@@ -299,8 +299,8 @@ explain-xima-lowers = { $form ->
     } force by { $size }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-comes-in = { $form ->
-        [lets] incorporate
-       *[other] incorporates
+        [lets] get
+       *[other] gets
     } a block for the gaps in the stairs
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $who whose special

@@ -119,7 +119,7 @@ explain-xima-lowers = reduce { $who ->
         [you] tu fuerza
        *[other] la fuerza de { $who }
     } en { $size }
-explain-xima-comes-in = incorpora un bloque para los huecos de la escalera
+explain-xima-comes-in = aporta un bloque para los huecos de la escalera
 explain-xima-steps = deja que solo { $count ->
         [one] falte 1 bloque
        *[other] falten { $count } bloques

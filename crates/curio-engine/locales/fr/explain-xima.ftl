@@ -116,7 +116,7 @@ explain-xima-lowers = réduit { $who ->
         [you] votre force
        *[other] la force de { $who }
     } de { $size }
-explain-xima-comes-in = fait entrer un bloc pour les trous de l’escalier
+explain-xima-comes-in = apporte un bloc pour les trous de l’escalier
 explain-xima-steps = ne laisse plus manquer que { $count ->
         [one] 1 bloc
        *[other] { $count } blocs

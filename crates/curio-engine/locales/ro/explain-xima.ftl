@@ -233,7 +233,7 @@ explain-xima-lowers = { $who ->
        *[other] Roșului
     }
     } cu { $size }
-explain-xima-comes-in = introduce un bloc pentru golurile din scară
+explain-xima-comes-in = aduce un bloc pentru golurile din scară
 explain-xima-steps = face să mai lipsească doar { $count ->
         [one] un bloc
         [few] { $count } blocuri

@@ -311,10 +311,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         let mut order: Vec<u32> = root.children.clone().collect();
         order.sort_by_key(|child| Reverse(self.nodes[*child as usize].itself.count));
         order.truncate(wanted.max(1));
-        let mut lines: Vec<Line<Move>> = order.into_iter().map(|child| self.line(child)).collect();
-        // The first was tried most often; the others follow by what they come to.
-        let others = lines.get_mut(1..).unwrap_or_default();
-        others.sort_by_key(|line| Reverse(line.verdict.permille()));
+        let lines: Vec<Line<Move>> = order.into_iter().map(|child| self.line(child)).collect();
         Some(Report {
             depth: lines.first()?.moves.len() as u32,
             nodes: self.budget.nodes(),

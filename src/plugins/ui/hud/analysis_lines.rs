@@ -2,7 +2,7 @@
 //! units, its moves drawn on the board while they are pointed at, and played out by a
 //! click.
 
-use core::cmp::Ordering;
+use core::cmp::{Ordering, Reverse};
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -212,7 +212,11 @@ impl LineViews {
         if self.about != about {
             self.about = about;
             let of = |line: &Line| LineView::of(game, mover, line, unit);
-            self.views = report.lines.iter().map(of).collect();
+            let mut lines: Vec<&Line> = report.lines.iter().collect();
+            // The first is the best; a search may have the others in another order.
+            let others = lines.get_mut(1..).unwrap_or_default();
+            others.sort_by_key(|line| Reverse(line.verdict.permille()));
+            self.views = lines.into_iter().map(of).collect();
         }
     }
 }
