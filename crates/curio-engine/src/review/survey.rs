@@ -180,7 +180,7 @@ impl Survey {
             _ if best.is_proven() => best,
             _ if is_named => before,
             _ if lost(best, after) < SWING => best,
-            (_, Verdict::Estimate(_)) => after,
+            (_, Verdict::Estimate(_)) => eased(best, after),
             _ => Verdict::Estimate(AS_GOOD_AS_LOST),
         };
         found[ply - 1] = Some(seen(before, mover));
@@ -190,4 +190,21 @@ impl Survey {
         }
         is_named
     }
+}
+
+/// What a position was worth after which the coach finds no mistake, and a shorter look sees much
+/// less: as near to what the coach finds as a move may fall without being one.
+fn eased(best: Verdict, after: Verdict) -> Verdict {
+    let (Verdict::Estimate(mut most), Verdict::Estimate(mut least)) = (best, after) else {
+        return after;
+    };
+    while least < most {
+        let middle = least + (most - least + 1) / 2;
+        if lost(Verdict::Estimate(middle), after) < SWING {
+            least = middle;
+        } else {
+            most = middle - 1;
+        }
+    }
+    Verdict::Estimate(least)
 }
