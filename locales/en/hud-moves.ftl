@@ -60,7 +60,7 @@ review-show-tip = The position before this move, with both moves on the board
 review-retry = Try again
 review-retry-tip = Find a better move: the coach judges it, and the computer answers
 review-none-of-yours = You made no mistake.
-review-not-known = Nothing was found in this time. Whether anything was given away is not known.
+review-not-known = No mistake was found in this time. There may be one all the same.
 # $from (Number)
 # $to (Number)
 review-turned-between = The match turned between move { $from } and move { $to }. Which move it was is not known.
