@@ -39,7 +39,7 @@ next-back-to-replay = Zurück zur Wiedergabe
 next-main-menu = Hauptmenü
 next-take-back = Zurücknehmen
 result-helped = Mit Hilfe gewonnen: Die Stufe gilt nicht als geschlagen.
-result-practice = In einer Übungspartie gilt eine Stufe nicht als geschlagen.
+result-practice = Eine so kurze Partie ist Übung: Die Stufe gilt nicht als geschlagen.
 result-in-turns = { $count ->
     [one] in 1 Zug
     *[other] in { $count } Zügen

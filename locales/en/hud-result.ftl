@@ -50,7 +50,7 @@ next-back-to-replay = Back to the replay
 next-main-menu = Main menu
 next-take-back = Take back
 result-helped = Won with help: the level does not count as beaten.
-result-practice = In a match for practice, a level does not count as beaten.
+result-practice = A match as short as this is practice: the level does not count as beaten.
 # $count (Number)
 result-in-turns = { $count ->
     [one] in 1 move

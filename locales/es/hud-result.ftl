@@ -39,7 +39,7 @@ next-back-to-replay = Volver a la reproducción
 next-main-menu = Menú principal
 next-take-back = Deshacer
 result-helped = Ganada con ayuda: el nivel no cuenta como superado.
-result-practice = En una partida de práctica, un nivel no cuenta como superado.
+result-practice = Una partida tan corta es práctica: el nivel no cuenta como superado.
 result-in-turns = { $count ->
     [one] en 1 jugada
     *[other] en { $count } jugadas

@@ -39,7 +39,7 @@ next-back-to-replay = Retour à la rediffusion
 next-main-menu = Menu principal
 next-take-back = Reprendre le coup
 result-helped = Gagnée avec de l’aide : le niveau ne compte pas comme battu.
-result-practice = Dans une partie d’entraînement, un niveau ne compte pas comme battu.
+result-practice = Une partie aussi courte est un entraînement : le niveau ne compte pas comme battu.
 result-in-turns = { $count ->
     [one] en 1 coup
     *[other] en { $count } coups

@@ -39,7 +39,7 @@ next-back-to-replay = Înapoi la reluare
 next-main-menu = Meniul principal
 next-take-back = Retrage mutarea
 result-helped = Câștigată cu ajutor: nivelul nu contează ca învins.
-result-practice = Într-o partidă de antrenament, un nivel nu contează ca învins.
+result-practice = O partidă atât de scurtă e antrenament: nivelul nu contează ca învins.
 result-in-turns = { $count ->
     [one] într-o mutare
     [few] în { $count } mutări

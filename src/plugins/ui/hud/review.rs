@@ -390,7 +390,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn progress_is_told_in_moves() {
+    fn progress_is_told_in_positions_and_moves() {
         let positions = Progress::Positions { known: 3, of: 12 };
         assert_eq!(
             progress_text(positions).as_deref(),
