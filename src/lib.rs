@@ -26,6 +26,8 @@
 pub use curio_diagram as diagram;
 pub use curio_engine as engine;
 #[cfg(feature = "host")]
+pub use curio_evening as evening;
+#[cfg(feature = "host")]
 pub use curio_host as host;
 #[cfg(feature = "client")]
 pub use curio_music as music;

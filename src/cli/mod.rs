@@ -16,6 +16,8 @@ mod bench;
 mod context;
 mod doctor;
 mod engine;
+#[cfg(feature = "host")]
+mod evening;
 mod export;
 mod film_plan;
 #[cfg(fuzzing)]
@@ -112,6 +114,8 @@ enum Command {
     Play(play::Args),
     Replay(replay::Args),
     Showcase(showcase::Args),
+    #[cfg(feature = "host")]
+    Evening(evening::Args),
     #[cfg(feature = "host")]
     Host(host::Args),
     /// Play a match on phones, which this curio was built without.
@@ -235,6 +239,8 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Play(args)) => play::run(&args, context),
         Some(Command::Replay(args)) => replay::run(&args, context),
         Some(Command::Showcase(args)) => showcase::run(args, context),
+        #[cfg(feature = "host")]
+        Some(Command::Evening(args)) => evening::run(&args, context),
         #[cfg(feature = "host")]
         Some(Command::Host(args)) => host::run(&args, context),
         #[cfg(not(feature = "host"))]

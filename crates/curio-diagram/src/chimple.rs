@@ -48,7 +48,9 @@ impl Draw for Chimple {
         for player in Player::all(2) {
             seating.draw(&mut sheet, self, player, &seat(self, player));
         }
-        memes(self, &mut sheet);
+        if view.notation {
+            memes(self, &mut sheet);
+        }
         if view.moves && self.end().is_none() {
             plan.moves(&mut sheet, self);
         }

@@ -39,6 +39,8 @@ pub struct View<'a> {
     pub coordinates: bool,
     /// Whether the legal moves are elements of their own.
     pub moves: bool,
+    /// Whether what can be played stands below the board in a notation that is a game's own.
+    pub notation: bool,
     /// Of how many players, the first before the others, it is marked what their pieces reach,
     /// where a game tells.
     pub reach: u8,
@@ -53,6 +55,7 @@ impl Default for View<'_> {
             mark: "",
             coordinates: true,
             moves: false,
+            notation: true,
             reach: 0,
         }
     }

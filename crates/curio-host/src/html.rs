@@ -26,9 +26,9 @@ pub(crate) fn is_wanted<B>(request: &Request<B>) -> bool {
     accepted.contains("text/html") || !is_for_scripts && !accepted.contains("application/json")
 }
 
-/// The page of the table in the language that is set, with a mark on its own script that no
-/// other has.
-pub(crate) fn table(has_site: bool) -> Result<Response<Content>, Refusal> {
+/// The page of the table as guests, the screen or the organiser see it, in the language that is
+/// set, with a mark on its own script that no other has.
+pub(crate) fn table(view: &str, has_site: bool) -> Result<Response<Content>, Refusal> {
     let nonce = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
     let body = format!(
         "<noscript><p class=\"notice\">{}</p></noscript>\n{PLACES}\
@@ -40,7 +40,7 @@ pub(crate) fn table(has_site: bool) -> Result<Response<Content>, Refusal> {
     );
     let program = if has_site { " 'wasm-unsafe-eval'" } else { "" };
     let allowed = format!("script-src 'nonce-{nonce}'{program}; connect-src 'self'; ");
-    Ok(page(StatusCode::OK, &body, &allowed))
+    Ok(page((StatusCode::OK, view), &body, &allowed))
 }
 
 /// The page that says why there is no other, and where the table is.
@@ -59,7 +59,7 @@ pub(crate) fn refused(status: StatusCode, refusal: &Refusal) -> Response<Content
         .replace('&', "&amp;")
         .replace('<', "&lt;");
     let body = format!("<main class=\"rules\">\n<h1>Curio</h1>\n<p>{why}</p>\n{way_on}</main>\n");
-    page(status, &body, "")
+    page((status, ""), &body, "")
 }
 
 /// What a browser shows beside the title of a page.
@@ -67,9 +67,10 @@ pub(crate) fn icon() -> Response<Content> {
     whole(StatusCode::OK, "image/svg+xml", ICON.to_owned())
 }
 
-fn page(status: StatusCode, body: &str, allowed: &str) -> Response<Content> {
+fn page((status, view): (StatusCode, &str), body: &str, allowed: &str) -> Response<Content> {
     let html = PAGE
         .replace("{{lang}}", language().code())
+        .replace("{{view}}", view)
         .replace("{{style}}", site::STYLE)
         .replace("{{body}}", body);
     let policy = format!(

@@ -9,6 +9,7 @@ mod network;
 mod page;
 mod request;
 mod room;
+mod rooms;
 mod server;
 mod shared;
 mod spoken;
@@ -23,9 +24,11 @@ use tokio::sync::oneshot;
 pub use code::Code;
 pub use invitation::{Invitation, write_private};
 pub use network::{Interface, Listen, Way};
-pub use request::{LARGEST_REQUEST, LONGEST_NAME, Refusal, Request};
+pub use request::{EveningAsk, LARGEST_REQUEST, LONGEST_NAME, Order, Refusal, Request};
 pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, PATIENCE_TO_THINK, SeatedGuest};
+pub use rooms::{Called, HALL, HallGuest};
 pub use server::{Host, HostError, PORT, Settings};
+pub use shared::EveningNews;
 pub use table::{Judged, Table, judge};
 
 /// What the phones ask of whoever keeps the match, and what they have done.
@@ -33,6 +36,8 @@ pub use table::{Judged, Table, judge};
 pub enum HostRequest {
     /// A move, for [`judge`] to judge.
     Play {
+        /// At which table of an evening; at [`HALL`] where there is one table.
+        table: u8,
         /// Whose move it is.
         seat: Player,
         /// How many moves had been played when it was chosen.
@@ -59,6 +64,15 @@ pub enum HostRequest {
     },
     /// The match is over, and a player would like another.
     Again,
+    /// Something that only an evening knows.
+    Evening {
+        /// The guest who asks; nobody where the organiser's key is given.
+        token: String,
+        /// What for.
+        ask: EveningAsk,
+        /// Where to say what became of it.
+        answer: Answer,
+    },
     /// Phones find the table at another address than before, or at none: see [`Host::link`].
     Moved,
 }

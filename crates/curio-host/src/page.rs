@@ -19,17 +19,20 @@ use hyper::{
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    Answer, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
+    Answer, EveningAsk, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
     gate::Heads,
     html,
     room::Room,
-    shared::{Looks, event, unguessable},
+    shared::{Looks, SentNews, event, unguessable},
     spoken,
     table::Judged,
 };
 
 /// Where the page that opens links is.
 const SITE: &str = "/play/";
+
+/// Where the board of a table is drawn.
+const BOARD: &str = "/board/";
 
 /// How long a request may be under way.
 const ARRIVAL: Duration = Duration::from_secs(10);
@@ -82,8 +85,9 @@ async fn respond(
         .check(&shared.names)?,
     }
     match (path, request.method()) {
-        ("/", &Method::GET | &Method::HEAD) => {
-            in_language(spoken, || html::table(shared.has_site()))
+        ("/" | "/screen" | "/remote", &Method::GET | &Method::HEAD) => {
+            let view = path.trim_start_matches('/');
+            in_language(spoken, || html::table(view, shared.has_site()))
         }
         ("/favicon.ico", &Method::GET | &Method::HEAD) => Ok(html::icon()),
         ("/events", &Method::GET) if !is_read => Ok(events(shared, local, &request, spoken)),
@@ -92,8 +96,16 @@ async fn respond(
             let answered = carry_out(&shared, read, spoken).await?;
             Ok(whole(StatusCode::OK, "application/json", answered))
         }
-        ("/" | "/favicon.ico" | "/events" | "/ask", _) => Err(Refusal::Method),
+        ("/" | "/screen" | "/remote" | "/favicon.ico" | "/events" | "/ask", _) => {
+            Err(Refusal::Method)
+        }
         (path, &Method::GET | &Method::HEAD) => {
+            if let Some(number) = path.strip_prefix(BOARD) {
+                let number = number.parse().map_err(|_| Refusal::NoPage)?;
+                let picture = || shared.look_at(number, Room::picture).flatten();
+                let picture = in_language(spoken, picture).ok_or(Refusal::NoPage)?;
+                return Ok(whole(StatusCode::OK, "image/svg+xml", picture));
+            }
             let name = path.strip_prefix(SITE).ok_or(Refusal::NoPage)?;
             let name = if name.is_empty() { "index.html" } else { name };
             site_file(&shared, name, request.headers()).ok_or(Refusal::NoPage)
@@ -183,34 +195,57 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
             let token = shared.change(|room, now| room.join(now, &key, &name, token))?;
             return Ok(serde_json::json!({ "token": token }).to_string());
         }
-        Request::Sit { token, seat } => shared.change(|room, now| room.sit(now, &token, seat))?,
-        Request::Leave { token } => shared.change(|room, now| room.leave(now, &token))?,
-        Request::Again { token } => shared.change(|room, now| room.again(now, &token))?,
+        Request::Sit { token, seat } => {
+            shared.change_for(&token, |room, now| room.sit(now, &token, seat))?;
+        }
+        Request::Leave { token } => {
+            shared.change_for(&token, |room, now| room.leave(now, &token))?;
+        }
+        Request::Again { token } => {
+            shared.change_for(&token, |room, now| room.again(now, &token))?;
+        }
+        Request::Evening { token, ask } => {
+            match &ask {
+                EveningAsk::Organise { pin, .. } => shared.is_organiser(pin)?,
+                _ => shared.change_for(&token, |room, now| room.asking(now, &token).map(drop))?,
+            }
+            asked(shared, |answer| HostRequest::Evening { token, ask, answer }).await?;
+        }
         Request::Predict { token, ply, mv } => {
             let predict = |room: &mut Room, now| room.predict(now, &token, ply, &mv);
-            in_language(spoken, || shared.change(predict))?;
+            in_language(spoken, || shared.change_for(&token, predict))?;
         }
         Request::Play { token, ply, mv } => {
             let play = |room: &mut Room, now| room.play(now, &token, ply, &mv);
-            let judged = in_language(spoken, || shared.change(play))?;
+            let judged = in_language(spoken, || shared.change_for(&token, play))?;
             if let (seat, Judged::Play(mv)) = judged {
-                let (answer, answered) = Answer::new();
-                let asked = HostRequest::Play {
+                let table = shared.at(&token);
+                asked(shared, |answer| HostRequest::Play {
+                    table,
                     seat,
                     ply,
                     mv,
                     answer,
-                };
-                if !shared.ask(asked) {
-                    return Err(Refusal::NoAnswer);
-                }
-                let answered = timeout(THOUGHT, answered).await;
-                let answered = answered.map_err(|_| Refusal::NoAnswer)?;
-                answered.map_err(|_| Refusal::NoAnswer)??;
+                })
+                .await?;
             }
         }
     }
     Ok("{}".to_owned())
+}
+
+/// What whoever keeps the match answers.
+async fn asked(
+    shared: &Shared,
+    request: impl FnOnce(Answer) -> HostRequest,
+) -> Result<(), Refusal> {
+    let (answer, answered) = Answer::new();
+    if !shared.ask(request(answer)) {
+        return Err(Refusal::NoAnswer);
+    }
+    let answered = timeout(THOUGHT, answered).await;
+    let answered = answered.map_err(|_| Refusal::NoAnswer)?;
+    answered.map_err(|_| Refusal::NoAnswer)?
 }
 
 // --- Events ----------------------------------------------------------------------
@@ -234,7 +269,10 @@ fn events(
         let value = HeaderValue::from_static(value);
         response.headers_mut().insert(name, value);
     }
-    *response.body_mut() = match shared.change(|room, _| room.opened(&token)) {
+    let pin = value("pin");
+    let is_let_in = pin.map_or(Ok(()), |pin| shared.is_organiser(pin));
+    let open = |()| shared.change_for(&token, |room, _| room.opened(&token));
+    *response.body_mut() = match is_let_in.and_then(open) {
         Ok(()) => {
             let (sender, frames) = mpsc::channel(1);
             let page = OpenPage {
@@ -246,6 +284,8 @@ fn events(
                 token,
                 from: Player(from.unwrap_or_default()),
                 draws: value("draws").is_some(),
+                is_organiser: pin.is_some(),
+                is_screen: value("key").is_some_and(|key| shared.look(|room| room.is_key(key))),
             };
             let (looks, seen) = ((looks, spoken), seen.to_owned());
             tokio::spawn(feed(shared, local, looks, seen, sender));
@@ -273,11 +313,14 @@ async fn feed(
     shared: Shared,
     local: IpAddr,
     (looks, spoken): (Looks, Language),
-    mut seen: String,
+    seen: String,
     frames: mpsc::Sender<Bytes>,
 ) {
     let mut changed = shared.watch();
-    let mut people = None;
+    let mut seen = SentNews {
+        board: seen,
+        ..SentNews::default()
+    };
     let mut says_first = "retry: 2000\n\n".to_owned();
     // Nobody is at the other end any more when the machine has another address.
     while shared.ways(|ways| ways.leads_here(local))
@@ -287,7 +330,7 @@ async fn feed(
             place.send(event("closed", None, "1").into());
             return;
         }
-        let news = in_language(spoken, || shared.news(&looks, &mut seen, &mut people));
+        let news = in_language(spoken, || shared.news(&looks, &mut seen));
         let text = core::mem::take(&mut says_first) + &news;
         if !text.is_empty() {
             place.send(text.into());
@@ -312,7 +355,7 @@ pub(crate) struct OpenPage {
 impl Drop for OpenPage {
     fn drop(&mut self) {
         let is_cut_off = !self.shared.ways(|ways| ways.leads_here(self.local));
-        self.shared.change(|room, now| {
+        self.shared.change_for(&self.token, |room, now| {
             if is_cut_off {
                 room.cut_off(&self.token);
             }

@@ -71,6 +71,69 @@ pub enum Request {
         /// Who asks.
         token: String,
     },
+    /// For something that only an evening knows.
+    Evening {
+        /// Who asks; nobody for the organiser.
+        #[serde(default)]
+        token: String,
+        /// What for.
+        ask: EveningAsk,
+    },
+}
+
+/// What is asked of an evening.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum EveningAsk {
+    /// To play this game next.
+    Vote(String),
+    /// To be left out when matches are made, or no longer.
+    Pause(bool),
+    /// What becomes of a match whose other player is away: the win, or the computer goes on.
+    Claim {
+        /// Whether the computer is to play for them.
+        computer: bool,
+    },
+    /// What an organiser wants.
+    Organise {
+        /// The number that the screen does not show.
+        pin: String,
+        /// What for.
+        order: Order,
+    },
+}
+
+/// What an organiser can do. Games are named as in commands, people by their ids, matches and
+/// entries of the log by their numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Order {
+    /// Nothing: whether the number is the right one.
+    Look,
+    /// Have matches begin.
+    Start,
+    /// Have no match begin, or go on.
+    Hold(bool),
+    /// Stay five minutes longer with this game.
+    Longer,
+    /// Go on to this game.
+    Game(String),
+    /// Have two play each other at the next table.
+    Pair(String, String),
+    /// Say how a match ended: who won, by seat, or nobody.
+    Correct(u32, Option<u8>),
+    /// Give somebody another name.
+    Rename(String, String),
+    /// Leave somebody out until the end.
+    Remove(String),
+    /// The first is the second, who came in twice.
+    Merge(String, String),
+    /// Have whoever wins stay at the main table, or no longer.
+    King(bool),
+    /// Take one entry of the log back.
+    Undo(u32),
+    /// End the evening.
+    Close,
 }
 
 impl Request {
@@ -94,6 +157,8 @@ impl Request {
                 (token, token)
             }
             Self::Play { token, mv, .. } | Self::Predict { token, mv, .. } => (token, mv),
+            // No longer than the largest request.
+            Self::Evening { token, .. } => (token, token),
         };
         if token.len() > LONGEST_TOKEN || text.len() > LONGEST_MOVE {
             return Err(Refusal::TooLarge);
@@ -174,6 +239,12 @@ pub enum Refusal {
     /// The rules forbid the move.
     #[error("{}", .0)]
     Illegal(String),
+    /// The organiser's number is another one.
+    #[error("{}", texts::refused_pin())]
+    Pin,
+    /// There is no evening, or it does not allow that now.
+    #[error("{}", texts::refused_not_now())]
+    NotNow,
     /// Whoever keeps the match does not answer.
     #[error("{}", texts::refused_no_answer())]
     NoAnswer,
@@ -184,7 +255,12 @@ impl Refusal {
     pub(crate) const fn status(&self) -> u16 {
         match self {
             Self::Unreadable | Self::Nameless => 400,
-            Self::OtherOrigin | Self::Key | Self::Stranger | Self::Unseated | Self::Player => 403,
+            Self::OtherOrigin
+            | Self::Key
+            | Self::Pin
+            | Self::Stranger
+            | Self::Unseated
+            | Self::Player => 403,
             Self::NoPage => 404,
             Self::Method => 405,
             Self::TooSlow => 408,
@@ -195,6 +271,7 @@ impl Refusal {
             | Self::Paused
             | Self::Over
             | Self::NotOver
+            | Self::NotNow
             | Self::Illegal(_) => 409,
             Self::TooLarge => 413,
             Self::NotJson => 415,

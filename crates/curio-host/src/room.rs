@@ -47,10 +47,13 @@ pub struct Kept {
     pub key: String,
     /// By seat: the token and the name of the guest.
     pub seats: Vec<Option<(String, String)>>,
+    /// The tokens and the names of those who wait for a seat, the first in line first.
+    #[serde(default)]
+    pub line: Vec<(String, String)>,
 }
 
 #[derive(Debug)]
-struct Guest {
+pub(crate) struct Guest {
     name: String,
     /// How many of its pages are open.
     pages: usize,
@@ -98,11 +101,13 @@ pub(crate) struct Room {
     strangers: usize,
     /// When the table was shown.
     shown_at: Duration,
+    /// Whether guests are known until the end, as those of an evening are.
+    forgets_nobody: bool,
 }
 
 impl Room {
-    /// A room with the guests of a table that was closed.
-    pub fn new(kept: Kept) -> Self {
+    /// A room with the guests of a table that was closed, none of whom is there.
+    pub fn new(now: Duration, kept: Kept) -> Self {
         let mut room = Self {
             key: kept.key,
             guests: BTreeMap::new(),
@@ -114,16 +119,21 @@ impl Room {
             right: 0,
             predictions: 0,
             strangers: 0,
-            shown_at: Duration::ZERO,
+            shown_at: now,
+            forgets_nobody: false,
         };
         for seat in kept.seats {
             let mut place = Place::default();
             if let Some((token, name)) = seat {
                 room.guests.insert(token.clone(), Guest::new(name));
                 place.guest = Some(token);
-                place.empty_since = Some(Duration::ZERO);
+                place.empty_since = Some(now);
             }
             room.places.push(place);
+        }
+        for (token, name) in kept.line {
+            room.guests.insert(token.clone(), Guest::new(name));
+            room.queue.push_back(token);
         }
         room
     }
@@ -135,9 +145,11 @@ impl Room {
             let name = self.guests.get(&token)?.name.clone();
             Some((token, name))
         };
+        let waits = |token: &String| Some((token.clone(), self.guests.get(token)?.name.clone()));
         Kept {
             key: self.key.clone(),
             seats: self.places.iter().map(seat).collect(),
+            line: self.queue.iter().filter_map(waits).collect(),
         }
     }
 
@@ -147,6 +159,11 @@ impl Room {
     }
 
     // --- Coming and going --------------------------------------------------------
+
+    /// Whether this is the key of the invitation.
+    pub fn is_key(&self, key: &str) -> bool {
+        key == self.key
+    }
 
     /// Lets a guest in, who is known by `token` from now on.
     pub fn join(
@@ -160,7 +177,7 @@ impl Room {
             return Err(Refusal::TooOften);
         }
         let is_onlooker = key.is_empty() && name.trim().is_empty();
-        if !is_onlooker && key != self.key {
+        if !is_onlooker && !self.is_key(key) {
             return Err(Refusal::Key);
         }
         let name = match name_of(name) {
@@ -224,6 +241,9 @@ impl Room {
 
     /// Makes room for another guest.
     fn forget_one(&mut self) -> Result<(), Refusal> {
+        if self.forgets_nobody {
+            return Err(Refusal::Full);
+        }
         let longest = self
             .guests
             .iter()
@@ -316,6 +336,7 @@ impl Room {
             .iter()
             .filter(|(token, guest)| {
                 guest.pages == 0
+                    && !self.forgets_nobody
                     && now >= guest.away_since + MEMORY
                     && self.seat_of(token).is_none()
             })
@@ -361,7 +382,7 @@ impl Room {
         true
     }
 
-    fn is_here(&self, token: &str) -> bool {
+    pub fn is_here(&self, token: &str) -> bool {
         self.guests.get(token).is_some_and(|guest| guest.pages > 0)
     }
 
@@ -381,7 +402,7 @@ impl Room {
     // --- What guests ask for -----------------------------------------------------
 
     /// The guest with this token, who asks for something.
-    fn asking(&mut self, now: Duration, token: &str) -> Result<&mut Guest, Refusal> {
+    pub(crate) fn asking(&mut self, now: Duration, token: &str) -> Result<&mut Guest, Refusal> {
         let guest = self.guests.get_mut(token).ok_or(Refusal::Stranger)?;
         if !guest.pace.allows(now) {
             return Err(Refusal::TooOften);
@@ -545,6 +566,7 @@ impl Guest {
     }
 }
 
+mod hall;
 mod screen;
 mod shown;
 #[cfg(test)]

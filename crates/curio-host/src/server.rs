@@ -2,6 +2,7 @@
 
 use core::{fmt, net::IpAddr, time::Duration};
 use std::{
+    collections::BTreeMap,
     io,
     net::{SocketAddr, TcpListener},
     sync::{Arc, mpsc},
@@ -18,8 +19,8 @@ use tokio::{
 };
 
 use super::{
-    Guests, HostRequest, Interface, Kept, Listen, Shared, Table, Way, connection::Connection,
-    network, page::answer, shared, shared::unguessable, texts,
+    Called, EveningNews, Guests, HALL, HallGuest, HostRequest, Interface, Kept, Listen, Shared,
+    Table, Way, connection::Connection, network, page::answer, shared, shared::unguessable, texts,
 };
 
 /// Where a table is found unless something else is asked for.
@@ -222,9 +223,50 @@ impl Host {
         self.shared.has_site().then(|| format!("{root}play/"))
     }
 
-    /// Shows everybody a position.
+    /// Shows everybody a position; in an evening, everybody who is not called to a table.
     pub fn show(&self, table: Table) {
-        self.shared.show(table);
+        self.shared.show(HALL, table, &[]);
+    }
+
+    /// Shows a position at a table of an evening, to which these guests are called, by seat, if
+    /// nobody is there.
+    pub fn show_at(&self, number: u8, table: Table, seats: &[Option<Called>]) {
+        self.shared.show(number, table, seats);
+    }
+
+    /// Sends everybody at a table of an evening back into the hall.
+    pub fn clear(&self, number: u8) {
+        self.shared
+            .change_rooms(|rooms, now| rooms.close(now, number));
+    }
+
+    /// Everybody who has come in with a name, wherever they play.
+    #[must_use]
+    pub fn hall(&self) -> Vec<HallGuest> {
+        self.shared.hall()
+    }
+
+    /// Holds an evening: knows these guests, and everybody who comes, until the end, and obeys
+    /// whoever knows this number.
+    pub fn hold_evening(&self, guests: Vec<Called>, pin: &str) {
+        self.shared.hold_evening(guests, pin.to_owned());
+    }
+
+    /// Tells every page how the evening stands.
+    pub fn tell(&self, news: EveningNews) {
+        self.shared.tell(news);
+    }
+
+    /// How long the table has been open: what pages count time from.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.shared.elapsed()
+    }
+
+    /// The predictions of everybody: how many were right, and how many there were, by token.
+    #[must_use]
+    pub fn prophets(&self) -> BTreeMap<String, (u32, u32)> {
+        self.shared.look(super::room::Room::prophets)
     }
 
     /// What is needed to open the table again with the same guests.

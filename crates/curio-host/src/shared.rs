@@ -2,7 +2,7 @@
 
 use core::{fmt, net::IpAddr, time::Duration};
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     hash::{DefaultHasher, Hasher as _},
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc},
     time::Instant,
@@ -17,14 +17,16 @@ use tokio::sync::watch;
 
 use super::{
     HostRequest, Refusal,
-    gate::Paces,
+    gate::{Pace, Paces},
     network::{Interface, Ways},
     room::{Guests, Kept, People, Room},
+    rooms::{Called, HallGuest, Rooms},
     table::Table,
 };
 
 pub(crate) struct Shared {
-    room: Mutex<Room>,
+    rooms: Mutex<Rooms>,
+    evening: Mutex<Told>,
     paces: Mutex<Paces>,
     /// The boards of this position as JSON, by what tells them apart.
     boards: Mutex<HashMap<String, Arc<str>>>,
@@ -49,6 +51,41 @@ pub(crate) struct Looks {
     pub from: Player,
     /// Whether the page draws positions itself.
     pub draws: bool,
+    /// Whether the organiser looks.
+    pub is_organiser: bool,
+    /// Whether it is the screen that invites guests.
+    pub is_screen: bool,
+}
+
+/// What an evening tells its pages, as JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EveningNews {
+    /// Everybody who is not named.
+    pub all: Arc<str>,
+    /// The screen that invites guests.
+    pub screen: Arc<str>,
+    /// Its guests, by their tokens.
+    pub guests: BTreeMap<String, Arc<str>>,
+    /// Its organiser.
+    pub organiser: Arc<str>,
+}
+
+/// What is told of an evening, and the number of whom to obey.
+#[derive(Default)]
+struct Told {
+    news: EveningNews,
+    pin: Option<(String, Pace)>,
+}
+
+/// How often somebody may be wrong about the organiser's number.
+const GUESSING: Pace = Pace::new(Duration::from_secs(10), 6);
+
+/// What a page has been shown.
+#[derive(Debug, Default)]
+pub(crate) struct SentNews {
+    pub board: String,
+    pub people: Option<People>,
+    pub evening: Option<Arc<str>>,
 }
 
 /// Finds the addresses of this machine.
@@ -101,7 +138,8 @@ impl Shared {
             ways.find(look());
         }
         Self {
-            room: Mutex::new(Room::new(kept)),
+            rooms: Mutex::new(Rooms::new(Duration::ZERO, kept)),
+            evening: Mutex::default(),
             paces: Mutex::default(),
             boards: Mutex::default(),
             began: Instant::now(),
@@ -113,6 +151,11 @@ impl Shared {
             look,
             site: site_files(),
         }
+    }
+
+    /// How long the table has been open.
+    pub fn elapsed(&self) -> Duration {
+        self.began.elapsed()
     }
 
     /// Whether the page that opens links is there.
@@ -163,18 +206,28 @@ impl Shared {
         let _ = self.knock.0.set(Box::new(knock));
     }
 
-    /// Does something in the room, and tells everybody.
+    /// Does something in the hall, and tells everybody.
     pub fn change<T>(&self, change: impl FnOnce(&mut Room, Duration) -> T) -> T {
-        let mut room = locked(&self.room);
-        let before = room.crowd();
-        let done = change(&mut room, self.began.elapsed());
-        let news = room.take_news();
-        let is_seen = !news.is_empty() || room.crowd() != before;
+        self.change_rooms(|rooms, now| change(rooms.hall(), now))
+    }
+
+    /// Does something in the room in which a guest is, and tells everybody.
+    pub fn change_for<T>(&self, token: &str, change: impl FnOnce(&mut Room, Duration) -> T) -> T {
+        self.change_rooms(|rooms, now| change(rooms.room_of_mut(token), now))
+    }
+
+    /// Does something in the rooms, and tells everybody.
+    pub fn change_rooms<T>(&self, change: impl FnOnce(&mut Rooms, Duration) -> T) -> T {
+        let mut rooms = locked(&self.rooms);
+        let before = rooms.hall().crowd();
+        let done = change(&mut rooms, self.began.elapsed());
+        let news = rooms.take_news();
+        let is_seen = !news.is_empty() || rooms.hall().crowd() != before;
         for news in news {
             // Nobody may keep the match any more.
             let _ = self.requests.send(news);
         }
-        drop(room);
+        drop(rooms);
         self.changed.send_modify(|_| ());
         if is_seen {
             self.knock.knock();
@@ -185,24 +238,88 @@ impl Shared {
     /// Does in the room what is due.
     pub fn tick(&self) {
         let is_due = {
-            let mut room = locked(&self.room);
-            room.tick(self.began.elapsed())
+            let mut rooms = locked(&self.rooms);
+            rooms.tick(self.began.elapsed())
         };
         if is_due {
             self.change(|_, _| ());
         }
     }
 
-    /// Looks at the room.
+    /// Looks at the hall.
     pub fn look<T>(&self, look: impl FnOnce(&Room) -> T) -> T {
-        look(&locked(&self.room))
+        look(locked(&self.rooms).hall())
     }
 
-    pub fn show(&self, table: Table) {
-        self.change(|room, now| {
-            room.show(now, table);
-            locked(&self.boards).clear();
+    /// Looks at a room.
+    pub fn look_at<T>(&self, table: u8, look: impl FnOnce(&Room) -> T) -> Option<T> {
+        locked(&self.rooms).room(table).map(look)
+    }
+
+    /// Everybody who is known to the hall.
+    pub fn hall(&self) -> Vec<HallGuest> {
+        locked(&self.rooms).guests()
+    }
+
+    /// At which table a guest plays.
+    pub fn at(&self, token: &str) -> u8 {
+        locked(&self.rooms).at(token)
+    }
+
+    /// Shows a position at a table, to which these guests are called if nobody is there.
+    pub fn show(&self, number: u8, table: Table, seats: &[Option<Called>]) {
+        self.change_rooms(|rooms, now| {
+            rooms.show(now, number, table, seats);
+            let of_table = format!("{number}.");
+            locked(&self.boards).retain(|drawn, _| !drawn.starts_with(&of_table));
         });
+    }
+
+    /// Knows these guests, and everybody who comes, until the end; and whom to obey.
+    pub fn hold_evening(&self, guests: Vec<Called>, pin: String) {
+        locked(&self.evening).pin = Some((pin, GUESSING));
+        self.change_rooms(|rooms, _| rooms.know(guests));
+    }
+
+    /// Whether this is the organiser's number. Nobody may try many.
+    pub fn is_organiser(&self, pin: &str) -> Result<(), Refusal> {
+        let mut told = locked(&self.evening);
+        let (known, pace) = told.pin.as_mut().ok_or(Refusal::NotNow)?;
+        if known == pin {
+            return Ok(());
+        }
+        let may_guess = pace.allows(self.began.elapsed());
+        Err(if may_guess {
+            Refusal::Pin
+        } else {
+            Refusal::TooOften
+        })
+    }
+
+    /// What an evening tells everybody, its guests and its organiser.
+    pub fn tell(&self, now: EveningNews) {
+        let mut told = locked(&self.evening);
+        if told.news == now {
+            return;
+        }
+        told.news = now;
+        drop(told);
+        self.changed.send_modify(|_| ());
+    }
+
+    /// What an evening tells somebody; nothing without one.
+    fn told(&self, looks: &Looks) -> Option<Arc<str>> {
+        let news = &locked(&self.evening).news;
+        let told = match looks {
+            Looks {
+                is_organiser: true, ..
+            } => &news.organiser,
+            Looks {
+                is_screen: true, ..
+            } => &news.screen,
+            looks => news.guests.get(&looks.token).unwrap_or(&news.all),
+        };
+        (!told.is_empty()).then(|| Arc::clone(told))
     }
 
     /// Hands a request on. Returns whether anybody takes it.
@@ -214,7 +331,7 @@ impl Shared {
 
     /// The guests as the screen shows them.
     pub fn guests(&self) -> Guests {
-        locked(&self.room).guests(self.began.elapsed())
+        locked(&self.rooms).hall().guests(self.began.elapsed())
     }
 
     pub fn watch(&self) -> watch::Receiver<bool> {
@@ -232,12 +349,30 @@ impl Shared {
         locked(&self.paces).allows(self.began.elapsed(), address)
     }
 
-    /// What a page is shown that has seen `seen`: the board if it is another one, and the
-    /// people if they have changed.
-    pub fn news(&self, looks: &Looks, seen: &mut String, people: &mut Option<People>) -> String {
-        let room = locked(&self.room);
+    /// What a page is shown that has seen this: the board if it is another one, and the
+    /// people and the evening if they have changed.
+    pub fn news(&self, looks: &Looks, seen: &mut SentNews) -> String {
+        let SentNews {
+            board: seen,
+            people,
+            evening,
+        } = seen;
         let mut news = String::new();
-        if let Some((id, draw)) = room.board(looks)
+        let told = self.told(looks);
+        if told != *evening {
+            let (now, json) = (
+                self.elapsed().as_millis(),
+                told.as_deref().unwrap_or("null"),
+            );
+            let json = format!("{{\"now\":{now},\"told\":{json}}}");
+            news.push_str(&event("evening", None, &json));
+            *evening = told;
+        }
+        let rooms = locked(&self.rooms);
+        let (at, room) = (rooms.at(&looks.token), rooms.room_of(&looks.token));
+        let board = room.board(looks);
+        let board = board.map(|(id, draw)| (format!("{at}.{id}"), draw));
+        if let Some((id, draw)) = board
             && *seen != id
         {
             let mut boards = locked(&self.boards);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use curio_rules::registry;
 use curio_words::{Language, language};
 use hyper::{Request, header};
 use serde_json::json;
@@ -29,8 +30,8 @@ pub(crate) fn value<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
 
 /// Texts by their names, without what tells where they stand.
 macro_rules! named {
-    ($(texts::$name:ident($($gap:expr),*))*) => {
-        BTreeMap::from([$((after_first_word(stringify!($name)), texts::$name($($gap),*).to_string()),)*])
+    ($of:expr; $(texts::$name:ident($($gap:expr),*))*) => {
+        BTreeMap::from([$(($of(stringify!($name)), texts::$name($($gap),*).to_string()),)*])
     };
 }
 
@@ -42,14 +43,14 @@ fn after_first_word(name: &str) -> &str {
 /// whether the table has the page that opens links.
 pub(crate) fn told_to_script(has_site: bool) -> String {
     let (one, two) = ("{0}", "{1}");
-    let texts = named![
+    let texts = named![after_first_word;
         texts::page_again() texts::page_all_moves() texts::page_asks_leave()
         texts::page_asks_resign() texts::page_away() texts::page_away_seconds(one)
         texts::page_board() texts::page_cancel() texts::page_closed() texts::page_comes_back()
         texts::page_connecting() texts::page_crowd(one, two) texts::page_drawn() texts::page_free()
         texts::page_free_seats(one) texts::page_here(one) texts::page_join()
         texts::page_joins_over() texts::page_leave() texts::page_leave_queue()
-        texts::page_lost_seat() texts::page_mine(one, two) texts::page_name()
+        texts::page_lost_seat() texts::page_memes() texts::page_mine(one, two) texts::page_name()
         texts::refused_nameless() texts::page_no_connection() texts::page_no_free_seat()
         texts::page_not_yet() texts::page_only_watch() texts::page_others_wait(one)
         texts::page_over() texts::page_place(one, two) texts::page_play() texts::page_play_move()
@@ -61,7 +62,41 @@ pub(crate) fn told_to_script(has_site: bool) -> String {
         texts::page_twice() texts::page_wait() texts::page_waiting() texts::page_watch()
         texts::page_you() texts::page_you_lost() texts::page_you_won() texts::page_your_turn()
     ];
-    let told = json!({ "texts": texts, "site": has_site });
+    let evening = evening_texts();
+    let games = registry::games().into_iter().map(|game| {
+        let summary = game.summary.map(|said| said());
+        let told = json!({ "name": game.name, "aim": (game.aim)(), "summary": summary });
+        (game.id, told)
+    });
+    let games: BTreeMap<_, _> = games.collect();
+    let texts: BTreeMap<_, _> = texts.into_iter().chain(evening).collect();
+    let told = json!({ "texts": texts, "games": games, "site": has_site });
     // Nothing in it may end the script.
     told.to_string().replace('<', "\\u003c")
+}
+
+/// What the pages of an evening say.
+fn evening_texts() -> BTreeMap<&'static str, String> {
+    let (one, two, three) = ("{0}", "{1}", "{2}");
+    named![core::convert::identity;
+        texts::evening_begins() texts::evening_begins_with() texts::evening_held()
+        texts::evening_closed() texts::evening_next(one, two) texts::evening_place(one, two, three)
+        texts::evening_stamps(one, two) texts::evening_standings() texts::evening_table(one)
+        texts::evening_learn() texts::evening_understood() texts::evening_waiting()
+        texts::evening_how() texts::evening_pause() texts::evening_back() texts::evening_paused()
+        texts::evening_vote() texts::evening_away() texts::evening_claim() texts::evening_computer()
+        texts::evening_home() texts::evening_scan() texts::evening_passport()
+        texts::evening_prophet() texts::evening_upset() texts::evening_shortest()
+        texts::evening_streak() texts::evening_opponents() texts::evening_start()
+        texts::evening_hold() texts::evening_go_on() texts::evening_longer() texts::evening_game()
+        texts::evening_pair() texts::evening_king() texts::evening_king_off() texts::evening_close()
+        texts::evening_people(one) texts::evening_rename() texts::evening_merge()
+        texts::evening_remove() texts::evening_correct() texts::evening_undo() texts::evening_log()
+        texts::evening_log_joined() texts::evening_log_paused() texts::evening_log_renamed()
+        texts::evening_log_removed() texts::evening_log_merged() texts::evening_log_started()
+        texts::evening_log_held() texts::evening_log_extended() texts::evening_log_game_began()
+        texts::evening_log_called() texts::evening_log_ended() texts::evening_log_abandoned()
+        texts::evening_log_corrected() texts::evening_log_interlude() texts::evening_log_paired()
+        texts::evening_log_closed() texts::evening_log_undone()
+    ]
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use curio_diagram::View;
+use curio_diagram::{View, diagram};
 use curio_page::{drawn, move_in_words};
 use curio_record::{Clock, LinkContents, Match, Terms, link};
 use curio_rules::{AnyPlayedMove, Player, Retirement, Turn, WrittenMove};
@@ -167,6 +167,7 @@ impl Table {
             from,
             last: self.last.as_deref(),
             moves,
+            notation: false,
             ..View::default()
         };
         let link = || link::write(game, LinkContents::default()).ok();
@@ -187,6 +188,16 @@ impl Table {
             "before": self.id_before(),
             "id": self.id(),
         })
+    }
+
+    /// The position as a picture.
+    pub(crate) fn picture(&self) -> String {
+        let view = View {
+            last: self.last.as_deref(),
+            notation: false,
+            ..View::default()
+        };
+        diagram(self.game.position(), &view).svg()
     }
 
     /// The moves as a word; without the seed, which tells the dice to come.

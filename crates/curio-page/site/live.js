@@ -1,6 +1,7 @@
 // A live table: its host says who sits where, shows each position and judges every move; this
 // module shows that and asks. The board and its touches are those of every table.
 
+import { countDown, guestParts, hearEvening, hosted, isCalled, isEvening, isInLobby, isSeatedAtEvening, put, remoteParts, screenParts } from './evening.js';
 import { compile, load, start } from './machine.js';
 import { $, button, fill, make, root, say, show, texts } from './parts.js';
 import { TONES, hear } from './sound.js';
@@ -9,6 +10,9 @@ import { TableView } from './table.js';
 const { lang } = root;
 const told = JSON.parse($('told').textContent);
 Object.assign(texts, told.texts);
+Object.assign(hosted, told);
+/** Whose page it is: the big screen's of an evening, its organiser's, or a guest's. */
+const { view: whose } = root.dataset;
 TONES.turn = [[784, 0.4, 7], [1047, 0.3, 7, 0.12]];
 
 // What a tab keeps comes first: two tabs may be two guests.
@@ -25,7 +29,9 @@ function remember(name, value) {
 
 // The key of the invitation, and the token of this phone once it has one: `#key.token`.
 const link = location.hash.slice(1).split('.');
-const key = link[0];
+const key = whose === 'remote' ? '' : link[0];
+/** What an organiser knows. */
+const pin = whose === 'remote' ? link[0] : '';
 let token = '';
 /** What the table has said last: who is there and when that was, and the position with its drawing. */
 let people, met, sent, shown;
@@ -84,7 +90,8 @@ async function join(name) {
 function connect() {
   const old = stream;
   const mine = stream = new EventSource(`events?lang=${lang}&from=${view.from.value || 0}${
-    program ? '&draws=1' : ''}&token=${encodeURIComponent(token)}`);
+    program ? '&draws=1' : ''}${pin ? `&pin=${encodeURIComponent(pin)}` : ''}${
+    whose === 'screen' ? `&key=${encodeURIComponent(key)}` : ''}&token=${encodeURIComponent(token)}`);
   heard = Date.now();
   // Who comes back at once was never away.
   mine.onopen = () => old?.close();
@@ -103,6 +110,7 @@ function connect() {
   on('here', () => {});
   on('position', positioned);
   on('people', meet);
+  on('evening', hearEvening);
   on('closed', () => { isClosed = true; });
   on('refused', (said) => {
     refusal = said.refused;
@@ -121,7 +129,7 @@ function meet(now) {
   met = Date.now();
   if (wantsToSit && token) {
     wantsToSit = false;
-    if (!isSeated() && !people.place) { ask({ do: 'sit' }); }
+    if (!isSeated() && !people.place && !isEvening()) { ask({ do: 'sit' }); }
   }
   if (told.site && program === undefined) { fetchProgram(); }
 }
@@ -144,7 +152,7 @@ function drawing(now) {
   let found = sent?.id === now.before && program({ do: 'play', mv: now.move });
   // Dice that are thrown here are not those of the table.
   if (found?.moves?.length !== now.ply) { found = program({ do: 'open', text: now.word }); }
-  if (!found.refused) { return program({ do: 'show', ply: now.ply, from: now.from, moves: now.moves }); }
+  if (!found.refused) { return program({ do: 'show', ply: now.ply, from: now.from, moves: now.moves, plain: !view.expert.checked }); }
   // A program of other rules is of no use.
   program = null;
   connect();
@@ -201,6 +209,7 @@ function hint() {
 }
 
 function around() {
+  if (isEvening()) { return people.mine[1] ? fill(texts.mine, ...people.mine) : ''; }
   const { place, waiting, here, mine, crowd } = people;
   return [
     !key && texts.only_watch,
@@ -239,7 +248,13 @@ class LiveView extends TableView {
     this.why = make('p', { id: 'why', role: 'status' });
     this.help = make('p', 'quiet');
     this.crowd = make('p', 'quiet');
+    [this.above, this.below] = [make('div', 'evening'), make('div', 'evening')];
     this.twice = make('input', { type: 'checkbox', checked: recalled('twice') !== 'no', change: () => remember('twice', this.twice.checked ? 'yes' : 'no') });
+    this.expert = make('input', { type: 'checkbox', checked: recalled('expert') === 'yes', change: () => {
+      remember('expert', this.expert.checked ? 'yes' : 'no');
+      if (program && sent) { positioned(sent); this.draw(); }
+    } });
+    this.memes = make('label', 'way', this.expert, texts.memes);
     this.from = make('select', { id: 'from', change: connect });
     this.side = make('label', 'way', texts.seen_from, this.from);
     this.seats.setAttribute('aria-label', texts.players);
@@ -247,9 +262,9 @@ class LiveView extends TableView {
     this.deeds = make('section', { class: 'side', 'aria-label': texts.table }, this.why, this.help, this.now, this.lead, this.actions);
     $('match').replaceChildren(
       make('main', 'table live', make('header', {}, make('div', {}, this.heading, this.state), this.sound),
-        this.seats, this.place, this.deeds,
+        this.above, this.seats, this.place, this.deeds,
         make('section', { class: 'moves', 'aria-label': texts.all_moves }, this.legal,
-          make('label', 'way', this.twice, texts.twice), this.side, this.crowd)),
+          make('label', 'way', this.twice, texts.twice), this.memes, this.side, this.crowd, this.below)),
       this.choice);
     show('loading');
   }
@@ -311,7 +326,7 @@ class LiveView extends TableView {
       return;
     }
     const isOver = Boolean(sent?.over);
-    const isWelcome = key && !people.name && !watches;
+    const isWelcome = key && !people.name && !watches && whose !== 'screen';
     const isMine = mayPlay() && !isWelcome;
     if (isMine && !wasMine) {
       if (this.isHeard()) { hear('turn', 0.3); }
@@ -323,7 +338,9 @@ class LiveView extends TableView {
     this.title.textContent = this.heading.textContent = game;
     document.title = isMine ? `${texts.your_turn} · ${game}` : game;
     const free = people.seats.filter((seat) => seat.free).length;
-    tell(this.left, problem() || (isOver ? texts.joins_over : free ? fill(texts.free_seats, free) : people.seats.length ? texts.no_free_seat : ''));
+    this.drawEvening();
+    this.memes.hidden = !program || sent?.game !== 'chimple';
+    tell(this.left, problem() || (isEvening() ? texts.evening_begins_with : '') || (isOver ? texts.joins_over : free ? fill(texts.free_seats, free) : people.seats.length ? texts.no_free_seat : ''));
     root.classList.toggle('mine', isMine && !isSending);
     root.classList.toggle('over', isOver);
     this.state.classList.toggle('yours', isOver ? hasWon() : isMine && !isLost);
@@ -339,6 +356,23 @@ class LiveView extends TableView {
     this.tellActions(free, isOver);
     this.crowd.textContent = around();
     stayAwake(isSeated() && !isOver);
+  }
+
+  drawEvening() {
+    root.classList.toggle('evening-on', isEvening());
+    if (!isEvening()) { return; }
+    root.classList.toggle('in-lobby', isInLobby());
+    if (whose === 'screen') { put(this.above, screenParts()); return; }
+    if (whose === 'remote') { put(this.above, remoteParts((order) => ask({ do: 'evening', ask: { organise: { pin, order } } }))); return; }
+    const [above, below] = guestParts(ask);
+    put(this.above, above);
+    put(this.below, below);
+    if (isCalled()) {
+      scrollTo(0, 0);
+      if (this.isHeard()) { hear('turn', 0.4); }
+      if (navigator.userActivation?.hasBeenActive) { navigator.vibrate?.([120, 80, 120]); }
+    }
+    root.classList.toggle('in-hall', !isSeatedAtEvening());
   }
 
   /** Names, points and clocks. */
@@ -372,11 +406,11 @@ class LiveView extends TableView {
   tellActions(free, isOver) {
     const offer = (isThere, id, label, act, name = '') => (isThere ? button(label, act, { id, class: name }) : '');
     const made = [
-      offer(isSeated() && isOver, 'again', texts.again, () => ask({ do: 'again' }), 'main'),
+      offer(isSeated() && isOver && !isEvening(), 'again', texts.again, () => ask({ do: 'again' }), 'main'),
       isOver && told.site && sent.link ? make('a', { id: 'take', href: `play/#${sent.link}`, target: '_blank', rel: 'noopener' }, texts.take) : '',
-      offer(!isSeated() && !people.place && key, 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
+      offer(!isSeated() && !people.place && key && !isEvening(), 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
       offer(isSeated() && !isOver, 'resign', texts.resign, () => this.resign()),
-      offer(isSeated() || people.place, 'leave', isSeated() ? texts.leave : texts.leave_queue, () => this.leave()),
+      offer((isSeated() || people.place) && !isEvening(), 'leave', isSeated() ? texts.leave : texts.leave_queue, () => this.leave()),
     ].filter((one) => one && !isClosed);
     // What has the focus stays unless something else is offered.
     const said = (all) => [...all].map((one) => one.outerHTML).join();
@@ -391,4 +425,5 @@ connect();
 addEventListener('online', reconnect);
 document.addEventListener('visibilitychange', () => { reconnect(); stayAwake(isWanted); });
 setInterval(reconnect, 5000);
+setInterval(countDown, 1000);
 setInterval(() => { if (people?.seats.some((seat) => seat.seconds || seat.runs)) { view.tellSeats(); } }, 1000);

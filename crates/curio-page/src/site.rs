@@ -17,13 +17,14 @@ const MOST: (usize, u64) = (128, 16 << 20);
 pub const STYLE: &str = include_str!("../site/style.css");
 
 /// The modules that show the table of a host, in the order in which they need each other.
-const LIVE: [&str; 7] = [
+const LIVE: [&str; 8] = [
     include_str!("../site/parts.js"),
     include_str!("../site/machine.js"),
     include_str!("../site/motion.js"),
     include_str!("../site/sound.js"),
     include_str!("../site/board.js"),
     include_str!("../site/table.js"),
+    include_str!("../site/evening.js"),
     include_str!("../site/live.js"),
 ];
 

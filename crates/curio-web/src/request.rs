@@ -101,6 +101,9 @@ pub(crate) struct View {
     /// Whether its legal moves are drawn.
     #[serde(default)]
     pub moves: bool,
+    /// Whether what can be played is left out that stands below the board of some games.
+    #[serde(default)]
+    pub plain: bool,
     /// A move that is suggested.
     #[serde(default)]
     pub hint: Option<String>,

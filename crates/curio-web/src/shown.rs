@@ -152,6 +152,7 @@ pub(crate) fn position(game: &Match, wanted: &request::View) -> Result<Value, Re
         hint: hint.as_deref(),
         mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
         moves: wanted.moves,
+        notation: !wanted.plain,
         ..View::default()
     };
     Ok(drawn(&*position, &view))

@@ -101,9 +101,13 @@ impl Keeper<'_> {
                     ply,
                     mv,
                     answer,
+                    ..
                 }) => {
                     let outcome = self.judge_and_play(seat, ply, &mv)?;
                     answer.send(outcome);
+                }
+                Event::Asked(HostRequest::Evening { answer, .. }) => {
+                    answer.send(Err(Refusal::NotNow));
                 }
                 Event::Thought(thought) => self.take(thought, &away)?,
             }

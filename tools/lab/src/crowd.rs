@@ -83,6 +83,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error + Send + Syn
                 ply,
                 mv,
                 answer,
+                ..
             } = request
             {
                 let judged = judge(&game, seat, ply, &mv);

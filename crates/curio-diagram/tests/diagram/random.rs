@@ -59,6 +59,7 @@ proptest! {
                     mark: "?!",
                     coordinates: ply % 2 == 0,
                     moves: true,
+                    notation: true,
                     reach: seat,
                 };
                 let drawn = diagram(&*position, &view);

@@ -15,6 +15,7 @@ page-take = Diese Partie mitnehmen
 page-again = Noch eine Partie spielen
 page-seen-from = Ansicht von
 page-twice = Jeden Zug bestätigen
+page-memes = Meme unter dem Brett
 page-leave = Platz verlassen
 page-leave-queue = Nicht mehr warten
 page-resign = Aufgeben

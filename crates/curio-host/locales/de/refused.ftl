@@ -25,3 +25,5 @@ refused-no-answer = Der Tisch antwortet nicht. Vielleicht wurde dein Zug gespiel
 host-cannot-listen = unter { $address } lassen sich keine Verbindungen annehmen: { $error }
 host-cannot-open = es lässt sich kein Tisch für Telefone öffnen: { $error }
 host-no-address = `{ $link }` ist keine Adresse wie http://name:8425
+refused-pin = Das ist nicht die Nummer der Spielleitung.
+refused-not-now = Das geht jetzt nicht.

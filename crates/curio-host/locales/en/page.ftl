@@ -15,6 +15,7 @@ page-take = Take this match home
 page-again = Play another match
 page-seen-from = Seen from
 page-twice = Confirm each move
+page-memes = Memes below the board
 page-leave = Leave the seat
 page-leave-queue = Leave the queue
 page-resign = Resign

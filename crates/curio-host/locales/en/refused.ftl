@@ -29,3 +29,5 @@ host-cannot-listen = cannot listen at { $address }: { $error }
 host-cannot-open = cannot open a table for phones: { $error }
 # $link what was given
 host-no-address = `{ $link }` is not an address such as http://name:8425
+refused-pin = That is not the organiser’s number.
+refused-not-now = That is not possible now.

@@ -15,6 +15,7 @@ page-take = Llévate esta partida
 page-again = Jugar otra partida
 page-seen-from = Visto desde
 page-twice = Confirmar cada jugada
+page-memes = Memes debajo del tablero
 page-leave = Dejar el asiento
 page-leave-queue = Dejar la cola
 page-resign = Rendirse

@@ -25,3 +25,5 @@ refused-no-answer = La mesa no responde. Puede que tu jugada se haya hecho; mira
 host-cannot-listen = no se puede escuchar en { $address }: { $error }
 host-cannot-open = no se puede abrir una mesa para teléfonos: { $error }
 host-no-address = `{ $link }` no es una dirección como http://nombre:8425
+refused-pin = Ese no es el número de quien organiza.
+refused-not-now = Eso no es posible ahora.

@@ -15,6 +15,7 @@ page-take = Emporter cette partie
 page-again = Jouer une autre partie
 page-seen-from = Vu depuis
 page-twice = Confirmer chaque coup
+page-memes = Mèmes sous le plateau
 page-leave = Quitter la place
 page-leave-queue = Quitter la file
 page-resign = Abandonner

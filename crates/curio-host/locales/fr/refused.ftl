@@ -25,3 +25,5 @@ refused-no-answer = La table ne répond pas. Votre coup a peut-être été joué
 host-cannot-listen = impossible d’ouvrir l’adresse { $address } : { $error }
 host-cannot-open = impossible d’ouvrir une table pour des téléphones : { $error }
 host-no-address = `{ $link }` n’est pas une adresse comme http://nom:8425
+refused-pin = Ce n’est pas le numéro de l’organisation.
+refused-not-now = Ce n’est pas possible maintenant.

@@ -15,6 +15,7 @@ page-take = Ia partida acasă
 page-again = Joacă încă o partidă
 page-seen-from = Vedere dinspre
 page-twice = Confirmă fiecare mutare
+page-memes = Meme sub tablă
 page-leave = Eliberează locul
 page-leave-queue = Nu mai aștepta
 page-resign = Abandonează

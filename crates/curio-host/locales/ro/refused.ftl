@@ -25,3 +25,5 @@ refused-no-answer = Masa nu răspunde. Poate că mutarea ta a fost jucată; uit�
 host-cannot-listen = nu se pot primi conexiuni la { $address }: { $error }
 host-cannot-open = nu se poate deschide o masă pentru telefoane: { $error }
 host-no-address = `{ $link }` nu este o adresă ca http://name:8425
+refused-pin = Acesta nu este numărul organizatorului.
+refused-not-now = Acum nu se poate.

@@ -18,11 +18,17 @@ impl Room {
         let from = seat.unwrap_or(looks.from);
         let to_move = table.game().to_move();
         // Whoever has no seat may predict.
-        let has_moves = to_move.is_some() && (seat.is_none() || seat == to_move);
+        let may_choose = (seat.is_none() || seat == to_move) && !looks.is_screen;
+        let has_moves = to_move.is_some() && may_choose;
         let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
         let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
         let draws = looks.draws;
         Some((id, move || table.board(from, has_moves, draws)))
+    }
+
+    /// The board as a picture.
+    pub fn picture(&self) -> Option<String> {
+        self.table.as_ref().map(Table::picture)
     }
 
     /// Everything beside the board, as a guest is shown it.

@@ -22,10 +22,13 @@ fn seconds(number: u64) -> Duration {
 
 /// A room with a match and these guests, who are there; they are known by their names.
 fn room(guests: &[&str]) -> Room {
-    let mut room = Room::new(Kept {
-        key: KEY.to_owned(),
-        seats: Vec::new(),
-    });
+    let mut room = Room::new(
+        Duration::ZERO,
+        Kept {
+            key: KEY.to_owned(),
+            ..Kept::default()
+        },
+    );
     room.show(seconds(0), Table::new(&begun(&[]), |_| true));
     for guest in guests {
         join(&mut room, guest);
@@ -54,7 +57,9 @@ fn told(room: &mut Room) -> Vec<String> {
         }
         HostRequest::Away { seat, is_away } => format!("{} {is_away}", seat.0),
         HostRequest::Again => "again".to_owned(),
-        HostRequest::Play { .. } | HostRequest::Moved => unreachable!("not of guests"),
+        HostRequest::Play { .. } | HostRequest::Evening { .. } | HostRequest::Moved => {
+            unreachable!("not of guests")
+        }
     })
     .collect()
 }
@@ -293,7 +298,7 @@ fn a_table_is_opened_again_with_its_guests() {
     let mut room = room(&["Ada", "Grace"]);
     seat_all(&mut room, &["Ada"]);
     let kept = room.kept();
-    let mut again = Room::new(kept.clone());
+    let mut again = Room::new(Duration::ZERO, kept.clone());
     again.show(seconds(0), Table::new(&begun(&["d4"]), |_| true));
     assert_eq!(again.kept(), kept);
     again.opened("Ada").unwrap();
@@ -312,6 +317,8 @@ fn a_player_sees_the_board_from_their_seat_and_moves_in_their_turn() {
             token: token.to_owned(),
             from: Player(from),
             draws: false,
+            is_organiser: false,
+            is_screen: false,
         };
         let (id, draw) = room.board(&looks).unwrap();
         let json = serde_json::to_string(&draw()).unwrap();

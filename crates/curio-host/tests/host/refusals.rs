@@ -216,7 +216,7 @@ fn guests_are_spoken_to_in_their_own_languages() {
         ("/?lang=ro", "de", "ro", "Ia loc"),
     ] {
         let page = page(path, accepted);
-        assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");
+        assert!(page.contains(&format!("<html lang=\"{code}\"")), "{code}");
         assert!(page.contains(&format!("\"sit\":\"{said}\"")));
     }
     let ask = request(address, "{\"do\":\"sit\",\"token\":\"x\"}");

@@ -75,6 +75,7 @@ pub(crate) fn keep(mut game: Match, host: Host, requests: Receiver<HostRequest>)
                 ply,
                 mv,
                 answer,
+                ..
             }) = requests.recv_timeout(Duration::from_millis(20))
             else {
                 continue;

@@ -44,12 +44,14 @@ pub(super) fn hear(
     for request in heard {
         match (request, &session) {
             (HostRequest::Play { answer, .. }, None) => answer.send(Err(Refusal::Paused)),
+            (HostRequest::Evening { answer, .. }, _) => answer.send(Err(Refusal::NotNow)),
             (
                 HostRequest::Play {
                     seat,
                     ply,
                     mv,
                     answer,
+                    ..
                 },
                 Some(session),
             ) => {

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::{
     pieces,
+    rounds::{Round, rounds, turns},
     words::{self, AnyWords},
 };
 use crate::{
@@ -18,12 +19,17 @@ use crate::{
 /// A line for each player; nothing while there is nobody.
 pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dyn AnyWords) {
     let game = session.position();
+    let seats = session.record().seats().len();
+    let rounds = rounds(turns(session.record()), seats, |mv| words.continues(mv));
     for tally in tallies {
+        // What is placed and what is given are one turn, as they are one line of the list.
+        let has_moved = |round: &&Round| !round.plies[tally.by.index()].is_empty();
+        let turns = rounds.iter().filter(has_moved).count().min(tally.moves);
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
             let colour = words::colour(game, tally.by);
             pieces::chip(ui.painter(), rect, colour, words.outline(tally.by));
-            let said = said(tally, words::name(game, tally.by));
+            let said = said(tally, turns, words::name(game, tally.by));
             ui.add(Label::new(RichText::new(said).size(16.0)).wrap());
         });
     }
@@ -33,9 +39,8 @@ pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dy
 }
 
 /// "White: 2 mistakes, 1 blunder in 24 moves".
-fn said(tally: &Tally, name: &str) -> String {
+fn said(tally: &Tally, turns: usize, name: &str) -> String {
     let Tally {
-        moves,
         mistakes,
         blunders,
         faultless,
@@ -49,9 +54,9 @@ fn said(tally: &Tally, name: &str) -> String {
         bad.push(texts::review_blunders(blunders));
     }
     match &bad[..] {
-        [] if faultless => texts::review_all_good(name, moves),
-        [] => texts::review_none_found(name, moves),
-        bad => texts::review_some_bad(name, &bad.join(", "), moves),
+        [] if faultless => texts::review_all_good(name, turns),
+        [] => texts::review_none_found(name, turns),
+        bad => texts::review_some_bad(name, &bad.join(", "), turns),
     }
 }
 
@@ -78,7 +83,7 @@ mod tests {
             (tally(9, 0, 0, true), "White: 9 moves, nothing given away"),
             (tally(9, 0, 0, false), "White: 9 moves, no mistake found"),
         ] {
-            assert_eq!(said(&tally, "White"), text);
+            assert_eq!(said(&tally, tally.moves, "White"), text);
         }
     }
 }

@@ -1,0 +1,91 @@
+//! Evenings from outside.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+mod rules;
+mod simulation;
+mod swiss;
+mod undo;
+
+use core::time::Duration;
+
+use curio_evening::{Evening, EveningPlan, Event};
+use curio_record::PersonId;
+use curio_rules::Player;
+
+fn person(number: usize) -> PersonId {
+    format!("{number:016x}").parse().unwrap()
+}
+
+fn at(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
+}
+
+fn joined(number: usize) -> Event {
+    let name = format!("Guest {number}");
+    Event::Joined {
+        person: person(number),
+        name,
+    }
+}
+
+fn called(number: u32, seats: [usize; 2]) -> Event {
+    Event::Called {
+        match_number: number,
+        table: number,
+        game: "xong".to_owned(),
+        seats: seats.map(person),
+        is_return: false,
+        is_by_hand: true,
+    }
+}
+
+fn ended(table: u32, winner: Option<u8>) -> Event {
+    let reason = "resignation".to_owned();
+    Event::Ended {
+        table,
+        winner: winner.map(Player),
+        plies: 30,
+        reason,
+    }
+}
+
+/// An evening of as many people.
+fn evening(people: usize) -> Evening {
+    let mut evening = Evening::new(EveningPlan::default());
+    for number in 0..people {
+        evening.apply(Duration::ZERO, &joined(number)).unwrap();
+    }
+    evening
+}
+
+/// Applies all that is due, and returns it.
+fn drive(evening: &mut Evening, now: Duration) -> Vec<Event> {
+    let mut all = Vec::new();
+    loop {
+        let due = evening.due(now);
+        if due.is_empty() {
+            return all;
+        }
+        for event in due {
+            evening
+                .apply(now, &event)
+                .unwrap_or_else(|error| panic!("{event:?}: {error}"));
+            all.push(event);
+        }
+        assert!(all.len() < 1000, "{all:?}");
+    }
+}
+
+/// Plays the matches one after the other; the first seat wins.
+fn play(evening: &mut Evening, from: u32, matches: &[([usize; 2], Option<u8>)]) {
+    for (number, (seats, winner)) in (from..).zip(matches) {
+        let mut call = called(number, *seats);
+        if let Event::Called { table, .. } = &mut call {
+            *table = 1;
+        }
+        evening.apply(at(10 * u64::from(number)), &call).unwrap();
+        evening
+            .apply(at(10 * u64::from(number) + 5), &ended(1, *winner))
+            .unwrap();
+    }
+}

@@ -1,0 +1,592 @@
+//! Points, prizes, forms and the timetable in small evenings worked out by hand.
+
+use curio_evening::{Evening, EveningPlan, Event, Presence, Refused};
+use curio_rules::Player;
+
+use super::{at, called, drive, ended, evening, joined, person, play};
+
+/// Person, place, points, matches, Buchholz.
+fn table(evening: &Evening) -> Vec<(usize, usize, usize, usize, usize)> {
+    let number = |id| (0..40).find(|it| person(*it) == id).unwrap();
+    let standings = evening.standings();
+    let row = |it: &curio_evening::Standing| {
+        (
+            number(it.person),
+            it.place,
+            it.points,
+            it.matches,
+            it.buchholz,
+        )
+    };
+    standings.iter().map(row).collect()
+}
+
+#[test]
+fn points_are_those_worked_out_by_hand() {
+    let mut it = evening(4);
+    // 0 wins three times in a row (2 + 2 + 3) and has a stamp; 1 and 2 draw.
+    let matches = [
+        ([0, 1], Some(0)),
+        ([0, 2], Some(0)),
+        ([3, 0], Some(1)),
+        ([1, 2], None),
+    ];
+    play(&mut it, 1, &matches);
+    // 1 and 2 are equal in everything, and have drawn with each other.
+    let expected = [
+        (0, 1, 8, 3, 5),
+        (1, 2, 2, 2, 10),
+        (2, 2, 2, 2, 10),
+        (3, 4, 1, 1, 8),
+    ];
+    assert_eq!(table(&it), expected);
+    assert_eq!(it.prizes().podium.len(), 3, "the fourth place is none");
+    it.apply(
+        at(100),
+        &Event::HouseMatch {
+            person: person(3),
+            is_won: true,
+        },
+    )
+    .unwrap();
+    it.apply(
+        at(100),
+        &Event::HouseMatch {
+            person: person(3),
+            is_won: false,
+        },
+    )
+    .unwrap();
+    let expected = [
+        (0, 1, 8, 3, 6),
+        (3, 2, 2, 1, 8),
+        (1, 3, 2, 2, 10),
+        (2, 3, 2, 2, 10),
+    ];
+    assert_eq!(table(&it), expected, "fewer matches come first");
+}
+
+#[test]
+fn the_best_six_count() {
+    let mut it = evening(2);
+    let drawn = [([0, 1], None); 8];
+    play(&mut it, 1, &drawn);
+    assert_eq!(table(&it), [(0, 1, 7, 8, 56), (1, 1, 7, 8, 56)]);
+}
+
+#[test]
+fn equals_are_parted_by_their_own_match_and_then_by_buchholz() {
+    let mut it = evening(4);
+    play(
+        &mut it,
+        1,
+        &[
+            ([0, 1], Some(0)),
+            ([2, 0], Some(0)),
+            ([1, 3], Some(0)),
+            ([2, 3], Some(1)),
+        ],
+    );
+    let expected = [
+        (0, 1, 3, 2, 6),
+        (1, 1, 3, 2, 6),
+        (2, 1, 3, 2, 6),
+        (3, 1, 3, 2, 6),
+    ];
+    let mut all = table(&it);
+    all.sort_unstable();
+    assert_eq!(all, expected, "a circle of wins");
+    // 0 has beaten 1, whose opponents have more points: 5 and 3, against 3 and 3.
+    let mut it = evening(5);
+    play(
+        &mut it,
+        1,
+        &[
+            ([1, 0], Some(1)),
+            ([2, 0], Some(0)),
+            ([1, 3], Some(0)),
+            ([3, 4], Some(0)),
+            ([3, 4], Some(0)),
+        ],
+    );
+    let order: Vec<(usize, usize, usize)> =
+        table(&it).iter().map(|it| (it.0, it.1, it.4)).collect();
+    assert_eq!(order[2..4], [(0, 3, 6), (1, 4, 8)]);
+    // 0 and 1 have not met; the opponent of 0 has more points.
+    let mut it = evening(6);
+    play(
+        &mut it,
+        1,
+        &[
+            ([1, 3], Some(0)),
+            ([0, 2], Some(0)),
+            ([2, 4], Some(0)),
+            ([3, 5], None),
+        ],
+    );
+    let order: Vec<(usize, usize)> = table(&it).iter().map(|it| (it.0, it.1)).collect();
+    assert_eq!(order[..2], [(0, 1), (1, 2)]);
+}
+
+#[test]
+fn prizes_go_to_those_who_earned_them() {
+    let mut it = evening(3);
+    play(
+        &mut it,
+        1,
+        &[([0, 1], Some(0)), ([0, 1], Some(0)), ([2, 0], Some(0))],
+    );
+    it.apply(
+        at(99),
+        &Event::Predicted {
+            person: person(1),
+            is_right: true,
+        },
+    )
+    .unwrap();
+    it.apply(
+        at(99),
+        &Event::Predicted {
+            person: person(2),
+            is_right: false,
+        },
+    )
+    .unwrap();
+    let prizes = it.prizes();
+    assert_eq!(
+        prizes.podium.iter().map(|it| it.person).collect::<Vec<_>>(),
+        [0, 2, 1].map(person)
+    );
+    assert_eq!(prizes.prophets, [person(1)]);
+    assert_eq!((prizes.upset, prizes.shortest_win), (Some(3), Some(1)));
+    assert_eq!(
+        (prizes.streaks, prizes.most_opponents),
+        (vec![person(0)], vec![person(0)])
+    );
+    assert!(prizes.passports.is_empty());
+    let correct = Event::Corrected {
+        match_number: 3,
+        winner: Some(Player::SECOND),
+    };
+    it.apply(at(100), &correct).unwrap();
+    assert_eq!(it.prizes().upset, None);
+    for (number, game) in (10..).zip(["chimple", "xafka", "xima", "mathematichess"]) {
+        let mut call = called(number, [0, 1]);
+        if let Event::Called {
+            game: name, table, ..
+        } = &mut call
+        {
+            (*name, *table) = (game.to_owned(), 1);
+        }
+        it.apply(at(200), &call).unwrap();
+        it.apply(at(200), &ended(1, None)).unwrap();
+        let _ = it.apply(at(200), &Event::Abandoned { table: 1 });
+    }
+    assert_eq!(it.prizes().passports, [0, 1].map(person));
+}
+
+#[test]
+fn games_that_a_seat_can_win_are_played_twice() {
+    let mut it = evening(2);
+    it.apply(at(0), &Event::Started).unwrap();
+    drive(&mut it, at(1));
+    let first = it.at_table(1).unwrap().clone();
+    it.apply(at(60), &ended(1, Some(0))).unwrap();
+    assert!(
+        it.ready(at(60)).is_empty(),
+        "both wait for the second match"
+    );
+    drive(&mut it, at(60));
+    let second = it.at_table(1).unwrap().clone();
+    let [one, other] = first.seats;
+    assert_eq!((second.seats, second.is_return), ([other, one], true));
+    it.apply(at(120), &ended(1, Some(0))).unwrap();
+    assert_eq!(it.ready(at(120)).len(), 2);
+    drive(&mut it, at(125));
+    assert!(!it.at_table(1).unwrap().is_return);
+    // Nobody plays a second match against somebody who has gone.
+    it.apply(at(130), &Event::Removed { person: one }).unwrap();
+    it.apply(at(131), &ended(1, Some(0))).unwrap();
+    assert_eq!(it.due(at(131)), [Event::Abandoned { table: 1 }]);
+}
+
+#[test]
+fn a_match_can_be_claimed_after_a_minute() {
+    let mut it = evening(2);
+    it.apply(at(0), &called(1, [0, 1])).unwrap();
+    it.apply(at(10), &Event::Away { person: person(1) })
+        .unwrap();
+    assert_eq!(
+        it.person(person(1)).unwrap().presence(),
+        Presence::Away { since: at(10) }
+    );
+    assert_eq!(
+        (it.may_claim(1, at(69)), it.may_claim(1, at(70))),
+        (None, Some(person(0)))
+    );
+    assert_eq!(
+        it.due(at(70)),
+        [Event::Abandoned { table: 1 }],
+        "nothing was played"
+    );
+    it.apply(at(70), &Event::Began { table: 1 }).unwrap();
+    assert_eq!(it.due(at(189)), []);
+    let Some(Event::Ended {
+        winner, plies: 0, ..
+    }) = it.due(at(190)).pop()
+    else {
+        panic!("{:?}", it.due(at(190)));
+    };
+    assert_eq!(winner, Some(Player::FIRST));
+    it.apply(at(185), &Event::Away { person: person(0) })
+        .unwrap();
+    assert_eq!(it.may_claim(1, at(250)), None, "both are away");
+    it.apply(at(250), &Event::Back { person: person(0) })
+        .unwrap();
+    it.apply(at(250), &Event::Back { person: person(1) })
+        .unwrap();
+    it.apply(at(251), &Event::Removed { person: person(0) })
+        .unwrap();
+    drive(&mut it, at(251));
+    let winner = it.fixtures().next().unwrap().winner();
+    assert_eq!(winner, Some(person(1)), "whoever leaves loses");
+}
+
+#[test]
+fn nobody_is_called_who_has_been_away_for_a_minute_or_pauses() {
+    let mut it = evening(3);
+    it.apply(at(10), &Event::Away { person: person(0) })
+        .unwrap();
+    assert_eq!((it.ready(at(69)).len(), it.ready(at(70)).len()), (3, 2));
+    it.apply(
+        at(70),
+        &Event::Paused {
+            person: person(1),
+            is_paused: true,
+        },
+    )
+    .unwrap();
+    assert_eq!(it.ready(at(70)).len(), 1);
+    it.apply(at(90), &Event::Back { person: person(0) })
+        .unwrap();
+    it.apply(at(95), &Event::Started).unwrap();
+    assert_eq!(
+        it.waiting(person(2), at(110)),
+        Some(at(15)),
+        "since the start"
+    );
+    it.apply(at(110), &Event::Away { person: person(0) })
+        .unwrap();
+    it.apply(at(180), &Event::Back { person: person(0) })
+        .unwrap();
+    assert_eq!(it.waiting(person(0), at(190)), Some(at(10)));
+    assert_eq!(it.waiting(person(1), at(100)), None);
+}
+
+#[test]
+fn nobody_meets_the_last_opponent_again_while_somebody_else_is_there() {
+    let mut it = evening(3);
+    it.apply(at(0), &Event::Started).unwrap();
+    drive(&mut it, at(0));
+    let [one, other] = it.at_table(1).unwrap().seats;
+    it.apply(
+        at(100),
+        &Event::Paused {
+            person: person(2),
+            is_paused: true,
+        },
+    )
+    .unwrap();
+    it.apply(at(100), &Event::Abandoned { table: 1 }).unwrap();
+    drive(&mut it, at(101));
+    assert!(
+        it.at_table(1).is_some(),
+        "the two who are left play again: {one} {other}"
+    );
+    it.apply(at(102), &Event::Began { table: 1 }).unwrap();
+    it.apply(
+        at(103),
+        &Event::Paused {
+            person: person(2),
+            is_paused: false,
+        },
+    )
+    .unwrap();
+    it.apply(at(104), &Event::Abandoned { table: 1 }).unwrap();
+    drive(&mut it, at(106));
+    assert!(
+        it.at_table(1).unwrap().seat(person(2)).is_some(),
+        "who has waited plays"
+    );
+}
+
+#[test]
+fn whoever_has_sat_out_plays_next() {
+    let mut it = evening(5);
+    // 4 has met all the others, who have not met: 4 is the one to sit out.
+    for (number, other) in (1..).zip([0, 1, 2, 3, 0, 1, 2, 3]) {
+        let call = called(number, [4, other]);
+        let Event::Called { table, .. } = call else {
+            unreachable!()
+        };
+        it.apply(at(0), &call).unwrap();
+        it.apply(at(0), &ended(table, None)).unwrap();
+    }
+    it.apply(at(0), &Event::Started).unwrap();
+    drive(&mut it, at(100));
+    assert_eq!(
+        it.ready(at(100)).iter().map(|it| it.id).collect::<Vec<_>>(),
+        [person(4)]
+    );
+    for fixture in it.live().cloned().collect::<Vec<_>>() {
+        it.apply(
+            at(100),
+            &Event::Began {
+                table: fixture.table,
+            },
+        )
+        .unwrap();
+        it.apply(
+            at(101),
+            &Event::Abandoned {
+                table: fixture.table,
+            },
+        )
+        .unwrap();
+    }
+    drive(&mut it, at(200));
+    assert!(it.live().any(|it| it.seat(person(4)).is_some()));
+}
+
+#[test]
+fn the_king_of_the_hill_leaves_after_three_wins() {
+    let mut it = evening(4);
+    it.apply(at(0), &Event::Started).unwrap();
+    it.apply(at(0), &Event::Interlude { is_on: true }).unwrap();
+    let mut kings = Vec::new();
+    for number in 1..=4 {
+        drive(&mut it, at(100 * number));
+        assert_eq!(it.live().count(), 1, "one table");
+        let fixture = it.at_table(1).unwrap();
+        let seat = fixture.seat(person(0)).unwrap_or(Player::FIRST);
+        kings.push(fixture.seats[seat.index()]);
+        it.apply(at(100 * number + 50), &ended(1, Some(seat.0)))
+            .unwrap();
+    }
+    assert_eq!(kings[..3], [person(0); 3]);
+    assert_ne!(kings[3], person(0), "out after three wins");
+    let challengers: Vec<_> = it
+        .fixtures()
+        .take(3)
+        .map(|it| it.opponent(person(0)).unwrap())
+        .collect();
+    assert_eq!(challengers, [1, 2, 3].map(person), "who has waited longest");
+}
+
+#[test]
+fn the_evening_goes_from_game_to_game_and_ends() {
+    let mut it = evening(2);
+    it.apply(at(0), &Event::Started).unwrap();
+    let mut games = Vec::new();
+    for second in (0..7300).step_by(5) {
+        for event in drive(&mut it, at(second)) {
+            if let Event::GameBegan { game } = event {
+                games.push((second / 60, game));
+            }
+        }
+        if second % 120 == 0 && it.at_table(1).is_some() {
+            it.apply(at(second), &ended(1, None)).unwrap();
+        }
+        if second == 23 * 60 {
+            let vote = Event::Voted {
+                person: person(0),
+                game: "xima".to_owned(),
+            };
+            it.apply(at(second), &vote).unwrap();
+        }
+    }
+    let order = ["chimple", "xima", "mathematichess", "chimple", "xafka"];
+    let order: Vec<(u64, String)> = (0..).step_by(25).zip(order.map(str::to_owned)).collect();
+    assert_eq!(games, order);
+    assert!(it.timetable().closed.is_some());
+    let late = it.apply(at(7300), &called(999, [0, 1]));
+    assert_eq!(late, Err(Refused::Closed));
+}
+
+#[test]
+fn everybody_of_four_meets_everybody_in_the_order_of_the_table() {
+    let mut plan = EveningPlan::default();
+    plan.games.retain(|it| it.game == "xong");
+    let mut it = Evening::new(plan);
+    for number in 0..4 {
+        it.apply(at(0), &joined(number)).unwrap();
+    }
+    it.apply(at(0), &Event::Started).unwrap();
+    let mut rounds = Vec::new();
+    for minute in 0..6 {
+        drive(&mut it, at(60 * minute));
+        let live: Vec<_> = it.live().cloned().collect();
+        let mut with_first: Vec<_> = live
+            .iter()
+            .filter_map(|it| it.opponent(person(0)))
+            .collect();
+        rounds.append(&mut with_first);
+        for fixture in live {
+            it.apply(at(60 * minute + 30), &ended(fixture.table, None))
+                .unwrap();
+        }
+    }
+    assert_eq!(rounds, [3, 1, 2, 3, 1, 2].map(person));
+}
+
+#[test]
+fn an_arena_pairs_equals_who_have_met_least() {
+    let won = [[0, 1], [2, 3], [4, 5], [6, 7]].map(|it| (it, Some(0)));
+    for met in [[[0, 2], [4, 6]], [[0, 4], [2, 6]], [[0, 6], [2, 4]]] {
+        let mut it = evening(8);
+        // Twice with seats changed, so that nobody has had more first turns for it.
+        let drawn = met.map(|[one, other]| [([one, other], None), ([other, one], None)]);
+        play(&mut it, 1, &[drawn.as_flattened(), &won].concat());
+        it.apply(at(100), &Event::Started).unwrap();
+        drive(&mut it, at(100));
+        assert_eq!(it.live().count(), 4);
+        for fixture in it.live() {
+            let have_won = fixture
+                .seats
+                .map(|id| [0, 2, 4, 6].map(person).contains(&id));
+            assert_eq!(have_won[0], have_won[1], "{fixture:?}");
+            let seats = |pair: &[usize; 2]| pair.map(|it| fixture.seat(person(it)).is_some());
+            assert!(
+                met.iter().all(|it| seats(it) != [true, true]),
+                "{fixture:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_goes_on_by_itself_while_the_evening_is_held() {
+    let mut it = evening(2);
+    it.apply(at(0), &Event::Started).unwrap();
+    drive(&mut it, at(0));
+    it.apply(at(60), &Event::Held { is_held: true }).unwrap();
+    it.apply(at(90), &ended(1, None)).unwrap();
+    assert_eq!((it.due(at(100)), it.due(at(9000))), (vec![], vec![]));
+    it.apply(at(9000), &Event::Held { is_held: false }).unwrap();
+    assert!(matches!(
+        it.due(at(9000))[..],
+        [Event::Called {
+            is_return: true,
+            ..
+        }]
+    ));
+}
+
+#[test]
+fn the_last_matches_are_played_to_their_end() {
+    let mut it = evening(3);
+    it.apply(at(0), &Event::Started).unwrap();
+    it.apply(at(7190), &called(1, [0, 1])).unwrap();
+    it.apply(at(7191), &Event::Began { table: 1 }).unwrap();
+    assert_eq!(it.due(at(7300)), []);
+    it.apply(at(7300), &ended(1, Some(0))).unwrap();
+    assert_eq!(it.due(at(7300)), [Event::Closed]);
+}
+
+#[test]
+fn the_vote_of_somebody_who_leaves_does_not_count() {
+    let mut it = evening(3);
+    it.apply(at(0), &Event::Started).unwrap();
+    drive(&mut it, at(0));
+    let game = "xima".to_owned();
+    it.apply(
+        at(1400),
+        &Event::Voted {
+            person: person(2),
+            game,
+        },
+    )
+    .unwrap();
+    let next = |it: &Evening| it.timetable().next_game(it.plan()).map(str::to_owned);
+    assert_eq!(next(&it).as_deref(), Some("xima"));
+    it.apply(at(1401), &Event::Removed { person: person(2) })
+        .unwrap();
+    assert_eq!(next(&it).as_deref(), Some("xafka"));
+}
+
+#[test]
+fn two_can_be_made_one() {
+    let mut it = evening(4);
+    play(&mut it, 1, &[([0, 1], Some(0)), ([2, 1], Some(0))]);
+    let merge = |it: &mut Evening, from, into| {
+        it.apply(
+            at(50),
+            &Event::Merged {
+                from: person(from),
+                into: person(into),
+            },
+        )
+    };
+    assert_eq!(
+        merge(&mut it, 1, 0),
+        Err(Refused::Met(person(1), person(0)))
+    );
+    assert_eq!(merge(&mut it, 0, 0), Err(Refused::Same(person(0))));
+    let house = Event::HouseMatch {
+        person: person(2),
+        is_won: true,
+    };
+    it.apply(at(50), &house).unwrap();
+    merge(&mut it, 2, 0).unwrap();
+    assert_eq!(it.person(person(2)), None);
+    let standings = it.standings();
+    assert_eq!(
+        (
+            standings[0].person,
+            standings[0].points,
+            standings[0].matches
+        ),
+        (person(0), 6, 2)
+    );
+    assert_eq!(merge(&mut it, 2, 3), Err(Refused::UnknownPerson(person(2))));
+}
+
+#[test]
+fn somebody_who_comes_back_under_another_name_keeps_a_sign_of_their_own() {
+    let mut it = evening(30);
+    it.apply(at(0), &Event::Removed { person: person(0) })
+        .unwrap();
+    it.apply(at(0), &joined(30)).unwrap();
+    it.apply(
+        at(0),
+        &Event::Merged {
+            from: person(29),
+            into: person(0),
+        },
+    )
+    .unwrap();
+    let mut signs: Vec<_> = it.people().iter().map(|it| it.sign).collect();
+    signs.sort_unstable();
+    signs.dedup();
+    assert_eq!(signs.len(), 30);
+    assert_eq!(it.person(person(0)).unwrap().presence(), Presence::Here);
+}
+
+#[test]
+fn signs_are_given_again_when_somebody_has_left() {
+    let mut it = evening(30);
+    assert_eq!(
+        it.apply(at(0), &joined(30)),
+        Err(Refused::Full { most: 30 })
+    );
+    let sign = it.people()[4].sign;
+    it.apply(at(0), &Event::Removed { person: person(4) })
+        .unwrap();
+    it.apply(at(0), &joined(30)).unwrap();
+    assert_eq!(it.person(person(30)).unwrap().sign, sign);
+    assert_eq!(it.apply(at(0), &joined(4)), Err(Refused::Full { most: 30 }));
+    assert_eq!(
+        it.apply(at(0), &joined(3)),
+        Err(Refused::AlreadyHere(person(3)))
+    );
+}

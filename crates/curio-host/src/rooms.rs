@@ -1,0 +1,157 @@
+//! All rooms of a server: the hall, where everybody comes in, and the tables of an evening, to
+//! which guests of the hall are called.
+//!
+//! A single table is a hall without tables. Who is called where is decided elsewhere.
+
+use core::time::Duration;
+use std::collections::BTreeMap;
+
+use super::{
+    HostRequest,
+    room::{Kept, Room},
+    table::Table,
+};
+
+/// The hall, as a table: the main table of an evening, which whoever does not play is shown,
+/// or the only one.
+pub const HALL: u8 = 0;
+
+/// A guest who is called to a table of an evening: the token, and the name.
+pub type Called = (String, String);
+
+/// A guest of the hall, wherever they play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallGuest {
+    /// By what they are known.
+    pub token: String,
+    /// The name that they gave.
+    pub name: String,
+    /// Whether a page of theirs is open.
+    pub is_here: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Rooms {
+    hall: Room,
+    tables: BTreeMap<u8, Room>,
+    /// At which table a guest of the hall plays.
+    called: BTreeMap<String, u8>,
+}
+
+impl Rooms {
+    pub fn new(now: Duration, kept: Kept) -> Self {
+        Self {
+            hall: Room::new(now, kept),
+            tables: BTreeMap::new(),
+            called: BTreeMap::new(),
+        }
+    }
+
+    /// The table at which a guest plays; the hall for everybody else.
+    pub fn at(&self, token: &str) -> u8 {
+        self.called.get(token).copied().unwrap_or(HALL)
+    }
+
+    /// The room in which somebody is.
+    pub fn room_of(&self, token: &str) -> &Room {
+        self.tables.get(&self.at(token)).unwrap_or(&self.hall)
+    }
+
+    /// The same, to change something in it.
+    pub fn room_of_mut(&mut self, token: &str) -> &mut Room {
+        let at = self.at(token);
+        self.tables.get_mut(&at).unwrap_or(&mut self.hall)
+    }
+
+    /// The room of a table, or the hall.
+    pub fn room(&self, table: u8) -> Option<&Room> {
+        match table {
+            HALL => Some(&self.hall),
+            table => self.tables.get(&table),
+        }
+    }
+
+    pub const fn hall(&mut self) -> &mut Room {
+        &mut self.hall
+    }
+
+    /// Guests who are known to the hall, and from now on until the end.
+    pub fn know(&mut self, guests: impl IntoIterator<Item = Called>) {
+        self.hall.know(guests);
+    }
+
+    /// Calls guests of the hall to a table, one to each seat that is for phones, or shows those
+    /// who are there another position.
+    pub fn show(&mut self, now: Duration, number: u8, table: Table, seats: &[Option<Called>]) {
+        if number == HALL {
+            self.hall.show(now, table);
+            return;
+        }
+        let Self {
+            hall,
+            tables,
+            called,
+        } = self;
+        let room = tables.entry(number).or_insert_with(|| {
+            let mut room = Room::new(
+                now,
+                Kept {
+                    seats: seats.to_vec(),
+                    ..Kept::default()
+                },
+            );
+            for (token, _) in seats_of(&room) {
+                room.bring(now, &token, hall.take_away(now, &token));
+                called.insert(token, number);
+            }
+            room
+        });
+        room.show(now, table);
+    }
+
+    /// Sends everybody at a table back into the hall.
+    pub fn close(&mut self, now: Duration, number: u8) {
+        let Some(mut room) = self.tables.remove(&number) else {
+            return;
+        };
+        for (token, _) in seats_of(&room) {
+            self.called.remove(&token);
+            self.hall.bring(now, &token, room.take_away(now, &token));
+        }
+    }
+
+    /// Everybody who is known to the hall.
+    pub fn guests(&self) -> Vec<HallGuest> {
+        let guests = self.hall.everybody();
+        guests
+            .map(|(token, name)| HallGuest {
+                is_here: self.room_of(token).is_here(token),
+                token: token.to_owned(),
+                name: name.to_owned(),
+            })
+            .collect()
+    }
+
+    /// Acts on what is due. Returns whether anything has changed.
+    pub fn tick(&mut self, now: Duration) -> bool {
+        let mut has_changed = self.hall.tick(now);
+        for room in self.tables.values_mut() {
+            has_changed |= room.tick(now);
+        }
+        has_changed
+    }
+
+    /// What the keeper of the match is to be told. Who is at a table of an evening, its keeper
+    /// knows.
+    pub fn take_news(&mut self) -> Vec<HostRequest> {
+        for room in self.tables.values_mut() {
+            room.take_news();
+        }
+        self.hall.take_news()
+    }
+}
+
+/// Who sits at a table.
+fn seats_of(room: &Room) -> Vec<Called> {
+    room.kept().seats.into_iter().flatten().collect()
+}

@@ -1,0 +1,207 @@
+//! An evening on the disk: who its guests are and all that has happened, a line of JSON each,
+//! so that a program that is killed loses nothing.
+
+use std::{
+    collections::BTreeMap,
+    fs::{self, File, OpenOptions},
+    io::{Read as _, Write as _},
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context as _;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    evening::{Evening, LogEntry},
+    host::write_private,
+    record::PersonId,
+    texts,
+};
+
+const NAME: &str = "evening.jsonl";
+
+/// What is settled when an evening opens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct EveningKeys {
+    /// The key of the link for guests.
+    pub(crate) key: String,
+    /// The organiser's number.
+    pub(crate) pin: String,
+    /// From which the seed of each match follows.
+    pub(crate) seed: u64,
+    /// The date.
+    pub(crate) date: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum EveningLine {
+    Keys(EveningKeys),
+    /// By which token a guest is known.
+    Guest(String, PersonId),
+    Entry(LogEntry),
+}
+
+/// The file of an evening, which is written as it goes on.
+#[derive(Debug)]
+pub(super) struct EveningFile {
+    file: File,
+    pub(crate) folder: PathBuf,
+}
+
+/// What a file holds.
+#[derive(Debug)]
+pub(super) struct KeptEvening {
+    pub(crate) keys: EveningKeys,
+    pub(crate) guests: BTreeMap<String, PersonId>,
+    pub(crate) evening: Evening,
+}
+
+impl EveningFile {
+    /// Begins the file of an evening in a new folder.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(crate) fn begin(
+        above: &Path,
+        keys: &EveningKeys,
+        evening: &Evening,
+    ) -> anyhow::Result<Self> {
+        let folder = (1..).map(|number| match number {
+            1 => above.join(&keys.date),
+            number => above.join(format!("{}-{number}", keys.date)),
+        });
+        let mut folder = folder.filter(|folder| !folder.exists());
+        let folder = folder.next().unwrap_or_else(|| above.to_owned());
+        fs::create_dir_all(&folder)?;
+        // Whoever knows a token is that guest.
+        write_private(&folder.join(NAME), "")?;
+        let mut file = Self {
+            file: OpenOptions::new().append(true).open(folder.join(NAME))?,
+            folder,
+        };
+        file.write(&EveningLine::Keys(keys.clone()))?;
+        for entry in evening.log() {
+            file.happened(entry)?;
+        }
+        Ok(file)
+    }
+
+    /// Opens the file of the newest evening below a folder that was not closed.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be read.
+    pub(crate) fn resume(above: &Path) -> anyhow::Result<(Self, KeptEvening)> {
+        let mut folders: Vec<(std::time::SystemTime, PathBuf)> = Vec::new();
+        for folder in fs::read_dir(above).into_iter().flatten() {
+            let folder = folder?.path();
+            if let Ok(data) = fs::metadata(folder.join(NAME)) {
+                folders.push((data.modified()?, folder));
+            }
+        }
+        let newest = folders
+            .into_iter()
+            .max()
+            .context(texts::cli_evening_none())?;
+        let folder = newest.1;
+        let mut options = OpenOptions::new();
+        let mut file = options.read(true).append(true).open(folder.join(NAME))?;
+        let mut text = String::new();
+        file.read_to_string(&mut text)?;
+        let found = Self::read(&text)?;
+        if !text.is_empty() && !text.ends_with('\n') {
+            // The last line was not written to its end, and has not happened.
+            file.set_len((text.rfind('\n').map_or(0, |at| at + 1)) as u64)?;
+        }
+        Ok((Self { file, folder }, found))
+    }
+
+    fn read(text: &str) -> anyhow::Result<KeptEvening> {
+        let mut keys = None;
+        let mut guests = BTreeMap::new();
+        let mut log = Vec::new();
+        let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
+        for line in whole.lines() {
+            match serde_json::from_str(line).with_context(texts::cli_evening_damaged)? {
+                EveningLine::Keys(found) => keys = Some(found),
+                EveningLine::Guest(token, person) => {
+                    guests.insert(token, person);
+                }
+                EveningLine::Entry(entry) => log.push(entry),
+            }
+        }
+        Ok(KeptEvening {
+            keys: keys.with_context(texts::cli_evening_damaged)?,
+            guests,
+            evening: Evening::from_log(log)?,
+        })
+    }
+
+    /// Writes down what has happened, for good.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(crate) fn happened(&mut self, entry: &LogEntry) -> anyhow::Result<()> {
+        self.write(&EveningLine::Entry(entry.clone()))
+    }
+
+    /// Writes down by which token a guest is known.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(crate) fn came(&mut self, token: &str, person: PersonId) -> anyhow::Result<()> {
+        self.write(&EveningLine::Guest(token.to_owned(), person))
+    }
+
+    fn write(&mut self, line: &EveningLine) -> anyhow::Result<()> {
+        let mut text = serde_json::to_string(line)?;
+        text.push('\n');
+        self.file.write_all(text.as_bytes())?;
+        self.file.sync_data()?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use super::*;
+    use crate::evening::{EveningPlan, Event};
+
+    #[test]
+    fn an_evening_that_was_cut_off_is_read_up_to_its_last_whole_line() {
+        let above = tempfile::tempdir().unwrap();
+        let mut evening = Evening::new(EveningPlan::default());
+        let keys = EveningKeys {
+            key: "k".to_owned(),
+            pin: "1234".to_owned(),
+            seed: 7,
+            date: "2026-11-29".to_owned(),
+        };
+        let mut file = EveningFile::begin(above.path(), &keys, &evening).unwrap();
+        let person = PersonId::fresh();
+        let name = "Anna".to_owned();
+        let joined = Event::Joined { person, name };
+        evening.apply(Duration::from_secs(1), &joined).unwrap();
+        file.came("token", person).unwrap();
+        file.happened(evening.log().last().unwrap()).unwrap();
+        file.file.write_all(b"{\"entry\":{\"at\"").unwrap();
+        let second = EveningFile::begin(above.path(), &keys, &evening).unwrap();
+        assert_ne!(second.folder, file.folder);
+        fs::remove_dir_all(second.folder).unwrap();
+
+        let (mut again, found) = EveningFile::resume(above.path()).unwrap();
+        assert_eq!((found.keys, &found.evening), (keys, &evening));
+        assert_eq!(found.guests, BTreeMap::from([("token".to_owned(), person)]));
+        again
+            .happened(&LogEntry {
+                at: Duration::from_secs(2),
+                event: Event::Started,
+                is_undone: false,
+            })
+            .unwrap();
+        let (_, found) = EveningFile::resume(above.path()).unwrap();
+        assert_eq!(found.evening.log().len(), 3);
+    }
+}

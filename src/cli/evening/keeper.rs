@@ -1,0 +1,500 @@
+//! Keeps an evening: lets guests in, opens and closes tables as the evening says, judges moves,
+//! watches clocks, and writes all of it down before anybody hears of it.
+
+use core::time::Duration;
+use std::{
+    collections::BTreeMap,
+    io::Write,
+    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    thread,
+    time::Instant,
+};
+
+use super::{file::EveningFile, file::EveningKeys, tables::LiveMatch};
+use crate::{
+    cli::players::MatchPlayer,
+    evening::{ABSENT, Evening, Event, Fixture},
+    host::{Answer, EveningAsk, Host, HostRequest, Refusal},
+    record::{PersonId, SeatKind, Store},
+    rules::Player,
+    texts,
+    ugi::Permits,
+};
+
+/// How often to look at clocks and at who is there.
+const TICK: Duration = Duration::from_millis(250);
+
+/// How long a call is shown before a match begins.
+const CALL: Duration = Duration::from_secs(6);
+
+/// How long the end of a match is shown to its players.
+const LOOK: Duration = Duration::from_secs(12);
+
+/// How long the computer may think for a player who is away.
+const MOVE_TIME: Duration = Duration::from_secs(1);
+
+/// What the keeper waits for.
+pub(super) enum Happening {
+    Asked(HostRequest),
+    /// A move for a player who is away: at which table, after how many plies.
+    Thought(u32, usize, String),
+}
+
+pub(super) struct EveningKeeper<'a> {
+    pub(crate) evening: Evening,
+    pub(crate) keys: EveningKeys,
+    pub(crate) file: EveningFile,
+    pub(crate) store: Store,
+    pub(crate) host: Host,
+    /// Who is known by which token.
+    pub(crate) guests: BTreeMap<String, PersonId>,
+    /// The level that plays on for people who are away.
+    pub(crate) house: SeatKind,
+    pub(crate) out: &'a mut dyn Write,
+    pub(crate) tables: BTreeMap<u32, LiveMatch>,
+    /// Right and all predictions of each guest that have been written down.
+    pub(crate) predictions: BTreeMap<String, (u32, u32)>,
+    /// The links of the matches, by their seeds, once all are over.
+    pub(crate) links: BTreeMap<u64, String>,
+    /// The table that whoever does not play is shown.
+    pub(crate) main: Option<u32>,
+    /// When this program began, and when that was in the evening.
+    pub(crate) began: (Instant, Duration),
+}
+
+impl EveningKeeper<'_> {
+    /// How long the evening has been open. It stands still while no program keeps it.
+    pub(crate) fn now(&self) -> Duration {
+        self.began.0.elapsed() + self.began.1
+    }
+
+    /// Keeps the evening until it is closed and its last match is over.
+    pub(crate) fn run(mut self, requests: Receiver<HostRequest>) -> anyhow::Result<()> {
+        let (happen, happened) = channel();
+        let asked = happen.clone();
+        let forward = move || {
+            for request in requests {
+                if asked.send(Happening::Asked(request)).is_err() {
+                    return;
+                }
+            }
+        };
+        thread::Builder::new()
+            .name("requests".to_owned())
+            .spawn(forward)?;
+        let mut is_taken_home = false;
+        loop {
+            self.tick(&happen)?;
+            let is_over = self.evening.timetable().closed.is_some() && self.tables.is_empty();
+            if is_over && !core::mem::replace(&mut is_taken_home, true) {
+                self.write_home()?;
+                self.say(texts::cli_evening_over(
+                    &self.file.folder.display().to_string(),
+                ))?;
+            }
+            match happened.recv_timeout(TICK) {
+                Ok(Happening::Asked(request)) => self.hear(request)?,
+                Ok(Happening::Thought(table, ply, mv)) => self.play_for(table, ply, &mv)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => anyhow::bail!(texts::cli_table_closed()),
+            }
+        }
+    }
+
+    fn say(&mut self, text: impl AsRef<str>) -> anyhow::Result<()> {
+        writeln!(self.out, "{}", text.as_ref())?;
+        Ok(self.out.flush()?)
+    }
+
+    // --- Events ------------------------------------------------------------------
+
+    /// Lets an event happen, if it can, and writes it down.
+    pub(crate) fn happen(&mut self, event: &Event) -> anyhow::Result<Result<(), Refusal>> {
+        if self.evening.apply(self.now(), event).is_err() {
+            return Ok(Err(Refusal::NotNow));
+        }
+        if let Some(entry) = self.evening.log().last() {
+            self.file.happened(entry)?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// All that is due.
+    fn tick(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {
+        self.meet()?;
+        self.count_predictions()?;
+        let now = self.now();
+        loop {
+            let due = self.evening.due(now);
+            let mut has_happened = false;
+            for event in due {
+                has_happened |= !self.is_played_on(&event) && self.happen(&event)?.is_ok();
+            }
+            if !has_happened {
+                break;
+            }
+        }
+        self.look_at_tables(now)?;
+        self.arrange(now)?;
+        self.think(happen)?;
+        self.tell(now);
+        Ok(())
+    }
+
+    /// Whether an event ends a match by absence in which the computer plays on.
+    fn is_played_on(&self, event: &Event) -> bool {
+        let table = match event {
+            Event::Ended { table, reason, .. } if reason == ABSENT => table,
+            _ => return false,
+        };
+        let live = self.tables.get(table);
+        live.is_some_and(|live| live.stands_in.contains(&true))
+    }
+
+    /// Notes who has come, gone, or come back.
+    fn meet(&mut self) -> anyhow::Result<()> {
+        for guest in self.host.hall() {
+            let Some(person) = self.guests.get(&guest.token).copied() else {
+                let (person, name) = (PersonId::fresh(), guest.name.clone());
+                if self.happen(&Event::Joined { person, name })?.is_ok() {
+                    self.file.came(&guest.token, person)?;
+                    self.guests.insert(guest.token, person);
+                    self.say(texts::cli_evening_came(&guest.name))?;
+                }
+                continue;
+            };
+            let known = self.evening.person(person).filter(|it| !it.is_gone);
+            let is_away = known.map(|it| it.away.is_some());
+            // Somebody may have several phones.
+            let others = || self.tokens(person).filter(|token| **token != guest.token);
+            let is_here = guest.is_here
+                || self
+                    .host
+                    .hall()
+                    .iter()
+                    .any(|it| it.is_here && others().any(|o| *o == it.token));
+            match (is_away, is_here) {
+                (Some(false), false) => drop(self.happen(&Event::Away { person })?),
+                (Some(true), true) => drop(self.happen(&Event::Back { person })?),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The tokens of somebody.
+    pub(crate) fn tokens(&self, person: PersonId) -> impl Iterator<Item = &String> {
+        let guests = self.guests.iter();
+        guests.filter_map(move |(token, it)| (*it == person).then_some(token))
+    }
+
+    /// Notes which predictions were right.
+    fn count_predictions(&mut self) -> anyhow::Result<()> {
+        for (token, (right, all)) in self.host.prophets() {
+            let before = self.predictions.insert(token.clone(), (right, all));
+            let before = before.unwrap_or_default();
+            let Some(person) = self.guests.get(&token).copied() else {
+                continue;
+            };
+            let new = all.saturating_sub(before.1);
+            for number in 0..new {
+                let is_right = number < right.saturating_sub(before.0);
+                let _ = self.happen(&Event::Predicted { person, is_right })?;
+            }
+        }
+        Ok(())
+    }
+
+    // --- Tables ------------------------------------------------------------------
+
+    /// Matches whose players are there begin, and those whose flag has fallen end.
+    fn look_at_tables(&mut self, now: Duration) -> anyhow::Result<()> {
+        let here: Vec<u32> = self
+            .evening
+            .live()
+            .filter(|it| it.began.is_none() && now >= it.called.saturating_add(CALL))
+            .filter(|it| {
+                self.tables
+                    .get(&it.table)
+                    .is_some_and(|live| live.number == it.number)
+            })
+            .filter(|it| it.seats.iter().all(|person| self.is_here(*person)))
+            .map(|it| it.table)
+            .collect();
+        for table in here {
+            if self.happen(&Event::Began { table })?.is_ok()
+                && let Some(live) = self.tables.get_mut(&table)
+            {
+                live.thinks_since = Some(now);
+                self.show(table, now);
+            }
+        }
+        let numbers: Vec<u32> = self.tables.keys().copied().collect();
+        for table in numbers {
+            let Some(live) = self.tables.get_mut(&table) else {
+                continue;
+            };
+            if live.over_since.is_none() && live.look_at_clock(now)? {
+                self.played(table, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_here(&self, person: PersonId) -> bool {
+        self.evening
+            .person(person)
+            .is_some_and(|it| it.away.is_none() && !it.is_gone)
+    }
+
+    /// Opens the tables that the evening has, and closes those that it has no longer.
+    fn arrange(&mut self, now: Duration) -> anyhow::Result<()> {
+        let fixtures: BTreeMap<u32, Fixture> = self
+            .evening
+            .live()
+            .map(|it| (it.table, it.clone()))
+            .collect();
+        let open: Vec<u32> = self.tables.keys().copied().collect();
+        for table in open {
+            let Some(live) = self.tables.get_mut(&table) else {
+                continue;
+            };
+            let is_on = fixtures
+                .get(&table)
+                .is_some_and(|it| it.number == live.number);
+            let is_shown = live
+                .over_since
+                .is_some_and(|since| now < since.saturating_add(LOOK));
+            if !is_on && !is_shown {
+                live.finish()?;
+                self.tables.remove(&table);
+                self.host.clear(table as u8);
+            }
+        }
+        for (table, fixture) in fixtures {
+            if self.tables.contains_key(&table) {
+                continue;
+            }
+            let Some(plan) = self.evening.plan().game(&fixture.game).cloned() else {
+                continue;
+            };
+            let names = fixture.seats.map(|it| self.name(it));
+            let seed = self.seed(fixture.number);
+            let mut live = LiveMatch::open(&self.store, &fixture, &plan, (names, seed))?;
+            live.thinks_since = fixture.began.map(|_| now);
+            live.stop_clock(now, self.evening.timetable().held.is_some());
+            let is_over = live.result().is_some();
+            self.tables.insert(table, live);
+            let [first, second] = fixture.seats.map(|it| self.name(it));
+            self.say(texts::cli_evening_called(
+                &first,
+                &second,
+                &fixture.game,
+                table,
+            ))?;
+            self.show(table, now);
+            if is_over {
+                self.played(table, now)?;
+            }
+        }
+        if self
+            .main
+            .is_none_or(|table| !self.tables.contains_key(&table))
+        {
+            self.main = self.tables.keys().next().copied();
+            if let Some(main) = self.main {
+                self.show(main, now);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn name(&self, person: PersonId) -> String {
+        let person = self.evening.person(person);
+        person.map_or_else(String::new, |it| it.name.clone())
+    }
+
+    /// Shows a table to those who sit there, and to everybody else if it is the main one.
+    fn show(&self, table: u32, now: Duration) {
+        let (Some(live), Some(fixture)) = (self.tables.get(&table), self.fixture(table)) else {
+            return;
+        };
+        let seat = |person| {
+            let tokens = self.tokens(person).cloned();
+            let token = tokens
+                .max_by_key(|it| self.host.hall().iter().any(|h| h.is_here && h.token == *it));
+            Some((token?, self.name(person)))
+        };
+        let seats = fixture.seats.map(seat);
+        self.host
+            .show_at(table as u8, live.table(now, true), &seats);
+        if self.main == Some(table) {
+            self.host.show(live.table(now, false));
+        }
+    }
+
+    /// The fixture of the match at a table, of one that is over, too.
+    fn fixture(&self, table: u32) -> Option<Fixture> {
+        let number = self.tables.get(&table)?.number;
+        self.evening
+            .fixtures()
+            .find(|it| it.number == number)
+            .cloned()
+    }
+
+    /// What follows a move: everybody is shown it, and a match may be over.
+    fn played(&mut self, table: u32, now: Duration) -> anyhow::Result<()> {
+        self.show(table, now);
+        let Some(live) = self.tables.get_mut(&table) else {
+            return Ok(());
+        };
+        let Some((winner, reason)) = live.result() else {
+            return Ok(());
+        };
+        live.over_since = Some(now);
+        let plies = live.journal.len() as u32;
+        let ended = Event::Ended {
+            table,
+            winner,
+            plies,
+            reason,
+        };
+        // Taken back in the meantime, it may not be one of the evening any more.
+        let _ = self.happen(&ended)?;
+        if let Some(live) = self.tables.get_mut(&table) {
+            live.finish()?;
+        }
+        Ok(())
+    }
+
+    // --- Requests ----------------------------------------------------------------
+
+    fn hear(&mut self, request: HostRequest) -> anyhow::Result<()> {
+        match request {
+            HostRequest::Play {
+                table,
+                seat,
+                ply,
+                mv,
+                answer,
+            } => {
+                let (table, now) = (u32::from(table), self.now());
+                let is_on = self.evening.timetable().held.is_none();
+                let began = self.evening.at_table(table).and_then(|it| it.began);
+                let outcome = match self.tables.get_mut(&table) {
+                    Some(_) if !is_on => Err(Refusal::Paused),
+                    Some(live) if began.is_some() => live.ask(now, (seat, ply), &mv)?,
+                    _ => Err(Refusal::Late),
+                };
+                let is_played = outcome.is_ok();
+                if is_played {
+                    self.played(table, now)?;
+                }
+                answer.send(outcome);
+            }
+            HostRequest::Evening { token, ask, answer } => self.answer(&token, ask, answer)?,
+            HostRequest::Moved => self.say(self.host.link())?,
+            HostRequest::Seated { .. } | HostRequest::Away { .. } | HostRequest::Again => {}
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, token: &str, ask: EveningAsk, answer: Answer) -> anyhow::Result<()> {
+        let outcome = match (ask, self.guests.get(token).copied()) {
+            // The host asks for the number.
+            (EveningAsk::Organise { order, .. }, _) => self.obey(order)?,
+            (_, None) => Err(Refusal::Stranger),
+            (EveningAsk::Vote(game), Some(person)) => {
+                self.happen(&Event::Voted { person, game })?
+            }
+            (EveningAsk::Pause(is_paused), Some(person)) => {
+                self.happen(&Event::Paused { person, is_paused })?
+            }
+            (EveningAsk::Claim { computer }, Some(person)) => self.claim(person, computer)?,
+        };
+        answer.send(outcome);
+        Ok(())
+    }
+
+    /// What becomes of a match whose other player is away.
+    fn claim(&mut self, person: PersonId, computer: bool) -> anyhow::Result<Result<(), Refusal>> {
+        let now = self.now();
+        let mut live = self.evening.live();
+        let Some(fixture) = live.find(|it| it.seat(person).is_some()).cloned() else {
+            return Ok(Err(Refusal::NotNow));
+        };
+        drop(live);
+        let (table, seat) = (fixture.table, fixture.seat(person));
+        if self.evening.may_claim(table, now) != Some(person) {
+            return Ok(Err(Refusal::NotNow));
+        }
+        if computer {
+            let away = seat.map(Player::other);
+            if let (Some(live), Some(away)) = (self.tables.get_mut(&table), away)
+                && let Some(stands_in) = live.stands_in.get_mut(away.index())
+            {
+                *stands_in = true;
+            }
+            return Ok(Ok(()));
+        }
+        let plies = self.tables.get(&table).map_or(0, |it| it.journal.len());
+        self.happen(&Event::Ended {
+            table,
+            winner: seat,
+            plies: plies as u32,
+            reason: ABSENT.to_owned(),
+        })
+    }
+
+    // --- The computer for those who are away ----------------------------------------
+
+    fn think(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {
+        let away: BTreeMap<u32, [bool; 2]> = self
+            .evening
+            .live()
+            .map(|it| (it.table, it.seats.map(|person| !self.is_here(person))))
+            .collect();
+        for (table, live) in &mut self.tables {
+            let away = away.get(table).copied().unwrap_or_default();
+            for (stands_in, is_away) in live.stands_in.iter_mut().zip(away) {
+                *stands_in &= is_away;
+            }
+            let ply = live.journal.len();
+            let to_move = live.journal.to_move();
+            let is_due = to_move.is_some_and(|it| live.stands_in.get(it.index()) == Some(&true));
+            if !is_due || live.thinking == Some(ply) {
+                continue;
+            }
+            live.thinking = Some(ply);
+            let (game, table) = (crate::record::Match::clone(&live.journal), *table);
+            let (kind, happen) = (self.house.clone(), happen.clone());
+            let think = move || {
+                let id = game.terms().game.clone();
+                let player = MatchPlayer::new(kind, &id, &Permits::default());
+                let chosen = player
+                    .and_then(|mut player| player.choose(&game, MOVE_TIME, &mut std::io::sink()));
+                if let Ok(chosen) = chosen {
+                    let _ = happen.send(Happening::Thought(table, ply, chosen.mv));
+                }
+            };
+            thread::Builder::new()
+                .name("house".to_owned())
+                .spawn(think)?;
+        }
+        Ok(())
+    }
+
+    fn play_for(&mut self, table: u32, ply: usize, mv: &str) -> anyhow::Result<()> {
+        let now = self.now();
+        let Some(live) = self.tables.get_mut(&table) else {
+            return Ok(());
+        };
+        let to_move = live.journal.to_move().map(Player::index);
+        let is_due = to_move.and_then(|at| live.stands_in.get(at)) == Some(&true);
+        if is_due && live.journal.len() == ply && live.over_since.is_none() {
+            live.play(now, &mv.into())?;
+            self.played(table, now)?;
+        }
+        Ok(())
+    }
+}

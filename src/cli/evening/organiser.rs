@@ -1,0 +1,101 @@
+//! What the organiser can do, from a phone that knows the number.
+
+use super::keeper::EveningKeeper;
+use crate::{
+    evening::Event,
+    host::{Order, Refusal},
+    record::PersonId,
+    rules::Player,
+};
+
+/// By how much an organiser puts off the next game.
+const LONGER: u64 = 300;
+
+impl EveningKeeper<'_> {
+    /// Does what the organiser wants, if that can be.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(super) fn obey(&mut self, order: Order) -> anyhow::Result<Result<(), Refusal>> {
+        let Some(event) = self.event(order) else {
+            return Ok(Err(Refusal::NotNow));
+        };
+        match event {
+            Some(event) => self.ordered(&event),
+            None => Ok(Ok(())),
+        }
+    }
+
+    fn ordered(&mut self, event: &Event) -> anyhow::Result<Result<(), Refusal>> {
+        let is_started = self.evening.timetable().started.is_some();
+        if let Event::Held { is_held } = *event {
+            self.stop_clocks(is_held);
+        }
+        let done = self.happen(event)?;
+        if let (Ok(()), Event::Merged { from, into }) = (&done, event) {
+            let tokens: Vec<String> = self.tokens(*from).cloned().collect();
+            for token in tokens {
+                self.file.came(&token, *into)?;
+                self.guests.insert(token, *into);
+            }
+        }
+        // The first game is that of the plan.
+        if !is_started && matches!(event, Event::Started) {
+            self.main = None;
+        }
+        Ok(done)
+    }
+
+    /// Time stands still while an evening is held.
+    fn stop_clocks(&mut self, is_held: bool) {
+        let now = self.now();
+        for live in self.tables.values_mut() {
+            live.stop_clock(now, is_held);
+        }
+    }
+
+    /// The event of an order: nothing at all for one that cannot be, none for one that changes
+    /// nothing.
+    fn event(&self, order: Order) -> Option<Option<Event>> {
+        let person = |id: String| id.parse::<PersonId>().ok();
+        Some(Some(match order {
+            Order::Look => return Some(None),
+            Order::Start => Event::Started,
+            Order::Hold(is_held) => Event::Held { is_held },
+            Order::Longer => Event::Extended { seconds: LONGER },
+            Order::Game(game) => Event::GameBegan { game },
+            Order::Pair(one, other) => {
+                let seats = [person(one)?, person(other)?];
+                let taken = |table: &u32| self.tables.contains_key(table);
+                Event::Called {
+                    match_number: self.evening.next_number(),
+                    table: (1..=crate::evening::MOST_TABLES).find(|it| !taken(it))?,
+                    game: self.evening.timetable().game()?.to_owned(),
+                    seats,
+                    is_return: false,
+                    is_by_hand: true,
+                }
+            }
+            Order::Correct(match_number, winner) => Event::Corrected {
+                match_number,
+                winner: winner.map(Player),
+            },
+            Order::Rename(id, name) => Event::Renamed {
+                person: person(id)?,
+                name,
+            },
+            Order::Remove(id) => Event::Removed {
+                person: person(id)?,
+            },
+            Order::Merge(from, into) => Event::Merged {
+                from: person(from)?,
+                into: person(into)?,
+            },
+            Order::King(is_on) => Event::Interlude { is_on },
+            Order::Undo(event) => Event::Undone {
+                event: event as usize,
+            },
+            Order::Close => Event::Closed,
+        }))
+    }
+}

@@ -1,0 +1,252 @@
+//! How an evening stands, as its pages are told: in numbers, names and keys, without a word of
+//! any language.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::keeper::EveningKeeper;
+use crate::{
+    evening::{Event, Fixture, Presence, Standing},
+    host::{Code, EveningNews},
+    record::PersonId,
+};
+
+/// How many entries of the log an organiser is shown.
+const LOG: usize = 40;
+
+impl EveningKeeper<'_> {
+    /// Tells every page how the evening stands, and guests how they do.
+    pub(super) fn tell(&self, now: Duration) {
+        let standings = self.evening.standings();
+        let common = self.common(now, &standings);
+        let with = |name: &str, more: Value| {
+            let mut told = common.clone();
+            told[name] = more;
+            Arc::from(told.to_string())
+        };
+        let guests = self.guests.iter().map(|(token, person)| {
+            let own = self.own(*person, now, &standings);
+            (token.clone(), with("me", own))
+        });
+        self.host.tell(EveningNews {
+            guests: guests.collect(),
+            organiser: with("log", self.log()),
+            screen: {
+                let link = self.host.link();
+                with(
+                    "invitation",
+                    json!([link, Code::of(&link).as_ref().map(drawn)]),
+                )
+            },
+            all: Arc::from(common.to_string()),
+        });
+    }
+
+    fn common(&self, now: Duration, standings: &[Standing]) -> Value {
+        let evening = &self.evening;
+        let timetable = evening.timetable();
+        let state = match timetable {
+            it if it.closed.is_some() => "closed",
+            it if it.held.is_some() => "held",
+            it if it.started.is_some() => "play",
+            _ => "lobby",
+        };
+        let votes = |game: &str| timetable.votes.values().filter(|it| *it == game).count();
+        let games = evening.plan().games.iter().map(|it| &it.game);
+        let others = games.clone().filter(|it| timetable.game() != Some(it));
+        let choices: Vec<_> = others.map(|it| json!([it, votes(it)])).collect();
+        let people = evening.people().iter().filter(|it| !it.is_gone);
+        let people: Vec<Value> = people
+            .map(|it| {
+                json!({
+                    "who": self.who(it.id),
+                    "id": it.id,
+                    "is": match it.presence() {
+                        Presence::Here => "here",
+                        Presence::Away { .. } => "away",
+                        Presence::Paused => "paused",
+                        Presence::Gone => "gone",
+                    },
+                })
+            })
+            .collect();
+        json!({
+            "state": state,
+            "zero": now.saturating_sub(self.host.elapsed()).as_secs(),
+            "games": games.collect::<Vec<_>>(),
+            "game": timetable.game(),
+            "next": timetable.next_game(evening.plan()),
+            "round": timetable.round.as_ref().map(|it| it.ends.as_secs()),
+            "ends": timetable.started.map(|_| timetable.ends.as_secs()),
+            "choices": timetable.is_voting(now).then_some(choices),
+            "people": people,
+            "standings": standings.iter().map(|it| self.standing(it)).collect::<Vec<_>>(),
+            "tables": evening.live().map(|it| self.table(it)).collect::<Vec<_>>(),
+            "main": self.main,
+            "king": evening.hill().is_some(),
+            "prizes": timetable.closed.map(|_| self.prizes()),
+        })
+    }
+
+    /// Name and sign of somebody.
+    fn who(&self, person: PersonId) -> Value {
+        let person = self.evening.person(person);
+        person.map_or(Value::Null, |it| {
+            json!([it.name, it.sign.shape(), it.sign.css()])
+        })
+    }
+
+    fn standing(&self, standing: &Standing) -> Value {
+        json!({
+            "who": self.who(standing.person),
+            "place": standing.place,
+            "points": standing.points,
+            "matches": standing.matches,
+            "stamps": standing.stamps,
+        })
+    }
+
+    fn table(&self, fixture: &Fixture) -> Value {
+        let live = self.tables.get(&fixture.table);
+        json!({
+            "table": fixture.table,
+            "game": fixture.game,
+            "who": fixture.seats.map(|it| self.who(it)),
+            "number": fixture.number,
+            "began": fixture.began.is_some(),
+            "ply": live.map(|it| it.journal.len()),
+        })
+    }
+
+    /// What concerns one guest.
+    fn own(&self, person: PersonId, now: Duration, standings: &[Standing]) -> Value {
+        let place = standings.iter().find(|it| it.person == person);
+        let is_in = |it: &&Fixture| it.seat(person).is_some();
+        let fixture = self.evening.live().find(is_in);
+        let last = self.evening.fixtures().filter(is_in).last();
+        let may_claim = fixture.is_some_and(|it| {
+            let live = self.tables.get(&it.table);
+            let is_played_on = live.is_some_and(|it| it.stands_in.contains(&true));
+            !is_played_on && self.evening.may_claim(it.table, now) == Some(person)
+        });
+        let shown = last.filter(|it| {
+            let live = self.tables.get(&it.table);
+            live.is_some_and(|live| live.number == it.number)
+        });
+        let own = self.evening.person(person);
+        json!({
+            "who": self.who(person),
+            "standing": place.map(|it| self.standing(it)),
+            "of": standings.len(),
+            "paused": own.is_some_and(|it| it.is_paused),
+            "gone": own.is_some_and(|it| it.is_gone),
+            "table": shown.map(|it| it.table),
+            "other": shown.and_then(|it| it.opponent(person)).map(|it| self.who(it)),
+            "claim": may_claim,
+            "vote": self.evening.timetable().votes.get(&person),
+            "home": self.evening.timetable().closed.map(|_| self.home(person)),
+        })
+    }
+
+    /// The matches of somebody as links, to be taken home.
+    fn home(&self, person: PersonId) -> Vec<Value> {
+        let matches = self
+            .evening
+            .fixtures()
+            .filter(|it| it.seat(person).is_some());
+        let played = matches.filter(|it| it.finish.is_some());
+        played
+            .map(|it| {
+                json!({
+                    "game": it.game,
+                    "other": it.opponent(person).map(|it| self.who(it)),
+                    "won": it.winner().map(|it| it == person),
+                    "link": self.links.get(&self.seed(it.number)),
+                })
+            })
+            .collect::<Vec<_>>()
+    }
+
+    fn prizes(&self) -> Value {
+        let prizes = self.evening.prizes();
+        let all = |people: &[PersonId]| people.iter().map(|it| self.who(*it)).collect::<Vec<_>>();
+        let winner_of = |number: Option<u32>| {
+            let won = self.evening.fixtures().find(|it| Some(it.number) == number);
+            won.and_then(Fixture::winner)
+                .map(|it| self.who(it))
+                .into_iter()
+                .collect::<Vec<_>>()
+        };
+        let podium = prizes.podium.iter().map(|it| self.standing(it));
+        json!({
+            "podium": podium.collect::<Vec<_>>(),
+            "all": [
+                ("passport", all(&prizes.passports)),
+                ("prophet", all(&prizes.prophets)),
+                ("upset", winner_of(prizes.upset)),
+                ("shortest", winner_of(prizes.shortest_win)),
+                ("streak", all(&prizes.streaks)),
+                ("opponents", all(&prizes.most_opponents)),
+            ],
+        })
+    }
+
+    /// What was done, the last first.
+    fn log(&self) -> Value {
+        let entries = self.evening.log().iter().enumerate().rev();
+        let is_told = |event: &Event| {
+            !matches!(
+                event,
+                Event::Opened { .. }
+                    | Event::Away { .. }
+                    | Event::Back { .. }
+                    | Event::Predicted { .. }
+            )
+        };
+        let told = entries.filter(|(_, it)| is_told(&it.event)).take(LOG);
+        let told = told.map(|(number, it)| {
+            let mut event = json!(it.event);
+            event["entry"] = json!(number);
+            event["at"] = json!(it.at.as_secs());
+            event["undone"] = json!(it.is_undone);
+            event["who"] = json!(self.concerned(&it.event));
+            event
+        });
+        told.collect()
+    }
+
+    /// Whom an event is about.
+    fn concerned(&self, event: &Event) -> Vec<Value> {
+        let people = match event {
+            Event::Joined { person, .. }
+            | Event::Paused { person, .. }
+            | Event::Renamed { person, .. }
+            | Event::Removed { person }
+            | Event::HouseMatch { person, .. }
+            | Event::Voted { person, .. } => vec![*person],
+            Event::Merged { from, into } => vec![*from, *into],
+            Event::Called { seats, .. } => seats.to_vec(),
+            Event::Corrected { match_number, .. } => {
+                let mut all = self.evening.fixtures();
+                let found = all.find(|it| it.number == *match_number);
+                found.map_or_else(Vec::new, |it| it.seats.to_vec())
+            }
+            _ => Vec::new(),
+        };
+        people.into_iter().map(|it| self.who(it)).collect()
+    }
+}
+
+/// A code as the path of a drawing.
+fn drawn(code: &Code) -> Value {
+    let width = code.width();
+    let mut path = String::new();
+    for row in 0..width {
+        for column in (0..width).filter(|column| code.is_dark(*column, row)) {
+            path.push_str(&format!("M{column} {row}h1v1h-1z"));
+        }
+    }
+    json!([width, path])
+}
