@@ -6,7 +6,11 @@ import { hear } from './sound.js';
 
 /** What the evening has said last, when that was, and on the clock of its host. */
 let night = null, heardAt = 0, zero = 0;
-let called = '', rung = '';
+let called = '';
+/** When the big screen has seen a call first, by the number of the match. */
+const calledAt = new Map();
+/** How long a call stands before the board, in milliseconds. */
+const CALL = 9000;
 
 const SHAPES = {
   star: 'M12 2l3 7 7 .6-5.300 4.700 1.700 7.200-6.400-4-6.400 4 1.700-7.200L2 9.600 9 9z',
@@ -48,7 +52,7 @@ export function hearEvening(said) {
 
 export const isEvening = () => Boolean(night);
 
-export const isInLobby = () => night?.state === 'lobby';
+export const isBetweenMatches = () => !night?.me?.table && (night?.state === 'lobby' || night?.state === 'closed' && !night.tables.length);
 
 /** Whether a guest has been called to a match that has not begun, and where. */
 const ownTable = () => night?.tables.find((one) => one.table === night.me?.table);
@@ -165,10 +169,11 @@ function tile({ table, game, who, ply }) {
 export function screenParts() {
   if (!night) { return []; }
   const [link, code] = night.invitation ?? [];
-  const calls = night.tables.filter((one) => !one.began);
-  const now = calls.map((one) => one.number).join();
-  if (now && now !== rung) { hear('turn', 0.6); }
-  rung = now;
+  const pending = night.tables.filter((one) => !one.began);
+  const fresh = pending.filter((one) => !calledAt.has(one.number));
+  if (fresh.length) { hear('turn', 0.6); }
+  for (const { number } of fresh) { calledAt.set(number, Date.now()); }
+  const calls = pending.filter((one) => Date.now() < calledAt.get(one.number) + CALL);
   const others = night.tables.filter((one) => one.table !== night.main);
   const invitation = make('section', 'invitation');
   if (code && night.state !== 'closed') {

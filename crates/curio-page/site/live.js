@@ -1,7 +1,7 @@
 // A live table: its host says who sits where, shows each position and judges every move; this
 // module shows that and asks. The board and its touches are those of every table.
 
-import { countDown, guestParts, hearEvening, hosted, isCalled, isEvening, isInLobby, isSeatedAtEvening, put, remoteParts, screenParts } from './evening.js';
+import { countDown, guestParts, hearEvening, hosted, isBetweenMatches, isCalled, isEvening, isSeatedAtEvening, put, remoteParts, screenParts } from './evening.js';
 import { compile, load, start } from './machine.js';
 import { $, button, fill, make, root, say, show, texts } from './parts.js';
 import { TONES, hear } from './sound.js';
@@ -248,7 +248,7 @@ class LiveView extends TableView {
     this.why = make('p', { id: 'why', role: 'status' });
     this.help = make('p', 'quiet');
     this.crowd = make('p', 'quiet');
-    [this.above, this.below] = [make('div', 'evening'), make('div', 'evening')];
+    [this.above, this.below] = ['above', 'below'].map((name) => make('div', `evening ${name}`));
     this.twice = make('input', { type: 'checkbox', checked: recalled('twice') !== 'no', change: () => remember('twice', this.twice.checked ? 'yes' : 'no') });
     this.expert = make('input', { type: 'checkbox', checked: recalled('expert') === 'yes', change: () => {
       remember('expert', this.expert.checked ? 'yes' : 'no');
@@ -264,7 +264,7 @@ class LiveView extends TableView {
       make('main', 'table live', make('header', {}, make('div', {}, this.heading, this.state), this.sound),
         this.above, this.seats, this.place, this.deeds,
         make('section', { class: 'moves', 'aria-label': texts.all_moves }, this.legal,
-          make('label', 'way', this.twice, texts.twice), this.memes, this.side, this.crowd, this.below)),
+          make('label', 'way', this.twice, texts.twice), this.memes, this.side, this.crowd), this.below),
       this.choice);
     show('loading');
   }
@@ -342,7 +342,7 @@ class LiveView extends TableView {
     this.memes.hidden = !program || sent?.game !== 'chimple';
     tell(this.left, problem() || (isEvening() ? texts.evening_begins_with : '') || (isOver ? texts.joins_over : free ? fill(texts.free_seats, free) : people.seats.length ? texts.no_free_seat : ''));
     root.classList.toggle('mine', isMine && !isSending);
-    root.classList.toggle('over', isOver);
+    root.classList.toggle('over', isOver && (!isEvening() || isSeated()));
     this.state.classList.toggle('yours', isOver ? hasWon() : isMine && !isLost);
     tell(this.state, standing());
     tell(this.help, hint());
@@ -361,7 +361,8 @@ class LiveView extends TableView {
   drawEvening() {
     root.classList.toggle('evening-on', isEvening());
     if (!isEvening()) { return; }
-    root.classList.toggle('in-lobby', isInLobby());
+    // Where nothing is played, the people are the picture.
+    root.classList.toggle('no-match', isBetweenMatches() || !sent);
     if (whose === 'screen') { put(this.above, screenParts()); return; }
     if (whose === 'remote') { put(this.above, remoteParts((order) => ask({ do: 'evening', ask: { organise: { pin, order } } }))); return; }
     const [above, below] = guestParts(ask);
@@ -425,5 +426,8 @@ connect();
 addEventListener('online', reconnect);
 document.addEventListener('visibilitychange', () => { reconnect(); stayAwake(isWanted); });
 setInterval(reconnect, 5000);
-setInterval(countDown, 1000);
+setInterval(() => {
+  countDown();
+  if (whose === 'screen' && isEvening()) { view.drawEvening(); }
+}, 1000);
 setInterval(() => { if (people?.seats.some((seat) => seat.seconds || seat.runs)) { view.tellSeats(); } }, 1000);

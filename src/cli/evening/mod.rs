@@ -42,7 +42,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "H", default_value_t = 2.0)]
     hours: f64,
     /// After how many minutes another game is played.
-    #[arg(long, value_name = "MIN", default_value_t = 25, value_parser = clap::value_parser!(u64).range(1..=600))]
+    #[arg(long, value_name = "MIN", default_value_t = 25, value_parser = clap::value_parser!(u64).range(5..=600))]
     round: u64,
     /// Pair people as a Swiss of this many rounds, instead of by their number.
     #[arg(long, value_name = "ROUNDS", value_parser = clap::value_parser!(u64).range(1..=20))]
