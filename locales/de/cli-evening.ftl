@@ -6,3 +6,4 @@ cli-evening-called = Tisch { $table }, { $game }: { $one } und { $other }
 cli-evening-guests = Gäste:      { $link }
 cli-evening-screen = Leinwand:   { $link }
 cli-evening-organiser = Leitung:    { $link } (Nummer { $pin })
+cli-host-typed = Oder { $address } öffnen und { $word } eingeben

@@ -13,3 +13,4 @@ phones-until = { $name }, bis ein Telefon dazukommt
 ## The networks that the machine is in
 phones-other-network = Anderes Netz
 phones-no-network = Dieser Rechner ist in keinem Netz, in dem Telefone ihn finden könnten. Verbinde ihn mit einem oder öffne einen Hotspot: Der Code erscheint von selbst. Auf der Kommandozeile nennt --host ADRESSE:PORT eine Adresse.
+phones-word-tip = Wer die Adresse eintippt, statt den Code zu scannen, gibt dieses Wort ein

@@ -16,3 +16,6 @@ cli-evening-screen = Big screen: { $link }
 # $link
 # $pin
 cli-evening-organiser = Organiser:  { $link } (number { $pin })
+# $address
+# $word four letters
+cli-host-typed = Or open { $address } and type { $word }

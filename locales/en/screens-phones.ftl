@@ -21,3 +21,4 @@ phones-until = { $name }, until a phone joins
 ## The networks that the machine is in
 phones-other-network = Another network
 phones-no-network = This machine is in no network in which phones could find it. Connect it to one, or open a hotspot: the code appears by itself. On the command line, --host ADDRESS:PORT names an address.
+phones-word-tip = Whoever types the address instead of scanning the code enters this word

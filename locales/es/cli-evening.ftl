@@ -6,3 +6,4 @@ cli-evening-called = mesa { $table }, { $game }: { $one } y { $other }
 cli-evening-guests = Invitados:  { $link }
 cli-evening-screen = Pantalla:   { $link }
 cli-evening-organiser = Organiza:   { $link } (número { $pin })
+cli-host-typed = O abre { $address } y escribe { $word }

@@ -13,3 +13,4 @@ phones-until = { $name }, hasta que entre un teléfono
 ## The networks that the machine is in
 phones-other-network = Otra red
 phones-no-network = Este equipo no está en ninguna red en la que los teléfonos puedan encontrarlo. Conéctalo a una o abre un punto de acceso: el código aparecerá solo. En la línea de órdenes, --host DIRECCIÓN:PUERTO indica una dirección.
+phones-word-tip = Quien escribe la dirección en lugar de escanear el código introduce esta palabra

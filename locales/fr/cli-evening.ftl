@@ -6,3 +6,4 @@ cli-evening-called = table { $table }, { $game } : { $one } et { $other }
 cli-evening-guests = Invités :    { $link }
 cli-evening-screen = Grand écran : { $link }
 cli-evening-organiser = Organisation : { $link } (numéro { $pin })
+cli-host-typed = Ou ouvre { $address } et tape { $word }

@@ -13,3 +13,4 @@ phones-until = { $name }, jusqu’à l’arrivée d’un téléphone
 ## The networks that the machine is in
 phones-other-network = Autre réseau
 phones-no-network = Cet ordinateur n’est sur aucun réseau où des téléphones pourraient le trouver. Connectez-le à un réseau ou ouvrez un point d’accès : le code apparaîtra de lui-même. En ligne de commande, --host ADRESSE:PORT indique une adresse.
+phones-word-tip = Qui tape l’adresse au lieu de scanner le code saisit ce mot

@@ -6,3 +6,4 @@ cli-evening-called = masa { $table }, { $game }: { $one } și { $other }
 cli-evening-guests = Invitați:   { $link }
 cli-evening-screen = Ecran mare: { $link }
 cli-evening-organiser = Organizator: { $link } (numărul { $pin })
+cli-host-typed = Sau deschide { $address } și scrie { $word }

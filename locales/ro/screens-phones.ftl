@@ -13,3 +13,4 @@ phones-until = { $name }, până vine un telefon
 ## The networks that the machine is in
 phones-other-network = Altă rețea
 phones-no-network = Acest calculator nu este în nicio rețea în care să-l poată găsi telefoanele. Conectează-l la una sau deschide un hotspot: codul apare singur. În linia de comandă, --host ADRESĂ:PORT indică o adresă.
+phones-word-tip = Cine scrie adresa în loc să scaneze codul introduce acest cuvânt

@@ -15,6 +15,7 @@ mod shared;
 mod spoken;
 mod table;
 mod texts;
+mod word;
 
 use std::sync::Arc;
 

@@ -193,7 +193,10 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
         Request::Join { key, name } => {
             let token = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
             let token = shared.change(|room, now| room.join(now, &key, &name, token))?;
-            return Ok(serde_json::json!({ "token": token }).to_string());
+            let known = shared.look(|room| room.is_key(&key));
+            let invitation = (!known && !key.is_empty()).then(|| shared.key());
+            let answer = serde_json::json!({ "token": token, "key": invitation });
+            return Ok(answer.to_string());
         }
         Request::Sit { token, seat } => {
             shared.change_for(&token, |room, now| room.sit(now, &token, seat))?;

@@ -17,6 +17,7 @@ use super::{
     gate::Pace,
     request::LONGEST_NAME,
     table::{Judged, Table, judge},
+    word::word,
 };
 
 /// The most phones that are shown the table at once.
@@ -39,6 +40,12 @@ const BY_GUEST: Pace = Pace::new(Duration::from_millis(50), 60);
 
 /// How often anybody may come in.
 const JOINING: Pace = Pace::new(Duration::from_millis(100), 2 * MOST_PHONES as u32);
+
+/// How often somebody may be wrong about the word.
+const GUESSING: Pace = Pace::new(Duration::from_secs(5), 12);
+
+/// The longest text that is taken for a word, in bytes.
+const LONGEST_WORD: usize = 12;
 
 /// What a table needs to be opened again with the same guests on its seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,6 +98,7 @@ pub(crate) struct Room {
     queue: VecDeque<String>,
     table: Option<Table>,
     joining: Pace,
+    guessing: Pace,
     /// What the keeper of the match has not been told.
     news: Vec<HostRequest>,
     /// How many predictions of all guests were right, of those who have left, too.
@@ -115,6 +123,7 @@ impl Room {
             queue: VecDeque::new(),
             table: None,
             joining: JOINING,
+            guessing: GUESSING,
             news: Vec::new(),
             right: 0,
             predictions: 0,
@@ -165,6 +174,22 @@ impl Room {
         key == self.key
     }
 
+    /// The key of the invitation as a word that can be typed.
+    pub fn word(&self) -> String {
+        word(&self.key)
+    }
+
+    /// Whether somebody who is not let in by the key knows the word. Nobody may try many.
+    fn knows_word(&mut self, now: Duration, typed: &str) -> Result<bool, Refusal> {
+        if typed.len() > LONGEST_WORD {
+            return Ok(false);
+        }
+        if !self.guessing.allows(now) {
+            return Err(Refusal::TooOften);
+        }
+        Ok(typed.trim().eq_ignore_ascii_case(&self.word()))
+    }
+
     /// Lets a guest in, who is known by `token` from now on.
     pub fn join(
         &mut self,
@@ -177,7 +202,7 @@ impl Room {
             return Err(Refusal::TooOften);
         }
         let is_onlooker = key.is_empty() && name.trim().is_empty();
-        if !is_onlooker && !self.is_key(key) {
+        if !is_onlooker && !self.is_key(key) && !self.knows_word(now, key)? {
             return Err(Refusal::Key);
         }
         let name = match name_of(name) {

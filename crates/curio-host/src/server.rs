@@ -208,6 +208,12 @@ impl Host {
         }
     }
 
+    /// What somebody types who has typed the address.
+    #[must_use]
+    pub fn word(&self) -> String {
+        self.shared.look(super::room::Room::word)
+    }
+
     /// The link with this address of the machine.
     #[must_use]
     pub fn link_to(&self, address: IpAddr) -> String {

@@ -251,6 +251,11 @@ impl Shared {
         look(locked(&self.rooms).hall())
     }
 
+    /// The key of the invitation.
+    pub fn key(&self) -> String {
+        self.look(|room| room.kept().key)
+    }
+
     /// Looks at a room.
     pub fn look_at<T>(&self, table: u8, look: impl FnOnce(&Room) -> T) -> Option<T> {
         locked(&self.rooms).room(table).map(look)

@@ -52,14 +52,14 @@ pub(crate) fn told_to_script(has_site: bool) -> String {
         texts::page_joins_over() texts::page_leave() texts::page_leave_queue()
         texts::page_lost_seat() texts::page_memes() texts::page_mine(one, two) texts::page_name()
         texts::refused_nameless() texts::page_no_connection() texts::page_no_free_seat()
-        texts::page_not_yet() texts::page_only_watch() texts::page_others_wait(one)
+        texts::page_not_yet() texts::page_others_wait(one)
         texts::page_over() texts::page_place(one, two) texts::page_play() texts::page_play_move()
         texts::page_players() texts::page_predict() texts::page_predicted(one)
         texts::page_reconnecting() texts::page_resign() texts::page_seat_is_kept()
         texts::page_seen_from() texts::page_sending() texts::page_sit() texts::page_sound()
         texts::page_table() texts::page_take() texts::page_to_move(one) texts::page_touch()
         texts::page_touch_to_predict() texts::page_touch_twice() texts::page_trying_again()
-        texts::page_twice() texts::page_wait() texts::page_waiting() texts::page_watch()
+        texts::page_twice() texts::page_wait() texts::page_waiting() texts::page_watch() texts::page_word()
         texts::page_you() texts::page_you_lost() texts::page_you_won() texts::page_your_turn()
     ];
     let evening = evening_texts();

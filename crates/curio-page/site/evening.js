@@ -59,8 +59,10 @@ const ownTable = () => night?.tables.find((one) => one.table === night.me?.table
 
 // --- What all see ----------------------------------------------------------------
 
-function standings(most) {
-  const rows = night.standings.slice(0, most).map((one) => make('li', {}, make('b', {}, one.place), person(one.who),
+/** The standings; below the podium, from the next place on. */
+function standings(most, isBelow = false) {
+  const above = isBelow ? night.prizes?.podium.length ?? 0 : 0;
+  const rows = night.standings.slice(above, above + most).map((one) => make('li', {}, make('b', {}, one.place), person(one.who),
     make('i', { 'aria-label': fill(texts.evening_stamps, one.stamps.length, night.games.length) }, '●'.repeat(one.stamps.length)),
     make('strong', {}, one.points)));
   return make('section', 'standings', make('h2', {}, texts.evening_standings), make('ol', {}, ...rows));
@@ -82,16 +84,21 @@ function hours() {
   return line;
 }
 
+function podium() {
+  if (!night.prizes) { return ''; }
+  return make('ol', 'podium', ...night.prizes.podium.map((one) => make('li', { class: `place${one.place}` },
+    make('b', {}, one.place), person(one.who), make('small', {}, one.points))));
+}
+
 function prizes() {
   if (!night.prizes) { return ''; }
-  const { podium, all } = night.prizes;
+  const { all } = night.prizes;
   const title = (prize) => ({
     passport: texts.evening_passport, prophet: texts.evening_prophet, upset: texts.evening_upset, shortest: texts.evening_shortest,
     streak: texts.evening_streak, opponents: texts.evening_opponents,
   }[prize]);
-  return make('section', 'prizes', make('ol', 'podium', ...podium.map((one) => make('li', { class: `place${one.place}` },
-    make('b', {}, one.place), person(one.who), make('strong', {}, one.points)))),
-  make('ul', {}, ...all.filter(([, who]) => who.length).map(([prize, who]) => make('li', {}, make('b', {}, title(prize)), ...who.map(person)))));
+  // What everybody has is no prize.
+  return make('section', 'prizes', make('ul', {}, ...all.filter(([, who]) => who.length && who.length <= 3).map(([prize, who]) => make('li', {}, make('b', {}, title(prize)), ...who.map(person)))));
 }
 
 // --- A guest's phone ---------------------------------------------------------------
@@ -141,7 +148,7 @@ export function guestParts(ask) {
     return [above, []];
   }
   if (night.state !== 'closed') {
-    above.push(make('p', 'quiet', me.paused ? texts.evening_paused : night.state === 'play' ? texts.evening_waiting : texts.evening_how));
+    above.push(make('p', 'quiet', me.paused ? texts.evening_paused : night.state === 'play' ? texts.evening_waiting : texts.evening_begins_with));
   }
   const pause = night.state === 'closed' || me.gone ? '' : button(me.paused ? texts.evening_back : texts.evening_pause, () =>
     ask({ do: 'evening', ask: { pause: !me.paused } }), 'pause');
@@ -168,7 +175,7 @@ function tile({ table, game, who, ply }) {
 /** The parts of the big screen beside the main board. */
 export function screenParts() {
   if (!night) { return []; }
-  const [link, code] = night.invitation ?? [];
+  const [link, code, word] = night.invitation ?? [];
   const pending = night.tables.filter((one) => !one.began);
   const fresh = pending.filter((one) => !calledAt.has(one.number));
   if (fresh.length) { hear('turn', 0.6); }
@@ -178,14 +185,14 @@ export function screenParts() {
   const invitation = make('section', 'invitation');
   if (code && night.state !== 'closed') {
     invitation.innerHTML = `<svg viewBox="0 0 ${code[0]} ${code[0]}" aria-hidden="true"><rect width="100%" height="100%" fill="#fff"/><path d="${code[1]}" fill="#000"/></svg>`;
-    invitation.append(make('p', {}, make('b', {}, texts.evening_scan), make('span', {}, new URL(link).host)));
+    invitation.append(make('p', {}, make('b', {}, texts.evening_scan), make('span', {}, new URL(link).host), make('strong', {}, word)));
   }
   const here = night.people.filter((one) => one.is !== 'away');
   const lobby = night.state === 'lobby' ? make('ul', 'lobby', ...here.map((one) => make('li', {}, person(one.who)))) : '';
   const call = calls.length ? make('div', { class: 'calls', role: 'status' }, ...calls.map((one) => make('p', {},
     make('small', {}, `${fill(texts.evening_table, one.table)} · ${gameName(one.game)}`), person(one.who[0]), ' – ', person(one.who[1])))) : '';
   const votes = night.choices ? make('section', 'vote', make('h2', {}, texts.evening_vote), ...night.choices.map(([game, count]) => make('p', {}, gameName(game), make('b', {}, ` ${count}`)))) : '';
-  return [hours(), invitation, lobby, votes, night.state === 'lobby' ? '' : standings(8), prizes(),
+  return [hours(), invitation, lobby, votes, podium(), night.state === 'lobby' ? '' : standings(8, true), prizes(),
     others.length ? make('ul', 'tiles', ...others.slice(0, 14).map(tile)) : '', call];
 }
 

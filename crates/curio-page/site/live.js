@@ -29,7 +29,7 @@ function remember(name, value) {
 
 // The key of the invitation, and the token of this phone once it has one: `#key.token`.
 const link = location.hash.slice(1).split('.');
-const key = whose === 'remote' ? '' : link[0];
+let key = whose === 'remote' ? '' : link[0];
 /** What an organiser knows. */
 const pin = whose === 'remote' ? link[0] : '';
 let token = '';
@@ -80,8 +80,9 @@ async function ask(what) {
 }
 
 async function join(name) {
-  const said = await ask({ do: 'join', key: name && key, name, token: undefined });
-  if (said) { known(said.token); connect(); }
+  const said = await ask({ do: 'join', key: name && (key || view.word.value.trim()), name, token: undefined });
+  if (said) {
+    key ||= said.key ?? ''; known(said.token); connect(); }
   return said;
 }
 
@@ -212,7 +213,6 @@ function around() {
   if (isEvening()) { return people.mine[1] ? fill(texts.mine, ...people.mine) : ''; }
   const { place, waiting, here, mine, crowd } = people;
   return [
-    !key && texts.only_watch,
     waiting > 0 && !place && fill(texts.others_wait, waiting),
     here > 1 && fill(texts.here, here),
     mine[1] && fill(texts.mine, ...mine),
@@ -238,11 +238,14 @@ function stayAwake(is) {
 class LiveView extends TableView {
   build() {
     this.name = make('input', { id: 'name', maxlength: 24, autocomplete: 'nickname', autocapitalize: 'words', enterkeyhint: 'go', required: true, value: recalled('name') });
+    // Whoever has scanned the code has brought the key.
+    this.word = make('input', { id: 'word', maxlength: 12, autocapitalize: 'characters', autocomplete: 'off', required: !key, hidden: Boolean(key) });
     this.left = make('p', { role: 'status' });
     const watch = () => { watches = true; this.draw(); };
     $('home').replaceChildren(make('main', {}, make('form', { id: 'welcome', submit: (event) => this.enter(event) },
       this.title = make('h1'), make('h2', {}, texts.join), this.left,
       make('label', { for: 'name' }, texts.name), this.name,
+      make('label', { for: 'word', hidden: Boolean(key) }, texts.word), this.word,
       make('button', 'main', texts.play), button(texts.watch, watch, { id: 'watch' }))));
     this.heading = make('h1');
     this.why = make('p', { id: 'why', role: 'status' });
@@ -326,7 +329,7 @@ class LiveView extends TableView {
       return;
     }
     const isOver = Boolean(sent?.over);
-    const isWelcome = key && !people.name && !watches && whose !== 'screen';
+    const isWelcome = !people.name && !watches && !whose;
     const isMine = mayPlay() && !isWelcome;
     if (isMine && !wasMine) {
       if (this.isHeard()) { hear('turn', 0.3); }
@@ -409,7 +412,7 @@ class LiveView extends TableView {
     const made = [
       offer(isSeated() && isOver && !isEvening(), 'again', texts.again, () => ask({ do: 'again' }), 'main'),
       isOver && told.site && sent.link ? make('a', { id: 'take', href: `play/#${sent.link}`, target: '_blank', rel: 'noopener' }, texts.take) : '',
-      offer(!isSeated() && !people.place && key && !isEvening(), 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
+      offer(!isSeated() && !people.place && !isEvening(), 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
       offer(isSeated() && !isOver, 'resign', texts.resign, () => this.resign()),
       offer((isSeated() || people.place) && !isEvening(), 'leave', isSeated() ? texts.leave : texts.leave_queue, () => this.leave()),
     ].filter((one) => one && !isClosed);

@@ -159,6 +159,7 @@ fn invite(host: &Host, keys: &EveningKeys, out: &mut dyn io::Write) -> io::Resul
     }
     let (root, key) = link.split_once('#').unwrap_or((&link, ""));
     writeln!(out, "{}", texts::cli_evening_guests(&link))?;
+    writeln!(out, "{}", texts::cli_host_typed(root, &host.word()))?;
     writeln!(
         out,
         "{}",

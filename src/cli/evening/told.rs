@@ -37,7 +37,7 @@ impl EveningKeeper<'_> {
                 let link = self.host.link();
                 with(
                     "invitation",
-                    json!([link, Code::of(&link).as_ref().map(drawn)]),
+                    json!([link, Code::of(&link).as_ref().map(drawn), self.host.word()]),
                 )
             },
             all: Arc::from(common.to_string()),

@@ -115,6 +115,8 @@ fn invite(host: &Host, out: &mut dyn io::Write) -> io::Result<()> {
         write!(out, "{}", code.text())?;
     }
     writeln!(out, "{link}")?;
+    let address = link.split('#').next().unwrap_or_default();
+    writeln!(out, "{}", texts::cli_host_typed(address, &host.word()))?;
     let ways = host.ways().into_iter();
     let links = ways.map(|way| (host.link_to(way.address), way.network));
     for (other, network) in links.filter(|(other, _)| *other != link) {

@@ -56,7 +56,7 @@ page-over = Partie beendet
 page-free-seats = Freie Plätze: { $count }
 page-no-free-seat = Alle Plätze sind besetzt. Du siehst zu und bekommst den nächsten, der frei wird.
 page-joins-over = Diese Partie ist beendet. Spiel in der nächsten mit.
-page-only-watch = Mit dieser Adresse kannst du nur zusehen. Scanne den Code auf dem Bildschirm, um zu spielen.
+page-word = Wort auf der Leinwand
 page-resigns = gibt auf
 page-out-of-time = hat die Zeit überschritten
 ## Refusals as pages, and seats that were lost

@@ -68,7 +68,7 @@ page-over = Match over
 page-free-seats = Free seats: { $count }
 page-no-free-seat = All seats are taken. You can watch, and will get the next one that is free.
 page-joins-over = This match is over. You can play in the next one.
-page-only-watch = With this address you can only watch. Scan the code on the screen to play.
+page-word = Word on the screen
 # after a colour and a colon
 page-resigns = resigns
 # after a colour and a colon

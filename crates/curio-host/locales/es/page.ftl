@@ -56,7 +56,7 @@ page-over = Partida terminada
 page-free-seats = Asientos libres: { $count }
 page-no-free-seat = Todos los asientos están ocupados. Mientras tanto ves la partida, y el próximo que quede libre será para ti.
 page-joins-over = Esta partida ha terminado. Juega en la siguiente.
-page-only-watch = Con esta dirección solo puedes ver la partida. Escanea el código de la pantalla para jugar.
+page-word = Palabra de la pantalla
 page-resigns = se rinde
 page-out-of-time = ha agotado su tiempo
 ## Refusals as pages, and seats that were lost

@@ -56,7 +56,7 @@ page-over = Partie terminée
 page-free-seats = Places libres : { $count }
 page-no-free-seat = Toutes les places sont prises. Vous regardez, et vous aurez la prochaine qui se libérera.
 page-joins-over = Cette partie est terminée. Vous pourrez jouer la prochaine.
-page-only-watch = Avec cette adresse, vous pouvez seulement regarder. Scannez le code à l’écran pour jouer.
+page-word = Mot affiché à l’écran
 page-resigns = abandon
 page-out-of-time = temps écoulé
 ## Refusals as pages, and seats that were lost

@@ -56,7 +56,7 @@ page-over = Partidă încheiată
 page-free-seats = Locuri libere: { $count }
 page-no-free-seat = Toate locurile sunt ocupate. Poți urmări și primești următorul loc liber.
 page-joins-over = Partida asta s-a încheiat. Poți juca în următoarea.
-page-only-watch = Cu adresa asta poți doar urmări. Scanează codul de pe ecran ca să joci.
+page-word = Cuvântul de pe ecran
 page-resigns = abandonează
 page-out-of-time = timp expirat
 ## Refusals as pages, and seats that were lost

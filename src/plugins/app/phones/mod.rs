@@ -176,6 +176,12 @@ impl Phones {
         self.host.address()
     }
 
+    /// What somebody types who has typed the address.
+    #[must_use]
+    pub(crate) fn word(&self) -> String {
+        self.host.word()
+    }
+
     /// The link for phones.
     #[must_use]
     pub fn link(&self) -> String {

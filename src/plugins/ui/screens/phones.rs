@@ -134,6 +134,9 @@ fn beside_code(
             let address = RichText::new(phones.address().to_string());
             let address = address.size(30.0).color(palette::ACCENT.egui());
             ui.add(Label::new(address).extend());
+            let word = RichText::new(phones.word()).size(30.0);
+            ui.add(Label::new(word).extend())
+                .on_hover_text(texts::phones_word_tip());
             if let Some(address) = choose(ui, phones) {
                 pressed = Some(PhonesButton::Ask(PhonesRequest::Choose(address)));
             }
