@@ -86,6 +86,8 @@ struct Place {
     empty_since: Option<Duration>,
     /// The patience with that is over.
     is_given_up: bool,
+    /// The guest would like another match after the one that is over.
+    wants_another: bool,
 }
 
 /// The guests of a table.
@@ -367,7 +369,7 @@ impl Room {
             })
             .map(|(token, _)| token.clone())
             .collect();
-        has_changed |= !old.is_empty();
+        has_changed |= !old.is_empty() | self.agree_on_another();
         old.iter().for_each(|token| self.forget(token));
         has_changed
     }
@@ -516,17 +518,6 @@ impl Room {
         Ok(())
     }
 
-    pub fn again(&mut self, now: Duration, token: &str) -> Result<(), Refusal> {
-        self.asking(now, token)?;
-        let _ = self.seat_of(token).ok_or(Refusal::Unseated)?;
-        let table = self.table.as_ref().ok_or(Refusal::NotOver)?;
-        if table.game().outcome().is_none() {
-            return Err(Refusal::NotOver);
-        }
-        self.news.push(HostRequest::Again);
-        Ok(())
-    }
-
     // --- What guests are shown ---------------------------------------------------
 
     /// Shows another position, or another match.
@@ -535,6 +526,9 @@ impl Room {
             .table
             .as_ref()
             .is_some_and(|it| it.is_same_match(&table));
+        if !goes_on {
+            self.forget_wishes();
+        }
         let plies = table.game().plies();
         for guest in self.guests.values_mut() {
             let Some((ply, mv)) = &guest.predicted else {
@@ -592,6 +586,7 @@ impl Guest {
 }
 
 mod hall;
+mod rematch;
 mod screen;
 mod shown;
 #[cfg(test)]

@@ -293,6 +293,11 @@ impl Host {
         self.shared.guests()
     }
 
+    /// Has each guest take the seat of the next, where all seats are those of guests.
+    pub fn change_sides(&self) {
+        self.shared.change(|room, _| room.change_sides());
+    }
+
     /// Forgets everybody who does not wait for a seat, and what was predicted. Phones that
     /// show the table go on doing so.
     pub fn forget_guests(&self) {

@@ -44,7 +44,7 @@ fn after_first_word(name: &str) -> &str {
 pub(crate) fn told_to_script(has_site: bool) -> String {
     let (one, two) = ("{0}", "{1}");
     let texts = named![after_first_word;
-        texts::page_again() texts::page_all_moves() texts::page_asks_leave()
+        texts::page_again() texts::page_again_asked() texts::page_all_moves() texts::page_asks_leave()
         texts::page_asks_resign() texts::page_away() texts::page_away_seconds(one)
         texts::page_board() texts::page_cancel() texts::page_closed() texts::page_comes_back()
         texts::page_connecting() texts::page_crowd(one, two) texts::page_drawn() texts::page_free()
@@ -59,7 +59,7 @@ pub(crate) fn told_to_script(has_site: bool) -> String {
         texts::page_seen_from() texts::page_sending() texts::page_sit() texts::page_sound()
         texts::page_table() texts::page_take() texts::page_to_move(one) texts::page_touch()
         texts::page_touch_to_predict() texts::page_touch_twice() texts::page_trying_again()
-        texts::page_twice() texts::page_wait() texts::page_waiting() texts::page_watch() texts::page_word()
+        texts::page_twice() texts::page_wait() texts::page_wants_again(one) texts::page_waiting() texts::page_watch() texts::page_word()
         texts::page_you() texts::page_you_lost() texts::page_you_won() texts::page_your_turn()
     ];
     let evening = evening_texts();

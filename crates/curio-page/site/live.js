@@ -203,6 +203,11 @@ function hint() {
   if (isLost && !isClosed) { return isSeated() ? texts.seat_is_kept : texts.comes_back; }
   if (problem()) { return sent?.over ? problem() : ''; }
   if (isSending) { return texts.sending; }
+  if (sent?.over && isSeated()) {
+    if (people.seats[people.seat].again) { return texts.again_asked; }
+    const other = people.seats.find((seat) => seat.again);
+    if (other) { return fill(texts.wants_again, other.name); }
+  }
   if (people.place) { return fill(texts.place, people.place, people.waiting); }
   if (people.predicted) { return fill(texts.predicted, people.predicted); }
   if (mayPlay()) { return sent.ply < 6 ? view.touch() : ''; }
@@ -410,7 +415,7 @@ class LiveView extends TableView {
   tellActions(free, isOver) {
     const offer = (isThere, id, label, act, name = '') => (isThere ? button(label, act, { id, class: name }) : '');
     const made = [
-      offer(isSeated() && isOver && !isEvening(), 'again', texts.again, () => ask({ do: 'again' }), 'main'),
+      offer(isSeated() && isOver && !isEvening() && !people.seats[people.seat].again, 'again', texts.again, () => ask({ do: 'again' }), 'main'),
       isOver && told.site && sent.link ? make('a', { id: 'take', href: `play/#${sent.link}`, target: '_blank', rel: 'noopener' }, texts.take) : '',
       offer(!isSeated() && !people.place && !isEvening(), 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
       offer(isSeated() && !isOver, 'resign', texts.resign, () => this.resign()),

@@ -219,6 +219,7 @@ impl Keeper<'_> {
 
     /// Begins another match with the same players on the same seats.
     fn begin_another(&mut self) -> anyhow::Result<()> {
+        self.host.change_sides();
         let mut terms = self.journal.terms().clone();
         terms.seed = fresh_seed();
         stamp(&mut terms);

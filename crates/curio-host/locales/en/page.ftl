@@ -13,6 +13,9 @@ page-sit = Take a seat
 page-wait = Wait for a seat
 page-take = Take this match home
 page-again = Play another match
+# $who a name
+page-wants-again = { $who } would like another match.
+page-again-asked = Waiting for your opponent’s answer.
 page-seen-from = Seen from
 page-twice = Confirm each move
 page-memes = Memes below the board

@@ -88,6 +88,7 @@ impl Room {
             name,
             is_free: is_phone && guest.is_none(),
             is_away: place.empty_since.is_some(),
+            wants_another: place.wants_another,
             seconds: left.map(|left| left.as_secs()).filter(|left| *left > 0),
             clock,
             runs,
@@ -126,6 +127,9 @@ pub(super) struct Person {
     pub(super) is_free: bool,
     #[serde(rename = "away")]
     pub(super) is_away: bool,
+    /// Whether they would like another match.
+    #[serde(rename = "again")]
+    pub(super) wants_another: bool,
     /// How long the seat is kept.
     pub(super) seconds: Option<u64>,
     /// The seconds that are left on the clock.

@@ -237,6 +237,14 @@ fn a_guest_plays_only_from_their_seat() {
     room.show(seconds(3), Table::new(&begun(&["resign"]), |_| true));
     assert_eq!(room.again(seconds(3), "Joan"), Err(Refusal::Unseated));
     room.again(seconds(3), "Ada").unwrap();
+    assert_eq!(told(&mut room), Vec::<String>::new(), "Grace is asked, too");
+    room.again(seconds(3), "Grace").unwrap();
+    assert_eq!(told(&mut room), ["again"]);
+    room.change_sides();
+    assert_eq!(room.seat_of("Grace"), Some(Player::FIRST));
+    // Whoever has left is not asked.
+    room.closed(seconds(4), "Grace");
+    room.again(seconds(4), "Ada").unwrap();
     assert_eq!(told(&mut room), ["again"]);
 }
 

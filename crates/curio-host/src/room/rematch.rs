@@ -1,0 +1,52 @@
+//! Another match after the one that is over: everybody is asked, and sides change.
+
+use core::time::Duration;
+
+use super::Room;
+use crate::{HostRequest, Refusal};
+
+impl Room {
+    /// A guest would like another match. It begins when all want it who sit there.
+    pub fn again(&mut self, now: Duration, token: &str) -> Result<(), Refusal> {
+        self.asking(now, token)?;
+        let seat = self.seat_of(token).ok_or(Refusal::Unseated)?;
+        let table = self.table.as_ref().ok_or(Refusal::NotOver)?;
+        if table.game().outcome().is_none() {
+            return Err(Refusal::NotOver);
+        }
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            place.wants_another = true;
+        }
+        self.agree_on_another();
+        Ok(())
+    }
+
+    /// Asks for another match if somebody wants it and nobody who is there is still asked.
+    /// Returns whether it does.
+    pub(super) fn agree_on_another(&mut self) -> bool {
+        let is_wanted = self.places.iter().any(|place| place.wants_another);
+        let is_asked = self.places.iter().any(|place| {
+            let guest = place.guest.as_ref();
+            !place.wants_another && guest.is_some_and(|guest| self.is_here(guest))
+        });
+        let is_agreed = is_wanted && !is_asked;
+        if is_agreed {
+            self.forget_wishes();
+            self.news.push(HostRequest::Again);
+        }
+        is_agreed
+    }
+
+    pub(super) fn forget_wishes(&mut self) {
+        for place in &mut self.places {
+            place.wants_another = false;
+        }
+    }
+
+    /// Has each guest take the seat of the next, where all seats are those of guests.
+    pub fn change_sides(&mut self) {
+        if self.places.iter().all(|place| place.guest.is_some()) {
+            self.places.rotate_left(1);
+        }
+    }
+}
