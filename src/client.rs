@@ -5,6 +5,7 @@
 //! this. How it is drawn is left to whoever is a [`Client`].
 
 pub mod estimate;
+mod evening;
 mod house;
 
 use core::time::Duration;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{record::Match, report::Report, ugi::Permits, words::Language};
 
+pub use evening::{EveningShown, EveningWish, HeldEvening, HoldEvening};
 pub use house::{Hours, HoursError, House, HouseCard};
 
 /// The window, as far as others need it.
@@ -78,6 +80,8 @@ pub struct Opening {
     pub permits: Permits,
     /// Where phones are let in, if they are.
     pub host: Option<HostAt>,
+    /// Who holds an evening, if that can be.
+    pub evening: Option<HoldEvening>,
 }
 
 /// Where phones are let in.

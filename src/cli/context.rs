@@ -42,6 +42,10 @@ impl Context<'_> {
             language: self.language,
             permits,
             host,
+            #[cfg(feature = "host")]
+            evening: Some(super::evening::hold),
+            #[cfg(not(feature = "host"))]
+            evening: None,
         })
     }
 

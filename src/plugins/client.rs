@@ -13,7 +13,9 @@ use bevy::{
 };
 
 #[cfg(feature = "host")]
-use super::app::{phones::Phones, recovered_table::RecoveredTable, worker::Waker};
+use super::app::{
+    evening::EveningDesk, phones::Phones, recovered_table::RecoveredTable, worker::Waker,
+};
 use super::{
     app::{
         audio::SoundOutput,
@@ -175,6 +177,8 @@ fn window_app(
             // Signals are watched for by `stop`.
             .disable::<TerminalCtrlCHandlerPlugin>(),
     );
+    #[cfg(feature = "host")]
+    let data_dir = opening.data_dir.clone();
     if let Some(folder) = opening.data_dir {
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
         app.insert_resource(Archive::at(Store::at(folder)));
@@ -184,6 +188,10 @@ fn window_app(
         given: opening.language,
     });
     app.insert_resource(Programs(opening.permits));
+    #[cfg(feature = "host")]
+    if let Some(hold) = opening.evening {
+        app.insert_resource(EveningDesk::new(hold, data_dir));
+    }
     if let Some(output) = SoundOutput::start() {
         app.insert_resource(output);
     }

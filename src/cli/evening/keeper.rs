@@ -5,14 +5,22 @@ use core::time::Duration;
 use std::{
     collections::BTreeMap,
     io::Write,
-    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    },
     thread,
     time::Instant,
 };
 
-use super::{file::EveningFile, file::EveningKeys, tables::LiveMatch};
+use super::{
+    file::{EveningFile, EveningKeys, KeptEvening},
+    tables::LiveMatch,
+};
 use crate::{
     cli::players::MatchPlayer,
+    client::EveningShown,
     evening::{ABSENT, Evening, Event, Fixture},
     host::{Answer, EveningAsk, Host, HostRequest, Refusal},
     record::{PersonId, SeatKind, Store},
@@ -60,6 +68,54 @@ pub(super) struct EveningKeeper<'a> {
     pub(crate) main: Option<u32>,
     /// When this program began, and when that was in the evening.
     pub(crate) began: (Instant, Duration),
+    /// Who else looks.
+    pub(crate) watcher: Option<Watcher>,
+}
+
+/// Whom the keeper tells how the evening stands, and who may have it stop.
+#[derive(Debug)]
+pub(super) struct Watcher {
+    pub(crate) shown: Arc<Mutex<EveningShown>>,
+    pub(crate) stop: Arc<AtomicBool>,
+}
+
+impl<'a> EveningKeeper<'a> {
+    /// Goes on with an evening from what was kept of it, which is nothing yet of a new one.
+    pub(crate) fn new(
+        found: KeptEvening,
+        file: EveningFile,
+        host: Host,
+        house: SeatKind,
+        out: &'a mut dyn Write,
+    ) -> Self {
+        let KeptEvening {
+            keys,
+            guests,
+            evening,
+        } = found;
+        let name = |person| evening.person(person).map_or("", |it| &it.name).to_owned();
+        let known = guests
+            .iter()
+            .map(|(token, person)| (token.clone(), name(*person)));
+        host.hold_evening(known.collect(), &keys.pin);
+        let last = evening.log().last().map_or(Duration::ZERO, |it| it.at);
+        Self {
+            evening,
+            keys,
+            store: Store::at(&file.folder),
+            file,
+            host,
+            guests,
+            house,
+            out,
+            tables: BTreeMap::new(),
+            predictions: BTreeMap::new(),
+            links: BTreeMap::new(),
+            main: None,
+            began: (Instant::now(), last),
+            watcher: None,
+        }
+    }
 }
 
 impl EveningKeeper<'_> {
@@ -83,8 +139,9 @@ impl EveningKeeper<'_> {
             .name("requests".to_owned())
             .spawn(forward)?;
         let mut is_taken_home = false;
-        loop {
+        while !self.is_stopped() {
             self.tick(&happen)?;
+            self.tell_watcher();
             let is_over = self.evening.timetable().closed.is_some() && self.tables.is_empty();
             if is_over && !core::mem::replace(&mut is_taken_home, true) {
                 self.write_home()?;
@@ -99,6 +156,12 @@ impl EveningKeeper<'_> {
                 Err(RecvTimeoutError::Disconnected) => anyhow::bail!(texts::cli_table_closed()),
             }
         }
+        Ok(())
+    }
+
+    fn is_stopped(&self) -> bool {
+        let stop = self.watcher.as_ref().map(|watcher| &watcher.stop);
+        stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     fn say(&mut self, text: impl AsRef<str>) -> anyhow::Result<()> {

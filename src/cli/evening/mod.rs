@@ -1,6 +1,7 @@
 //! `curio evening`: a night of games for people with phones, on one screen.
 
 mod file;
+mod held;
 mod home;
 mod keeper;
 mod organiser;
@@ -8,16 +9,18 @@ mod tables;
 mod told;
 
 use core::time::Duration;
-use std::{collections::BTreeMap, io, net::SocketAddr, time::Instant};
+use std::{collections::BTreeMap, io, net::SocketAddr, path::Path, sync::mpsc::Receiver};
 
 use super::{context::Context, output};
 use crate::{
     evening::{Evening, EveningPlan, GamePlan, TournamentFormat},
-    host::{Code, Host, Kept, Listen, PORT, Settings},
+    host::{Code, Host, HostRequest, Kept, Listen, PORT, Settings},
     record::{SeatKind, Store, fresh_seed, today},
     rules::zobrist_key,
     texts,
 };
+pub use held::hold;
+
 use file::{EveningFile, EveningKeys, KeptEvening};
 use keeper::EveningKeeper;
 
@@ -62,60 +65,71 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let above = Store::open(context.data_dir())?.root().join("evenings");
-    let (file, found) = if args.resume {
-        EveningFile::resume(&above)?
-    } else {
-        let evening = Evening::new(plan(args)?);
-        let keys = keys();
-        let file = EveningFile::begin(&above, &keys, &evening)?;
-        let guests = BTreeMap::new();
-        (
+    let plan = match args.resume {
+        true => None,
+        false => Some(plan(args)?),
+    };
+    let listen = args.listen.map_or(Listen::Networks(PORT), Listen::At);
+    let opened = Opened::new(context.data_dir(), plan, listen, args.link.clone())?;
+    invite(&opened.host, &opened.found.keys, context.out)?;
+    let house = args.house.clone();
+    let out = &mut *context.out;
+    EveningKeeper::new(opened.found, opened.file, opened.host, house, out).run(opened.requests)
+}
+
+/// An evening that is open: its file, and the table that phones find.
+struct Opened {
+    file: EveningFile,
+    found: KeptEvening,
+    host: Host,
+    requests: Receiver<HostRequest>,
+}
+
+impl Opened {
+    /// Opens an evening with this plan, or goes on with the last one.
+    fn new(
+        data_dir: Option<&Path>,
+        plan: Option<EveningPlan>,
+        listen: Listen,
+        link: Option<String>,
+    ) -> anyhow::Result<Self> {
+        let above = Store::open(data_dir)?.root().join("evenings");
+        let kept = match plan {
+            None => Some(EveningFile::resume(&above)?),
+            Some(_) => None,
+        };
+        let keys = kept
+            .as_ref()
+            .map_or_else(keys, |(_, found)| found.keys.clone());
+        let (host, requests) = Host::open(Settings {
+            listen,
+            link,
+            kept: Some(Kept {
+                key: keys.key.clone(),
+                ..Kept::default()
+            }),
+        })?;
+        let (file, found) = match kept {
+            Some(kept) => kept,
+            None => {
+                let evening = Evening::new(plan.unwrap_or_default());
+                let file = EveningFile::begin(&above, &keys, &evening)?;
+                let guests = BTreeMap::new();
+                let found = KeptEvening {
+                    keys,
+                    guests,
+                    evening,
+                };
+                (file, found)
+            }
+        };
+        Ok(Self {
             file,
-            KeptEvening {
-                keys,
-                guests,
-                evening,
-            },
-        )
-    };
-    let KeptEvening {
-        keys,
-        guests,
-        evening,
-    } = found;
-    let store = Store::at(&file.folder);
-    let (host, requests) = Host::open(Settings {
-        listen: args.listen.map_or(Listen::Networks(PORT), Listen::At),
-        link: args.link.clone(),
-        kept: Some(Kept {
-            key: keys.key.clone(),
-            ..Kept::default()
-        }),
-    })?;
-    let name = |person| evening.person(person).map_or("", |it| &it.name).to_owned();
-    let known = guests
-        .iter()
-        .map(|(token, person)| (token.clone(), name(*person)));
-    host.hold_evening(known.collect(), &keys.pin);
-    invite(&host, &keys, context.out)?;
-    let last = evening.log().last().map_or(Duration::ZERO, |it| it.at);
-    let keeper = EveningKeeper {
-        evening,
-        keys,
-        file,
-        store,
-        host,
-        guests,
-        house: args.house.clone(),
-        out: &mut *context.out,
-        tables: BTreeMap::new(),
-        predictions: BTreeMap::new(),
-        links: BTreeMap::new(),
-        main: None,
-        began: (Instant::now(), last),
-    };
-    keeper.run(requests)
+            found,
+            host,
+            requests,
+        })
+    }
 }
 
 /// What the command line says of the evening.

@@ -2,13 +2,14 @@
 //! any language.
 
 use core::time::Duration;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use serde_json::{Value, json};
 
 use super::keeper::EveningKeeper;
 use crate::{
-    evening::{Event, Fixture, Presence, Standing},
+    client::EveningShown,
+    evening::{Event, Fixture, Person, Presence, Standing},
     host::{Code, EveningNews},
     record::PersonId,
 };
@@ -42,6 +43,29 @@ impl EveningKeeper<'_> {
             },
             all: Arc::from(common.to_string()),
         });
+    }
+
+    /// Tells whoever else looks how it stands.
+    pub(super) fn tell_watcher(&self) {
+        let Some(watcher) = &self.watcher else {
+            return;
+        };
+        let link = self.host.link();
+        let (root, key) = link.split_once('#').unwrap_or((&link, ""));
+        let here = |it: &&Person| matches!(it.presence(), Presence::Here | Presence::Paused);
+        let port = self.host.address().port();
+        let shown = EveningShown {
+            link: self.host.is_found().then(|| link.clone()),
+            word: self.host.word(),
+            // This machine finds itself in whatever network it is.
+            screen: format!("http://127.0.0.1:{port}/screen#{key}"),
+            remote: format!("{root}remote#{}", self.keys.pin),
+            pin: self.keys.pin.clone(),
+            people: self.evening.people().iter().filter(here).count(),
+            tables: self.evening.live().count(),
+            fault: None,
+        };
+        *watcher.shown.lock().unwrap_or_else(PoisonError::into_inner) = shown;
     }
 
     fn common(&self, now: Duration, standings: &[Standing]) -> Value {

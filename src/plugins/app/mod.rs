@@ -5,9 +5,11 @@
 
 pub mod audio;
 pub mod calendar;
-pub mod copied;
+pub(crate) mod copied;
 pub(crate) mod desktop;
 pub mod embedded;
+#[cfg(feature = "host")]
+pub mod evening;
 pub mod fault;
 #[cfg(fuzzing)]
 pub mod fuzzing;
@@ -21,17 +23,17 @@ pub mod own_puzzles;
 #[cfg(feature = "host")]
 pub mod phones;
 pub mod recovered_table;
-pub mod redraw;
+pub(crate) mod redraw;
 pub mod screen_reader;
-pub mod served_page;
+pub(crate) mod served_page;
 pub mod session;
 pub mod settings;
 pub mod show;
 pub mod states;
 pub mod stop;
-pub mod visitors;
+pub(crate) mod visitors;
 mod window;
-pub mod worker;
+pub(crate) mod worker;
 
 use bevy::prelude::*;
 

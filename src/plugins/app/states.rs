@@ -79,6 +79,8 @@ pub enum Overlay {
     PlayOn,
     /// The code with which phones join the table.
     Phones,
+    /// A night of games for people with phones.
+    Evening,
 }
 
 /// Asks for something to be laid over the screen, or taken away.

@@ -1,6 +1,12 @@
 //! The screens and tables of the client, and how each is opened.
 
 use bevy::prelude::*;
+#[cfg(feature = "host")]
+use curio::{
+    client::{EveningShown, EveningWish, HeldEvening},
+    host::Interface,
+    plugins::app::{evening::EveningDesk, phones::Phones},
+};
 use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
@@ -21,8 +27,6 @@ use curio::{
     record::{self, Match, Seat, Terms},
     rules::{Colour, OptionValues, registry},
 };
-#[cfg(feature = "host")]
-use curio::{host::Interface, plugins::app::phones::Phones};
 
 /// Somewhere in the client.
 pub(super) struct Place {
@@ -139,6 +143,27 @@ pub(super) fn screens() -> Vec<Place> {
     places
 }
 
+/// An evening as large as it can be.
+#[cfg(feature = "host")]
+struct Held;
+
+#[cfg(feature = "host")]
+impl HeldEvening for Held {
+    fn shown(&self) -> EveningShown {
+        let address = "http://[fd12:3456:789a:1:abcd:ef01:2345:6789]:18425/";
+        EveningShown {
+            link: Some(format!("{address}#0123456789abcdef")),
+            word: "GOMU".to_owned(),
+            screen: format!("{address}screen#0123456789abcdef"),
+            remote: format!("{address}remote#123456"),
+            pin: "123456".to_owned(),
+            people: 30,
+            tables: 15,
+            fault: None,
+        }
+    }
+}
+
 pub(super) fn dialogs() -> Vec<Place> {
     let over = |name: &str, overlay: Overlay| {
         Place::new(name, move |app| {
@@ -157,6 +182,18 @@ pub(super) fn dialogs() -> Vec<Place> {
         over("film", Overlay::Export),
         over("share", Overlay::Share),
         over("play on", Overlay::PlayOn),
+        #[cfg(feature = "host")]
+        Place::new("evening", |app| {
+            app.insert_resource(EveningDesk::new(|_, _| Ok(Box::new(Held)), None));
+            app.insert_resource(State::new(Overlay::Evening));
+        }),
+        #[cfg(feature = "host")]
+        Place::new("evening that is held", |app| {
+            let mut desk = EveningDesk::new(|_, _| Ok(Box::new(Held)), None);
+            desk.open(&EveningWish::Last).unwrap();
+            app.insert_resource(desk);
+            app.insert_resource(State::new(Overlay::Evening));
+        }),
         #[cfg(feature = "host")]
         Place::new("phones", |app| {
             opened(start("xafka", &[], 2))(app);

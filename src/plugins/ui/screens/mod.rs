@@ -6,6 +6,8 @@
 
 mod chooser;
 mod drop;
+#[cfg(feature = "host")]
+mod evening;
 mod game;
 mod gamepad;
 mod help;
@@ -100,5 +102,5 @@ pub(super) fn plugin(app: &mut App) {
             title::plugin,
         ));
     #[cfg(feature = "host")]
-    app.add_plugins(phones::plugin);
+    app.add_plugins((evening::plugin, phones::plugin));
 }

@@ -380,6 +380,14 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<D
             tip,
             Destination::Showcase,
         );
+        #[cfg(feature = "host")]
+        place(
+            ui,
+            texts::hold_title(),
+            Icon::Clock,
+            texts::hold_about().to_owned(),
+            Destination::Over(Overlay::Evening),
+        );
         let tip = texts::title_settings_tip().to_owned();
         let way = Destination::Over(Overlay::Settings);
         place(ui, texts::settings_title(), Icon::Settings, tip, way);

@@ -1,0 +1,16 @@
+hold-title = Ein Abend
+hold-about = Ein Spieleabend für bis zu 30 Leute mit Handys: viele Tische, Punkte, eine Seite für die Leinwand.
+hold-games = Spiele
+hold-hours = Dauer
+hold-half-hours = { $hours } h { $minutes } min
+hold-open = Abend eröffnen
+hold-last = Den letzten fortsetzen
+hold-last-tip = Leute, Punkte und Tische des unterbrochenen Abends
+hold-word = Oder die Adresse und das Wort { $word } eintippen
+hold-organiser = Nur für dich, die Leitung, auf dem eigenen Handy: Nummer { $pin }
+hold-here = Leute: { $people }. Partien: { $tables }.
+hold-screen = Leinwand öffnen
+hold-screen-tip = Im Browser dieses Rechners; dort füllt F11 den Bildschirm
+hold-copy-remote = Adresse der Leitung kopieren
+hold-interrupt = Unterbrechen
+hold-interrupt-tip = Die Handys werden weggeschickt; der Abend kann fortgesetzt werden

@@ -1,0 +1,16 @@
+hold-title = Una velada
+hold-about = Una noche de juegos para hasta 30 personas con teléfonos: muchas mesas, puntos, una página para la pantalla grande.
+hold-games = Juegos
+hold-hours = Duración
+hold-half-hours = { $hours } h { $minutes } min
+hold-open = Abrir la velada
+hold-last = Continuar la última
+hold-last-tip = Personas, puntos y mesas de la velada interrumpida
+hold-word = O escribe la dirección y la palabra { $word }
+hold-organiser = Solo para ti, que organizas, en tu teléfono: número { $pin }
+hold-here = Personas: { $people }. Partidas: { $tables }.
+hold-screen = Abrir la pantalla grande
+hold-screen-tip = En el navegador de este equipo; allí F11 llena la pantalla
+hold-copy-remote = Copiar la dirección de quien organiza
+hold-interrupt = Interrumpir
+hold-interrupt-tip = Se despide a los teléfonos; la velada se puede continuar

@@ -1,0 +1,16 @@
+hold-title = Une soirée
+hold-about = Une soirée de jeux pour 30 personnes au plus avec leurs téléphones : plusieurs tables, des points, une page pour le grand écran.
+hold-games = Jeux
+hold-hours = Durée
+hold-half-hours = { $hours } h { $minutes } min
+hold-open = Ouvrir la soirée
+hold-last = Reprendre la dernière
+hold-last-tip = Personnes, points et tables de la soirée interrompue
+hold-word = Ou taper l’adresse et le mot { $word }
+hold-organiser = Pour toi seul, qui organises, sur ton téléphone : numéro { $pin }
+hold-here = Personnes : { $people }. Parties : { $tables }.
+hold-screen = Ouvrir le grand écran
+hold-screen-tip = Dans le navigateur de cette machine ; F11 y remplit l’écran
+hold-copy-remote = Copier l’adresse de l’organisation
+hold-interrupt = Interrompre
+hold-interrupt-tip = Les téléphones sont renvoyés ; la soirée peut être reprise

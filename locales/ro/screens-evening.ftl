@@ -1,0 +1,16 @@
+hold-title = O seară
+hold-about = O seară de jocuri pentru cel mult 30 de oameni cu telefoane: multe mese, puncte, o pagină pentru ecranul mare.
+hold-games = Jocuri
+hold-hours = Durata
+hold-half-hours = { $hours } h { $minutes } min
+hold-open = Deschide seara
+hold-last = Continuă ultima
+hold-last-tip = Oamenii, punctele și mesele serii întrerupte
+hold-word = Sau scrie adresa și cuvântul { $word }
+hold-organiser = Doar pentru tine, organizatorul, pe telefonul tău: numărul { $pin }
+hold-here = Oameni: { $people }. Partide: { $tables }.
+hold-screen = Deschide ecranul mare
+hold-screen-tip = În navigatorul acestui calculator; acolo F11 umple ecranul
+hold-copy-remote = Copiază adresa organizatorului
+hold-interrupt = Întrerupe
+hold-interrupt-tip = Telefoanele sunt deconectate; seara poate fi continuată

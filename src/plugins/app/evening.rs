@@ -1,0 +1,55 @@
+//! The evening that is held while the window is open, whatever the window shows.
+
+use core::fmt;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::client::{EveningShown, EveningWish, HeldEvening, HoldEvening};
+
+/// Where evenings begin, and the one that is held.
+#[derive(Resource)]
+pub struct EveningDesk {
+    hold: HoldEvening,
+    data_dir: Option<PathBuf>,
+    held: Option<Box<dyn HeldEvening>>,
+}
+
+impl fmt::Debug for EveningDesk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut desk = f.debug_struct("EveningDesk");
+        desk.field("held", &self.shown()).finish_non_exhaustive()
+    }
+}
+
+impl EveningDesk {
+    /// A desk at which nothing is held.
+    #[must_use]
+    pub fn new(hold: HoldEvening, data_dir: Option<PathBuf>) -> Self {
+        Self {
+            hold,
+            data_dir,
+            held: None,
+        }
+    }
+
+    /// Holds an evening.
+    ///
+    /// # Errors
+    /// Why it cannot be held.
+    pub fn open(&mut self, wish: &EveningWish) -> anyhow::Result<()> {
+        self.held = Some((self.hold)(self.data_dir.as_deref(), wish)?);
+        Ok(())
+    }
+
+    /// Interrupts the evening; it can be gone on with.
+    pub(crate) fn interrupt(&mut self) {
+        self.held = None;
+    }
+
+    /// How the evening stands that is held.
+    #[must_use]
+    pub(crate) fn shown(&self) -> Option<EveningShown> {
+        Some(self.held.as_ref()?.shown())
+    }
+}
