@@ -2,9 +2,8 @@ hold-title = An evening
 hold-about = A night of games for up to 30 people with phones: many tables, points, a page for the big screen.
 hold-games = Games
 hold-hours = Length
-# $hours (Number)
-# $minutes (Number)
-hold-half-hours = { $hours } h { $minutes } min
+# $time hours and minutes: "1:30"
+hold-length = { $time } h
 hold-open = Open the evening
 hold-last = Go on with the last one
 hold-last-tip = People, points and tables of the evening that was interrupted

@@ -146,7 +146,7 @@ fn left(game: &str) -> UnfinishedMatch {
         terms: Terms::new(game, Vec::new()),
         game: game.to_owned(),
         players: vec!["Anna".to_owned(), "Level 3".to_owned()],
-        plies: 12,
+        rounds: 12,
         to_move: Some(Colour::Black),
         damaged: false,
     }

@@ -235,6 +235,25 @@ impl Match {
         self.plies.len()
     }
 
+    /// How many rounds were played, as lists of moves count them: the turns of whoever has had
+    /// most. What one player does in a row is one turn; chance, resigning and offers are none.
+    #[must_use]
+    pub fn rounds(&self) -> usize {
+        let info = self.position.info();
+        let is_move = |text: &str| Retirement::from_text(text).is_none() && !info.is_talk(text);
+        let mut turns = vec![0; self.terms.seats.len()];
+        let mut last = None;
+        for ply in self.plies.iter().filter(|ply| is_move(&ply.mv)) {
+            if let Some(by) = ply.by
+                && last.replace(by) != Some(by)
+                && let Some(turns) = turns.get_mut(by.index())
+            {
+                *turns += 1;
+            }
+        }
+        turns.into_iter().max().unwrap_or_default()
+    }
+
     /// Whether no move has been played.
     #[must_use]
     pub const fn is_empty(&self) -> bool {

@@ -67,8 +67,10 @@ pub struct Summary {
     pub date: String,
     /// The occasion.
     pub event: String,
-    /// The number of moves.
+    /// The number of moves of everybody.
     pub plies: usize,
+    /// The number of rounds.
+    pub rounds: usize,
     /// How it ended, as a sentence; `None` if it is not over.
     pub ending: Option<String>,
     /// The seat of the only person at the table, and whether that person won; nobody wins a
@@ -91,6 +93,7 @@ impl Summary {
             date: terms.date.clone(),
             event: terms.event.clone(),
             plies: game.len(),
+            rounds: game.rounds(),
             ending: game.outcome().map(|outcome| outcome.explanation),
             alone: alone(game),
             options: terms.options.clone(),

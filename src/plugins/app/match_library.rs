@@ -75,8 +75,8 @@ pub struct UnfinishedMatch {
     pub game: String,
     /// The names of the players in seat order.
     pub players: Vec<String>,
-    /// How many moves were played.
-    pub plies: usize,
+    /// How many rounds were played.
+    pub rounds: usize,
     /// Whose turn it is, by colour.
     pub to_move: Option<Colour>,
     /// Something at its end was lost.
@@ -92,7 +92,7 @@ impl UnfinishedMatch {
             terms: terms.clone(),
             game: terms.game.clone(),
             players: terms.seats.iter().map(|seat| seat.name.clone()).collect(),
-            plies: game.len(),
+            rounds: game.rounds(),
             to_move: game.to_move().and_then(colour),
             damaged,
         }

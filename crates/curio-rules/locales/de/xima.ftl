@@ -178,5 +178,5 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = liegt auf { $at } unter einem anderen Block
 xima-climb-captured = geschlagen
-xima-lead-force = Kraft { $forces }: Wert der Blöcke nach Etage, nicht das Ziel
+xima-lead-force = Kraft { $forces }: Blöcke nach Etage, Vorrat und Geschlagenes, nicht das Ziel
 xima-lead-next = Der Spezialblock von { $player } kann als Nächstes auf den Gipfel treten

@@ -275,6 +275,6 @@ xima-climb-steps = { $count ->
 xima-climb-held = held under another block on { $at }
 xima-climb-captured = captured
 # $forces the forces of the players: "48 to 27"
-xima-lead-force = Force { $forces }: worth of the blocks by floor, not the aim
+xima-lead-force = Force { $forces }: blocks by floor, tray and captures, not the aim
 # $player a colour
 xima-lead-next = { $player }’s special can step onto the summit next

@@ -178,5 +178,5 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = sujeto bajo otro bloque en { $at }
 xima-climb-captured = capturado
-xima-lead-force = Fuerza { $forces }: valor de los bloques según el piso, no el objetivo
+xima-lead-force = Fuerza { $forces }: bloques según el piso, reserva y capturas, no el objetivo
 xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada

@@ -178,5 +178,5 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = bloqué sous un autre bloc en { $at }
 xima-climb-captured = capturé
-xima-lead-force = Force { $forces } : valeur des blocs selon l’étage, pas le but
+xima-lead-force = Force { $forces } : blocs selon l’étage, réserve et prises, pas le but
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup

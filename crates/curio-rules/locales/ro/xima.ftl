@@ -257,5 +257,5 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = ținut sub alt bloc pe { $at }
 xima-climb-captured = capturat
-xima-lead-force = Forța { $forces }: valoarea blocurilor după etaj, nu scopul
+xima-lead-force = Forța { $forces }: blocuri după etaj, rezervă și capturi, nu scopul
 xima-lead-next = Blocul special al jucătorului { $player } poate păși pe vârf la mutarea următoare

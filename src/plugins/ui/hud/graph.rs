@@ -94,6 +94,16 @@ impl Course {
         change().unwrap_or_default()
     }
 
+    /// From where to where nothing is known, in plies.
+    fn gaps(&self) -> Vec<[f64; 2]> {
+        let curves = self.curves();
+        let ends = curves.iter().zip(curves.iter().skip(1));
+        let gap = |(one, next): (&Vec<[f64; 2]>, &Vec<[f64; 2]>)| {
+            Some([one.last()?[0], next.first()?[0]])
+        };
+        ends.filter_map(gap).collect()
+    }
+
     /// The points of the curve, ply and share from 0 to 1, in pieces without gaps.
     #[must_use]
     pub(crate) fn curves(&self) -> Vec<Vec<[f64; 2]>> {
@@ -186,6 +196,21 @@ pub(super) fn point_text(
 pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game: &dyn AnyGame) {
     let first = player_tone(words::colour(game, Player::FIRST));
     let second = player_tone(words::colour(game, Player::SECOND));
+    for gap in course.gaps() {
+        // Neither player's colour: who would win there is not known.
+        let ends = [0.0, 1.0].map(|share| vec![share; gap.len()]);
+        let unknown = FilledArea::new("unknown", &gap, &ends[0], &ends[1]);
+        plot.add(unknown.fill_color(palette::TEXT_QUIET.egui_alpha(70)));
+        let (Some(from), Some(to)) = (gap.first(), gap.last()) else {
+            continue;
+        };
+        let mark = RichText::new("?").color(palette::TEXT.egui()).size(15.0);
+        plot.text(Text::new(
+            "unknown",
+            PlotPoint::new((from + to) / 2.0, 0.5),
+            mark,
+        ));
+    }
     for curve in course.curves() {
         let plies: Vec<f64> = curve.iter().map(|point| point[0]).collect();
         let shares: Vec<f64> = curve.iter().map(|point| point[1]).collect();
@@ -267,6 +292,7 @@ mod tests {
         let even = Some(Verdict::Estimate(0));
         let course = Course::of(&record, &[even, None]).unwrap();
         assert_eq!(course.curves(), [vec![[0.0, 0.5]], vec![[2.0, 1.0]]]);
+        assert_eq!(course.gaps(), [[0.0, 2.0]]);
         let course = Course::of(&record, &[even, even]).unwrap();
         assert_eq!(course.curves(), [vec![[0.0, 0.5], [1.0, 0.5], [2.0, 1.0]]]);
     }

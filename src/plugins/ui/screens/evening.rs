@@ -142,7 +142,9 @@ fn chosen(ui: &mut Ui, draft: &mut EveningDraft) -> Option<EveningButton> {
     });
     theme::labelled(ui, texts::hold_hours(), "", |ui| {
         let [least, most] = HALF_HOURS;
-        let write = |half_hours: i64| texts::hold_half_hours(half_hours / 2, 30 * (half_hours % 2));
+        let write = |half_hours: i64| {
+            texts::hold_length(&format!("{}:{:02}", half_hours / 2, 30 * (half_hours % 2)))
+        };
         theme::stepper(ui, &mut draft.half_hours, least..=most, 1, write);
     });
     let games: Vec<String> = registry::games()

@@ -253,7 +253,7 @@ fn shipped_line(
                 theme::quiet(ui, result(summary, ""));
             }
             let players = pairing(&summary.players);
-            let moves = texts::library_moves(summary.plies);
+            let moves = texts::library_moves(summary.rounds);
             let game = game_name(&summary.game);
             theme::note(ui, format!("{game} · {players} · {moves}"));
         }
@@ -497,7 +497,7 @@ fn result(summary: &Summary, me: &str) -> String {
 
 /// Game, number of moves, day and occasion.
 fn particulars(summary: &Summary) -> String {
-    let moves = texts::library_moves(summary.plies);
+    let moves = texts::library_moves(summary.rounds);
     let mut parts = vec![game_name(&summary.game).to_owned(), moves];
     for part in [&*summary.date, record::said(&summary.game, &summary.event)] {
         if !part.is_empty() {
@@ -518,6 +518,7 @@ mod tests {
             players: vec!["Anna".to_owned(), "Ben".to_owned()],
             date: "2026-11-20".to_owned(),
             plies: 1,
+            rounds: 1,
             ..Summary::default()
         };
         assert_eq!(particulars(&summary), "mini-Xafka · 1 move · 2026-11-20");
@@ -527,7 +528,7 @@ mod tests {
         assert_eq!(result(&summary, "Anna"), "You win. Black resigned.");
         assert_eq!(result(&summary, "Ben"), "Black resigned.");
         summary.event = "Final".to_owned();
-        summary.plies = 30;
+        summary.rounds = 30;
         assert!(particulars(&summary).ends_with("30 moves · 2026-11-20 · Final"));
         assert_eq!(pairing(&summary.players), "Anna vs. Ben");
     }

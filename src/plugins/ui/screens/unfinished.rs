@@ -75,7 +75,7 @@ fn summary(unfinished: &UnfinishedMatch) -> Summary {
         players: unfinished.players.clone(),
         date: unfinished.terms.date.clone(),
         event: unfinished.terms.event.clone(),
-        plies: unfinished.plies,
+        rounds: unfinished.rounds,
         ..Summary::default()
     }
 }

@@ -27,10 +27,12 @@ fn analysed(session: &Session, analysis: &Analysis) -> Option<Report> {
     (report.best().is_some() && (report.complete || report.nodes >= LOOK)).then(|| report.clone())
 }
 
-/// Whether the analysis on the screen has come to another move than the hint beside it names.
+/// Whether the analysis on the screen has looked further than the hint beside it, and come to
+/// another move.
 pub(super) fn is_outdated(hint: &Hint, session: &Session, analysis: &Analysis) -> bool {
     let report = analysed(session, analysis);
-    let best = report.as_ref().and_then(Report::best);
+    let further = |it: &&Report| it.complete || it.nodes > hint.report.nodes;
+    let best = report.as_ref().filter(further).and_then(Report::best);
     best.and_then(|line| line.moves.first())
         .is_some_and(|first| *first != hint.mv)
 }

@@ -146,9 +146,14 @@ pub struct Haste {
 #[derive(Resource, Debug, Default)]
 pub struct HintShown(pub Option<Hint>);
 
-/// Whether a hint has been asked for and not been found yet.
+/// What is to be hinted at.
 #[derive(Resource, Debug, Default)]
-pub(super) struct HintWanted(bool);
+pub(super) struct HintWanted {
+    /// Whether a hint has been asked for and not been found yet.
+    asked: bool,
+    /// What was found for this position: whoever asks again is told the same.
+    found: Option<Hint>,
+}
 
 /// The thinking in progress.
 #[derive(Resource, Debug)]
@@ -323,7 +328,8 @@ impl FindingTargets<'_> {
     }
 
     fn hint(&mut self, found: Option<Hint>) {
-        self.wanted.0 = false;
+        self.wanted.asked = false;
+        self.wanted.found.clone_from(&found);
         self.hint.0 = found;
     }
 }
@@ -450,13 +456,17 @@ fn hand_over_results(
 fn ask_for_hints(
     mut requests: MessageReader<SessionRequest>,
     session: If<Res<Session>>,
+    analysis: Res<Analysis>,
+    mut hint: ResMut<HintShown>,
     mut wanted: ResMut<HintWanted>,
 ) {
     let asked = requests
         .read()
         .any(|request| matches!(request, SessionRequest::Play(PlayRequest::Hint)));
     if asked && session.person_may_move() {
-        wanted.0 = true;
+        let follows = |it: &&Hint| !due::is_outdated(it, &session, &analysis);
+        hint.0 = wanted.found.as_ref().filter(follows).cloned();
+        wanted.asked = hint.0.is_none();
     }
 }
 
@@ -485,7 +495,7 @@ fn forget_what_is_past(
         }
         analysis.report = None;
         hint.0 = None;
-        wanted.0 = false;
+        *wanted = HintWanted::default();
         if let Some(thinking) = &mut thinking {
             thinking.since = time.elapsed();
         }
@@ -509,7 +519,7 @@ pub(super) fn think(
     };
     let kept = session.is_settled();
     let follows = |hint: &Hint| due::is_outdated(hint, &session, &analysis);
-    let wanted = wanted.0 || hint.0.as_ref().is_some_and(follows);
+    let wanted = wanted.asked || hint.0.as_ref().is_some_and(follows);
     let asked = (&*coach, &*review, wanted);
     let task = due::task(&session, kept, &settings, &programs.0, &analysis, asked);
     let Some((task, ply)) = task else {

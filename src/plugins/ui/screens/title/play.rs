@@ -131,8 +131,8 @@ fn what_it_does(ui: &mut Ui, plan: &Plan<'_>, way: &mut Option<Destination>) {
 pub(in crate::plugins::ui::screens) fn state_of(unfinished: &UnfinishedMatch) -> String {
     let game = game_name(&unfinished.game);
     let state = match unfinished.to_move {
-        Some(colour) => texts::title_state_turn(game, unfinished.plies, colour.name()),
-        None => texts::title_state(game, unfinished.plies),
+        Some(colour) => texts::title_state_turn(game, unfinished.rounds, colour.name()),
+        None => texts::title_state(game, unfinished.rounds),
     };
     if unfinished.damaged {
         format!("{state} {}", texts::title_last_entry_lost())
@@ -153,7 +153,7 @@ mod tests {
             terms: Terms::new("xafka", Vec::new()),
             game: "xafka".to_owned(),
             players: vec!["Anna".to_owned(), "Level 3".to_owned()],
-            plies: 12,
+            rounds: 12,
             to_move: Some(Colour::Black),
             damaged: false,
         }
@@ -170,7 +170,7 @@ mod tests {
             state_of(&unfinished),
             "mini-Xafka, after 12 moves, Black to move."
         );
-        unfinished.plies = 1;
+        unfinished.rounds = 1;
         unfinished.damaged = true;
         let text = state_of(&unfinished);
         assert_eq!(
