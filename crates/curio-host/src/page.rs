@@ -19,7 +19,7 @@ use hyper::{
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    Answer, EveningAsk, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
+    Answer, EveningAsk, HALL, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
     gate::Heads,
     html,
     room::Room,
@@ -202,6 +202,10 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
             shared.change_for(&token, |room, now| room.sit(now, &token, seat))?;
         }
         Request::Leave { token } => {
+            // Whoever was called to a table has no other seat to take.
+            if shared.at(&token) != HALL {
+                return Err(Refusal::NotNow);
+            }
             shared.change_for(&token, |room, now| room.leave(now, &token))?;
         }
         Request::Again { token } => {

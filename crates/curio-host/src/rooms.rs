@@ -87,12 +87,7 @@ impl Rooms {
             self.hall.show(now, table);
             return;
         }
-        let Self {
-            hall,
-            tables,
-            called,
-        } = self;
-        let room = tables.entry(number).or_insert_with(|| {
+        if !self.tables.contains_key(&number) {
             let mut room = Room::new(
                 now,
                 Kept {
@@ -101,23 +96,31 @@ impl Rooms {
                 },
             );
             for (token, _) in seats_of(&room) {
-                room.bring(now, &token, hall.take_away(now, &token));
-                called.insert(token, number);
+                // They may still look at the end of their last match.
+                let pages = self.room_of_mut(&token).take_away(now, &token);
+                room.bring(now, &token, pages);
+                self.called.insert(token, number);
             }
-            room
-        });
-        room.show(now, table);
+            self.tables.insert(number, room);
+        }
+        if let Some(room) = self.tables.get_mut(&number) {
+            room.show(now, table);
+        }
     }
 
-    /// Sends everybody at a table back into the hall.
+    /// Sends everybody at a table back into the hall who has not been called elsewhere.
     pub fn close(&mut self, now: Duration, number: u8) {
         let Some(mut room) = self.tables.remove(&number) else {
             return;
         };
-        for (token, _) in seats_of(&room) {
-            self.called.remove(&token);
-            self.hall.bring(now, &token, room.take_away(now, &token));
-        }
+        let Self { hall, called, .. } = self;
+        called.retain(|token, table| {
+            let stays = *table != number;
+            if !stays {
+                hall.bring(now, token, room.take_away(now, token));
+            }
+            stays
+        });
     }
 
     /// Everybody who is known to the hall.
