@@ -231,10 +231,15 @@ impl EveningKeeper<'_> {
         }
         let numbers: Vec<u32> = self.tables.keys().copied().collect();
         for table in numbers {
+            let playing = self.evening.at_table(table).map(|it| it.number);
             let Some(live) = self.tables.get_mut(&table) else {
                 continue;
             };
-            if live.over_since.is_none() && live.look_at_clock(now)? {
+            // The organiser may have taken back what the board says: it says so once more.
+            if match live.over_since {
+                Some(_) => playing == Some(live.number),
+                None => live.look_at_clock(now)?,
+            } {
                 self.played(table, now)?;
             }
         }
@@ -352,15 +357,18 @@ impl EveningKeeper<'_> {
             return Ok(());
         };
         live.over_since = Some(now);
-        let plies = live.journal.len() as u32;
+        let (number, plies) = (live.number, live.journal.len() as u32);
         let ended = Event::Ended {
             table,
             winner,
             plies,
             reason,
         };
-        // Taken back in the meantime, it may not be one of the evening any more.
-        let _ = self.happen(&ended)?;
+        // Taken back in the meantime, it may not be one of the evening any more, and another be
+        // called to its table.
+        if self.evening.at_table(table).is_some_and(|it| it.number == number) {
+            let _ = self.happen(&ended)?;
+        }
         if let Some(live) = self.tables.get_mut(&table) {
             live.finish()?;
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::{
     evening::{Fixture, GamePlan},
     host::{Judged, Refusal, Table, judge},
-    record::{Clock, Journal, Match, Seat, Store, StoreError, Terms, stamp},
+    record::{Clock, Journal, Match, Seat, Store, StoreError, Terms, salvage, stamp},
     rules::{
         AnyPlayedMove, Game as _, Player, PlayerSet, RequestedMove, Retirement, Turn, WrittenMove,
         mathematichess::{Mathematichess, set_up},
@@ -55,9 +55,18 @@ impl LiveMatch {
         let is_it = |terms: &Terms| terms.game == fixture.game && terms.seed == seed;
         let left = store.unfinished()?;
         let left = left.into_iter().find(|left| is_it(left.game.terms()));
+        // What has begun may have been saved already: its last move was played and its result
+        // not written down, or the evening had given it up and takes that back.
+        let saved = || match fixture.began.is_some() {
+            true => saved(store, is_it),
+            false => Ok(None),
+        };
         let journal = match left {
             Some(left) => store.resume(left)?,
-            None => store.begin(begun(plan, names, seed)?),
+            None => match saved()? {
+                Some(journal) => journal,
+                None => store.begin(begun(plan, names, seed)?),
+            },
         };
         let mut live = Self {
             number: fixture.number,
@@ -177,6 +186,26 @@ impl LiveMatch {
     pub(crate) fn finish(&mut self) -> Result<(), StoreError> {
         self.journal.finish().map(drop)
     }
+}
+
+/// A saved match, which goes on if it is not over.
+fn saved(store: &Store, is_it: impl Fn(&Terms) -> bool) -> Result<Option<Journal>, StoreError> {
+    for saved in store.list()? {
+        let Ok(found) = salvage(&saved.path) else {
+            continue;
+        };
+        let game = found.game;
+        if is_it(game.terms()) {
+            if game.outcome().is_some() {
+                return Ok(Some(Journal::in_memory(game)));
+            }
+            let journal = store.begin(game);
+            journal.wait();
+            store.delete(&saved.path)?;
+            return Ok(Some(journal));
+        }
+    }
+    Ok(None)
 }
 
 /// A match before the first move of the players.
