@@ -209,10 +209,11 @@ impl EveningKeeper<'_> {
 
     /// Matches whose players are there begin, and those whose flag has fallen end.
     fn look_at_tables(&mut self, now: Duration) -> anyhow::Result<()> {
+        let is_held = self.evening.timetable().held.is_some();
         let here: Vec<u32> = self
             .evening
             .live()
-            .filter(|it| it.began.is_none() && now >= it.called.saturating_add(CALL))
+            .filter(|it| !is_held && it.began.is_none() && now >= it.called.saturating_add(CALL))
             .filter(|it| {
                 self.tables
                     .get(&it.table)
@@ -320,7 +321,7 @@ impl EveningKeeper<'_> {
     }
 
     /// Shows a table to those who sit there, and to everybody else if it is the main one.
-    fn show(&self, table: u32, now: Duration) {
+    pub(crate) fn show(&self, table: u32, now: Duration) {
         let (Some(live), Some(fixture)) = (self.tables.get(&table), self.fixture(table)) else {
             return;
         };
@@ -366,7 +367,11 @@ impl EveningKeeper<'_> {
         };
         // Taken back in the meantime, it may not be one of the evening any more, and another be
         // called to its table.
-        if self.evening.at_table(table).is_some_and(|it| it.number == number) {
+        if self
+            .evening
+            .at_table(table)
+            .is_some_and(|it| it.number == number)
+        {
             let _ = self.happen(&ended)?;
         }
         if let Some(live) = self.tables.get_mut(&table) {
@@ -457,6 +462,9 @@ impl EveningKeeper<'_> {
     // --- The computer for those who are away ----------------------------------------
 
     fn think(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {
+        if self.evening.timetable().held.is_some() {
+            return Ok(());
+        }
         let away: BTreeMap<u32, [bool; 2]> = self
             .evening
             .live()
@@ -494,9 +502,15 @@ impl EveningKeeper<'_> {
 
     fn play_for(&mut self, table: u32, ply: usize, mv: &str) -> anyhow::Result<()> {
         let now = self.now();
+        let is_held = self.evening.timetable().held.is_some();
         let Some(live) = self.tables.get_mut(&table) else {
             return Ok(());
         };
+        if is_held {
+            // It thinks once more when the evening goes on.
+            live.thinking = None;
+            return Ok(());
+        }
         let to_move = live.journal.to_move().map(Player::index);
         let is_due = to_move.and_then(|at| live.stands_in.get(at)) == Some(&true);
         if is_due && live.journal.len() == ply && live.over_since.is_none() {

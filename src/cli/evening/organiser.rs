@@ -28,10 +28,8 @@ impl EveningKeeper<'_> {
 
     fn ordered(&mut self, event: &Event) -> anyhow::Result<Result<(), Refusal>> {
         let is_started = self.evening.timetable().started.is_some();
-        if let Event::Held { is_held } = *event {
-            self.stop_clocks(is_held);
-        }
         let done = self.happen(event)?;
+        self.stop_clocks();
         if let (Ok(()), Event::Merged { from, into }) = (&done, event) {
             let tokens: Vec<String> = self.tokens(*from).cloned().collect();
             for token in tokens {
@@ -46,11 +44,18 @@ impl EveningKeeper<'_> {
         Ok(done)
     }
 
-    /// Time stands still while an evening is held.
-    fn stop_clocks(&mut self, is_held: bool) {
+    /// Time stands still while an evening is held, which an order may begin or end, or take back.
+    fn stop_clocks(&mut self) {
         let now = self.now();
-        for live in self.tables.values_mut() {
-            live.stop_clock(now, is_held);
+        let is_held = self.evening.timetable().held.is_some();
+        let mut changed = Vec::new();
+        for (table, live) in &mut self.tables {
+            if live.stop_clock(now, is_held) {
+                changed.push(*table);
+            }
+        }
+        for table in changed {
+            self.show(table, now);
         }
     }
 

@@ -135,16 +135,18 @@ impl LiveMatch {
         Ok(is_over)
     }
 
-    /// Stops the clocks, or has them go on as if no time had passed.
-    pub(crate) fn stop_clock(&mut self, now: Duration, is_stopped: bool) {
+    /// Stops the clocks, or has them go on as if no time had passed. Returns whether that changes
+    /// anything.
+    pub(crate) fn stop_clock(&mut self, now: Duration, is_stopped: bool) -> bool {
         match (is_stopped, self.thinks_since, self.stopped_at) {
             (true, Some(_), None) => self.stopped_at = Some(now),
             (false, Some(since), Some(stopped)) => {
                 self.thinks_since = Some(since + now.saturating_sub(stopped));
                 self.stopped_at = None;
             }
-            _ => {}
+            _ => return false,
         }
+        true
     }
 
     fn flagged(&self, now: Duration) -> Option<Player> {
@@ -162,6 +164,9 @@ impl LiveMatch {
         if let (Some(used), Some(player)) = (self.used(now), self.journal.to_move()) {
             clock.resume(player);
             clock.elapse(used);
+            if self.stopped_at.is_some() {
+                clock.pause();
+            }
         }
         clock
     }
