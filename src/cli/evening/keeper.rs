@@ -52,8 +52,8 @@ pub(super) struct EveningKeeper<'a> {
     pub(crate) house: SeatKind,
     pub(crate) out: &'a mut dyn Write,
     pub(crate) tables: BTreeMap<u32, LiveMatch>,
-    /// Right and all predictions of each guest that have been written down.
-    pub(crate) predictions: BTreeMap<String, (u32, u32)>,
+    /// Right predictions of each guest that have been written down.
+    pub(crate) predictions: BTreeMap<String, u32>,
     /// The links of the matches, by their seeds, once all are over.
     pub(crate) links: BTreeMap<u64, String>,
     /// The table that whoever does not play is shown.
@@ -110,13 +110,20 @@ impl EveningKeeper<'_> {
 
     /// Lets an event happen, if it can, and writes it down.
     pub(crate) fn happen(&mut self, event: &Event) -> anyhow::Result<Result<(), Refusal>> {
-        if self.evening.apply(self.now(), event).is_err() {
-            return Ok(Err(Refusal::NotNow));
+        self.happen_all(core::slice::from_ref(event))
+    }
+
+    /// Lets events happen, those that can, and writes them down together.
+    fn happen_all(&mut self, events: &[Event]) -> anyhow::Result<Result<(), Refusal>> {
+        let (before, now) = (self.evening.log().len(), self.now());
+        let mut outcome = Ok(());
+        for event in events {
+            outcome = self.evening.apply(now, event).map_err(|_| Refusal::NotNow);
         }
-        if let Some(entry) = self.evening.log().last() {
-            self.file.happened(entry)?;
+        if let Some(new) = self.evening.log().get(before..).filter(|it| !it.is_empty()) {
+            self.file.happened(new)?;
         }
-        Ok(Ok(()))
+        Ok(outcome)
     }
 
     /// All that is due.
@@ -156,8 +163,11 @@ impl EveningKeeper<'_> {
         for guest in self.host.hall() {
             let Some(person) = self.guests.get(&guest.token).copied() else {
                 let (person, name) = (PersonId::fresh(), guest.name.clone());
-                if self.happen(&Event::Joined { person, name })?.is_ok() {
-                    self.file.came(&guest.token, person)?;
+                let joined = Event::Joined { person, name };
+                if self.evening.apply(self.now(), &joined).is_ok()
+                    && let Some(entry) = self.evening.log().last()
+                {
+                    self.file.came(entry, &guest.token, person)?;
                     self.guests.insert(guest.token, person);
                     self.say(texts::cli_evening_came(&guest.name))?;
                 }
@@ -188,20 +198,21 @@ impl EveningKeeper<'_> {
         guests.filter_map(move |(token, it)| (*it == person).then_some(token))
     }
 
-    /// Notes which predictions were right.
+    /// Notes which predictions were right. The others change nothing, and would be most of the
+    /// file.
     fn count_predictions(&mut self) -> anyhow::Result<()> {
-        for (token, (right, all)) in self.host.prophets() {
-            let before = self.predictions.insert(token.clone(), (right, all));
-            let before = before.unwrap_or_default();
-            let Some(person) = self.guests.get(&token).copied() else {
-                continue;
-            };
-            let new = all.saturating_sub(before.1);
-            for number in 0..new {
-                let is_right = number < right.saturating_sub(before.0);
-                let _ = self.happen(&Event::Predicted { person, is_right })?;
+        let mut events = Vec::new();
+        for (token, (right, _)) in self.host.prophets() {
+            let before = self.predictions.insert(token.clone(), right);
+            let new = right.saturating_sub(before.unwrap_or_default());
+            if let Some(person) = self.guests.get(&token).copied() {
+                let is_right = true;
+                let event = Event::Predicted { person, is_right };
+                events.extend(core::iter::repeat_n(event, new as usize));
             }
         }
+        // Somebody may have left.
+        let _ = self.happen_all(&events)?;
         Ok(())
     }
 

@@ -30,13 +30,8 @@ impl EveningKeeper<'_> {
         let is_started = self.evening.timetable().started.is_some();
         let done = self.happen(event)?;
         self.stop_clocks();
-        if let (Ok(()), Event::Merged { from, into }) = (&done, event) {
-            let tokens: Vec<String> = self.tokens(*from).cloned().collect();
-            for token in tokens {
-                self.file.came(&token, *into)?;
-                self.guests.insert(token, *into);
-            }
-        }
+        // Two may have turned out to be one, or no longer.
+        self.guests = self.file.guests(&self.evening);
         // The first game is that of the plan.
         if !is_started && matches!(event, Event::Started) {
             self.main = None;
