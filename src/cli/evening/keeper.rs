@@ -56,6 +56,8 @@ pub(super) struct EveningKeeper<'a> {
     pub(crate) predictions: BTreeMap<String, u32>,
     /// The links of the matches, by their seeds, once all are over.
     pub(crate) links: BTreeMap<u64, String>,
+    /// Standings and matches as they were last written.
+    pub(crate) written: [String; 2],
     /// The table that whoever does not play is shown.
     pub(crate) main: Option<u32>,
     /// When this program began, and when that was in the evening.
@@ -85,9 +87,10 @@ impl EveningKeeper<'_> {
         let mut is_taken_home = false;
         loop {
             self.tick(&happen)?;
-            let is_over = self.evening.timetable().closed.is_some() && self.tables.is_empty();
-            if is_over && !core::mem::replace(&mut is_taken_home, true) {
-                self.write_home()?;
+            let is_closed = self.evening.timetable().closed.is_some();
+            let is_over = is_closed && self.evening.live().next().is_none();
+            // Results may still be corrected.
+            if is_over && self.write_home()? && !core::mem::replace(&mut is_taken_home, true) {
                 self.say(texts::cli_evening_over(
                     &self.file.folder.display().to_string(),
                 ))?;
@@ -135,6 +138,7 @@ impl EveningKeeper<'_> {
             let due = self.evening.due(now);
             let mut has_happened = false;
             for event in due {
+                let event = self.with_plies(event);
                 has_happened |= !self.is_played_on(&event) && self.happen(&event)?.is_ok();
             }
             if !has_happened {
@@ -146,6 +150,17 @@ impl EveningKeeper<'_> {
         self.think(happen)?;
         self.tell(now);
         Ok(())
+    }
+
+    /// A match that ends by absence may have been played for a while, which the board knows.
+    fn with_plies(&self, mut event: Event) -> Event {
+        if let Event::Ended { table, plies, .. } = &mut event {
+            let number = self.evening.at_table(*table).map(|it| it.number);
+            let live = self.tables.get(table);
+            let live = live.filter(|it| Some(it.number) == number);
+            *plies = live.map_or(*plies, |it| it.journal.len() as u32);
+        }
+        event
     }
 
     /// Whether an event ends a match by absence in which the computer plays on.
@@ -461,13 +476,13 @@ impl EveningKeeper<'_> {
             }
             return Ok(Ok(()));
         }
-        let plies = self.tables.get(&table).map_or(0, |it| it.journal.len());
-        self.happen(&Event::Ended {
+        let ended = Event::Ended {
             table,
             winner: seat,
-            plies: plies as u32,
+            plies: 0,
             reason: ABSENT.to_owned(),
-        })
+        };
+        self.happen(&self.with_plies(ended))
     }
 
     // --- The computer for those who are away ----------------------------------------

@@ -112,6 +112,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         tables: BTreeMap::new(),
         predictions: BTreeMap::new(),
         links: BTreeMap::new(),
+        written: Default::default(),
         main: None,
         began: (Instant::now(), last),
     };
