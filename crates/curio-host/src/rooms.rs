@@ -103,8 +103,32 @@ impl Rooms {
             }
             self.tables.insert(number, room);
         }
+        for (seat, guest) in seats.iter().enumerate() {
+            if let Some(guest) = guest {
+                self.pass_on(now, (number, seat), guest);
+            }
+        }
         if let Some(room) = self.tables.get_mut(&number) {
             room.show(now, table);
+        }
+    }
+
+    /// Has the seat of a phone that is not there go to another that is in the hall: somebody
+    /// may have two.
+    fn pass_on(&mut self, now: Duration, (number, seat): (u8, usize), (token, name): &Called) {
+        let is_free = self.at(token) == HALL && self.hall.is_here(token);
+        let Some(room) = self.tables.get_mut(&number).filter(|_| is_free) else {
+            return;
+        };
+        let Some(before) = room.kept().seats.get(seat).cloned().flatten() else {
+            return;
+        };
+        if !room.is_here(&before.0) {
+            let pages = self.hall.take_away(now, token);
+            room.reseat(seat, (token, name));
+            room.bring(now, token, pages);
+            self.called.remove(&before.0);
+            self.called.insert(token.clone(), number);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     io::Write,
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     thread,
@@ -14,7 +14,7 @@ use super::{file::EveningFile, file::EveningKeys, tables::LiveMatch};
 use crate::{
     cli::players::MatchPlayer,
     evening::{ABSENT, Evening, Event, Fixture},
-    host::{Answer, EveningAsk, Host, HostRequest, Refusal},
+    host::{Answer, Called, EveningAsk, Host, HostRequest, Refusal},
     record::{PersonId, SeatKind, Store},
     rules::Player,
     texts,
@@ -147,6 +147,7 @@ impl EveningKeeper<'_> {
         }
         self.look_at_tables(now)?;
         self.arrange(now)?;
+        self.change_phones(now);
         self.think(happen)?;
         self.tell(now);
         Ok(())
@@ -347,21 +348,46 @@ impl EveningKeeper<'_> {
     }
 
     /// Shows a table to those who sit there, and to everybody else if it is the main one.
-    pub(crate) fn show(&self, table: u32, now: Duration) {
-        let (Some(live), Some(fixture)) = (self.tables.get(&table), self.fixture(table)) else {
+    pub(crate) fn show(&mut self, table: u32, now: Duration) {
+        let Some(fixture) = self.fixture(table) else {
             return;
         };
-        let seat = |person| {
-            let tokens = self.tokens(person).cloned();
-            let token = tokens
-                .max_by_key(|it| self.host.hall().iter().any(|h| h.is_here && h.token == *it));
-            Some((token?, self.name(person)))
+        let seats = self.seats(&fixture);
+        let Some(live) = self.tables.get_mut(&table) else {
+            return;
         };
-        let seats = fixture.seats.map(seat);
+        live.seats.clone_from(&seats);
         self.host
             .show_at(table as u8, live.table(now, true), &seats);
         if self.main == Some(table) {
             self.host.show(live.table(now, false));
+        }
+    }
+
+    /// The phones of those who play: of several, one that is there, and the same as long as it is.
+    fn seats(&self, fixture: &Fixture) -> [Option<Called>; 2] {
+        let here = self.host.hall().into_iter().filter(|it| it.is_here);
+        let here: BTreeSet<String> = here.map(|it| it.token).collect();
+        let live = self.tables.get(&fixture.table);
+        let seated = live.iter().flat_map(|it| it.seats.iter().flatten());
+        let seated: Vec<&String> = seated.map(|(token, _)| token).collect();
+        fixture.seats.map(|person| {
+            let best = |it: &&String| (here.contains(*it), seated.contains(it));
+            let token = self.tokens(person).max_by_key(best)?;
+            Some((token.clone(), self.name(person)))
+        })
+    }
+
+    /// Calls the other phone of somebody whose own is not there any more.
+    fn change_phones(&mut self, now: Duration) {
+        let tables = self.tables.iter().filter(|(_, it)| it.over_since.is_none());
+        let tables: Vec<u32> = tables.map(|(table, _)| *table).collect();
+        for table in tables {
+            let seats = self.fixture(table).map(|it| self.seats(&it));
+            let live = self.tables.get(&table);
+            if live.is_some_and(|it| Some(&it.seats) != seats.as_ref()) {
+                self.show(table, now);
+            }
         }
     }
 

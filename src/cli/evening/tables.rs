@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::{
     evening::{Fixture, GamePlan},
-    host::{Judged, Refusal, Table, judge},
+    host::{Called, Judged, Refusal, Table, judge},
     record::{Clock, Journal, Match, Seat, Store, StoreError, Terms, salvage, stamp},
     rules::{
         AnyPlayedMove, Game as _, Player, PlayerSet, RequestedMove, Retirement, Turn, WrittenMove,
@@ -39,6 +39,8 @@ pub(super) struct LiveMatch {
     pub(crate) thinking: Option<usize>,
     /// Since when its end is shown.
     pub(crate) over_since: Option<Duration>,
+    /// Which phones were called.
+    pub(crate) seats: [Option<Called>; 2],
 }
 
 impl LiveMatch {
@@ -77,6 +79,7 @@ impl LiveMatch {
             stands_in: [false; 2],
             thinking: None,
             over_since: None,
+            seats: [None, None],
         };
         live.throw_dice()?;
         Ok(live)

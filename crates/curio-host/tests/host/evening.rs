@@ -199,6 +199,35 @@ fn a_phone_that_was_gone_finds_the_table_again() {
 }
 
 #[test]
+fn the_seat_of_a_phone_that_is_gone_goes_to_another_of_the_same_guest() {
+    let (host, _requests) = evening();
+    let [ada, second, grace] = ["Ada", "Ada 2", "Grace"].map(|name| Phone::join(&host, name));
+    let game = new_match("xafka", &[], 1);
+    let look = ada.look("");
+    let mut other = second.look("");
+    seated(&mut other, None);
+    while !is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    let seats = |phone| [called(phone, "Ada"), called(&grace, "Grace")];
+    host.show_at(1, at_table(&game), &seats(&ada));
+    // As long as it is there, the seat stays with it.
+    host.show_at(1, at_table(&game), &seats(&second));
+    assert_eq!(refused(&second, &second.wish(0, "d4")), 403);
+    drop(look);
+    while is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    host.show_at(1, at_table(&game), &seats(&second));
+    seated(&mut other, Some(0));
+    assert!(is_here(&host, &second));
+    assert_eq!(refused(&ada, &ada.wish(0, "d4")), 403, "in the hall");
+    host.clear(1);
+    seated(&mut other, None);
+    assert!(is_here(&host, &second));
+}
+
+#[test]
 fn whoever_is_called_elsewhere_need_not_see_the_end_of_a_match() {
     let (host, _requests) = evening();
     let names = ["Ada", "Grace", "Joan", "Mary"];
