@@ -253,7 +253,9 @@ fn a_result_that_is_only_on_the_board_is_found_again() {
     night.wait("the result is found", |it| it.results() >= 1);
     let line: Value = serde_json::from_str(&lines[end]).unwrap();
     assert_eq!(json!(found(&night.kept()).unwrap()), line["entry"]["event"]);
-    // The second match has its seats changed, at the same table.
+    // The second match has its seats changed, at the same table; after a kill nobody is shown the
+    // end of the first before.
+    night.kill_and_resume();
     night.wait("the second match begins", |it| {
         it.kept()
             .fixtures()
