@@ -1,4 +1,4 @@
-//! A match that phones play, as its players meet it: `curio host`, and its page in a browser.
+//! A match that phones play, as its players meet it: `curio host`, `curio evening`, and its page in a browser.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -7,6 +7,8 @@
 
 mod browser;
 mod command;
+mod evening;
+mod guests;
 mod page;
 mod posting;
 mod support;

@@ -1,4 +1,4 @@
-//! `curio host` as a child, and requests to it.
+//! `curio host` or `curio evening` as a child, and requests to it.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::posting::{connect, post};
 
-/// A running `curio host`, which is killed when it is dropped.
+/// A running `curio host` or `curio evening`, which is killed when it is dropped.
 pub(crate) struct Hosting {
     child: Child,
     output: BufReader<ChildStdout>,
@@ -26,10 +26,19 @@ impl Hosting {
 
     /// Starts it with this page.
     pub fn start_with(site: &Path, data: &Path, arguments: &[&str]) -> Self {
+        Self::run(site, data, "host", arguments)
+    }
+
+    /// Starts an evening with its data in a folder.
+    pub fn evening(data: &Path, arguments: &[&str]) -> Self {
+        Self::run(&data.join("site"), data, "evening", arguments)
+    }
+
+    fn run(site: &Path, data: &Path, command: &str, arguments: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_curio"))
             .env("CURIO_DATA_DIR", data)
             .env("CURIO_SITE_DIR", site)
-            .arg("host")
+            .arg(command)
             .args(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -41,7 +50,8 @@ impl Hosting {
             output,
             link: String::new(),
         };
-        hosting.link = hosting.wait_for("http://");
+        let line = hosting.wait_for("http://");
+        hosting.link = line[line.find("http://").unwrap_or(0)..].to_owned();
         hosting
     }
 

@@ -42,10 +42,13 @@ impl EveningState {
         due
     }
 
-    /// For how long each player of a match has been absent, at most since they were called;
-    /// whoever has left is absent for good.
+    /// For how long each player of a match has been absent, at most since they were called, and
+    /// since the evening was held, when phones are put away; whoever has left is absent for good.
     fn absence(&self, fixture: &Fixture, now: Duration) -> [Duration; 2] {
-        let away = |since: Duration| now.saturating_sub(since.max(fixture.called));
+        let timetable = &self.timetable;
+        let begin = timetable.held.map_or(timetable.let_go, |_| now);
+        let begin = begin.max(fixture.called);
+        let away = |since: Duration| now.saturating_sub(since.max(begin));
         fixture.seats.map(|id| match self.person(id) {
             Some(person) if !person.is_gone => person.away.map_or(Duration::ZERO, away),
             _ => Duration::MAX,

@@ -36,6 +36,8 @@ pub struct Timetable {
     pub round: Option<Round>,
     /// Since when the evening is held, when it is.
     pub held: Option<Duration>,
+    /// When it was last held no longer.
+    pub(super) let_go: Duration,
     /// When it was closed.
     pub closed: Option<Duration>,
     /// Who wants to play which game next.
@@ -103,6 +105,7 @@ impl Timetable {
             None if is_held => self.held = Some(at),
             Some(since) if !is_held => {
                 self.held = None;
+                self.let_go = at;
                 self.ends = self.ends.saturating_add(at.saturating_sub(since));
                 if let Some(round) = &mut self.round {
                     let since = since.max(round.began);
@@ -160,6 +163,10 @@ impl Timetable {
 
     pub(super) fn close(&mut self, at: Duration) -> Result<(), Refused> {
         self.check_open()?;
+        // Matches in progress are played to their end.
+        if self.held.take().is_some() {
+            self.let_go = at;
+        }
         self.closed = Some(at);
         Ok(())
     }

@@ -26,14 +26,18 @@ impl Pace {
         }
     }
 
+    /// Whether it may happen now.
+    pub fn is_free(&self, now: Duration) -> bool {
+        self.due.saturating_sub(now) < self.every * self.at_once
+    }
+
     /// Whether it may happen now; if so, it counts.
     pub fn allows(&mut self, now: Duration) -> bool {
-        let due = self.due.max(now);
-        if due - now >= self.every * self.at_once {
-            return false;
+        let is_free = self.is_free(now);
+        if is_free {
+            self.due = self.due.max(now) + self.every;
         }
-        self.due = due + self.every;
-        true
+        is_free
     }
 }
 
@@ -44,18 +48,39 @@ const BY_ADDRESS: Pace = Pace::new(Duration::from_millis(5), 600);
 const MOST_ADDRESSES: usize = 1_024;
 
 /// The paces of all addresses.
-#[derive(Debug, Default)]
-pub(crate) struct Paces(HashMap<IpAddr, Pace>);
+#[derive(Debug)]
+pub(crate) struct Paces {
+    each: Pace,
+    by: HashMap<IpAddr, Pace>,
+}
+
+impl Default for Paces {
+    fn default() -> Self {
+        Self::new(BY_ADDRESS)
+    }
+}
 
 impl Paces {
+    pub fn new(each: Pace) -> Self {
+        Self {
+            each,
+            by: HashMap::new(),
+        }
+    }
+
+    /// Whether an address may do it now. It does not count.
+    pub fn is_free(&self, now: Duration, address: IpAddr) -> bool {
+        self.by.get(&address).is_none_or(|it| it.is_free(now))
+    }
+
     pub fn allows(&mut self, now: Duration, address: IpAddr) -> bool {
-        if self.0.len() >= MOST_ADDRESSES && !self.0.contains_key(&address) {
-            self.0.retain(|_, pace| pace.due > now);
-            if self.0.len() >= MOST_ADDRESSES {
+        if self.by.len() >= MOST_ADDRESSES && !self.by.contains_key(&address) {
+            self.by.retain(|_, pace| pace.due > now);
+            if self.by.len() >= MOST_ADDRESSES {
                 return false;
             }
         }
-        self.0.entry(address).or_insert(BY_ADDRESS).allows(now)
+        self.by.entry(address).or_insert(self.each).allows(now)
     }
 }
 
@@ -168,7 +193,7 @@ mod tests {
         for n in 0..5_000 {
             paces.allows(now, address(n));
         }
-        assert!(paces.0.len() <= MOST_ADDRESSES);
+        assert!(paces.by.len() <= MOST_ADDRESSES);
         assert!(paces.allows(2 * now, address(9_999)));
     }
 

@@ -19,7 +19,7 @@ use hyper::{
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    Answer, EveningAsk, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
+    Answer, EveningAsk, HALL, HostRequest, LARGEST_REQUEST, Refusal, Request, Shared,
     gate::Heads,
     html,
     room::Room,
@@ -90,10 +90,12 @@ async fn respond(
             in_language(spoken, || html::table(view, shared.has_site()))
         }
         ("/favicon.ico", &Method::GET | &Method::HEAD) => Ok(html::icon()),
-        ("/events", &Method::GET) if !is_read => Ok(events(shared, local, &request, spoken)),
+        ("/events", &Method::GET) if !is_read => {
+            Ok(events(shared, (local, peer), &request, spoken))
+        }
         ("/ask", &Method::POST) => {
             let read = read(request).await?;
-            let answered = carry_out(&shared, read, spoken).await?;
+            let answered = carry_out(&shared, read, (spoken, peer)).await?;
             Ok(whole(StatusCode::OK, "application/json", answered))
         }
         ("/" | "/screen" | "/remote" | "/favicon.ico" | "/events" | "/ask", _) => {
@@ -188,7 +190,11 @@ async fn read(request: Http<Incoming>) -> Result<Request, Refusal> {
 
 /// Does what a phone asks for. Returns what it is told; what the rules say against a move, they
 /// say in the guest's language.
-async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Result<String, Refusal> {
+async fn carry_out(
+    shared: &Shared,
+    request: Request,
+    (spoken, peer): (Language, IpAddr),
+) -> Result<String, Refusal> {
     match request {
         Request::Join { key, name } => {
             let token = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
@@ -202,6 +208,10 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
             shared.change_for(&token, |room, now| room.sit(now, &token, seat))?;
         }
         Request::Leave { token } => {
+            // Whoever was called to a table has no other seat to take.
+            if shared.at(&token) != HALL {
+                return Err(Refusal::NotNow);
+            }
             shared.change_for(&token, |room, now| room.leave(now, &token))?;
         }
         Request::Again { token } => {
@@ -209,7 +219,7 @@ async fn carry_out(shared: &Shared, request: Request, spoken: Language) -> Resul
         }
         Request::Evening { token, ask } => {
             match &ask {
-                EveningAsk::Organise { pin, .. } => shared.is_organiser(pin)?,
+                EveningAsk::Organise { pin, .. } => shared.is_organiser(pin, peer)?,
                 _ => shared.change_for(&token, |room, now| room.asking(now, &token).map(drop))?,
             }
             asked(shared, |answer| HostRequest::Evening { token, ask, answer }).await?;
@@ -256,7 +266,7 @@ async fn asked(
 /// The stream of what a page is shown.
 fn events(
     shared: Shared,
-    local: IpAddr,
+    (local, peer): Ends,
     request: &Http<Incoming>,
     spoken: Language,
 ) -> Response<Content> {
@@ -273,7 +283,7 @@ fn events(
         response.headers_mut().insert(name, value);
     }
     let pin = value("pin");
-    let is_let_in = pin.map_or(Ok(()), |pin| shared.is_organiser(pin));
+    let is_let_in = pin.map_or(Ok(()), |pin| shared.is_organiser(pin, peer));
     let open = |()| shared.change_for(&token, |room, _| room.opened(&token));
     *response.body_mut() = match is_let_in.and_then(open) {
         Ok(()) => {

@@ -268,17 +268,21 @@ impl Room {
 
     /// Makes room for another guest.
     fn forget_one(&mut self) -> Result<(), Refusal> {
-        if self.forgets_nobody {
-            return Err(Refusal::Full);
-        }
         let longest = self
             .guests
             .iter()
-            .filter(|(token, guest)| guest.pages == 0 && self.seat_of(token).is_none())
+            .filter(|(token, guest)| {
+                guest.pages == 0 && !self.is_kept(guest) && self.seat_of(token).is_none()
+            })
             .min_by_key(|(_, guest)| guest.away_since)
             .map(|(token, _)| token.clone());
         self.forget(&longest.ok_or(Refusal::Full)?);
         Ok(())
+    }
+
+    /// Whether a guest is known until the end, as everybody is who has a name at an evening.
+    const fn is_kept(&self, guest: &Guest) -> bool {
+        self.forgets_nobody && !guest.name.is_empty()
     }
 
     fn forget(&mut self, token: &str) {
@@ -363,7 +367,7 @@ impl Room {
             .iter()
             .filter(|(token, guest)| {
                 guest.pages == 0
-                    && !self.forgets_nobody
+                    && !self.is_kept(guest)
                     && now >= guest.away_since + MEMORY
                     && self.seat_of(token).is_none()
             })

@@ -87,12 +87,7 @@ impl Rooms {
             self.hall.show(now, table);
             return;
         }
-        let Self {
-            hall,
-            tables,
-            called,
-        } = self;
-        let room = tables.entry(number).or_insert_with(|| {
+        if !self.tables.contains_key(&number) {
             let mut room = Room::new(
                 now,
                 Kept {
@@ -101,23 +96,55 @@ impl Rooms {
                 },
             );
             for (token, _) in seats_of(&room) {
-                room.bring(now, &token, hall.take_away(now, &token));
-                called.insert(token, number);
+                // They may still look at the end of their last match.
+                let pages = self.room_of_mut(&token).take_away(now, &token);
+                room.bring(now, &token, pages);
+                self.called.insert(token, number);
             }
-            room
-        });
-        room.show(now, table);
+            self.tables.insert(number, room);
+        }
+        for (seat, guest) in seats.iter().enumerate() {
+            if let Some(guest) = guest {
+                self.pass_on(now, (number, seat), guest);
+            }
+        }
+        if let Some(room) = self.tables.get_mut(&number) {
+            room.show(now, table);
+        }
     }
 
-    /// Sends everybody at a table back into the hall.
+    /// Has the seat of a phone that is not there go to another that is in the hall: somebody
+    /// may have two.
+    fn pass_on(&mut self, now: Duration, (number, seat): (u8, usize), (token, name): &Called) {
+        let is_free = self.at(token) == HALL && self.hall.is_here(token);
+        let Some(room) = self.tables.get_mut(&number).filter(|_| is_free) else {
+            return;
+        };
+        let Some(before) = room.kept().seats.get(seat).cloned().flatten() else {
+            return;
+        };
+        if !room.is_here(&before.0) {
+            let pages = self.hall.take_away(now, token);
+            room.reseat(seat, (token, name));
+            room.bring(now, token, pages);
+            self.called.remove(&before.0);
+            self.called.insert(token.clone(), number);
+        }
+    }
+
+    /// Sends everybody at a table back into the hall who has not been called elsewhere.
     pub fn close(&mut self, now: Duration, number: u8) {
         let Some(mut room) = self.tables.remove(&number) else {
             return;
         };
-        for (token, _) in seats_of(&room) {
-            self.called.remove(&token);
-            self.hall.bring(now, &token, room.take_away(now, &token));
-        }
+        let Self { hall, called, .. } = self;
+        called.retain(|token, table| {
+            let stays = *table != number;
+            if !stays {
+                hall.bring(now, token, room.take_away(now, token));
+            }
+            stays
+        });
     }
 
     /// Everybody who is known to the hall.

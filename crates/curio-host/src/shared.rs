@@ -74,7 +74,7 @@ pub struct EveningNews {
 #[derive(Default)]
 struct Told {
     news: EveningNews,
-    pin: Option<(String, Pace)>,
+    pin: Option<(String, Paces)>,
 }
 
 /// How often somebody may be wrong about the organiser's number.
@@ -282,23 +282,25 @@ impl Shared {
 
     /// Knows these guests, and everybody who comes, until the end; and whom to obey.
     pub fn hold_evening(&self, guests: Vec<Called>, pin: String) {
-        locked(&self.evening).pin = Some((pin, GUESSING));
+        locked(&self.evening).pin = Some((pin, Paces::new(GUESSING)));
         self.change_rooms(|rooms, _| rooms.know(guests));
     }
 
-    /// Whether this is the organiser's number. Nobody may try many.
-    pub fn is_organiser(&self, pin: &str) -> Result<(), Refusal> {
+    /// Whether this is the organiser's number. No address may try many: one that was wrong too
+    /// often is not told for a while when it is right. Others are, so that nobody can keep the
+    /// organiser out.
+    pub fn is_organiser(&self, pin: &str, peer: IpAddr) -> Result<(), Refusal> {
         let mut told = locked(&self.evening);
-        let (known, pace) = told.pin.as_mut().ok_or(Refusal::NotNow)?;
+        let (known, paces) = told.pin.as_mut().ok_or(Refusal::NotNow)?;
+        let now = self.began.elapsed();
+        if !paces.is_free(now, peer) {
+            return Err(Refusal::TooOften);
+        }
         if known == pin {
             return Ok(());
         }
-        let may_guess = pace.allows(self.began.elapsed());
-        Err(if may_guess {
-            Refusal::Pin
-        } else {
-            Refusal::TooOften
-        })
+        paces.allows(now, peer);
+        Err(Refusal::Pin)
     }
 
     /// What an evening tells everybody, its guests and its organiser.

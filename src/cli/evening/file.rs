@@ -12,7 +12,7 @@ use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    evening::{Evening, LogEntry},
+    evening::{Evening, Event, LogEntry},
     host::write_private,
     record::PersonId,
     texts,
@@ -47,6 +47,8 @@ enum EveningLine {
 pub(super) struct EveningFile {
     file: File,
     pub(crate) folder: PathBuf,
+    /// As whom each token came.
+    came: BTreeMap<String, PersonId>,
 }
 
 /// What a file holds.
@@ -79,11 +81,10 @@ impl EveningFile {
         let mut file = Self {
             file: OpenOptions::new().append(true).open(folder.join(NAME))?,
             folder,
+            came: BTreeMap::new(),
         };
-        file.write(&EveningLine::Keys(keys.clone()))?;
-        for entry in evening.log() {
-            file.happened(entry)?;
-        }
+        file.write(&[EveningLine::Keys(keys.clone())])?;
+        file.happened(evening.log())?;
         Ok(file)
     }
 
@@ -108,58 +109,90 @@ impl EveningFile {
         let mut file = options.read(true).append(true).open(folder.join(NAME))?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
-        let found = Self::read(&text)?;
+        let (found, came) = Self::read(&text)?;
         if !text.is_empty() && !text.ends_with('\n') {
             // The last line was not written to its end, and has not happened.
             file.set_len((text.rfind('\n').map_or(0, |at| at + 1)) as u64)?;
         }
-        Ok((Self { file, folder }, found))
+        Ok((Self { file, folder, came }, found))
     }
 
-    fn read(text: &str) -> anyhow::Result<KeptEvening> {
+    fn read(text: &str) -> anyhow::Result<(KeptEvening, BTreeMap<String, PersonId>)> {
         let mut keys = None;
-        let mut guests = BTreeMap::new();
+        let mut came = BTreeMap::new();
         let mut log = Vec::new();
         let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
         for line in whole.lines() {
             match serde_json::from_str(line).with_context(texts::cli_evening_damaged)? {
                 EveningLine::Keys(found) => keys = Some(found),
                 EveningLine::Guest(token, person) => {
-                    guests.insert(token, person);
+                    came.insert(token, person);
                 }
                 EveningLine::Entry(entry) => log.push(entry),
             }
         }
-        Ok(KeptEvening {
+        let evening = Evening::from_log(log)?;
+        let kept = KeptEvening {
             keys: keys.with_context(texts::cli_evening_damaged)?,
-            guests,
-            evening: Evening::from_log(log)?,
-        })
+            guests: known(&came, &evening),
+            evening,
+        };
+        Ok((kept, came))
+    }
+
+    /// By which tokens people are known.
+    pub(crate) fn guests(&self, evening: &Evening) -> BTreeMap<String, PersonId> {
+        known(&self.came, evening)
     }
 
     /// Writes down what has happened, for good.
     ///
     /// # Errors
     /// When the disk refuses.
-    pub(crate) fn happened(&mut self, entry: &LogEntry) -> anyhow::Result<()> {
-        self.write(&EveningLine::Entry(entry.clone()))
+    pub(crate) fn happened(&mut self, entries: &[LogEntry]) -> anyhow::Result<()> {
+        let lines: Vec<_> = entries.iter().cloned().map(EveningLine::Entry).collect();
+        self.write(&lines)
     }
 
-    /// Writes down by which token a guest is known.
+    /// Writes down that somebody has joined, and by which token they are known: both at once, as
+    /// nobody could be either alone.
     ///
     /// # Errors
     /// When the disk refuses.
-    pub(crate) fn came(&mut self, token: &str, person: PersonId) -> anyhow::Result<()> {
-        self.write(&EveningLine::Guest(token.to_owned(), person))
+    pub(crate) fn came(
+        &mut self,
+        entry: &LogEntry,
+        token: &str,
+        person: PersonId,
+    ) -> anyhow::Result<()> {
+        self.came.insert(token.to_owned(), person);
+        let guest = EveningLine::Guest(token.to_owned(), person);
+        self.write(&[EveningLine::Entry(entry.clone()), guest])
     }
 
-    fn write(&mut self, line: &EveningLine) -> anyhow::Result<()> {
-        let mut text = serde_json::to_string(line)?;
-        text.push('\n');
+    fn write(&mut self, lines: &[EveningLine]) -> anyhow::Result<()> {
+        let mut text = String::new();
+        for line in lines {
+            text.push_str(&serde_json::to_string(line)?);
+            text.push('\n');
+        }
         self.file.write_all(text.as_bytes())?;
         self.file.sync_data()?;
         Ok(())
     }
+}
+
+/// By which tokens people are known, after all who turned out to be one.
+fn known(came: &BTreeMap<String, PersonId>, evening: &Evening) -> BTreeMap<String, PersonId> {
+    let mut known = came.clone();
+    for entry in evening.log().iter().filter(|it| !it.is_undone) {
+        if let Event::Merged { from, into } = entry.event {
+            for person in known.values_mut().filter(|it| **it == from) {
+                *person = into;
+            }
+        }
+    }
+    known
 }
 
 #[cfg(test)]
@@ -167,7 +200,7 @@ mod tests {
     use core::time::Duration;
 
     use super::*;
-    use crate::evening::{EveningPlan, Event};
+    use crate::evening::EveningPlan;
 
     #[test]
     fn an_evening_that_was_cut_off_is_read_up_to_its_last_whole_line() {
@@ -184,8 +217,8 @@ mod tests {
         let name = "Anna".to_owned();
         let joined = Event::Joined { person, name };
         evening.apply(Duration::from_secs(1), &joined).unwrap();
-        file.came("token", person).unwrap();
-        file.happened(evening.log().last().unwrap()).unwrap();
+        file.came(evening.log().last().unwrap(), "token", person)
+            .unwrap();
         file.file.write_all(b"{\"entry\":{\"at\"").unwrap();
         let second = EveningFile::begin(above.path(), &keys, &evening).unwrap();
         assert_ne!(second.folder, file.folder);
@@ -195,13 +228,34 @@ mod tests {
         assert_eq!((found.keys, &found.evening), (keys, &evening));
         assert_eq!(found.guests, BTreeMap::from([("token".to_owned(), person)]));
         again
-            .happened(&LogEntry {
+            .happened(&[LogEntry {
                 at: Duration::from_secs(2),
                 event: Event::Started,
                 is_undone: false,
-            })
+            }])
             .unwrap();
         let (_, found) = EveningFile::resume(above.path()).unwrap();
         assert_eq!(found.evening.log().len(), 3);
+    }
+
+    #[test]
+    fn a_token_is_that_of_whom_two_turned_out_to_be() {
+        let mut evening = Evening::new(EveningPlan::default());
+        let [one, other] = [PersonId::fresh(), PersonId::fresh()];
+        let came = BTreeMap::from([("a".to_owned(), one), ("b".to_owned(), other)]);
+        let mut happen = |event| evening.apply(Duration::ZERO, &event).unwrap();
+        for person in [one, other] {
+            let name = "Anna".to_owned();
+            happen(Event::Joined { person, name });
+        }
+        happen(Event::Merged {
+            from: other,
+            into: one,
+        });
+        assert_eq!(known(&came, &evening)["b"], one);
+        evening
+            .apply(Duration::ZERO, &Event::Undone { event: 3 })
+            .unwrap();
+        assert_eq!(known(&came, &evening), came);
     }
 }

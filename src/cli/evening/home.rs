@@ -18,11 +18,15 @@ impl EveningKeeper<'_> {
     }
 
     /// Writes what everybody may have into the folder of the evening, and finds the links of its
-    /// matches.
+    /// matches. Returns whether anything has changed since it was written.
     ///
     /// # Errors
     /// When the disk refuses.
-    pub(super) fn write_home(&mut self) -> anyhow::Result<()> {
+    pub(super) fn write_home(&mut self) -> anyhow::Result<bool> {
+        let new = [self.evening.standings_csv(), self.evening.matches_csv()];
+        if new == self.written {
+            return Ok(false);
+        }
         let saved = self.store.list()?;
         let games = saved.iter().filter_map(|it| {
             let game = record::salvage(&it.path).ok()?.game;
@@ -31,8 +35,8 @@ impl EveningKeeper<'_> {
         });
         self.links = games.collect();
         let folder = &self.file.folder;
-        fs::write(folder.join("standings.csv"), self.evening.standings_csv())?;
-        fs::write(folder.join("matches.csv"), self.evening.matches_csv())?;
+        fs::write(folder.join("standings.csv"), &new[0])?;
+        fs::write(folder.join("matches.csv"), &new[1])?;
         if self.evening.plan().form == TournamentFormat::Swiss {
             let heading = Heading {
                 name: "Curio".to_owned(),
@@ -41,6 +45,7 @@ impl EveningKeeper<'_> {
             };
             fs::write(folder.join("swiss.trf"), self.evening.trf(&heading))?;
         }
-        Ok(())
+        self.written = new;
+        Ok(true)
     }
 }

@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     io::Write,
     sync::{
         Arc, Mutex,
@@ -19,14 +19,11 @@ use super::{
     tables::LiveMatch,
 };
 use crate::{
-    cli::players::MatchPlayer,
     client::EveningShown,
     evening::{ABSENT, Evening, Event, Fixture},
-    host::{Answer, EveningAsk, Host, HostRequest, Refusal},
+    host::{Answer, Called, EveningAsk, Host, HostRequest, Refusal},
     record::{PersonId, SeatKind, Store},
-    rules::Player,
     texts,
-    ugi::Permits,
 };
 
 /// How often to look at clocks and at who is there.
@@ -37,9 +34,6 @@ const CALL: Duration = Duration::from_secs(6);
 
 /// How long the end of a match is shown to its players.
 const LOOK: Duration = Duration::from_secs(12);
-
-/// How long the computer may think for a player who is away.
-const MOVE_TIME: Duration = Duration::from_secs(1);
 
 /// What the keeper waits for.
 pub(super) enum Happening {
@@ -60,10 +54,12 @@ pub(super) struct EveningKeeper<'a> {
     pub(crate) house: SeatKind,
     pub(crate) out: &'a mut dyn Write,
     pub(crate) tables: BTreeMap<u32, LiveMatch>,
-    /// Right and all predictions of each guest that have been written down.
-    pub(crate) predictions: BTreeMap<String, (u32, u32)>,
+    /// Right predictions of each guest that have been written down.
+    pub(crate) predictions: BTreeMap<String, u32>,
     /// The links of the matches, by their seeds, once all are over.
     pub(crate) links: BTreeMap<u64, String>,
+    /// Standings and matches as they were last written.
+    pub(crate) written: [String; 2],
     /// The table that whoever does not play is shown.
     pub(crate) main: Option<u32>,
     /// When this program began, and when that was in the evening.
@@ -111,6 +107,7 @@ impl<'a> EveningKeeper<'a> {
             tables: BTreeMap::new(),
             predictions: BTreeMap::new(),
             links: BTreeMap::new(),
+            written: Default::default(),
             main: None,
             began: (Instant::now(), last),
             watcher: None,
@@ -142,9 +139,10 @@ impl EveningKeeper<'_> {
         while !self.is_stopped() {
             self.tick(&happen)?;
             self.tell_watcher();
-            let is_over = self.evening.timetable().closed.is_some() && self.tables.is_empty();
-            if is_over && !core::mem::replace(&mut is_taken_home, true) {
-                self.write_home()?;
+            let is_closed = self.evening.timetable().closed.is_some();
+            let is_over = is_closed && self.evening.live().next().is_none();
+            // Results may still be corrected.
+            if is_over && self.write_home()? && !core::mem::replace(&mut is_taken_home, true) {
                 self.say(texts::cli_evening_over(
                     &self.file.folder.display().to_string(),
                 ))?;
@@ -173,13 +171,20 @@ impl EveningKeeper<'_> {
 
     /// Lets an event happen, if it can, and writes it down.
     pub(crate) fn happen(&mut self, event: &Event) -> anyhow::Result<Result<(), Refusal>> {
-        if self.evening.apply(self.now(), event).is_err() {
-            return Ok(Err(Refusal::NotNow));
+        self.happen_all(core::slice::from_ref(event))
+    }
+
+    /// Lets events happen, those that can, and writes them down together.
+    fn happen_all(&mut self, events: &[Event]) -> anyhow::Result<Result<(), Refusal>> {
+        let (before, now) = (self.evening.log().len(), self.now());
+        let mut outcome = Ok(());
+        for event in events {
+            outcome = self.evening.apply(now, event).map_err(|_| Refusal::NotNow);
         }
-        if let Some(entry) = self.evening.log().last() {
-            self.file.happened(entry)?;
+        if let Some(new) = self.evening.log().get(before..).filter(|it| !it.is_empty()) {
+            self.file.happened(new)?;
         }
-        Ok(Ok(()))
+        Ok(outcome)
     }
 
     /// All that is due.
@@ -191,6 +196,7 @@ impl EveningKeeper<'_> {
             let due = self.evening.due(now);
             let mut has_happened = false;
             for event in due {
+                let event = self.with_plies(event);
                 has_happened |= !self.is_played_on(&event) && self.happen(&event)?.is_ok();
             }
             if !has_happened {
@@ -199,9 +205,21 @@ impl EveningKeeper<'_> {
         }
         self.look_at_tables(now)?;
         self.arrange(now)?;
+        self.change_phones(now);
         self.think(happen)?;
         self.tell(now);
         Ok(())
+    }
+
+    /// A match that ends by absence may have been played for a while, which the board knows.
+    pub(super) fn with_plies(&self, mut event: Event) -> Event {
+        if let Event::Ended { table, plies, .. } = &mut event {
+            let number = self.evening.at_table(*table).map(|it| it.number);
+            let live = self.tables.get(table);
+            let live = live.filter(|it| Some(it.number) == number);
+            *plies = live.map_or(*plies, |it| it.journal.len() as u32);
+        }
+        event
     }
 
     /// Whether an event ends a match by absence in which the computer plays on.
@@ -219,8 +237,11 @@ impl EveningKeeper<'_> {
         for guest in self.host.hall() {
             let Some(person) = self.guests.get(&guest.token).copied() else {
                 let (person, name) = (PersonId::fresh(), guest.name.clone());
-                if self.happen(&Event::Joined { person, name })?.is_ok() {
-                    self.file.came(&guest.token, person)?;
+                let joined = Event::Joined { person, name };
+                if self.evening.apply(self.now(), &joined).is_ok()
+                    && let Some(entry) = self.evening.log().last()
+                {
+                    self.file.came(entry, &guest.token, person)?;
                     self.guests.insert(guest.token, person);
                     self.say(texts::cli_evening_came(&guest.name))?;
                 }
@@ -251,20 +272,21 @@ impl EveningKeeper<'_> {
         guests.filter_map(move |(token, it)| (*it == person).then_some(token))
     }
 
-    /// Notes which predictions were right.
+    /// Notes which predictions were right. The others change nothing, and would be most of the
+    /// file.
     fn count_predictions(&mut self) -> anyhow::Result<()> {
-        for (token, (right, all)) in self.host.prophets() {
-            let before = self.predictions.insert(token.clone(), (right, all));
-            let before = before.unwrap_or_default();
-            let Some(person) = self.guests.get(&token).copied() else {
-                continue;
-            };
-            let new = all.saturating_sub(before.1);
-            for number in 0..new {
-                let is_right = number < right.saturating_sub(before.0);
-                let _ = self.happen(&Event::Predicted { person, is_right })?;
+        let mut events = Vec::new();
+        for (token, (right, _)) in self.host.prophets() {
+            let before = self.predictions.insert(token.clone(), right);
+            let new = right.saturating_sub(before.unwrap_or_default());
+            if let Some(person) = self.guests.get(&token).copied() {
+                let is_right = true;
+                let event = Event::Predicted { person, is_right };
+                events.extend(core::iter::repeat_n(event, new as usize));
             }
         }
+        // Somebody may have left.
+        let _ = self.happen_all(&events)?;
         Ok(())
     }
 
@@ -272,10 +294,11 @@ impl EveningKeeper<'_> {
 
     /// Matches whose players are there begin, and those whose flag has fallen end.
     fn look_at_tables(&mut self, now: Duration) -> anyhow::Result<()> {
+        let is_held = self.evening.timetable().held.is_some();
         let here: Vec<u32> = self
             .evening
             .live()
-            .filter(|it| it.began.is_none() && now >= it.called.saturating_add(CALL))
+            .filter(|it| !is_held && it.began.is_none() && now >= it.called.saturating_add(CALL))
             .filter(|it| {
                 self.tables
                     .get(&it.table)
@@ -294,17 +317,22 @@ impl EveningKeeper<'_> {
         }
         let numbers: Vec<u32> = self.tables.keys().copied().collect();
         for table in numbers {
+            let playing = self.evening.at_table(table).map(|it| it.number);
             let Some(live) = self.tables.get_mut(&table) else {
                 continue;
             };
-            if live.over_since.is_none() && live.look_at_clock(now)? {
+            // The organiser may have taken back what the board says: it says so once more.
+            if match live.over_since {
+                Some(_) => playing == Some(live.number),
+                None => live.look_at_clock(now)?,
+            } {
                 self.played(table, now)?;
             }
         }
         Ok(())
     }
 
-    fn is_here(&self, person: PersonId) -> bool {
+    pub(super) fn is_here(&self, person: PersonId) -> bool {
         self.evening
             .person(person)
             .is_some_and(|it| it.away.is_none() && !it.is_gone)
@@ -378,21 +406,46 @@ impl EveningKeeper<'_> {
     }
 
     /// Shows a table to those who sit there, and to everybody else if it is the main one.
-    fn show(&self, table: u32, now: Duration) {
-        let (Some(live), Some(fixture)) = (self.tables.get(&table), self.fixture(table)) else {
+    pub(crate) fn show(&mut self, table: u32, now: Duration) {
+        let Some(fixture) = self.fixture(table) else {
             return;
         };
-        let seat = |person| {
-            let tokens = self.tokens(person).cloned();
-            let token = tokens
-                .max_by_key(|it| self.host.hall().iter().any(|h| h.is_here && h.token == *it));
-            Some((token?, self.name(person)))
+        let seats = self.seats(&fixture);
+        let Some(live) = self.tables.get_mut(&table) else {
+            return;
         };
-        let seats = fixture.seats.map(seat);
+        live.seats.clone_from(&seats);
         self.host
             .show_at(table as u8, live.table(now, true), &seats);
         if self.main == Some(table) {
             self.host.show(live.table(now, false));
+        }
+    }
+
+    /// The phones of those who play: of several, one that is there, and the same as long as it is.
+    fn seats(&self, fixture: &Fixture) -> [Option<Called>; 2] {
+        let here = self.host.hall().into_iter().filter(|it| it.is_here);
+        let here: BTreeSet<String> = here.map(|it| it.token).collect();
+        let live = self.tables.get(&fixture.table);
+        let seated = live.iter().flat_map(|it| it.seats.iter().flatten());
+        let seated: Vec<&String> = seated.map(|(token, _)| token).collect();
+        fixture.seats.map(|person| {
+            let best = |it: &&String| (here.contains(*it), seated.contains(it));
+            let token = self.tokens(person).max_by_key(best)?;
+            Some((token.clone(), self.name(person)))
+        })
+    }
+
+    /// Calls the other phone of somebody whose own is not there any more.
+    fn change_phones(&mut self, now: Duration) {
+        let tables = self.tables.iter().filter(|(_, it)| it.over_since.is_none());
+        let tables: Vec<u32> = tables.map(|(table, _)| *table).collect();
+        for table in tables {
+            let seats = self.fixture(table).map(|it| self.seats(&it));
+            let live = self.tables.get(&table);
+            if live.is_some_and(|it| Some(&it.seats) != seats.as_ref()) {
+                self.show(table, now);
+            }
         }
     }
 
@@ -406,7 +459,7 @@ impl EveningKeeper<'_> {
     }
 
     /// What follows a move: everybody is shown it, and a match may be over.
-    fn played(&mut self, table: u32, now: Duration) -> anyhow::Result<()> {
+    pub(super) fn played(&mut self, table: u32, now: Duration) -> anyhow::Result<()> {
         self.show(table, now);
         let Some(live) = self.tables.get_mut(&table) else {
             return Ok(());
@@ -415,15 +468,22 @@ impl EveningKeeper<'_> {
             return Ok(());
         };
         live.over_since = Some(now);
-        let plies = live.journal.len() as u32;
+        let (number, plies) = (live.number, live.journal.len() as u32);
         let ended = Event::Ended {
             table,
             winner,
             plies,
             reason,
         };
-        // Taken back in the meantime, it may not be one of the evening any more.
-        let _ = self.happen(&ended)?;
+        // Taken back in the meantime, it may not be one of the evening any more, and another be
+        // called to its table.
+        if self
+            .evening
+            .at_table(table)
+            .is_some_and(|it| it.number == number)
+        {
+            let _ = self.happen(&ended)?;
+        }
         if let Some(live) = self.tables.get_mut(&table) {
             live.finish()?;
         }
@@ -476,88 +536,6 @@ impl EveningKeeper<'_> {
             (EveningAsk::Claim { computer }, Some(person)) => self.claim(person, computer)?,
         };
         answer.send(outcome);
-        Ok(())
-    }
-
-    /// What becomes of a match whose other player is away.
-    fn claim(&mut self, person: PersonId, computer: bool) -> anyhow::Result<Result<(), Refusal>> {
-        let now = self.now();
-        let mut live = self.evening.live();
-        let Some(fixture) = live.find(|it| it.seat(person).is_some()).cloned() else {
-            return Ok(Err(Refusal::NotNow));
-        };
-        drop(live);
-        let (table, seat) = (fixture.table, fixture.seat(person));
-        if self.evening.may_claim(table, now) != Some(person) {
-            return Ok(Err(Refusal::NotNow));
-        }
-        if computer {
-            let away = seat.map(Player::other);
-            if let (Some(live), Some(away)) = (self.tables.get_mut(&table), away)
-                && let Some(stands_in) = live.stands_in.get_mut(away.index())
-            {
-                *stands_in = true;
-            }
-            return Ok(Ok(()));
-        }
-        let plies = self.tables.get(&table).map_or(0, |it| it.journal.len());
-        self.happen(&Event::Ended {
-            table,
-            winner: seat,
-            plies: plies as u32,
-            reason: ABSENT.to_owned(),
-        })
-    }
-
-    // --- The computer for those who are away ----------------------------------------
-
-    fn think(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {
-        let away: BTreeMap<u32, [bool; 2]> = self
-            .evening
-            .live()
-            .map(|it| (it.table, it.seats.map(|person| !self.is_here(person))))
-            .collect();
-        for (table, live) in &mut self.tables {
-            let away = away.get(table).copied().unwrap_or_default();
-            for (stands_in, is_away) in live.stands_in.iter_mut().zip(away) {
-                *stands_in &= is_away;
-            }
-            let ply = live.journal.len();
-            let to_move = live.journal.to_move();
-            let is_due = to_move.is_some_and(|it| live.stands_in.get(it.index()) == Some(&true));
-            if !is_due || live.thinking == Some(ply) {
-                continue;
-            }
-            live.thinking = Some(ply);
-            let (game, table) = (crate::record::Match::clone(&live.journal), *table);
-            let (kind, happen) = (self.house.clone(), happen.clone());
-            let think = move || {
-                let id = game.terms().game.clone();
-                let player = MatchPlayer::new(kind, &id, &Permits::default());
-                let chosen = player
-                    .and_then(|mut player| player.choose(&game, MOVE_TIME, &mut std::io::sink()));
-                if let Ok(chosen) = chosen {
-                    let _ = happen.send(Happening::Thought(table, ply, chosen.mv));
-                }
-            };
-            thread::Builder::new()
-                .name("house".to_owned())
-                .spawn(think)?;
-        }
-        Ok(())
-    }
-
-    fn play_for(&mut self, table: u32, ply: usize, mv: &str) -> anyhow::Result<()> {
-        let now = self.now();
-        let Some(live) = self.tables.get_mut(&table) else {
-            return Ok(());
-        };
-        let to_move = live.journal.to_move().map(Player::index);
-        let is_due = to_move.and_then(|at| live.stands_in.get(at)) == Some(&true);
-        if is_due && live.journal.len() == ply && live.over_since.is_none() {
-            live.play(now, &mv.into())?;
-            self.played(table, now)?;
-        }
         Ok(())
     }
 }

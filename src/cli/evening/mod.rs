@@ -1,5 +1,6 @@
 //! `curio evening`: a night of games for people with phones, on one screen.
 
+mod absence;
 mod file;
 mod held;
 mod home;

@@ -28,17 +28,10 @@ impl EveningKeeper<'_> {
 
     fn ordered(&mut self, event: &Event) -> anyhow::Result<Result<(), Refusal>> {
         let is_started = self.evening.timetable().started.is_some();
-        if let Event::Held { is_held } = *event {
-            self.stop_clocks(is_held);
-        }
         let done = self.happen(event)?;
-        if let (Ok(()), Event::Merged { from, into }) = (&done, event) {
-            let tokens: Vec<String> = self.tokens(*from).cloned().collect();
-            for token in tokens {
-                self.file.came(&token, *into)?;
-                self.guests.insert(token, *into);
-            }
-        }
+        self.stop_clocks();
+        // Two may have turned out to be one, or no longer.
+        self.guests = self.file.guests(&self.evening);
         // The first game is that of the plan.
         if !is_started && matches!(event, Event::Started) {
             self.main = None;
@@ -46,11 +39,18 @@ impl EveningKeeper<'_> {
         Ok(done)
     }
 
-    /// Time stands still while an evening is held.
-    fn stop_clocks(&mut self, is_held: bool) {
+    /// Time stands still while an evening is held, which an order may begin or end, or take back.
+    fn stop_clocks(&mut self) {
         let now = self.now();
-        for live in self.tables.values_mut() {
-            live.stop_clock(now, is_held);
+        let is_held = self.evening.timetable().held.is_some();
+        let mut changed = Vec::new();
+        for (table, live) in &mut self.tables {
+            if live.stop_clock(now, is_held) {
+                changed.push(*table);
+            }
+        }
+        for table in changed {
+            self.show(table, now);
         }
     }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::{
     evening::{Fixture, GamePlan},
-    host::{Judged, Refusal, Table, judge},
-    record::{Clock, Journal, Match, Seat, Store, StoreError, Terms, stamp},
+    host::{Called, Judged, Refusal, Table, judge},
+    record::{Clock, Journal, Match, Seat, Store, StoreError, Terms, salvage, stamp},
     rules::{
         AnyPlayedMove, Game as _, Player, PlayerSet, RequestedMove, Retirement, Turn, WrittenMove,
         mathematichess::{Mathematichess, set_up},
@@ -39,6 +39,8 @@ pub(super) struct LiveMatch {
     pub(crate) thinking: Option<usize>,
     /// Since when its end is shown.
     pub(crate) over_since: Option<Duration>,
+    /// Which phones were called.
+    pub(crate) seats: [Option<Called>; 2],
 }
 
 impl LiveMatch {
@@ -55,9 +57,18 @@ impl LiveMatch {
         let is_it = |terms: &Terms| terms.game == fixture.game && terms.seed == seed;
         let left = store.unfinished()?;
         let left = left.into_iter().find(|left| is_it(left.game.terms()));
+        // What has begun may have been saved already: its last move was played and its result
+        // not written down, or the evening had given it up and takes that back.
+        let saved = || match fixture.began.is_some() {
+            true => saved(store, is_it),
+            false => Ok(None),
+        };
         let journal = match left {
             Some(left) => store.resume(left)?,
-            None => store.begin(begun(plan, names, seed)?),
+            None => match saved()? {
+                Some(journal) => journal,
+                None => store.begin(begun(plan, names, seed)?),
+            },
         };
         let mut live = Self {
             number: fixture.number,
@@ -68,6 +79,7 @@ impl LiveMatch {
             stands_in: [false; 2],
             thinking: None,
             over_since: None,
+            seats: [None, None],
         };
         live.throw_dice()?;
         Ok(live)
@@ -126,16 +138,18 @@ impl LiveMatch {
         Ok(is_over)
     }
 
-    /// Stops the clocks, or has them go on as if no time had passed.
-    pub(crate) fn stop_clock(&mut self, now: Duration, is_stopped: bool) {
+    /// Stops the clocks, or has them go on as if no time had passed. Returns whether that changes
+    /// anything.
+    pub(crate) fn stop_clock(&mut self, now: Duration, is_stopped: bool) -> bool {
         match (is_stopped, self.thinks_since, self.stopped_at) {
             (true, Some(_), None) => self.stopped_at = Some(now),
             (false, Some(since), Some(stopped)) => {
                 self.thinks_since = Some(since + now.saturating_sub(stopped));
                 self.stopped_at = None;
             }
-            _ => {}
+            _ => return false,
         }
+        true
     }
 
     fn flagged(&self, now: Duration) -> Option<Player> {
@@ -153,6 +167,9 @@ impl LiveMatch {
         if let (Some(used), Some(player)) = (self.used(now), self.journal.to_move()) {
             clock.resume(player);
             clock.elapse(used);
+            if self.stopped_at.is_some() {
+                clock.pause();
+            }
         }
         clock
     }
@@ -177,6 +194,26 @@ impl LiveMatch {
     pub(crate) fn finish(&mut self) -> Result<(), StoreError> {
         self.journal.finish().map(drop)
     }
+}
+
+/// A saved match, which goes on if it is not over.
+fn saved(store: &Store, is_it: impl Fn(&Terms) -> bool) -> Result<Option<Journal>, StoreError> {
+    for saved in store.list()? {
+        let Ok(found) = salvage(&saved.path) else {
+            continue;
+        };
+        let game = found.game;
+        if is_it(game.terms()) {
+            if game.outcome().is_some() {
+                return Ok(Some(Journal::in_memory(game)));
+            }
+            let journal = store.begin(game);
+            journal.wait();
+            store.delete(&saved.path)?;
+            return Ok(Some(journal));
+        }
+    }
+    Ok(None)
 }
 
 /// A match before the first move of the players.

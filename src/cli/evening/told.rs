@@ -21,27 +21,24 @@ impl EveningKeeper<'_> {
     /// Tells every page how the evening stands, and guests how they do.
     pub(super) fn tell(&self, now: Duration) {
         let standings = self.evening.standings();
-        let common = self.common(now, &standings);
-        let with = |name: &str, more: Value| {
-            let mut told = common.clone();
-            told[name] = more;
-            Arc::from(told.to_string())
+        // Most of it is the same for everybody, and is written once.
+        let all = self.common(now, &standings).to_string();
+        let with = |name: &str, more: &Value| -> Arc<str> {
+            let common = all.strip_suffix('}').unwrap_or(&all);
+            Arc::from(format!("{common},\"{name}\":{more}}}"))
         };
         let guests = self.guests.iter().map(|(token, person)| {
             let own = self.own(*person, now, &standings);
-            (token.clone(), with("me", own))
+            (token.clone(), with("me", &own))
         });
+        let link = self.host.link();
+        let code = Code::of(&link).as_ref().map(drawn);
+        let invitation = json!([link, code, self.host.word()]);
         self.host.tell(EveningNews {
             guests: guests.collect(),
-            organiser: with("log", self.log()),
-            screen: {
-                let link = self.host.link();
-                with(
-                    "invitation",
-                    json!([link, Code::of(&link).as_ref().map(drawn), self.host.word()]),
-                )
-            },
-            all: Arc::from(common.to_string()),
+            organiser: with("log", &self.log()),
+            screen: with("invitation", &invitation),
+            all: Arc::from(&*all),
         });
     }
 
@@ -98,7 +95,7 @@ impl EveningKeeper<'_> {
             .collect();
         json!({
             "state": state,
-            "zero": now.saturating_sub(self.host.elapsed()).as_secs(),
+            "zero": self.began.1.as_secs(),
             "games": games.collect::<Vec<_>>(),
             "game": timetable.game(),
             "next": timetable.next_game(evening.plan()),

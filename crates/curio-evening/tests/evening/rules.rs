@@ -465,6 +465,29 @@ fn an_arena_pairs_equals_who_have_met_least() {
 }
 
 #[test]
+fn a_phone_may_be_put_away_while_the_evening_is_held() {
+    let mut it = evening(2);
+    it.apply(at(0), &called(1, [0, 1])).unwrap();
+    it.apply(at(5), &Event::Began { table: 1 }).unwrap();
+    it.apply(at(6), &Event::Started).unwrap();
+    it.apply(at(10), &Event::Held { is_held: true }).unwrap();
+    it.apply(at(20), &Event::Away { person: person(1) })
+        .unwrap();
+    assert_eq!(it.due(at(900)), []);
+    assert_eq!(it.may_claim(1, at(900)), None);
+    it.apply(at(900), &Event::Held { is_held: false }).unwrap();
+    assert_eq!(it.may_claim(1, at(959)), None);
+    assert_eq!(it.may_claim(1, at(960)), Some(person(0)));
+    // Whoever has left does not come back, held or not.
+    it.apply(at(970), &Event::Held { is_held: true }).unwrap();
+    it.apply(at(970), &Event::Removed { person: person(1) })
+        .unwrap();
+    assert!(matches!(it.due(at(971))[..], [Event::Ended { .. }]));
+    it.apply(at(972), &Event::Closed).unwrap();
+    assert_eq!(it.timetable().held, None, "matches are played to their end");
+}
+
+#[test]
 fn nothing_goes_on_by_itself_while_the_evening_is_held() {
     let mut it = evening(2);
     it.apply(at(0), &Event::Started).unwrap();

@@ -47,6 +47,16 @@ impl Room {
         }
     }
 
+    /// Has a seat be that of another phone.
+    pub fn reseat(&mut self, seat: usize, (token, name): (&str, &str)) {
+        if let Some(place) = self.places.get_mut(seat) {
+            let before = place.guest.replace(token.to_owned());
+            self.guests.remove(&before.unwrap_or_default());
+            let guest = Guest::new(name.to_owned());
+            self.guests.insert(token.to_owned(), guest);
+        }
+    }
+
     /// By guest: how many predictions were right, and how many there were.
     pub fn prophets(&self) -> BTreeMap<String, (u32, u32)> {
         let guests = self

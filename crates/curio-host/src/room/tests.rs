@@ -387,3 +387,22 @@ fn all_but_those_who_wait_are_forgotten() {
     room.closed(seconds(4), "Ann");
     assert_eq!(room.guests(seconds(4)).phones, 3);
 }
+
+#[test]
+fn an_evening_forgets_nobody_but_those_without_a_name() {
+    let mut room = room(&[]);
+    room.know([("t".to_owned(), "Ada".to_owned())]);
+    for number in 0..2 * MOST_GUESTS {
+        let now = seconds(number as u64);
+        room.join(now, "", "", format!("u{number}")).unwrap();
+    }
+    room.tick(seconds(9_999));
+    assert_eq!(room.everybody().collect::<Vec<_>>(), [("t", "Ada")]);
+    assert_eq!(room.guests.len(), 1);
+    for number in 0..MOST_GUESTS {
+        let now = seconds(10_000 + number as u64);
+        let name = format!("n{number}");
+        let joined = room.join(now, KEY, &name, name.clone());
+        assert_eq!(joined.is_ok(), number + 1 < MOST_GUESTS, "{number}");
+    }
+}

@@ -6,6 +6,7 @@
 )]
 
 mod changed;
+mod evening;
 mod matches;
 mod networks;
 mod refusals;

@@ -1,0 +1,423 @@
+//! An evening: a hall and tables on one server, guests who are called and go back, and the
+//! organiser's number.
+
+use std::{sync::Arc, sync::mpsc::Receiver, thread, time::Duration};
+
+use curio_host::{Called, EveningAsk, EveningNews, Host, HostRequest, Order, Table, judge};
+use curio_record::Match;
+use serde_json::{Value, json};
+
+use super::support::{Look, Phone, exchange, exchange_whole, moves, new_match, open, request};
+
+const PIN: &str = "123456";
+
+fn evening() -> (Host, Receiver<HostRequest>) {
+    let (host, requests) = open(None);
+    host.hold_evening(Vec::new(), PIN);
+    (host, requests)
+}
+
+fn called(phone: &Phone, name: &str) -> Option<Called> {
+    Some((phone.token.clone(), name.to_owned()))
+}
+
+fn at_table(game: &Match) -> Table {
+    Table::new(game, |_| true)
+}
+
+/// Looks on until a guest has this seat, or none.
+fn seated(look: &mut Look, seat: Option<u8>) {
+    while look.next_of("people")["seat"] != json!(seat) {}
+}
+
+/// Whether a page of a guest is open, wherever they are.
+fn is_here(host: &Host, phone: &Phone) -> bool {
+    let mut hall = host.hall().into_iter();
+    hall.any(|it| it.token == phone.token && it.is_here)
+}
+
+fn refused(phone: &Phone, what: &Value) -> u16 {
+    let bytes = request(phone.address, &what.to_string());
+    exchange(phone.address, bytes.as_bytes()).0
+}
+
+fn organise(pin: &str, order: &str) -> Value {
+    json!({ "do": "evening", "ask": { "organise": { "pin": pin, "order": order } } })
+}
+
+/// What the keeper hears of a move: the table, the seat, how many moves were played, and the move.
+fn heard(requests: &Receiver<HostRequest>) -> (u8, u8, usize, String) {
+    loop {
+        if let HostRequest::Play {
+            table,
+            seat,
+            ply,
+            mv,
+            answer,
+        } = requests.recv_timeout(Duration::from_secs(60)).unwrap()
+        {
+            answer.send(Ok(()));
+            return (table, seat.0, ply, mv.text);
+        }
+    }
+}
+
+#[test]
+fn a_guest_who_is_called_plays_there_and_nowhere_else() {
+    let (host, requests) = evening();
+    let names = ["Ada", "Grace", "Joan", "Mary"];
+    let phones = names.map(|name| Phone::join(&host, name));
+    let [ada, grace, joan, mary] = &phones;
+    let mut looks = phones.each_ref().map(|phone| phone.look(""));
+    for look in &mut looks {
+        seated(look, None);
+    }
+    let (xafka, chimple) = (new_match("xafka", &[], 1), new_match("chimple", &[], 2));
+    let seats = [called(ada, "Ada"), called(grace, "Grace")];
+    host.show_at(1, at_table(&xafka), &seats);
+    let seats = [called(joan, "Joan"), called(mary, "Mary")];
+    host.show_at(2, at_table(&chimple), &seats);
+    let games = ["xafka", "xafka", "chimple", "chimple"];
+    for (number, (look, game)) in looks.iter_mut().zip(games).enumerate() {
+        let board = look.next_of("position");
+        let seat = (number % 2) as u8;
+        assert_eq!(
+            (&board["game"], &board["from"]),
+            (&json!(game), &json!(seat))
+        );
+        assert_eq!(moves(&board).is_empty(), seat != 0, "{number}");
+        seated(look, Some(seat));
+    }
+    assert!(phones.iter().all(|phone| is_here(&host, phone)));
+
+    // Who is not to move, and whoever would move at the other table.
+    assert_eq!(refused(grace, &grace.wish(0, "d4")), 409);
+    assert_eq!(
+        refused(joan, &joan.wish(0, "d4")),
+        409,
+        "it is no move of Chimple"
+    );
+    assert_eq!(
+        refused(ada, &ada.wish(0, "1-4")),
+        409,
+        "it is no move of Xafka"
+    );
+    assert_eq!(
+        refused(
+            joan,
+            &json!({ "do": "predict", "token": joan.token, "ply": 0, "move": "1-4" })
+        ),
+        403
+    );
+    let asked = thread::spawn({
+        let (joan, ada) = (joan.clone(), ada.clone());
+        move || (joan.play(0, "1-4").0, ada.play(0, "d4").0)
+    });
+    assert_eq!(heard(&requests), (2, 0, 0, "1-4".to_owned()));
+    assert_eq!(heard(&requests), (1, 0, 0, "d4".to_owned()));
+    assert_eq!(asked.join().unwrap(), (200, 200));
+
+    // A seat at a table cannot be given up: it would be nobody's.
+    assert_eq!(
+        refused(ada, &json!({ "do": "leave", "token": ada.token })),
+        409
+    );
+    host.clear(1);
+    seated(&mut looks[0], None);
+    seated(&mut looks[1], None);
+    assert!(phones.iter().all(|phone| is_here(&host, phone)));
+    assert_eq!(refused(ada, &ada.wish(0, "d4")), 403, "back in the hall");
+    // The same token is called again, to the other seat.
+    let seats = [called(grace, "Grace"), called(ada, "Ada")];
+    host.show_at(1, at_table(&xafka), &seats);
+    seated(&mut looks[0], Some(1));
+    seated(&mut looks[1], Some(0));
+    assert!(phones.iter().all(|phone| is_here(&host, phone)));
+}
+
+#[test]
+fn the_hall_sees_the_main_board_and_predicts() {
+    let (host, _requests) = evening();
+    let [ada, grace, joan] = ["Ada", "Grace", "Joan"].map(|name| Phone::join(&host, name));
+    let mut look = joan.look("");
+    seated(&mut look, None);
+    let mut game = new_match("xafka", &[], 1);
+    let seats = [called(&ada, "Ada"), called(&grace, "Grace")];
+    host.show_at(1, at_table(&game), &seats);
+    host.show(Table::new(&game, |_| false));
+    let board = look.next_of("position");
+    assert_eq!(board["game"], "xafka");
+    assert!(moves(&board).contains(&"d4".to_owned()));
+    seated(&mut look, None);
+    assert_eq!(joan.play(0, "d4").0, 403, "who only looks on");
+    let predict =
+        |mv: &str| json!({ "do": "predict", "token": joan.token, "ply": game.len(), "move": mv });
+    assert_eq!(joan.ask(&predict("z99")).0, 409);
+    assert_eq!(joan.ask(&predict("d4")).0, 200);
+    assert_eq!(host.prophets().len(), 0);
+    game.play("d4", None).unwrap();
+    host.show_at(1, at_table(&game), &seats);
+    host.show(Table::new(&game, |_| false));
+    assert_eq!(host.prophets()[&joan.token], (1, 1));
+    assert_eq!(look.next_of("position")["ply"], 1);
+    // They do not sit down on a seat that somebody was called to.
+    joan.sit();
+    while look.next_of("people")["place"] != json!(1) {}
+    assert_eq!(joan.play(1, "g6").0, 403);
+}
+
+#[test]
+fn a_phone_that_was_gone_finds_the_table_again() {
+    let (host, _requests) = evening();
+    let [ada, grace] = ["Ada", "Grace"].map(|name| Phone::join(&host, name));
+    let look = ada.look("");
+    while !is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    drop(look);
+    while is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    let game = new_match("xafka", &[], 1);
+    let seats = [called(&ada, "Ada"), called(&grace, "Grace")];
+    host.show_at(7, at_table(&game), &seats);
+    let mut look = ada.look("");
+    let board = look.next_of("position");
+    assert_eq!(
+        (&board["game"], &board["turn"]),
+        (&json!("xafka"), &json!(0))
+    );
+    seated(&mut look, Some(0));
+    assert!(is_here(&host, &ada));
+    // Gone once more while the table is cleared, it finds the hall.
+    drop(look);
+    while is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    host.clear(7);
+    seated(&mut ada.look(""), None);
+}
+
+#[test]
+fn the_seat_of_a_phone_that_is_gone_goes_to_another_of_the_same_guest() {
+    let (host, _requests) = evening();
+    let [ada, second, grace] = ["Ada", "Ada 2", "Grace"].map(|name| Phone::join(&host, name));
+    let game = new_match("xafka", &[], 1);
+    let look = ada.look("");
+    let mut other = second.look("");
+    seated(&mut other, None);
+    while !is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    let seats = |phone| [called(phone, "Ada"), called(&grace, "Grace")];
+    host.show_at(1, at_table(&game), &seats(&ada));
+    // As long as it is there, the seat stays with it.
+    host.show_at(1, at_table(&game), &seats(&second));
+    assert_eq!(refused(&second, &second.wish(0, "d4")), 403);
+    drop(look);
+    while is_here(&host, &ada) {
+        thread::yield_now();
+    }
+    host.show_at(1, at_table(&game), &seats(&second));
+    seated(&mut other, Some(0));
+    assert!(is_here(&host, &second));
+    assert_eq!(refused(&ada, &ada.wish(0, "d4")), 403, "in the hall");
+    host.clear(1);
+    seated(&mut other, None);
+    assert!(is_here(&host, &second));
+}
+
+#[test]
+fn whoever_is_called_elsewhere_need_not_see_the_end_of_a_match() {
+    let (host, _requests) = evening();
+    let names = ["Ada", "Grace", "Joan", "Mary"];
+    let phones = names.map(|name| Phone::join(&host, name));
+    let [ada, grace, joan, mary] = &phones;
+    let mut looks = phones.each_ref().map(|phone| phone.look(""));
+    for look in &mut looks {
+        seated(look, None);
+    }
+    let mut over = new_match("xafka", &[], 1);
+    over.play("resign", None).unwrap();
+    host.show_at(
+        1,
+        at_table(&over),
+        &[called(ada, "Ada"), called(grace, "Grace")],
+    );
+    host.show_at(
+        2,
+        at_table(&over),
+        &[called(joan, "Joan"), called(mary, "Mary")],
+    );
+    seated(&mut looks[0], Some(0));
+    // The second table still shows its end to Mary.
+    host.clear(1);
+    let next = new_match("chimple", &[], 2);
+    host.show_at(
+        1,
+        at_table(&next),
+        &[called(mary, "Mary"), called(ada, "Ada")],
+    );
+    seated(&mut looks[0], Some(1));
+    seated(&mut looks[3], Some(1));
+    seated(&mut looks[3], Some(0));
+    assert!(is_here(&host, mary));
+    host.clear(2);
+    assert_eq!(host.hall().iter().filter(|it| it.is_here).count(), 4);
+    assert_eq!(
+        refused(mary, &mary.wish(0, "d4")),
+        409,
+        "she is at her table"
+    );
+    assert_eq!(refused(joan, &joan.wish(0, "d4")), 403, "in the hall");
+}
+
+#[test]
+fn the_organisers_number_is_needed_and_not_guessed() {
+    let (host, requests) = evening();
+    let phone = Phone::join(&host, "Ada");
+    let asked = thread::spawn({
+        let phone = phone.clone();
+        move || refused(&phone, &organise(PIN, "start"))
+    });
+    for request in requests.iter() {
+        if let HostRequest::Evening { ask, answer, .. } = request {
+            answer.send(Ok(()));
+            let (pin, order) = (PIN.to_owned(), Order::Start);
+            assert_eq!(ask, EveningAsk::Organise { pin, order });
+            break;
+        }
+    }
+    assert_eq!(asked.join().unwrap(), 200);
+    let wrong: Vec<u16> = (0..12)
+        .map(|number| refused(&phone, &organise(&format!("00000{number}"), "close")))
+        .collect();
+    assert!(wrong.starts_with(&[403, 403, 403]), "{wrong:?}");
+    assert!(wrong.ends_with(&[429, 429, 429]), "{wrong:?}");
+    // Or else guessing would only take its time.
+    assert_eq!(refused(&phone, &organise(PIN, "close")), 429);
+    let events = format!(
+        "GET /events?pin={PIN} HTTP/1.1\r\nhost: {0}\r\nconnection: close\r\n\r\n",
+        phone.address
+    );
+    assert!(
+        exchange(phone.address, events.as_bytes())
+            .1
+            .contains("event: refused")
+    );
+    let mut requests = requests.try_iter();
+    assert!(!requests.any(|it| matches!(it, HostRequest::Evening { .. })));
+}
+
+#[test]
+fn strangers_are_not_told_what_is_not_for_them() {
+    let (host, _requests) = evening();
+    host.show(at_table(&new_match("xafka", &[], 1)));
+    let ada = Phone::join(&host, "Ada");
+    let told = |text: &str| Arc::from(format!("\"{text}\""));
+    host.tell(EveningNews {
+        all: told("all"),
+        screen: told("invitation"),
+        guests: [(ada.token.clone(), told("ada"))].into(),
+        organiser: told("log"),
+    });
+    let key = host.link().split_once('#').unwrap().1.to_owned();
+    let nobody = Phone {
+        token: String::new(),
+        ..ada.clone()
+    };
+    let told =
+        |phone: &Phone, more: &str| phone.look_as(more, "").next_of("evening")["told"].clone();
+    assert_eq!(told(&nobody, ""), "all");
+    assert_eq!(told(&nobody, "&key=guessed"), "all");
+    assert_eq!(told(&nobody, &format!("&key={key}")), "invitation");
+    assert_eq!(told(&nobody, &format!("&pin={PIN}")), "log");
+    assert_eq!(told(&ada, ""), "ada");
+    let (name, _) = nobody.look_as("&pin=000000", "").next();
+    assert_eq!(name, "refused");
+    let stranger = Phone {
+        token: "guessed".to_owned(),
+        ..ada.clone()
+    };
+    assert_eq!(stranger.look("").next().0, "refused");
+    assert_eq!(
+        refused(
+            &stranger,
+            &json!({ "do": "evening", "token": "guessed", "ask": { "pause": true } })
+        ),
+        403
+    );
+}
+
+#[test]
+fn the_board_of_a_table_is_drawn() {
+    let (host, _requests) = evening();
+    let get = |path: &str| {
+        let address = host.address();
+        let head = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+        exchange_whole(address, head.as_bytes())
+    };
+    assert!(get("/board/0").starts_with("HTTP/1.1 404 "));
+    host.show_at(3, at_table(&new_match("xafka", &[], 1)), &[None, None]);
+    let drawn = get("/board/3?0");
+    assert!(drawn.starts_with("HTTP/1.1 200 ") && drawn.contains("image/svg+xml"));
+    assert!(drawn.contains("<svg") && !drawn.contains("data-move"));
+    for path in [
+        "/board/1",
+        "/board/",
+        "/board/-1",
+        "/board/256",
+        "/board/3/",
+    ] {
+        assert!(get(path).starts_with("HTTP/1.1 404 "), "{path}");
+    }
+    host.clear(3);
+    assert!(get("/board/3").starts_with("HTTP/1.1 404 "));
+}
+
+#[test]
+fn a_plain_table_knows_of_no_evening() {
+    let (host, requests) = open(None);
+    let mut game = new_match("xafka", &[], 1);
+    host.show(at_table(&game));
+    let [ada, grace] = ["Ada", "Grace"].map(|name| Phone::join(&host, name));
+    ada.sit();
+    grace.sit();
+    let mut look = ada.look("");
+    seated(&mut look, Some(0));
+    let vote = json!({ "do": "evening", "token": ada.token, "ask": { "vote": "xong" } });
+    for what in [organise(PIN, "start"), organise("", "look")] {
+        assert_eq!(refused(&ada, &what), 409, "{what}");
+    }
+    // A keeper of one match answers that there is no evening.
+    let asked = thread::spawn({
+        let ada = ada.clone();
+        move || (refused(&ada, &vote), ada.play(0, "d4").0)
+    });
+    for request in requests.iter() {
+        match request {
+            HostRequest::Evening { answer, .. } => answer.send(Err(curio_host::Refusal::NotNow)),
+            HostRequest::Play {
+                table,
+                seat,
+                ply,
+                mv,
+                answer,
+            } => {
+                assert_eq!(table, curio_host::HALL);
+                answer.send(judge(&game, seat, ply, &mv).map(drop));
+                game.play(&mv.text, None).unwrap();
+                host.show(at_table(&game));
+                break;
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(asked.join().unwrap(), (409, 200));
+    while look.next_of("position")["ply"] != json!(1) {}
+    assert_eq!(
+        refused(&ada, &json!({ "do": "leave", "token": ada.token })),
+        200
+    );
+    seated(&mut look, None);
+}
