@@ -17,7 +17,6 @@ use super::{
     gate::Pace,
     request::LONGEST_NAME,
     table::{Judged, Table, judge},
-    word::word,
 };
 
 /// The most phones that are shown the table at once.
@@ -41,12 +40,6 @@ const BY_GUEST: Pace = Pace::new(Duration::from_millis(50), 60);
 /// How often anybody may come in.
 const JOINING: Pace = Pace::new(Duration::from_millis(100), 2 * MOST_PHONES as u32);
 
-/// How often somebody may be wrong about the word.
-const GUESSING: Pace = Pace::new(Duration::from_secs(5), 12);
-
-/// The longest text that is taken for a word, in bytes.
-const LONGEST_WORD: usize = 12;
-
 /// What a table needs to be opened again with the same guests on its seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
@@ -57,6 +50,9 @@ pub struct Kept {
     /// The tokens and the names of those who wait for a seat, the first in line first.
     #[serde(default)]
     pub line: Vec<(String, String)>,
+    /// The organiser's number and the guests of an evening, who are known until its end.
+    #[serde(skip)]
+    pub evening: Option<(String, Vec<(String, String)>)>,
 }
 
 #[derive(Debug)]
@@ -125,7 +121,7 @@ impl Room {
             queue: VecDeque::new(),
             table: None,
             joining: JOINING,
-            guessing: GUESSING,
+            guessing: invited::GUESSING,
             news: Vec::new(),
             right: 0,
             predictions: 0,
@@ -146,6 +142,9 @@ impl Room {
             room.guests.insert(token.clone(), Guest::new(name));
             room.queue.push_back(token);
         }
+        if let Some((_, guests)) = kept.evening {
+            room.know(guests);
+        }
         room
     }
 
@@ -161,6 +160,7 @@ impl Room {
             key: self.key.clone(),
             seats: self.places.iter().map(seat).collect(),
             line: self.queue.iter().filter_map(waits).collect(),
+            evening: None,
         }
     }
 
@@ -170,27 +170,6 @@ impl Room {
     }
 
     // --- Coming and going --------------------------------------------------------
-
-    /// Whether this is the key of the invitation.
-    pub fn is_key(&self, key: &str) -> bool {
-        key == self.key
-    }
-
-    /// The key of the invitation as a word that can be typed.
-    pub fn word(&self) -> String {
-        word(&self.key)
-    }
-
-    /// Whether somebody who is not let in by the key knows the word. Nobody may try many.
-    fn knows_word(&mut self, now: Duration, typed: &str) -> Result<bool, Refusal> {
-        if typed.len() > LONGEST_WORD {
-            return Ok(false);
-        }
-        if !self.guessing.allows(now) {
-            return Err(Refusal::TooOften);
-        }
-        Ok(typed.trim().eq_ignore_ascii_case(&self.word()))
-    }
 
     /// Lets a guest in, who is known by `token` from now on.
     pub fn join(
@@ -590,6 +569,7 @@ impl Guest {
 }
 
 mod hall;
+mod invited;
 mod rematch;
 mod screen;
 mod shown;

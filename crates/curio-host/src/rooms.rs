@@ -75,11 +75,6 @@ impl Rooms {
         &mut self.hall
     }
 
-    /// Guests who are known to the hall, and from now on until the end.
-    pub fn know(&mut self, guests: impl IntoIterator<Item = Called>) {
-        self.hall.know(guests);
-    }
-
     /// Calls guests of the hall to a table, one to each seat that is for phones, or shows those
     /// who are there another position.
     pub fn show(&mut self, now: Duration, number: u8, table: Table, seats: &[Option<Called>]) {

@@ -252,12 +252,6 @@ impl Host {
         self.shared.hall()
     }
 
-    /// Holds an evening: knows these guests, and everybody who comes, until the end, and obeys
-    /// whoever knows this number.
-    pub fn hold_evening(&self, guests: Vec<Called>, pin: &str) {
-        self.shared.hold_evening(guests, pin.to_owned());
-    }
-
     /// Tells every page how the evening stands.
     pub fn tell(&self, news: EveningNews) {
         self.shared.tell(news);

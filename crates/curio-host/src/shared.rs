@@ -137,9 +137,14 @@ impl Shared {
         if ways.may_change() {
             ways.find(look());
         }
+        let pin = kept.evening.as_ref().map(|(pin, _)| pin.clone());
+        let evening = Told {
+            pin: pin.map(|pin| (pin, Paces::new(GUESSING))),
+            ..Told::default()
+        };
         Self {
             rooms: Mutex::new(Rooms::new(Duration::ZERO, kept)),
-            evening: Mutex::default(),
+            evening: Mutex::new(evening),
             paces: Mutex::default(),
             boards: Mutex::default(),
             began: Instant::now(),
@@ -278,12 +283,6 @@ impl Shared {
             let of_table = format!("{number}.");
             locked(&self.boards).retain(|drawn, _| !drawn.starts_with(&of_table));
         });
-    }
-
-    /// Knows these guests, and everybody who comes, until the end; and whom to obey.
-    pub fn hold_evening(&self, guests: Vec<Called>, pin: String) {
-        locked(&self.evening).pin = Some((pin, Paces::new(GUESSING)));
-        self.change_rooms(|rooms, _| rooms.know(guests));
     }
 
     /// Whether this is the organiser's number. No address may try many: one that was wrong too

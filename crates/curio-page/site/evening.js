@@ -137,7 +137,7 @@ export function guestParts(ask) {
   if (!me) { return [above, [prizes(), standings(10)]]; }
   above.push(ownLine(me));
   if (at) {
-    const line = make('p', { class: at.began ? 'at' : 'at call', role: 'status' }, `${fill(texts.evening_table, at.table)} · ${gameName(at.game)} · `, person(me.other));
+    const line = make('p', { class: at.began ? 'at' : 'at call', role: 'status' }, fill(texts.evening_table, at.table), ' · ', gameName(at.game), ' · ', person(me.other));
     above.push(line);
     if (!at.began || at.ply < 2) { above.push(button(texts.evening_learn, () => learn(at.game), 'learn')); }
     if (me.claim) {
@@ -190,7 +190,7 @@ export function screenParts() {
   const here = night.people.filter((one) => one.is !== 'away');
   const lobby = night.state === 'lobby' ? make('ul', 'lobby', ...here.map((one) => make('li', {}, person(one.who)))) : '';
   const call = calls.length ? make('div', { class: 'calls', role: 'status' }, ...calls.map((one) => make('p', {},
-    make('small', {}, `${fill(texts.evening_table, one.table)} · ${gameName(one.game)}`), person(one.who[0]), ' – ', person(one.who[1])))) : '';
+    make('small', {}, fill(texts.evening_table, one.table), ' · ', gameName(one.game)), person(one.who[0]), ' – ', person(one.who[1])))) : '';
   const votes = night.choices ? make('section', 'vote', make('h2', {}, texts.evening_vote), ...night.choices.map(([game, count]) => make('p', {}, gameName(game), make('b', {}, ` ${count}`)))) : '';
   return [hours(), invitation, lobby, votes, podium(), night.state === 'lobby' ? '' : standings(8, true), prizes(),
     others.length ? make('ul', 'tiles', ...others.slice(0, 14).map(tile)) : '', call];

@@ -59,6 +59,17 @@ pub(super) struct KeptEvening {
     pub(crate) evening: Evening,
 }
 
+impl KeptEvening {
+    /// The tokens of the guests, with their names.
+    pub(crate) fn named_guests(&self) -> Vec<(String, String)> {
+        let guests = self.guests.iter();
+        let name = |person| self.evening.person(person).map(|it| it.name.clone());
+        guests
+            .filter_map(|(token, person)| Some((token.clone(), name(*person)?)))
+            .collect()
+    }
+}
+
 impl EveningFile {
     /// Begins the file of an evening in a new folder.
     ///

@@ -89,11 +89,6 @@ impl<'a> EveningKeeper<'a> {
             guests,
             evening,
         } = found;
-        let name = |person| evening.person(person).map_or("", |it| &it.name).to_owned();
-        let known = guests
-            .iter()
-            .map(|(token, person)| (token.clone(), name(*person)));
-        host.hold_evening(known.collect(), &keys.pin);
         let last = evening.log().last().map_or(Duration::ZERO, |it| it.at);
         Self {
             evening,

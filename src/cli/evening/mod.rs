@@ -99,14 +99,17 @@ impl Opened {
             None => Some(EveningFile::resume(&above)?),
             Some(_) => None,
         };
-        let keys = kept
-            .as_ref()
-            .map_or_else(keys, |(_, found)| found.keys.clone());
+        let (keys, guests) = match &kept {
+            Some((_, found)) => (found.keys.clone(), found.named_guests()),
+            None => (keys(), Vec::new()),
+        };
         let (host, requests) = Host::open(Settings {
             listen,
             link,
             kept: Some(Kept {
                 key: keys.key.clone(),
+                // Known before the first phone asks.
+                evening: Some((keys.pin.clone(), guests)),
                 ..Kept::default()
             }),
         })?;

@@ -14,6 +14,10 @@ use crate::{
     record::PersonId,
 };
 
+/// After how many moves a page may take it that a match is under way. Only the screen, which shows
+/// all boards, hears of each: all that is told is told again with it, to every phone.
+const BEGUN: usize = 2;
+
 /// How many entries of the log an organiser is shown.
 const LOG: usize = 40;
 
@@ -22,22 +26,19 @@ impl EveningKeeper<'_> {
     pub(super) fn tell(&self, now: Duration) {
         let standings = self.evening.standings();
         // Most of it is the same for everybody, and is written once.
-        let all = self.common(now, &standings).to_string();
-        let with = |name: &str, more: &Value| -> Arc<str> {
-            let common = all.strip_suffix('}').unwrap_or(&all);
-            Arc::from(format!("{common},\"{name}\":{more}}}"))
-        };
+        let all = self.common(now, &standings, BEGUN).to_string();
+        let of_screen = self.common(now, &standings, usize::MAX).to_string();
         let guests = self.guests.iter().map(|(token, person)| {
             let own = self.own(*person, now, &standings);
-            (token.clone(), with("me", &own))
+            (token.clone(), with(&all, "me", &own))
         });
         let link = self.host.link();
         let code = Code::of(&link).as_ref().map(drawn);
         let invitation = json!([link, code, self.host.word()]);
         self.host.tell(EveningNews {
             guests: guests.collect(),
-            organiser: with("log", &self.log()),
-            screen: with("invitation", &invitation),
+            organiser: with(&all, "log", &self.log()),
+            screen: with(&of_screen, "invitation", &invitation),
             all: Arc::from(&*all),
         });
     }
@@ -65,7 +66,8 @@ impl EveningKeeper<'_> {
         *watcher.shown.lock().unwrap_or_else(PoisonError::into_inner) = shown;
     }
 
-    fn common(&self, now: Duration, standings: &[Standing]) -> Value {
+    /// What everybody is told, with the number of moves at each table up to this one.
+    fn common(&self, now: Duration, standings: &[Standing], most: usize) -> Value {
         let evening = &self.evening;
         let timetable = evening.timetable();
         let state = match timetable {
@@ -104,7 +106,7 @@ impl EveningKeeper<'_> {
             "choices": timetable.is_voting(now).then_some(choices),
             "people": people,
             "standings": standings.iter().map(|it| self.standing(it)).collect::<Vec<_>>(),
-            "tables": evening.live().map(|it| self.table(it)).collect::<Vec<_>>(),
+            "tables": evening.live().map(|it| self.table(it, most)).collect::<Vec<_>>(),
             "main": self.main,
             "king": evening.hill().is_some(),
             "prizes": timetable.closed.map(|_| self.prizes()),
@@ -129,7 +131,7 @@ impl EveningKeeper<'_> {
         })
     }
 
-    fn table(&self, fixture: &Fixture) -> Value {
+    fn table(&self, fixture: &Fixture, most: usize) -> Value {
         let live = self.tables.get(&fixture.table);
         json!({
             "table": fixture.table,
@@ -137,7 +139,7 @@ impl EveningKeeper<'_> {
             "who": fixture.seats.map(|it| self.who(it)),
             "number": fixture.number,
             "began": fixture.began.is_some(),
-            "ply": live.map(|it| it.journal.len()),
+            "ply": live.map(|it| it.journal.len().min(most)),
         })
     }
 
@@ -258,6 +260,12 @@ impl EveningKeeper<'_> {
         };
         people.into_iter().map(|it| self.who(it)).collect()
     }
+}
+
+/// What everybody is told, and something more.
+fn with(common: &str, name: &str, more: &Value) -> Arc<str> {
+    let common = common.strip_suffix('}').unwrap_or(common);
+    Arc::from(format!("{common},\"{name}\":{more}}}"))
 }
 
 /// A code as the path of a drawing.

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, sync::mpsc::Receiver, thread, time::Duration};
 
-use curio_host::{Called, EveningAsk, EveningNews, Host, HostRequest, Order, Table, judge};
+use curio_host::{Called, EveningAsk, EveningNews, Host, HostRequest, Kept, Order, Table, judge};
 use curio_record::Match;
 use serde_json::{Value, json};
 
@@ -12,9 +12,11 @@ use super::support::{Look, Phone, exchange, exchange_whole, moves, new_match, op
 const PIN: &str = "123456";
 
 fn evening() -> (Host, Receiver<HostRequest>) {
-    let (host, requests) = open(None);
-    host.hold_evening(Vec::new(), PIN);
-    (host, requests)
+    let kept = Kept {
+        evening: Some((PIN.to_owned(), Vec::new())),
+        ..Kept::default()
+    };
+    open(Some(kept))
 }
 
 fn called(phone: &Phone, name: &str) -> Option<Called> {

@@ -1,0 +1,82 @@
+//! Who is who: two who turn out to be one, names and signs.
+
+use curio_evening::{Evening, Event, Presence, Refused};
+
+use super::{at, evening, joined, person, play};
+
+#[test]
+fn two_can_be_made_one() {
+    let mut it = evening(4);
+    play(&mut it, 1, &[([0, 1], Some(0)), ([2, 1], Some(0))]);
+    let merge = |it: &mut Evening, from, into| {
+        it.apply(
+            at(50),
+            &Event::Merged {
+                from: person(from),
+                into: person(into),
+            },
+        )
+    };
+    assert_eq!(
+        merge(&mut it, 1, 0),
+        Err(Refused::Met(person(1), person(0)))
+    );
+    assert_eq!(merge(&mut it, 0, 0), Err(Refused::Same(person(0))));
+    let house = Event::HouseMatch {
+        person: person(2),
+        is_won: true,
+    };
+    it.apply(at(50), &house).unwrap();
+    merge(&mut it, 2, 0).unwrap();
+    assert_eq!(it.person(person(2)), None);
+    let standings = it.standings();
+    assert_eq!(
+        (
+            standings[0].person,
+            standings[0].points,
+            standings[0].matches
+        ),
+        (person(0), 6, 2)
+    );
+    assert_eq!(merge(&mut it, 2, 3), Err(Refused::UnknownPerson(person(2))));
+}
+
+#[test]
+fn somebody_who_comes_back_under_another_name_keeps_a_sign_of_their_own() {
+    let mut it = evening(30);
+    it.apply(at(0), &Event::Removed { person: person(0) })
+        .unwrap();
+    it.apply(at(0), &joined(30)).unwrap();
+    it.apply(
+        at(0),
+        &Event::Merged {
+            from: person(29),
+            into: person(0),
+        },
+    )
+    .unwrap();
+    let mut signs: Vec<_> = it.people().iter().map(|it| it.sign).collect();
+    signs.sort_unstable();
+    signs.dedup();
+    assert_eq!(signs.len(), 30);
+    assert_eq!(it.person(person(0)).unwrap().presence(), Presence::Here);
+}
+
+#[test]
+fn signs_are_given_again_when_somebody_has_left() {
+    let mut it = evening(30);
+    assert_eq!(
+        it.apply(at(0), &joined(30)),
+        Err(Refused::Full { most: 30 })
+    );
+    let sign = it.people()[4].sign;
+    it.apply(at(0), &Event::Removed { person: person(4) })
+        .unwrap();
+    it.apply(at(0), &joined(30)).unwrap();
+    assert_eq!(it.person(person(30)).unwrap().sign, sign);
+    assert_eq!(it.apply(at(0), &joined(4)), Err(Refused::Full { most: 30 }));
+    assert_eq!(
+        it.apply(at(0), &joined(3)),
+        Err(Refused::AlreadyHere(person(3)))
+    );
+}
