@@ -118,6 +118,13 @@ enum Command {
     Evening(evening::Args),
     #[cfg(feature = "host")]
     Host(host::Args),
+    /// Hold an evening, which this curio was built without.
+    #[cfg(not(feature = "host"))]
+    #[command(hide = true)]
+    Evening {
+        #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     /// Play a match on phones, which this curio was built without.
     #[cfg(not(feature = "host"))]
     #[command(hide = true)]
@@ -244,7 +251,9 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         #[cfg(feature = "host")]
         Some(Command::Host(args)) => host::run(&args, context),
         #[cfg(not(feature = "host"))]
-        Some(Command::Host { .. }) => anyhow::bail!(texts::cli_no_host()),
+        Some(Command::Evening { .. } | Command::Host { .. }) => {
+            anyhow::bail!(texts::cli_no_host())
+        }
         Some(Command::Show(args)) => show::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),
         Some(Command::Matches(args)) => matches::run(&args, context),

@@ -273,7 +273,9 @@ fn another_match_is_played_on_the_same_phones() {
     let mut bob = Phone::sits_down(&mut app, "Bob");
     assert_eq!(ada.plays(&mut app, 0, "resign"), json!({}));
     assert!(bob.sees(|it| it["ply"] == 1)["over"].as_bool().unwrap());
-    post(bob.address, &json!({ "do": "again", "token": bob.token }));
+    for token in [&bob.token, &ada.token] {
+        post(bob.address, &json!({ "do": "again", "token": token }));
+    }
     until(&mut app, "another match", |app| {
         session(app).record().is_empty()
     });
@@ -301,10 +303,8 @@ fn dice_fall_by_themselves() {
         until(&mut app, "a player is to move", |app| {
             matches!(session(app).record().turn(), Turn::Player(_))
         });
-        let (ply, seat) = (
-            session(&app).record().len(),
-            session(&app).record().to_move(),
-        );
+        let record = session(&app).record();
+        let (ply, seat) = (record.len(), record.to_move());
         let mv = session(&app).position().legal_texts().remove(0);
         let phone = if seat == Some(Player::FIRST) {
             &ada

@@ -205,6 +205,10 @@ async fn carry_out(
             return Ok(answer.to_string());
         }
         Request::Sit { token, seat } => {
+            // Whom an evening calls where is not asked for.
+            if shared.is_evening() {
+                return Err(Refusal::NotNow);
+            }
             shared.change_for(&token, |room, now| room.sit(now, &token, seat))?;
         }
         Request::Leave { token } => {

@@ -285,6 +285,11 @@ impl Shared {
         });
     }
 
+    /// Whether an evening is held here.
+    pub fn is_evening(&self) -> bool {
+        locked(&self.evening).pin.is_some()
+    }
+
     /// Whether this is the organiser's number. No address may try many: one that was wrong too
     /// often is not told for a while when it is right. Others are, so that nobody can keep the
     /// organiser out.

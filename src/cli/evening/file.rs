@@ -94,6 +94,7 @@ impl EveningFile {
             folder,
             came: BTreeMap::new(),
         };
+        file.file.try_lock()?;
         file.write(&[EveningLine::Keys(keys.clone())])?;
         file.happened(evening.log())?;
         Ok(file)
@@ -118,6 +119,8 @@ impl EveningFile {
         let folder = newest.1;
         let mut options = OpenOptions::new();
         let mut file = options.read(true).append(true).open(folder.join(NAME))?;
+        // One that is held has not been interrupted.
+        file.try_lock().context(texts::cli_evening_none())?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         let (found, came) = Self::read(&text)?;
@@ -235,6 +238,9 @@ mod tests {
         assert_ne!(second.folder, file.folder);
         fs::remove_dir_all(second.folder).unwrap();
 
+        // As long as it is held, it is not gone on with.
+        assert!(EveningFile::resume(above.path()).is_err());
+        drop(file);
         let (mut again, found) = EveningFile::resume(above.path()).unwrap();
         assert_eq!((found.keys, &found.evening), (keys, &evening));
         assert_eq!(found.guests, BTreeMap::from([("token".to_owned(), person)]));
@@ -245,6 +251,7 @@ mod tests {
                 is_undone: false,
             }])
             .unwrap();
+        drop(again);
         let (_, found) = EveningFile::resume(above.path()).unwrap();
         assert_eq!(found.evening.log().len(), 3);
     }

@@ -3,8 +3,8 @@
 use super::keeper::EveningKeeper;
 use crate::{
     evening::Event,
-    host::{Order, Refusal},
-    record::PersonId,
+    host::{LONGEST_NAME, Order, Refusal},
+    record::{PersonId, shortened},
     rules::Player,
 };
 
@@ -82,7 +82,7 @@ impl EveningKeeper<'_> {
             },
             Order::Rename(id, name) => Event::Renamed {
                 person: person(id)?,
-                name,
+                name: shortened(name, LONGEST_NAME),
             },
             Order::Remove(id) => Event::Removed {
                 person: person(id)?,

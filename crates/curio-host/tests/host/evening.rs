@@ -163,8 +163,8 @@ fn the_hall_sees_the_main_board_and_predicts() {
     assert_eq!(host.prophets()[&joan.token], (1, 1));
     assert_eq!(look.next_of("position")["ply"], 1);
     // They do not sit down on a seat that somebody was called to.
-    joan.sit();
-    while look.next_of("people")["place"] != json!(1) {}
+    let sit = json!({ "do": "sit", "token": joan.token });
+    assert_eq!(refused(&joan, &sit), 409);
     assert_eq!(joan.play(1, "g6").0, 403);
 }
 
