@@ -248,7 +248,6 @@ const fn is_needed(event: &Event) -> bool {
             | Event::Ended { .. }
             | Event::Abandoned { .. }
             | Event::Corrected { .. }
-            | Event::HouseMatch { .. }
             | Event::Predicted { .. }
     )
 }

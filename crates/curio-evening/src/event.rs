@@ -56,7 +56,7 @@ pub enum Event {
     },
     /// Two are the same person: all that one has done is the other's.
     Merged {
-        /// Who is no longer in the list.
+        /// The one who is taken off the list.
         from: PersonId,
         /// Who stays.
         into: PersonId,
@@ -88,7 +88,7 @@ pub enum Event {
     },
     /// A round of a Swiss is paired.
     Paired {
-        /// Who plays whom, in seat order.
+        /// The pairs, each in seat order.
         pairs: Vec<[PersonId; 2]>,
         /// Who sits out, with the points of a win.
         bye: Option<PersonId>,
@@ -117,7 +117,7 @@ pub enum Event {
     Ended {
         /// The table.
         table: u32,
-        /// Who has won, if anybody.
+        /// The winner; nobody if it was drawn.
         winner: Option<Player>,
         /// How many plies were played.
         plies: u32,
@@ -128,20 +128,13 @@ pub enum Event {
     Corrected {
         /// The number of the match.
         match_number: u32,
-        /// Who has won, if anybody.
+        /// The winner; nobody if it was drawn.
         winner: Option<Player>,
     },
     /// A match ends without a result, or the second match of two is not played.
     Abandoned {
         /// The table.
         table: u32,
-    },
-    /// Somebody has played against the house while waiting.
-    HouseMatch {
-        /// Who.
-        person: PersonId,
-        /// Whether they have won.
-        is_won: bool,
     },
     /// A prediction of somebody who watched a match has been decided.
     Predicted {

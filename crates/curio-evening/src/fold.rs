@@ -44,10 +44,6 @@ impl EveningState {
                 winner,
             } => self.correct(*match_number, *winner),
             Event::Abandoned { table } => self.abandon(*table, at),
-            Event::HouseMatch { person, is_won } => {
-                self.present(*person)?.house_wins += usize::from(*is_won);
-                Ok(())
-            }
             Event::Predicted { person, is_right } => {
                 self.present(*person)?.predictions += usize::from(*is_right);
                 Ok(())
@@ -97,7 +93,6 @@ impl EveningState {
         let sign = if is_taken { sign.ok_or(full)? } else { own };
         let person = self.known(id)?;
         *person = Person {
-            house_wins: person.house_wins,
             predictions: person.predictions,
             ..Person::new(id, name.to_owned(), sign, at)
         };
@@ -183,7 +178,6 @@ impl EveningState {
         }
         self.people.retain(|it| it.id != from);
         let person = self.known(into)?;
-        person.house_wins += gone.house_wins;
         person.predictions += gone.predictions;
         if person.is_gone && !gone.is_gone {
             // The sign may be somebody else's by now.

@@ -1,5 +1,5 @@
-//! Who is there: names, signs, and whether somebody can play. Whom they play is decided in
-//! [`super::pairing`].
+//! The people at an evening: their names and signs, and whether they can play now. Pairings are
+//! made in [`super::pairing`].
 
 use core::time::Duration;
 
@@ -91,8 +91,6 @@ pub struct Person {
     pub name: String,
     /// What tells them apart from others of the same name.
     pub sign: Sign,
-    /// Matches against the house that were won.
-    pub house_wins: usize,
     /// Right predictions.
     pub predictions: usize,
     /// Whether they want to wait.
@@ -113,7 +111,6 @@ impl Person {
             id,
             name,
             sign,
-            house_wins: 0,
             predictions: 0,
             is_paused: false,
             away: None,

@@ -1,8 +1,8 @@
 //! Points and standings: what a result is worth, and who is ahead of whom. Prizes are in
 //! [`super::prizes`].
 //!
-//! A win is worth 2 points, the third in a row and each after it 3, a draw 1, a win against the
-//! house 1, sitting out in a Swiss 2. The best [`BEST`] of these count. Besides, the first match
+//! A win is worth 2 points, the third in a row and each after it 3, a draw 1, sitting
+//! out in a Swiss 2. The best [`BEST`] of these count. Besides, the first match
 //! of each game brings a stamp and a point. Equal points are parted by fewer matches, then by the
 //! points of the matches among those who are equal, then by Buchholz, the sum of the points of
 //! all opponents, one for each match.
@@ -80,9 +80,7 @@ pub(super) fn standings(state: &EveningState) -> Vec<Standing> {
             .iter()
             .filter(|it| it.bye == Some(person.id))
             .count();
-        let mut results = vec![1; person.house_wins];
-        results.extend(core::iter::repeat_n(2, byes));
-        all.push(standing(person.id, &own, results));
+        all.push(standing(person.id, &own, vec![2; byes]));
     }
     let points: BTreeMap<PersonId, usize> = all.iter().map(|it| (it.person, it.points)).collect();
     for standing in &mut all {

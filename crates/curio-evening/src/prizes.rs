@@ -11,7 +11,7 @@ use super::{Evening, Finish, Fixture, Standing, points};
 pub struct Prizes {
     /// The places from the first to the third.
     pub podium: Vec<Standing>,
-    /// Who has a stamp of every game of the plan.
+    /// Those with a stamp for every game of the plan.
     pub passports: Vec<PersonId>,
     /// Who has predicted most.
     pub prophets: Vec<PersonId>,

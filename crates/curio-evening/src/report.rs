@@ -22,8 +22,7 @@ impl Evening {
     /// The standings as CSV (RFC 4180), the best first.
     #[must_use]
     pub fn standings_csv(&self) -> String {
-        let head =
-            "place,name,sign,points,matches,wins,draws,stamps,buchholz,predictions,house wins";
+        let head = "place,name,sign,points,matches,wins,draws,stamps,buchholz,predictions";
         let rows = self.standings().into_iter().filter_map(|it| {
             let person = self.person(it.person)?;
             let mut row = vec![it.place.to_string(), person.name.clone(), person.sign.key()];
@@ -36,7 +35,7 @@ impl Evening {
                 it.buchholz,
             ];
             row.extend(numbers.map(|it| it.to_string()));
-            row.extend([person.predictions, person.house_wins].map(|it| it.to_string()));
+            row.push(person.predictions.to_string());
             Some(row)
         });
         csv(head, rows)

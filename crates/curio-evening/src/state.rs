@@ -17,7 +17,7 @@ pub const ABSENT: &str = "absent";
 /// How a match has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// Who has won, if anybody.
+    /// The winner; nobody if it was drawn.
     pub winner: Option<Player>,
     /// How many plies were played.
     pub plies: u32,
@@ -96,7 +96,7 @@ impl Fixture {
 /// A round of a Swiss.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwissRound {
-    /// Who plays whom, in seat order.
+    /// The pairs, each in seat order.
     pub pairs: Vec<[PersonId; 2]>,
     /// Who sits out.
     pub bye: Option<PersonId>,

@@ -108,8 +108,6 @@ pub enum EveningAsk {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
-    /// Nothing: whether the number is the right one.
-    Look,
     /// Have matches begin.
     Start,
     /// Have no match begin, or go on.

@@ -17,12 +17,9 @@ impl EveningKeeper<'_> {
     /// # Errors
     /// When the disk refuses.
     pub(super) fn obey(&mut self, order: Order) -> anyhow::Result<Result<(), Refusal>> {
-        let Some(event) = self.event(order) else {
-            return Ok(Err(Refusal::NotNow));
-        };
-        match event {
+        match self.event(order) {
             Some(event) => self.ordered(&event),
-            None => Ok(Ok(())),
+            None => Ok(Err(Refusal::NotNow)),
         }
     }
 
@@ -54,12 +51,10 @@ impl EveningKeeper<'_> {
         }
     }
 
-    /// The event of an order: nothing at all for one that cannot be, none for one that changes
-    /// nothing.
-    fn event(&self, order: Order) -> Option<Option<Event>> {
+    /// The event of an order; nothing for one that cannot be.
+    fn event(&self, order: Order) -> Option<Event> {
         let person = |id: String| id.parse::<PersonId>().ok();
-        Some(Some(match order {
-            Order::Look => return Some(None),
+        Some(match order {
             Order::Start => Event::Started,
             Order::Hold(is_held) => Event::Held { is_held },
             Order::Longer => Event::Extended { seconds: LONGER },
@@ -96,6 +91,6 @@ impl EveningKeeper<'_> {
                 event: event as usize,
             },
             Order::Close => Event::Closed,
-        }))
+        })
     }
 }

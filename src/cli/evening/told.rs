@@ -247,7 +247,6 @@ impl EveningKeeper<'_> {
             | Event::Paused { person, .. }
             | Event::Renamed { person, .. }
             | Event::Removed { person }
-            | Event::HouseMatch { person, .. }
             | Event::Voted { person, .. } => vec![*person],
             Event::Merged { from, into } => vec![*from, *into],
             Event::Called { seats, .. } => seats.to_vec(),

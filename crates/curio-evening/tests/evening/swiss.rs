@@ -195,9 +195,9 @@ fn tables_are_written_for_spreadsheets() {
     let rows: Vec<&str> = standings.split("\r\n").collect();
     assert_eq!(
         rows[1],
-        "1,\"Ada \"\"A\"\", Lovelace\",blue-moon,3,1,1,0,1,1,0,0"
+        "1,\"Ada \"\"A\"\", Lovelace\",blue-moon,3,1,1,0,1,1,0"
     );
-    assert_eq!(rows[2], "2,'=1+1,red-star,1,1,0,0,1,3,0,0");
+    assert_eq!(rows[2], "2,'=1+1,red-star,1,1,0,0,1,3,0");
     let matches = it.matches_csv();
     let row = matches.split("\r\n").nth(1).unwrap();
     assert!(row.starts_with("1,xong,1,'=1+1,red-star,\"Ada"), "{row}");

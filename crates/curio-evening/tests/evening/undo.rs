@@ -94,13 +94,6 @@ fn each_kind() -> Vec<(Vec<Event>, Event)> {
         (played(), Event::Abandoned { table: 1 }),
         (
             vec![],
-            Event::HouseMatch {
-                person: person(1),
-                is_won: true,
-            },
-        ),
-        (
-            vec![],
             Event::Predicted {
                 person: person(1),
                 is_right: true,
@@ -260,7 +253,6 @@ fn any_event() -> impl Strategy<Value = Event> {
         }),
         1 => (1..9_u32, winner()).prop_map(|(match_number, winner)| Event::Corrected { match_number, winner }),
         1 => table().prop_map(|table| Event::Abandoned { table }),
-        1 => (person(), any::<bool>()).prop_map(|(person, is_won)| Event::HouseMatch { person, is_won }),
         1 => (person(), any::<bool>()).prop_map(|(person, is_right)| Event::Predicted { person, is_right }),
         1 => any::<bool>().prop_map(|is_on| Event::Interlude { is_on }),
         1 => Just(Event::Closed),

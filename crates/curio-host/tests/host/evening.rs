@@ -388,7 +388,7 @@ fn a_plain_table_knows_of_no_evening() {
     let mut look = ada.look("");
     seated(&mut look, Some(0));
     let vote = json!({ "do": "evening", "token": ada.token, "ask": { "vote": "xong" } });
-    for what in [organise(PIN, "start"), organise("", "look")] {
+    for what in [organise(PIN, "start"), organise("", "start")] {
         assert_eq!(refused(&ada, &what), 409, "{what}");
     }
     // A keeper of one match answers that there is no evening.
