@@ -75,7 +75,7 @@ function hours() {
     if (!night) { return; }
     const parts = {
       lobby: [texts.evening_begins], held: [texts.evening_held], closed: [texts.evening_closed],
-      play: [night.game && gameName(night.game), night.round && fill(texts.evening_next, time(until(night.round)), gameName(night.next))],
+      play: [night.game && gameName(night.game), night.round && night.next !== night.game && fill(texts.evening_next, time(until(night.round)), gameName(night.next))],
     }[night.state];
     line.textContent = parts.filter(Boolean).join(' · ');
   };
