@@ -144,14 +144,17 @@ fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
         "Black",
         "White",
         "Light locked: 11 hexagons to go",
-        "Swap sides",
+        "Move for me",
     ] {
         assert_reads(&app, text);
     }
+    assert!(!reads(&app, "Swap sides"), "it is in the drawer");
     assert!(!reads(&app, "No moves yet."), "the list is a drawer");
     assert!(!reads(&app, "Analysis"), "nothing of it unless asked for");
     press(&mut app, "Moves");
     assert_reads(&app, "No moves yet.");
+    press(&mut app, "More");
+    assert_reads(&app, "Swap sides");
 }
 
 #[test]

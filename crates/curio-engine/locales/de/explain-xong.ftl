@@ -37,7 +37,7 @@ explain-xong-hands = gibt { $to ->
 explain-xong-leaves = lässt { $giver ->
         [you] dir
        *[other] { $giver }
-    } zum Geben { $xoid }, der { $case ->
+    } zum Geben zum Beispiel { $xoid }, der { $case ->
         [none] { $to ->
         [you] dir
        *[other] { $to }

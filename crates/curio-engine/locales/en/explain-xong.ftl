@@ -60,7 +60,7 @@ explain-xong-leaves = { $form ->
     } { $giver ->
         [you] you
        *[other] { $giver }
-    } give { $xoid } next, { $case ->
+    } give { $xoid } next, for instance, { $case ->
         [none] with which { $to ->
         [you] you gain
        *[other] { $to } gains

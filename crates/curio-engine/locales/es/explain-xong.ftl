@@ -37,7 +37,7 @@ explain-xong-hands = { $to ->
 explain-xong-leaves = { $giver ->
         [you] te deja
        *[other] le deja a { $giver }
-    } para dar { $xoid }, que { $case ->
+    } para dar, por ejemplo, { $xoid }, que { $case ->
         [none] no { $to ->
         [you] te da
        *[other] le da a { $to }

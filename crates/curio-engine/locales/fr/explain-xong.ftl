@@ -37,7 +37,7 @@ explain-xong-hands = { $to ->
 explain-xong-leaves = { $giver ->
         [you] vous laisse
        *[other] laisse à { $giver }
-    } { $xoid } à donner, qui { $case ->
+    } par exemple { $xoid } à donner, qui { $case ->
         [none] { $to ->
         [you] ne vous rapporte rien
        *[other] ne rapporte rien à { $to }

@@ -52,7 +52,7 @@ explain-xong-leaves = { $giver ->
         [Albastru] Albastrului
        *[other] Roșului
     }
-    } de dat { $xoid }, care { $case ->
+    } de dat, de exemplu, { $xoid }, care { $case ->
         [none] nu { $to ->
         [you] îți aduce
        *[other] îi aduce { $to ->

@@ -406,6 +406,18 @@ impl Explanation {
         texts::explain_why(&clause, &capital(&clause))
     }
 
+    /// The most important claim, with the second only if that speaks against it: for where
+    /// there is no room for two.
+    #[must_use]
+    pub fn brief(&self) -> Self {
+        let mut claims: Vec<Claim> = self.weightiest().cloned().collect();
+        claims.truncate(match claims.get(1) {
+            Some(second) if second.is_drawback => 2,
+            _ => 1,
+        });
+        Self { claims }
+    }
+
     /// What decides the game, with a capture that leads to it; the first claim
     /// where nothing does. Nothing where there are no claims.
     pub(super) fn decisive(&self) -> Option<Self> {

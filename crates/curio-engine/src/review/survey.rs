@@ -50,15 +50,20 @@ impl Survey {
     /// whether there is more to prove than that has.
     #[must_use]
     pub fn due(&self, known: &Retrospect, proves: bool) -> Option<Due> {
-        if proves && let Some(ply) = self.next_proof(known) {
+        let is_proven = |ply: usize| known.verdicts[ply].is_some_and(Verdict::is_proven);
+        // What is certain is told first: no proof of an earlier position changes it.
+        let certain = self
+            .unjudged(known)
+            .find(|ply| is_proven(ply - 1) && is_proven(*ply));
+        if certain.is_none()
+            && proves
+            && let Some(ply) = self.next_proof(known)
+        {
             return Some(Due::Proof(ply));
         }
-        let ply = self
-            .suspects(known)
-            .find(|ply| !self.judged.contains(ply))?;
+        let ply = certain.or_else(|| self.unjudged(known).next())?;
         let before = ply - 1;
-        let proven = known.verdicts[before].is_some_and(Verdict::is_proven);
-        let lacks_line = proven && !self.lines.contains_key(&before);
+        let lacks_line = is_proven(before) && !self.lines.contains_key(&before);
         Some(if lacks_line && !self.tried.contains(&before) {
             Due::Proof(before)
         } else {
@@ -88,6 +93,12 @@ impl Survey {
         })
     }
 
+    /// Those of them that were not judged yet.
+    fn unjudged(&self, known: &Retrospect) -> impl Iterator<Item = usize> {
+        self.suspects(known)
+            .filter(|ply| !self.judged.contains(ply))
+    }
+
     /// The plies, from 1, that were judged.
     #[must_use]
     pub fn judged(&self) -> &[usize] {
@@ -110,10 +121,7 @@ impl Survey {
     /// How many there are to judge, as far as that can be told.
     #[must_use]
     pub fn to_judge(&self, known: &Retrospect) -> usize {
-        let left = self
-            .suspects(known)
-            .filter(|ply| !self.judged.contains(ply));
-        left.count() + self.judged.len()
+        self.unjudged(known).count() + self.judged.len()
     }
 
     /// What the coach is told of a ply that it judges, and that `next` followed.

@@ -8,7 +8,7 @@ use bevy_egui::{
 };
 
 use super::{
-    HudSystems, Table, panel,
+    HudSystems, Table, laid_out, panel,
     refusals::Refused,
     sign, text_within,
     words::{self, AnyWords},
@@ -27,6 +27,9 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
+
+/// The part of the usual size below which less is said instead.
+const LEAST: f32 = 0.86;
 
 /// The hint as a sentence: "Try d4: it wins by force within 3 moves."
 #[must_use]
@@ -49,7 +52,7 @@ fn show(
         return Ok(());
     };
     let (what, why) = text(found, table.session.position(), table.words());
-    let mv = found.mv.clone();
+    let (mv, brief) = (found.mv.clone(), found.explanation.brief().why());
     let context = contexts.ctx_mut()?;
     let mut close = false;
     let frame = theme::panel_frame()
@@ -81,8 +84,10 @@ fn show(
                         ui.spacing_mut().item_spacing.y = 2.0;
                         let family = theme::strong_family();
                         let used = text_within(ui, &what, (family, height * 0.6));
-                        let family = egui::FontFamily::Proportional;
-                        text_within(ui, &why, (family, height - used - 2.0));
+                        let (family, room) = (egui::FontFamily::Proportional, height - used - 2.0);
+                        let whole = laid_out(ui, &why, family.clone(), LEAST).size().y;
+                        let said = if whole <= room { &why } else { &brief };
+                        text_within(ui, said, (family, room));
                     });
                 });
             });

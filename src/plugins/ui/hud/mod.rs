@@ -52,7 +52,7 @@ mod tools;
 mod verdicts;
 pub mod words;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -469,22 +469,24 @@ pub(crate) fn own_column(
 /// The sizes that letters may have where usual ones would not fit, as parts of those.
 const SMALLER: [f32; 5] = [0.94, 0.86, 0.78, 0.7, 0.64];
 
+/// A text as wide as there is room, in a part of the usual size.
+fn laid_out(ui: &Ui, text: &str, family: egui::FontFamily, part: f32) -> Arc<egui::Galley> {
+    let body = egui::TextStyle::Body.resolve(ui.style()).size;
+    let font = egui::FontId::new(body * part, family);
+    let ink = ui.visuals().text_color();
+    ui.painter()
+        .layout(text.to_owned(), font, ink, ui.available_width())
+}
+
 /// A text of a family of letters, in a size in which it is at most so high, if there is
 /// one. Returns its height.
 fn text_within(ui: &mut Ui, text: &str, (family, height): (egui::FontFamily, f32)) -> f32 {
-    let body = egui::TextStyle::Body.resolve(ui.style()).size;
-    let lay = |size: f32| {
-        let font = egui::FontId::new(size, family.clone());
-        let ink = ui.visuals().text_color();
-        ui.painter()
-            .layout(text.to_owned(), font, ink, ui.available_width())
-    };
-    let mut galley = lay(body);
+    let mut galley = laid_out(ui, text, family.clone(), 1.0);
     for part in SMALLER {
         if galley.size().y <= height {
             break;
         }
-        galley = lay(body * part);
+        galley = laid_out(ui, text, family.clone(), part);
     }
     let label = egui::Label::new(galley).selectable(false);
     ui.add(label).rect.height()

@@ -9,7 +9,9 @@ use core::ops::RangeInclusive;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2},
+    egui::{
+        Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
+    },
 };
 
 use super::{
@@ -259,65 +261,87 @@ fn card(
     (width, (looked, decided)): (f32, (bool, bool)),
 ) -> Option<CardPress> {
     let mut choice = None;
-    let line = if looked {
-        palette::ACCENT
-    } else {
-        palette::LINE
-    };
-    let frame = theme::inset_frame().stroke(Stroke::new(1.5, line.egui()));
-    frame.show(ui, |ui| {
-        ui.set_width(width - INSET);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-            let colour = words::colour(session.position(), moment.by);
-            pieces::chip(ui.painter(), rect, colour, words.outline(moment.by));
-            let heading = RichText::new(heading(session, moment, words));
-            ui.add(Label::new(heading.text_style(theme::strong_style())).wrap());
-        });
+    // The card is pressed as a whole; its buttons lie above. The keyboard has the buttons.
+    let whole = UiBuilder::new().id_salt(moment.ply).sense(Sense::CLICK);
+    let pressed = ui.scope_builder(whole, |ui| {
+        let is_over = ui.response().contains_pointer();
+        let line = match looked || is_over {
+            true => palette::ACCENT,
+            false => palette::LINE,
+        };
+        let frame = theme::inset_frame().stroke(Stroke::new(1.5, line.egui()));
+        choice = frame
+            .show(ui, |ui| {
+                findings(ui, session, moment, words, (width, (looked, decided)))
+            })
+            .inner;
+    });
+    if pressed.response.clicked() {
+        choice.get_or_insert(CardPress::Look(moment.ply));
+    }
+    ui.add_space(theme::GAP);
+    choice
+}
+
+/// What a card says, and its buttons.
+fn findings(
+    ui: &mut Ui,
+    session: &Session,
+    moment: &Moment,
+    words: &dyn AnyWords,
+    (width, (looked, decided)): (f32, (bool, bool)),
+) -> Option<CardPress> {
+    let mut choice = None;
+    ui.set_width(width - INSET);
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
+        let colour = words::colour(session.position(), moment.by);
+        pieces::chip(ui.painter(), rect, colour, words.outline(moment.by));
+        let heading = RichText::new(heading(session, moment, words));
+        ui.add(Label::new(heading.text_style(theme::strong_style())).wrap());
+    });
+    tagged(
+        ui,
+        texts::review_tag_played(),
+        PLAYED,
+        &told(moment, &moment.mv, words),
+    );
+    // Whoever tries again finds it.
+    let is_sought = looked && session.trial_from().is_some();
+    if let Some(better) = moment.advice.better.as_ref().filter(|_| !is_sought) {
         tagged(
             ui,
-            texts::review_tag_played(),
-            PLAYED,
-            &told(moment, &moment.mv, words),
+            texts::review_tag_better(),
+            BETTER,
+            &told(moment, better, words),
         );
-        // Whoever tries again finds it.
-        let is_sought = looked && session.trial_from().is_some();
-        if let Some(better) = moment.advice.better.as_ref().filter(|_| !is_sought) {
-            tagged(
-                ui,
-                texts::review_tag_better(),
-                BETTER,
-                &told(moment, better, words),
-            );
+    }
+    if !is_sought {
+        ui.add(Label::new(RichText::new(moment.advice.said.text()).size(16.0)).wrap());
+    }
+    if decided {
+        let text = RichText::new(texts::review_deciding()).text_style(theme::strong_style());
+        ui.add(Label::new(text.size(16.0)).wrap());
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let width = ui.available_width() - 6.0;
+        let look = PushButton::new(texts::review_show())
+            .icon(Icon::Eye)
+            .height(34.0);
+        let look = look.width(width * 0.5).selected(looked);
+        if ui.add(look.tip(texts::review_show_tip())).clicked() {
+            choice = Some(CardPress::Look(moment.ply));
         }
-        if !is_sought {
-            ui.add(Label::new(RichText::new(moment.advice.said.text()).size(16.0)).wrap());
+        let again = PushButton::new(texts::review_retry())
+            .icon(Icon::Restart)
+            .height(34.0);
+        let again = again.width(width * 0.5);
+        if ui.add(again.tip(texts::review_retry_tip())).clicked() {
+            choice = Some(CardPress::Try(moment.ply));
         }
-        if decided {
-            let text = RichText::new(texts::review_deciding()).text_style(theme::strong_style());
-            ui.add(Label::new(text.size(16.0)).wrap());
-        }
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let width = ui.available_width() - 6.0;
-            let look = PushButton::new(texts::review_show())
-                .icon(Icon::Eye)
-                .height(34.0);
-            let look = look.width(width * 0.5).selected(looked);
-            if ui.add(look.tip(texts::review_show_tip())).clicked() {
-                choice = Some(CardPress::Look(moment.ply));
-            }
-            let again = PushButton::new(texts::review_retry())
-                .icon(Icon::Restart)
-                .height(34.0);
-            let again = again.width(width * 0.5);
-            if ui.add(again.tip(texts::review_retry_tip())).clicked() {
-                choice = Some(CardPress::Try(moment.ply));
-            }
-        });
     });
-    ui.add_space(theme::GAP);
     choice
 }
 

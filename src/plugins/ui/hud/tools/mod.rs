@@ -115,16 +115,8 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
         tools.push(Tool::new(Action::Hint, Icon::Hint, texts::tools_hint()).when(person));
     }
     if matches!(session.activity(), Activity::Play | Activity::Trial) {
-        let calc = session.at_end()
-            && session.to_move().is_some_and(|it| !session.is_guest(it))
-            && session.mode() != ComputerMode::Ponder
-            && session.guessed().is_none();
-        // As the first move it lets the computer begin, and that has to be said.
-        let (icon, name) = match session.may_begin() {
-            true => (Icon::Swap, texts::tools_swap()),
-            false => (Icon::Bolt, texts::tools_for_me()),
-        };
-        tools.push(Tool::new(Action::Calc, icon, name).when(calc));
+        let for_me = Tool::new(Action::Calc, Icon::Bolt, texts::tools_for_me());
+        tools.push(for_me.when(can_calculate(session) && !session.may_begin()));
     }
     if let Some(aid) = aid {
         tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
@@ -153,6 +145,14 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     tools
 }
 
+/// Whether the computer can make the move that is due, for the person whose turn it is.
+fn can_calculate(session: &Session) -> bool {
+    session.at_end()
+        && session.to_move().is_some_and(|it| !session.is_guest(it))
+        && session.mode() != ComputerMode::Ponder
+        && session.guessed().is_none()
+}
+
 /// The tools in the drawer.
 #[must_use]
 pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
@@ -175,6 +175,10 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
         return tools;
     }
     if play {
+        // Before the first move the same key lets the computer begin, which has to be said.
+        if session.may_begin() && can_calculate(session) {
+            tools.push(Tool::new(Action::Calc, Icon::Swap, texts::tools_swap()));
+        }
         tools.push(
             Tool::new(Action::Resign, Icon::Flag, texts::tools_resign())
                 .when(session.in_progress()),
