@@ -68,9 +68,9 @@ pub(super) const STEP: Duration = Duration::from_millis(100);
 pub(super) const STEPS_AT_REST: u32 = 10;
 /// A table that is not ready after this number of steps never will be.
 pub(super) const STEPS_AT_MOST: u32 = 2_000;
-/// Frames drawn before the picture: pipelines and textures may still be missing
-/// from them.
-const FRAMES_BEFORE: u32 = 6;
+/// Frames drawn before the picture. What comes to rest without a camera is on the card by then,
+/// and pipelines are built in the frame that needs them.
+const FRAMES_BEFORE: u32 = 1;
 /// Frames within which the picture must have come back.
 const FRAMES_AT_MOST: u32 = 240;
 
@@ -435,7 +435,14 @@ fn go_on(
             commands.spawn(canvas.screenshot()).observe(deliver_picture);
             RenderStage::Waiting(0)
         }
-        RenderStage::Waiting(frames) if frames < FRAMES_AT_MOST => RenderStage::Waiting(frames + 1),
+        RenderStage::Waiting(frames) if frames < FRAMES_AT_MOST => {
+            // The picture is drawn and on its way back: to draw it again costs a second or two
+            // without a card.
+            for mut camera in &mut cameras {
+                camera.is_active = false;
+            }
+            RenderStage::Waiting(frames + 1)
+        }
         RenderStage::Waiting(_) => delivery.give_up(texts::film_no_picture_returned()),
         RenderStage::Over => RenderStage::Over,
     };
