@@ -8,7 +8,11 @@ use anyhow::Context as _;
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,
     prelude::*,
-    render::renderer::RenderDevice,
+    render::{
+        RenderPlugin,
+        renderer::RenderDevice,
+        settings::{MemoryHints, RenderCreation, WgpuSettings},
+    },
     window::{PresentMode, PrimaryWindow, WindowResolution},
 };
 
@@ -173,6 +177,7 @@ fn window_app(
     app.add_plugins(
         DefaultPlugins
             .set(window())
+            .set(frugal_rendering())
             .set(log_plugin())
             // Signals are watched for by `stop`.
             .disable::<TerminalCtrlCHandlerPlugin>(),
@@ -224,6 +229,18 @@ fn window_app(
         );
     }
     app
+}
+
+/// The graphics driver hands out memory in small blocks: a board game fills no large ones.
+fn frugal_rendering() -> RenderPlugin {
+    let settings = WgpuSettings {
+        memory_hints: MemoryHints::MemoryUsage,
+        ..WgpuSettings::default()
+    };
+    RenderPlugin {
+        render_creation: RenderCreation::Automatic(Box::new(settings)),
+        ..RenderPlugin::default()
+    }
 }
 
 /// Has the owner of the program take the first seat for people of a match that begins.

@@ -15,7 +15,7 @@ use bevy::{
     },
     light::{
         DirectionalLightShadowMap, EnvironmentMapLight, GeneratedEnvironmentMapLight,
-        ShadowFilteringMethod,
+        PointLightShadowMap, ShadowFilteringMethod,
     },
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
     post_process::bloom::Bloom,
@@ -28,6 +28,8 @@ use super::{KeyLight, camera::TableCamera, quality::Quality, room::Room, studio:
 const ROOM: f32 = 330.0;
 
 pub(super) fn plugin(app: &mut App) {
+    // No lamp on the table throws a shadow to all sides; their map would take 24 MiB.
+    app.insert_resource(PointLightShadowMap { size: 1 });
     app.add_systems(
         PostUpdate,
         (
