@@ -167,6 +167,7 @@ impl Survey {
         found: &mut Vec<Option<Verdict>>,
     ) -> bool {
         self.judged.push(ply);
+        self.named.retain(|it| *it != ply);
         let Some((mover, [Some(before), Some(after)])) = known.around(ply) else {
             return false;
         };
