@@ -7,10 +7,10 @@ use serde::Serialize;
 use super::{context::Context, json::OutcomeJson, matches};
 use crate::{
     record::{
-        Mark, Match,
+        LinePath, LinePlace, Mark, Match, Ply,
         notation::{self, Form},
     },
-    rules::{OptionValues, in_english},
+    rules::{AnyGame, OptionValues, in_english},
 };
 
 /// Print a record as a list of moves.
@@ -25,7 +25,7 @@ pub(super) struct Args {
     /// Use the short notation of players, if the game has one.
     #[arg(long)]
     short: bool,
-    /// Print JSON: both forms, with players, marks, comments and times.
+    /// Print JSON: both forms, with players, marks, comments, times and branches.
     #[arg(long, conflicts_with = "short")]
     json: bool,
 }
@@ -40,7 +40,17 @@ struct MatchJson<'a> {
     start: Option<&'a str>,
     comment: &'a str,
     moves: Vec<MoveJson<'a>>,
+    branches: Vec<BranchJson<'a>>,
     outcome: Option<OutcomeJson>,
+}
+
+#[derive(Serialize)]
+struct BranchJson<'a> {
+    /// How many moves are played before its first.
+    at: usize,
+    by: &'a str,
+    moves: Vec<MoveJson<'a>>,
+    branches: Vec<BranchJson<'a>>,
 }
 
 #[derive(Serialize)]
@@ -80,24 +90,6 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 fn json(game: &Match) -> MatchJson<'_> {
     let terms = game.terms();
     let colours = game.position().colours();
-    let mut position = game.position_at(0);
-    let moves = game.plies().iter().enumerate().map(|(before, played)| {
-        let short = position.short_text(&played.mv);
-        // The moves of a match are legal.
-        let _ = position.play_text(&played.mv);
-        MoveJson {
-            ply: before + 1,
-            by: played
-                .by
-                .and_then(|by| colours.get(by.index()))
-                .map(|colour| colour.key()),
-            mv: &played.mv,
-            short,
-            mark: played.mark.map(Mark::text),
-            comment: &played.comment,
-            milliseconds: played.used.map(|used| used.as_millis() as u64),
-        }
-    });
     MatchJson {
         game: &terms.game,
         options: &terms.options,
@@ -115,7 +107,50 @@ fn json(game: &Match) -> MatchJson<'_> {
         date: &terms.date,
         start: terms.start.as_deref(),
         comment: game.start_comment(),
-        moves: moves.collect(),
+        moves: moves(0, game.plies(), game.position_at(0)),
+        branches: branches(game, &LinePath::MAIN),
         outcome: in_english(|| game.outcome()).map(|outcome| OutcomeJson::new(outcome, colours)),
     }
+}
+
+/// The moves of a line from a position on, after `before` others.
+fn moves(before: usize, plies: &[Ply], mut position: Box<dyn AnyGame>) -> Vec<MoveJson<'_>> {
+    let colours = position.colours();
+    let moves = (before + 1..).zip(plies).map(|(ply, played)| {
+        let short = position.short_text(&played.mv);
+        // The moves of a match are legal.
+        let _ = position.play_text(&played.mv);
+        MoveJson {
+            ply,
+            by: played
+                .by
+                .and_then(|by| colours.get(by.index()))
+                .map(|colour| colour.key()),
+            mv: &played.mv,
+            short,
+            mark: played.mark.map(Mark::text),
+            comment: &played.comment,
+            milliseconds: played.used.map(|used| used.as_millis() as u64),
+        }
+    });
+    moves.collect()
+}
+
+/// The branches that leave a line.
+fn branches<'a>(game: &'a Match, line: &LinePath) -> Vec<BranchJson<'a>> {
+    let found = game.branches_of(line).unwrap_or_default().iter();
+    let told = found.enumerate().filter_map(|(number, branch)| {
+        let line = line.child(number);
+        let place = LinePlace {
+            line: line.clone(),
+            ply: branch.at,
+        };
+        Some(BranchJson {
+            at: branch.at,
+            by: &branch.by,
+            moves: moves(branch.at, &branch.plies, game.line_position(&place)?),
+            branches: branches(game, &line),
+        })
+    });
+    told.collect()
 }

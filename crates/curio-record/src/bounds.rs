@@ -25,6 +25,13 @@ pub(crate) const LARGEST_JOURNAL: u64 = 64 << 20;
 /// random moves may go on for ever. Beyond that, players can still resign.
 pub const LONGEST_MATCH: usize = 100_000;
 
+/// The most branches of a match, those within others included. Their moves are together at most
+/// [`LONGEST_MATCH`], beside those of the match itself.
+pub const MOST_BRANCHES: usize = 10_000;
+
+/// How deep branches may lie within one another: those that leave the match itself are 1 deep.
+pub const DEEPEST_BRANCH: usize = 16;
+
 /// The longest name of a player, and the longest date or time, in characters.
 pub const LONGEST_NAME: usize = 200;
 

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use curio_rules::Player;
 
-use super::{Mark, Seat, Stakes, bounds};
+use super::{Branch, LineEdit, LinePath, Mark, Seat, Stakes, bounds};
 
 /// A change to a match: [`Match::apply`](super::Match::apply) makes it, and a
 /// [`Journal`](super::Journal) writes it to disk. Moves are numbered from 0.
@@ -22,7 +22,8 @@ pub enum Edit {
     Undo(usize),
     /// Redo this many moves.
     Redo(usize),
-    /// Keep this many moves and delete the others, undone moves included.
+    /// Keep this many moves and delete the others, undone moves and the branches that leave
+    /// after them included.
     Truncate(usize),
     /// Comment on a move.
     Comment(usize, String),
@@ -32,6 +33,11 @@ pub enum Edit {
     Seat(Player, Seat),
     /// Change the stakes.
     Stakes(Stakes),
+    /// Change a line of the tree.
+    Line(LinePath, LineEdit),
+    /// Put these branches in the place of all that there are: so a change of the tree is undone,
+    /// and what was copied is put in. Refused if a branch is wrong.
+    Branches(Vec<Branch>),
 }
 
 impl Edit {
@@ -50,6 +56,8 @@ impl Edit {
         match &mut self {
             Self::Comment(_, comment) => bounds::comment(comment),
             Self::Seat(_, seat) => seat.clean([]),
+            Self::Line(_, change) => change.clean(),
+            Self::Branches(branches) => branches.iter_mut().for_each(Branch::clean),
             _ => {}
         }
         self

@@ -10,11 +10,11 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::{
-    ClockSettings, Mark, Match, Ply, RecordError, Seat, SeatTextError, Stakes, Terms,
+    ClockSettings, Mark, Match, Ply, RecordError, Seat, SeatTextError, Stakes, Terms, branches,
     clock::LONGEST_TIME,
     decoding::BYTE_ORDER_MARK,
     matches::millis,
-    raw::{Ending, RawHead, RawMatch, RawPly},
+    raw::{Ending, RawBranch, RawHead, RawMatch, RawPly},
 };
 use curio_rules::{AnyGame, Outcome};
 
@@ -23,7 +23,7 @@ pub const EXTENSION: &str = "curio";
 
 /// The latest version of the format. A record is written in the first version
 /// that has all that it says, so that older programs read what they can.
-pub const FORMAT_VERSION: u32 = 4;
+pub const FORMAT_VERSION: u32 = 5;
 
 /// The first line of a record.
 pub(super) const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
@@ -39,10 +39,12 @@ pub struct Salvaged {
 
 /// The first version of the format that can hold a match: times of day and stakes came with
 /// version 2, comments on the start and times that are not universal with version 3, who a
-/// person is with version 4.
+/// person is with version 4, branches with version 5.
 fn version_for(game: &Match) -> u32 {
     let terms = game.terms();
-    if terms.seats.iter().any(|seat| seat.person.is_some()) {
+    if !game.branches().is_empty() {
+        5
+    } else if terms.seats.iter().any(|seat| seat.person.is_some()) {
         4
     } else if !game.start_comment().is_empty() || !terms.is_universal() {
         3
@@ -116,15 +118,17 @@ pub(super) fn body(game: &Match) -> String {
         line(format_args!("        {},", ply_text(ply)));
     }
     line(format_args!("    ],"));
-    line(format_args!(
-        "    result: {},",
-        ending_text(&ending(game.position()))
-    ));
-    line(format_args!(")"));
+    if !game.branches().is_empty() {
+        text.push_str("    branches: ");
+        branches::write(&mut text, game.branches(), 4);
+        text.push_str(",\n");
+    }
+    let ending = ending_text(&ending(game.position()));
+    let _ = writeln!(text, "    result: {ending},\n)");
     text
 }
 
-fn ply_text(ply: &Ply) -> String {
+pub(super) fn ply_text(ply: &Ply) -> String {
     let mut text = format!("(mv: {}", quoted(&ply.mv));
     if let Some(used) = ply.used {
         let _ = write!(text, ", ms: {}", millis(used));
@@ -183,7 +187,7 @@ fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
+pub(super) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
     ron_options()
         .from_str(text)
         .map_err(|error| RecordError::Unreadable {
@@ -218,7 +222,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
 }
 
 /// Reads the intact part of a damaged record: its moves up to the first one that
-/// is incomplete, illegal or has a wrong hash.
+/// is incomplete, illegal or has a wrong hash, and those branches that are intact.
 ///
 /// # Errors
 /// When not even the terms of the match can be read, or the record is from a
@@ -242,13 +246,15 @@ fn read_text(text: &str) -> Result<Salvaged, RecordError> {
     check_version(text)?;
     let mut raw: RawMatch = parse(text)?;
     let moves = core::mem::take(&mut raw.moves);
+    let raw_branches = core::mem::take(&mut raw.branches);
     let recorded = core::mem::take(&mut raw.result);
     let mut game = set_up(raw)?;
     let mut times = None;
     let damage = moves
         .into_iter()
         .find_map(|ply| add(&mut game, ply, &mut times).err());
-    let mut damage = times.or(damage);
+    let wrong = add_branches(&mut game, raw_branches);
+    let mut damage = times.or(damage).or(wrong);
     let actual = ending(game.position());
     if damage.is_none() && recorded != actual {
         damage = Some(RecordError::Result {
@@ -340,6 +346,14 @@ fn add(game: &mut Match, raw: RawPly, times: &mut Option<RecordError>) -> Result
     Ok(())
 }
 
+/// Adds the branches of a record that are right, and returns what is wrong first.
+fn add_branches(game: &mut Match, raw: Vec<RawBranch>) -> Option<RecordError> {
+    let (found, unreadable) = branches::read(raw);
+    let (found, wrong) = branches::checked(game, found);
+    game.tree_mut().kept = found;
+    unreadable.or(wrong)
+}
+
 /// Reads a record that ends abruptly, line by line as it was written.
 fn salvage_lines(text: &str) -> Option<Salvaged> {
     let opening = text
@@ -370,5 +384,12 @@ fn salvage_lines(text: &str) -> Option<Salvaged> {
     let damage = times
         .or(damage)
         .or(Some(RecordError::EndsAbruptly { plies: game.len() }));
+    let (_, mut rest) = rest.split_once("\n    branches: [\n").unwrap_or_default();
+    let mut found = Vec::new();
+    while let Some((branch, after)) = branches::read_one(rest) {
+        found.push(branch);
+        rest = after;
+    }
+    add_branches(&mut game, found);
     Some(Salvaged { game, damage })
 }

@@ -7,6 +7,7 @@
 //! and [`Ratings`] are computed from all finished matches.
 
 mod bounds;
+mod branches;
 mod chimple;
 mod clock;
 mod decoding;
@@ -47,9 +48,10 @@ mod verify;
 mod xima;
 
 pub use bounds::{
-    LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_KIND, LONGEST_MATCH, LONGEST_NAME,
-    one_line, read_text, read_text_from, read_within,
+    DEEPEST_BRANCH, LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_KIND, LONGEST_MATCH,
+    LONGEST_NAME, MOST_BRANCHES, one_line, read_text, read_text_from, read_within,
 };
+pub use branches::{Branch, LineEdit, LinePath, LinePlace};
 pub use clock::{
     Clock, ClockSettings, ClockTextError, LONGEST_TIME, format_duration, parse_duration,
 };

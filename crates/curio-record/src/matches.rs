@@ -10,6 +10,7 @@ use std::sync::Arc;
 use super::{
     Clock, Edit, Mark, Ply, RecordError, Seat, Terms,
     bounds::{self, LONGEST_MATCH},
+    branches::Branches,
     clock::LONGEST_TIME,
     texts,
 };
@@ -25,7 +26,7 @@ const STRIDE: usize = 8;
 /// A match.
 ///
 /// Undone moves can be redone until a different move is played. Two matches are
-/// equal if their terms, their moves and their comments are.
+/// equal if their terms, their moves, their comments and their branches are.
 #[derive(Clone, Debug)]
 pub struct Match {
     terms: Terms,
@@ -38,6 +39,7 @@ pub struct Match {
     undone: Vec<Ply>,
     /// The positions before plies `0, STRIDE, 2 * STRIDE ...`
     kept: Vec<Box<dyn AnyGame>>,
+    branches: Branches,
 }
 
 impl PartialEq for Match {
@@ -46,6 +48,7 @@ impl PartialEq for Match {
             && self.start_comment == other.start_comment
             && self.rules_version == other.rules_version
             && self.plies == other.plies
+            && self.branches.kept == other.branches.kept
     }
 }
 
@@ -78,6 +81,7 @@ impl Match {
             position,
             plies: Vec::new(),
             undone: Vec::new(),
+            branches: Branches::default(),
         })
     }
 
@@ -154,15 +158,17 @@ impl Match {
                 true
             }
             Edit::Comment(ply, comment) => {
-                let played = self.plies.get_mut(*ply);
+                let played = self.ply_mut(*ply);
                 played.map(|it| it.comment.clone_from(comment)).is_some()
             }
             Edit::Mark(ply, mark) => {
-                let played = self.plies.get_mut(*ply);
+                let played = self.ply_mut(*ply);
                 played.map(|it| it.mark = *mark).is_some()
             }
             Edit::Seat(player, seat) => return Ok(self.seat_anew(*player, seat.clone())),
             Edit::Stakes(stakes) => core::mem::replace(&mut self.terms.stakes, *stakes) != *stakes,
+            Edit::Line(line, change) => return self.change_line(line, change),
+            Edit::Branches(branches) => return self.replace_branches(branches).map(Some),
         };
         Ok(has_effect.then_some(edit))
     }
@@ -331,7 +337,7 @@ impl Match {
     ) -> &Ply {
         match self.undone.pop() {
             Some(next) if next.mv == mv => {}
-            _ => self.undone.clear(),
+            _ => self.forget_undone(),
         }
         // Records keep milliseconds, and no more than a century of them: a match
         // equals itself read back.
@@ -364,6 +370,7 @@ impl Match {
             self.kept.push(before);
         }
         self.plies.push(ply);
+        self.branches.redo(number + 1);
         &self.plies[number]
     }
 
@@ -406,6 +413,7 @@ impl Match {
             let ply = self.plies.len() - count;
             self.position = self.position_at(ply);
             self.undone.extend(self.plies.drain(ply..).rev());
+            self.branches.undo(ply);
         }
         count
     }
@@ -427,11 +435,46 @@ impl Match {
         done
     }
 
-    /// Deletes all moves after the first `ply`, undone moves included.
+    /// Deletes all moves after the first `ply`, undone moves and the branches that leave after
+    /// it included.
     pub(super) fn truncate(&mut self, ply: usize) {
         let count = self.plies.len().saturating_sub(ply);
         self.undo(count);
+        self.forget_undone();
+    }
+
+    fn forget_undone(&mut self) {
         self.undone.clear();
+        self.branches.undone.clear();
+    }
+
+    /// Takes out all moves after the first `ply`; undone moves are deleted.
+    pub(super) fn split_off(&mut self, ply: usize) -> Vec<Ply> {
+        self.forget_undone();
+        self.undo(self.plies.len().saturating_sub(ply));
+        self.undone.drain(..).rev().collect()
+    }
+
+    /// Puts back a move as it was taken out; undone moves are deleted.
+    pub(super) fn put_back(&mut self, ply: Ply) {
+        self.forget_undone();
+        self.undone.push(ply);
+        self.redo(1);
+    }
+
+    /// A move, to be annotated.
+    pub(super) fn ply_mut(&mut self, ply: usize) -> Option<&mut Ply> {
+        self.plies.get_mut(ply)
+    }
+
+    /// The branches, of undone moves, too.
+    pub(super) const fn tree(&self) -> &Branches {
+        &self.branches
+    }
+
+    /// The branches, to be changed.
+    pub(super) const fn tree_mut(&mut self) -> &mut Branches {
+        &mut self.branches
     }
 
     /// The clocks after the last move, with the turn of the player to move just

@@ -12,7 +12,7 @@ use serde::{
 
 use super::{
     PersonId,
-    bounds::{LONGEST_MATCH, MOST_OPTIONS, MOST_SEATS},
+    bounds::{LONGEST_MATCH, MOST_BRANCHES, MOST_OPTIONS, MOST_SEATS},
 };
 
 /// Each player may still resign after the last move.
@@ -63,6 +63,18 @@ pub(super) struct RawPly {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "branch")]
+pub(super) struct RawBranch {
+    pub at: usize,
+    #[serde(default)]
+    pub by: String,
+    #[serde(deserialize_with = "at_most::<_, _, MOST_MOVES>")]
+    pub moves: Vec<RawPly>,
+    #[serde(default, deserialize_with = "at_most::<_, _, MOST_BRANCHES>")]
+    pub branches: Vec<RawBranch>,
+}
+
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "record")]
 pub(super) struct RawMatch {
     #[allow(dead_code, reason = "read beforehand as part of `RawHead`")]
@@ -89,6 +101,8 @@ pub(super) struct RawMatch {
     pub comment: String,
     #[serde(deserialize_with = "at_most::<_, _, MOST_MOVES>")]
     pub moves: Vec<RawPly>,
+    #[serde(default, deserialize_with = "at_most::<_, _, MOST_BRANCHES>")]
+    pub branches: Vec<RawBranch>,
     #[serde(default)]
     pub result: Ending,
 }

@@ -1,6 +1,10 @@
 //! Why a record cannot be read.
 
-use super::{ClockTextError, SeatTextError, StakesTextError, texts};
+use super::{
+    ClockTextError, LinePath, SeatTextError, StakesTextError,
+    bounds::{DEEPEST_BRANCH, LONGEST_MATCH, MOST_BRANCHES},
+    texts,
+};
 use curio_rules::{MoveError, excerpt, registry::SetUpError};
 
 /// Why a record cannot be read. Moves are counted from 0 in `ply`, and from 1
@@ -112,6 +116,30 @@ pub enum RecordError {
         /// The result of the moves.
         actual: String,
     },
+    /// Something in a branch is wrong.
+    #[error("{}", texts::record_in_branch(&branch.to_string(), &why.to_string()))]
+    InBranch {
+        /// The branch, by its place in the record.
+        branch: LinePath,
+        /// What is wrong.
+        why: Box<RecordError>,
+    },
+    /// A branch has no moves.
+    #[error("{}", texts::record_branch_empty())]
+    BranchEmpty,
+    /// A branch leaves its line where it cannot: after the end, or not after the beginning.
+    #[error("{}", texts::record_branch_place(&at.saturating_add(1).to_string()))]
+    BranchPlace {
+        /// The ply before which it is said to leave.
+        at: usize,
+    },
+    /// There are more branches, moves in branches, or branches within branches than a match
+    /// can have.
+    #[error(
+        "{}",
+        texts::record_branches_many(MOST_BRANCHES, LONGEST_MATCH, DEEPEST_BRANCH)
+    )]
+    TooManyBranches,
     /// A link was cut or changed on its way.
     #[error("{}", texts::record_link_changed())]
     LinkChanged,
@@ -141,7 +169,7 @@ impl RecordError {
     #[must_use]
     pub fn ply(&self) -> Option<usize> {
         match self {
-            Self::InList { why, .. } => why.ply(),
+            Self::InList { why, .. } | Self::InBranch { why, .. } => why.ply(),
             Self::Mark { ply, .. }
             | Self::Time { ply, .. }
             | Self::Move { ply, .. }

@@ -27,6 +27,11 @@ record-ends-abruptly = die Partiedatei bricht nach { $plies ->
         [one] einem Zug
         *[other] { $plies } Zügen
     } ab
+record-in-branch = Variante { $branch }: { $why }
+record-branch-empty = sie hat keine Züge
+record-branch-place = bei Zug { $number } kann keine Variante von ihrer Zugfolge abzweigen
+record-branches-many = eine Partie hat höchstens { $branches } Varianten mit zusammen { $moves } Zügen, und höchstens { $depth } ineinander
+record-branch-none = diese Variante gibt es nicht
 record-link-changed = der Link ist unvollständig oder wurde unterwegs verändert; kopiere ihn ganz oder lass ihn dir noch einmal schicken
 record-link-newer = der Link stammt von einer neueren Version von Curio, die zum Lesen nötig ist
 record-link-too-long = das ist zu lang für einen Link; schicke stattdessen die Partiedatei

@@ -55,6 +55,17 @@ record-ends-abruptly = the record ends abruptly after { $plies ->
         [one] 1 move
         *[other] { $plies } moves
     }
+# $branch a number such as 2.1
+# $why what is wrong
+record-in-branch = branch { $branch }: { $why }
+record-branch-empty = it has no moves
+# $number a number
+record-branch-place = no branch can leave its line at move { $number }
+# $branches (Number)
+# $moves (Number)
+# $depth (Number)
+record-branches-many = a match has at most { $branches } branches with { $moves } moves in all, and at most { $depth } within one another
+record-branch-none = there is no such branch
 record-link-changed = the link is incomplete or was changed on its way; copy all of it, or ask for it again
 record-link-newer = the link was made by a newer version of Curio, which is needed to read it
 record-link-too-long = this is too long for a link; send the record instead

@@ -27,6 +27,11 @@ record-ends-abruptly = el archivo de partida se corta tras { $plies ->
         [one] 1 jugada
         *[other] { $plies } jugadas
     }
+record-in-branch = variante { $branch }: { $why }
+record-branch-empty = no tiene jugadas
+record-branch-place = ninguna variante puede salir de su línea en la jugada { $number }
+record-branches-many = una partida tiene como mucho { $branches } variantes con { $moves } jugadas en total, y como mucho { $depth } una dentro de otra
+record-branch-none = no existe esa variante
 record-link-changed = el enlace está incompleto o se ha modificado por el camino; cópialo entero o pide que te lo envíen otra vez
 record-link-newer = el enlace es de una versión más nueva de Curio, que hace falta para leerlo
 record-link-too-long = es demasiado largo para un enlace; envía el archivo de partida

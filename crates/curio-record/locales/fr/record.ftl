@@ -27,6 +27,11 @@ record-ends-abruptly = le fichier de partie s’interrompt après { $plies ->
         [one] { $plies } coup
         *[other] { $plies } coups
     }
+record-in-branch = variante { $branch } : { $why }
+record-branch-empty = elle n’a aucun coup
+record-branch-place = aucune variante ne peut quitter sa ligne au coup { $number }
+record-branches-many = une partie a au plus { $branches } variantes, { $moves } coups en tout, et au plus { $depth } imbriquées
+record-branch-none = cette variante n’existe pas
 record-link-changed = le lien est incomplet ou a été modifié en chemin ; copiez-le en entier ou redemandez-le
 record-link-newer = le lien vient d’une version plus récente de Curio, nécessaire pour le lire
 record-link-too-long = c’est trop long pour un lien ; envoyez plutôt le fichier de partie

@@ -29,6 +29,11 @@ record-ends-abruptly = fișierul de partidă se întrerupe după { $plies ->
         [few] { $plies } mutări
         *[other] { $plies } de mutări
     }
+record-in-branch = varianta { $branch }: { $why }
+record-branch-empty = nu are mutări
+record-branch-place = nicio variantă nu poate pleca din șirul ei la mutarea { $number }
+record-branches-many = o partidă are cel mult { $branches } de variante cu { $moves } de mutări în total și cel mult { $depth } una în alta
+record-branch-none = nu există această variantă
 record-link-changed = linkul este incomplet sau a fost modificat pe drum; copiază-l în întregime sau cere-l din nou
 record-link-newer = linkul este făcut de o versiune mai nouă de Curio, care este necesară pentru a-l citi
 record-link-too-long = este prea lung pentru un link; trimite în schimb fișierul de partidă

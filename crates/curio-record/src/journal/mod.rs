@@ -17,7 +17,7 @@ use std::{
 use curio_rules::{AnyPlayedMove, MoveError, RequestedMove};
 
 use super::{
-    Edit, Match, Store, StoreError,
+    Edit, LinePlace, Match, Store, StoreError,
     files::name_of,
     journal_file::{JournalFile, Line},
 };
@@ -27,8 +27,8 @@ use writer::Writer;
 
 /// A match and its journal on disk.
 ///
-/// It reads like the [`Match`] inside, and [`Journal::apply`] and [`Journal::play`] are
-/// the only ways to change it. If the disk refuses, the match goes on in memory and
+/// It reads like the [`Match`] inside, and [`Journal::apply`], [`Journal::play`] and
+/// [`Journal::vary`] are the only ways to change it. If the disk refuses, the match goes on in memory and
 /// [`Journal::take_error`] reports the problem once. A match that is only
 /// watched needs no journal: see [`Journal::in_memory`].
 #[derive(Debug)]
@@ -116,6 +116,18 @@ impl Journal {
             disk.write(Line::new(edit, &self.game), &self.game);
         }
         Ok(played)
+    }
+
+    /// Adds a move to the tree, see [`Match::vary`], and writes it to disk.
+    ///
+    /// # Errors
+    /// As in [`Match::vary`]; nothing changes.
+    pub fn vary(&mut self, from: &LinePlace, mv: &str, by: &str) -> Result<LinePlace, MoveError> {
+        let (place, edit) = self.game.add_move(from, mv, by)?;
+        if let (Some(edit), Some(disk)) = (edit, &mut self.disk) {
+            disk.write(Line::new(edit, &self.game), &self.game);
+        }
+        Ok(place)
     }
 
     /// Whether every edit is on disk, or was refused by it.

@@ -4,7 +4,7 @@ use core::fmt;
 
 use curio_rules::Player;
 
-use crate::{Edit, Mark, Match, Seat, format, matches::millis};
+use crate::{Edit, LineEdit, Mark, Match, Seat, branches, format, matches::millis};
 
 /// A line of a journal after its first two.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,11 +37,15 @@ impl Line {
             }
             "mark" => {
                 let (ply, mark) = rest.split_once(' ')?;
-                let mark = match mark {
-                    "-" => None,
-                    text => Some(text.parse().ok()?),
-                };
-                Edit::Mark(ply.parse().ok()?, mark)
+                Edit::Mark(ply.parse().ok()?, read_mark(mark)?)
+            }
+            "line" => {
+                let (line, change) = rest.split_once(' ')?;
+                Edit::Line(line.parse().ok()?, read_change(change)?)
+            }
+            "branches" => {
+                let (branches, wrong) = branches::read(format::parse(rest).ok()?);
+                wrong.is_none().then_some(Edit::Branches(branches))?
             }
             "seat" => {
                 let (player, rest) = rest.split_once(' ')?;
@@ -93,6 +97,8 @@ impl Line {
         match game.apply(edit.clone()) {
             // Names that older versions took may be others now.
             Ok(Some(Edit::Seat(..))) => true,
+            // Whose the moves are is found by playing them.
+            Ok(Some(Edit::Branches(_))) => matches!(edit, Edit::Branches(_)),
             Ok(Some(applied)) => applied == *edit,
             // The same stakes may be written twice.
             Ok(None) => matches!(edit, Edit::Stakes(_)),
@@ -120,7 +126,17 @@ fn write_edit(f: &mut fmt::Formatter<'_>, edit: &Edit, hash: u64) -> fmt::Result
         Edit::Redo(count) => write!(f, "redo {count}"),
         Edit::Truncate(ply) => write!(f, "truncate {ply}"),
         Edit::Comment(ply, comment) => write!(f, "comment {ply} {}", format::quoted(comment)),
-        Edit::Mark(ply, mark) => write!(f, "mark {ply} {}", mark.map_or("-", Mark::text)),
+        Edit::Mark(ply, mark) => write!(f, "mark {ply} {}", mark_text(*mark)),
+        Edit::Line(line, change) => {
+            write!(f, "line {line} ")?;
+            write_change(f, change)
+        }
+        Edit::Branches(branches) => {
+            let mut text = String::new();
+            branches::write(&mut text, branches, 0);
+            let lines: Vec<&str> = text.lines().map(str::trim).collect();
+            write!(f, "branches {}", lines.join(" "))
+        }
         Edit::Seat(player, seat) => {
             let (kind, name) = (seat.kind.to_string(), &seat.name);
             let (kind, name) = (format::quoted(&kind), format::quoted(name));
@@ -129,4 +145,48 @@ fn write_edit(f: &mut fmt::Formatter<'_>, edit: &Edit, hash: u64) -> fmt::Result
         }
         Edit::Stakes(stakes) => write!(f, "stakes {stakes}"),
     }
+}
+
+fn mark_text(mark: Option<Mark>) -> &'static str {
+    mark.map_or("-", Mark::text)
+}
+
+fn read_mark(text: &str) -> Option<Option<Mark>> {
+    match text {
+        "-" => Some(None),
+        text => text.parse().ok().map(Some),
+    }
+}
+
+fn write_change(f: &mut fmt::Formatter<'_>, change: &LineEdit) -> fmt::Result {
+    match change {
+        LineEdit::Play { ply, mv, by } => write!(f, "play {ply} {mv} {}", format::quoted(by)),
+        LineEdit::Comment(ply, comment) => write!(f, "comment {ply} {}", format::quoted(comment)),
+        LineEdit::Mark(ply, mark) => write!(f, "mark {ply} {}", mark_text(*mark)),
+        LineEdit::Cut(ply) => write!(f, "cut {ply}"),
+        LineEdit::Promote => f.write_str("promote"),
+    }
+}
+
+fn read_change(text: &str) -> Option<LineEdit> {
+    if text == "promote" {
+        return Some(LineEdit::Promote);
+    }
+    let (word, rest) = text.split_once(' ')?;
+    let (ply, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let ply = ply.parse().ok()?;
+    Some(match word {
+        "play" => {
+            let (mv, by) = rest.split_once(' ')?;
+            LineEdit::Play {
+                ply,
+                mv: mv.to_owned(),
+                by: format::unquoted(by)?,
+            }
+        }
+        "comment" => LineEdit::Comment(ply, format::unquoted(rest)?),
+        "mark" => LineEdit::Mark(ply, read_mark(rest)?),
+        "cut" if rest.is_empty() => LineEdit::Cut(ply),
+        _ => return None,
+    })
 }

@@ -12,6 +12,9 @@
 //! 3. d7! {closes the corner} g5
 //! ```
 //!
+//! A branch stands between `( )` behind the move that it has another for, and behind `*` at the
+//! end of a line that it goes on with; its first comment may name its author: `({by Anna} 1. e4)`.
+//!
 //! `Used: 24m30s 16m6s` gives the total time of each player. Everything except
 //! the moves may be missing: a plain list of moves can be read too, and one in a letter, as
 //! mail programs and word processors change it. What a list says is kept, or refused with its
@@ -23,6 +26,7 @@ mod letter;
 mod lines;
 mod moves;
 mod results;
+mod written;
 
 use core::time::Duration;
 
@@ -34,6 +38,9 @@ use head::{quoted, seat_named};
 
 /// The result of a match that is not over.
 const OPEN: &str = "adjourned";
+
+/// What stands before the author in the first comment of a branch.
+const AUTHOR: &str = "by ";
 
 /// The form of the moves in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,32 +63,7 @@ pub fn write(game: &Match, form: Form) -> String {
         text.push_str(start.trim_start());
         text.push('\n');
     }
-    let round = game.seats().len().max(1);
-    let mut position = (form == Form::Short).then(|| game.position_at(0));
-    for (ply, played) in game.plies().iter().enumerate() {
-        if ply.is_multiple_of(round) {
-            if ply > 0 {
-                text.push('\n');
-            }
-            text.push_str(&format!("{}.", ply + 1));
-        }
-        text.push(' ');
-        match &mut position {
-            None => text.push_str(&played.mv),
-            Some(position) => {
-                text.push_str(&position.short_text(&played.mv));
-                // The moves of a match are legal.
-                let _ = position.play_text(&played.mv);
-            }
-        }
-        if let Some(mark) = played.mark {
-            text.push_str(mark.text());
-        }
-        text.push_str(&comments(&played.comment));
-    }
-    if !game.is_empty() {
-        text.push('\n');
-    }
+    written::moves(&mut text, game, form);
     text
 }
 
@@ -247,18 +229,16 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
     let agreed = core::mem::replace(&mut head.terms, Terms::new(game, Vec::new()));
     let game = Match::new(agreed).map_err(|why| head::wrong_terms(why, &entries))?;
     let rest = list.get(count..).unwrap_or_default();
-    let (game, after) = moves::play(game, &head, rest)?;
+    let (mut game, after) = moves::play(game, &head, rest)?;
     let around = before
         .iter()
         .filter(|line| !line.is_blank() && !is_summary(line.text, &*start));
     let in_head = list.iter().take(count).filter(|line| line.is_for_others());
     let mut left_out: Vec<usize> = around.chain(in_head).map(|line| line.number).collect();
     left_out.extend(after);
-    let game = if head.used.is_empty() {
-        game
-    } else {
-        with_times(&game, &head.used)?
-    };
+    if !head.used.is_empty() {
+        spread_times(&mut game, &head.used);
+    }
     Ok(Reading { game, left_out })
 }
 
@@ -331,9 +311,9 @@ fn is_written_like_a_move(position: &dyn AnyGame, word: &str) -> bool {
     !word.is_empty() && (!is_unreadable(word) || !bare.is_empty() && !is_unreadable(bare))
 }
 
-/// The match with the total time of each player spread evenly over the moves:
-/// old sources give no more than totals.
-fn with_times(game: &Match, used: &[Duration]) -> Result<Match, RecordError> {
+/// Spreads the total time of each player evenly over the moves: old sources give no more than
+/// totals.
+fn spread_times(game: &mut Match, used: &[Duration]) {
     let own = |player, plies: usize| {
         let own = game.plies().iter().take(plies);
         own.filter(|ply| ply.by == Some(player)).count() as u64
@@ -346,13 +326,12 @@ fn with_times(game: &Match, used: &[Duration]) -> Result<Match, RecordError> {
         let part = u64::try_from(until(before + 1) - until(before)).unwrap_or(u64::MAX);
         Some(Duration::from_millis(part))
     };
-    let mut timed = Match::new(game.terms().clone())?.with_start_comment(game.start_comment());
-    for (ply, played) in game.plies().iter().enumerate() {
-        let time = played.by.and_then(|player| share(player, ply));
-        timed
-            .play(&played.mv, time)
-            .map_err(|why| RecordError::Move { ply, why })?;
-        timed.annotate_last(played.mark, played.comment.clone());
+    let times: Vec<_> = (0..game.len())
+        .map(|ply| share(game.plies().get(ply)?.by?, ply))
+        .collect();
+    for (ply, time) in times.into_iter().enumerate() {
+        if let Some(played) = game.ply_mut(ply) {
+            played.used = time;
+        }
     }
-    Ok(timed)
 }

@@ -6,6 +6,7 @@
 )]
 
 mod bounds;
+mod branches;
 mod links;
 mod matches;
 mod notation;

@@ -2,7 +2,7 @@
 //! place.
 
 use curio_record::{
-    Mark, Match, RecordError, Seat, SeatKind, Terms, format,
+    Edit, LineEdit, LinePath, LinePlace, Mark, Match, RecordError, Seat, SeatKind, Terms, format,
     notation::{self, Form, Reading},
 };
 use curio_rules::{OptionValues, registry, zobrist_key};
@@ -45,8 +45,36 @@ fn some_match(game: &str, seed: u64) -> Match {
             found.add_comment("why? {so} (really) $1 ; 1-0 *");
             found.add_comment("1. d4 is a move, too");
         }
+        if ply % 6 == 2 {
+            branch_off(&mut found, state);
+        }
     }
     found
+}
+
+/// Adds a branch for the last move, another that leaves it, and one that goes on from the end.
+fn branch_off(found: &mut Match, state: u64) {
+    let end = found.len();
+    let mut from = LinePlace {
+        line: LinePath::MAIN,
+        ply: end - 1,
+    };
+    let mut vary = |from: &LinePlace, number: u64, by: &str| {
+        let position = found.line_position(from);
+        let moves = position.map_or_else(Vec::new, |position| position.legal_texts());
+        let mv = moves.get(((state + number) % moves.len().max(1) as u64) as usize);
+        mv.map_or_else(|| from.clone(), |mv| found.vary(from, mv, by).unwrap())
+    };
+    for number in 3..8 {
+        from = vary(&from, number, "Anna Ø’Hara");
+    }
+    from.ply = end;
+    vary(&from, 9, "王小明");
+    from.line = LinePath::MAIN;
+    let on = vary(&from, 5, "");
+    let said = "why? {so} (really) $1 ; 1-0 *".to_owned();
+    let said = LineEdit::Comment(on.ply - 1, said);
+    found.apply(Edit::Line(on.line, said)).unwrap();
 }
 
 /// What a mail program makes of a text.
@@ -195,8 +223,8 @@ fn no_comment_is_lost() {
         ("1. d4 {a {nested} one} g6", &["", "a {nested} one", ""]),
         ("1. d4 {a { b} g6", &["", "a { b", ""]),
         (
-            "1. d4 (1. e4 {so} (1. c3)) g6",
-            &["", "(1. e4 {so} (1. c3))", ""],
+            "1. d4 (1. e9 {so} (1. c3)) g6",
+            &["", "(1. e9 {so} (1. c3))", ""],
         ),
         ("1. d4{x}{y}g6{z}", &["", "x\ny", "z"]),
         ("1. d4 $14 g6 $7", &["", "$14", "$7"]),

@@ -1,4 +1,7 @@
-//! The moves of a list, with what is said between them.
+//! The moves of a list, with what is said between them. [`open_line`] knows how branches are
+//! read.
+
+mod open_line;
 
 use curio_rules::{MoveError, excerpt};
 
@@ -8,7 +11,8 @@ use super::{
     lines::{Line, is_signature, plain, without_number},
     results::Claim,
 };
-use crate::{Edit, LONGEST_COMMENT, Mark, Match, RecordError, texts};
+use crate::{LONGEST_COMMENT, Mark, Match, RecordError, branches::TreeSize, texts};
+use open_line::OpenLine;
 
 /// A short move may be ambiguous. At most this many readings of a list are tried, with
 /// at most this many moves in all, which takes some seconds.
@@ -30,9 +34,12 @@ enum Gap {
 type Way = (String, usize);
 
 /// A move with other readings.
-struct Branch {
+struct Fork {
     plies: usize,
     results: usize,
+    /// How many branches of its line were read before it, and their size.
+    branches: usize,
+    size: TreeSize,
     at: usize,
     ways: Vec<Way>,
 }
@@ -55,7 +62,9 @@ pub(super) fn play(
         has_begun: !game.terms().seats.is_empty() && !head.is_empty,
         game,
         left_out: Vec::new(),
-        branches: Vec::new(),
+        line: OpenLine::default(),
+        outer: Vec::new(),
+        forks: Vec::new(),
         tried: 0,
         played: 0,
         first_error: None,
@@ -65,6 +74,7 @@ pub(super) fn play(
     }
     list.read()?;
     list.check_results()?;
+    list.game.tree_mut().kept = list.line.branches;
     Ok((list.game, list.left_out))
 }
 
@@ -79,22 +89,28 @@ struct List<'a> {
     has_begun: bool,
     results: Vec<Claim>,
     left_out: Vec<usize>,
-    branches: Vec<Branch>,
+    /// The line that is being read, which `game` is at the end of, and those that it leaves.
+    line: OpenLine,
+    outer: Vec<OpenLine>,
+    forks: Vec<Fork>,
     tried: usize,
     played: usize,
     first_error: Option<RecordError>,
 }
 
 impl<'a> List<'a> {
+    /// Reads up to the end of the list, or to that of the branch that is being read.
     fn read(&mut self) -> Result<(), RecordError> {
         loop {
             let gap = self.skip_blanks();
             let rest = self.rest();
+            let is_main = self.outer.is_empty();
             let Some(first) = rest.chars().next() else {
-                return Ok(());
+                let open = || self.unreadable(self.at, texts::record_list_variation_open());
+                return if is_main { Ok(()) } else { Err(open()) };
             };
             let begins_line = gap >= Gap::Line;
-            if begins_line && self.ends_with_letter(gap)? {
+            if begins_line && is_main && self.ends_with_letter(gap)? {
                 return Ok(());
             }
             match first {
@@ -106,6 +122,10 @@ impl<'a> List<'a> {
                 ';' => self.comment_to_end_of_line()?,
                 '{' => self.comment()?,
                 '(' => self.variation()?,
+                ')' if !is_main => {
+                    self.at += 1;
+                    return Ok(());
+                }
                 '$' => self.annotation()?,
                 _ => self.word()?,
             }
@@ -174,11 +194,15 @@ impl<'a> List<'a> {
         if words.is_empty() {
             return Ok(());
         }
+        let comment = words.join(" ");
+        if self.is_at_beginning() {
+            self.line.say(comment);
+            return Ok(());
+        }
         let comment_so_far = match self.game.last() {
             Some(last) => &last.comment,
             None => self.game.start_comment(),
         };
-        let comment = words.join(" ");
         if comment_so_far.chars().count() + 1 + comment.chars().count() > LONGEST_COMMENT {
             let reason = texts::record_list_comment_long(LONGEST_COMMENT);
             return Err(self.unreadable(at, reason));
@@ -205,8 +229,11 @@ impl<'a> List<'a> {
         self.say(at, rest.get(1..end).unwrap_or_default())
     }
 
-    /// Other moves, which a match has no place for: they become a comment.
+    /// Other moves, or what is no line of legal moves: that becomes a comment.
     fn variation(&mut self) -> Result<(), RecordError> {
+        if self.branch() {
+            return Ok(());
+        }
         let (at, rest) = (self.at, self.rest());
         let end = closing(rest, '(', ')')
             .ok_or_else(|| self.unreadable(at, texts::record_list_variation_open()))?;
@@ -241,18 +268,17 @@ impl<'a> List<'a> {
 
     /// Marks the last move.
     fn mark(&mut self, at: usize, mark: Mark) -> Result<(), RecordError> {
-        let Some(last) = self.game.last() else {
+        let is_alone = self.is_at_beginning();
+        let last = self.game.len().checked_sub(1).filter(|_| !is_alone);
+        let Some(last) = last.and_then(|last| self.game.ply_mut(last)) else {
             return Err(self.unreadable(at, texts::record_list_mark_alone(&mark.to_string())));
         };
         if let Some(other) = last.mark.filter(|other| *other != mark) {
             let reason = texts::record_list_two_marks(&other.to_string(), &mark.to_string());
             return Err(self.unreadable(at, reason));
         }
-        let ply = self.game.len() - 1;
-        let marked = self.game.apply(Edit::Mark(ply, Some(mark)));
-        marked
-            .map(|_| ())
-            .map_err(|why| self.wrong(at, RecordError::Move { ply, why }))
+        last.mark = Some(mark);
+        Ok(())
     }
 
     /// A number, a result, a mark or a move.
@@ -262,10 +288,21 @@ impl<'a> List<'a> {
         let raw = self.text.get(at..end).unwrap_or_default();
         let word = plain(raw);
         if !self.may_be_move(&word) && Claim::is_result(&word) {
+            self.at = end;
+            if word == "*" {
+                self.line.ended = Some(self.game.len());
+            }
+            if !self.outer.is_empty() {
+                // A branch has no result, whatever is said of it.
+                return if word == "*" {
+                    Ok(())
+                } else {
+                    self.say(at, &word)
+                };
+            }
             let (place, text) = (self.place(at), word.into_owned());
             let after = Some(self.game.len());
             self.results.push(Claim { text, place, after });
-            self.at = end;
             return Ok(());
         }
         let mv = without_number(&word);
@@ -290,7 +327,9 @@ impl<'a> List<'a> {
         let from = |at: usize| self.text.get(at..).unwrap_or_default();
         let next = |at: usize| {
             let rest = from(at);
-            let ends = |c: char| c.is_whitespace() || "{($".contains(c);
+            let ends = |c: char| {
+                c.is_whitespace() || "{($".contains(c) || c == ')' && !self.outer.is_empty()
+            };
             at + rest.find(ends).unwrap_or(rest.len())
         };
         let is_arrow = |text: &str| text.starts_with("=>") || text.starts_with('⇒');
@@ -357,23 +396,28 @@ impl<'a> List<'a> {
     /// Plays the first of the ways that leads on, or goes back to an earlier move that can be
     /// read in another way.
     fn play_first(&mut self, at: usize, ways: Vec<Way>) -> Result<(), RecordError> {
-        let branch = Branch {
+        let fork = Fork {
             plies: self.game.len(),
             results: self.results.len(),
+            branches: self.line.branches.len(),
+            size: self.line.size,
             at,
             ways,
         };
-        self.branches.push(branch);
-        while let Some(mut branch) = self.branches.pop() {
-            if branch.ways.is_empty() {
+        self.forks.push(fork);
+        while self.forks.len() > self.line.forks
+            && let Some(mut fork) = self.forks.pop()
+        {
+            if fork.ways.is_empty() {
                 continue;
             }
-            self.game.truncate(branch.plies);
-            self.results.truncate(branch.results);
-            let (mv, end) = branch.ways.remove(0);
-            let at = branch.at;
-            if !branch.ways.is_empty() {
-                self.branches.push(branch);
+            self.game.truncate(fork.plies);
+            self.results.truncate(fork.results);
+            self.line.go_back(fork.branches, fork.size, fork.plies);
+            let (mv, end) = fork.ways.remove(0);
+            let at = fork.at;
+            if !fork.ways.is_empty() {
+                self.forks.push(fork);
             }
             self.played += 1;
             let Err(error) = self.add_move(at, &mv) else {
@@ -391,9 +435,14 @@ impl<'a> List<'a> {
     }
 
     fn add_move(&mut self, at: usize, word: &str) -> Result<(), RecordError> {
-        let result = self.results.iter().find(|it| it.after.is_some());
+        let result = match self.outer.is_empty() {
+            true => self.results.iter().find(|it| it.after.is_some()),
+            false => None,
+        };
+        let result = result.map(|it| &*it.text);
+        let result = result.or(self.line.ended.map(|_| "*"));
         if let Some(result) = result.filter(|_| self.may_be_move(word)) {
-            let reason = texts::record_list_after_result(&excerpt(&result.text));
+            let reason = texts::record_list_after_result(&excerpt(result));
             return Err(self.unreadable(at, reason));
         }
         let ply = self.game.len();

@@ -1,0 +1,137 @@
+//! Lines of the tree of a match, and the positions along them.
+
+use curio_rules::AnyGame;
+
+use super::{Branch, LinePath, LinePlace};
+use crate::{Match, Ply, RecordError, Seat, Stakes};
+
+impl Match {
+    /// The branches that leave the moves played, by where they do.
+    #[must_use]
+    pub fn branches(&self) -> &[Branch] {
+        &self.tree().kept
+    }
+
+    /// A branch; none for the main line, or if there is no such one.
+    #[must_use]
+    pub fn branch(&self, line: &LinePath) -> Option<&Branch> {
+        self.lineage(line)?.last().copied()
+    }
+
+    /// The branches that leave a line; none if there is no such line.
+    #[must_use]
+    pub fn branches_of(&self, line: &LinePath) -> Option<&[Branch]> {
+        let last = self.lineage(line)?.last().copied();
+        Some(last.map_or(self.branches(), |branch| &branch.branches))
+    }
+
+    /// How many plies are played at the end of a line, if there is such a line.
+    #[must_use]
+    pub fn line_end(&self, line: &LinePath) -> Option<usize> {
+        let last = self.lineage(line)?.last().copied();
+        Some(last.map_or(self.len(), Branch::end))
+    }
+
+    /// The moves along a line from the start of the match to its end, if there is such a line.
+    #[must_use]
+    pub fn line(&self, line: &LinePath) -> Option<Vec<&Ply>> {
+        let mut plies: Vec<&Ply> = self.plies().iter().collect();
+        for branch in self.lineage(line)? {
+            plies.truncate(branch.at);
+            plies.extend(&branch.plies);
+        }
+        Some(plies)
+    }
+
+    /// The position at a place of the tree, if there is one.
+    #[must_use]
+    pub fn line_position(&self, place: &LinePlace) -> Option<Box<dyn AnyGame>> {
+        if self.line_end(&place.line)? < place.ply {
+            return None;
+        }
+        let lineage = self.lineage(&place.line)?;
+        let left = lineage.first().map_or(place.ply, |branch| branch.at);
+        let mut position = self.position_at(left.min(place.ply));
+        let next = lineage.iter().skip(1).map(|branch| branch.at);
+        for (branch, end) in lineage.iter().zip(next.chain([place.ply])) {
+            let own = end.min(place.ply).saturating_sub(branch.at);
+            for ply in branch.plies.iter().take(own) {
+                let replayed = position.play_text(&ply.mv);
+                debug_assert!(replayed.is_ok(), "{replayed:?}: it was legal when added");
+            }
+        }
+        Some(position)
+    }
+
+    /// Where a move in canonical form leads from a place of the tree, if it follows there: along
+    /// the line, or along a branch that leaves it there.
+    #[must_use]
+    pub fn following(&self, from: &LinePlace, mv: &str) -> Option<LinePlace> {
+        let from = self.own_place(from)?;
+        let ply = from.ply + 1;
+        let is_first = |plies: &[Ply]| plies.first().is_some_and(|it| it.mv == mv);
+        let own = match self.branch(&from.line) {
+            Some(branch) => branch.plies.get(from.ply - branch.at..),
+            None => self.plies().get(from.ply..),
+        };
+        if own.is_some_and(is_first) {
+            return Some(LinePlace { ply, ..from });
+        }
+        let branches = self.branches_of(&from.line)?.iter();
+        let number = branches
+            .enumerate()
+            .find(|(_, branch)| branch.at == from.ply && is_first(&branch.plies));
+        let line = from.line.child(number?.0);
+        Some(LinePlace { line, ply })
+    }
+
+    /// A line as a match of its own: nobody has played it, so the players have no names, the
+    /// moves no times, and it is not rated. It keeps comments, marks, and the branches that
+    /// leave it after the first of its own moves.
+    ///
+    /// # Errors
+    /// When the place that the match began from is wrong; in a match that was read it is not.
+    pub fn line_as_match(&self, line: &LinePath) -> Result<Option<Self>, RecordError> {
+        let (Some(plies), Some(branches)) = (self.line(line), self.branches_of(line)) else {
+            return Ok(None);
+        };
+        let mut terms = self.terms().clone();
+        terms.seats = terms.seats.iter().map(|_| Seat::human("")).collect();
+        terms.stakes = Stakes::Assisted;
+        let mut game = Self::new(terms)?.with_start_comment(self.start_comment());
+        for (at, ply) in plies.into_iter().enumerate() {
+            game.play(&ply.mv, None)
+                .map_err(|why| RecordError::Move { ply: at, why })?;
+            game.annotate_last(ply.mark, ply.comment.clone());
+        }
+        game.tree_mut().kept = branches.to_vec();
+        Ok(Some(game))
+    }
+
+    /// The branches on the way to a line, that line last.
+    fn lineage(&self, line: &LinePath) -> Option<Vec<&Branch>> {
+        let mut branches = self.branches();
+        let mut found = Vec::with_capacity(line.0.len());
+        for number in &line.0 {
+            let branch = branches.get(*number)?;
+            branches = &branch.branches;
+            found.push(branch);
+        }
+        Some(found)
+    }
+
+    /// The same place by the line that it belongs to: before the first own move of a branch that
+    /// is its parent.
+    pub(super) fn own_place(&self, place: &LinePlace) -> Option<LinePlace> {
+        let lineage = self.lineage(&place.line)?;
+        if self.line_end(&place.line)? < place.ply {
+            return None;
+        }
+        let own = lineage.iter().rposition(|branch| branch.at < place.ply);
+        let depth = own.map_or(0, |at| at + 1);
+        Some(LinePlace {
+            line: LinePath(place.line.0.iter().copied().take(depth).collect()),
+            ply: place.ply,
+        })
+    }
+}
