@@ -69,3 +69,17 @@ cli-write-plies = schreib Halbzüge als A..B, A.. oder ..B
 cli-write-seconds = nimm eine Zahl von Sekunden von 0 bis 60
 cli-write-time = schreib eine Zeit als 500ms oder 2s
 cli-standard-input = die Standardeingabe
+cli-review-comment = Curio: { $said }
+cli-review-none = kein Fehler gefunden
+cli-review-mistakes = { $mistakes ->
+    [one] { $mistakes } Fehler gefunden
+    *[other] { $mistakes } Fehler gefunden
+    }
+cli-review-already = schon durchgesehen
+cli-review-open = nicht zu Ende
+cli-review-failed = { $matches ->
+    [one] { $matches } Partie konnte nicht durchgesehen werden
+    *[other] { $matches } Partien konnten nicht durchgesehen werden
+    }
+cli-review-too-large = { $file } würde zu groß
+cli-review-no-file = { $file } ist keine Datei, in die geschrieben werden kann: Sag mit -o, wohin

@@ -118,3 +118,23 @@ cli-write-plies = write plies as A..B, A.. or ..B
 cli-write-seconds = use a number of seconds from 0 to 60
 cli-write-time = write a time as 500ms or 2s
 cli-standard-input = the standard input
+
+## What a review of records says
+
+# $said what a review has found
+cli-review-comment = Curio: { $said }
+cli-review-none = no mistake found
+cli-review-mistakes = { $mistakes ->
+    [one] { $mistakes } mistake found
+    *[other] { $mistakes } mistakes found
+    }
+cli-review-already = reviewed already
+cli-review-open = not over
+cli-review-failed = { $matches ->
+    [one] { $matches } match could not be reviewed
+    *[other] { $matches } matches could not be reviewed
+    }
+# $file a file
+cli-review-too-large = { $file } would be too large
+# $file a file
+cli-review-no-file = { $file } is no file to write into: say where to with -o

@@ -69,3 +69,17 @@ cli-write-plies = escribe las jugadas como A..B, A.. o ..B
 cli-write-seconds = usa un número de segundos de 0 a 60
 cli-write-time = escribe un tiempo como 500ms o 2s
 cli-standard-input = la entrada estándar
+cli-review-comment = Curio: { $said }
+cli-review-none = no se ha encontrado ningún error
+cli-review-mistakes = { $mistakes ->
+    [one] se ha encontrado { $mistakes } error
+    *[other] se han encontrado { $mistakes } errores
+    }
+cli-review-already = ya revisada
+cli-review-open = sin terminar
+cli-review-failed = { $matches ->
+    [one] no se ha podido revisar { $matches } partida
+    *[other] no se han podido revisar { $matches } partidas
+    }
+cli-review-too-large = { $file } sería demasiado grande
+cli-review-no-file = { $file } no es un archivo en el que se pueda escribir: di dónde con -o

@@ -72,3 +72,17 @@ cli-write-plies = écrivez les demi-coups sous la forme A..B, A.. ou ..B
 cli-write-seconds = donnez un nombre de secondes de 0 à 60
 cli-write-time = écrivez une durée comme 500ms ou 2s
 cli-standard-input = l’entrée standard
+cli-review-comment = Curio : { $said }
+cli-review-none = aucune erreur trouvée
+cli-review-mistakes = { $mistakes ->
+    [one] { $mistakes } erreur trouvée
+    *[other] { $mistakes } erreurs trouvées
+    }
+cli-review-already = déjà revue
+cli-review-open = pas terminée
+cli-review-failed = { $matches ->
+    [one] { $matches } partie n’a pas pu être revue
+    *[other] { $matches } parties n’ont pas pu être revues
+    }
+cli-review-too-large = { $file } serait trop grand
+cli-review-no-file = { $file } n’est pas un fichier où écrire : dites où avec -o

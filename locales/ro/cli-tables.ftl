@@ -72,3 +72,19 @@ cli-write-plies = scrie semimutările ca A..B, A.. sau ..B
 cli-write-seconds = folosește un număr de secunde de la 0 la 60
 cli-write-time = scrie un timp ca 500ms sau 2s
 cli-standard-input = intrarea standard
+cli-review-comment = Curio: { $said }
+cli-review-none = nicio greșeală găsită
+cli-review-mistakes = { $mistakes ->
+    [one] { $mistakes } greșeală găsită
+    [few] { $mistakes } greșeli găsite
+    *[other] { $mistakes } de greșeli găsite
+    }
+cli-review-already = deja analizată
+cli-review-open = neterminată
+cli-review-failed = { $matches ->
+    [one] { $matches } partidă nu a putut fi analizată
+    [few] { $matches } partide nu au putut fi analizate
+    *[other] { $matches } de partide nu au putut fi analizate
+    }
+cli-review-too-large = { $file } ar fi prea mare
+cli-review-no-file = { $file } nu este un fișier în care se poate scrie: spune unde cu -o

@@ -151,7 +151,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 }
 
 /// The name of a bundled match, where a file is named by it.
-fn bundled_name(path: &Path) -> Option<&str> {
+pub(super) fn bundled_name(path: &Path) -> Option<&str> {
     path.to_str()?.strip_prefix(BUNDLED)
 }
 

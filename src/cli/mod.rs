@@ -40,6 +40,7 @@ mod ratings;
 mod refused;
 mod render;
 mod replay;
+mod review;
 mod shell;
 mod show;
 mod showcase;
@@ -136,6 +137,7 @@ enum Command {
     Engine(engine::Args),
     Matches(matches::Args),
     Verify(verify::Args),
+    Review(review::Args),
     Import(import::Args),
     Notation(notation::Args),
     Link(link::Args),
@@ -258,6 +260,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Engine(args)) => engine::run(&args, context),
         Some(Command::Matches(args)) => matches::run(&args, context),
         Some(Command::Verify(args)) => verify::run(&args, context),
+        Some(Command::Review(args)) => review::run(&args, context),
         Some(Command::Import(args)) => import::run(&args, context),
         Some(Command::Notation(args)) => notation::run(&args, context),
         Some(Command::Link(args)) => link::run(&args, context),

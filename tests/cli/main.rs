@@ -25,6 +25,7 @@ mod program;
 mod protocol;
 mod ratings;
 mod records;
+mod reviews;
 mod rules_pages;
 mod shown;
 mod terminal;
