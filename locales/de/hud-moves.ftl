@@ -6,6 +6,9 @@ moves-taken-back = { $count ->
     }
 moves-start = Anfang
 moves-start-tip = Vor dem ersten Zug (Pos1)
+moves-branch-tip = Eine ausprobierte Variante: ansehen
+moves-branch-of = Eine Variante von { $name }: ansehen
+moves-branch-delete = Diese Variante löschen
 moves-took = Bedenkzeit: { $time }
 hint-play = { $played } spielen
 hint-dismiss = Tipp schließen

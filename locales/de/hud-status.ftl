@@ -29,6 +29,7 @@ status-result-tip = Wer gewonnen hat und warum
 status-viewing-start = Anfangsstellung
 status-viewing-move = Nach Zug { $shown } von { $total }
 status-trial-over-tip = Die ausprobierten Züge werden verworfen (T)
+status-trial-kept-tip = Was du ausprobiert hast, bleibt in der Zugliste (T)
 status-last-tip = Zur letzten Stellung (Ende)
 status-play-from-here = Von hier weiterspielen
 status-play-from-here-tip = Alle späteren Züge zurücknehmen und von hier weiterspielen

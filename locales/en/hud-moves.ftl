@@ -8,6 +8,10 @@ moves-taken-back = { $count ->
     }
 moves-start = Start
 moves-start-tip = Before the first move (Home)
+moves-branch-tip = A line that was tried out: look at it
+# $name who added the line
+moves-branch-of = A line by { $name }: look at it
+moves-branch-delete = Delete this line
 moves-took = took { $time }
 
 ## The hint

@@ -36,6 +36,7 @@ status-viewing-start = Viewing the starting position
 # $total (Number)
 status-viewing-move = Viewing move { $shown } of { $total }
 status-trial-over-tip = The moves you tried out are discarded (T)
+status-trial-kept-tip = What you tried out stays in the list of moves (T)
 status-last-tip = Go to the last position (End)
 status-play-from-here = Play on from here
 status-play-from-here-tip = Take back all later moves and play on from here

@@ -6,6 +6,9 @@ moves-taken-back = { $count ->
     }
 moves-start = Inicio
 moves-start-tip = Antes de la primera jugada (Inicio)
+moves-branch-tip = Una variante que se probó: verla
+moves-branch-of = Una variante de { $name }: verla
+moves-branch-delete = Borrar esta variante
 moves-took = tardó { $time }
 hint-play = Jugar { $played }
 hint-dismiss = Cerrar la pista

@@ -29,6 +29,7 @@ status-result-tip = Quién ha ganado y por qué
 status-viewing-start = Posición inicial
 status-viewing-move = Tras la jugada { $shown } de { $total }
 status-trial-over-tip = Se descartan las jugadas que has probado (T)
+status-trial-kept-tip = Lo que has probado se queda en la lista de jugadas (T)
 status-last-tip = Ir a la última posición (Fin)
 status-play-from-here = Seguir jugando desde aquí
 status-play-from-here-tip = Deshacer todas las jugadas posteriores y seguir jugando desde aquí

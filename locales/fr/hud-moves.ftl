@@ -6,6 +6,9 @@ moves-taken-back = { $count ->
     }
 moves-start = Début
 moves-start-tip = Avant le premier coup (Début)
+moves-branch-tip = Une variante essayée : la voir
+moves-branch-of = Une variante de { $name } : la voir
+moves-branch-delete = Supprimer cette variante
 moves-took = réflexion : { $time }
 hint-play = Jouer { $played }
 hint-dismiss = Fermer l’indice

@@ -29,6 +29,7 @@ status-result-tip = Qui a gagné et pourquoi
 status-viewing-start = Position de départ
 status-viewing-move = Après le coup { $shown } sur { $total }
 status-trial-over-tip = Les coups essayés sont effacés (T)
+status-trial-kept-tip = Ce que vous avez essayé reste dans la liste des coups (T)
 status-last-tip = Aller à la dernière position (Fin)
 status-play-from-here = Continuer à partir d’ici
 status-play-from-here-tip = Reprendre tous les coups suivants et continuer à partir d’ici

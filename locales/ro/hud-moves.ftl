@@ -7,6 +7,9 @@ moves-taken-back = { $count ->
     }
 moves-start = Început
 moves-start-tip = Înainte de prima mutare (Home)
+moves-branch-tip = O variantă încercată: privește-o
+moves-branch-of = O variantă de { $name }: privește-o
+moves-branch-delete = Șterge această variantă
 moves-took = a durat { $time }
 hint-play = Joacă { $played }
 hint-dismiss = Închide indiciul

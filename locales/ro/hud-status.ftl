@@ -78,6 +78,7 @@ status-result-tip = Cine a câștigat și de ce
 status-viewing-start = Poziția inițială
 status-viewing-move = După mutarea { $shown } din { $total }
 status-trial-over-tip = Renunță la mutările încercate (T)
+status-trial-kept-tip = Ce ai încercat rămâne în lista de mutări (T)
 status-last-tip = Mergi la ultima poziție (End)
 status-play-from-here = Joacă de aici
 status-play-from-here-tip = Retrage toate mutările de după și joacă mai departe de aici

@@ -20,13 +20,15 @@ use super::{
     hand::PointerRay,
     setting_up::note_spot,
     steering::{in_turn, screen_direction},
-    table::{BoardPlane, sync_rule_state},
+    table::{BoardPlane, RuleState, sync_rule_state},
 };
 use crate::plugins::{
     app::{
         keys::{BoardStops, CursorAction},
         redraw::RedrawScheduler,
-        session::{Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{
+            Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems, TrialRequest,
+        },
         states::{Activity, Screen},
         visitors,
     },
@@ -523,6 +525,17 @@ fn carry_out_choice<G: Pointing>(
             Some(from) => G::drag(&state, &aim.held, from, target),
             None => G::choice(&state, &aim.held, target),
         };
+        let moves = match &choice {
+            Choice::Play(mv) => state.position().check(mv).is_ok(),
+            Choice::Hold(held) => *held != G::Held::default(),
+            Choice::Own | Choice::Nothing => false,
+        };
+        if moves && session.may_be_tried_out() {
+            // A move on a match that is watched is tried out beside it, without being asked.
+            setting_up.ask(SessionRequest::Trial(TrialRequest::Begin));
+            *again = Some(Chosen { target, from });
+            break;
+        }
         match choice {
             // The session answers a player whose turn it is not.
             Choice::Play(mv) => {

@@ -1,5 +1,6 @@
-//! Trying moves out on a match that is watched: a match of its own beside it,
-//! of which nothing is kept, with a way back.
+//! Trying moves out on a match that is watched: a match of its own beside it, with a way back.
+//! What was tried stays with the match that is watched, as a branch; what the coach asked for, to
+//! guess or to do better, does not.
 
 use super::{
     Origin, Session, SessionFact, TableClock, is_reviewable,
@@ -7,7 +8,7 @@ use super::{
 };
 use crate::{
     plugins::app::states::Activity,
-    record::{Edit, Journal, Match},
+    record::{Edit, Journal, LineEdit, LinePath, LinePlace, Match},
     rules::Player,
 };
 
@@ -25,6 +26,10 @@ pub enum TrialRequest {
     /// Try these moves out from the position that is shown of a match that is over,
     /// or after those that are being tried.
     Line(Vec<String>),
+    /// Try out a branch of the match that is watched, to its end.
+    Branch(LinePath),
+    /// Delete a branch of the match that is watched, with those that leave it.
+    DeleteBranch(LinePath),
     /// Back to the match that is watched.
     End,
 }
@@ -40,16 +45,50 @@ impl Session {
             TrialRequest::Guess => self.guess(clock),
             TrialRequest::Retry(ply) => self.try_again(ply, clock),
             TrialRequest::Line(moves) => self.try_line(&moves, clock),
+            TrialRequest::Branch(line) => self.try_branch(&line, clock),
+            TrialRequest::DeleteBranch(line) => {
+                // Without a move kept, the branch is gone.
+                self.edit(Edit::Line(line, LineEdit::Cut(0)));
+                self.told = None;
+                Vec::new()
+            }
             TrialRequest::End => self.end_trial(clock),
         }
     }
 
+    /// Whether what is tried out will stay with the match that is watched, as a branch.
+    #[must_use]
+    pub(crate) fn keeps_trial(&self) -> bool {
+        let watched = self.watched.as_ref();
+        watched.is_some_and(|watched| watched.side.is_none() && !watched.guesses)
+    }
+
+    /// Leaves the match that is watched for one of its branches, to the end of that.
+    fn try_branch(&mut self, line: &LinePath, clock: &mut TableClock) -> Vec<SessionFact> {
+        let first = LinePath(line.0.iter().take(1).copied().collect());
+        let (Some(first), Some(plies)) = (self.record.branch(&first), self.record.line(line))
+        else {
+            return Vec::new();
+        };
+        let at = first.at;
+        let moves: Vec<String> = plies.iter().skip(at).map(|ply| ply.mv.clone()).collect();
+        let mut facts = self.watch_at(at, clock);
+        facts.extend(self.leave_for_trial(None, clock));
+        facts.extend(self.try_line(&moves, clock));
+        facts
+    }
+
     /// Leaves the match that is watched where it is shown, to try moves out.
     pub(super) fn try_out(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
-        if self.activity() != Activity::Replay {
+        if !self.may_be_tried_out() {
             return Vec::new();
         }
         self.leave_for_trial(None, clock)
+    }
+
+    /// Whether a match is watched, and a move can be tried out in the position that is shown.
+    pub(crate) fn may_be_tried_out(&self) -> bool {
+        self.activity() == Activity::Replay && self.position.outcome().is_none()
     }
 
     /// Goes back to before a ply, counted from 1, of a match that is over or watched:
@@ -120,7 +159,12 @@ impl Session {
             return Vec::new();
         };
         let from = self.shown;
-        self.record = watched.record;
+        let keeps = watched.side.is_none() && !watched.guesses;
+        let tried = core::mem::replace(&mut self.record, watched.record);
+        if keeps {
+            branch_off(&mut self.record, &tried, watched.shown);
+            self.told = None;
+        }
         self.saved_as = watched.saved_as;
         self.activity = watched.activity;
         self.series.clear();
@@ -128,6 +172,21 @@ impl Session {
         self.show(watched.shown);
         clock.show(&self.record, self.shown);
         vec![self.moved_from(from)]
+    }
+}
+
+/// Keeps what was tried out after `from` plies as a branch, unless it is what was played.
+fn branch_off(record: &mut Journal, tried: &Match, from: usize) {
+    let mut place = LinePlace {
+        line: LinePath::MAIN,
+        ply: from,
+    };
+    for ply in tried.plies().iter().skip(from) {
+        match record.vary(&place, &ply.mv, "") {
+            Ok(next) => place = next,
+            // There is no room for more.
+            Err(_) => return,
+        }
     }
 }
 
@@ -144,7 +203,7 @@ mod tests {
             },
             testing::{announced, ask, headless_app},
         },
-        record::{ClockSettings, Match, Seat, Terms},
+        record::{ClockSettings, LinePath, Match, Seat, Store, Terms, load},
     };
 
     /// A finished match, watched after two of its three moves.
@@ -195,8 +254,74 @@ mod tests {
         ask(&mut app, SessionRequest::Trial(TrialRequest::End));
         assert_eq!(state(&app), (2, 3, false));
         let session = app.world().resource::<Session>();
-        assert_eq!(*session.record(), before);
+        assert_eq!(session.record().plies(), before.plies());
         assert_eq!(session.position().hash(), hash);
+        assert_eq!(branches(&app), ["2: a1"]);
+    }
+
+    /// The branches of the match itself: where each leaves, and its moves.
+    fn branches(app: &App) -> Vec<String> {
+        let record = app.world().resource::<Session>().record();
+        let told = record.branches().iter().map(|branch| {
+            let moves: Vec<&str> = branch.plies.iter().map(|ply| &*ply.mv).collect();
+            format!("{}: {}", branch.at, moves.join(" "))
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn what_was_tried_out_stays_as_a_branch_until_it_is_deleted() {
+        let mut app = watched();
+        let trial = |request| SessionRequest::Trial(request);
+        let lines: [&[&str]; 3] = [&["a1", "g7"], &["a1", "f6"], &["resign"]];
+        for moves in lines {
+            ask(&mut app, trial(TrialRequest::Begin));
+            for mv in moves {
+                play(&mut app, mv);
+            }
+            ask(&mut app, trial(TrialRequest::End));
+        }
+        // What was played is no branch, and what goes on elsewhere is one of the branch.
+        assert_eq!(branches(&app), ["2: a1 g7"]);
+        let first = LinePath::MAIN.child(0);
+        let inner = first.child(0);
+        let record = app.world().resource::<Session>().record();
+        assert_eq!(record.branch(&inner).unwrap().plies[0].mv, "f6");
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        ask(&mut app, trial(TrialRequest::Branch(inner.clone())));
+        assert_eq!(state(&app), (4, 4, true));
+        let session = app.world().resource::<Session>();
+        assert_eq!(session.record().plies()[3].mv, "f6");
+        ask(&mut app, trial(TrialRequest::End));
+        assert_eq!(state(&app), (2, 3, false));
+        assert_eq!(branches(&app), ["2: a1 g7"]);
+        ask(&mut app, trial(TrialRequest::DeleteBranch(inner)));
+        ask(&mut app, trial(TrialRequest::DeleteBranch(first)));
+        assert_eq!(branches(&app), <[&str; 0]>::default());
+    }
+
+    #[test]
+    fn what_is_tried_out_is_saved_as_a_branch_and_not_as_a_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        let mut app = headless_app(Archive::at(store.clone()));
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "g5", "resign"] {
+            game.play(mv, None).unwrap();
+        }
+        let watch = TableRequest::Watch(Box::new(game.clone()), None);
+        ask(&mut app, SessionRequest::Table(watch));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
+        ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
+        play(&mut app, "g6");
+        ask(&mut app, SessionRequest::Play(PlayRequest::Save));
+        assert_eq!(state(&app), (1, 3, false));
+        let saved = store.list().unwrap();
+        assert_eq!(saved.len(), 1);
+        let saved = load(&saved[0].path).unwrap();
+        assert_eq!(saved.plies(), game.plies());
+        assert_eq!(saved.branches().len(), 1);
     }
 
     #[test]
@@ -216,7 +341,8 @@ mod tests {
         ask(&mut app, SessionRequest::Trial(TrialRequest::End));
         assert_eq!(state(&app), (2, 3, false));
         let session = app.world().resource::<Session>();
-        assert_eq!(*session.record(), before);
+        assert_eq!(session.record().plies(), before.plies());
+        assert_eq!(branches(&app), ["2: a1 g6"]);
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod aloud;
 mod analysis;
 mod analysis_lines;
 mod banner;
+mod branches;
 mod caption;
 mod coach;
 mod curtain;

@@ -1,4 +1,4 @@
-//! The list of moves: turns in columns, the one that is shown marked, comments
+//! The list of moves: turns in columns, the one that is shown marked, comments and branches
 //! below their moves.
 
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table,
+    Hud, HudSystems, Table, branches,
     layout::RightColumn,
     panel, pieces,
     remarks::{comments, remark},
@@ -114,8 +114,8 @@ fn show(
         let found = &found;
         list(ui, session, &Shown { words, found }, follow)
     });
-    if let Some(ply) = chosen {
-        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+    if let Some(chosen) = chosen {
+        requests.write(chosen);
     }
     Ok(())
 }
@@ -132,8 +132,9 @@ fn head(ui: &mut Ui, hud: &mut Hud) {
     });
 }
 
-/// The list itself. Returns the ply that was chosen.
-fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option<usize> {
+/// The list itself. Returns what is asked by what was chosen.
+fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option<SessionRequest> {
+    let seek = |ply| SessionRequest::Replay(ReplayRequest::Seek(ply));
     let words = how.words;
     let record = session.told();
     let game = session.position();
@@ -143,7 +144,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
         ui.spacing_mut().item_spacing.x = 4.0;
         let width = cell_width(ui, seats);
         if start_cell(ui, session.shown() == 0) {
-            chosen = Some(0);
+            chosen = Some(seek(0));
         }
         for player in Player::all(u8::try_from(seats).unwrap_or(u8::MAX)) {
             let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
@@ -173,9 +174,13 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
             for round in rounds(turns(record), seats, |text| words.continues(text)) {
                 let top = ui.cursor().min;
                 if let Some(ply) = line(ui, &round, session, how, cells) {
-                    chosen = Some(ply);
+                    chosen = Some(seek(ply));
                 }
                 comments(ui, &round.plies, record, game);
+                let leaves = |at: usize| round.has(at + 1);
+                if let Some(asked) = branches::rows(ui, record, leaves, words) {
+                    chosen = Some(SessionRequest::Trial(asked));
+                }
                 if follow && round.has(session.shown()) {
                     // A move's comment is shown with it; if there is too much, from the top.
                     let bottom = egui::pos2(ui.max_rect().right(), ui.cursor().top());
@@ -183,6 +188,10 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
                     let is_tall = round.height() > ui.clip_rect().height();
                     ui.scroll_to_rect(round, is_tall.then_some(Align::TOP));
                 }
+            }
+            let goes_on = |at: usize| at == record.len();
+            if let Some(asked) = branches::rows(ui, record, goes_on, words) {
+                chosen = Some(SessionRequest::Trial(asked));
             }
             let undone = record.undone().len();
             if undone > 0 {

@@ -41,7 +41,11 @@ pub(super) fn text(session: &Session, words: &dyn AnyWords) -> String {
 }
 
 /// Over moves that are tried out, the way back to the match is shown.
-pub(super) fn trial(ui: &mut Ui, headline: &str, requests: &mut MessageWriter<SessionRequest>) {
+pub(super) fn trial(
+    ui: &mut Ui,
+    (session, headline): (&Session, &str),
+    requests: &mut MessageWriter<SessionRequest>,
+) {
     let size = vec2(ui.available_width(), HEADLINE + 2.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         words_of_headline(ui, headline);
@@ -50,7 +54,10 @@ pub(super) fn trial(ui: &mut Ui, headline: &str, requests: &mut MessageWriter<Se
                 .icon(Icon::ChevronLeft)
                 .height(30.0)
                 .primary();
-            let tip = texts::status_trial_over_tip();
+            let tip = match session.keeps_trial() {
+                true => texts::status_trial_kept_tip(),
+                false => texts::status_trial_over_tip(),
+            };
             if ui.add(back.tip(tip)).clicked() {
                 requests.write(SessionRequest::Trial(TrialRequest::End));
             }

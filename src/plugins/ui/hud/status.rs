@@ -304,7 +304,7 @@ fn show(
             if return_to_match::is_looking_back(session) {
                 return_to_match::looking_back(ui, (session, table.words()), &mut requests);
             } else if session.activity() == Activity::Trial {
-                return_to_match::trial(ui, &status.headline, &mut requests);
+                return_to_match::trial(ui, (session, &status.headline), &mut requests);
             } else {
                 let told = match under.galley.text() {
                     "" => 0.0,

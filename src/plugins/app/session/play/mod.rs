@@ -104,7 +104,12 @@ impl Session {
             PlayRequest::Redo if self.is_exercise() => {}
             PlayRequest::Redo => return self.go_to(self.redo_target(), clock),
             PlayRequest::Restart => return self.restart(clock, archive),
-            PlayRequest::Save => return self.save(archive),
+            PlayRequest::Save => {
+                // What is tried out was not played: it is saved with the match it leaves.
+                let mut facts = self.end_trial(clock);
+                facts.extend(self.save(archive));
+                return facts;
+            }
             PlayRequest::Resign => return self.play(&"resign".into(), Origin::Person, clock),
             PlayRequest::Calc if self.may_begin() => return self.let_the_computer_begin(),
             PlayRequest::Calc => self.calc = self.may_be_asked_to_move(),

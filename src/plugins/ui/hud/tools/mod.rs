@@ -99,8 +99,8 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     let mut tools = Vec::new();
     if session.activity() == Activity::Lesson {
         // The lesson says what to do.
-        let tried = record.can_undo();
-        tools.push(Tool::new(Action::Undo, Icon::Undo, texts::hud_undo()).when(tried));
+        let back = Tool::new(Action::Undo, Icon::Undo, texts::hud_undo());
+        tools.push(back.when(record.can_undo()));
         if let Some(aid) = aid {
             tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
         }
@@ -121,11 +121,8 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     if let Some(aid) = aid {
         tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
     }
-    tools.push(
-        Tool::new(Action::Analysis, Icon::Chart, texts::hud_analyse())
-            .when(!session.is_solving())
-            .lit(analysis),
-    );
+    let analyse = Tool::new(Action::Analysis, Icon::Chart, texts::hud_analyse());
+    tools.push(analyse.when(!session.is_solving()).lit(analysis));
     let over = session.position().outcome().is_some();
     if session.activity() == Activity::Replay {
         let guess = Tool::new(Action::Guess, Icon::Puzzle, texts::tools_guess());
@@ -560,8 +557,11 @@ mod tests {
         let table = table(&[], Activity::Play);
         let tools = usable(&first_tools(&table, aid(false), false));
         assert!(!tools.contains(&Action::Undo) && !tools.contains(&Action::Redo));
-        assert!(tools.contains(&Action::Hint) && tools.contains(&Action::Calc));
-        assert!(!usable(&more_tools(&table, false)).contains(&Action::Resign));
+        assert!(tools.contains(&Action::Hint));
+        let more = usable(&more_tools(&table, false));
+        assert!(!more.contains(&Action::Resign));
+        // Before the first move the key of *Move for me* changes sides.
+        assert_eq!(tools.contains(&Action::Calc), !more.contains(&Action::Calc));
     }
 
     #[test]
