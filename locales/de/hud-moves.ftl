@@ -16,6 +16,7 @@ hint-play-it = Spielen
 hint-play-it-tip = Den vorgeschlagenen Zug spielen
 coach-not-yet = Noch nicht: Es gibt einen besseren Zug
 coach-better-now = Besser: Nichts ist verschenkt
+coach-not-known = Unbekannt: Ob das etwas verschenkt, ist nicht ausgerechnet
 coach-that-is-it = Das ist der Zug!
 coach-serious-mistake = Ein schwerer Fehler
 coach-was-better = Es gab einen besseren Zug

@@ -25,6 +25,7 @@ hint-play-it-tip = Play the suggested move
 
 coach-not-yet = Not yet: there is a better move
 coach-better-now = Better: nothing is given away
+coach-not-known = Not known: nobody has worked out whether this gives anything away
 coach-that-is-it = That’s the move!
 coach-serious-mistake = A serious mistake
 coach-was-better = There was a better move

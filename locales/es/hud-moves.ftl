@@ -16,6 +16,7 @@ hint-play-it = Jugarla
 hint-play-it-tip = Hacer la jugada sugerida
 coach-not-yet = Todavía no: hay una jugada mejor
 coach-better-now = Mejor: ya no regalas nada
+coach-not-known = No se sabe: no está calculado si esto regala algo
 coach-that-is-it = ¡Esa es la jugada!
 coach-serious-mistake = Un error grave
 coach-was-better = Había una jugada mejor

@@ -16,6 +16,7 @@ hint-play-it = Le jouer
 hint-play-it-tip = Jouer le coup proposé
 coach-not-yet = Pas encore : il y a un meilleur coup
 coach-better-now = Mieux : rien n’est concédé
+coach-not-known = Inconnu : on n’a pas calculé si ce coup concède quelque chose
 coach-that-is-it = C’est le bon coup !
 coach-serious-mistake = Une grave erreur
 coach-was-better = Il y avait un meilleur coup

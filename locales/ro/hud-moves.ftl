@@ -17,6 +17,7 @@ hint-play-it = Joac-o
 hint-play-it-tip = Joacă mutarea propusă
 coach-not-yet = Încă nu: există o mutare mai bună
 coach-better-now = Mai bine: nu cedezi nimic
+coach-not-known = Necunoscut: nu s-a calculat dacă mutarea cedează ceva
 coach-that-is-it = Asta e mutarea!
 coach-serious-mistake = O greșeală gravă
 coach-was-better = Exista o mutare mai bună

@@ -459,13 +459,20 @@ fn in_words(mv: &str) -> String {
     }
 }
 
-/// How the best territory that a move makes multiplies its sum, if it does: "c5: 12 × 9". A
-/// gain far beyond what all territories are worth so far would not be believed otherwise.
+/// How the territory that a move gains most with multiplies its sum, if it does and nothing of it
+/// was there before: "c5: 12 × 9". A gain far beyond what all territories are worth so far would
+/// not be believed otherwise.
 fn multiplied(position: &Mathematichess, mv: Move, player: Player) -> Option<String> {
     let preview = position.preview(mv).ok()?;
-    let worth = |territory: &&Territory| territory.points[player.index()];
-    let best = preview.come.iter().max_by_key(worth)?;
-    let is_multiplied = best.owner == Some(player) && best.multiplier > 1;
+    let worth = |territory: &Territory| territory.points[player.index()];
+    let before = |territory: &Territory| -> i64 {
+        let gone = preview.gone.iter();
+        let overlaps = |old: &&Territory| old.cells.iter().any(|cell| territory.contains(*cell));
+        gone.filter(overlaps).map(worth).sum()
+    };
+    let gained = |territory: &&Territory| worth(territory) - before(territory);
+    let best = preview.come.iter().max_by_key(gained)?;
+    let is_multiplied = best.owner == Some(player) && best.multiplier > 1 && before(best) == 0;
     is_multiplied.then(|| format!("{}: {} × {}", best.name(), best.base, best.multiplier))
 }
 

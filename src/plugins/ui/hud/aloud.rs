@@ -177,7 +177,7 @@ fn parts(
         .and_then(|_| last_turns::whereabouts(session, words));
     let advice = heard.coach.advice().map(|advice| {
         let answers = (heard.coach.answers_retry(), session.guessed().is_some());
-        let head = coach::head(advice.kind, answers);
+        let head = coach::head(advice, session.position().info().id, answers);
         let ask = match advice.kind.is_warning() {
             true => texts::reader_take_back(),
             false => "",

@@ -9,7 +9,10 @@ use bevy_egui::{
 
 use super::{HudSystems, Table, panel, refusals::Refused, sign, text_within};
 use crate::{
-    engine::coach::AdviceKind,
+    engine::{
+        coach::{Advice, AdviceKind},
+        margins,
+    },
     plugins::{
         app::{
             session::{
@@ -31,13 +34,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
 
-/// What stands before the coach's words.
+/// What stands before the coach's words about a move of a game.
 #[must_use]
-pub(crate) fn head(kind: AdviceKind, (retried, guessed): (bool, bool)) -> &'static str {
-    match kind {
+pub(crate) fn head(advice: &Advice, game: &str, (retried, guessed): (bool, bool)) -> &'static str {
+    // A won position is known to stay won, and a game without margins to give nothing away, only
+    // by a proof.
+    let needs_proof = advice.best.is_proven() || margins(game).is_none();
+    let is_known = !needs_proof || advice.played.is_proven();
+    match advice.kind {
         AdviceKind::Blunder | AdviceKind::Mistake if guessed => texts::guess_better(),
         AdviceKind::Fine if guessed => texts::guess_fine(),
         AdviceKind::Blunder | AdviceKind::Mistake if retried => texts::coach_not_yet(),
+        AdviceKind::Fine if retried && !is_known => texts::coach_not_known(),
         AdviceKind::Fine if retried => texts::coach_better_now(),
         AdviceKind::Best | AdviceKind::OnlyMove if retried => texts::coach_that_is_it(),
         AdviceKind::Blunder => texts::coach_serious_mistake(),
@@ -85,6 +93,7 @@ fn show(
     }
     let is_good = !advice.kind.is_warning();
     let retried = coach.answers_retry();
+    let game = table.session.position().info().id;
     let (icon, tone) = if is_good {
         (Icon::Star, palette::GOOD)
     } else {
@@ -107,7 +116,7 @@ fn show(
                 sign(ui, icon, tone, 28.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    let mut said = head(advice.kind, (retried, guessed)).to_owned();
+                    let mut said = head(&advice, game, (retried, guessed)).to_owned();
                     if guessed {
                         let (right, all) = guesses.tally();
                         said = format!("{said} · {}", texts::guess_tally(right, all));
