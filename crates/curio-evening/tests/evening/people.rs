@@ -1,4 +1,4 @@
-//! Who is who: two who turn out to be one, names and signs.
+//! Guests: their names and signs, and two entries that are merged because they are one person.
 
 use curio_evening::{Evening, Event, Presence, Refused};
 

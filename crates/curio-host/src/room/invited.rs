@@ -1,4 +1,4 @@
-//! Who is invited: whoever knows the key of the link, or the word that stands for it.
+//! The invitation to a table: the key of its link, and the word that can be typed instead.
 
 use core::time::Duration;
 

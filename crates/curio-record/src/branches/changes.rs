@@ -160,7 +160,8 @@ impl Match {
         branch.plies.get_mut(own)
     }
 
-    /// Cuts a branch after so many plies. Returns whether anything was there to be cut.
+    /// Cuts a branch after the first `ply` plies of the match, or deletes it where none of its
+    /// moves would be left. Nothing if there is nothing to cut.
     fn cut(&mut self, line: &LinePath, ply: usize) -> Option<()> {
         let branch = self.branch_mut(line)?;
         if ply > branch.at {

@@ -206,7 +206,7 @@ impl TreeSize {
         }
     }
 
-    /// The size with another branch of so many moves.
+    /// The size with another branch, of `plies` moves.
     pub const fn with_line(self, plies: usize) -> Self {
         self.with(Self { branches: 1, plies })
     }

@@ -208,7 +208,11 @@ mod tests {
 
     /// A finished match, watched after two of its three moves.
     fn watched() -> App {
-        let mut app = headless_app(Archive::none());
+        watched_in(Archive::none())
+    }
+
+    fn watched_in(archive: Archive) -> App {
+        let mut app = headless_app(archive);
         let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
         let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in ["d4", "g5", "resign"] {
@@ -304,19 +308,12 @@ mod tests {
     fn what_is_tried_out_is_saved_as_a_branch_and_not_as_a_match() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path());
-        let mut app = headless_app(Archive::at(store.clone()));
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g5", "resign"] {
-            game.play(mv, None).unwrap();
-        }
-        let watch = TableRequest::Watch(Box::new(game.clone()), None);
-        ask(&mut app, SessionRequest::Table(watch));
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
+        let mut app = watched_in(Archive::at(store.clone()));
+        let game = Match::clone(app.world().resource::<Session>().record());
         ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
-        play(&mut app, "g6");
+        play(&mut app, "a1");
         ask(&mut app, SessionRequest::Play(PlayRequest::Save));
-        assert_eq!(state(&app), (1, 3, false));
+        assert_eq!(state(&app), (2, 3, false));
         let saved = store.list().unwrap();
         assert_eq!(saved.len(), 1);
         let saved = load(&saved[0].path).unwrap();

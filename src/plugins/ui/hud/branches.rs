@@ -81,16 +81,8 @@ fn tip(record: &Match, branch: &Branch) -> String {
         true => texts::moves_branch_tip().to_owned(),
         false => texts::moves_branch_of(&branch.by),
     };
-    let said = branch.plies.iter().map(|ply| &*ply.comment);
-    let said = said
-        .filter(|it| !it.is_empty())
-        .map(|it| said_of(record, it));
-    core::iter::once(what)
-        .chain(said)
-        .collect::<Vec<_>>()
-        .join("\n")
-}
-
-fn said_of(record: &Match, comment: &str) -> String {
-    said(&record.terms().game, comment).to_owned()
+    let comments = branch.plies.iter().map(|ply| &*ply.comment);
+    let comments = comments.map(|it| said(&record.terms().game, it));
+    let lines = core::iter::once(&*what).chain(comments.filter(|it| !it.is_empty()));
+    lines.collect::<Vec<_>>().join("\n")
 }
