@@ -328,6 +328,10 @@ pub struct DrawingSpeed {
     pub gpu_ms: Option<Times>,
     /// The parts of it, the median of each.
     pub gpu_passes_ms: BTreeMap<String, f64>,
+    /// The systems that the processor runs, the mean of each in a frame without what it calls;
+    /// empty unless the program is built with the feature `trace`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub systems_ms: BTreeMap<String, f64>,
     /// The memory that it takes.
     pub memory_mib: Memory,
 }

@@ -24,6 +24,7 @@ use super::{
     app::{
         audio::SoundOutput,
         copied, embedded,
+        executor::InOrder,
         fault::{Cause, Faults},
         log::{Messages, log_plugin},
         stop,
@@ -168,7 +169,7 @@ fn window_app(
 ) -> App {
     let mut app = App::new();
     stop::watch(&mut app);
-    app.add_plugins(embedded::plugin);
+    app.add_plugins((InOrder, embedded::plugin));
     if let Some(faults) = faults {
         app.insert_resource(faults);
     }

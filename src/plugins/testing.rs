@@ -20,7 +20,10 @@ use bevy::{
     winit::WinitPlugin,
 };
 
-use super::{app::embedded, capture::in_order, table_plugins};
+use super::{
+    app::{embedded, executor::InOrder},
+    table_plugins,
+};
 use crate::{
     engine::{Level, Opponent},
     plugins::{
@@ -45,7 +48,7 @@ pub fn headless_app(archive: Archive) -> App {
 /// The same with more plugins, which are added after all others.
 pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
-    app.add_plugins(embedded::plugin);
+    app.add_plugins((InOrder, embedded::plugin));
     app.add_plugins(
         DefaultPlugins
             .set(RenderPlugin {
@@ -74,7 +77,6 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     app.init_resource::<Announced>().add_systems(Last, listen);
     app.finish();
     app.cleanup();
-    in_order(&mut app);
     app.update();
     // The settings have been handed out by now.
     app.insert_resource(ThinkingSettings {

@@ -10,6 +10,7 @@ pub(crate) mod desktop;
 pub mod embedded;
 #[cfg(feature = "host")]
 pub mod evening;
+pub(crate) mod executor;
 pub mod fault;
 #[cfg(fuzzing)]
 pub mod fuzzing;

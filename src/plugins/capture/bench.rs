@@ -236,6 +236,8 @@ fn measure(app: &mut App, mut moves: Moves, length: Duration) -> anyhow::Result<
         warmed += 1;
     }
     let mut frames = Frames::default();
+    #[cfg(feature = "trace")]
+    app.world().resource::<super::SystemTimes>().clear();
     let began = Instant::now();
     let mut shown: u32 = 0;
     let mut timed = time_of_card(app).map(|(at, _)| at);
@@ -301,6 +303,16 @@ fn passes(app: &App) -> BTreeMap<String, f64> {
     .collect()
 }
 
+/// The time of each system in a frame, where the program is built to know.
+fn systems(app: &App, frames: usize) -> BTreeMap<String, f64> {
+    #[cfg(feature = "trace")]
+    if let Some(times) = app.world().get_resource::<super::SystemTimes>() {
+        return times.in_a_frame(frames);
+    }
+    let _ = (app, frames);
+    BTreeMap::new()
+}
+
 fn speed(app: &App, frames: &Frames, moves: u32, elapsed: Duration) -> DrawingSpeed {
     let cpu: Vec<Duration> = frames
         .update
@@ -325,6 +337,7 @@ fn speed(app: &App, frames: &Frames, moves: u32, elapsed: Duration) -> DrawingSp
         wait_ms: Times::of(&frames.wait).unwrap_or_default(),
         gpu_ms: gpu,
         gpu_passes_ms: passes(app),
+        systems_ms: systems(app, frames.update.len()),
         memory_mib: Memory {
             resident_peak: resident_peak(),
             gpu: gpu_memory(app),

@@ -27,7 +27,7 @@ use super::{
     caption::{self, Card, QuestionAt, ShownCaption, ShownCard},
     encode::{Shot, Writer},
     off_screen::{
-        Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting, smooth,
+        Canvas, Plugins, Readiness, check_size, not_drawn, samples, setting, smooth,
         table_without_window,
     },
     small_copy::SmallCopy,
@@ -312,7 +312,6 @@ fn film_app(
         .write_message(SessionRequest::Table(TableRequest::Watch(film.game, None)));
     app.world_mut()
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(first)));
-    in_order(&mut app);
     app
 }
 

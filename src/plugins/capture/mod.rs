@@ -14,6 +14,8 @@ mod png;
 mod screenshot;
 mod small_copy;
 mod strip;
+#[cfg(feature = "trace")]
+mod system_times;
 mod workshop;
 
 use bevy::prelude::*;
@@ -23,8 +25,10 @@ pub(super) use self::screenshot::pictures_folder;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));
 }
+#[cfg(feature = "trace")]
+pub(super) use self::system_times::SystemTimes;
 pub(crate) use self::{
     bench::bench,
     film::film_match,
-    off_screen::{Plugins, in_order, render_match},
+    off_screen::{Plugins, render_match},
 };

@@ -15,10 +15,7 @@ use bevy::{
     anti_alias::fxaa::Fxaa,
     app::{PluginsState, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin},
     camera::{ImageRenderTarget, RenderTarget},
-    ecs::{
-        schedule::{Schedules, SingleThreadedExecutor},
-        system::SystemParam,
-    },
+    ecs::system::SystemParam,
     prelude::*,
     render::{
         RenderPlugin,
@@ -39,6 +36,7 @@ use crate::{
     plugins::{
         app::{
             embedded,
+            executor::InOrder,
             log::{Messages, log_plugin},
             notices::{Notice, NoticeKind},
             session::{Archive, ReplayRequest, SessionRequest, TableRequest, ThinkingSettings},
@@ -248,7 +246,6 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
     app.world_mut()
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
-    in_order(&mut app);
     app
 }
 
@@ -262,8 +259,10 @@ pub(super) fn table_without_window(
 ) -> App {
     let mut app = App::new();
     stop::watch(&mut app);
-    app.add_plugins(embedded::plugin);
+    app.add_plugins((InOrder, embedded::plugin));
     app.init_resource::<Messages>();
+    #[cfg(feature = "trace")]
+    app.init_resource::<super::SystemTimes>();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -343,15 +342,6 @@ fn fits((width, height): (u32, u32), most: u32) -> Result<(), String> {
         return Ok(());
     }
     Err(texts::film_too_large(most, width, height))
-}
-
-/// Has systems run one after the other, always in the same order. Of two that may run in
-/// either order, the one that is ready first would come first: a movement would begin a tick
-/// sooner in one film than in another of the same match.
-pub(crate) fn in_order(app: &mut App) {
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
 }
 
 fn aim(

@@ -38,6 +38,8 @@ use self::{
     file::LogFile,
 };
 use super::fault::Faults;
+#[cfg(feature = "trace")]
+use crate::plugins::capture::SystemTimes;
 use crate::{
     process::stderr::{self, Diverted},
     rules::printable,
@@ -56,11 +58,23 @@ const PAST_US: &str = "stderr";
 pub(crate) fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
-        filter: "curio=info,wgpu=error,wgpu_hal=off,naga=error,winit=error,bevy_egui=error,\
-                 bevy_render::renderer=error,arboard=error"
-            .to_owned(),
+        filter: format!(
+            "curio=info,wgpu=error,wgpu_hal=off,naga=error,winit=error,bevy_egui=error,\
+             bevy_render::renderer=error,arboard=error{}",
+            if cfg!(feature = "trace") {
+                ",bevy_app=info,bevy_ecs=info,bevy_render=info"
+            } else {
+                ""
+            },
+        ),
         custom_layer: |app| {
             let messages = app.world().get_resource::<Messages>()?;
+            #[cfg(feature = "trace")]
+            if let Some(times) = app.world().get_resource::<SystemTimes>() {
+                let layers: Vec<BoxedLayer> =
+                    vec![Box::new(messages.clone()), Box::new(times.clone())];
+                return Some(Box::new(layers));
+            }
             Some(Box::new(messages.clone()) as BoxedLayer)
         },
         fmt_layer: |_| (!shows_all()).then(|| Box::new(Identity::new()) as BoxedFmtLayer),
