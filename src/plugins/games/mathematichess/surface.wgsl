@@ -10,39 +10,41 @@ const KIND = #{SURFACE_KIND}u;
 const COURT = 0u;
 const WELL = 1u;
 
-// The distance from a place to a stroke between two points.
-fn stroke(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
-    let along = b - a;
-    let part = clamp(dot(p - a, along) / dot(along, along), 0.0, 1.0);
-    return length(p - a - along * part);
-}
-
-// The distance to a digit of straight strokes, 1 high and 0.5 wide about the
-// origin, y down.
+// The distance to a digit of straight strokes, 1 high and 0.5 wide about the origin, y down.
+//
+// A processor that draws works out every stroke at every place, whatever the digit: so there
+// are few, and all but one lie along an axis.
 fn digit(number: u32, p: vec2<f32>) -> f32 {
-    if number == 1u {
-        return min(stroke(p, vec2(0.06, -0.5), vec2(0.06, 0.5)), stroke(p, vec2(0.06, -0.5), vec2(-0.14, -0.3)));
-    }
-    if number == 4u {
-        let bar = stroke(p, vec2(-0.27, 0.18), vec2(0.3, 0.18));
-        let post = stroke(p, vec2(0.12, -0.5), vec2(0.12, 0.5));
-        return min(min(bar, post), stroke(p, vec2(0.12, -0.5), vec2(-0.27, 0.18)));
-    }
-    if number == 7u {
-        return min(stroke(p, vec2(-0.25, -0.5), vec2(0.25, -0.5)), stroke(p, vec2(0.25, -0.5), vec2(-0.08, 0.5)));
-    }
-    // Seven strokes: top, middle, bottom, upper left and right, lower left and right.
-    var strokes = array<u32, 10>(125u, 0u, 55u, 87u, 0u, 79u, 111u, 0u, 127u, 95u);
-    let on = strokes[min(number, 9u)];
-    var near = 9.0;
-    if (on & 1u) != 0u { near = min(near, stroke(p, vec2(-0.25, -0.5), vec2(0.25, -0.5))); }
-    if (on & 2u) != 0u { near = min(near, stroke(p, vec2(-0.25, 0.0), vec2(0.25, 0.0))); }
-    if (on & 4u) != 0u { near = min(near, stroke(p, vec2(-0.25, 0.5), vec2(0.25, 0.5))); }
-    if (on & 8u) != 0u { near = min(near, stroke(p, vec2(-0.25, -0.5), vec2(-0.25, 0.0))); }
-    if (on & 16u) != 0u { near = min(near, stroke(p, vec2(0.25, -0.5), vec2(0.25, 0.0))); }
-    if (on & 32u) != 0u { near = min(near, stroke(p, vec2(-0.25, 0.0), vec2(-0.25, 0.5))); }
-    if (on & 64u) != 0u { near = min(near, stroke(p, vec2(0.25, 0.0), vec2(0.25, 0.5))); }
-    return near;
+    let four = number == 4u;
+    let seven = number == 7u;
+    let slants = number == 1u || four || seven;
+    // A slant from the upper end of the digit,
+    let top = vec2(select(select(0.06, 0.12, four), 0.25, seven), -0.5);
+    let to = select(select(vec2(-0.14, -0.3), vec2(-0.27, 0.18), four), vec2(-0.08, 0.5), seven);
+    let along = to - top;
+    let part = clamp(dot(p - top, along) / dot(along, along), 0.0, 1.0);
+    let slant = p - top - along * part;
+    // a post below it in 1 and 4, a bar in 4 and 7.
+    let post = vec2(p.x - top.x, max(abs(p.y) - 0.5, 0.0));
+    let bar = vec2(max(abs(p.x - select(0.0, 0.015, four)) - select(0.25, 0.285, four), 0.0), p.y - select(-0.5, 0.18, four));
+    var special = min(dot(slant, slant), select(dot(post, post), 9.0, seven));
+    special = min(special, select(9.0, dot(bar, bar), four || seven));
+    // Of the others, which of seven strokes: top, middle, bottom, upper left and right,
+    // lower left and right. Seven bits a digit.
+    let word = select(select(12287u, 1828736u, number < 8u), 183353469u, number < 4u);
+    let on = word >> ((number & 3u) * 7u);
+    let across = max(abs(p.x) - 0.25, 0.0);
+    let rows = across * across + vec3((p.y + 0.5) * (p.y + 0.5), p.y * p.y, (p.y - 0.5) * (p.y - 0.5));
+    let columns = vec2((p.x + 0.25) * (p.x + 0.25), (p.x - 0.25) * (p.x - 0.25));
+    let upper = max(abs(p.y + 0.25) - 0.25, 0.0);
+    let lower = max(abs(p.y - 0.25) - 0.25, 0.0);
+    let uppers = columns + upper * upper;
+    let lowers = columns + lower * lower;
+    let shown = (vec3(on) & vec3(1u, 2u, 4u)) != vec3(0u);
+    let row = select(vec3(9.0), rows, shown);
+    let sides = select(vec4(9.0), vec4(uppers, lowers), (vec4(on) & vec4(8u, 16u, 32u, 64u)) != vec4(0u));
+    let plain = min(min(min(row.x, row.y), row.z), min(min(sides.x, sides.y), min(sides.z, sides.w)));
+    return sqrt(select(plain, special, slants));
 }
 
 // How much of a number's ink lies at a place of the left front corner of a plinth. The
@@ -53,12 +55,11 @@ fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
     }
-    var near: f32;
-    if number >= 10u {
-        near = min(digit(1u, p + vec2(0.42, 0.0)), digit(number - 10u, p - vec2(0.22, 0.0)));
-    } else {
-        near = digit(number, p);
-    }
+    // Of two digits the nearer.
+    let two = number >= 10u;
+    let first = two && p.x < -0.2;
+    let which = select(select(number, number - 10u, two), 1u, first);
+    let near = digit(which, p - vec2(select(select(0.0, 0.22, two), -0.42, first), 0.0));
     let soft = clamp(2.0 * pixel, 0.02, 0.2);
     return 1.0 - smoothstep(0.1 - soft * 0.5, 0.1 + soft * 0.5, near);
 }
