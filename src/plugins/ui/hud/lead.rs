@@ -17,8 +17,9 @@ use crate::{
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring, player_tone},
     },
-    rules::{Colour, Lead, Player, Points, registry},
+    rules::{AnyGame, Colour, Lead, Player, Points, registry},
     texts,
+    words::{Language, language},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -118,7 +119,7 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
 /// Who leads in the position shown: what a hint has proven, if it is near, says more than a
 /// count. Until everybody has moved there is nothing to compare, but something to aim at.
 #[must_use]
-pub(super) fn told(session: &Session, hint: Option<&Hint>) -> Option<Lead> {
+pub(super) fn told(session: &Session, hint: Option<&Hint>, memo: &mut LeadMemo) -> Option<Lead> {
     let position = session.position();
     let only = |line: String| Lead {
         amounts: Vec::new(),
@@ -139,7 +140,26 @@ pub(super) fn told(session: &Session, hint: Option<&Hint>) -> Option<Lead> {
         let entry = registry::find(position.info().id)?;
         return Some(only(texts::lead_aim((entry.aim)())));
     }
-    position.lead()
+    memo.of(position)
+}
+
+/// Who leads in the position that was asked about last: some games look for it longer than all
+/// else takes that is done in a frame.
+#[derive(Debug, Default)]
+pub(super) struct LeadMemo(Option<(Language, u64, Option<Lead>)>);
+
+impl LeadMemo {
+    fn of(&mut self, position: &dyn AnyGame) -> Option<Lead> {
+        let asked = (language(), position.hash());
+        if let Some((language, hash, lead)) = &self.0
+            && (*language, *hash) == asked
+        {
+            return lead.clone();
+        }
+        let lead = position.lead();
+        self.0 = Some((asked.0, asked.1, lead.clone()));
+        lead
+    }
 }
 
 /// All that is said of it, as one text.

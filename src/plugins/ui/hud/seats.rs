@@ -232,7 +232,7 @@ fn show(
     mut requests: MessageWriter<SessionRequest>,
     mut menu: MessageWriter<OverlayRequest>,
     (showcase, mut solver, settings): (Option<Res<Showcase>>, puzzle::Solver, Res<Settings>),
-    hint: Res<HintShown>,
+    (hint, mut memo): (Res<HintShown>, Local<lead::LeadMemo>),
 ) -> Result {
     // Passers-by see who plays, and nothing to press.
     let bystanders = super::attract(showcase);
@@ -249,7 +249,7 @@ fn show(
     // The lower third says it to passers-by.
     let is_led = is_compared && !bystanders && !hides_score(session);
     let lead = is_led
-        .then(|| lead::told(session, hint.0.as_ref()))
+        .then(|| lead::told(session, hint.0.as_ref(), &mut memo))
         .flatten();
     // A game's own panel says where the points are.
     let is_said = words.needs_panel(session.position()) && !layout.is_rail;
