@@ -67,7 +67,7 @@ table-chimple-leads-to = { $meme } (state { $state })
 
 table-chimple-threats-name = Who may act, who is in danger
 table-chimple-threats-label = Threats
-table-chimple-threats-tip = A ring marks every character that may act, a cross every one that the other side could capture.
+table-chimple-threats-tip = A frame marks every character that may act, a cross every one that the other side could capture.
 table-chimple-expert-name = Memes, states and matrices
 table-chimple-expert-tip = Every legal move as a meme in the notation of the essay, with its value and the matrices behind it.
 table-chimple-set-figures = Figures
@@ -84,7 +84,7 @@ table-chimple-mouse-hover-does = Highlight its squares
 table-chimple-mouse-play = Click a move in the list
 table-chimple-mouse-play-does = Play it
 table-chimple-mouse-threats = Click Threats
-table-chimple-mouse-threats-does = See who may act (a ring) and who could be captured next (a cross)
+table-chimple-mouse-threats-does = See who may act (a frame) and who could be captured next (a cross)
 
 ## The panel of memes
 

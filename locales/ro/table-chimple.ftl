@@ -54,7 +54,7 @@ table-chimple-may-both = { $number }: poate păși pe { $steps } sau captura pe 
 table-chimple-leads-to = { $meme } (starea { $state })
 table-chimple-threats-name = Cine poate acționa, cine e în pericol
 table-chimple-threats-label = Pericol
-table-chimple-threats-tip = Un inel sub fiecare personaj care poate acționa, o cruce sub fiecare pe care cealaltă parte l-ar putea captura.
+table-chimple-threats-tip = Un chenar în jurul fiecărui personaj care poate acționa, o cruce sub fiecare pe care cealaltă parte l-ar putea captura.
 table-chimple-expert-name = Meme, stări și matrice
 table-chimple-expert-tip = Fiecare mutare permisă ca memă în notația eseului, cu valoarea ei și matricele din spate.
 table-chimple-set-figures = Figurine
@@ -68,7 +68,7 @@ table-chimple-mouse-hover-does = Îi evidențiezi câmpurile
 table-chimple-mouse-play = Clic pe o mutare din listă
 table-chimple-mouse-play-does = Joac-o
 table-chimple-mouse-threats = Clic pe „Pericol”
-table-chimple-mouse-threats-does = Vezi cine poate acționa (un inel) și cine ar putea fi capturat (o cruce)
+table-chimple-mouse-threats-does = Vezi cine poate acționa (un chenar) și cine ar putea fi capturat (o cruce)
 table-chimple-seen-from = Cum vede { $who ->
         [Negru] Negrul
        *[other] Albul

@@ -108,7 +108,10 @@ impl Marking {
             Mark::Hover
         } else if self.in_danger.contains(square) {
             Mark::Barred
-        } else if self.open.contains(square) || self.ready.contains(square) {
+        } else if self.ready.contains(square) {
+            // Round the square: its character hides a ring.
+            Mark::Goal
+        } else if self.open.contains(square) {
             Mark::Legal
         } else {
             Mark::None
@@ -280,7 +283,7 @@ mod tests {
             let all = Size::Three.all().filter(|at| marking.of(*at) == mark);
             all.map(Square::number).collect()
         };
-        assert_eq!(marked(&start, Mark::Legal), [1, 3]);
+        assert_eq!(marked(&start, Mark::Goal), [1, 3]);
         assert_eq!(marked(&start, Mark::Barred), [0_u8; 0]);
         for mv in ["3-6", "9-8"] {
             let mv = position.parse_move(mv).unwrap();
