@@ -54,6 +54,12 @@ impl Done {
 }
 
 impl Progress {
+    /// Whether somebody has learned something of a game, or played it against the computer.
+    pub(crate) fn knows(&self, game: &str, player: &str) -> bool {
+        lessons(game).iter().any(|it| self.has_learned(it))
+            || !self.strength_of(game, player).matches().is_empty()
+    }
+
     /// How far a player has come in a game.
     #[must_use]
     pub(crate) fn path(&self, game: &str, player: &str) -> Path {

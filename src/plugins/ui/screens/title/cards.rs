@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use super::Destination;
 use crate::{
     plugins::{
+        app::settings::{OWNER, Progress},
         scene::palette,
         ui::{
             hud::GameWords,
@@ -92,7 +93,7 @@ impl Rows {
 pub(super) fn cards(
     ui: &mut Ui,
     rows: &Rows,
-    chosen: &str,
+    (chosen, progress): (&str, &Progress),
     boards: &mut Boards,
     way: &mut Option<Destination>,
 ) -> Option<&'static str> {
@@ -105,7 +106,8 @@ pub(super) fn cards(
             ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let response = card(ui, entry, boards, rows.card, is_chosen);
+                let is_known = progress.knows(entry.id, OWNER);
+                let response = card(ui, entry, boards, rows.card, (is_chosen, is_known));
                 if response.hovered() || response.has_focus() {
                     pointed = Some(entry.id);
                 }
@@ -126,7 +128,7 @@ fn card(
     entry: &Entry,
     boards: &mut Boards,
     size: egui::Vec2,
-    chosen: bool,
+    (chosen, known): (bool, bool),
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
@@ -162,7 +164,7 @@ fn card(
     let foot = if rect.height() < TAG_FROM {
         rect.bottom() - edge
     } else {
-        tag(ui, rect, over).top()
+        tag(ui, rect, over, known).top()
     };
     let board = rect.shrink(2.0);
     let room = vec2(rect.width() - 28.0, foot - edge - board.top());
@@ -240,8 +242,9 @@ impl Words {
     }
 }
 
-/// Says at the foot of a card what a click does. Returns its place.
-fn tag(ui: &Ui, card: Rect, over: bool) -> Rect {
+/// Says at the foot of a card what a click does for somebody who knows the game, or does not.
+/// Returns its place.
+fn tag(ui: &Ui, card: Rect, over: bool, known: bool) -> Rect {
     let painter = ui.painter();
     let (fill, ink) = if over {
         (palette::ACCENT.egui(), palette::NIGHT.egui())
@@ -249,7 +252,11 @@ fn tag(ui: &Ui, card: Rect, over: bool) -> Rect {
         (palette::NIGHT.egui_alpha(120), palette::ACCENT.egui())
     };
     let font = TextStyle::Small.resolve(ui.style());
-    let galley = painter.layout_no_wrap(texts::title_card_tag().to_owned(), font, ink);
+    let text = match known {
+        true => texts::title_play(),
+        false => texts::title_card_tag(),
+    };
+    let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
     let size = galley.size() + vec2(24.0, 6.0);
     let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
     let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));

@@ -42,12 +42,7 @@ impl Today {
     /// What there is to say about a day; nothing if there are no puzzles.
     pub(super) fn of(progress: &Progress, player: &str, date: Date) -> Option<Self> {
         let puzzle = of_day(days(date))?;
-        let path = progress.path(puzzle.game(), player);
-        let is_known = path.lessons.done > 0
-            || !progress
-                .strength_of(puzzle.game(), player)
-                .matches()
-                .is_empty();
+        let is_known = progress.knows(puzzle.game(), player);
         Some(Self {
             date,
             puzzle,

@@ -201,7 +201,7 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
             let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
             beside = table_beside(whole, text, whole.top() + used + space);
             ui.add_space(space);
-            pointed = cards(ui, &rows, chosen, boards, &mut way);
+            pointed = cards(ui, &rows, (chosen, progress), boards, &mut way);
         });
         ui.add_space(theme::GAP);
         foot(ui, (keys, kiosk), &mut way);
