@@ -24,7 +24,7 @@ use super::{
 };
 use crate::plugins::{
     app::{
-        keys::{BoardStops, CursorAction},
+        keys::{BoardCursor, BoardStops, CursorAction},
         redraw::RedrawScheduler,
         session::{
             Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems, TrialRequest,
@@ -232,6 +232,11 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                     reset_aim::<G>
                         .in_set(TableSystems::Lay)
                         .after(sync_rule_state::<G>),
+                    (|aim: Res<AimOf<G>>, mut cursor: ResMut<BoardCursor>| {
+                        cursor.holds = aim.held != G::Held::default();
+                    })
+                    .in_set(TableSystems::Follow)
+                    .run_if(resource_exists_and_changed::<AimOf<G>>),
                     (
                         note_spot::<G>.run_if(in_state(Activity::Edit)),
                         count_stops::<G>,

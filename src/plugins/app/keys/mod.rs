@@ -60,11 +60,13 @@ pub enum CursorAction {
     Leave,
 }
 
-/// Whether the arrows move a cursor over the board.
+/// The cursor over the board.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct BoardCursor {
-    /// They do.
+    /// The arrows move it.
     pub awake: bool,
+    /// Something on the board is chosen, by whatever means, and waits for where it goes.
+    pub(crate) holds: bool,
 }
 
 /// How many places the cursor goes through by [`CursorAction::Next`].

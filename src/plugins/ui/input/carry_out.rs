@@ -110,14 +110,15 @@ struct Cursor<'w> {
 }
 
 impl Cursor<'_> {
-    /// Hides the cursor; whether it was shown.
-    fn hide(&mut self) -> bool {
-        let shown = self.state.awake;
-        if shown {
+    /// Hides the cursor and puts back what it, or the mouse, has chosen; whether there was any
+    /// of this.
+    fn leave(&mut self) -> bool {
+        let BoardCursor { awake, holds } = *self.state;
+        if awake || holds {
             self.state.awake = false;
             self.actions.write(CursorAction::Leave);
         }
-        shown
+        awake || holds
     }
 }
 
@@ -143,7 +144,7 @@ fn back(
         }
         match screen.get() {
             Screen::Title => {}
-            Screen::Table if cursor.hide() => {}
+            Screen::Table if cursor.leave() => {}
             Screen::Table if drawers.close_topmost() => {}
             Screen::Table => {
                 overlay.write(OverlayRequest::Open(Overlay::Menu));
