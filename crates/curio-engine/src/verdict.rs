@@ -203,10 +203,38 @@ pub struct Report<M = String> {
 }
 
 impl<M> Report<M> {
+    /// What is known once a line is proven, by looking at this many positions.
+    pub(super) fn of_proof(line: Line<M>, nodes: u64) -> Self {
+        Self {
+            depth: 0,
+            nodes,
+            elapsed: Duration::ZERO,
+            lines: vec![line],
+            complete: true,
+        }
+    }
+
     /// The best line.
     #[must_use]
     pub fn best(&self) -> Option<&Line<M>> {
         self.lines.first()
+    }
+
+    /// The report in the light of a proof of the same position: where it has found none, the
+    /// proof comes first, before as many others as fit.
+    #[must_use]
+    pub fn beside_proof(mut self, proof: &Line<M>) -> Self
+    where
+        M: Clone + PartialEq,
+    {
+        if self.best().is_none_or(|best| !best.verdict.is_proven()) {
+            let room = self.lines.len().max(1);
+            self.lines
+                .retain(|line| line.moves.first() != proof.moves.first());
+            self.lines.insert(0, proof.clone());
+            self.lines.truncate(room);
+        }
+        self
     }
 
     /// The report with its moves as texts.

@@ -13,8 +13,6 @@ mod advice;
 mod comparison;
 mod words;
 
-use core::time::Duration;
-
 pub use self::advice::{Advice, AdviceKind, Known};
 use self::comparison::{Comparison, Question};
 use super::{AnyThinker, CancelToken, Limits, Report, Verdict};
@@ -74,13 +72,7 @@ pub fn prove(
         return seen.filter(|report| report.best().is_some_and(|it| it.verdict.is_proven()));
     };
     let line = thinker.prove(position, nodes, stop)?;
-    Some(Report {
-        depth: 0,
-        nodes,
-        elapsed: Duration::ZERO,
-        lines: vec![line],
-        complete: true,
-    })
+    Some(Report::of_proof(line, nodes))
 }
 
 /// Judges a move that the player to move wants to make or has just made in

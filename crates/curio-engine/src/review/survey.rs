@@ -124,6 +124,13 @@ impl Survey {
         self.unjudged(known).count() + self.judged.len()
     }
 
+    /// What is known of the position after this many plies, if who wins it is proven.
+    #[must_use]
+    pub fn proof(&self, ply: usize) -> Option<Report> {
+        let line = self.lines.get(&ply).cloned()?;
+        Some(Report::of_proof(line, 0))
+    }
+
     /// What the coach is told of a ply that it judges, and that `next` followed.
     #[must_use]
     pub fn known(&self, known: &Retrospect, ply: usize, next: Option<&str>) -> Known {
@@ -185,6 +192,12 @@ impl Survey {
             self.judged.retain(|judged| *judged != ply + 1);
         }
         let best = advice.best;
+        if let (true, Some(better)) = (best.is_proven(), &advice.better) {
+            self.lines.entry(ply - 1).or_insert_with(|| Line {
+                verdict: best,
+                moves: vec![better.clone()],
+            });
+        }
         let before = match (best, after) {
             _ if best.is_proven() => best,
             _ if is_named => before,

@@ -76,6 +76,15 @@ pub struct Tally {
     pub faultless: bool,
 }
 
+/// What a position was worth to whoever resigned in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Resigned {
+    /// It is proven that they could win.
+    Won,
+    /// They were not behind, as far as is known.
+    Level,
+}
+
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
@@ -277,6 +286,32 @@ impl Review {
         is_known.then(|| retrospect(session.record(), &analysis.per_ply).deciding())?
     }
 
+    /// Who resigned without having to: whether they would have won or, as far as is known, were
+    /// not behind.
+    #[must_use]
+    pub(crate) fn resigned(
+        &self,
+        session: &Session,
+        analysis: &Analysis,
+    ) -> Option<(Player, Resigned)> {
+        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
+        let record = session.record();
+        let last = record.plies().last().filter(|_| is_known)?;
+        let by = last.by.filter(|_| last.mv == Retirement::Resigned.text())?;
+        let known = retrospect(record, &analysis.per_ply);
+        let before = *known.verdicts.get(record.len() - 1)?;
+        let before = match by {
+            Player::FIRST => before?,
+            _ => before?.reversed(),
+        };
+        let is_behind = before.lead().is_some() && before < Verdict::Draw;
+        match before {
+            Verdict::Win { .. } => Some((by, Resigned::Won)),
+            Verdict::Loss { .. } => None,
+            _ => (!is_behind).then_some((by, Resigned::Level)),
+        }
+    }
+
     /// The plies, counted from 1, one of which turned the match, where it is not known which.
     #[must_use]
     pub(crate) fn turned_within(
@@ -337,6 +372,15 @@ impl Review {
         let next = record.plies().get(ply).map(|next| next.mv.as_str());
         let known = retrospect(record, &analysis.per_ply);
         self.survey.known(&known, ply, next)
+    }
+
+    /// What is known of the position after this many plies on the table, if the review has
+    /// proven who wins it. What is tried out leaves the match that it is about.
+    pub(super) fn proof(&self, session: &Session, ply: usize) -> Option<Report> {
+        let is_of_match = session.trial_from().is_none_or(|from| ply <= from);
+        self.survey
+            .proof(ply)
+            .filter(|_| self.wanted && is_of_match)
     }
 
     /// Takes what was found of a position.
@@ -445,6 +489,32 @@ fn end_stale_review(
 mod tests {
     use super::*;
     use crate::record::{Seat, Terms};
+
+    #[test]
+    fn whoever_resigns_what_is_not_lost_is_told() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "a2", "resign"] {
+            record.play(mv, None).unwrap();
+        }
+        let session = Session::for_test(record, Activity::Replay);
+        let mut review = Review::default();
+        review.begin();
+        let told = |last| {
+            let per_ply = [None, None, Some(last)].to_vec();
+            let analysis = Analysis {
+                per_ply,
+                ..Analysis::default()
+            };
+            review.resigned(&session, &analysis)
+        };
+        assert_eq!(
+            told(Verdict::Win { plies: 9 }),
+            Some((Player::FIRST, Resigned::Won))
+        );
+        assert_eq!(told(Verdict::Draw), Some((Player::FIRST, Resigned::Level)));
+        assert_eq!(told(Verdict::Loss { plies: 9 }), None);
+    }
 
     #[test]
     fn an_offer_changes_nothing_and_is_no_mistake() {

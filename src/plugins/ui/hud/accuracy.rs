@@ -30,7 +30,10 @@ pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dy
             let colour = words::colour(game, tally.by);
             pieces::chip(ui.painter(), rect, colour, words.outline(tally.by));
             let said = said(tally, turns, words::name(game, tally.by));
-            ui.add(Label::new(RichText::new(said).size(16.0)).wrap());
+            let line = ui.add(Label::new(RichText::new(said).size(16.0)).wrap());
+            if !tally.faultless && tally.mistakes + tally.blunders == 0 {
+                line.on_hover_text(texts::review_not_known());
+            }
         });
     }
     if !tallies.is_empty() {

@@ -27,8 +27,8 @@ use crate::{
     engine::coach::AdviceKind,
     plugins::{
         app::session::{
-            Analysis, Moment, Progress, ReplayRequest, Review, Session, SessionRequest, Tally,
-            TrialRequest, addressed,
+            Analysis, Moment, Progress, ReplayRequest, Resigned, Review, Session, SessionRequest,
+            Tally, TrialRequest, addressed,
         },
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
@@ -74,6 +74,9 @@ pub(super) fn finding(
     words: &dyn AnyWords,
 ) -> String {
     let record = session.record();
+    if let Some(said) = resigned(session, review, analysis) {
+        return said;
+    }
     let deciding = review.deciding(session, analysis);
     let found = deciding.and_then(|ply| review.found(ply).cloned());
     let first = found.or_else(|| review.first_moment(record).cloned());
@@ -87,6 +90,16 @@ pub(super) fn finding(
                 .to_owned(),
         },
     }
+}
+
+/// That somebody resigned who need not have.
+fn resigned(session: &Session, review: &Review, analysis: &Analysis) -> Option<String> {
+    let (by, what) = review.resigned(session, analysis)?;
+    let name = words::name(session.position(), by);
+    Some(match what {
+        Resigned::Won => texts::review_resigned_won(name),
+        Resigned::Level => texts::review_resigned_level(name),
+    })
 }
 
 /// How far the review has come, as a line; nothing when it is done.
@@ -371,12 +384,16 @@ fn conclusion(
     (review, analysis): (&Review, &Analysis),
     words: &dyn AnyWords,
 ) {
+    let resigned = resigned(session, review, analysis);
+    if let Some(said) = &resigned {
+        strong(ui, said);
+    }
     if let Some(text) = progress_text(review.progress(session, analysis)) {
         theme::quiet(ui, text);
     } else if let Some(plies) = review.turned_within(session, analysis) {
         let said = turned_between(session, words, &plies);
         strong(ui, &said);
-    } else if review.moments().is_empty() {
+    } else if review.moments().is_empty() && resigned.is_none() {
         nothing(ui, session, &review.tallies(session, analysis));
     }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::task::Task;
 use crate::{
     engine::{Report, Verdict},
-    plugins::app::session::Session,
+    plugins::app::session::{Review, Session},
     rules::{Player, Turn},
 };
 
@@ -49,12 +49,12 @@ impl Analysis {
 pub(super) fn note(
     analysis: &mut Analysis,
     session: &Session,
+    review: &Review,
     about: (&Task, usize),
     report: &Report,
-    reviewed: bool,
 ) {
     let (task, ply) = about;
-    let is_kept = reviewed && matches!(task, Task::Analyse(_));
+    let is_kept = review.is_wanted() && matches!(task, Task::Analyse(_));
     let Some(line) = report.lines.first() else {
         return;
     };
@@ -72,7 +72,13 @@ pub(super) fn note(
         }
     }
     if matches!(task, Task::Analyse(_)) && ply == session.shown() {
-        analysis.report = Some(report.clone());
+        let proof = review.proof(session, ply);
+        let proof = proof.as_ref().and_then(Report::best);
+        let report = report.clone();
+        analysis.report = Some(match proof {
+            Some(proof) => report.beside_proof(proof),
+            None => report,
+        });
     }
 }
 

@@ -19,18 +19,25 @@ use crate::{
     ugi::Permits,
 };
 
-/// What the analysis on the screen has found of the position, if it has looked as far as a
-/// hint would: a hint names its best line then.
-fn analysed(session: &Session, analysis: &Analysis) -> Option<Report> {
+/// What a hint goes by where it is known: a proof of the review's, else what the analysis on the
+/// screen has found of the position, if it has looked as far as a hint would.
+fn known(session: &Session, analysis: &Analysis, review: &Review) -> Option<Report> {
+    if let Some(proof) = review.proof(session, session.record().len()) {
+        return Some(proof);
+    }
     let report = analysis.report.as_ref();
     let report = report.filter(|_| analysis.enabled && session.at_end())?;
     (report.best().is_some() && (report.complete || report.nodes >= LOOK)).then(|| report.clone())
 }
 
-/// Whether the analysis on the screen has looked further than the hint beside it, and come to
-/// another move.
-pub(super) fn is_outdated(hint: &Hint, session: &Session, analysis: &Analysis) -> bool {
-    let report = analysed(session, analysis);
+/// Whether more is known than the hint on the screen went by, and speaks for another move.
+pub(super) fn is_outdated(
+    hint: &Hint,
+    session: &Session,
+    analysis: &Analysis,
+    review: &Review,
+) -> bool {
+    let report = known(session, analysis, review);
     let further = |it: &&Report| it.complete || it.nodes > hint.report.nodes;
     let best = report.as_ref().filter(further).and_then(Report::best);
     best.and_then(|line| line.moves.first())
@@ -75,7 +82,7 @@ pub(super) fn task(
         return None;
     }
     if hint_wanted && session.person_may_move() {
-        return Some((Task::Hint(analysed(session, analysis)), end));
+        return Some((Task::Hint(known(session, analysis, review)), end));
     }
     if let Some(next) = review.next(session, analysis) {
         return reviewed(session, analysis, review, next);

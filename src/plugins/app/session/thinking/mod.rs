@@ -304,9 +304,8 @@ impl FindingTargets<'_> {
 
     /// What a search has found of a position so far.
     fn report(&mut self, about: &About, session: &Session, report: &Report) {
-        let reviewed = self.review.is_wanted();
         let what = (&about.task, about.ply);
-        note(&mut self.analysis, session, what, report, reviewed);
+        note(&mut self.analysis, session, &self.review, what, report);
     }
 
     /// What a search that has ended by itself has found, if anything.
@@ -456,7 +455,7 @@ fn hand_over_results(
 fn ask_for_hints(
     mut requests: MessageReader<SessionRequest>,
     session: If<Res<Session>>,
-    analysis: Res<Analysis>,
+    (analysis, review): (Res<Analysis>, Res<Review>),
     mut hint: ResMut<HintShown>,
     mut wanted: ResMut<HintWanted>,
 ) {
@@ -464,7 +463,7 @@ fn ask_for_hints(
         .read()
         .any(|request| matches!(request, SessionRequest::Play(PlayRequest::Hint)));
     if asked && session.person_may_move() {
-        let follows = |it: &&Hint| !due::is_outdated(it, &session, &analysis);
+        let follows = |it: &&Hint| !due::is_outdated(it, &session, &analysis, &review);
         hint.0 = wanted.found.as_ref().filter(follows).cloned();
         wanted.asked = hint.0.is_none();
     }
@@ -518,7 +517,7 @@ pub(super) fn think(
         return;
     };
     let kept = session.is_settled();
-    let follows = |hint: &Hint| due::is_outdated(hint, &session, &analysis);
+    let follows = |hint: &Hint| due::is_outdated(hint, &session, &analysis, &review);
     let wanted = wanted.asked || hint.0.as_ref().is_some_and(follows);
     let asked = (&*coach, &*review, wanted);
     let task = due::task(&session, kept, &settings, &programs.0, &analysis, asked);
