@@ -12,6 +12,18 @@ moves-branch-tip = A line that was tried out: look at it
 # $name who added the line
 moves-branch-of = A line by { $name }: look at it
 moves-branch-delete = Delete this line
+moves-branch-promote = Put this line before the others
+moves-branch-deleted = The line was deleted.
+moves-annotate = Comment on moves
+moves-annotate-none = Step to a move to say something of it.
+moves-annotate-hint = What there is to say of this move
+moves-annotate-save = Save the match with its comments
+moves-mark-brilliant = Brilliant
+moves-mark-good = Good
+moves-mark-interesting = Interesting
+moves-mark-dubious = Dubious
+moves-mark-mistake = Mistake
+moves-mark-blunder = Blunder
 moves-took = took { $time }
 
 ## The hint
@@ -69,6 +81,10 @@ review-not-known = No mistake was found in this time. There may be one all the s
 # $from (Number)
 # $to (Number)
 review-turned-between = The match turned between move { $from } and move { $to }. Which move it was is not known.
+# $name a player
+review-resigned-won = { $name } resigned in a won position.
+# $name a player
+review-resigned-level = { $name } resigned without being behind.
 review-deciding = This move decided the match.
 review-looks-further = “Analyse” goes through the match position by position and looks further ahead.
 # $name a player

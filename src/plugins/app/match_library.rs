@@ -13,7 +13,7 @@ use bevy::{prelude::*, window::WindowFocused};
 
 use crate::{
     plugins::app::{
-        notices::Notice,
+        notices::{Deleted, Notice},
         session::{Archive, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
@@ -442,7 +442,7 @@ fn receive(
                 });
             }
             Finding::Deleted(now, name) => {
-                notices.write(Notice::undoable(texts::app_deleted(&name)));
+                notices.write(Notice::undoable(Deleted::Match, texts::app_deleted(&name)));
                 library.deleted = Some((now, name));
                 again.write(LibraryRequest::Refresh);
             }

@@ -34,8 +34,8 @@ pub(crate) struct Notice {
     pub(crate) text: String,
     /// How it is meant.
     pub(crate) kind: NoticeKind,
-    /// Whether what was done is a deletion that can be undone.
-    pub(crate) can_undo: bool,
+    /// What was deleted, and can be brought back.
+    pub(crate) deleted: Option<Deleted>,
     /// The file that was made, to be opened or found.
     pub(crate) file: Option<PathBuf>,
     /// A small copy of the film that was made, as a GIF, to be played.
@@ -51,13 +51,22 @@ pub(crate) enum NoticeKind {
     Trouble,
 }
 
+/// What was deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Deleted {
+    /// A match of the library.
+    Match,
+    /// A branch of the match that is watched.
+    Branch,
+}
+
 impl Notice {
     /// Something was done.
     pub(crate) fn done(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
             kind: NoticeKind::Done,
-            can_undo: false,
+            deleted: None,
             file: None,
             film: None,
         }
@@ -71,10 +80,10 @@ impl Notice {
         }
     }
 
-    /// A match was deleted, and can be restored.
-    pub(crate) fn undoable(text: impl Into<String>) -> Self {
+    /// Something was deleted, and can be brought back.
+    pub(crate) fn undoable(what: Deleted, text: impl Into<String>) -> Self {
         Self {
-            can_undo: true,
+            deleted: Some(what),
             ..Self::done(text)
         }
     }
@@ -84,7 +93,7 @@ impl Notice {
         Self {
             text: text.into(),
             kind: NoticeKind::Trouble,
-            can_undo: false,
+            deleted: None,
             file: None,
             film: None,
         }
@@ -93,7 +102,7 @@ impl Notice {
     const fn stay(&self) -> Duration {
         match self.kind {
             NoticeKind::Done if self.film.is_some() => STAY_PLAYING,
-            NoticeKind::Done if self.can_undo || self.file.is_some() => STAY_OFFERING,
+            NoticeKind::Done if self.deleted.is_some() || self.file.is_some() => STAY_OFFERING,
             NoticeKind::Done => STAY,
             NoticeKind::Trouble => STAY_TROUBLE,
         }
@@ -124,9 +133,9 @@ impl Notices {
         let stay = notice.stay();
         // Said again, it only stays longer.
         self.0.retain(|(other, _)| *other != notice);
-        if notice.can_undo {
-            // Only the last deletion can be.
-            self.0.retain(|(other, _)| !other.can_undo);
+        if notice.deleted.is_some() {
+            // Only the last deletion can be undone.
+            self.0.retain(|(other, _)| other.deleted.is_none());
         }
         self.0.push_back((notice, stay));
         while self.0.len() > MOST {

@@ -22,7 +22,7 @@ use crate::{
             states::Screen,
         },
         scene::palette::{self, Tone},
-        ui::hud::{AnyWords, BoardAlone, GameWords, review},
+        ui::hud::{AnyWords, BoardAlone, GameWords, Hud, review},
     },
     rules::AnyGame,
 };
@@ -77,7 +77,7 @@ fn place_beacons(
     coach: Res<Coach>,
     review: Res<Review>,
     analysis: Res<Analysis>,
-    spot: Res<SpotPointedAt>,
+    (spot, hud): (Res<SpotPointedAt>, Res<Hud>),
     mut beacons: ResMut<Beacons>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
@@ -97,6 +97,9 @@ fn place_beacons(
         if let Some(moment) = review.shown(&session) {
             wanted.extend(compared(moment, position, words));
         }
+        if hud.annotates {
+            wanted.extend(named(&session, words));
+        }
         if let Some((name, place)) = &spot.0 {
             let place = place.or_else(|| words.place(position, name));
             wanted.extend(place.map(|place| vec![place].into()));
@@ -106,6 +109,19 @@ fn place_beacons(
         beacons.0 = wanted;
         redraw.now();
     }
+}
+
+/// The places that a comment names which is being written.
+fn named(session: &Session, words: &dyn AnyWords) -> Vec<Beacon> {
+    let last = session
+        .shown()
+        .checked_sub(1)
+        .filter(|_| session.may_be_annotated());
+    let ply = last.and_then(|last| session.record().plies().get(last));
+    let comment = ply.map_or("", |ply| &*ply.comment);
+    let names = comment.split(|c: char| !c.is_alphanumeric());
+    let places = names.filter_map(|name| words.place(session.position(), name));
+    places.map(|place| vec![place].into()).collect()
 }
 
 /// The moves of a line, the last one brightest.

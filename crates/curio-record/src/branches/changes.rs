@@ -176,6 +176,25 @@ impl Match {
         Some(())
     }
 
+    /// Whether a branch can be promoted ([`LineEdit::Promote`]): others of its parent leave
+    /// there before it, or its parent is a branch by the same author.
+    #[must_use]
+    pub fn may_promote(&self, line: &LinePath) -> bool {
+        let Some((number, parent)) = line.0.split_last() else {
+            return false;
+        };
+        let parent = LinePath(parent.to_vec());
+        let Some(branch) = self.branch(line) else {
+            return false;
+        };
+        let before = number.checked_sub(1);
+        let before = before.and_then(|it| self.branches_of(&parent)?.get(it));
+        before.is_some_and(|before| before.at == branch.at)
+            || self
+                .branch(&parent)
+                .is_some_and(|parent| parent.by == branch.by)
+    }
+
     /// Promotes a branch. Returns whether that was possible.
     fn promote(&mut self, line: &LinePath) -> Option<()> {
         let (number, parent) = line.0.split_last()?;

@@ -52,9 +52,15 @@ fn told(branches: &[Branch]) -> String {
 }
 
 fn change(game: &mut Match, line: &[usize], change: LineEdit) -> bool {
-    let edit = Edit::Line(LinePath(line.to_vec()), change);
+    let line = LinePath(line.to_vec());
+    let may_be = match change {
+        LineEdit::Promote => game.may_promote(&line),
+        _ => true,
+    };
+    let edit = Edit::Line(line, change);
     let made = game.apply(edit.clone()).unwrap();
     assert!(made.as_ref().is_none_or(|made| *made == edit));
+    assert!(may_be || made.is_none(), "{edit:?}");
     made.is_some()
 }
 

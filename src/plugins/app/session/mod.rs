@@ -32,7 +32,6 @@ use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 
 use super::states::Activity;
 
-pub(crate) use self::guess::Guesses;
 pub use self::puzzle::PlayedOut;
 pub use self::{
     coach::Coach,
@@ -49,6 +48,7 @@ pub use self::{
     thinking::{Analysis, Haste, HintShown, Surrender, Thinking, ThinkingSettings},
     trial::TrialRequest,
 };
+pub(crate) use self::{guess::Guesses, review::Resigned};
 
 /// The schedule between input and [`StateTransition`], in which what was asked for becomes
 /// what is. In [`Update`] and later nothing changes the session: states, views and panels

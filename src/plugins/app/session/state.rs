@@ -10,7 +10,7 @@ use super::{EditState, LessonState, PuzzleState};
 use crate::{
     engine::{lessons::Remark, puzzles::Feedback},
     plugins::app::states::{Activity, Overlay, Screen},
-    record::{ClockSettings, Journal, Match, Seat, SeatKind},
+    record::{Branch, ClockSettings, Journal, LinePath, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Colour, Outcome, Player, PlayerSet, Turn},
     texts,
 };
@@ -36,6 +36,8 @@ pub struct Session {
     pub(super) revision: u64,
     /// The player asked for the computer's move on a turn of their own.
     pub(super) calc: bool,
+    /// The branch that was deleted last, and where it was.
+    pub(super) deleted: Option<(LinePath, Branch)>,
     /// Where the record has been saved, if it has.
     pub(super) saved_as: Option<PathBuf>,
     /// The match is paused: the computer does not think and no clock runs.
@@ -79,6 +81,8 @@ pub(super) struct Watched {
     pub(crate) side: Option<Player>,
     /// Whether the next move of the match is guessed.
     pub(crate) guesses: bool,
+    /// What something was said of meanwhile: after how many plies, and in which position.
+    pub(crate) annotated: Vec<(usize, u64)>,
 }
 
 /// What a table is for, and how far that has come.

@@ -237,6 +237,7 @@ impl Session {
             paused: false,
             series: Vec::new(),
             watched: None,
+            deleted: None,
             declined: PlayerSet::EMPTY,
             guests: PlayerSet::EMPTY,
             came_from: Screen::Title,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     plugins::app::states::Activity,
-    record::{Edit, Journal, LineEdit, LinePath, LinePlace, Match},
+    record::{Branch, Edit, Journal, LineEdit, LinePath, LinePlace, Mark, Match, Ply},
     rules::Player,
 };
 
@@ -30,6 +30,15 @@ pub enum TrialRequest {
     Branch(LinePath),
     /// Delete a branch of the match that is watched, with those that leave it.
     DeleteBranch(LinePath),
+    /// Bring back what was deleted last.
+    RestoreBranches,
+    /// Put a branch before the others that leave where it does, or into the place of what it
+    /// leaves.
+    PromoteBranch(LinePath),
+    /// Say this of the move that is shown.
+    Comment(String),
+    /// Mark the move that is shown, or take its mark away.
+    Mark(Option<Mark>),
     /// Back to the match that is watched.
     End,
 }
@@ -47,11 +56,28 @@ impl Session {
             TrialRequest::Line(moves) => self.try_line(&moves, clock),
             TrialRequest::Branch(line) => self.try_branch(&line, clock),
             TrialRequest::DeleteBranch(line) => {
+                let deleted = self.record.branch(&line).cloned();
+                self.deleted = deleted.map(|branch| (line.clone(), branch));
                 // Without a move kept, the branch is gone.
-                self.edit(Edit::Line(line, LineEdit::Cut(0)));
-                self.told = None;
-                Vec::new()
+                self.annotate(Edit::Line(line, LineEdit::Cut(0)))
             }
+            TrialRequest::RestoreBranches => {
+                let facts = self.end_trial(clock);
+                if let Some((line, branch)) = self.deleted.take() {
+                    let mut branches = self.record.branches().to_vec();
+                    bring_back(&mut branches, &line.0, branch);
+                    // What was tried out again meanwhile is there already.
+                    let _ = self.record.apply(Edit::Branches(branches));
+                    self.told = None;
+                }
+                facts
+            }
+            TrialRequest::PromoteBranch(line) => {
+                self.deleted = None;
+                self.annotate(Edit::Line(line, LineEdit::Promote))
+            }
+            TrialRequest::Comment(text) => self.remark(|ply| Edit::Comment(ply, text)),
+            TrialRequest::Mark(mark) => self.remark(|ply| Edit::Mark(ply, mark)),
             TrialRequest::End => self.end_trial(clock),
         }
     }
@@ -63,6 +89,34 @@ impl Session {
         watched.is_some_and(|watched| watched.side.is_none() && !watched.guesses)
     }
 
+    /// Changes what is kept beside the moves of the match.
+    fn annotate(&mut self, edit: Edit) -> Vec<SessionFact> {
+        self.edit(edit);
+        self.told = None;
+        Vec::new()
+    }
+
+    /// Whether something may be said of the move that is shown: of a match that is watched, or
+    /// of what is tried out on it and stays.
+    #[must_use]
+    pub(crate) fn may_be_annotated(&self) -> bool {
+        match self.activity() {
+            Activity::Replay => self.shown > 0,
+            Activity::Trial => self.keeps_trial() && self.trial_from() < Some(self.shown),
+            _ => false,
+        }
+    }
+
+    fn remark(&mut self, edit: impl FnOnce(usize) -> Edit) -> Vec<SessionFact> {
+        if !self.may_be_annotated() {
+            return Vec::new();
+        }
+        if let Some(watched) = &mut self.watched {
+            watched.annotated.push((self.shown, self.position.hash()));
+        }
+        self.annotate(edit(self.shown - 1))
+    }
+
     /// Leaves the match that is watched for one of its branches, to the end of that.
     fn try_branch(&mut self, line: &LinePath, clock: &mut TableClock) -> Vec<SessionFact> {
         let first = LinePath(line.0.iter().take(1).copied().collect());
@@ -71,10 +125,15 @@ impl Session {
             return Vec::new();
         };
         let at = first.at;
+        let plies: Vec<Ply> = plies.into_iter().cloned().collect();
         let moves: Vec<String> = plies.iter().skip(at).map(|ply| ply.mv.clone()).collect();
         let mut facts = self.watch_at(at, clock);
         facts.extend(self.leave_for_trial(None, clock));
         facts.extend(self.try_line(&moves, clock));
+        for (number, ply) in plies.into_iter().enumerate().skip(at) {
+            self.edit(Edit::Comment(number, ply.comment));
+            self.edit(Edit::Mark(number, ply.mark));
+        }
         facts
     }
 
@@ -147,6 +206,7 @@ impl Session {
             activity: core::mem::replace(&mut self.activity, ActivityState::Trial),
             side,
             guesses: false,
+            annotated: Vec::new(),
         });
         self.changed();
         clock.stop();
@@ -162,7 +222,7 @@ impl Session {
         let keeps = watched.side.is_none() && !watched.guesses;
         let tried = core::mem::replace(&mut self.record, watched.record);
         if keeps {
-            branch_off(&mut self.record, &tried, watched.shown);
+            branch_off(&mut self.record, &tried, watched.shown, &watched.annotated);
             self.told = None;
         }
         self.saved_as = watched.saved_as;
@@ -175,8 +235,23 @@ impl Session {
     }
 }
 
-/// Keeps what was tried out after `from` plies as a branch, unless it is what was played.
-fn branch_off(record: &mut Journal, tried: &Match, from: usize) {
+/// Puts a branch back to where it was deleted, if what it left is there.
+fn bring_back(branches: &mut Vec<Branch>, line: &[usize], branch: Branch) {
+    let mut branches = branches;
+    let parents = line.split_last().map_or(line, |(_, parents)| parents);
+    for number in parents {
+        match branches.get_mut(*number) {
+            Some(parent) => branches = &mut parent.branches,
+            None => return,
+        }
+    }
+    let number = branches.partition_point(|other| other.at <= branch.at);
+    branches.insert(number, branch);
+}
+
+/// Keeps what was tried out after `from` plies as a branch, unless it is what was played, with
+/// what was said of the moves that were annotated: after how many plies, and in which position.
+fn branch_off(record: &mut Journal, tried: &Match, from: usize, annotated: &[(usize, u64)]) {
     let mut place = LinePlace {
         line: LinePath::MAIN,
         ply: from,
@@ -186,6 +261,14 @@ fn branch_off(record: &mut Journal, tried: &Match, from: usize) {
             Ok(next) => place = next,
             // There is no room for more.
             Err(_) => return,
+        }
+        if annotated.contains(&(place.ply, ply.hash)) {
+            let own = place.ply - 1;
+            let comment = LineEdit::Comment(own, ply.comment.clone());
+            for said in [comment, LineEdit::Mark(own, ply.mark)] {
+                let edited = record.apply(Edit::Line(place.line.clone(), said));
+                debug_assert!(edited.is_ok(), "{edited:?}: only moves can be refused");
+            }
         }
     }
 }
@@ -203,7 +286,7 @@ mod tests {
             },
             testing::{announced, ask, headless_app},
         },
-        record::{ClockSettings, LinePath, Match, Seat, Store, Terms, load},
+        record::{ClockSettings, LinePath, Mark, Match, Seat, Store, Terms, load},
     };
 
     /// A finished match, watched after two of its three moves.
@@ -302,6 +385,46 @@ mod tests {
         ask(&mut app, trial(TrialRequest::DeleteBranch(inner)));
         ask(&mut app, trial(TrialRequest::DeleteBranch(first)));
         assert_eq!(branches(&app), <[&str; 0]>::default());
+    }
+
+    #[test]
+    fn what_is_said_of_moves_and_branches_stays_with_them() {
+        let mut app = watched();
+        let trial = |request| SessionRequest::Trial(request);
+        let say = |text: &str| trial(TrialRequest::Comment(text.to_owned()));
+        ask(&mut app, say("Already lost."));
+        ask(&mut app, trial(TrialRequest::Mark(Some(Mark::Blunder))));
+        ask(&mut app, trial(TrialRequest::Begin));
+        // Nothing is said there of what was played.
+        ask(&mut app, say("Not kept."));
+        play(&mut app, "a1");
+        ask(&mut app, say("Better."));
+        play(&mut app, "g7");
+        ask(&mut app, trial(TrialRequest::End));
+        let first = LinePath::MAIN.child(0);
+        let told = |app: &App| {
+            let record = app.world().resource::<Session>().record();
+            let branch = record.branch(&first).map(|it| it.plies[0].comment.clone());
+            (
+                record.plies()[1].comment.clone(),
+                record.plies()[1].mark,
+                branch,
+            )
+        };
+        let kept = (
+            "Already lost.".to_owned(),
+            Some(Mark::Blunder),
+            Some("Better.".to_owned()),
+        );
+        assert_eq!(told(&app), kept);
+        // Walked and left again, it is as it was; and what is deleted can come back.
+        ask(&mut app, trial(TrialRequest::Branch(first.clone())));
+        ask(&mut app, trial(TrialRequest::End));
+        assert_eq!(told(&app), kept);
+        ask(&mut app, trial(TrialRequest::DeleteBranch(first.clone())));
+        assert_eq!(told(&app).2, None);
+        ask(&mut app, trial(TrialRequest::RestoreBranches));
+        assert_eq!(told(&app), kept);
     }
 
     #[test]

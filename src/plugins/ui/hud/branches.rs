@@ -54,7 +54,9 @@ fn row(
                 .map(|ply| move_label(ply, words))
                 .collect();
             let text = format!("({})", moves.join(" "));
-            let room = ui.available_width() - 2.0 * HEIGHT;
+            let may_rise = record.may_promote(line);
+            let buttons = if may_rise { 3.4 } else { 2.0 };
+            let room = ui.available_width() - buttons * HEIGHT;
             let walk = PushButton::new(&*text)
                 .height(HEIGHT)
                 .width(room)
@@ -62,6 +64,11 @@ fn row(
                 .tip(tip(record, branch));
             if ui.add(walk).clicked() {
                 asked = Some(TrialRequest::Branch(line.clone()));
+            }
+            let rise = PushButton::new("").icon(Icon::ChevronUp).height(HEIGHT);
+            let rise = rise.quiet().tip(texts::moves_branch_promote());
+            if may_rise && ui.add(rise).clicked() {
+                asked = Some(TrialRequest::PromoteBranch(line.clone()));
             }
             let delete = PushButton::new("").icon(Icon::Bin).height(HEIGHT).quiet();
             if ui.add(delete.tip(texts::moves_branch_delete())).clicked() {

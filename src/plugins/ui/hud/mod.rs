@@ -9,6 +9,7 @@ mod accuracy;
 mod aloud;
 mod analysis;
 mod analysis_lines;
+mod annotations;
 mod banner;
 mod branches;
 mod caption;
@@ -189,6 +190,8 @@ pub struct Hud {
     pub drawer: bool,
     /// Whether the result says everything there is to know and to do.
     pub result_in_full: bool,
+    /// Whether moves are commented on, above their list.
+    pub(crate) annotates: bool,
     /// What is open in the right column, besides the analysis.
     right: BTreeSet<RightColumn>,
     /// The players whose score is opened into its sum.
@@ -229,6 +232,7 @@ impl Eq for OwnName {}
 impl Default for Hud {
     fn default() -> Self {
         Self {
+            annotates: false,
             left_folded: true,
             drawer: false,
             result_in_full: false,

@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table, branches,
+    Hud, HudSystems, Table, annotations, branches,
     layout::RightColumn,
     panel, pieces,
     remarks::{comments, remark},
@@ -21,8 +21,13 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{
-            Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
+        app::{
+            notices::{Deleted, Notice},
+            session::{
+                Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, TrialRequest,
+                is_reviewable,
+            },
+            states::Activity,
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
@@ -79,7 +84,9 @@ fn show(
     mut review: ResMut<Review>,
     mut hud: ResMut<Hud>,
     mut followed: Local<Option<(u64, usize, RightColumn)>>,
+    mut draft: Local<String>,
     mut requests: MessageWriter<SessionRequest>,
+    mut notices: MessageWriter<Notice>,
 ) -> Result {
     let Table {
         layout, session, ..
@@ -104,7 +111,12 @@ fn show(
         if column == RightColumn::Analysis {
             ui.set_min_height(ui.available_height());
         }
-        head(ui, &mut hud);
+        let watches = matches!(session.activity(), Activity::Replay | Activity::Trial);
+        head(ui, &mut hud, watches);
+        let mut said = None;
+        if watches && hud.annotates {
+            said = annotations::show(ui, session, &mut draft).map(SessionRequest::Trial);
+        }
         let offers_review =
             column == RightColumn::Moves && is_reviewable(session) && !session.record().is_empty();
         if offers_review && ui.add(review::button(ui.available_width())).clicked() {
@@ -112,21 +124,30 @@ fn show(
         }
         let found = |ply| review.found(ply).filter(|_| is_reviewable(session));
         let found = &found;
-        list(ui, session, &Shown { words, found }, follow)
+        list(ui, session, &Shown { words, found }, follow).or(said)
     });
+    if let Some(SessionRequest::Trial(TrialRequest::DeleteBranch(_))) = chosen {
+        let deleted = texts::moves_branch_deleted();
+        notices.write(Notice::undoable(Deleted::Branch, deleted));
+    }
     if let Some(chosen) = chosen {
         requests.write(chosen);
     }
     Ok(())
 }
 
-fn head(ui: &mut Ui, hud: &mut Hud) {
+fn head(ui: &mut Ui, hud: &mut Hud, watches: bool) {
     ui.horizontal(|ui| {
         theme::section(ui, texts::moves_title());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
             if ui.add(close.quiet().tip(texts::close())).clicked() {
                 hud.set(RightColumn::Moves, false);
+            }
+            let comment = PushButton::new("").icon(Icon::Pencil).height(32.0).quiet();
+            let comment = comment.selected(hud.annotates).tip(texts::moves_annotate());
+            if watches && ui.add(comment).clicked() {
+                hud.annotates = !hud.annotates;
             }
         });
     });
@@ -166,6 +187,8 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             let cells = cells(ui, seats, record.plies(), words);
+            // What is tried out is a branch itself.
+            let watched = session.trial_from().is_none();
             if follow && session.shown() == 0 {
                 // What was seen of another match, or of the end of this one, is over.
                 ui.scroll_to_cursor(Some(Align::TOP));
@@ -177,7 +200,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
                     chosen = Some(seek(ply));
                 }
                 comments(ui, &round.plies, record, game);
-                let leaves = |at: usize| round.has(at + 1);
+                let leaves = |at: usize| watched && round.has(at + 1);
                 if let Some(asked) = branches::rows(ui, record, leaves, words) {
                     chosen = Some(SessionRequest::Trial(asked));
                 }
@@ -189,7 +212,7 @@ fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option
                     ui.scroll_to_rect(round, is_tall.then_some(Align::TOP));
                 }
             }
-            let goes_on = |at: usize| at == record.len();
+            let goes_on = |at: usize| watched && at == record.len();
             if let Some(asked) = branches::rows(ui, record, goes_on, words) {
                 chosen = Some(SessionRequest::Trial(asked));
             }

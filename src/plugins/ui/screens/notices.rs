@@ -14,8 +14,9 @@ use crate::plugins::{
     app::{
         desktop,
         match_library::LibraryRequest,
-        notices::{Notice, NoticeKind, Notices},
+        notices::{Deleted, Notice, NoticeKind, Notices},
         redraw::RedrawScheduler,
+        session::{SessionRequest, TrialRequest},
         states::Screen,
     },
     scene::{camera::ReduceMotion, palette},
@@ -47,6 +48,7 @@ fn show(
     screen: Res<State<Screen>>,
     panels: Res<HudLayout>,
     mut library: MessageWriter<LibraryRequest>,
+    mut requests: MessageWriter<SessionRequest>,
     mut troubles: MessageWriter<Notice>,
     mut cinema: Cinema,
 ) -> Result {
@@ -97,8 +99,15 @@ fn show(
         (Clicked::Open, Some(file)) => desktop::open(file),
         (Clicked::ShowInFolder, Some(file)) => desktop::show_in_folder(file),
         (clicked, _) => {
-            if clicked == Clicked::Undo {
-                library.write(LibraryRequest::Restore);
+            match clicked {
+                Clicked::Undo(Deleted::Match) => {
+                    library.write(LibraryRequest::Restore);
+                }
+                Clicked::Undo(Deleted::Branch) => {
+                    let bring_back = SessionRequest::Trial(TrialRequest::RestoreBranches);
+                    requests.write(bring_back);
+                }
+                _ => {}
             }
             notices.dismiss(index);
             Ok(())
@@ -115,7 +124,7 @@ fn show(
 enum Clicked {
     Open,
     ShowInFolder,
-    Undo,
+    Undo(Deleted),
     Dismiss,
 }
 
@@ -174,9 +183,9 @@ impl Cinema<'_, '_> {
 /// What may be done about what a notice says.
 fn offered(notice: &Notice) -> Vec<(PushButton, Clicked)> {
     let mut offered = Vec::new();
-    if notice.can_undo {
+    if let Some(what) = notice.deleted {
         let undo = PushButton::new(texts::notices_undo()).icon(Icon::Undo);
-        offered.push((undo.width(UNDO), Clicked::Undo));
+        offered.push((undo.width(UNDO), Clicked::Undo(what)));
     }
     if notice.file.is_some() {
         let open = PushButton::new(texts::notices_open()).icon(Icon::Play);
