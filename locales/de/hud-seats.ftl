@@ -44,6 +44,7 @@ verdict-much-better = { $name } steht viel besser
 verdict-close-to-winning = { $name } steht kurz vor dem Sieg
 verdict-behind = { $name } liegt zurück
 verdict-brief-win = Gewinn in { $count }
+verdict-brief-wins = Gewinn
 verdict-brief-loss = Verlust in { $count }
 verdict-brief-draw = Remis
 seats-random-alone = Zufällige Züge

@@ -79,6 +79,7 @@ verdict-close-to-winning = { $name } is close to winning
 verdict-behind = { $name } is behind
 # $count (Number)
 verdict-brief-win = wins in { $count }
+verdict-brief-wins = wins
 # $count (Number)
 verdict-brief-loss = loses in { $count }
 verdict-brief-draw = draw

@@ -44,6 +44,7 @@ verdict-much-better = { $name } está mucho mejor
 verdict-close-to-winning = { $name } está a punto de ganar
 verdict-behind = { $name } va por detrás
 verdict-brief-win = gana en { $count }
+verdict-brief-wins = gana
 verdict-brief-loss = pierde en { $count }
 verdict-brief-draw = tablas
 seats-random-alone = Jugadas al azar

@@ -44,6 +44,7 @@ verdict-much-better = { $name } a un net avantage
 verdict-close-to-winning = { $name } est près de gagner
 verdict-behind = { $name } est mené
 verdict-brief-win = gagne en { $count }
+verdict-brief-wins = gagne
 verdict-brief-loss = perd en { $count }
 verdict-brief-draw = nulle
 seats-random-alone = Coups au hasard

@@ -137,6 +137,7 @@ verdict-behind = { $name ->
        *[other] Roșul
     } e în urmă
 verdict-brief-win = câștigă în { $count }
+verdict-brief-wins = câștigă
 verdict-brief-loss = pierde în { $count }
 verdict-brief-draw = remiză
 seats-random-alone = Mutări aleatorii

@@ -38,6 +38,8 @@ pub(super) fn say(
         AdviceKind::Blunder | AdviceKind::Mistake => return sayer.warning(),
         _ if found.is_lost() => plain(texts::coach_every_move_loses),
         AdviceKind::Fine => it(own.clone()),
+        // Another may win sooner.
+        AdviceKind::Best if matches!(found.played.verdict, Verdict::Win { .. }) => it(own.clone()),
         AdviceKind::Best => both(plain(texts::coach_nothing_better), it(own.clone())),
         AdviceKind::OnlyMove => sayer.well_found(),
     };

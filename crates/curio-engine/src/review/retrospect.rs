@@ -8,8 +8,8 @@
 use core::ops::RangeInclusive;
 
 use super::{SWING, lost, seen};
-use crate::{Margins, Verdict};
-use curio_rules::Player;
+use crate::{Margins, Verdict, margins};
+use curio_rules::{GameInfo, Outcome, Player, Retirement};
 
 /// What is known of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,37 @@ pub struct Retrospect {
 }
 
 impl Retrospect {
+    /// Brings together what was `found` of each position of a match of two, from its moves, with
+    /// who made each, and its end, which needs no search.
+    #[must_use]
+    pub fn of_match<'a>(
+        info: GameInfo,
+        moves: impl Iterator<Item = (&'a str, Option<Player>)>,
+        end: Option<&Outcome>,
+        found: &[Option<Verdict>],
+    ) -> Self {
+        let mut verdicts = found.to_vec();
+        let mut movers = Vec::new();
+        for (before, (mv, by)) in moves.enumerate() {
+            let is_talk = info.is_talk(mv);
+            verdicts.resize(verdicts.len().max(before + 2), None);
+            // An offer leaves everything as it is, whatever a search says about the answers.
+            if is_talk {
+                verdicts[before + 1] = verdicts[before];
+            }
+            movers.push(by.filter(|_| !is_talk && Retirement::from_text(mv).is_none()));
+        }
+        verdicts.resize(movers.len() + 1, None);
+        if let (Some(end), Some(last)) = (end, verdicts.last_mut()) {
+            *last = Some(match end.winners.contains(Player::FIRST) {
+                _ if end.winners.is_empty() => Verdict::Draw,
+                true => Verdict::Win { plies: 0 },
+                false => Verdict::Loss { plies: 0 },
+            });
+        }
+        Self::new(&verdicts, movers, margins(info.id))
+    }
+
     /// Brings together what was found of each position. Without margins an estimate says
     /// nothing, and counts as not known.
     #[must_use]

@@ -5,7 +5,7 @@ use super::{Due, LOOK, Retrospect, Survey};
 use crate::{
     AnyThinker, CancelToken, Limits, Report, Verdict,
     coach::{Advice, Known, judge_move_for, limits, look, prove},
-    margins, thinker,
+    thinker,
 };
 use curio_rules::{AnyGame, Player, Retirement, Turn};
 
@@ -72,23 +72,14 @@ impl Reviewer {
     /// What is known of the match so far.
     #[must_use]
     pub fn known(&self) -> Retrospect {
-        let mut verdicts = self.found.clone();
-        let info = self.positions[0].info();
-        for (before, mv) in self.moves.iter().enumerate() {
-            // An offer leaves everything as it is, whatever a search says about the answers.
-            if info.is_talk(mv) {
-                verdicts[before + 1] = verdicts[before];
-            }
-        }
+        let moves = self.moves.iter().map(String::as_str);
         let end = self.positions.last().and_then(|it| it.outcome());
-        if let (Some(end), Some(last)) = (end.filter(|_| self.is_for_two()), verdicts.last_mut()) {
-            *last = Some(match end.winners.contains(Player::FIRST) {
-                _ if end.winners.is_empty() => Verdict::Draw,
-                true => Verdict::Win { plies: 0 },
-                false => Verdict::Loss { plies: 0 },
-            });
-        }
-        Retrospect::new(&verdicts, self.movers.clone(), margins(info.id))
+        Retrospect::of_match(
+            self.positions[0].info(),
+            moves.zip(self.movers.iter().copied()),
+            end.filter(|_| self.is_for_two()).as_ref(),
+            &self.found,
+        )
     }
 
     /// What was looked at, and put before the coach.

@@ -14,6 +14,7 @@ use super::{Haste, HintShown, Origin, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
     plugins::app::{redraw::RedrawScheduler, settings::Settings, states::Activity},
+    record::Ply,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,6 +77,15 @@ impl Coach {
     #[must_use]
     pub(crate) fn warns(&self) -> bool {
         self.advice().is_some_and(|advice| advice.kind.is_warning())
+    }
+
+    /// The move that it warns of, where that has been answered by now.
+    #[must_use]
+    pub(crate) fn answered<'a>(&self, session: &'a Session) -> Option<&'a Ply> {
+        let plies = session.record().plies();
+        let mover = session.to_move();
+        let is_past = self.warns() && self.about != Some(session.revision());
+        plies.iter().rfind(|ply| is_past && ply.by == mover)
     }
 
     /// Whether it speaks of a move that was to be better than a mistake.

@@ -15,7 +15,6 @@ use crate::{
     engine::{
         Report, Verdict,
         coach::{Advice, AdviceKind, Known},
-        margins,
         review::{Due, Retrospect, Survey},
         thinker,
     },
@@ -134,33 +133,9 @@ pub fn addressed(record: &Match) -> Option<Player> {
 /// What is known of a match of two. The end needs no search: it is in the record.
 #[must_use]
 pub fn retrospect(record: &Match, per_ply: &[Option<Verdict>]) -> Retrospect {
-    let mut verdicts = per_ply.to_vec();
-    verdicts.resize(record.len() + 1, None);
-    // An offer leaves everything as it is, whatever a search says about the answers.
+    let moves = record.plies().iter().map(|ply| (&*ply.mv, ply.by));
     let info = record.position().info();
-    for (before, ply) in record.plies().iter().enumerate() {
-        if info.is_talk(&ply.mv) {
-            verdicts[before + 1] = verdicts[before];
-        }
-    }
-    if let (Some(outcome), Some(last)) = (record.outcome(), verdicts.last_mut()) {
-        *last = Some(match outcome.winners.contains(Player::FIRST) {
-            _ if outcome.winners.is_empty() => Verdict::Draw,
-            true => Verdict::Win { plies: 0 },
-            false => Verdict::Loss { plies: 0 },
-        });
-    }
-    Retrospect::new(&verdicts, movers(record), margins(info.id))
-}
-
-/// Who made each move, from the first on; nobody where there is nothing to judge.
-fn movers(record: &Match) -> Vec<Option<Player>> {
-    let info = record.position().info();
-    let decides = |text: &str| Retirement::from_text(text).is_none() && !info.is_talk(text);
-    let plies = record.plies().iter();
-    plies
-        .map(|ply| ply.by.filter(|_| decides(&ply.mv)))
-        .collect()
+    Retrospect::of_match(info, moves, record.outcome().as_ref(), per_ply)
 }
 
 impl Review {
@@ -426,7 +401,7 @@ impl Review {
         let wanted =
             move |mover: &Option<Player>| mover.is_some() && (reader.is_none() || *mover == reader);
         (1..)
-            .zip(movers(record))
+            .zip(retrospect(record, &[]).movers)
             .filter(move |(_, mover)| wanted(mover))
             .map(|(ply, _)| ply)
     }
@@ -501,11 +476,9 @@ mod tests {
         let mut review = Review::default();
         review.begin();
         let told = |last| {
-            let per_ply = [None, None, Some(last)].to_vec();
-            let analysis = Analysis {
-                per_ply,
-                ..Analysis::default()
-            };
+            let per_ply = [None, None, Some(last)];
+            let mut analysis = Analysis::default();
+            analysis.per_ply.extend(per_ply);
             review.resigned(&session, &analysis)
         };
         assert_eq!(

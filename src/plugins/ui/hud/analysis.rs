@@ -16,7 +16,7 @@ use super::{
     figures,
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
-    panel,
+    panel, review,
     rounds::round_of,
     verdicts,
     words::{self, AnyWords},
@@ -39,8 +39,8 @@ use crate::{
 };
 
 /// The height of the panel, and what it leaves to the list at least.
-const HEIGHT: f32 = 464.0;
-const LIST: f32 = 200.0;
+const HEIGHT: f32 = 506.0;
+const LIST: f32 = 186.0;
 /// The most lines that may be asked for.
 const MOST_LINES: u8 = 5;
 
@@ -267,9 +267,10 @@ pub(super) fn turnings(
         if course.looked_at < all {
             theme::note(ui, texts::analysis_known(course.looked_at, all));
         } else if record.len() > 2 {
-            let said = match course.is_faultless {
-                true => texts::hud_no_mistakes(),
-                false => texts::review_not_known(),
+            let said = match &course.turned_within {
+                Some(plies) => review::turned_between(record, words, plies),
+                None if course.is_faultless => texts::hud_no_mistakes().to_owned(),
+                None => texts::review_not_known().to_owned(),
             };
             theme::note(ui, said);
         }

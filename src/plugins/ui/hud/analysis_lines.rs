@@ -69,7 +69,7 @@ struct LineView {
 }
 
 impl LineView {
-    fn of(game: &dyn AnyGame, mover: Player, line: &Line, unit: &str) -> Self {
+    fn of(game: &dyn AnyGame, mover: Player, (line, best): (&Line, bool), unit: &str) -> Self {
         let mut end = game.boxed_clone();
         let mut moves = Vec::new();
         for mv in &line.moves {
@@ -91,7 +91,7 @@ impl LineView {
             }
             None => format!("{judged}."),
         };
-        let (ahead, brief) = chances(game, mover, line.verdict);
+        let (ahead, brief) = chances(game, mover, line.verdict, best);
         Self {
             ahead,
             brief,
@@ -113,13 +113,23 @@ fn lead(game: &dyn AnyGame) -> Option<(Player, Points)> {
     }
 }
 
-/// Whom a verdict favours, and the verdict in a word or two: "wins in 9", "62 %".
-fn chances(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> (Option<Player>, String) {
+/// Whom a verdict favours, and the verdict in a word or two: "wins in 9", "62 %". Only of the
+/// best line it is known how fast; another may be won faster than the search has seen.
+fn chances(
+    game: &dyn AnyGame,
+    mover: Player,
+    verdict: Verdict,
+    best: bool,
+) -> (Option<Player>, String) {
+    let win = |plies| match best {
+        true => texts::verdict_brief_win(Verdict::moves(plies)),
+        false => texts::verdict_brief_wins().to_owned(),
+    };
     let two = game.colours().len() == 2;
     let other = two.then(|| mover.other());
     match verdict {
-        Verdict::Win { plies } => (Some(mover), texts::verdict_brief_win(Verdict::moves(plies))),
-        Verdict::Loss { plies } if two => (other, texts::verdict_brief_win(Verdict::moves(plies))),
+        Verdict::Win { plies } => (Some(mover), win(plies)),
+        Verdict::Loss { plies } if two => (other, win(plies)),
         Verdict::Loss { plies } => (None, texts::verdict_brief_loss(Verdict::moves(plies))),
         Verdict::Draw => (None, texts::verdict_brief_draw().to_owned()),
         Verdict::Estimate(_) => {
@@ -211,12 +221,12 @@ impl LineViews {
         }
         if self.about != about {
             self.about = about;
-            let of = |line: &Line| LineView::of(game, mover, line, unit);
+            let of = |(n, line): (usize, &Line)| LineView::of(game, mover, (line, n == 0), unit);
             let mut lines: Vec<&Line> = report.lines.iter().collect();
             // The first is the best; a search may have the others in another order.
             let others = lines.get_mut(1..).unwrap_or_default();
             others.sort_by_key(|line| Reverse(line.verdict.permille()));
-            self.views = lines.into_iter().map(of).collect();
+            self.views = lines.into_iter().enumerate().map(of).collect();
         }
     }
 }
@@ -437,7 +447,12 @@ mod tests {
         let estimate = Verdict::Estimate(-20);
         let legal = game.legal_texts();
         let mv = legal.iter().find(|mv| !mv.starts_with('!')).unwrap();
-        let view = LineView::of(game.as_ref(), mover, &line(&[mv], estimate), "points");
+        let view = LineView::of(
+            game.as_ref(),
+            mover,
+            (&line(&[mv], estimate), true),
+            "points",
+        );
         let mut end = game.boxed_clone();
         end.play_text(mv).unwrap();
         let (_, by) = lead(end.as_ref()).unwrap();
@@ -451,7 +466,7 @@ mod tests {
         assert_eq!(view.moves, [(mv.clone(), Some(mover))]);
         // What is proven is said as it is, and what is illegal is left out.
         let won = line(&[mv, "Ka1xz9"], Verdict::Win { plies: 3 });
-        let view = LineView::of(game.as_ref(), mover, &won, "points");
+        let view = LineView::of(game.as_ref(), mover, (&won, true), "points");
         assert_eq!(
             (view.ahead, view.brief.as_str()),
             (Some(mover), "wins in 2")
@@ -463,7 +478,7 @@ mod tests {
     fn elsewhere_a_line_comes_to_chances() {
         let game = registry::start("xafka", &Default::default()).unwrap();
         let (black, white) = (Player::FIRST, Player::SECOND);
-        let of = |mover, verdict| chances(game.as_ref(), mover, verdict);
+        let of = |mover, verdict| chances(game.as_ref(), mover, verdict, true);
         let even = of(black, Verdict::Estimate(0));
         assert_eq!(even, (None, "50%".to_owned()));
         let better = of(white, Verdict::Estimate(160));

@@ -7,7 +7,9 @@ use bevy_egui::{
     egui::{Align, FontFamily, Id, Label, Layout, Margin, RichText, Stroke, Ui},
 };
 
-use super::{HudSystems, Table, panel, refusals::Refused, sign, text_within};
+use super::{
+    HudSystems, Table, panel, refusals::Refused, sentences::move_words, sign, text_within,
+};
 use crate::{
     engine::{
         coach::{Advice, AdviceKind},
@@ -82,7 +84,12 @@ fn show(
     else {
         return Ok(());
     };
-    // A question stays until it is answered, whatever is clicked meanwhile.
+    let retried = coach.answers_retry();
+    // A question stays until it is answered, whatever is clicked meanwhile; whoever asks for a
+    // hint has gone on.
+    if hint.0.is_some() && coach.warns() && !retried {
+        coach.let_pass();
+    }
     if !coach.warns() && (refused.reason().is_some() || hint.0.is_some()) {
         return Ok(());
     }
@@ -92,7 +99,6 @@ fn show(
         text = format!("{} {text}", texts::guess_was_played());
     }
     let is_good = !advice.kind.is_warning();
-    let retried = coach.answers_retry();
     let game = table.session.position().info().id;
     let (icon, tone) = if is_good {
         (Icon::Star, palette::GOOD)
@@ -117,6 +123,9 @@ fn show(
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     let mut said = head(&advice, game, (retried, guessed)).to_owned();
+                    if let Some(ply) = coach.answered(&table.session) {
+                        said = format!("{said} · {}", move_words(&ply.mv, table.words()));
+                    }
                     if guessed {
                         let (right, all) = guesses.tally();
                         said = format!("{said} · {}", texts::guess_tally(right, all));

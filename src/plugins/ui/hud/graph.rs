@@ -1,8 +1,10 @@
 //! The course of a match as a curve: who was ahead after each ply, and where
 //! it turned.
 
+use core::ops::RangeInclusive;
+
 use bevy_egui::egui::{RichText, Stroke, Ui};
-use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, Text};
+use egui_plot::{FilledArea, HLine, Line, LineStyle, MarkerShape, PlotPoint, PlotUi, Points, Text};
 
 use super::{
     rounds::round_of,
@@ -39,6 +41,10 @@ pub(crate) struct Course {
     pub(crate) is_faultless: bool,
     /// How many positions have been looked at, whatever was found.
     pub(crate) looked_at: usize,
+    /// The plies, counted from 1, one of which turned the match, where it is not known which.
+    pub(super) turned_within: Option<RangeInclusive<usize>>,
+    /// After how many plies branches leave the match.
+    branches: Vec<usize>,
 }
 
 impl Course {
@@ -54,6 +60,7 @@ impl Course {
         let is_faultless = [Player::FIRST, Player::SECOND]
             .into_iter()
             .all(|by| known.is_faultless(by));
+        let turned_within = known.turned_within(&[]);
         let verdicts = known.verdicts;
         let looks = (0..verdicts.len()).filter(|ply| {
             let searched = per_ply.get(*ply).copied().flatten();
@@ -65,6 +72,8 @@ impl Course {
             turnings: turning_points(&verdicts, &movers, TURNINGS),
             verdicts,
             is_faultless,
+            turned_within,
+            branches: record.branches().iter().map(|branch| branch.at).collect(),
         })
     }
 
@@ -229,6 +238,11 @@ pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game:
     let middle = Stroke::new(1.0, palette::TEXT_QUIET.egui_alpha(150));
     let middle = HLine::new("even", 0.5).stroke(middle);
     plot.hline(middle.style(LineStyle::dashed_dense()));
+    for ply in &course.branches {
+        let at = scale.point(scale.keep_inside(scale.position(*ply as f64, 0.0), BRANCH));
+        let mark = Points::new("branch", vec![[at.x, at.y]]).shape(MarkerShape::Up);
+        plot.points(mark.radius(BRANCH).color(palette::ACCENT.egui()));
+    }
     for turning in &course.turnings {
         let share = course.verdicts.get(turning.ply).copied().flatten();
         let share = f64::from(share.map_or(0.5, verdicts::share));
@@ -237,6 +251,8 @@ pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game:
     }
 }
 
+/// The radius of the mark where a branch begins.
+const BRANCH: f32 = 5.0;
 /// The radius of the mark of a turning point.
 const TURNING: f32 = 9.0;
 

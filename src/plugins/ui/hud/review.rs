@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
+        Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+        scroll_area::ScrollAreaOutput, vec2,
     },
 };
 
@@ -33,6 +34,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
+    record::Match,
     texts,
 };
 
@@ -84,7 +86,7 @@ pub(super) fn finding(
         (Some(moment), _) => heading(session, &moment, words),
         (None, Some(progress)) => progress,
         (None, None) => match review.turned_within(session, analysis) {
-            Some(plies) => turned_between(session, words, &plies),
+            Some(plies) => turned_between(session.looked_at(), words, &plies),
             None => nothing_found(session, &review.tallies(session, analysis))
                 .0
                 .to_owned(),
@@ -114,13 +116,12 @@ pub(crate) fn progress_text(progress: Progress) -> Option<String> {
 }
 
 /// That one of the moves between turned the match.
-fn turned_between(
-    session: &Session,
+pub(super) fn turned_between(
+    record: &Match,
     words: &dyn AnyWords,
     plies: &RangeInclusive<usize>,
 ) -> String {
-    let [first, last] =
-        [plies.start(), plies.end()].map(|ply| round_of(session.looked_at(), words, *ply));
+    let [first, last] = [plies.start(), plies.end()].map(|ply| round_of(record, words, *ply));
     texts::review_turned_between(first, last)
 }
 
@@ -207,7 +208,8 @@ fn show(
                 }
             }
             let width = ui.available_width() - BAR;
-            ScrollArea::vertical()
+            let mut tops = Vec::new();
+            let list = ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.set_max_width(width);
@@ -218,6 +220,7 @@ fn show(
                             review.looks_at() == Some(moment.ply),
                             deciding == Some(moment.ply),
                         );
+                        tops.push((moment.ply, ui.cursor().top() - ui.min_rect().top()));
                         if let Some(choice) = card(ui, session, moment, words, (width, is)) {
                             chosen = Some(choice);
                         }
@@ -228,12 +231,34 @@ fn show(
                     let tallies = review.tallies(session, &analysis);
                     accuracy::show(ui, session, &tallies, words);
                 });
+            hold(ui, list, &tops);
         },
     );
     if let Some(press) = chosen {
         follow(press, session, &mut review, &mut requests);
     }
     Ok(())
+}
+
+/// Leaves the card where it is that is read, when another is put in above it. The cards begin
+/// at these heights, each with its ply.
+fn hold(ui: &Ui, mut list: ScrollAreaOutput<()>, tops: &[(usize, f32)]) {
+    let read = list.id.with("read");
+    let before = ui.data(|data| data.get_temp::<(usize, f32)>(read));
+    let now = before.and_then(|(ply, _)| tops.iter().find(|(other, _)| *other == ply));
+    if let (Some((_, before)), Some((_, now))) = (before, now)
+        && before != *now
+        && list.state.offset.y > 0.0
+    {
+        list.state.offset.y += now - before;
+        list.state.store(ui.ctx(), list.id);
+        ui.ctx().request_repaint();
+    }
+    let offset = list.state.offset.y;
+    let first = tops.iter().rfind(|(_, top)| *top <= offset + 1.0);
+    if let Some(first) = first.or(tops.first()) {
+        ui.data_mut(|data| data.insert_temp(read, *first));
+    }
 }
 
 /// Does what was pressed on a card.
@@ -391,7 +416,7 @@ fn conclusion(
     if let Some(text) = progress_text(review.progress(session, analysis)) {
         theme::quiet(ui, text);
     } else if let Some(plies) = review.turned_within(session, analysis) {
-        let said = turned_between(session, words, &plies);
+        let said = turned_between(session.looked_at(), words, &plies);
         strong(ui, &said);
     } else if review.moments().is_empty() && resigned.is_none() {
         nothing(ui, session, &review.tallies(session, analysis));

@@ -154,6 +154,12 @@ impl Session {
         origin: Origin,
         clock: &mut TableClock,
     ) -> Vec<SessionFact> {
+        // A legal move on a match that is watched is tried out; another learns why it is none.
+        if matches!(self.activity, ActivityState::Replay)
+            && let Err(error) = self.position.check_move(mv)
+        {
+            return vec![refusal(mv, &error)];
+        }
         if let Some(reason) = self.not_now(origin) {
             let text = as_asked(mv, self.record.position());
             return vec![SessionFact::Refused { text, reason }];
