@@ -19,7 +19,6 @@ table-xong-task-place = lege { $xoid }
 table-xong-task-give = gib { $to } einen neuen Xoid
 table-xong-did-place = hat { $xoid } gelegt: { $swing }
 table-xong-did-give = hat { $xoid } an { $to } gegeben
-table-xong-do-place = { $xoid } auf die leuchtenden Beine legen: { $swing }
 table-xong-do-give = { $xoid } geben
 table-xong-event-place = { $who } hat { $xoid } gelegt: { $swing }
 table-xong-event-place-and-lead = { $who } hat { $xoid } gelegt: { $swing }. { $leader } führt mit { $by }

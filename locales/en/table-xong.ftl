@@ -29,7 +29,6 @@ table-xong-task-place = place { $xoid }
 table-xong-task-give = give { $to } a new Xoid
 table-xong-did-place = placed { $xoid }: { $swing }
 table-xong-did-give = gave { $to } { $xoid }
-table-xong-do-place = place { $xoid } on the lit legs: { $swing }
 table-xong-do-give = give { $xoid }
 table-xong-event-place = { $who } placed { $xoid }: { $swing }
 # $who a text

@@ -19,7 +19,6 @@ table-xong-task-place = coloca { $xoid }
 table-xong-task-give = da a { $to } un Xoid nuevo
 table-xong-did-place = ha colocado { $xoid }: { $swing }
 table-xong-did-give = ha dado { $xoid } a { $to }
-table-xong-do-place = colocar { $xoid } en los tramos iluminados: { $swing }
 table-xong-do-give = dar { $xoid }
 table-xong-event-place = { $who } ha colocado { $xoid }: { $swing }
 table-xong-event-place-and-lead = { $who } ha colocado { $xoid }: { $swing }. { $leader } lleva { $by } de ventaja

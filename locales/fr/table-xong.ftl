@@ -19,7 +19,6 @@ table-xong-task-place = placez { $xoid }
 table-xong-task-give = donnez à { $to } un nouveau Xoid
 table-xong-did-place = a placé { $xoid } : { $swing }
 table-xong-did-give = a donné { $xoid } à { $to }
-table-xong-do-place = placer { $xoid } sur les segments éclairés : { $swing }
 table-xong-do-give = donner { $xoid }
 table-xong-event-place = { $who } a placé { $xoid } : { $swing }
 table-xong-event-place-and-lead = { $who } a placé { $xoid } : { $swing }. { $leader } mène de { $by }

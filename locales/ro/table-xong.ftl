@@ -40,7 +40,6 @@ table-xong-did-give = i-a dat { $to ->
         [Albastru] Albastrului
        *[other] Roșului
     } { $xoid }
-table-xong-do-place = pune { $xoid } pe picioarele luminate: { $swing }
 table-xong-do-give = dă { $xoid }
 table-xong-event-place = { $who ->
         [Albastru] Albastrul

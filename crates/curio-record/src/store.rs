@@ -244,11 +244,10 @@ impl Store {
     /// Saves a match under its last file name, unless that file now holds another
     /// match, or an end of this one that has changed ratings. Another end that is
     /// replaced goes to the trash.
-    pub(super) fn save_again(
-        &self,
-        name: Option<&str>,
-        game: &Match,
-    ) -> Result<PathBuf, StoreError> {
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub fn save_again(&self, name: Option<&str>, game: &Match) -> Result<PathBuf, StoreError> {
         let folder = self.matches();
         let known = name.map(|name| folder.join(name)).and_then(|path| {
             let saved = load(&path).ok().filter(|saved| may_replace(saved, game))?;

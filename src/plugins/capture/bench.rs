@@ -237,7 +237,9 @@ fn measure(app: &mut App, mut moves: Moves, length: Duration) -> anyhow::Result<
     }
     let mut frames = Frames::default();
     #[cfg(feature = "trace")]
-    app.world().resource::<super::SystemTimes>().clear();
+    app.world()
+        .resource::<crate::plugins::app::log::SystemTimes>()
+        .clear();
     let began = Instant::now();
     let mut shown: u32 = 0;
     let mut timed = time_of_card(app).map(|(at, _)| at);
@@ -306,7 +308,10 @@ fn passes(app: &App) -> BTreeMap<String, f64> {
 /// The time of each system in a frame, where the program is built to know.
 fn systems(app: &App, frames: usize) -> BTreeMap<String, f64> {
     #[cfg(feature = "trace")]
-    if let Some(times) = app.world().get_resource::<super::SystemTimes>() {
+    if let Some(times) = app
+        .world()
+        .get_resource::<crate::plugins::app::log::SystemTimes>()
+    {
         return times.in_a_frame(frames);
     }
     let _ = (app, frames);

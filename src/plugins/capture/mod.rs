@@ -14,8 +14,6 @@ mod png;
 mod screenshot;
 mod small_copy;
 mod strip;
-#[cfg(feature = "trace")]
-mod system_times;
 mod workshop;
 
 use bevy::prelude::*;
@@ -25,8 +23,6 @@ pub(super) use self::screenshot::pictures_folder;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));
 }
-#[cfg(feature = "trace")]
-pub(super) use self::system_times::SystemTimes;
 pub(crate) use self::{
     bench::bench,
     film::film_match,

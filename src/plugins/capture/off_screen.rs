@@ -262,7 +262,7 @@ pub(super) fn table_without_window(
     app.add_plugins((InOrder, embedded::plugin));
     app.init_resource::<Messages>();
     #[cfg(feature = "trace")]
-    app.init_resource::<super::SystemTimes>();
+    app.init_resource::<crate::plugins::app::log::SystemTimes>();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {

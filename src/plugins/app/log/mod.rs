@@ -9,6 +9,8 @@
 
 mod budget;
 mod file;
+#[cfg(feature = "trace")]
+mod system_times;
 
 use core::fmt;
 use std::{
@@ -38,12 +40,13 @@ use self::{
     file::LogFile,
 };
 use super::fault::Faults;
-#[cfg(feature = "trace")]
-use crate::plugins::capture::SystemTimes;
 use crate::{
     process::stderr::{self, Diverted},
     rules::printable,
 };
+
+#[cfg(feature = "trace")]
+pub(crate) use self::system_times::SystemTimes;
 
 /// The variable by which everything is shown.
 const SHOW_ALL: &str = "RUST_LOG";

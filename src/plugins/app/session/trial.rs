@@ -96,15 +96,17 @@ impl Session {
         Vec::new()
     }
 
-    /// Whether something may be said of the move that is shown: of a match that is watched, or
-    /// of what is tried out on it and stays.
+    /// Whether something may be said of moves: of a match that is watched, or of what is tried
+    /// out on it and stays.
+    #[must_use]
+    pub(crate) fn takes_annotations(&self) -> bool {
+        matches!(self.activity, ActivityState::Replay) || self.keeps_trial()
+    }
+
+    /// The same of the move that is shown.
     #[must_use]
     pub(crate) fn may_be_annotated(&self) -> bool {
-        match self.activity() {
-            Activity::Replay => self.shown > 0,
-            Activity::Trial => self.keeps_trial() && self.trial_from() < Some(self.shown),
-            _ => false,
-        }
+        self.takes_annotations() && self.trial_from().unwrap_or_default() < self.shown
     }
 
     fn remark(&mut self, edit: impl FnOnce(usize) -> Edit) -> Vec<SessionFact> {
@@ -439,9 +441,18 @@ mod tests {
         assert_eq!(state(&app), (2, 3, false));
         let saved = store.list().unwrap();
         assert_eq!(saved.len(), 1);
-        let saved = load(&saved[0].path).unwrap();
-        assert_eq!(saved.plies(), game.plies());
-        assert_eq!(saved.branches().len(), 1);
+        let again = load(&saved[0].path).unwrap();
+        assert_eq!(again.plies(), game.plies());
+        assert_eq!(again.branches().len(), 1);
+        // What is said afterwards goes into the same file.
+        let said = TrialRequest::Comment("Too early.".to_owned());
+        ask(&mut app, SessionRequest::Trial(said));
+        ask(&mut app, SessionRequest::Play(PlayRequest::Save));
+        assert_eq!(store.list().unwrap().len(), 1);
+        assert_eq!(
+            load(&saved[0].path).unwrap().plies()[1].comment,
+            "Too early."
+        );
     }
 
     #[test]

@@ -29,6 +29,7 @@ use crate::{
             redraw::RedrawScheduler,
             session::{
                 Origin, Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems,
+                TrialRequest,
             },
             states::{Overlay, Screen},
         },
@@ -203,6 +204,13 @@ fn click(click: On<Pointer<Click>>, eye: Eye<'_, '_>, xoids: Option<Xoids>) {
     } else if click.button == PointerButton::Primary && xoids.hand.xoid().is_some() {
         xoids.hand.hold(point, &xoids.table.0);
         xoids.place();
+    } else if click.button == PointerButton::Primary
+        && xoids.session.may_be_tried_out()
+        && xoids.layout.0.cell_at(point).is_some()
+    {
+        // What is in hand then is seen where it may lie.
+        let begin = SessionRequest::Trial(TrialRequest::Begin);
+        xoids.requests.write(begin);
     }
 }
 

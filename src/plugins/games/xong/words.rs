@@ -187,13 +187,8 @@ fn report(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
 /// A move as something to do.
 fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
     Some(match mv {
-        Move::Place(legs) => {
-            let xoid = names.title(before.hand()?);
-            let me = before.to_act();
-            let (own, other) = (name(before, me), name(before, me.other()));
-            let swing = swing(&before.cold(legs)?, own, other);
-            texts::table_xong_do_place(&xoid, &swing)
-        }
+        // What it brings is said by the reason.
+        Move::Place(_) => texts::table_xong_task_place(&names.title(before.hand()?)),
         Move::Give(xoid) => texts::table_xong_do_give(&names.title(xoid)),
         Move::Retire(_) => return None,
     })

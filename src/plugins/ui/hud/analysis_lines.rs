@@ -40,10 +40,10 @@ const PICTURES: usize = 4;
 const HEIGHT: f32 = 24.0;
 /// The plate before a line, with the name of whoever is ahead over what it comes to.
 const PLATE: egui::Vec2 = egui::Vec2::new(84.0, 40.0);
-/// What is left free below the lines for a note,
-const NOTE: f32 = 26.0;
-/// and for the course of the match.
-const COURSE: f32 = 142.0;
+/// What is left free below the lines for a line of a note,
+const NOTE: f32 = 24.0;
+/// and for the course of the match with two lines below it.
+const COURSE: f32 = 170.0;
 
 /// The lines of the latest report, played out.
 #[derive(Debug, Default)]
@@ -162,7 +162,8 @@ pub(super) fn show(
     let mut pointed = Vec::new();
     let mut played = None;
     let mut unfolded = views.unfolded;
-    let below = NOTE
+    let note = if may_try(session) { 2.0 } else { 1.0 };
+    let below = note * NOTE
         + if session.record().is_empty() {
             0.0
         } else {

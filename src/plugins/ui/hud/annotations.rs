@@ -2,13 +2,13 @@
 //! list of moves of a match that is watched. The squares that a comment names are lit on the
 //! board, see `board::beacons`.
 
-use bevy_egui::egui::{TextEdit, Ui, vec2};
+use bevy_egui::egui::{InputState, Key, TextEdit, Ui, vec2};
 
 use crate::{
     plugins::{
         app::{
             keys::Action,
-            session::{Session, TrialRequest},
+            session::{PlayRequest, Session, SessionRequest, TrialRequest},
         },
         ui::theme::{self, PushButton},
     },
@@ -22,7 +22,7 @@ const HEIGHT: f32 = 32.0;
 const SPACE: f32 = 4.0;
 
 /// The marks and the field. `draft` is what is in the field. Returns what is asked.
-pub(super) fn show(ui: &mut Ui, session: &Session, draft: &mut String) -> Option<TrialRequest> {
+pub(super) fn show(ui: &mut Ui, session: &Session, draft: &mut String) -> Option<SessionRequest> {
     let shown = session.shown();
     let ply = shown
         .checked_sub(1)
@@ -56,15 +56,21 @@ pub(super) fn show(ui: &mut Ui, session: &Session, draft: &mut String) -> Option
         .char_limit(LONGEST_COMMENT)
         .hint_text(texts::moves_annotate_hint())
         .margin(vec2(10.0, 7.0));
-    if theme::field(ui, field).changed() {
+    let field = theme::field(ui, field);
+    if field.changed() {
         asked = Some(TrialRequest::Comment(draft.clone()));
+    }
+    // While somebody writes, keys are letters for everybody else.
+    let saves = |input: &InputState| input.modifiers.command && input.key_pressed(Key::S);
+    if field.has_focus() && ui.input(saves) {
+        return Some(SessionRequest::Play(PlayRequest::Save));
     }
     theme::quiet(
         ui,
         theme::key_tip(ui, texts::moves_annotate_save(), Action::Save),
     );
     theme::rule(ui);
-    asked
+    asked.map(SessionRequest::Trial)
 }
 
 fn meaning(mark: Mark) -> &'static str {

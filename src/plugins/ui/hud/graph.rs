@@ -240,8 +240,10 @@ pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game:
     plot.hline(middle.style(LineStyle::dashed_dense()));
     for ply in &course.branches {
         let at = scale.point(scale.keep_inside(scale.position(*ply as f64, 0.0), BRANCH));
-        let mark = Points::new("branch", vec![[at.x, at.y]]).shape(MarkerShape::Up);
-        plot.points(mark.radius(BRANCH).color(palette::ACCENT.egui()));
+        for (radius, tone) in [(BRANCH + 2.0, palette::NIGHT), (BRANCH, palette::ACCENT)] {
+            let mark = Points::new("branch", vec![[at.x, at.y]]).shape(MarkerShape::Up);
+            plot.points(mark.radius(radius).color(tone.egui()));
+        }
     }
     for turning in &course.turnings {
         let share = course.verdicts.get(turning.ply).copied().flatten();

@@ -140,7 +140,7 @@ pub(super) fn told(session: &Session, hint: Option<&Hint>, memo: &mut LeadMemo) 
         let entry = registry::find(position.info().id)?;
         return Some(only(texts::lead_aim((entry.aim)())));
     }
-    memo.of(position)
+    memo.lead(position)
 }
 
 /// Who leads in the position that was asked about last: some games look for it longer than all
@@ -149,7 +149,7 @@ pub(super) fn told(session: &Session, hint: Option<&Hint>, memo: &mut LeadMemo) 
 pub(super) struct LeadMemo(Option<(Language, u64, Option<Lead>)>);
 
 impl LeadMemo {
-    fn of(&mut self, position: &dyn AnyGame) -> Option<Lead> {
+    fn lead(&mut self, position: &dyn AnyGame) -> Option<Lead> {
         let asked = (language(), position.hash());
         if let Some((language, hash, lead)) = &self.0
             && (*language, *hash) == asked

@@ -27,7 +27,6 @@ use crate::{
                 Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, TrialRequest,
                 is_reviewable,
             },
-            states::Activity,
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
@@ -111,11 +110,11 @@ fn show(
         if column == RightColumn::Analysis {
             ui.set_min_height(ui.available_height());
         }
-        let watches = matches!(session.activity(), Activity::Replay | Activity::Trial);
+        let watches = session.takes_annotations();
         head(ui, &mut hud, watches);
         let mut said = None;
         if watches && hud.annotates {
-            said = annotations::show(ui, session, &mut draft).map(SessionRequest::Trial);
+            said = annotations::show(ui, session, &mut draft);
         }
         let offers_review =
             column == RightColumn::Moves && is_reviewable(session) && !session.record().is_empty();

@@ -109,12 +109,24 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         headline,
         is_lost,
         is_won,
+        explanation: beside(outcome.explanation, &number),
         number,
-        explanation: outcome.explanation,
         meaning: words.reason(outcome.reason),
         facts,
         tables: words.tables(record),
     })
+}
+
+/// An explanation beside the number that decided, "Red: 36 to 9": what it says of the same number
+/// is left out.
+fn beside(explanation: String, number: &str) -> String {
+    let score = number.rsplit_once(": ").map_or(number, |(_, score)| score);
+    let before = explanation.split_once(score).map(|(before, _)| before);
+    let end = before.and_then(|before| before.rfind(". ").max(before.rfind(": ")));
+    match end {
+        Some(end) => format!("{}.", explanation[..end].trim_end()),
+        None => explanation,
+    }
 }
 
 /// The only person at the table.
@@ -376,6 +388,18 @@ pub(super) mod tests {
             record.play(mv, Some(Duration::from_secs(4))).unwrap();
         }
         record
+    }
+
+    #[test]
+    fn what_the_number_says_is_not_said_beside_it() {
+        let told = |text: &str, number| beside(text.to_owned(), number);
+        let xong = told("No new Xoid fits. Red wins 36 to 9.", "Red: 36 to 9");
+        assert_eq!(xong, "No new Xoid fits.");
+        let turns = told("40 turns are over: White wins 16 to 7.", "White: 16 to 7");
+        assert_eq!(turns, "40 turns are over.");
+        let alone = "Red wins 36 to 9.";
+        assert_eq!(told(alone, "Red: 36 to 9"), alone);
+        assert_eq!(told("White is stuck.", "In 12 turns"), "White is stuck.");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! has left it.
 
 use core::time::Duration;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
@@ -69,12 +69,18 @@ impl Archive {
     }
 
     /// Saves a match. The record of a match in progress is written in the
-    /// background, and [`report_saved`] announces the file; otherwise returns it.
-    pub(super) fn save(&self, record: &mut Journal) -> Result<Option<PathBuf>, StoreError> {
+    /// background, and [`report_saved`] announces the file; otherwise returns it: the one in
+    /// which it was `last`, if that is among the saved matches.
+    pub(super) fn save(
+        &self,
+        record: &mut Journal,
+        last: Option<&Path>,
+    ) -> Result<Option<PathBuf>, StoreError> {
         if record.save_in_background() {
             Ok(None)
         } else {
-            self.store()?.save(record).map(Some)
+            let name = last.and_then(|last| last.file_name()?.to_str());
+            self.store()?.save_again(name, record).map(Some)
         }
     }
 }

@@ -314,7 +314,7 @@ impl Session {
     }
 
     fn save(&mut self, archive: &Archive) -> Vec<SessionFact> {
-        match archive.save(&mut self.record) {
+        match archive.save(&mut self.record, self.saved_as.as_deref()) {
             Ok(Some(file)) => {
                 self.saved_as = Some(file.clone());
                 vec![SessionFact::Saved(file)]

@@ -1,5 +1,5 @@
 //! How long each system runs, in a program that is built with the feature `trace`: Bevy says
-//! then when each begins and ends. [`super::bench`] reports it.
+//! then when each begins and ends. `capture::bench` reports it.
 
 use core::{
     cell::RefCell,
@@ -8,7 +8,7 @@ use core::{
 };
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Instant,
 };
 
@@ -24,11 +24,11 @@ use tracing::{
 
 /// The time of all that has run, by its name.
 #[derive(Resource, Clone, Default)]
-pub(crate) struct SystemTimes(Arc<Mutex<HashMap<String, Arc<Time>>>>);
+pub(crate) struct SystemTimes(Arc<Mutex<HashMap<String, Arc<Nanoseconds>>>>);
 
-/// The nanoseconds of one of them, without what it called.
+/// How long one of them has run, without what it called.
 #[derive(Default)]
-struct Time(AtomicU64);
+struct Nanoseconds(AtomicU64);
 
 thread_local! {
     /// What runs on this thread: when each began, and how long what it called has taken.
@@ -37,15 +37,15 @@ thread_local! {
 
 impl SystemTimes {
     /// Begins anew.
-    pub(super) fn clear(&self) {
+    pub(crate) fn clear(&self) {
         for time in self.all().values() {
             time.0.store(0, Ordering::Relaxed);
         }
     }
 
     /// The milliseconds of each in one of so many frames.
-    pub(super) fn in_a_frame(&self, frames: usize) -> BTreeMap<String, f64> {
-        let of_a_frame = |time: &Time| {
+    pub(crate) fn in_a_frame(&self, frames: usize) -> BTreeMap<String, f64> {
+        let of_a_frame = |time: &Nanoseconds| {
             let micros = time.0.load(Ordering::Relaxed) as f64 / 1e3 / frames.max(1) as f64;
             micros.round() / 1e3
         };
@@ -56,14 +56,14 @@ impl SystemTimes {
         times.filter(|(_, time)| *time > 0.0).collect()
     }
 
-    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Time>>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<Nanoseconds>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for SystemTimes {
     fn on_new_span(&self, span: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
-        let mut name = Name(span.metadata().name().to_owned());
+        let mut name = SpanName(span.metadata().name().to_owned());
         span.record(&mut name);
         let time = Arc::clone(self.all().entry(name.0).or_default());
         if let Some(span) = context.span(id) {
@@ -85,7 +85,7 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for SystemTimes {
             Some(whole.saturating_sub(called))
         });
         if let (Some(time), Some(span)) = (time, context.span(id))
-            && let Some(sum) = span.extensions().get::<Arc<Time>>()
+            && let Some(sum) = span.extensions().get::<Arc<Nanoseconds>>()
         {
             let nanos = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
             sum.0.fetch_add(nanos, Ordering::Relaxed);
@@ -94,9 +94,9 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for SystemTimes {
 }
 
 /// What a span is called, with the name of the system that it stands for.
-struct Name(String);
+struct SpanName(String);
 
-impl Visit for Name {
+impl Visit for SpanName {
     fn record_str(&mut self, field: &Field, value: &str) {
         if matches!(field.name(), "name" | "system") {
             self.0 = format!("{} {value}", self.0);
