@@ -66,9 +66,6 @@ pub(super) const STEP: Duration = Duration::from_millis(100);
 pub(super) const STEPS_AT_REST: u32 = 10;
 /// A table that is not ready after this number of steps never will be.
 pub(super) const STEPS_AT_MOST: u32 = 2_000;
-/// Frames drawn before the picture. What comes to rest without a camera is on the card by then,
-/// and pipelines are built in the frame that needs them.
-const FRAMES_BEFORE: u32 = 1;
 /// Frames within which the picture must have come back.
 const FRAMES_AT_MOST: u32 = 240;
 
@@ -197,8 +194,8 @@ pub(crate) type Plugins = Box<dyn FnOnce(&mut App) + Send>;
 enum RenderStage {
     /// Nothing is drawn yet; the number of steps that have passed.
     Settling(u32),
-    /// The number of frames drawn.
-    Drawing(u32),
+    /// The first frame is drawn: pipelines are built in the frame that needs them.
+    Drawing,
     /// The number of frames since the picture was asked for.
     Waiting(u32),
     /// The picture has failed, and the reason was given.
@@ -416,12 +413,11 @@ fn go_on(
             for mut camera in &mut cameras {
                 camera.is_active = true;
             }
-            RenderStage::Drawing(0)
+            RenderStage::Drawing
         }
         RenderStage::Settling(steps) if steps < STEPS_AT_MOST => RenderStage::Settling(steps + 1),
         RenderStage::Settling(_) => delivery.give_up(texts::film_table_never_ready()),
-        RenderStage::Drawing(frames) if frames < FRAMES_BEFORE => RenderStage::Drawing(frames + 1),
-        RenderStage::Drawing(_) => {
+        RenderStage::Drawing => {
             commands.spawn(canvas.screenshot()).observe(deliver_picture);
             RenderStage::Waiting(0)
         }

@@ -10,7 +10,6 @@ use bevy_egui::egui::{
 use super::Destination;
 use crate::{
     plugins::{
-        app::settings::{OWNER, Progress},
         scene::palette,
         ui::{
             hud::GameWords,
@@ -93,7 +92,7 @@ impl Rows {
 pub(super) fn cards(
     ui: &mut Ui,
     rows: &Rows,
-    (chosen, progress): (&str, &Progress),
+    (chosen, knows): (&str, &dyn Fn(&str) -> bool),
     boards: &mut Boards,
     way: &mut Option<Destination>,
 ) -> Option<&'static str> {
@@ -106,8 +105,8 @@ pub(super) fn cards(
             ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let is_known = progress.knows(entry.id, OWNER);
-                let response = card(ui, entry, boards, rows.card, (is_chosen, is_known));
+                let is = (is_chosen, knows(entry.id));
+                let response = card(ui, entry, boards, rows.card, is);
                 if response.hovered() || response.has_focus() {
                     pointed = Some(entry.id);
                 }

@@ -40,9 +40,14 @@ pub(super) struct Today {
 
 impl Today {
     /// What there is to say about a day; nothing if there are no puzzles.
-    pub(super) fn of(progress: &Progress, player: &str, date: Date) -> Option<Self> {
+    pub(super) fn of(
+        progress: &Progress,
+        player: &str,
+        date: Date,
+        knows: &dyn Fn(&str) -> bool,
+    ) -> Option<Self> {
         let puzzle = of_day(days(date))?;
-        let is_known = progress.knows(puzzle.game(), player);
+        let is_known = knows(puzzle.game());
         Some(Self {
             date,
             puzzle,
@@ -193,7 +198,7 @@ pub(super) fn note(
         }
         progress.note_daily(OWNER, date, now);
         if now.solved
-            && let Some(today) = Today::of(&progress, OWNER, date)
+            && let Some(today) = Today::of(&progress, OWNER, date, &|_| true)
         {
             let parts = [now.how(), today.in_a_row()];
             let parts: Vec<_> = parts.into_iter().flatten().collect();
@@ -212,7 +217,10 @@ mod tests {
     fn a_result_is_one_line_that_gives_nothing_away() {
         let date: Date = "2026-11-26".parse().unwrap();
         let mut progress = Progress::default();
-        let today = |progress: &Progress| Today::of(progress, ME, date).unwrap();
+        let today = |progress: &Progress| {
+            let knows = |game: &str| progress.knows(game, ME);
+            Today::of(progress, ME, date, &knows).unwrap()
+        };
         assert_eq!(today(&progress).state(), "Xong");
         assert_eq!(today(&progress).to_share(), None);
         let solved = |wrong, helped| DailyResult {

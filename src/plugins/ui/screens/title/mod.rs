@@ -175,7 +175,8 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
         showcase,
     } = &mut known;
     let plan = Plan::of(library, progress, OWNER);
-    let today = Today::of(progress, OWNER, calendar.today());
+    let knows = |game: &str| progress.knows(game, OWNER) || library.has_played(game);
+    let today = Today::of(progress, OWNER, calendar.today(), &knows);
     let chosen = ways.chosen.0;
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
@@ -201,7 +202,7 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
             let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
             beside = table_beside(whole, text, whole.top() + used + space);
             ui.add_space(space);
-            pointed = cards(ui, &rows, (chosen, progress), boards, &mut way);
+            pointed = cards(ui, &rows, (chosen, &knows), boards, &mut way);
         });
         ui.add_space(theme::GAP);
         foot(ui, (keys, kiosk), &mut way);

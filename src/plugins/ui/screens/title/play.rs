@@ -47,7 +47,9 @@ impl<'a> Plan<'a> {
         let game = last.map_or(FIRST_GAME, |entry| entry.id);
         let strength = progress.strength_of(game, player);
         match progress.next_lesson(game) {
-            Some(lesson) if strength.matches().is_empty() => Self::Learn(lesson),
+            Some(lesson) if strength.matches().is_empty() && !library.has_played(game) => {
+                Self::Learn(lesson)
+            }
             _ => Self::Match(game, strength),
         }
     }
