@@ -99,6 +99,6 @@ pub trait Searchable: Game {
     /// and is what the search expects; the text speaks to `reader` as "you".
     fn explain(&self, mv: &Self::Move, line: &Line<Self::Move>, reader: Player) -> Explanation {
         let _ = (mv, reader);
-        Explanation::of_verdict(line)
+        Explanation::of_verdict(Self::INFO, line)
     }
 }

@@ -63,7 +63,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         reader: Player,
     ) -> Explanation {
         let _ = (position, mv, reader);
-        Explanation::of_verdict(line)
+        Explanation::of_verdict(<Self::Game as Game>::INFO, line)
     }
 
     /// The outcome of a position with perfect play, and the move that brings it about if

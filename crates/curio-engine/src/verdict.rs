@@ -34,13 +34,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// How many moves whoever wins makes in this many plies up to the end of a game for two, as
-    /// everything that players read counts them.
-    #[must_use]
-    pub const fn moves(plies: u32) -> u32 {
-        plies.div_ceil(2)
-    }
-
     /// The mark that fills this share of an evaluation bar, in thousandths:
     /// 1000 for a win of the player to move, 500 for an even position.
     #[must_use]

@@ -20,6 +20,8 @@ pub struct GameInfo {
     pub enumeration: Enumeration,
     /// The texts of the moves that leave the board as it is: offers, and answers to them.
     pub talk: &'static [&'static str],
+    /// How many plies a turn has that is played whole.
+    pub turn_plies: u32,
 }
 
 impl GameInfo {
@@ -27,6 +29,13 @@ impl GameInfo {
     #[must_use]
     pub fn is_talk(&self, text: &str) -> bool {
         self.talk.contains(&text)
+    }
+
+    /// How many moves whoever wins makes in this many plies up to the end of a match of two, as
+    /// everything that players read counts them.
+    #[must_use]
+    pub const fn moves(&self, plies: u32) -> u32 {
+        plies.div_ceil(2 * self.turn_plies)
     }
 }
 

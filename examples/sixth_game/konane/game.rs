@@ -50,6 +50,7 @@ impl Game for Konane {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &[],
+        turn_plies: 1,
     };
 
     fn start(options: &Size) -> Self {

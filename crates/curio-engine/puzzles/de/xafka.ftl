@@ -43,6 +43,6 @@ puzzle-xafka-the-open-field-task = Weiß hat freie Bahn und kann die Ampel stell
 puzzle-xafka-the-eighteenth-turn-title = Nach achtzehn Halbzügen
 puzzle-xafka-the-eighteenth-turn-task = Achtzehn Halbzüge sind gespielt, und Schwarz hat einen erzwungenen Sieg. Finde ihn.
 puzzle-xafka-one-and-twenty-title = Einundzwanzig
-puzzle-xafka-one-and-twenty-task = Die Ampel ist grün, und Schwarz hat sechs Züge. Der richtige gewinnt in einundzwanzig Halbzügen.
+puzzle-xafka-one-and-twenty-task = Die Ampel ist grün, und Schwarz hat sechs Züge. Der richtige gewinnt.
 puzzle-xafka-the-walls-approach-title = Die Wände rücken näher
 puzzle-xafka-the-walls-approach-task = Das Brett ist weit offen, und die Ampel ist frei. Für Weiß gewinnt nur eine Entscheidung und danach jedes Mal nur ein Zug.

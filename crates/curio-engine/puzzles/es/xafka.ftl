@@ -43,6 +43,6 @@ puzzle-xafka-the-open-field-task = Blanco tiene todo el tablero a su disposició
 puzzle-xafka-the-eighteenth-turn-title = El turno dieciocho
 puzzle-xafka-the-eighteenth-turn-task = Se han jugado dieciocho turnos, y Negro tiene una victoria forzada. Encuéntrala.
 puzzle-xafka-one-and-twenty-title = Veintiuna
-puzzle-xafka-one-and-twenty-task = El semáforo está en verde y Negro tiene seis jugadas. La buena gana en veintiuna, contando las de los dos.
+puzzle-xafka-one-and-twenty-task = El semáforo está en verde y Negro tiene seis jugadas. La buena gana.
 puzzle-xafka-the-walls-approach-title = Las paredes se acercan
 puzzle-xafka-the-walls-approach-task = El tablero está abierto de par en par y el semáforo, libre. Solo una decisión le da la victoria a Blanco y, después, en cada turno, una sola jugada.

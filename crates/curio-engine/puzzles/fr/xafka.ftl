@@ -43,6 +43,6 @@ puzzle-xafka-the-open-field-task = Blanc a tout le plateau devant lui, et peut r
 puzzle-xafka-the-eighteenth-turn-title = Le dix-huitième tour
 puzzle-xafka-the-eighteenth-turn-task = Dix-huit tours ont été joués, et Noir a un gain forcé. Trouvez-le.
 puzzle-xafka-one-and-twenty-title = Vingt et un
-puzzle-xafka-one-and-twenty-task = Le feu est vert et Noir a six coups. Le bon gagne en 21 demi-coups.
+puzzle-xafka-one-and-twenty-task = Le feu est vert et Noir a six coups. Le bon gagne.
 puzzle-xafka-the-walls-approach-title = Les murs se rapprochent
 puzzle-xafka-the-walls-approach-task = Le plateau est grand ouvert et le feu est libre. Un premier choix gagne pour Blanc, puis, à chaque tour, un seul coup.

@@ -43,6 +43,6 @@ puzzle-xafka-the-open-field-task = Albul are toată tabla la dispoziție și poa
 puzzle-xafka-the-eighteenth-turn-title = După a optsprezecea
 puzzle-xafka-the-eighteenth-turn-task = S-au jucat optsprezece semimutări, iar Negrul are o victorie forțată. Găsește-o.
 puzzle-xafka-one-and-twenty-title = Douăzeci și una
-puzzle-xafka-one-and-twenty-task = Semaforul e verde, iar Negrul are șase mutări. Cea bună câștigă în douăzeci și una de semimutări.
+puzzle-xafka-one-and-twenty-task = Semaforul e verde, iar Negrul are șase mutări. Cea bună câștigă.
 puzzle-xafka-the-walls-approach-title = Pereții se apropie
 puzzle-xafka-the-walls-approach-task = Tabla e larg deschisă, iar semaforul e liber. O singură decizie câștigă pentru Alb, iar după ea, la fiecare rând, o singură mutare.

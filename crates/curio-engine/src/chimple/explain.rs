@@ -95,7 +95,7 @@ impl Explainer<'_> {
     /// What a decided line leads to, and whether it was the only way.
     fn by_force(&self, step: Step, line: &Line<Move>) -> Vec<Claim> {
         let mut claims = Vec::new();
-        claims.extend(decided(line));
+        claims.extend(decided(Chimple::INFO, line));
         if let Some(solution) = ready(&self.look.before.options()) {
             claims.extend(self.only(step, &solution));
         }

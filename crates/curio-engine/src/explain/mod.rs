@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use super::{Line, Verdict};
 use crate::texts;
-use curio_rules::{Player, PlayerSet, Points};
+use curio_rules::{GameInfo, Player, PlayerSet, Points};
 
 pub(super) use look::{Look, standing, winning, with_turn};
 pub(super) use voice::{Unit, Voice, capital, listed, signed};
@@ -357,8 +357,8 @@ impl Explanation {
 
     /// What can be said of a line by its verdict alone.
     #[must_use]
-    pub fn of_verdict<M>(line: &Line<M>) -> Self {
-        let found = decided(line);
+    pub fn of_verdict<M>(info: GameInfo, line: &Line<M>) -> Self {
+        let found = decided(info, line);
         Self::single(found.unwrap_or_else(|| Claim::plain(texts::explain_strongest)))
     }
 
@@ -482,8 +482,8 @@ impl Explanation {
 /// A number of plies beyond this says nothing to a player, and is often only a bound.
 pub const FORESEEN: u32 = 12;
 
-/// The claim that a decided line makes.
-pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {
+/// The claim that a decided line of a game makes.
+pub(super) fn decided<M>(info: GameInfo, line: &Line<M>) -> Option<Claim> {
     let verdict = line.verdict;
     let kind = match verdict {
         Verdict::Win { plies } => ClaimKind::WinsWithin(plies),
@@ -494,11 +494,11 @@ pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {
     let say = move |form: &str| match verdict {
         Verdict::Win { plies: 1 } => texts::explain_wins_at_once(form),
         Verdict::Win { plies } if plies <= FORESEEN => {
-            texts::explain_wins_within(form, Verdict::moves(plies))
+            texts::explain_wins_within(form, info.moves(plies))
         }
         Verdict::Win { .. } => texts::explain_wins_by_force(form),
         Verdict::Loss { plies } if plies <= FORESEEN => {
-            texts::explain_holds_out_within(form, Verdict::moves(plies))
+            texts::explain_holds_out_within(form, info.moves(plies))
         }
         Verdict::Loss { .. } => texts::explain_holds_out(form),
         Verdict::Draw | Verdict::Estimate(_) => texts::explain_draws(form),
@@ -510,6 +510,7 @@ pub(super) fn decided<M>(line: &Line<M>) -> Option<Claim> {
 
 #[cfg(test)]
 mod tests {
+    use curio_rules::{Game as _, xafka::Xafka};
     use curio_words::{Language, in_language};
 
     use super::*;
@@ -553,7 +554,7 @@ mod tests {
             verdict: Verdict::Win { plies: 3 },
             moves: Vec::new(),
         };
-        let explained = Explanation::of_verdict(&line);
+        let explained = Explanation::of_verdict(Xafka::INFO, &line);
         assert_eq!(explained.sentence(), "wins by force within 2 moves");
         assert_eq!(explained.bare_sentence(), "win by force within 2 moves");
         for (language, why) in [

@@ -45,7 +45,7 @@ pub(super) fn explain(
     if let Some(claim) = explainer.at_once() {
         return Explanation::single(claim);
     }
-    let mut claims: Vec<Claim> = decided(line).into_iter().collect();
+    let mut claims: Vec<Claim> = decided(Mathematichess::INFO, line).into_iter().collect();
     match mv {
         Move::Offer | Move::Decline | Move::Pass => claims.extend(explainer.talk(mv)),
         Move::Place { at, .. } => claims.push(explainer.placed(at)),

@@ -101,7 +101,7 @@ impl Explainer<'_> {
 
     /// What a decided line ends with.
     fn by_force(&self, line: &Line<Move>) -> Option<Claim> {
-        let claim = decided(line)?;
+        let claim = decided(Xafka::INFO, line)?;
         let mut end = *self.look.before;
         for mv in &line.moves {
             if end.play(mv).is_err() {
@@ -122,9 +122,13 @@ impl Explainer<'_> {
         };
         let say = move |form: &str| {
             if !won {
-                texts::explain_xafka_holds_out(form, &how.fact("lost"), Verdict::moves(plies))
+                texts::explain_xafka_holds_out(form, &how.fact("lost"), Xafka::INFO.moves(plies))
             } else if plies <= FORESEEN {
-                texts::explain_xafka_forced_within(form, &how.fact("forced"), Verdict::moves(plies))
+                texts::explain_xafka_forced_within(
+                    form,
+                    &how.fact("forced"),
+                    Xafka::INFO.moves(plies),
+                )
             } else {
                 texts::explain_xafka_forced(form, &how.fact("forced"))
             }

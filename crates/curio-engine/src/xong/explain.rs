@@ -36,7 +36,7 @@ pub(super) fn explain(
             if cold.ends {
                 claims.extend(explainer.ended(mv));
             } else {
-                claims.extend(decided(line));
+                claims.extend(decided(Xong::INFO, line));
             }
             claims.push(explainer.nets(&cold));
             claims.extend(explainer.then(mv, line));
@@ -45,10 +45,10 @@ pub(super) fn explain(
             match line.verdict {
                 // What the Xoid brings does not matter then.
                 Verdict::Win { .. } => {
-                    claims.extend(decided(line).map(|won| explainer.forced(won)));
+                    claims.extend(decided(Xong::INFO, line).map(|won| explainer.forced(won)));
                 }
                 _ => {
-                    claims.extend(decided(line));
+                    claims.extend(decided(Xong::INFO, line));
                     claims.extend(explainer.hands(position, xoid));
                 }
             }

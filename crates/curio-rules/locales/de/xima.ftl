@@ -160,6 +160,7 @@ xima-read-captures = `{ $item }` ist keine Liste geschlagener Blöcke wie B:RR=6
 xima-read-value = `{ $key }` kann nicht `{ $value }` sein
 xima-read-no-field = es gibt keine Angabe `{ $key }`
 xima-lead-nearest = Der Spezialblock von { $player } ist dem Gipfel am nächsten: { $away }
+xima-lead-higher = Der Spezialblock von { $player } steht höher: { $away }
 xima-lead-special = Der Spezialblock von { $player }: { $away }
 xima-lead-level = Kein Spezialblock ist dem Gipfel näher: { $away }
 xima-climb-moves = { $count ->

@@ -252,6 +252,7 @@ xima-read-value = `{ $key }` cannot be `{ $value }`
 xima-read-no-field = there is no field `{ $key }`
 # $player a colour, $away how far the star is from the summit
 xima-lead-nearest = { $player }’s special is nearest the summit: { $away }
+xima-lead-higher = { $player }’s special stands higher: { $away }
 xima-lead-special = { $player }’s special: { $away }
 xima-lead-level = No special is ahead: { $away }
 # $count (Number)

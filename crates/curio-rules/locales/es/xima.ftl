@@ -160,6 +160,7 @@ xima-read-captures = `{ $item }` no es una lista de capturas como B:RR=6
 xima-read-value = `{ $key }` no puede ser `{ $value }`
 xima-read-no-field = no hay ningún campo `{ $key }`
 xima-lead-nearest = El especial de { $player } está más cerca de la cima: { $away }
+xima-lead-higher = El especial de { $player } está más alto: { $away }
 xima-lead-special = Especial de { $player }: { $away }
 xima-lead-level = Ningún especial está más cerca de la cima: { $away }
 xima-climb-moves = { $count ->

@@ -160,6 +160,7 @@ xima-read-captures = `{ $item }` n’est pas une liste de captures telle que B:R
 xima-read-value = `{ $key }` ne peut pas être `{ $value }`
 xima-read-no-field = il n’y a pas de champ `{ $key }`
 xima-lead-nearest = Le bloc spécial de { $player } est le plus proche du sommet : { $away }
+xima-lead-higher = Le bloc spécial de { $player } est plus haut : { $away }
 xima-lead-special = Bloc spécial de { $player } : { $away }
 xima-lead-level = Aucun bloc spécial n’est plus proche du sommet : { $away }
 xima-climb-moves = { $count ->

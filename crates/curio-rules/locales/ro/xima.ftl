@@ -234,6 +234,7 @@ xima-read-captures = `{ $item }` nu este o listă de capturi precum B:RR=6
 xima-read-value = `{ $key }` nu poate fi `{ $value }`
 xima-read-no-field = nu există câmpul `{ $key }`
 xima-lead-nearest = Cel mai aproape de vârf e blocul special al jucătorului { $player }: { $away }
+xima-lead-higher = Blocul special al jucătorului { $player } stă mai sus: { $away }
 xima-lead-special = Blocul special al jucătorului { $player }: { $away }
 xima-lead-level = Niciun bloc special nu e mai aproape de vârf: { $away }
 xima-climb-moves = { $count ->

@@ -29,6 +29,7 @@ impl Game for Mathematichess {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &["offer", "accept", "decline"],
+        turn_plies: 1,
     };
 
     fn start(options: &Options) -> Self {

@@ -26,6 +26,7 @@ impl Game for Xafka {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &[],
+        turn_plies: 1,
     };
 
     fn start(options: &Options) -> Self {

@@ -210,6 +210,9 @@ impl Xima {
         let line = match first {
             _ if is_level => texts::xima_lead_level(&first.text()),
             Climb::Moves(1) => texts::xima_lead_next(name(*leader)),
+            _ if rest.iter().any(|(climb, _)| climb.text() == first.text()) => {
+                texts::xima_lead_higher(name(*leader), &first.text())
+            }
             _ => texts::xima_lead_nearest(name(*leader), &first.text()),
         };
         let (next, others): (Vec<_>, Vec<_>) = rest

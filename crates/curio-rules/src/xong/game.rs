@@ -25,6 +25,8 @@ impl Game for Xong {
         rules_version: 1,
         enumeration: Enumeration::Candidates,
         talk: &[],
+        // A Xoid is placed, and one is given.
+        turn_plies: 2,
     };
 
     fn start(options: &Options) -> Self {

@@ -17,10 +17,7 @@ use super::{
 };
 use crate::plugins::app::visitors;
 use crate::{
-    engine::{
-        Verdict,
-        chimple::{Value, ready, request, weigh},
-    },
+    engine::chimple::{Value, ready, request, weigh},
     plugins::{
         app::{
             redraw::RedrawScheduler,
@@ -141,11 +138,11 @@ fn seen_from(position: &Chimple) -> Option<String> {
 fn value_word(value: Value) -> (String, Tone) {
     match value {
         Value::Win(plies) => (
-            texts::table_chimple_wins_in(Verdict::moves(plies.into())),
+            texts::table_chimple_wins_in(Chimple::INFO.moves(plies.into())),
             palette::GOOD,
         ),
         Value::Loss(plies) => (
-            texts::table_chimple_loses_in(Verdict::moves(plies.into())),
+            texts::table_chimple_loses_in(Chimple::INFO.moves(plies.into())),
             palette::WARN,
         ),
         Value::Draw => (

@@ -212,7 +212,7 @@ fn parts(
 /// a lesson or a puzzle.
 fn lesson(session: &Session, now: &Status) -> Option<String> {
     if let Some(feedback) = session.puzzle().and_then(|state| state.feedback.as_ref()) {
-        let (_, head, line) = feedback_text(feedback);
+        let (_, head, line) = feedback_text(feedback, session.position().info().id);
         return Some(join([head, line]));
     }
     let state = session.lesson()?;

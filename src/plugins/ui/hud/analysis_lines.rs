@@ -122,7 +122,7 @@ fn chances(
     best: bool,
 ) -> (Option<Player>, String) {
     let win = |plies| match best {
-        true => texts::verdict_brief_win(Verdict::moves(plies)),
+        true => texts::verdict_brief_win(game.info().moves(plies)),
         false => texts::verdict_brief_wins().to_owned(),
     };
     let two = game.colours().len() == 2;
@@ -130,7 +130,7 @@ fn chances(
     match verdict {
         Verdict::Win { plies } => (Some(mover), win(plies)),
         Verdict::Loss { plies } if two => (other, win(plies)),
-        Verdict::Loss { plies } => (None, texts::verdict_brief_loss(Verdict::moves(plies))),
+        Verdict::Loss { plies } => (None, texts::verdict_brief_loss(game.info().moves(plies))),
         Verdict::Draw => (None, texts::verdict_brief_draw().to_owned()),
         Verdict::Estimate(_) => {
             let share = verdict.permille();

@@ -3,7 +3,7 @@
 
 use core::ops::RangeInclusive;
 
-use bevy_egui::egui::{RichText, Stroke, Ui};
+use bevy_egui::egui::{Pos2, RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, MarkerShape, PlotPoint, PlotUi, Points, Text};
 
 use super::{
@@ -245,11 +245,20 @@ pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game:
             plot.points(mark.radius(radius).color(tone.egui()));
         }
     }
+    let mut marked: Vec<Pos2> = Vec::new();
     for turning in &course.turnings {
         let share = course.verdicts.get(turning.ply).copied().flatten();
         let share = f64::from(share.map_or(0.5, verdicts::share));
         let at = scale.position(turning.ply as f64, share);
-        turning_mark(plot, scale.point(scale.keep_inside(at, TURNING)));
+        let at = scale.keep_inside(at, TURNING);
+        // Of marks that would cover each other the first stands for all.
+        if marked
+            .iter()
+            .all(|other| other.distance(at) > 1.5 * TURNING)
+        {
+            turning_mark(plot, scale.point(at));
+            marked.push(at);
+        }
     }
 }
 

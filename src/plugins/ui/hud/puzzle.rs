@@ -6,10 +6,7 @@ use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::{puzzle_picture::PuzzlePicture, sign, words};
 use crate::{
-    engine::{
-        Verdict,
-        puzzles::{Feedback, Puzzle},
-    },
+    engine::puzzles::{Feedback, Puzzle},
     plugins::{
         app::{
             calendar::Calendar,
@@ -25,7 +22,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
-    rules::Turn,
+    rules::{Turn, registry},
     texts,
 };
 
@@ -139,7 +136,10 @@ fn go_on(
 /// What the last try was worth, in a word and a sentence; moves as the list of moves
 /// writes them.
 #[must_use]
-pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
+pub(crate) fn feedback_text(feedback: &Feedback, game: &str) -> (bool, String, String) {
+    // How many moves of their own the solver still needs; the opponent moves first.
+    let info = registry::rules(game).map(|rules| rules.info);
+    let still = |plies| info.as_ref().map_or(plies, |info| info.moves(plies)).max(1);
     match feedback {
         Feedback::Solves => (
             true,
@@ -189,11 +189,6 @@ pub(crate) fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
                 .to_owned(),
         ),
     }
-}
-
-/// How many moves of their own the solver still needs; the opponent moves first.
-fn still(plies: u32) -> u32 {
-    Verdict::moves(plies).max(1)
 }
 
 /// How many puzzles were solved in a row, where there is anything to tell:
@@ -264,6 +259,7 @@ fn goal(puzzle: &Puzzle) -> Option<String> {
         moves += usize::from(at.turn() == turn);
         at.play_text(mv).ok()?;
     }
+    let moves = moves.div_ceil(at.info().turn_plies as usize);
     at.outcome()?
         .winners
         .contains(solver)
@@ -285,7 +281,7 @@ fn said(state: &PuzzleState, solver: &Solver) -> Option<(Icon, Tone, String, Str
         let head = texts::puzzle_card_solved().to_owned();
         return Some((Icon::Check, palette::GOOD, head, line));
     }
-    let (right, head, line) = feedback_text(state.feedback.as_ref()?);
+    let (right, head, line) = feedback_text(state.feedback.as_ref()?, state.puzzle.game());
     let (icon, tone) = mark(right);
     Some((icon, tone, head, line))
 }
@@ -398,13 +394,16 @@ mod tests {
 
     #[test]
     fn tries_are_judged_in_plain_words() {
-        let (right, head, line) = feedback_text(&winning(true, true, 4));
+        let (right, head, line) = feedback_text(&winning(true, true, 4), "xafka");
         assert!(right);
         assert_eq!(head, "Correct!");
         assert_eq!(line, "The only move that wins. You need 2 more moves.");
-        let (right, _, line) = feedback_text(&winning(false, true, 2));
+        // In Xong a turn has two plies.
+        let (_, _, line) = feedback_text(&winning(true, true, 4), "xong");
+        assert_eq!(line, "The only move that wins. You need 1 more move.");
+        let (right, _, line) = feedback_text(&winning(false, true, 2), "xafka");
         assert!(right && line == "No move wins faster. You need 1 more move.");
-        let (right, head, _) = feedback_text(&winning(false, false, 1));
+        let (right, head, _) = feedback_text(&winning(false, false, 1), "xafka");
         assert!(right && head == "That also wins.");
     }
 
@@ -415,14 +414,17 @@ mod tests {
             refutation: vec!["d3".to_owned()],
             told: Words::of(move || told.to_owned()),
         };
-        let (right, head, line) = feedback_text(&feedback);
+        let (right, head, line) = feedback_text(&feedback, "xafka");
         assert!(!right && head == "No, that loses.");
         assert_eq!(line, told);
         let at_once = Feedback::Loses {
             refutation: Vec::new(),
             told: Words::of(move || told.to_owned()),
         };
-        assert_eq!(feedback_text(&at_once).1, "No, that loses at once.");
+        assert_eq!(
+            feedback_text(&at_once, "xafka").1,
+            "No, that loses at once."
+        );
     }
 
     #[test]
@@ -431,7 +433,7 @@ mod tests {
             answer: vec!["C3".to_owned()],
             told: Words::of(|| "Blue answers C3.".to_owned()),
         };
-        let (right, head, line) = feedback_text(&feedback);
+        let (right, head, line) = feedback_text(&feedback, "xafka");
         assert!(!right && head == "No, that throws away the win.");
         assert_eq!(line, "Blue answers C3. There is no longer a win in sight.");
     }

@@ -14,11 +14,11 @@ pub(crate) fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String
     let name = |player| words::name(game, player);
     let two = game.colours().len() == 2;
     match verdict {
-        Verdict::Win { plies } => texts::verdict_wins(name(mover), Verdict::moves(plies)),
+        Verdict::Win { plies } => texts::verdict_wins(name(mover), game.info().moves(plies)),
         Verdict::Loss { plies } if two => {
-            texts::verdict_wins(name(mover.other()), Verdict::moves(plies))
+            texts::verdict_wins(name(mover.other()), game.info().moves(plies))
         }
-        Verdict::Loss { plies } => texts::verdict_loses(name(mover), Verdict::moves(plies)),
+        Verdict::Loss { plies } => texts::verdict_loses(name(mover), game.info().moves(plies)),
         Verdict::Draw => texts::verdict_draw().to_owned(),
         Verdict::Estimate(hundredths) => match (verdict.lead(), hundredths >= 0, two) {
             (None, ..) => texts::verdict_even().to_owned(),

@@ -121,7 +121,7 @@ impl Explainer<'_> {
 
     /// What a decided line ends with.
     fn by_force(&self, line: &Line<Move>) -> Option<Claim> {
-        let claim = decided(line)?;
+        let claim = decided(Xima::INFO, line)?;
         let mut end = *self.look.before;
         for mv in &line.moves {
             if Game::play(&mut end, mv).is_err() {
@@ -139,9 +139,9 @@ impl Explainer<'_> {
         let voice = self.voice;
         let say = move |form: &str| {
             if won {
-                texts::explain_xima_forces_summit(form, Verdict::moves(plies))
+                texts::explain_xima_forces_summit(form, Xima::INFO.moves(plies))
             } else {
-                texts::explain_xima_holds_out(form, Verdict::moves(plies), voice.who(player))
+                texts::explain_xima_holds_out(form, Xima::INFO.moves(plies), voice.who(player))
             }
         };
         Some(Claim::new(claim.kind, say, Vec::new()))
