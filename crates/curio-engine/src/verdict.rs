@@ -1,6 +1,10 @@
 //! What a search has found out: verdicts, lines and reports.
 
-use core::{cmp::Ordering, fmt, time::Duration};
+use core::{
+    cmp::{Ordering, Reverse},
+    fmt,
+    time::Duration,
+};
 
 use curio_rules::{AnyGame, Game, Player};
 
@@ -230,6 +234,21 @@ impl<M> Report<M> {
         self
     }
 
+    /// The report in the light of what is proven of one of its moves for the player to move: of
+    /// lines that were estimated, the best is still first.
+    #[must_use]
+    pub fn with_move(mut self, mv: &M, verdict: Verdict) -> Self
+    where
+        M: PartialEq,
+    {
+        let is_move = |line: &&mut Line<M>| line.moves.first() == Some(mv);
+        if let Some(line) = self.lines.iter_mut().find(is_move) {
+            line.verdict = verdict;
+            self.lines.sort_by_key(|line| Reverse(line.verdict));
+        }
+        self
+    }
+
     /// The report with its moves as texts.
     pub(super) fn written<G: Game<Move = M>>(&self, position: &G) -> Report {
         let lines = self.lines.iter().map(|line| line.written(position));
@@ -286,7 +305,7 @@ pub(super) mod score {
 
 #[cfg(test)]
 mod tests {
-    use super::{Verdict, score};
+    use super::{Line, Report, Verdict, score};
 
     const WORST_FIRST: [Verdict; 8] = [
         Verdict::Loss { plies: 1 },
@@ -298,6 +317,32 @@ mod tests {
         Verdict::Win { plies: 9 },
         Verdict::Win { plies: 1 },
     ];
+
+    #[test]
+    fn a_report_follows_what_is_proven() {
+        let line = |mv: &str, verdict| Line {
+            verdict,
+            moves: vec![mv.to_owned()],
+        };
+        let lines = ["a", "b", "c"].map(|mv| line(mv, Verdict::Estimate(10)));
+        let report = Report {
+            lines: lines.to_vec(),
+            complete: false,
+            ..Report::of_proof(line("a", Verdict::Draw), 9)
+        };
+        let order = |report: &Report| -> Vec<String> {
+            report
+                .lines
+                .iter()
+                .map(|line| line.moves[0].clone())
+                .collect()
+        };
+        let won = line("b", Verdict::Win { plies: 3 });
+        assert_eq!(order(&report.clone().beside_proof(&won)), ["b", "a", "c"]);
+        let lost = report.with_move(&"a".to_owned(), Verdict::Loss { plies: 4 });
+        assert_eq!(order(&lost), ["b", "c", "a"]);
+        assert_eq!(order(&lost.beside_proof(&won))[0], "b");
+    }
 
     #[test]
     fn verdicts_are_ordered_from_the_worst_to_the_best() {

@@ -5,7 +5,7 @@ use curio::{
         Ending, Line, Searchable,
         explain::{Claim, Explanation},
     },
-    rules::{Player, PlayerSet},
+    rules::{Game as _, Player, PlayerSet},
 };
 
 use super::position::{Konane, Move};
@@ -73,7 +73,7 @@ impl Searchable for Konane {
 
     fn explain(&self, mv: &Move, line: &Line<Move>, reader: Player) -> Explanation {
         if line.verdict.is_proven() {
-            return Explanation::of_verdict(line);
+            return Explanation::of_verdict(Konane::INFO, line);
         }
         let mut next = *self;
         next.make_move(mv);

@@ -56,16 +56,6 @@ pub struct MatchLibrary {
     pub(crate) deleted: Option<(PathBuf, String)>,
 }
 
-impl MatchLibrary {
-    /// Whether somebody has played a game here against computers.
-    #[must_use]
-    pub(crate) fn has_played(&self, game: &str) -> bool {
-        let saved = self.saved.iter().flatten();
-        let mut played = saved.filter_map(|saved| saved.summary.as_ref());
-        played.any(|played| played.game == game && played.alone.is_some())
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SavedMatch {
     /// The file.

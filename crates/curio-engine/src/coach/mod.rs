@@ -48,16 +48,29 @@ pub fn look(
     Some(found)
 }
 
+/// The part of what a review may look at for a proof that a hint may.
+const OF_PROOF: u64 = 3;
+
 /// Looks at a position for a hint: just as the coach does before it speaks of a better move,
-/// so that both name the same one.
+/// so that both name the same one. Where a solver may see who wins, it is asked as well: nobody
+/// who follows hints is to lose what is won.
 pub fn suggest(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     stop: &CancelToken,
 ) -> Option<Report> {
     thinker.forget();
-    let limits = comparison::around(position, &thinker.profile().to_confirm);
-    look(thinker, position, &limits, stop)
+    let profile = thinker.profile();
+    let limits = comparison::around(position, &profile.to_confirm);
+    let found = look(thinker, position, &limits, stop)?;
+    let is_known = found.best().is_some_and(|best| best.verdict.is_proven());
+    let Some(nodes) = profile.to_prove.filter(|_| !is_known) else {
+        return Some(found);
+    };
+    let proof = thinker.prove(position, nodes / OF_PROOF, stop);
+    // Of a lost position the solver may know no move.
+    let proof = proof.filter(|line| !line.moves.is_empty());
+    Some(proof.map_or(found, |line| Report::of_proof(line, nodes)))
 }
 
 /// Proves who wins a position, by looking at as many others as a review may.

@@ -273,7 +273,9 @@ impl Explainer<'_> {
         } else {
             Vec::new()
         };
-        Claim::new(self.counts(Count::Destinations, me), say, places)
+        // Less room than a rival has is no reason for a move.
+        let is_drawback = rival.is_some_and(|(_, left)| count < left);
+        Claim::new(self.counts(Count::Destinations, me), say, places).against(is_drawback)
     }
 
     /// The first placement of a piece.

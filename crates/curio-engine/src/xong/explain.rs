@@ -287,7 +287,7 @@ mod tests {
         let text = explained(&game, "give:boomerang", Verdict::Win { plies: 10 });
         assert_eq!(
             text,
-            "wins by force within 5 moves, wherever Blue places it"
+            "wins by force within 3 moves, wherever Blue places it"
         );
         let text = explained(&game, "give:boomerang", Verdict::Estimate(0));
         let told = "hands Blue the Boomerang, which fits in 4 places and gains Blue ";

@@ -39,8 +39,8 @@ use crate::{
 };
 
 /// The height of the panel, and what it leaves to the list at least.
-const HEIGHT: f32 = 506.0;
-const LIST: f32 = 186.0;
+const HEIGHT: f32 = 524.0;
+const LIST: f32 = 168.0;
 /// The most lines that may be asked for.
 const MOST_LINES: u8 = 5;
 

@@ -72,14 +72,32 @@ pub(super) fn note(
         }
     }
     if matches!(task, Task::Analyse(_)) && ply == session.shown() {
+        let mut report = report.clone();
         let proof = review.proof(session, ply);
-        let proof = proof.as_ref().and_then(Report::best);
-        let report = report.clone();
-        analysis.report = Some(match proof {
-            Some(proof) => report.beside_proof(proof),
-            None => report,
-        });
+        if let Some(proof) = proof.as_ref().and_then(Report::best) {
+            report = report.beside_proof(proof);
+        }
+        if let Some((mv, verdict)) = proven_move(session, &analysis.per_ply, ply) {
+            report = report.with_move(mv, verdict);
+        }
+        analysis.report = Some(report);
     }
+}
+
+/// The move that was made after so many plies, and what it leads to for whoever made it, where
+/// that is proven.
+fn proven_move<'a>(
+    session: &'a Session,
+    per_ply: &[Option<Verdict>],
+    ply: usize,
+) -> Option<(&'a String, Verdict)> {
+    let played = session.record().plies().get(ply)?;
+    let after = per_ply.get(ply + 1).copied().flatten()?;
+    let verdict = match played.by? {
+        Player::FIRST => after,
+        _ => after.reversed(),
+    };
+    verdict.is_proven().then_some((&played.mv, verdict))
 }
 
 /// Makes room for the verdict on the position after `ply` moves.

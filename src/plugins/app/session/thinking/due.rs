@@ -30,8 +30,7 @@ fn known(session: &Session, analysis: &Analysis, review: &Review) -> Option<Repo
     (report.best().is_some() && (report.complete || report.nodes >= LOOK)).then(|| report.clone())
 }
 
-/// Whether it is proven by now that another move than that of the hint on the screen is best. A
-/// hint that is read does not change for an estimate.
+/// Whether more is known by now than the hint on the screen went by, and speaks for another move.
 pub(super) fn is_outdated(
     hint: &Hint,
     session: &Session,
@@ -39,10 +38,9 @@ pub(super) fn is_outdated(
     review: &Review,
 ) -> bool {
     let report = known(session, analysis, review);
-    let best = report.as_ref().and_then(Report::best);
-    best.filter(|line| line.verdict.is_proven())
-        .filter(|_| !hint.verdict.is_proven())
-        .and_then(|line| line.moves.first())
+    let further = |it: &&Report| it.complete || it.nodes > hint.report.nodes;
+    let best = report.as_ref().filter(further).and_then(Report::best);
+    best.and_then(|line| line.moves.first())
         .is_some_and(|first| *first != hint.mv)
 }
 

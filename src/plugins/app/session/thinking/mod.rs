@@ -77,7 +77,12 @@ pub(super) fn plugin(app: &mut App) {
     // may be there in the next.
     app.add_systems(
         Update,
-        (forget_what_is_past, surrender::reopen, think)
+        (
+            forget_what_is_past,
+            let_go_of_outdated,
+            surrender::reopen,
+            think,
+        )
             .chain()
             .in_set(SessionSystems::Follow),
     );
@@ -469,6 +474,21 @@ fn ask_for_hints(
     }
 }
 
+/// A hint goes when the analysis beside it has come to another move: what is read does not turn
+/// into another. Where a proof of the review's speaks for another, that is shown instead.
+fn let_go_of_outdated(
+    session: If<Res<Session>>,
+    (analysis, review): (Res<Analysis>, Res<Review>),
+    mut hint: ResMut<HintShown>,
+    mut wanted: ResMut<HintWanted>,
+) {
+    let outdated = |it: &Hint| due::is_outdated(it, &session, &analysis, &review);
+    if hint.0.as_ref().is_some_and(outdated) {
+        hint.0 = None;
+        wanted.asked = review.proof(&session, session.record().len()).is_some();
+    }
+}
+
 /// Hints and verdicts are about positions: they go when those do.
 fn forget_what_is_past(
     mut facts: MessageReader<SessionFact>,
@@ -507,7 +527,7 @@ pub(super) fn think(
     settings: Res<ThinkingSettings>,
     programs: Res<Programs>,
     analysis: Res<Analysis>,
-    (hint, wanted): (Res<HintShown>, Res<HintWanted>),
+    wanted: Res<HintWanted>,
     coach: Res<Coach>,
     review: Res<Review>,
 ) {
@@ -517,9 +537,7 @@ pub(super) fn think(
         return;
     };
     let kept = session.is_settled();
-    let follows = |hint: &Hint| due::is_outdated(hint, &session, &analysis, &review);
-    let wanted = wanted.asked || hint.0.as_ref().is_some_and(follows);
-    let asked = (&*coach, &*review, wanted);
+    let asked = (&*coach, &*review, wanted.asked);
     let task = due::task(&session, kept, &settings, &programs.0, &analysis, asked);
     let Some((task, ply)) = task else {
         thinking.stop();

@@ -163,6 +163,13 @@ impl Ways<'_, '_> {
     }
 }
 
+/// Whether somebody has played a game here against computers.
+fn has_played(library: &MatchLibrary, game: &str) -> bool {
+    let saved = library.saved.iter().flatten();
+    let mut played = saved.filter_map(|saved| saved.summary.as_ref());
+    played.any(|played| played.game == game && played.alone.is_some())
+}
+
 fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> Result {
     let TitleContent {
         library,
@@ -175,7 +182,7 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
         showcase,
     } = &mut known;
     let plan = Plan::of(library, progress, OWNER);
-    let knows = |game: &str| progress.knows(game, OWNER) || library.has_played(game);
+    let knows = |game: &str| progress.knows(game, OWNER) || has_played(library, game);
     let today = Today::of(progress, OWNER, calendar.today(), &knows);
     let chosen = ways.chosen.0;
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, Label, Layout, Ui};
 use super::{
     Common, Destination,
     daily::{self, Today},
+    has_played,
 };
 use crate::{
     engine::lessons::{Lesson, lessons},
@@ -47,7 +48,7 @@ impl<'a> Plan<'a> {
         let game = last.map_or(FIRST_GAME, |entry| entry.id);
         let strength = progress.strength_of(game, player);
         match progress.next_lesson(game) {
-            Some(lesson) if strength.matches().is_empty() && !library.has_played(game) => {
+            Some(lesson) if strength.matches().is_empty() && !has_played(library, game) => {
                 Self::Learn(lesson)
             }
             _ => Self::Match(game, strength),
