@@ -378,7 +378,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Line, explain::Words};
+    use crate::engine::{Line, Verdict, explain::Words};
 
     fn winning(unique: bool, quickest: bool, plies: u32) -> Feedback {
         Feedback::KeepsWinning {
