@@ -50,8 +50,8 @@ pub(super) fn explain(
         Move::Offer | Move::Decline | Move::Pass => claims.extend(explainer.talk(mv)),
         Move::Place { at, .. } => claims.push(explainer.placed(at)),
         _ => {
-            claims.extend(explainer.opened(mv));
             claims.extend(explainer.points());
+            claims.extend(explainer.opened(mv));
             claims.extend(explainer.territory());
             claims.extend(explainer.gains_to_come());
         }

@@ -398,10 +398,7 @@ mod tests {
         assert_eq!(gave, "gave Blue the Boomerang");
         assert_eq!(report(&placed, "resign"), None);
         let text = proposal(&start, "place:0,0,0").unwrap();
-        assert!(
-            text.contains("the Leg") && text.ends_with(": +2 for Red"),
-            "{text}"
-        );
+        assert_eq!(text, "place the Leg");
         assert_eq!(proposal(&placed, "give:bowl").unwrap(), "give the Bowl");
     }
 

@@ -130,9 +130,11 @@ fn lead_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
 /// The width of the button that leads to the result.
 const BUTTON: f32 = 84.0;
 
-/// The last caption with what it was about: revision, position, and how much of
-/// the match was analysed.
-type Said = Option<((u64, usize, usize, Language), Caption)>;
+/// What a caption is about: revision, position, how much of the match was analysed, the language,
+/// and what is noted of the move.
+type About = (u64, usize, usize, Language, Option<(Option<Mark>, String)>);
+/// The last caption with what it was about.
+type Said = Option<(About, Caption)>;
 
 /// Says it over a match that is watched.
 fn show(
@@ -147,7 +149,17 @@ fn show(
     let context = contexts.ctx_mut()?;
     let record = session.record();
     let known = analysis.per_ply.iter().flatten().count();
-    let about = (session.revision(), session.shown(), known, language());
+    let last = session.shown().checked_sub(1);
+    // A comment may be being written.
+    let noted = last.and_then(|last| record.plies().get(last));
+    let noted = noted.map(|ply| (ply.mark, ply.comment.clone()));
+    let about = (
+        session.revision(),
+        session.shown(),
+        known,
+        language(),
+        noted,
+    );
     let caption = match &*said {
         Some((of, caption)) if *of == about => caption,
         _ => {

@@ -192,6 +192,8 @@ pub struct Hud {
     pub result_in_full: bool,
     /// Whether moves are commented on, above their list.
     pub(crate) annotates: bool,
+    /// Whether the analysis has taken the place of the review.
+    covers_review: bool,
     /// What is open in the right column, besides the analysis.
     right: BTreeSet<RightColumn>,
     /// The players whose score is opened into its sum.
@@ -233,6 +235,7 @@ impl Default for Hud {
     fn default() -> Self {
         Self {
             annotates: false,
+            covers_review: false,
             left_folded: true,
             drawer: false,
             result_in_full: false,
@@ -267,6 +270,17 @@ impl Hud {
         }
     }
 
+    /// Analysis that was asked for is seen; the review that it covers comes back after it.
+    fn follow_analysis(&mut self, enabled: bool) {
+        if enabled {
+            self.set(RightColumn::Result, false);
+            self.covers_review = self.has(RightColumn::Review);
+            self.set(RightColumn::Review, false);
+        } else if core::mem::take(&mut self.covers_review) {
+            self.set(RightColumn::Review, true);
+        }
+    }
+
     /// Opens the list of moves, or closes it.
     pub(crate) fn toggle_moves(&mut self) {
         match self.right.pop_last() {
@@ -284,7 +298,10 @@ impl Hud {
             return true;
         }
         match self.right(*analysis) {
-            RightColumn::Analysis => *analysis = false,
+            RightColumn::Analysis => {
+                *analysis = false;
+                self.follow_analysis(false);
+            }
             RightColumn::Moves if watching => return false,
             RightColumn::Folded | RightColumn::Lesson => return false,
             column => self.set(column, false),
@@ -316,6 +333,7 @@ impl Hud {
                 self.set(RightColumn::Result, false);
                 self.set(RightColumn::Review, false);
                 (self.drawer, self.result_in_full) = (false, false);
+                self.covers_review = false;
             }
             SessionFact::Ended(_) => {
                 self.set(RightColumn::Result, activity == Some(Activity::Play));

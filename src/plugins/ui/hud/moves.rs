@@ -110,7 +110,8 @@ fn show(
         if column == RightColumn::Analysis {
             ui.set_min_height(ui.available_height());
         }
-        let watches = session.takes_annotations();
+        // Beside the analysis there is no room to write.
+        let watches = session.takes_annotations() && column == RightColumn::Moves;
         head(ui, &mut hud, watches);
         let mut said = None;
         if watches && hud.annotates {

@@ -222,11 +222,7 @@ fn open_and_close(
             }
             Action::Analysis => {
                 analysis.enabled = !analysis.enabled;
-                // Analysis that was asked for should be seen.
-                if analysis.enabled {
-                    hud.set(RightColumn::Result, false);
-                    hud.set(RightColumn::Review, false);
-                }
+                hud.follow_analysis(analysis.enabled);
             }
             Action::Moves => hud.toggle_moves(),
             _ => {}
