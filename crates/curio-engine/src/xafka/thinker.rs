@@ -45,6 +45,9 @@ const TO_SETTLE: u64 = 1_000_000;
 /// from about its eighth turn on.
 const TO_PROVE: u64 = 12_000_000;
 
+/// A match that cannot last longer than so many plies may be proven for a hint.
+const PROVEN_TO_HINT: u32 = 31;
+
 /// Positions that the coach has the search look at.
 const TO_ADVISE: u64 = 20_000;
 
@@ -302,7 +305,11 @@ impl Thinker for XafkaThinker {
     }
 
     fn prove(&mut self, position: &Xafka, nodes: u64, stop: &CancelToken) -> Option<Line<Move>> {
-        in_book(position).or_else(|| solved(position, nodes, stop))
+        in_book(position).or_else(|| {
+            // With less than a review has, nothing would come of a longer match.
+            let is_near = nodes >= TO_PROVE || most_plies(position) <= PROVEN_TO_HINT;
+            is_near.then(|| solved(position, nodes, stop))?
+        })
     }
 }
 

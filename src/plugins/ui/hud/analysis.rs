@@ -39,8 +39,8 @@ use crate::{
 };
 
 /// The height of the panel, and what it leaves to the list at least.
-const HEIGHT: f32 = 524.0;
-const LIST: f32 = 168.0;
+const HEIGHT: f32 = 464.0;
+const LIST: f32 = 200.0;
 /// The most lines that may be asked for.
 const MOST_LINES: u8 = 5;
 
@@ -248,7 +248,7 @@ fn course(
     if let Some(marks) = marks {
         course = course.marked_at(marks.iter().map(|moment| (moment.ply, moment.by)));
     }
-    let chosen = graph::show(ui, 104.0, &course, session, words);
+    let chosen = graph::show(ui, 72.0, &course, session, words);
     if let Some(ply) = chosen {
         requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     }
@@ -383,6 +383,6 @@ mod tests {
     fn list_and_analysis_share_the_column() {
         let column = Rect::from_min_size(pos2(900.0, 16.0), vec2(336.0, 688.0));
         let [list, analysis] = split(column);
-        assert!(list.height() >= LIST - GAP && !list.intersects(analysis));
+        assert!(list.height() >= 200.0 && !list.intersects(analysis));
     }
 }

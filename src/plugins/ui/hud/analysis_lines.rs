@@ -42,8 +42,8 @@ const HEIGHT: f32 = 24.0;
 const PLATE: egui::Vec2 = egui::Vec2::new(84.0, 40.0);
 /// What is left free below the lines for a line of a note,
 const NOTE: f32 = 24.0;
-/// and for the course of the match with two lines below it.
-const COURSE: f32 = 170.0;
+/// and for the course of the match with a line below it.
+const COURSE: f32 = 114.0;
 
 /// The lines of the latest report, played out.
 #[derive(Debug, Default)]

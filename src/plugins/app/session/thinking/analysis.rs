@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::task::Task;
 use crate::{
-    engine::{Report, Verdict},
-    plugins::app::session::{Review, Session},
+    engine::{Line, Report, Verdict},
+    plugins::app::session::Session,
     rules::{Player, Turn},
 };
 
@@ -45,16 +45,17 @@ impl Analysis {
 }
 
 /// Puts what a report says where it is shown. What is proven stays so, and what a review went
-/// by stays what it was, whatever an analysis estimates later.
+/// by stays what it was, whatever an analysis estimates later. `proof` is one of the position that
+/// the report is about.
 pub(super) fn note(
     analysis: &mut Analysis,
     session: &Session,
-    review: &Review,
     about: (&Task, usize),
     report: &Report,
+    (proof, reviewed): (Option<&Line>, bool),
 ) {
     let (task, ply) = about;
-    let is_kept = review.is_wanted() && matches!(task, Task::Analyse(_));
+    let is_kept = reviewed && matches!(task, Task::Analyse(_));
     let Some(line) = report.lines.first() else {
         return;
     };
@@ -73,8 +74,7 @@ pub(super) fn note(
     }
     if matches!(task, Task::Analyse(_)) && ply == session.shown() {
         let mut report = report.clone();
-        let proof = review.proof(session, ply);
-        if let Some(proof) = proof.as_ref().and_then(Report::best) {
+        if let Some(proof) = proof {
             report = report.beside_proof(proof);
         }
         if let Some((mv, verdict)) = proven_move(session, &analysis.per_ply, ply) {

@@ -310,7 +310,13 @@ impl FindingTargets<'_> {
     /// What a search has found of a position so far.
     fn report(&mut self, about: &About, session: &Session, report: &Report) {
         let what = (&about.task, about.ply);
-        note(&mut self.analysis, session, &self.review, what, report);
+        let hint = self.wanted.found.as_ref().map(|hint| &hint.report);
+        let proof = self.review.proof(session, about.ply);
+        let proof = proof.as_ref().or(hint.filter(|_| session.at_end()));
+        let proof = proof.and_then(Report::best);
+        let proof = proof.filter(|best| best.verdict.is_proven());
+        let reviewed = self.review.is_wanted();
+        note(&mut self.analysis, session, what, report, (proof, reviewed));
     }
 
     /// What a search that has ended by itself has found, if anything.
