@@ -132,9 +132,9 @@ const BUTTON: f32 = 84.0;
 
 /// What a caption is about: revision, position, how much of the match was analysed, the language,
 /// and what is noted of the move.
-type About = (u64, usize, usize, Language, Option<(Option<Mark>, String)>);
+type CaptionKey = (u64, usize, usize, Language, Option<(Option<Mark>, String)>);
 /// The last caption with what it was about.
-type Said = Option<(About, Caption)>;
+type Said = Option<(CaptionKey, Caption)>;
 
 /// Says it over a match that is watched.
 fn show(
