@@ -2,9 +2,9 @@
 //!
 //! Of two that may run in either order, the one that is ready first would come first: a movement
 //! would begin a tick sooner in one film than in another of the same match. And several hundred
-//! systems that have next to nothing to do cost more to be handed to other threads than to be
-//! run: three quarters of the processor's time for a frame went there. What takes long has
-//! threads of its own ([`super::worker`]), and so has all that the graphics driver is told.
+//! systems that have next to nothing to do take longer to be handed to other threads than to run.
+//! What takes long has threads of its own ([`super::worker`]), and so has all that the graphics
+//! driver is told.
 
 use bevy::{
     ecs::schedule::{Schedules, SingleThreadedExecutor},
@@ -41,7 +41,7 @@ fn in_order(world: &mut World) {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
     if let Some(extract) = schedules.get_mut(ExtractSchedule) {
-        // Bevy adds later, beside the other world's next update, what this has to add.
+        // Bevy applies its commands later, in the render world, while the main world goes on.
         extract.set_apply_final_deferred(false);
     }
 }

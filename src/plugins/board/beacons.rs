@@ -111,7 +111,7 @@ fn place_beacons(
     }
 }
 
-/// The places that a comment names which is being written.
+/// The places named in the comment on the move that is shown.
 fn named(session: &Session, words: &dyn AnyWords) -> Vec<Beacon> {
     let last = session
         .shown()

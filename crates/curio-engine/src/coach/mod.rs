@@ -48,7 +48,7 @@ pub fn look(
     Some(found)
 }
 
-/// The part of what a review may look at for a proof that a hint may.
+/// The budget of a hint for a proof is that of a review divided by this.
 const OF_PROOF: u64 = 3;
 
 /// Looks at a position for a hint: just as the coach does before it speaks of a better move,

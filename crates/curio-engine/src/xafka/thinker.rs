@@ -45,7 +45,7 @@ const TO_SETTLE: u64 = 1_000_000;
 /// from about its eighth turn on.
 const TO_PROVE: u64 = 12_000_000;
 
-/// A match that cannot last longer than so many plies may be proven for a hint.
+/// A hint asks the solver who wins if the match can last this number of plies at most.
 const PROVEN_TO_HINT: u32 = 31;
 
 /// Positions that the coach has the search look at.

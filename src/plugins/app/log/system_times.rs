@@ -43,7 +43,7 @@ impl SystemTimes {
         }
     }
 
-    /// The milliseconds of each in one of so many frames.
+    /// The mean time of each in a frame, in milliseconds, over this number of frames.
     pub(crate) fn in_a_frame(&self, frames: usize) -> BTreeMap<String, f64> {
         let of_a_frame = |time: &Nanoseconds| {
             let micros = time.0.load(Ordering::Relaxed) as f64 / 1e3 / frames.max(1) as f64;

@@ -81,7 +81,7 @@ pub(super) struct Watched {
     pub(crate) side: Option<Player>,
     /// Whether the next move of the match is guessed.
     pub(crate) guesses: bool,
-    /// What something was said of meanwhile: after how many plies, and in which position.
+    /// The moves that were annotated meanwhile: after how many plies, and in which position.
     pub(crate) annotated: Vec<(usize, u64)>,
 }
 

@@ -35,7 +35,7 @@ pub enum TrialRequest {
     /// Put a branch before the others that leave where it does, or into the place of what it
     /// leaves.
     PromoteBranch(LinePath),
-    /// Say this of the move that is shown.
+    /// Comment on the move that is shown.
     Comment(String),
     /// Mark the move that is shown, or take its mark away.
     Mark(Option<Mark>),

@@ -208,7 +208,7 @@ fn click(click: On<Pointer<Click>>, eye: Eye<'_, '_>, xoids: Option<Xoids>) {
         && xoids.session.may_be_tried_out()
         && xoids.layout.0.cell_at(point).is_some()
     {
-        // What is in hand then is seen where it may lie.
+        // From then on the Xoid in hand follows the pointer.
         let begin = SessionRequest::Trial(TrialRequest::Begin);
         xoids.requests.write(begin);
     }

@@ -143,8 +143,8 @@ pub(super) fn told(session: &Session, hint: Option<&Hint>, memo: &mut LeadMemo) 
     memo.lead(position)
 }
 
-/// Who leads in the position that was asked about last: some games look for it longer than all
-/// else takes that is done in a frame.
+/// Who leads in the position that was asked about last: in some games this takes longer to work
+/// out than everything else in a frame.
 #[derive(Debug, Default)]
 pub(super) struct LeadMemo(Option<(Language, u64, Option<Lead>)>);
 

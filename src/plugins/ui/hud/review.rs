@@ -94,7 +94,7 @@ pub(super) fn finding(
     }
 }
 
-/// That somebody resigned who need not have.
+/// A sentence about a player who resigned without having to.
 fn resigned(session: &Session, review: &Review, analysis: &Analysis) -> Option<String> {
     let (by, what) = review.resigned(session, analysis)?;
     let name = words::name(session.position(), by);
@@ -240,8 +240,8 @@ fn show(
     Ok(())
 }
 
-/// Leaves the card where it is that is read, when another is put in above it. The cards begin
-/// at these heights, each with its ply.
+/// Keeps the card that is being read in its place when another is inserted above it. `tops` has
+/// the ply of each card and where in the list it begins.
 fn hold(ui: &Ui, mut list: ScrollAreaOutput<()>, tops: &[(usize, f32)]) {
     let read = list.id.with("read");
     let before = ui.data(|data| data.get_temp::<(usize, f32)>(read));

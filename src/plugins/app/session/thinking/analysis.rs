@@ -84,8 +84,8 @@ pub(super) fn note(
     }
 }
 
-/// The move that was made after so many plies, and what it leads to for whoever made it, where
-/// that is proven.
+/// The move that was made in the position after `ply` plies, and what it leads to for whoever
+/// made it, where that is proven.
 fn proven_move<'a>(
     session: &'a Session,
     per_ply: &[Option<Verdict>],
