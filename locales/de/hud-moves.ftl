@@ -56,6 +56,7 @@ review-retry-tip = Finde einen besseren Zug: Der Trainer beurteilt ihn, und der 
 review-none-of-yours = Du hast keinen Fehler gemacht.
 review-not-known = In dieser Zeit wurde kein Fehler gefunden. Es kann trotzdem einer da sein.
 review-turned-between = Die Partie kippte zwischen Zug { $from } und Zug { $to }. Mit welchem Zug, ist nicht bekannt.
+review-slid = { $name } verlor von Zug { $from } bis Zug { $to } nach und nach an Boden; am meisten kostete Zug { $most }.
 review-resigned-won = { $name } hat in gewonnener Stellung aufgegeben.
 review-resigned-level = { $name } hat aufgegeben, ohne zurückzuliegen.
 review-deciding = Dieser Zug hat die Partie entschieden.

@@ -82,6 +82,11 @@ review-not-known = No mistake was found in this time. There may be one all the s
 # $to (Number)
 review-turned-between = The match turned between move { $from } and move { $to }. Which move it was is not known.
 # $name a player
+# $from (Number)
+# $to (Number)
+# $most (Number)
+review-slid = { $name } lost ground little by little from move { $from } to move { $to }; move { $most } cost the most.
+# $name a player
 review-resigned-won = { $name } resigned in a won position.
 # $name a player
 review-resigned-level = { $name } resigned without being behind.

@@ -56,6 +56,7 @@ review-retry-tip = Encuentra una jugada mejor: el entrenador la juzga y la máqu
 review-none-of-yours = No has cometido ningún error.
 review-not-known = No se ha encontrado ningún error en este tiempo. Puede haberlo aun así.
 review-turned-between = La partida cambió entre la jugada { $from } y la jugada { $to }. No se sabe con cuál.
+review-slid = { $name } fue perdiendo terreno poco a poco de la jugada { $from } a la { $to }; la que más costó fue la { $most }.
 review-resigned-won = { $name } se rindió en una posición ganada.
 review-resigned-level = { $name } se rindió sin ir por detrás.
 review-deciding = Esta jugada decidió la partida.

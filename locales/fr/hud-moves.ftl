@@ -56,6 +56,7 @@ review-retry-tip = Trouvez un meilleur coup : l’entraîneur le juge et l’or
 review-none-of-yours = Vous n’avez fait aucune erreur.
 review-not-known = Aucune erreur trouvée dans ce délai. Il peut y en avoir une malgré tout.
 review-turned-between = La partie a tourné entre le coup { $from } et le coup { $to }. On ne sait pas avec lequel.
+review-slid = { $name } a perdu du terrain peu à peu, du coup { $from } au coup { $to } ; le plus coûteux a été le coup { $most }.
 review-resigned-won = { $name } a abandonné dans une position gagnante.
 review-resigned-level = { $name } a abandonné sans être mené.
 review-deciding = Ce coup a décidé la partie.

@@ -71,6 +71,7 @@ review-retry-tip = Găsește o mutare mai bună: antrenorul o judecă, iar calcu
 review-none-of-yours = Nu ai făcut nicio greșeală.
 review-not-known = Nu s-a găsit nicio greșeală în acest timp. Poate exista totuși una.
 review-turned-between = Partida s-a întors între mutarea { $from } și mutarea { $to }. Nu se știe cu care.
+review-slid = { $name } a pierdut teren treptat, de la mutarea { $from } până la mutarea { $to }; cel mai mult a costat mutarea { $most }.
 review-resigned-won = { $name } a abandonat într-o poziție câștigată.
 review-resigned-level = { $name } a abandonat fără să fie în urmă.
 review-deciding = Această mutare a decis partida.

@@ -20,6 +20,9 @@ pub struct GameInfo {
     pub enumeration: Enumeration,
     /// The texts of the moves that leave the board as it is: offers, and answers to them.
     pub talk: &'static [&'static str],
+    /// What stands in the text of each move that only sets up the board, and of no other;
+    /// nothing where the board is set from the start.
+    pub sets_up: Option<&'static str>,
     /// How many plies a turn has that is played whole.
     pub turn_plies: u32,
 }
@@ -29,6 +32,12 @@ impl GameInfo {
     #[must_use]
     pub fn is_talk(&self, text: &str) -> bool {
         self.talk.contains(&text)
+    }
+
+    /// Whether a move only sets up the board on which the game then begins.
+    #[must_use]
+    pub fn is_setting_up(&self, text: &str) -> bool {
+        self.sets_up.is_some_and(|sign| text.contains(sign))
     }
 
     /// How many moves whoever wins makes in this many plies up to the end of a match of two, as

@@ -50,6 +50,7 @@ impl Game for Konane {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &[],
+        sets_up: None,
         turn_plies: 1,
     };
 

@@ -108,15 +108,7 @@ explain-xima-frees-block = gibt { $who ->
         [you] deinen Block
        *[other] den Block von { $who }
     } auf { $at } frei
-explain-xima-raises = erhöht { $who ->
-        [you] deine Kraft
-       *[other] die Kraft von { $who }
-    } um { $size }
-explain-xima-lowers = senkt { $who ->
-        [you] deine Kraft
-       *[other] die Kraft von { $who }
-    } um { $size }
-explain-xima-comes-in = bringt einen Block für die Lücken in der Treppe
+explain-xima-comes-in = bringt einen Block ins Spiel, mit dem sich Treppen bauen lassen
 explain-xima-steps = lässt in der Treppe { $who ->
         [you] deines Spezialblocks
        *[other] des Spezialblocks von { $who }
@@ -124,3 +116,25 @@ explain-xima-steps = lässt in der Treppe { $who ->
         [one] 1 Block
        *[other] { $count } Blöcke
     } fehlen
+explain-xima-sets-back = wirft { $who ->
+        [you] deinen Spezialblock
+       *[other] den Spezialblock von { $who }
+    } zurück: In seiner Treppe { $count ->
+        [one] fehlt 1 Block
+       *[other] fehlen { $count } Blöcke
+    }
+explain-xima-nears = bringt { $what ->
+        [special] den Spezialblock
+       *[other] einen Block
+    } näher an den Gipfel
+explain-xima-way = { $change ->
+        [shorter] verkürzt
+        [longer] verlängert
+       *[same] lässt
+    } den Weg { $who ->
+        [you] deines Spezialblocks
+       *[other] des Spezialblocks von { $who }
+    } zum Gipfel{ $change ->
+        [same] , wie er ist
+       *[other] { "" }
+    }

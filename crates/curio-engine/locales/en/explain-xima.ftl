@@ -275,33 +275,13 @@ explain-xima-frees-block = { $form ->
        *[other] { $who }’s
     } block on { $at } free
 
-## The force
+## The stairs
 
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
-# $who whose force
-# $size by how much
-explain-xima-raises = { $form ->
-        [lets] raise
-       *[other] raises
-    } { $who ->
-        [you] your
-       *[other] { $who }’s
-    } force by { $size }
-# $form `lets` as it follows “lets White”, `it` as it follows “it”
-# $who whose force
-# $size by how much
-explain-xima-lowers = { $form ->
-        [lets] lower
-       *[other] lowers
-    } { $who ->
-        [you] your
-       *[other] { $who }’s
-    } force by { $size }
-# $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xima-comes-in = { $form ->
-        [lets] get
-       *[other] gets
-    } a block for the gaps in the stairs
+        [lets] bring
+       *[other] brings
+    } in a block to build stairs with
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 # $who whose special
 # $count (Number) how many blocks
@@ -315,3 +295,46 @@ explain-xima-steps = { $form ->
         [you] your
        *[other] { $who }’s
     } special
+# $form `lets` as it follows “lets White”, `it` as it follows “it”
+# $who whose special
+# $count (Number) how many blocks
+explain-xima-sets-back = { $form ->
+        [lets] set
+       *[other] sets
+    } { $who ->
+        [you] your
+       *[other] { $who }’s
+    } special back: { $count ->
+        [one] 1 block is
+       *[other] { $count } blocks are
+    } missing in its stairs
+# $form `lets` as it follows “lets White”, `it` as it follows “it”
+# $what `special` or `block`
+explain-xima-nears = { $form ->
+        [lets] bring
+       *[other] brings
+    } { $what ->
+        [special] the special
+       *[other] a block
+    } nearer the summit
+# $form `lets` as it follows “lets White”, `it` as it follows “it”
+# $change `shorter`, `longer` or `same`
+# $who whose special
+explain-xima-way = { $form ->
+        [lets] { $change ->
+            [shorter] shorten
+            [longer] lengthen
+           *[same] leave
+        }
+       *[other] { $change ->
+            [shorter] shortens
+            [longer] lengthens
+           *[same] leaves
+        }
+    } the way of { $who ->
+        [you] your
+       *[other] { $who }’s
+    } special to the summit{ $change ->
+        [same] { " " }as it is
+       *[other] { "" }
+    }

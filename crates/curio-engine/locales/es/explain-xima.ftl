@@ -111,15 +111,7 @@ explain-xima-frees-block = libera { $who ->
         [you] tu bloque
        *[other] el bloque de { $who }
     } en { $at }
-explain-xima-raises = aumenta { $who ->
-        [you] tu fuerza
-       *[other] la fuerza de { $who }
-    } en { $size }
-explain-xima-lowers = reduce { $who ->
-        [you] tu fuerza
-       *[other] la fuerza de { $who }
-    } en { $size }
-explain-xima-comes-in = aporta un bloque para los huecos de la escalera
+explain-xima-comes-in = incorpora un bloque para construir escaleras
 explain-xima-steps = deja que solo { $count ->
         [one] falte 1 bloque
        *[other] falten { $count } bloques
@@ -127,3 +119,22 @@ explain-xima-steps = deja que solo { $count ->
         [you] de tu bloque especial
        *[other] del bloque especial de { $who }
     }
+explain-xima-sets-back = retrasa { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    }: { $count ->
+        [one] falta 1 bloque
+       *[other] faltan { $count } bloques
+    } en su escalera
+explain-xima-nears = acerca { $what ->
+        [special] el bloque especial
+       *[other] un bloque
+    } a la cima
+explain-xima-way = { $change ->
+        [shorter] acorta
+        [longer] alarga
+       *[same] deja como está
+    } el camino { $who ->
+        [you] de tu bloque especial
+       *[other] del bloque especial de { $who }
+    } a la cima

@@ -108,15 +108,7 @@ explain-xima-frees-block = libère { $who ->
         [you] votre bloc
        *[other] le bloc de { $who }
     } en { $at }
-explain-xima-raises = augmente { $who ->
-        [you] votre force
-       *[other] la force de { $who }
-    } de { $size }
-explain-xima-lowers = réduit { $who ->
-        [you] votre force
-       *[other] la force de { $who }
-    } de { $size }
-explain-xima-comes-in = apporte un bloc pour les trous de l’escalier
+explain-xima-comes-in = fait entrer un bloc pour construire des escaliers
 explain-xima-steps = ne laisse plus manquer que { $count ->
         [one] 1 bloc
        *[other] { $count } blocs
@@ -124,3 +116,22 @@ explain-xima-steps = ne laisse plus manquer que { $count ->
         [you] de votre bloc spécial
        *[other] du bloc spécial de { $who }
     }
+explain-xima-sets-back = retarde { $who ->
+        [you] votre bloc spécial
+       *[other] le bloc spécial de { $who }
+    } : il manque { $count ->
+        [one] 1 bloc
+       *[other] { $count } blocs
+    } à son escalier
+explain-xima-nears = rapproche { $what ->
+        [special] le bloc spécial
+       *[other] un bloc
+    } du sommet
+explain-xima-way = { $change ->
+        [shorter] raccourcit
+        [longer] allonge
+       *[same] laisse tel quel
+    } le chemin { $who ->
+        [you] de votre bloc spécial
+       *[other] du bloc spécial de { $who }
+    } vers le sommet

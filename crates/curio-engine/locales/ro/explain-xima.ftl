@@ -215,25 +215,7 @@ explain-xima-frees-block = eliberează { $who ->
        *[other] Roșului
     }
     } de pe { $at }
-explain-xima-raises = { $who ->
-        [you] îți crește forța
-       *[other] crește forța { $who ->
-        [Albastru] Albastrului
-        [Galben] Galbenului
-        [Verde] Verdelui
-       *[other] Roșului
-    }
-    } cu { $size }
-explain-xima-lowers = { $who ->
-        [you] îți scade forța
-       *[other] scade forța { $who ->
-        [Albastru] Albastrului
-        [Galben] Galbenului
-        [Verde] Verdelui
-       *[other] Roșului
-    }
-    } cu { $size }
-explain-xima-comes-in = aduce un bloc pentru golurile din scară
+explain-xima-comes-in = introduce un bloc pentru construirea scărilor
 explain-xima-steps = face să mai lipsească doar { $count ->
         [one] un bloc
         [few] { $count } blocuri
@@ -242,3 +224,23 @@ explain-xima-steps = face să mai lipsească doar { $count ->
         [you] blocului tău special
        *[other] blocului special al jucătorului { $who }
     }
+explain-xima-sets-back = întârzie { $who ->
+        [you] blocul tău special
+       *[other] blocul special al jucătorului { $who }
+    }: { $count ->
+        [one] lipsește un bloc
+        [few] lipsesc { $count } blocuri
+       *[other] lipsesc { $count } de blocuri
+    } din scara lui
+explain-xima-nears = apropie { $what ->
+        [special] blocul special
+       *[other] un bloc
+    } de vârf
+explain-xima-way = { $change ->
+        [shorter] scurtează
+        [longer] lungește
+       *[same] lasă neschimbat
+    } drumul { $who ->
+        [you] blocului tău special
+       *[other] blocului special al jucătorului { $who }
+    } spre vârf

@@ -13,7 +13,7 @@
 mod look;
 mod voice;
 
-use core::fmt;
+use core::{cmp::Ordering, fmt};
 use std::sync::Arc;
 
 use super::{Line, Verdict};
@@ -159,6 +159,18 @@ pub enum ClaimKind {
         floor: u8,
         /// Whether the block is the special.
         special: bool,
+    },
+    /// A block stands nearer the summit than before.
+    Nears {
+        /// From where.
+        from: String,
+        /// To where.
+        to: String,
+    },
+    /// The mover's special is nearer the summit than before, or farther from it, or neither.
+    Way {
+        /// Greater where it is nearer.
+        change: Ordering,
     },
     /// The light is free to be set, and the next player is the first who may.
     FreesLight,
@@ -368,6 +380,14 @@ impl Explanation {
         if self.claims.len() > 1 {
             self.claims
                 .retain(|claim| claim.kind != ClaimKind::SetsLight);
+        }
+        let nothing = ClaimKind::Way {
+            change: Ordering::Equal,
+        };
+        if let [Claim { kind, .. }] = &*self.claims
+            && *kind == nothing
+        {
+            return Self::single(Claim::plain(texts::explain_strongest));
         }
         let is_loss = |claim: &Claim| matches!(claim.kind, ClaimKind::LosesWithin(_));
         if self

@@ -5,11 +5,16 @@
 //! won position, and whatever is played in a lost position loses. What to look at next is
 //! for [`super::Survey`].
 
-use core::ops::RangeInclusive;
+use core::{cmp::Reverse, ops::RangeInclusive};
 
 use super::{SWING, lost, seen};
 use crate::{Margins, Verdict, margins};
 use curio_rules::{GameInfo, Outcome, Player, Retirement};
+
+/// What a position that is about level is worth at least, in thousandths.
+const LEVEL: i32 = 420;
+/// What one that is as good as lost is worth at most.
+const LOST: i32 = 200;
 
 /// What is known of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +45,8 @@ impl Retrospect {
             if is_talk {
                 verdicts[before + 1] = verdicts[before];
             }
-            movers.push(by.filter(|_| !is_talk && Retirement::from_text(mv).is_none()));
+            let decides = !is_talk && !info.is_setting_up(mv);
+            movers.push(by.filter(|_| decides && Retirement::from_text(mv).is_none()));
         }
         verdicts.resize(movers.len() + 1, None);
         if let (Some(end), Some(last)) = (end, verdicts.last_mut()) {
@@ -150,6 +156,38 @@ impl Retrospect {
         Some(found[0] + 1..=found[1])
     }
 
+    /// Who lost ground from move to move until the match was lost, without one that gave much
+    /// away, where estimates show it: the plies, counted from 1, and the one that cost most.
+    #[must_use]
+    pub fn slid(&self) -> Option<(Player, RangeInclusive<usize>, usize)> {
+        let end = self.verdicts.last().copied().flatten()?;
+        let by = match end {
+            Verdict::Loss { .. } => Player::FIRST,
+            Verdict::Win { .. } => Player::SECOND,
+            _ => return None,
+        };
+        // Where the end is seen, it was as good as lost already.
+        let stood = |at: usize| {
+            let permille = seen(self.verdicts[at]?, by).permille();
+            Some(i32::from(permille).max(LOST))
+        };
+        let level = (0..self.verdicts.len()).rfind(|at| stood(*at) >= Some(LEVEL))?;
+        let lost = (level + 1..self.verdicts.len()).find(|at| stood(*at) <= Some(LOST))?;
+        // Where something in between is not known, it may have been one move.
+        let falls: Option<Vec<i32>> = (level + 1..=lost)
+            .map(|at| Some(stood(at - 1)? - stood(at)?))
+            .collect();
+        let own = (level + 1..=lost).zip(falls?);
+        let own = own.filter(|(ply, _)| self.movers[ply - 1] == Some(by));
+        let (most, _) = own
+            .clone()
+            .max_by_key(|(ply, fall)| (*fall, Reverse(*ply)))?;
+        let first = own.clone().map(|(ply, _)| ply).next()?;
+        let last = own.clone().map(|(ply, _)| ply).last()?;
+        let is_slow = first < last && own.map(|(_, fall)| fall).all(|fall| fall < SWING);
+        is_slow.then_some((by, first..=last, most))
+    }
+
     /// The move, counted from 1, that brought about how the match ended: from it on the
     /// outcome is proven, and before it another was.
     #[must_use]
@@ -227,5 +265,18 @@ mod tests {
         found.push(LOST);
         assert!(!looking_back(&found, points).is_faultless(first));
         assert!(looking_back(&[even, even, even], points).is_faultless(first));
+    }
+
+    #[test]
+    fn a_match_that_slips_away_is_told_as_that() {
+        let slide = |values: &[i32]| {
+            let found = values.iter().map(|it| Some(Verdict::Estimate(*it)));
+            let found: Vec<_> = found.chain([LOST]).collect();
+            looking_back(&found, Some(Margins::default())).slid()
+        };
+        let slow = [0, -50, -50, -110, -110, -200, -200, -300];
+        assert_eq!(slide(&slow), Some((Player::FIRST, 1..=7, 1)));
+        assert_eq!(slide(&[0, 0, 0, -250, -250, -300, -300, -300]), None);
+        assert_eq!(slide(&[0, 0, 0]), None, "it may have been the last move");
     }
 }

@@ -22,7 +22,7 @@ pub struct Reviewer {
     thinker: Box<dyn AnyThinker>,
     /// How many more proofs are tried.
     proofs: usize,
-    /// How many positions have had a quick look, and for how many a proof was tried.
+    /// Up to which position all have had a quick look, and for how many a proof was tried.
     looked: usize,
     tried: usize,
     found: Vec<Option<Verdict>>,
@@ -116,8 +116,7 @@ impl Reviewer {
 
     fn due(&self, known: &Retrospect) -> Option<Due> {
         if self.is_for_two() {
-            let is_open = self.looked < self.positions.len();
-            let open = is_open.then_some(Due::Position(self.looked));
+            let open = self.next_position().map(Due::Position);
             return open.or_else(|| self.survey.due(known, self.proofs > 0));
         }
         let judged = self.survey.judged();
@@ -125,6 +124,17 @@ impl Reviewer {
         let next = plies.find(|(ply, mover)| mover.is_some() && !judged.contains(ply));
         next.filter(|_| judged.len() < JUDGED_OF_MANY)
             .map(|(ply, _)| Due::Move(ply))
+    }
+
+    /// The next position that has not had a look: none that is still being set up.
+    fn next_position(&self) -> Option<usize> {
+        let info = self.positions[0].info();
+        let sets_up = |ply: &usize| {
+            self.moves
+                .get(*ply)
+                .is_some_and(|it| info.is_setting_up(it))
+        };
+        (self.looked..self.positions.len()).find(|ply| !sets_up(ply))
     }
 
     /// Does what is due next. Returns whether there was anything.
@@ -139,7 +149,7 @@ impl Reviewer {
                     self.tried += 1;
                     prove(thinker, position, stop)
                 } else {
-                    self.looked += 1;
+                    self.looked = ply + 1;
                     look(thinker, position, &Limits::nodes(LOOK), stop)
                 };
                 self.note(due, ply, report.as_ref());

@@ -99,7 +99,9 @@ impl Made {
             | ClaimKind::Holds { .. }
             | ClaimKind::Frees { .. }
             | ClaimKind::Rescues
-            | ClaimKind::Climbs { .. } => self.blocks(&claim.kind),
+            | ClaimKind::Climbs { .. }
+            | ClaimKind::Nears { .. }
+            | ClaimKind::Way { .. } => self.blocks(&claim.kind),
             ClaimKind::FreesLight | ClaimKind::SetsLight => self.light(&claim.kind),
             ClaimKind::Territory { .. } | ClaimKind::Prospect { .. } => self.squares(&claim.kind),
             ClaimKind::Nets { .. } | ClaimKind::Hands { .. } => self.hexes(&claim.kind),
@@ -198,6 +200,21 @@ impl Made {
                 same("owner", top.owner, self.me)?;
                 same("special", top.is_special, *special)?;
                 same("floor", square(to).floor(), *floor)
+            }
+            ClaimKind::Way { change } => {
+                let near = |game: &Xima| game.climb(self.me).nearness();
+                same("change", near(after).cmp(&near(before)), *change)
+            }
+            ClaimKind::Nears { from, to } => {
+                let top = after.top(square(to)).ok_or("nothing is there")?;
+                same("owner", top.owner, self.me)?;
+                same("block", before.top(square(from)), Some(top))?;
+                let (summit, from, to) = (xima::Square::SUMMIT, square(from), square(to));
+                let sides = |at: xima::Square| {
+                    let across = at.column().abs_diff(summit.column());
+                    across.max(at.row().abs_diff(summit.row()))
+                };
+                holds("it is nearer", sides(to) < sides(from))
             }
             _ => Err("no such thing in XIMA".to_owned()),
         }

@@ -25,6 +25,7 @@ impl Game for Chimple {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &[],
+        sets_up: None,
         turn_plies: 1,
     };
 

@@ -29,6 +29,7 @@ impl Game for Mathematichess {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &["offer", "accept", "decline"],
+        sets_up: Some("@"),
         turn_plies: 1,
     };
 

@@ -26,6 +26,7 @@ impl Game for Xafka {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &[],
+        sets_up: None,
         turn_plies: 1,
     };
 

@@ -27,6 +27,7 @@ impl Game for Xima {
         rules_version: 1,
         enumeration: Enumeration::Complete,
         talk: &["offer"],
+        sets_up: None,
         turn_plies: 1,
     };
 

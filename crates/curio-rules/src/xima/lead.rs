@@ -31,7 +31,8 @@ pub enum Climb {
 
 impl Climb {
     /// How near it is, for a bar: never negative, and more the nearer.
-    fn nearness(self) -> i64 {
+    #[must_use]
+    pub fn nearness(self) -> i64 {
         match self {
             Self::Moves(moves) => 24 - i64::from(moves.min(8)),
             Self::Steps { missing, .. } => 14 - 2 * i64::from(missing.min(6)),

@@ -25,6 +25,7 @@ impl Game for Xong {
         rules_version: 1,
         enumeration: Enumeration::Candidates,
         talk: &[],
+        sets_up: None,
         // A Xoid is placed, and one is given.
         turn_plies: 2,
     };

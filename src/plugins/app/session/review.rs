@@ -299,15 +299,33 @@ impl Review {
         known.turned_within(self.survey.named())
     }
 
+    /// Who lost the match little by little, see [`Retrospect::slid`].
+    #[must_use]
+    pub(crate) fn slid(
+        &self,
+        session: &Session,
+        analysis: &Analysis,
+    ) -> Option<(Player, RangeInclusive<usize>, usize)> {
+        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
+        let found = is_known.then(|| retrospect(session.record(), &analysis.per_ply).slid())?;
+        let named = self.survey.named();
+        found.filter(|(_, plies, _)| !named.iter().any(|ply| plies.contains(ply)))
+    }
+
     /// How far it has come.
     #[must_use]
     pub fn progress(&self, session: &Session, analysis: &Analysis) -> Progress {
         match self.next(session, analysis) {
             None => Progress::Done,
-            Some(Due::Position(ply)) => Progress::Positions {
-                known: ply,
-                of: session.record().len(),
-            },
+            Some(Due::Position(ply)) => {
+                let record = session.record();
+                let set_up = record.plies().iter().filter(|it| sets_up(record, &it.mv));
+                let set_up = set_up.count();
+                Progress::Positions {
+                    known: ply.saturating_sub(set_up),
+                    of: record.len() - set_up,
+                }
+            }
             Some(Due::Proof(after)) => Progress::Proofs { after },
             Some(Due::Move(_)) => Progress::Moves {
                 judged: self.survey.judged().len(),
@@ -438,9 +456,19 @@ pub(super) fn next_position(session: &Session, analysis: &Analysis) -> Option<us
     if !is_for_two(session) {
         return None;
     }
-    let over = usize::from(session.record().outcome().is_some());
-    let positions = (session.record().len() + 1).saturating_sub(over);
-    (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
+    let record = session.record();
+    let over = usize::from(record.outcome().is_some());
+    let is_open = |ply: &usize| {
+        let played = record.plies().get(*ply);
+        played.is_none_or(|played| !sets_up(record, &played.mv))
+            && analysis.per_ply.get(*ply).is_none_or(Option::is_none)
+    };
+    (0..(record.len() + 1).saturating_sub(over)).find(is_open)
+}
+
+/// Whether a move only sets up the board: nothing is at stake yet.
+fn sets_up(record: &Match, mv: &str) -> bool {
+    record.position().info().is_setting_up(mv)
 }
 
 /// A review is about one match as it is: another one, or one that goes on, has none.

@@ -16,7 +16,7 @@ use crate::{
     record::Ply,
     rules::{
         Explanation, Game, Player,
-        mathematichess::{Achievement, Kind, Mathematichess, Move, Piece, Square},
+        mathematichess::{Achievement, Kind, Mathematichess, Move, Piece, Refusal, Square},
     },
     texts,
 };
@@ -159,13 +159,20 @@ fn whole_task(game: &Mathematichess) -> &'static str {
 /// What can be played without a square to click, after the pieces are placed.
 fn buttons(game: &Mathematichess) -> Vec<MoveButton> {
     let button = |mv: Move, name, tip: &str, icon, is_primary| {
-        let is_legal = !game.is_placing() && game.check(&mv).is_ok();
-        is_legal.then(|| MoveButton {
+        let refusal = game.check(&mv).err();
+        // Whoever wants to end the match looks for it before it can be offered.
+        let is_early = refusal == Some(Refusal::TooEarlyToAgree);
+        let is_shown = !game.is_placing() && (refusal.is_none() || is_early);
+        is_shown.then(|| MoveButton {
             mv: game.move_text(&mv),
             name,
-            tip: tip.to_owned(),
+            tip: match &refusal {
+                Some(refusal) => words::sentence(&refusal.to_string()),
+                None => tip.to_owned(),
+            },
             icon,
             is_primary,
+            is_legal: refusal.is_none(),
         })
     };
     [
@@ -488,10 +495,13 @@ mod tests {
     fn counting_is_offered_and_answered_by_buttons() {
         let played_by = |text: &str| -> Vec<String> {
             let all = buttons(&position(text)).into_iter();
-            all.map(|button| button.mv).collect()
+            let legal = all.filter(|button| button.is_legal);
+            legal.map(|button| button.mv).collect()
         };
         let early = FULL.replace(" WB", " W");
         assert!(played_by(&early).is_empty(), "Black has a Terminator");
+        let offer = buttons(&position(&early)).pop().unwrap();
+        assert!(offer.tip.contains("Terminators"), "{}", offer.tip);
         assert_eq!(played_by(FULL), ["offer"]);
         let offered = format!("{FULL} offered");
         assert_eq!(played_by(&offered), ["accept", "decline"]);

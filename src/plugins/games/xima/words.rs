@@ -391,6 +391,7 @@ fn held_blocks(game: &Xima, player: Player) -> usize {
 fn buttons(game: &Xima) -> Vec<MoveButton> {
     let button = |mv: Move, name, tip: &str, icon, is_primary| {
         game.check(&mv).is_ok().then(|| MoveButton {
+            is_legal: true,
             mv: game.move_text(&mv),
             name,
             tip: tip.to_owned(),

@@ -19,8 +19,9 @@ impl MoveButtons {
             true => words.buttons(session.position()),
             false => Vec::new(),
         };
-        // Nobody answers an offer in a puzzle.
-        all.retain(|it| it.is_primary || session.puzzle().is_none());
+        // Nobody answers an offer in a puzzle or a lesson.
+        let is_match = session.puzzle().is_none() && session.lesson().is_none();
+        all.retain(|it| it.is_primary || is_match);
         Self(all)
     }
 
@@ -41,7 +42,7 @@ impl MoveButtons {
             } else {
                 push
             };
-            if ui.add(push).clicked() {
+            if ui.add_enabled(button.is_legal, push).clicked() {
                 requests.write(SessionRequest::play_by(button.mv, Origin::Person));
             }
         }

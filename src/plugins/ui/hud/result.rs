@@ -38,7 +38,7 @@ use crate::{
         },
     },
     record::{Match, SeatKind, Stakes},
-    rules::{AnyGame, Player},
+    rules::{AnyGame, Player, Retirement},
     texts,
 };
 
@@ -62,6 +62,8 @@ pub(crate) struct ResultView {
     pub(crate) is_won: bool,
     /// The score where the game has one, or else the number of turns.
     pub(crate) number: String,
+    /// Whether that did not decide it: somebody has left the match.
+    pub(crate) is_retired: bool,
     /// What decided, as a sentence.
     pub(crate) explanation: String,
     /// What the deciding word means, if it is one of the game's own.
@@ -111,10 +113,15 @@ pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<Result
         is_won,
         explanation: beside(outcome.explanation, &number),
         number,
+        is_retired: record.plies().last().is_some_and(|last| retired(&last.mv)),
         meaning: words.reason(outcome.reason),
         facts,
         tables: words.tables(record),
     })
+}
+
+fn retired(mv: &str) -> bool {
+    Retirement::from_text(mv).is_some()
 }
 
 /// An explanation beside the number that decided, "Red: 36 to 9": what it says of the same number
@@ -303,10 +310,14 @@ fn headline_size(ui: &Ui, headline: &str) -> f32 {
 /// Why the match ended so, and one number.
 fn summary(ui: &mut Ui, view: &ResultView, record: &Match) {
     ui.add(Label::new(&view.explanation).wrap());
-    let number = RichText::new(&view.number)
-        .family(theme::strong_family())
-        .size(30.0);
-    ui.add(Label::new(number).selectable(false));
+    if view.is_retired {
+        theme::quiet(ui, &view.number);
+    } else {
+        let number = RichText::new(&view.number)
+            .family(theme::strong_family())
+            .size(30.0);
+        ui.add(Label::new(number).selectable(false));
+    }
     let is_practice = record.position().is_practice() && reader(record).is_some();
     if view.is_won && is_practice {
         theme::note(ui, texts::result_practice());

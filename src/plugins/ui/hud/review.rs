@@ -85,12 +85,10 @@ pub(super) fn finding(
     match (first, progress_text(review.progress(session, analysis))) {
         (Some(moment), _) => heading(session, &moment, words),
         (None, Some(progress)) => progress,
-        (None, None) => match review.turned_within(session, analysis) {
-            Some(plies) => turned_between(session.looked_at(), words, &plies),
-            None => nothing_found(session, &review.tallies(session, analysis))
-                .0
-                .to_owned(),
-        },
+        (None, None) => turned(session, (review, analysis), words).unwrap_or_else(|| {
+            let tallies = review.tallies(session, analysis);
+            nothing_found(session, &tallies).0.to_owned()
+        }),
     }
 }
 
@@ -113,6 +111,22 @@ pub(crate) fn progress_text(progress: Progress) -> Option<String> {
         Progress::Moves { judged, of } => Some(texts::review_checking(judged + 1, of)),
         Progress::Done => None,
     }
+}
+
+/// How the match turned, where no move is known to have done it.
+fn turned(
+    session: &Session,
+    (review, analysis): (&Review, &Analysis),
+    words: &dyn AnyWords,
+) -> Option<String> {
+    if let Some(plies) = review.turned_within(session, analysis) {
+        return Some(turned_between(session.looked_at(), words, &plies));
+    }
+    let (by, plies, most) = review.slid(session, analysis)?;
+    let round = |ply: usize| round_of(session.looked_at(), words, ply);
+    let name = words::name(session.position(), by);
+    let (from, to) = (round(*plies.start()), round(*plies.end()));
+    Some(texts::review_slid(name, from, to, round(most)))
 }
 
 /// That one of the moves between turned the match.
@@ -415,8 +429,7 @@ fn conclusion(
     }
     if let Some(text) = progress_text(review.progress(session, analysis)) {
         theme::quiet(ui, text);
-    } else if let Some(plies) = review.turned_within(session, analysis) {
-        let said = turned_between(session.looked_at(), words, &plies);
+    } else if let Some(said) = turned(session, (review, analysis), words) {
         strong(ui, &said);
     } else if review.moments().is_empty() && resigned.is_none() {
         nothing(ui, session, &review.tallies(session, analysis));

@@ -375,6 +375,8 @@ pub struct MoveButton {
     pub(crate) icon: Icon,
     /// Whether it is what there is to be done now.
     pub(crate) is_primary: bool,
+    /// Whether it can be played now; its tip says else when.
+    pub(crate) is_legal: bool,
 }
 
 /// A line that is always in view, with a picture.

@@ -9,7 +9,7 @@ use crate::{
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
             notices::Notice,
             session::{
-                Analysis, Autoplay, HintShown, LessonRequest, LessonState, PlayRequest,
+                Analysis, Autoplay, HintShown, LessonRequest, LessonState, Origin, PlayRequest,
                 ReplayRequest, Requests, Review, Session, SessionRequest, SessionSystems,
                 TrialRequest,
             },
@@ -215,7 +215,7 @@ fn play(
     session: If<Res<Session>>,
     settings: Res<Settings>,
     mut autoplay: ResMut<Autoplay>,
-    review: Res<Review>,
+    (review, hint): (Res<Review>, Res<HintShown>),
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
     mut notices: MessageWriter<Notice>,
@@ -233,7 +233,11 @@ fn play(
                 SessionRequest::Lesson(LessonRequest::ShowAnswer)
             }
             Action::Hint => SessionRequest::Play(PlayRequest::Hint),
-            Action::Calc => SessionRequest::Play(PlayRequest::Calc),
+            // What was just advised is what the computer plays.
+            Action::Calc => match hint.0.as_ref().filter(|_| session.person_may_move()) {
+                Some(hint) => SessionRequest::play_by(hint.mv.clone(), Origin::Computer),
+                None => SessionRequest::Play(PlayRequest::Calc),
+            },
             Action::Save => SessionRequest::Play(PlayRequest::Save),
             Action::PlayFromHere if session.plays_on_elsewhere() => {
                 if session.position().outcome().is_none() {

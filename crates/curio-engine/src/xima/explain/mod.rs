@@ -1,14 +1,14 @@
 //! What a move of XIMA does, told to a player: the way to the summit, captures
-//! and holds. What can be done at all is in `feats`, the force in `force`.
+//! and holds. What can be done at all is in `feats`, what leads there in `way`.
 
 mod feats;
-mod force;
+mod way;
+
+use core::cmp::Ordering;
 
 use super::super::{
     Line, Verdict,
-    explain::{
-        Claim, ClaimKind, Deed, Explanation, Look, Unit, Voice, decided, standing, with_turn,
-    },
+    explain::{Claim, ClaimKind, Deed, Explanation, Look, Unit, Voice, decided, with_turn},
 };
 use crate::texts;
 use curio_rules::{
@@ -56,20 +56,18 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line<Move>, reader: Play
     claims.extend(explainer.way_up());
     claims.extend(explainer.steps());
     claims.extend(explainer.climb());
-    // What a block is for says more than what it counts.
-    let for_stairs = explainer.comes_in().filter(|_| claims.is_empty());
-    claims.extend(for_stairs.or_else(|| explainer.force(explainer.look.me)));
+    claims.extend(explainer.sets_back());
     if claims.is_empty() {
-        claims.extend(
-            explainer
-                .look
-                .rival()
-                .and_then(|rival| explainer.force(rival)),
-        );
+        claims.extend(explainer.comes_in().or_else(|| explainer.nears()));
     }
-    if claims.is_empty() {
-        claims.extend(standing(&explainer.look, explainer.voice, Unit::Force));
-    }
+    let changes_way = |it: &Claim| {
+        it.kind
+            != ClaimKind::Way {
+                change: Ordering::Equal,
+            }
+    };
+    let is_empty = claims.is_empty();
+    claims.extend(explainer.way().filter(|it| is_empty || changes_way(it)));
     Explanation { claims }
 }
 

@@ -32,6 +32,9 @@ const LOWEST: f32 = 114.0;
 const LOW: f32 = 140.0;
 /// In a card that is lower than this, the picture has the place of the tag.
 const TAG_FROM: f32 = 236.0;
+/// The room below a tag, and what is around its letters.
+const TAG_EDGE: f32 = 12.0;
+const TAG_INSET: f32 = 6.0;
 /// What is lower than this is no picture any more.
 const LEAST_PICTURE: f32 = 48.0;
 /// The sizes that the line about a game may have, the usual one first.
@@ -100,12 +103,18 @@ pub(super) fn cards(
     let pointing = ui.id().with("a card is pointed at");
     let one_was = ui.data(|data| data.get_temp::<bool>(pointing));
     let mut pointed = None;
+    // Where the line about one of them leaves no room for its picture, the names do.
+    let room = room_in(ui, rows.card);
+    let words = |entry: &Entry, with_pitch| Words::of(ui, entry, room, with_pitch);
+    let is_full = |entry: &&Entry| room.y - words(entry, true).height() < LEAST_PICTURE;
+    let with_pitch = !rows.games.iter().copied().any(|it| is_full(&it))
+        || room.y - words(rows.games[0], false).height() < LEAST_PICTURE;
     for row in rows.games.chunks(rows.in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let is = (is_chosen, knows(entry.id));
+                let is = (is_chosen, knows(entry.id), with_pitch);
                 let response = card(ui, entry, boards, rows.card, is);
                 if response.hovered() || response.has_focus() {
                     pointed = Some(entry.id);
@@ -127,7 +136,7 @@ fn card(
     entry: &Entry,
     boards: &mut Boards,
     size: egui::Vec2,
-    (chosen, known): (bool, bool),
+    (chosen, known, with_pitch): (bool, bool, bool),
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
@@ -159,15 +168,12 @@ fn card(
         line,
         StrokeKind::Inside,
     );
-    let edge = if rect.height() < LOW { 3.0 } else { 8.0 };
-    let foot = if rect.height() < TAG_FROM {
-        rect.bottom() - edge
-    } else {
-        tag(ui, rect, over, known).top()
-    };
+    if rect.height() >= TAG_FROM {
+        tag(ui, rect, over, known);
+    }
     let board = rect.shrink(2.0);
-    let room = vec2(rect.width() - 28.0, foot - edge - board.top());
-    let words = Words::of(ui, entry, room, palette::TEXT.egui());
+    let room = room_in(ui, size);
+    let words = Words::of(ui, entry, room, with_pitch);
     // The picture has what the words leave.
     let height = room.y - words.height();
     let height = match height < LEAST_PICTURE {
@@ -178,8 +184,8 @@ fn card(
     if height > 0.0 {
         boards.paint(entry.id, painter, board, HEAD);
     }
-    let left_over = (foot - board.bottom() - words.height()).max(0.0);
-    let is_cut = words.pitch.elided;
+    let left_over = (room.y + edge_of(size) - height - words.height()).max(0.0);
+    let is_cut = !with_pitch || words.pitch.elided;
     words.paint(
         ui,
         egui::pos2(rect.center().x, board.bottom() + left_over.min(12.0) / 2.0),
@@ -191,6 +197,20 @@ fn card(
     }
 }
 
+/// The room at the edges of what a card says.
+fn edge_of(card: egui::Vec2) -> f32 {
+    if card.y < LOW { 3.0 } else { 8.0 }
+}
+
+/// The room that a card has for its picture and its words.
+fn room_in(ui: &Ui, card: egui::Vec2) -> egui::Vec2 {
+    let foot = match card.y < TAG_FROM {
+        true => edge_of(card),
+        false => TAG_EDGE + ui.text_style_height(&TextStyle::Small) + TAG_INSET,
+    };
+    vec2(card.x - 28.0, card.y - foot - edge_of(card) - 2.0)
+}
+
 /// The name of a game and what it is like, on its card.
 struct Words {
     name: Arc<egui::Galley>,
@@ -199,7 +219,8 @@ struct Words {
 
 impl Words {
     /// In the room that a card has: smaller where it is low, and at last cut.
-    fn of(ui: &Ui, entry: &Entry, room: egui::Vec2, ink: egui::Color32) -> Self {
+    fn of(ui: &Ui, entry: &Entry, room: egui::Vec2, with_pitch: bool) -> Self {
+        let ink = palette::TEXT.egui();
         let name = |size: f32| {
             let font = FontId::new(size, theme::title_family());
             ui.painter()
@@ -212,7 +233,8 @@ impl Words {
         let left = room.y - name.size().y;
         let lay = |size: f32, rows: usize| {
             let font = FontId::proportional(size);
-            let mut job = LayoutJob::simple((entry.pitch)().to_owned(), font, ink, room.x);
+            let pitch = if with_pitch { (entry.pitch)() } else { "" };
+            let mut job = LayoutJob::simple(pitch.to_owned(), font, ink, room.x);
             job.halign = Align::Center;
             job.wrap.max_rows = rows;
             ui.painter().layout_job(job)
@@ -228,7 +250,11 @@ impl Words {
     }
 
     fn height(&self) -> f32 {
-        self.name.size().y + self.pitch.size().y
+        let pitch = match self.pitch.text() {
+            "" => 0.0,
+            _ => self.pitch.size().y,
+        };
+        self.name.size().y + pitch
     }
 
     /// Paints them centred below a place.
@@ -242,8 +268,7 @@ impl Words {
 }
 
 /// Says at the foot of a card what a click does for somebody who knows the game, or does not.
-/// Returns its place.
-fn tag(ui: &Ui, card: Rect, over: bool, known: bool) -> Rect {
+fn tag(ui: &Ui, card: Rect, over: bool, known: bool) {
     let painter = ui.painter();
     let (fill, ink) = if over {
         (palette::ACCENT.egui(), palette::NIGHT.egui())
@@ -256,10 +281,9 @@ fn tag(ui: &Ui, card: Rect, over: bool, known: bool) -> Rect {
         false => texts::title_card_tag(),
     };
     let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
-    let size = galley.size() + vec2(24.0, 6.0);
-    let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
+    let size = galley.size() + vec2(24.0, TAG_INSET);
+    let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(TAG_EDGE));
     let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));
     painter.rect(tag, 9.0, fill, line, StrokeKind::Inside);
     painter.galley(tag.center() - galley.size() / 2.0, galley, ink);
-    tag
 }

@@ -204,7 +204,7 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
             }));
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
-            let left = room - used - foot_height - 3.0 * theme::GAP;
+            let left = room - used - foot_height - 3.25 * theme::GAP;
             let rows = Rows::of(words, ui.available_width(), left);
             let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
             beside = table_beside(whole, text, whole.top() + used + space);
