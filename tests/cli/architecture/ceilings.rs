@@ -20,7 +20,7 @@ use super::{File, files};
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
     ("lines of Rust", 229_933),
-    ("lines of documents", 3_837),
+    ("lines of documents", 3_233),
     ("public items of the client", 556),
     ("Option<Res<Session>>", 43),
     ("Option<Res", 211),
