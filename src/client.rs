@@ -363,7 +363,7 @@ pub struct Times {
 impl Times {
     /// What is known of these times, if there are any.
     #[must_use]
-    pub fn of(times: &[Duration]) -> Option<Self> {
+    pub fn from_samples(times: &[Duration]) -> Option<Self> {
         let mut sorted = times.to_vec();
         sorted.sort_unstable();
         let ms = |time: Duration| (time.as_secs_f64() * 1e6).round() / 1e3;
@@ -409,8 +409,8 @@ mod tests {
             p99: 198.0,
             max: 200.0,
         };
-        assert_eq!(Times::of(&times), Some(expected));
+        assert_eq!(Times::from_samples(&times), Some(expected));
         assert_eq!(expected.per_second(), 10.0);
-        assert_eq!(Times::of(&[]), None);
+        assert_eq!(Times::from_samples(&[]), None);
     }
 }

@@ -261,11 +261,11 @@ pub fn new_match(
         Some(kinds) if kinds.len() != expected => {
             return Err(Usage(texts::cli_players_given(expected, kinds.len())).into());
         }
-        Some(kinds) => kinds.iter().cloned().map(Seat::of).collect(),
+        Some(kinds) => kinds.iter().cloned().map(Seat::new).collect(),
         None => (0..expected)
             .map(|seat| {
                 let kind = if seat == 0 { "human" } else { "level:2" };
-                Ok(Seat::of(kind.parse()?))
+                Ok(Seat::new(kind.parse()?))
             })
             .collect::<anyhow::Result<_>>()?,
     };

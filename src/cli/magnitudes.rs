@@ -195,11 +195,11 @@ fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colo
 pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     let first = matches::load(&args.first_file)?;
     let second = matches::load(&args.second_file)?;
-    let of_first = Magnitudes::of(&first).ok_or_else(|| no_force(&first))?;
-    let of_second = Magnitudes::of(&second).ok_or_else(|| no_force(&second))?;
+    let of_first = Magnitudes::from_match(&first).ok_or_else(|| no_force(&first))?;
+    let of_second = Magnitudes::from_match(&second).ok_or_else(|| no_force(&second))?;
     let a = find(&first, &of_first, &args.first)?;
     let b = find(&second, &of_second, &args.second)?;
-    let comparison = Comparison::of(a.0, b.0);
+    let comparison = Comparison::new(a.0, b.0);
     let verdict = comparison.verdict(&a.1.name, &b.1.name);
     let out = &mut *context.out;
     if args.json {
@@ -225,7 +225,7 @@ fn find<'a>(
 ) -> anyhow::Result<(&'a Performance, &'a Seat, Colour)> {
     let who = PlayerId::named(text);
     let is_meant = |seat: &Seat| {
-        folded(&seat.name) == folded(text) || (who.is_some() && PlayerId::of(seat) == who)
+        folded(&seat.name) == folded(text) || (who.is_some() && PlayerId::from_seat(seat) == who)
     };
     // A colour is a colour, even if somebody is called like it.
     performances(game, magnitudes)

@@ -65,7 +65,7 @@ impl Listed {
     fn bundled(shipped: &Shipped) -> anyhow::Result<Self> {
         let summary = Summary {
             event: shipped.title.to_owned(),
-            ..Summary::of(&shipped.load()?)
+            ..Summary::from_match(&shipped.load()?)
         };
         let name = format!("{BUNDLED}{}", shipped.name());
         Ok(Self::new(name, true, summary, None))

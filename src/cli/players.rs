@@ -93,7 +93,7 @@ impl MatchPlayer {
                 player.thinker = Some(thinker.with_context(|| texts::cli_no_opponents_yet(game))?);
             }
             SeatKind::External(command) => {
-                let permit = permits.of(command);
+                let permit = permits.get(command);
                 let permit = permit.with_context(|| texts::cli_must_not_be_run(command))?;
                 let patience = permits.patience().unwrap_or(PATIENCE);
                 player.external = Some(Program {

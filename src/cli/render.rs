@@ -124,7 +124,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 
 fn draft(output: &Path) -> anyhow::Result<(Draft, File)> {
     lasting(output)?;
-    Draft::of(output).map_err(|error| unwritable(output, &error))
+    Draft::for_path(output).map_err(|error| unwritable(output, &error))
 }
 
 fn finish(draft: Draft, mut file: File, output: &Path, content: &[u8]) -> anyhow::Result<()> {

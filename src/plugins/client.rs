@@ -174,7 +174,7 @@ fn window_app(
         app.insert_resource(faults);
     }
     app.insert_resource(messages);
-    app.insert_resource(Daylight(Hour::of(record::local_time().hour())));
+    app.insert_resource(Daylight(Hour::new(record::local_time().hour())));
     app.add_plugins(
         DefaultPlugins
             .set(window())

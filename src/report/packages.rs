@@ -57,11 +57,11 @@ impl Family {
     pub(super) fn of_this_machine() -> Option<Self> {
         let is_linux = cfg!(target_os = "linux");
         let text = is_linux.then(|| fs::read_to_string("/etc/os-release"));
-        Self::of(&text?.ok()?)
+        Self::from_os_release(&text?.ok()?)
     }
 
     /// The family in the text of `/etc/os-release`.
-    fn of(os_release: &str) -> Option<Self> {
+    fn from_os_release(os_release: &str) -> Option<Self> {
         let value = |key: &str| {
             let mut lines = os_release.lines();
             let value = lines.find_map(|line| line.strip_prefix(key)?.strip_prefix('='));
@@ -141,7 +141,7 @@ mod tests {
             ("ID=nixos\n", None),
             ("", None),
         ] {
-            assert_eq!(Family::of(text), family, "{text}");
+            assert_eq!(Family::from_os_release(text), family, "{text}");
         }
     }
 }

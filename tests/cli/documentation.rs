@@ -22,10 +22,16 @@ const NAMED: [&str; 10] = [
 
 /// What stands between `open` and `close`, wherever it does.
 fn between<'a>(text: &'a str, open: &str, close: char) -> Vec<&'a str> {
-    text.split(open)
-        .skip(1)
-        .filter_map(|rest| rest.split_once(close).map(|(inside, _)| inside))
-        .collect()
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some((inside, after)) = rest
+        .split_once(open)
+        .and_then(|(_, from)| from.split_once(close))
+    {
+        found.push(inside);
+        rest = after;
+    }
+    found
 }
 
 /// The anchor that a heading gets.
@@ -76,7 +82,8 @@ fn files_that_are_named_exist() {
     for (path, text) in documents() {
         for name in between(&text, "`", '`') {
             let is_path = NAMED.iter().any(|folder| name.starts_with(folder))
-                && !name.contains([' ', '<', '*', '\n']);
+                && !name.contains([' ', '<', '*', '\n'])
+                && !["GAME", "CODE", "FILE"].iter().any(|it| name.contains(it));
             let exists = project().join(name).exists();
             assert!(!is_path || exists, "{} names {name}", path.display());
         }
@@ -129,6 +136,7 @@ fn the_crates_that_are_named_are_those_of_the_lock_file() {
 #[test]
 fn the_readers_of_the_documents_read() {
     assert_eq!(between("a [b](c.md) [d](e)", "](", ')'), ["c.md", "e"]);
+    assert_eq!(between("a `b` c `d`", "`", '`'), ["b", "d"]);
     assert_eq!(anchor("## `a_b`, not C d"), "a_b-not-c-d");
     assert_eq!(
         words("curio show --moves \"d4 b1\"  # x"),

@@ -187,7 +187,7 @@ fn the_rules_of_xong_begin_with_the_aim_and_end_with_who_wins() {
 
 #[test]
 fn the_kinds_of_mathematichess_have_the_letters_of_the_language() {
-    let army = Army::of(13);
+    let army = Army::for_size(13);
     for language in Language::ALL {
         let folder = match language {
             Language::English => String::new(),

@@ -11,8 +11,9 @@ use super::program::run;
 /// The folder of the project, from any of its packages.
 pub(super) fn project() -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let project = package.ancestors().filter(|it| it.join("docs").is_dir());
-    project.last().unwrap().to_owned()
+    let mut above = package.ancestors();
+    let project = above.find(|it| it.join("Cargo.lock").is_file());
+    project.unwrap().to_owned()
 }
 
 /// The documents with their paths below the project, in order.

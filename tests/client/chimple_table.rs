@@ -48,7 +48,7 @@ fn expert_table(seats: [&str; 2], size: &str) -> App {
 
 /// Begins a match at the table that is there.
 fn open(app: &mut App, seats: [&str; 2], size: &str) {
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
     let mut terms = Terms::new("chimple", seats);
     terms.options.insert("size".to_owned(), size.to_owned());
     let game = Match::new(terms).unwrap();
@@ -63,7 +63,7 @@ fn moves(app: &App) -> Vec<String> {
 
 fn place(app: &mut App, number: u32) -> Vec2 {
     let size = app.world().resource::<ChimpleTable>().0.size();
-    let at = Layout::of(size).place(size.square(number).unwrap());
+    let at = Layout::new(size).place(size.square(number).unwrap());
     on_screen(app, at).unwrap()
 }
 
@@ -129,7 +129,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
 /// Where the character on a square of the start is now.
 fn character(app: &mut App, number: u32) -> Vec3 {
     let size = app.world().resource::<ChimpleTable>().0.size();
-    let home = Layout::of(size).place(size.square(number).unwrap());
+    let home = Layout::new(size).place(size.square(number).unwrap());
     let mut all = app
         .world_mut()
         .query_filtered::<&Transform, With<CharacterOf>>();

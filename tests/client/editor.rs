@@ -71,7 +71,9 @@ fn take_up(app: &mut App, brush: &str) {
 fn seen(app: &mut App, name: &str) -> Vec2 {
     let position = session(app).position().boxed_clone();
     let words = app.world().resource::<GameWords>();
-    let place = words.of(position.as_ref()).place(position.as_ref(), name);
+    let place = words
+        .for_position(position.as_ref())
+        .place(position.as_ref(), name);
     on_screen(app, place.unwrap()).unwrap()
 }
 
@@ -126,7 +128,7 @@ fn legs_are_drawn_by_clicking() {
     step(&mut app, EditStep::Clear);
     let options = curio::rules::xong::Options::default();
     let board = std::sync::Arc::clone(options.board());
-    let layout = games::xong::Layout::of(&board);
+    let layout = games::xong::Layout::new(&board);
     let side = |direction| curio::rules::xong::Side {
         q: 0,
         r: 0,

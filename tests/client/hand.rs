@@ -38,7 +38,7 @@ fn a_piece_is_heard_when_it_is_taken_up_and_put_back() {
     frames(&mut app, 60);
     let size = app.world().resource::<ChimpleTable>().0.size();
     let [own, free, barred] = [3, 6, 8].map(|number| {
-        let at = Layout::of(size).place(size.square(number).unwrap());
+        let at = Layout::new(size).place(size.square(number).unwrap());
         on_screen(&mut app, at).unwrap()
     });
     app.world_mut().resource_mut::<Heard>().0.clear();

@@ -79,7 +79,7 @@ fn table(request: SessionRequest) -> App {
 }
 
 fn played(seats: [&str; 2], moves: &[&str]) -> Match {
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
     let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
     for mv in moves {
         record.play(mv, None).unwrap();

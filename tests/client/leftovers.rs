@@ -49,7 +49,7 @@ fn stock(app: &mut App) -> Stock {
 /// Sits down to each game, plays a little, and goes back to the title screen.
 fn sit_at_every_table(app: &mut App) {
     for game in GAMES {
-        let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = ["human", "level:1"].map(|kind| Seat::new(kind.parse().unwrap()));
         let record = Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap());
         ask(app, SessionRequest::Table(TableRequest::Open(record)));
         for _ in 0..2 {
@@ -94,7 +94,7 @@ fn the_showcase_goes_on() {
         .and_then(|number| number.parse().ok())
         .unwrap_or_default();
     let mut app = headless_app(Archive::none());
-    app.insert_resource(Showcase::of(Vec::new(), true));
+    app.insert_resource(Showcase::new(Vec::new(), true));
     let moves = |app: &App| {
         let session = app.world().get_resource::<Session>();
         session.map_or(0, |session| session.record().len())

@@ -161,7 +161,7 @@ fn after_a_wrong_move_a_click_on_the_board_is_the_next_try() {
     play(&mut app, &wrong);
     assert!(!session(&app).person_may_move());
     let board = app.world().resource::<XafkaTable>().0.board();
-    let place = Layout::of(board).place(board.cell(&right).unwrap());
+    let place = Layout::new(board).place(board.cell(&right).unwrap());
     let at = on_screen(&mut app, place).unwrap();
     click(&mut app, at);
     frames(&mut app, 4);
@@ -391,7 +391,7 @@ fn two_friends_sit_down_with_one_click() {
 fn before_a_blunder() -> (App, String) {
     // The puzzle whose only way out is `b5`: every other move loses at once.
     let moves = "d2 e5 d7 g6 b3 e4 a1 d3 d1 c4 f3 a4 g4 a2 e3 b2 c5 c2 d6 c3 e6 b1 d5 c1 b4 e2 b5";
-    let mut seats = vec![Seat::human("Ada"), Seat::of("level:1".parse().unwrap())];
+    let mut seats = vec![Seat::human("Ada"), Seat::new("level:1".parse().unwrap())];
     let mut record = Match::new(Terms::new("xafka", seats.clone())).unwrap();
     for mv in moves.split(' ') {
         record.play(mv, None).unwrap();

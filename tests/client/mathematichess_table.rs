@@ -31,7 +31,7 @@ use curio::{
 use crate::keys::stroke;
 
 fn terms(size: &str, seats: [&str; 2]) -> Terms {
-    let seats = seats.map(|text| Seat::of(text.parse().unwrap()));
+    let seats = seats.map(|text| Seat::new(text.parse().unwrap()));
     let mut terms = Terms::new("mathematichess", seats.into());
     terms.options.insert("size".to_owned(), size.to_owned());
     terms.options.insert("limit".to_owned(), "12".to_owned());

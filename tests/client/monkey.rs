@@ -219,7 +219,7 @@ impl Monkey {
     fn lead(&mut self, app: &mut App) {
         let game = *self.one_of(&GAMES).unwrap();
         let record = || {
-            let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
+            let seats = ["human", "level:1"].map(|kind| Seat::new(kind.parse().unwrap()));
             Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap())
         };
         let request = match self.below(9) {

@@ -41,7 +41,7 @@ fn table_of(archive: Archive, game: &str, seats: &[&str]) -> App {
     let mut app = headless_app(archive);
     let seat = |kind: &&str| match *kind {
         "human" => Seat::human("Host"),
-        kind => Seat::of(kind.parse().unwrap()),
+        kind => Seat::new(kind.parse().unwrap()),
     };
     let terms = Terms::new(game, seats.iter().map(seat).collect());
     ask(&mut app, SessionRequest::open(Match::new(terms).unwrap()));
@@ -405,7 +405,7 @@ fn a_seat_is_offered_to_phones_only_if_it_is_meant_to_be() {
 #[test]
 fn visitors_of_a_showcase_play_on_their_phones_and_are_forgotten() {
     let mut app = headless_app(Archive::none());
-    app.insert_resource(Showcase::of(vec!["xafka"], true));
+    app.insert_resource(Showcase::new(vec!["xafka"], true));
     frames(&mut app, 6);
     invite(&mut app);
     let ada = Phone::sits_down(&mut app, "Ada");
@@ -558,7 +558,7 @@ fn a_table_whose_address_is_taken_gives_the_seats_back() {
 fn a_showcase_keeps_nobody() {
     let data = tempfile::tempdir().unwrap();
     let mut app = headless_app(Archive::at(Store::at(data.path())));
-    app.insert_resource(Showcase::of(vec!["xafka"], true));
+    app.insert_resource(Showcase::new(vec!["xafka"], true));
     frames(&mut app, 6);
     invite(&mut app);
     let ada = Phone::sits_down(&mut app, "Ada");

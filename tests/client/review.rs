@@ -43,7 +43,7 @@ fn carelessly_played(seats: [&str; 2]) -> Match {
 }
 
 fn played_by_chance(seats: [&str; 2], seed: u64) -> Match {
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
     let mut terms = Terms::new("xafka", seats);
     terms.options.insert("board".to_owned(), "19".to_owned());
     let mut record = Match::new(terms).unwrap();

@@ -343,7 +343,7 @@ fn the_board_is_read_and_played_place_by_place() {
 #[test]
 fn a_board_is_not_read_while_the_clocks_stand() {
     let mut listener = Listener::new();
-    let level = Seat::of("level:1".parse().unwrap());
+    let level = Seat::new("level:1".parse().unwrap());
     let mut terms = Terms::new("xafka", vec![Seat::human("Ada"), level]);
     terms.clock = "5m".parse().unwrap();
     let game = Box::new(Match::new(terms).unwrap());

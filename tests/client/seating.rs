@@ -42,7 +42,7 @@ fn showing(game: &'static str, round: u64) -> App {
         .position(|entry| entry.id == game)
         .unwrap();
     let shown = round * registry::games().len() as u64 + turn as u64;
-    app.insert_resource(Showcase::of(Vec::new(), true).after(shown));
+    app.insert_resource(Showcase::new(Vec::new(), true).after(shown));
     frames(&mut app, 6);
     assert_eq!(app.world().resource::<Session>().position().info().id, game);
     app

@@ -55,7 +55,7 @@ fn nothing_moves_at_a_table() {
     for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
         let mut app = headless_app(Archive::none());
         assert!(app.world().resource::<Settings>().reduce_motion);
-        let seats = ["human", "human"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = ["human", "human"].map(|kind| Seat::new(kind.parse().unwrap()));
         let record = Match::new(Terms::new(game, seats.to_vec())).unwrap();
         let open = TableRequest::Open(Box::new(record));
         ask(&mut app, SessionRequest::Table(open));

@@ -122,7 +122,7 @@ fn app() -> App {
 
 fn table(game: &str, options: &[(&str, &str)], seats: [&str; 2]) -> App {
     let mut app = app();
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
     let mut terms = Terms::new(game, seats);
     for (key, value) in options {
         terms.options.insert((*key).to_owned(), (*value).to_owned());
@@ -182,7 +182,7 @@ fn sit_down(app: &mut App, game: &str) {
 
 fn hexagon(app: &mut App, name: &str) -> Vec2 {
     let board = app.world().resource::<XafkaTable>().0.board();
-    let at = XafkaLayout::of(board).place(board.cell(name).unwrap());
+    let at = XafkaLayout::new(board).place(board.cell(name).unwrap());
     on_screen(app, at).unwrap()
 }
 
@@ -195,7 +195,7 @@ const STUCK: &[&str] = &[
 fn offered(app: &mut App) -> Vec<Vec2> {
     let table = app.world().resource::<XafkaTable>().0;
     let cells: Vec<_> = table.destinations().into_iter().collect();
-    let layout = XafkaLayout::of(table.board());
+    let layout = XafkaLayout::new(table.board());
     cells
         .into_iter()
         .filter_map(|cell| on_screen(app, layout.place(cell)))
@@ -249,7 +249,7 @@ fn a_match_of_mini_xafka_from_the_title_screen() {
 
 fn square_of_chimple(app: &mut App, number: u32) -> Vec2 {
     let size = app.world().resource::<ChimpleTable>().0.size();
-    let at = ChimpleLayout::of(size).place(size.square(number).unwrap());
+    let at = ChimpleLayout::new(size).place(size.square(number).unwrap());
     on_screen(app, at).unwrap()
 }
 
@@ -341,7 +341,7 @@ fn a_match_of_xong() {
     let mut app = table("xong", &options, ["human", "random"]);
     play_to_the_end(&mut app, |app, _| {
         let position = app.world().resource::<XongTable>().0.clone();
-        let layout = XongLayout::of(&app.world().resource::<XongTable>().board());
+        let layout = XongLayout::new(&app.world().resource::<XongTable>().board());
         if app.world().resource::<Workshop>().is_open() {
             let known = position.bestiary(6);
             let fits = known.iter().find(|it| it.status == Status::Fits).unwrap();

@@ -25,7 +25,7 @@ fn played(app: &App) -> usize {
 /// Touches a hexagon on which the first move can end.
 fn touch_the_board(app: &mut App) {
     let board = app.world().resource::<XafkaTable>().0.board();
-    let at = Layout::of(board).place(board.cell("d4").unwrap());
+    let at = Layout::new(board).place(board.cell("d4").unwrap());
     let at = on_screen(app, at).unwrap();
     click(app, at);
 }
@@ -33,7 +33,7 @@ fn touch_the_board(app: &mut App) {
 #[test]
 fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
     let mut app = readable_app();
-    let seats = ["human", "human"].map(|kind| Seat::of(kind.parse().unwrap()));
+    let seats = ["human", "human"].map(|kind| Seat::new(kind.parse().unwrap()));
     let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
     ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
@@ -49,7 +49,7 @@ fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
 /// The kiosk, and a visitor who has sat down and been still for too long.
 fn visited() -> App {
     let mut app = readable_app();
-    app.insert_resource(Showcase::of(vec!["xafka"], true));
+    app.insert_resource(Showcase::new(vec!["xafka"], true));
     frames(&mut app, 10);
     click(&mut app, Vec2::new(640.0, 300.0));
     frames(&mut app, 4);

@@ -41,7 +41,7 @@ fn is_open(app: &mut App) -> bool {
 #[test]
 fn a_kiosk_is_not_closed_by_the_window_manager() {
     let mut app = headless_app(Archive::none());
-    app.insert_resource(Showcase::of(Vec::new(), true));
+    app.insert_resource(Showcase::new(Vec::new(), true));
     frames(&mut app, 6);
     for _ in 0..3 {
         ask_to_close(&mut app);
@@ -55,7 +55,7 @@ fn a_kiosk_is_not_closed_by_the_window_manager() {
 #[test]
 fn a_showcase_that_is_no_kiosk_is_closed() {
     let mut app = headless_app(Archive::none());
-    app.insert_resource(Showcase::of(Vec::new(), false));
+    app.insert_resource(Showcase::new(Vec::new(), false));
     frames(&mut app, 6);
     ask_to_close(&mut app);
     assert!(!is_open(&mut app));

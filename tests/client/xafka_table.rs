@@ -38,7 +38,7 @@ use curio::{
 use tempfile::TempDir;
 
 fn seat(text: &str) -> Seat {
-    Seat::of(text.parse().unwrap())
+    Seat::new(text.parse().unwrap())
 }
 
 fn terms(seats: &[&str]) -> Terms {
@@ -67,7 +67,7 @@ fn moves(app: &App) -> Vec<String> {
 
 fn place(app: &mut App, name: &str) -> Vec2 {
     let board = app.world().resource::<XafkaTable>().0.board();
-    let at = Layout::of(board).place(board.cell(name).unwrap());
+    let at = Layout::new(board).place(board.cell(name).unwrap());
     on_screen(app, at).unwrap()
 }
 
@@ -316,7 +316,7 @@ fn a_replay_is_watched_and_taken_over() {
     frames(&mut app, 10);
     assert_eq!(session(&app).shown(), 2);
     assert_eq!(moves(&app).len(), 2, "nobody moves in a replay");
-    let me = ["level:2", "human"].map(|kind| Seat::of(kind.parse().unwrap()));
+    let me = ["level:2", "human"].map(|kind| Seat::new(kind.parse().unwrap()));
     ask(
         &mut app,
         SessionRequest::Replay(ReplayRequest::PlayOn(PlayOn {

@@ -118,7 +118,7 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
     kinds.resize(players, "level:1");
     let seats = kinds
         .iter()
-        .map(|kind| Seat::of(kind.parse().unwrap()))
+        .map(|kind| Seat::new(kind.parse().unwrap()))
         .collect();
     let mut terms = Terms::new("xima", seats);
     for (key, value) in options {
@@ -153,7 +153,7 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
     let words = app
         .world()
         .resource::<GameWords>()
-        .of(record(&app).position());
+        .for_position(record(&app).position());
     let tables = words.tables(record(&app));
     let rows: Vec<&str> = tables[0].rows.iter().map(|row| row.name).collect();
     assert!(rows.contains(&"Game force"), "{rows:?}");

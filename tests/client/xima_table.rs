@@ -35,7 +35,7 @@ use tempfile::TempDir;
 fn terms(options: &[(&str, &str)], seats: &[&str]) -> Terms {
     let seats = seats
         .iter()
-        .map(|text| Seat::of(text.parse().unwrap()))
+        .map(|text| Seat::new(text.parse().unwrap()))
         .collect();
     let mut terms = Terms::new("xima", seats);
     for (key, value) in options {

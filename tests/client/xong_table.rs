@@ -42,7 +42,7 @@ use super::{
 
 fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
     let mut app = headless_app(Archive::none());
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
     let mut terms = Terms::new("xong", seats);
     for (key, value) in options {
         terms.options.insert((*key).to_owned(), (*value).to_owned());
@@ -75,7 +75,7 @@ fn moves(app: &App) -> Vec<String> {
 }
 
 fn layout(app: &App) -> Layout {
-    Layout::of(&app.world().resource::<XongTable>().board())
+    Layout::new(&app.world().resource::<XongTable>().board())
 }
 
 fn leg(app: &App, q: i16, r: i16, direction: u8) -> Leg {
@@ -474,7 +474,7 @@ fn a_whole_match_on_a_small_board_ends_with_odd_points() {
     assert_eq!(laid, legs[0] + legs[1]);
     let mut tiles = app.world_mut().query::<(&TileOf, &TileFace)>();
     for (tile, face) in tiles.iter(app.world()) {
-        assert_eq!(face.coat, Coat::of(&position, tile.0));
+        assert_eq!(face.coat, Coat::new(&position, tile.0));
     }
 }
 

@@ -149,7 +149,7 @@ impl Plan {
         played: Option<&dyn AnyPlayedMove>,
         view: &View<'_>,
     ) {
-        let played = played.and_then(|played| played.of::<Chimple>());
+        let played = played.and_then(|played| played.downcast::<Chimple>());
         let Some(Move::Deploy(step)) = played.map(|played| played.mv) else {
             return;
         };

@@ -267,7 +267,7 @@ impl Plan {
         played: Option<&dyn AnyPlayedMove>,
         view: &View<'_>,
     ) {
-        let Some(played) = played.and_then(|played| played.of::<Mathematichess>()) else {
+        let Some(played) = played.and_then(|played| played.downcast::<Mathematichess>()) else {
             return;
         };
         let half = self.unit * 0.5;

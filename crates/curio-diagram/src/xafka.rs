@@ -194,7 +194,7 @@ impl<'a> Board<'a> {
         played: Option<&dyn AnyPlayedMove>,
         view: &View<'_>,
     ) {
-        let Some(played) = played.and_then(|played| played.of::<Xafka>()) else {
+        let Some(played) = played.and_then(|played| played.downcast::<Xafka>()) else {
             return;
         };
         let half = self.plan.size * 0.8;

@@ -170,7 +170,7 @@ impl Plan {
         played: Option<&dyn AnyPlayedMove>,
         view: &View<'_>,
     ) {
-        let Some(played) = played.and_then(|played| played.of::<Xima>()) else {
+        let Some(played) = played.and_then(|played| played.downcast::<Xima>()) else {
             return;
         };
         let way = self.way(played);

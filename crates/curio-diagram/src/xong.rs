@@ -239,7 +239,7 @@ impl<'a> Table<'a> {
         played: Option<&dyn AnyPlayedMove>,
         view: &View<'_>,
     ) {
-        let Some(played) = played.and_then(|played| played.of::<Xong>()) else {
+        let Some(played) = played.and_then(|played| played.downcast::<Xong>()) else {
             return;
         };
         let Move::Place(legs) = &played.mv else {

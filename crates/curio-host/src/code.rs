@@ -15,7 +15,7 @@ const MARGIN: usize = 4;
 impl Code {
     /// The code of a text; nothing for a text that is too long for one.
     #[must_use]
-    pub fn of(text: &str) -> Option<Self> {
+    pub fn from_text(text: &str) -> Option<Self> {
         let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
         Some(Self {
             width: code.width(),
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_code_has_its_corners_and_its_margin() {
-        let code = Code::of("http://192.168.1.20:8425/#0123456789abcdef0123").unwrap();
+        let code = Code::from_text("http://192.168.1.20:8425/#0123456789abcdef0123").unwrap();
         let width = code.width();
         for at in 0..width {
             assert!(!code.is_dark(at, MARGIN - 1) && !code.is_dark(width - MARGIN, at));
@@ -81,6 +81,6 @@ mod tests {
         let text = code.text();
         assert_eq!(text.lines().count(), width.div_ceil(2));
         assert!(text.lines().all(|line| line.chars().count() == width));
-        assert_eq!(Code::of(&"x".repeat(4_000)), None);
+        assert_eq!(Code::from_text(&"x".repeat(4_000)), None);
     }
 }

@@ -17,7 +17,7 @@ impl Job {
     ///
     /// # Errors
     /// When the system refuses.
-    pub(super) fn of(child: &Child) -> io::Result<Self> {
+    pub(super) fn new(child: &Child) -> io::Result<Self> {
         let mut limits = ExtendedLimitInfo::new();
         limits.limit_kill_on_job_close();
         let job = win32job::Job::create_with_limit_info(&mut limits).map_err(io::Error::other)?;

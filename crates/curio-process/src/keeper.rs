@@ -176,7 +176,7 @@ impl Kept {
         Ok(Self {
             // Without a job it is still killed itself.
             #[cfg(windows)]
-            job: super::job::Job::of(&child).ok(),
+            job: super::job::Job::new(&child).ok(),
             child,
             watched,
         })

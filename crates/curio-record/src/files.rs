@@ -304,7 +304,7 @@ impl Draft {
     ///
     /// # Errors
     /// When no file can be written there.
-    pub fn of(path: &Path) -> io::Result<(Self, File)> {
+    pub fn for_path(path: &Path) -> io::Result<(Self, File)> {
         if path.file_name().is_none() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
@@ -360,7 +360,7 @@ impl Drop for Draft {
 }
 
 fn write_draft(path: &Path, text: &str) -> Result<Draft, StoreError> {
-    let written = Draft::of(path).and_then(|(draft, mut file)| {
+    let written = Draft::for_path(path).and_then(|(draft, mut file)| {
         file.write_all(text.as_bytes())?;
         Ok(draft)
     });
@@ -464,7 +464,7 @@ mod tests {
             assert!(!is_hidden_name(name), "{name}");
         }
         let folder = tempfile::tempdir().unwrap();
-        let (draft, _) = Draft::of(&folder.path().join("a.curio")).unwrap();
+        let (draft, _) = Draft::for_path(&folder.path().join("a.curio")).unwrap();
         assert!(is_hidden_name(&name_of(draft.path())));
     }
 
@@ -495,7 +495,7 @@ mod tests {
     fn a_draft_takes_its_place_or_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.txt");
-        let (draft, mut file) = Draft::of(&path).unwrap();
+        let (draft, mut file) = Draft::for_path(&path).unwrap();
         file.write_all(b"new").unwrap();
         assert!(!path.exists());
         drop(draft);
@@ -505,8 +505,8 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert!(!create_whole(&path, "three").unwrap());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
-        assert!(Draft::of(folder.path()).is_err());
-        assert!(Draft::of(&path.join("below")).is_err());
+        assert!(Draft::for_path(folder.path()).is_err());
+        assert!(Draft::for_path(&path.join("below")).is_err());
     }
 
     #[cfg(unix)]
@@ -524,7 +524,7 @@ mod tests {
         replace(&link, "one").unwrap();
         for mode in [0o600, 0o640, 0o664] {
             fs::set_permissions(&real, fs::Permissions::from_mode(mode)).unwrap();
-            let (draft, file) = Draft::of(&link).unwrap();
+            let (draft, file) = Draft::for_path(&link).unwrap();
             let hidden = file.metadata().unwrap().permissions().mode();
             assert_eq!(hidden & !mode & 0o777, 0, "{mode:o}");
             drop(draft);
@@ -545,7 +545,7 @@ mod tests {
     fn a_file_that_was_made_a_device_meanwhile_is_not_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("film.gif");
-        let (draft, _) = Draft::of(&path).unwrap();
+        let (draft, _) = Draft::for_path(&path).unwrap();
         std::os::unix::fs::symlink("/dev/null", &path).unwrap();
         let error = draft.replace().unwrap_err().to_string();
         assert_eq!(error, "it is a device, not a file");

@@ -65,7 +65,7 @@ impl FinishedMatch {
 
     /// Reads a match; `None` if it is not over.
     #[must_use]
-    pub fn of(path: &Path, game: &Match) -> Option<Self> {
+    pub fn new(path: &Path, game: &Match) -> Option<Self> {
         let outcome = game.outcome()?;
         let terms = game.terms();
         Some(Self {
@@ -79,7 +79,7 @@ impl FinishedMatch {
             plies: game.len(),
             winners: outcome.winners,
             ending: outcome.explanation,
-            magnitudes: Magnitudes::of(game),
+            magnitudes: Magnitudes::from_match(game),
             rated: check_rated(game),
             stakes: terms.stakes,
             achieved: achieved_in(game),
@@ -94,7 +94,7 @@ impl FinishedMatch {
         self.seats
             .iter()
             .zip((0_u8..).map(Player))
-            .find(|(seat, _)| PlayerId::of(seat).as_ref() == Some(id))
+            .find(|(seat, _)| PlayerId::from_seat(seat).as_ref() == Some(id))
             .map(|(_, player)| player)
     }
 
@@ -216,7 +216,7 @@ mod tests {
             (terms.date, terms.time) = (date.to_owned(), time.to_owned());
             let mut game = Match::new(terms).unwrap();
             game.play("resign", None).unwrap();
-            FinishedMatch::of(Path::new("a.curio"), &game)
+            FinishedMatch::new(Path::new("a.curio"), &game)
                 .unwrap()
                 .moment()
         };
@@ -260,13 +260,13 @@ mod tests {
         ] {
             assert_ne!(fingerprint(&first), fingerprint(&other));
         }
-        let played = FinishedMatch::of(Path::new("a.curio"), &first).unwrap();
+        let played = FinishedMatch::new(Path::new("a.curio"), &first).unwrap();
         assert_eq!(played.rated, Err(Unrated::Game));
         let ann = PlayerId::named("ann").unwrap();
         let seat = played.seat_of(&ann).unwrap();
         assert_eq!(played.result_of(seat), PlayerResult::Lost);
         assert_eq!(
-            FinishedMatch::of(Path::new("a"), &game("Ann", &["d4"])),
+            FinishedMatch::new(Path::new("a"), &game("Ann", &["d4"])),
             None
         );
     }

@@ -39,7 +39,7 @@ pub enum PlayerId {
 impl PlayerId {
     /// The player on a seat; `None` if the name does not identify a person.
     #[must_use]
-    pub fn of(seat: &Seat) -> Option<Self> {
+    pub fn from_seat(seat: &Seat) -> Option<Self> {
         match &seat.kind {
             SeatKind::Human => match seat.person {
                 Some(id) => Some(Self::Known(id)),
@@ -85,7 +85,7 @@ impl PlayerId {
         let kind = kind.replace(" (", ":");
         match kind.trim_end_matches(')').parse() {
             Ok(SeatKind::Human) | Err(_) => Self::person(text),
-            Ok(kind) => Self::of(&Seat::of(kind)),
+            Ok(kind) => Self::from_seat(&Seat::new(kind)),
         }
     }
 

@@ -74,7 +74,7 @@ fn check_players(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
     }
     let mut seen: Vec<PlayerId> = Vec::new();
     for (seat, colour) in terms.seats.iter().zip(colours) {
-        let id = PlayerId::of(seat).ok_or(Unrated::Nameless(*colour))?;
+        let id = PlayerId::from_seat(seat).ok_or(Unrated::Nameless(*colour))?;
         if !id.can_be_rated() {
             return Err(Unrated::Unsteady(seat.name.clone()));
         }

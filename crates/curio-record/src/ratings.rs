@@ -162,7 +162,10 @@ impl Ratings {
     /// Computes the ratings. The order of `matches` does not matter. The owner of the program is
     /// known under any name, other people by their names.
     #[must_use]
-    pub fn of(matches: impl IntoIterator<Item = FinishedMatch>, owner: Option<&Owner>) -> Self {
+    pub fn from_matches(
+        matches: impl IntoIterator<Item = FinishedMatch>,
+        owner: Option<&Owner>,
+    ) -> Self {
         let mut matches: Vec<FinishedMatch> = matches.into_iter().collect();
         matches.sort_by(in_order);
         let mut ratings = Self::default();
@@ -188,7 +191,7 @@ impl Ratings {
         let exchange = self.exchange(&finished);
         let mut seen = HashSet::new();
         for (seat, player) in finished.seats.iter().zip((0_u8..).map(Player)) {
-            let Some(id) = PlayerId::of(seat) else {
+            let Some(id) = PlayerId::from_seat(seat) else {
                 continue;
             };
             let result = finished.result_of(player);
@@ -224,7 +227,7 @@ impl Ratings {
             .seats
             .iter()
             .map(|seat| {
-                let id = PlayerId::of(seat)?;
+                let id = PlayerId::from_seat(seat)?;
                 let known = self.profiles.get(&id).cloned();
                 Some(known.unwrap_or_else(|| Profile::new(id)))
             })
@@ -430,7 +433,7 @@ mod tests {
 
     fn seat(name: &str) -> Seat {
         match name.strip_prefix("Level ") {
-            Some(level) => Seat::of(format!("level:{level}").parse().unwrap()),
+            Some(level) => Seat::new(format!("level:{level}").parse().unwrap()),
             None => Seat::human(name),
         }
     }
@@ -474,7 +477,7 @@ mod tests {
 
     #[test]
     fn a_first_match_moves_the_level_between_two() {
-        let ratings = Ratings::of([won(1, &["Ann", "Ben"], &[40, 60], 1)], None);
+        let ratings = Ratings::from_matches([won(1, &["Ann", "Ben"], &[40, 60], 1)], None);
         let (ann, ben) = (id("ann"), id("BEN"));
         let of = |id| ratings.profile(id).unwrap();
         // Beta (1 + 60/30/2^(1/6)) / (1 + 40/30/2^(1/6)), alpha 1, level 100.
@@ -500,7 +503,7 @@ mod tests {
         other_game.rated = Err(Unrated::Game);
         other_game.game = "xong".to_owned();
         other_game.magnitudes = None;
-        let ratings = Ratings::of([friendly, other_game], None);
+        let ratings = Ratings::from_matches([friendly, other_game], None);
         let ann = ratings.profile(&id("Ann")).unwrap();
         assert_eq!(ann.cimax, None);
         assert_eq!((ann.all.played, ann.all.won, ann.all.lost), (2, 1, 1));
@@ -530,22 +533,22 @@ mod tests {
                 played
             })
             .collect();
-        let forwards = Ratings::of(matches.clone(), None);
+        let forwards = Ratings::from_matches(matches.clone(), None);
         let mut backwards = matches.clone();
         backwards.reverse();
-        assert_eq!(Ratings::of(backwards, None), forwards);
+        assert_eq!(Ratings::from_matches(backwards, None), forwards);
         assert_eq!(forwards.sum(), Ximas::whole(4000));
         // A copy of a record under another name changes nothing.
         let mut copy = matches[5].clone();
         copy.path = PathBuf::from("xima-5-copy.curio");
-        let with_copy = Ratings::of(matches.into_iter().chain([copy]), None);
+        let with_copy = Ratings::from_matches(matches.into_iter().chain([copy]), None);
         assert_eq!(with_copy.copies(), 1);
         assert_eq!(with_copy.ranking(), forwards.ranking());
     }
 
     #[test]
     fn duels_are_seen_from_both_sides() {
-        let ratings = Ratings::of(
+        let ratings = Ratings::from_matches(
             [
                 won(1, &["Ann", "Ben"], &[40, 60], 1),
                 won(2, &["Ben", "Ann"], &[40, 60], 1),

@@ -21,7 +21,7 @@ pub struct Seat {
 impl Seat {
     /// A seat named after its kind: `Level 3`, `Random`, `Guest`.
     #[must_use]
-    pub fn of(kind: SeatKind) -> Self {
+    pub fn new(kind: SeatKind) -> Self {
         Self {
             name: kind.default_name(),
             kind,

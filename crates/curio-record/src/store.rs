@@ -85,7 +85,7 @@ pub struct Summary {
 impl Summary {
     /// The summary of a match.
     #[must_use]
-    pub fn of(game: &Match) -> Self {
+    pub fn from_match(game: &Match) -> Self {
         let terms = game.terms();
         Self {
             game: terms.game.clone(),
@@ -179,8 +179,8 @@ impl Store {
                 let read = read_safely(&path, |path| {
                     let Salvaged { game, damage } = salvage(path)?;
                     let whole = Some(&game).filter(|_| damage.is_none());
-                    let finished = whole.and_then(|game| FinishedMatch::of(path, game));
-                    Ok((Summary::of(&game), finished, damage))
+                    let finished = whole.and_then(|game| FinishedMatch::new(path, game));
+                    Ok((Summary::from_match(&game), finished, damage))
                 });
                 let (summary, finished, damage) = match read {
                     Ok((summary, finished, damage)) => (
@@ -213,7 +213,7 @@ impl Store {
     /// When the folder exists but cannot be read.
     pub fn ratings(&self) -> Result<Ratings, StoreError> {
         let finished = self.list()?.into_iter().filter_map(|saved| saved.finished);
-        Ok(Ratings::of(finished, self.owner().as_ref()))
+        Ok(Ratings::from_matches(finished, self.owner().as_ref()))
     }
 
     /// Where the settings of the program are that has its matches here: in the same folder, or

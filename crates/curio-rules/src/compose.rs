@@ -130,7 +130,7 @@ impl Composer {
     ///
     /// # Errors
     /// When positions of its game cannot be set up.
-    pub fn of(position: &dyn AnyGame) -> Result<Self, ComposeError> {
+    pub fn from_position(position: &dyn AnyGame) -> Result<Self, ComposeError> {
         Ok(Self {
             now: Stage::new(position)?,
             past: Vec::new(),

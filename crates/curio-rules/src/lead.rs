@@ -56,17 +56,16 @@ impl Lead {
     }
 }
 
-/// The parts of a sum that come to something, the largest first: "Cashed: 8".
+/// The parts of a sum that come to something: "Cashed: 8", "13 hexes touched, 1 each".
 fn reasons(parts: &[Explanation]) -> Vec<String> {
     let worth = |part: &Explanation| part.value.parse::<i64>().unwrap_or_default();
-    let mut parts: Vec<&Explanation> = parts.iter().filter(|part| worth(part) > 0).collect();
-    parts.sort_by_key(|part| core::cmp::Reverse(worth(part)));
-    let said = parts.iter().map(|part| {
-        let label = part.label.split([':', ',']).next().unwrap_or_default();
-        match label.starts_with(|c: char| c.is_ascii_digit()) {
-            true => label.to_owned(),
-            false => texts::lead_part(label, &part.value),
+    let parts = parts.iter().filter(|part| worth(part) > 0);
+    let said = parts.map(|part| {
+        if part.label.starts_with(|c: char| c.is_ascii_digit()) {
+            return part.label.clone();
         }
+        let label = part.label.split([':', ',']).next().unwrap_or_default();
+        texts::lead_part(label, &part.value)
     });
     said.collect()
 }
@@ -84,13 +83,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_largest_parts_of_a_sum_are_its_reasons() {
+    fn the_parts_of_a_sum_are_its_reasons() {
         let parts = [
             Explanation::line("4 hexagons cashed, 2 each", "8"),
             Explanation::line("Touched", "12"),
             Explanation::line("Last point", "0"),
         ];
-        assert_eq!(reasons(&parts), ["Touched: 12", "4 hexagons cashed"]);
+        let expected = ["4 hexagons cashed, 2 each", "Touched: 12"];
+        assert_eq!(reasons(&parts), expected);
     }
 
     #[test]

@@ -146,7 +146,7 @@ impl<G: Game> AnyPlayedMove for PlayedMove<G> {
 impl dyn AnyPlayedMove + '_ {
     /// The move in the types of its game; nothing when it is of another game.
     #[must_use]
-    pub fn of<G: Game>(&self) -> Option<&PlayedMove<G>> {
+    pub fn downcast<G: Game>(&self) -> Option<&PlayedMove<G>> {
         self.as_any().downcast_ref()
     }
 }

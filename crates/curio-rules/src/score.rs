@@ -241,7 +241,7 @@ impl Explanation {
 
     /// The line as one about a player, with what it is about below the player's name.
     #[must_use]
-    pub fn of(self, colour: Colour, label: &'static str) -> Self {
+    pub fn belonging_to(self, colour: Colour, label: &'static str) -> Self {
         Self {
             own: Some((colour, label)),
             ..self

@@ -516,7 +516,7 @@ mod tests {
 
     type Set = IndexSet<usize, 3>;
 
-    fn of(numbers: &BTreeSet<usize>) -> Set {
+    fn set_of(numbers: &BTreeSet<usize>) -> Set {
         numbers.iter().copied().collect()
     }
 
@@ -527,7 +527,7 @@ mod tests {
     proptest! {
         #[test]
         fn it_is_a_set_of_numbers(a in numbers(), b in numbers(), n in 0..Set::CAPACITY) {
-            let (x, y) = (of(&a), of(&b));
+            let (x, y) = (set_of(&a), set_of(&b));
             prop_assert_eq!(x.iter().collect::<Vec<_>>(), a.iter().copied().collect::<Vec<_>>());
             prop_assert_eq!(x.iter().len(), a.len());
             prop_assert_eq!(x.len() as usize, a.len());
@@ -535,9 +535,9 @@ mod tests {
             prop_assert_eq!(x.least(), a.first().copied());
             prop_assert_eq!(x.nth(n as u32), a.iter().nth(n).copied());
             prop_assert_eq!(x.contains(n), a.contains(&n));
-            prop_assert_eq!(x | y, of(&(&a | &b)));
-            prop_assert_eq!(x & y, of(&(&a & &b)));
-            prop_assert_eq!(x - y, of(&(&a - &b)));
+            prop_assert_eq!(x | y, set_of(&(&a | &b)));
+            prop_assert_eq!(x & y, set_of(&(&a & &b)));
+            prop_assert_eq!(x - y, set_of(&(&a - &b)));
             prop_assert_eq!(x.meets(&y), !a.is_disjoint(&b));
             prop_assert_eq!(x.is_within(&y), a.is_subset(&b));
             prop_assert_eq!((x & y).is_within(&y), true);
@@ -547,7 +547,7 @@ mod tests {
 
         #[test]
         fn members_come_and_go(a in numbers(), n in 0..Set::CAPACITY) {
-            let mut set = of(&a);
+            let mut set = set_of(&a);
             prop_assert!(set.with(n).contains(n) && !set.without(n).contains(n));
             prop_assert_eq!(set.with(n).without(n), set - Set::only(n));
             let mut left = a;

@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Whoever types the command permits it.
     let mut permits = Permits::default();
     permits.allow(command);
-    let permit = permits.of(command).ok_or("it was allowed")?;
+    let permit = permits.get(command).ok_or("it was allowed")?;
     let mut external = External::start(&permit, PATIENCE)?;
     external.new_game(&played)?;
     let mv = external.choose(&played, Duration::from_secs(1))?;

@@ -405,7 +405,7 @@ mod tests {
         let command = format!("sh -c '{script}'");
         let mut permits = Permits::default();
         permits.allow(&command);
-        External::start(&permits.of(&command).unwrap(), PATIENCE).unwrap()
+        External::start(&permits.get(&command).unwrap(), PATIENCE).unwrap()
     }
 
     /// An engine that gives these answers, one for each `go`.
@@ -448,7 +448,7 @@ mod tests {
         let mut permits = Permits::default();
         let start = |permits: &mut Permits, command: &str| {
             permits.allow(command);
-            External::start(&permits.of(command).unwrap(), SHORT)
+            External::start(&permits.get(command).unwrap(), SHORT)
         };
         let slow = "sh -c \"read word; sleep 0.5; echo ugiok\"";
         let error = start(&mut permits, "sleep 60").unwrap_err().to_string();

@@ -57,7 +57,7 @@ impl Permits {
 
     /// The permission to run a command, if there is one.
     #[must_use]
-    pub fn of(&self, command: &str) -> Option<Permit> {
+    pub fn get(&self, command: &str) -> Option<Permit> {
         self.commands.get(command).cloned().map(Permit)
     }
 }
@@ -70,12 +70,12 @@ mod tests {
     fn only_exactly_the_same_command_is_permitted() {
         let kinds = ["human", "ugi:./engine --fast"].map(|text| text.parse().unwrap());
         let mut permits = Permits::for_players(&kinds, None);
-        let permit = permits.of("./engine --fast").unwrap();
+        let permit = permits.get("./engine --fast").unwrap();
         assert_eq!(permit.command(), "./engine --fast");
         for other in ["./engine", "./engine --fast ", "./engine --fast; rm x", ""] {
-            assert_eq!(permits.of(other), None, "{other}");
+            assert_eq!(permits.get(other), None, "{other}");
         }
         permits.allow("./engine");
-        assert!(permits.of("./engine").is_some());
+        assert!(permits.get("./engine").is_some());
     }
 }

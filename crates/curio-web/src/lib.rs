@@ -184,7 +184,7 @@ fn opened(text: &str) -> Result<Option<Match>, Refusal> {
 
 fn seat_of(kind: &str, name: &str) -> Result<Seat, Refusal> {
     let kind: SeatKind = kind.parse().map_err(|error| format!("{error}"))?;
-    let mut seat = Seat::of(kind);
+    let mut seat = Seat::new(kind);
     if !name.trim().is_empty() {
         name.trim().clone_into(&mut seat.name);
     }

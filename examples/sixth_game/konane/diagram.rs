@@ -120,7 +120,7 @@ impl Plan {
         played: Option<&dyn AnyPlayedMove>,
         view: &View<'_>,
     ) {
-        let played = played.and_then(|played| played.of::<Konane>());
+        let played = played.and_then(|played| played.downcast::<Konane>());
         let way = match played.map(|played| played.mv) {
             Some(Move::Jump { from, to }) => vec![self.at(from), self.at(to)],
             Some(Move::Remove(at)) => vec![self.at(at)],

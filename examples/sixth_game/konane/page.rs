@@ -23,7 +23,7 @@ const MOUSE: [Gesture; 2] = [
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        pages.add(RulesPage::of::<Konane>(include_str!("rules.md"), figure).mouse(&MOUSE));
+        pages.add(RulesPage::for_game::<Konane>(include_str!("rules.md"), figure).mouse(&MOUSE));
     });
 }
 

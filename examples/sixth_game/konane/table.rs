@@ -61,7 +61,7 @@ impl TableGame for Konane {
     }
 
     fn framing(position: &Self) -> Framing {
-        Framing::of(Vec3::ZERO, rim_corners(Layout(position.size()).half()))
+        Framing::new(Vec3::ZERO, rim_corners(Layout(position.size()).half()))
     }
 
     fn plane(position: &Self) -> PickingPlane {

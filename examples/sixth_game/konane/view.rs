@@ -159,7 +159,7 @@ fn mark_last_mover(
     mut marks: LastMarks,
 ) {
     let landed = session.and_then(|session| {
-        let played = session.last_move()?.of::<Konane>()?;
+        let played = session.last_move()?.downcast::<Konane>()?;
         match played.mv {
             Move::Jump { to, .. } => Some(to),
             Move::Remove(_) | Move::Retire(_) => None,

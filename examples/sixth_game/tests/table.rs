@@ -39,7 +39,7 @@ fn open(archive: Archive, seats: [&str; 2]) -> App {
     let mut app = headless_app_with(archive, |app| {
         app.add_plugins(table::plugin);
     });
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
     let game = Match::new(Terms::new("konane", seats)).unwrap();
     ask(&mut app, SessionRequest::open(game));
     frames(&mut app, 6);

@@ -33,7 +33,7 @@ impl EveningKeeper<'_> {
             (token.clone(), with(&all, "me", &own))
         });
         let link = self.host.link();
-        let code = Code::of(&link).as_ref().map(drawn);
+        let code = Code::from_text(&link).as_ref().map(drawn);
         let invitation = json!([link, code, self.host.word()]);
         self.host.tell(EveningNews {
             guests: guests.collect(),

@@ -84,7 +84,7 @@ pub struct UnfinishedMatch {
 }
 
 impl UnfinishedMatch {
-    fn of(game: &Match, damaged: bool) -> Self {
+    fn from_match(game: &Match, damaged: bool) -> Self {
         let terms = game.terms();
         let colours = game.position().colours();
         let colour = |player: Player| colours.get(player.index()).copied();
@@ -234,7 +234,7 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
         },
         Job::Discard(store, terms) => match store.find_unfinished(Some(&terms)) {
             Ok(Some(unfinished)) => {
-                let name = pairing(&UnfinishedMatch::of(&unfinished.game, false).players);
+                let name = pairing(&UnfinishedMatch::from_match(&unfinished.game, false).players);
                 match unfinished.discard(&store) {
                     Ok(now) => Finding::Deleted(now, name),
                     Err(error) => failed(error),
@@ -255,7 +255,7 @@ fn stem(path: &Path) -> String {
 fn list(store: &Store) -> Finding {
     let saved = store.list().map(|mut list| {
         let finished = list.iter_mut().filter_map(|saved| saved.finished.take());
-        let ratings = Ratings::of(finished, store.owner().as_ref());
+        let ratings = Ratings::from_matches(finished, store.owner().as_ref());
         let saved = list
             .into_iter()
             .map(|saved| SavedMatch {
@@ -275,7 +275,9 @@ fn list(store: &Store) -> Finding {
     // The journals are released at once: another window may want them.
     let unfinished = store.unfinished().map(|list| {
         list.iter()
-            .map(|unfinished| UnfinishedMatch::of(&unfinished.game, unfinished.damage.is_some()))
+            .map(|unfinished| {
+                UnfinishedMatch::from_match(&unfinished.game, unfinished.damage.is_some())
+            })
             .collect()
     });
     Finding::Listed {
@@ -291,8 +293,10 @@ fn shipped() -> &'static [(usize, Summary)] {
     static READ: OnceLock<Vec<(usize, Summary)>> = OnceLock::new();
     READ.get_or_init(|| {
         let all = record::shipped().into_iter().enumerate();
-        all.filter_map(|(number, shipped)| Some((number, Summary::of(&shipped.load().ok()?))))
-            .collect()
+        all.filter_map(|(number, shipped)| {
+            Some((number, Summary::from_match(&shipped.load().ok()?)))
+        })
+        .collect()
     })
 }
 
@@ -584,7 +588,7 @@ mod tests {
     fn matches_are_found_by_players_and_results() {
         let saved = SavedMatch {
             path: PathBuf::from("/m/xafka-2026-11-20-anna.curio"),
-            summary: Some(Summary::of(&finished("Anna"))),
+            summary: Some(Summary::from_match(&finished("Anna"))),
             damage: None,
         };
         for words in ["", "anna", "BEN xafka", "resigns"] {

@@ -87,7 +87,7 @@ impl Stored for OwnPuzzles {
 
 impl OwnPuzzles {
     /// Those of a game.
-    pub(crate) fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
+    pub(crate) fn for_game<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
         self.all.iter().filter(move |puzzle| puzzle.game == game)
     }
 }
@@ -103,7 +103,7 @@ impl OwnPuzzle {
 impl KeepPuzzle {
     /// Asks to keep this position.
     #[must_use]
-    pub(crate) fn of(position: &dyn AnyGame, title: String) -> Self {
+    pub(crate) fn from_position(position: &dyn AnyGame, title: String) -> Self {
         Self {
             game: position.info().id,
             options: position.option_values(),

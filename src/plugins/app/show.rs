@@ -89,7 +89,7 @@ impl Showcase {
     ///
     /// # Errors
     /// When the key that is to end it is none.
-    pub(crate) fn new(show: Show) -> Result<Self, ChordError> {
+    pub(crate) fn from_show(show: Show) -> Result<Self, ChordError> {
         let exit = show.house.exit_key.as_deref().map(str::parse);
         Ok(Self {
             order: show.order,
@@ -99,13 +99,13 @@ impl Showcase {
             idle: Some(show.idle),
             exit: exit.transpose()?,
             house: show.house,
-            ..Self::of(show.games, show.kiosk)
+            ..Self::new(show.games, show.kiosk)
         })
     }
 
     /// A show of some games, or of all when none are named.
     #[must_use]
-    pub fn of(games: Vec<&'static str>, kiosk: bool) -> Self {
+    pub fn new(games: Vec<&'static str>, kiosk: bool) -> Self {
         Self {
             games,
             kiosk,

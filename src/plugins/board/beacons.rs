@@ -86,10 +86,14 @@ fn place_beacons(
         wanted.extend(lit(&session, &words).into_iter().map(Beacon::from));
         let ringed = thinks(&session).map(|state| &state.lesson.ring);
         let hint = hint.0.as_ref().map(|hint| &hint.places);
-        let advice = coach.advice().map(|advice| &advice.places);
+        // What is said of a move that was answered is about a position that has gone.
+        let advice = coach
+            .advice()
+            .filter(|_| coach.answered(&session).is_none());
+        let advice = advice.map(|advice| &advice.places);
         let position = session.position();
         let names = hint.into_iter().chain(advice).chain(ringed).flatten();
-        let words = words.of(position);
+        let words = words.for_position(position);
         wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
         if analysis.enabled {
             wanted.extend(walked(&analysis.pointed, position, words));
@@ -173,7 +177,7 @@ fn lit(session: &Session, words: &GameWords) -> Vec<Vec<Vec3>> {
         }
         _ => state.lesson.show.clone(),
     };
-    let words = words.of(position);
+    let words = words.for_position(position);
     let scenes = moves.iter().filter_map(|mv| {
         let played = position.played(mv).ok()?;
         Some(words.scene(played.as_ref())?.places)

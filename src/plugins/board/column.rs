@@ -65,7 +65,7 @@ fn sync_own_column<G: Column>(
 }
 
 fn own_name<G: Column>() -> OwnName {
-    OwnName::of::<G>(G::column)
+    OwnName::for_game::<G>(G::column)
 }
 
 fn is_own<G: Column>(hud: &Hud) -> bool {

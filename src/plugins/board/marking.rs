@@ -77,7 +77,7 @@ impl<G: Pointing> MarkingParams<'_, G> {
     #[must_use]
     pub(crate) fn last(&self) -> Option<G::Move> {
         let played = self.session.as_ref()?.last_move()?;
-        Some(played.of::<G>()?.mv.clone())
+        Some(played.downcast::<G>()?.mv.clone())
     }
 }
 

@@ -53,13 +53,15 @@ impl News {
     /// The moves that led to the position shown, in their order; none when it
     /// is to be shown at once.
     pub fn moves<G: Game>(&self) -> impl Iterator<Item = &PlayedMove<G>> {
-        self.moves.iter().filter_map(|(played, _)| played.of())
+        self.moves
+            .iter()
+            .filter_map(|(played, _)| played.downcast())
     }
 
     /// The last of the moves that led to the position shown.
     #[must_use]
     pub(crate) fn last<G: Game>(&self) -> Option<&PlayedMove<G>> {
-        self.moves.last().and_then(|(played, _)| played.of())
+        self.moves.last().and_then(|(played, _)| played.downcast())
     }
 
     /// Where the last of those moves came from.

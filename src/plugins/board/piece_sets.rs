@@ -26,7 +26,7 @@ struct Twins {
 }
 
 impl Twins {
-    const fn of(&self, set: PieceSet) -> &Handle<Mesh> {
+    const fn mesh(&self, set: PieceSet) -> &Handle<Mesh> {
         match set {
             PieceSet::Carved => &self.carved,
             PieceSet::Plain => &self.plain,
@@ -90,7 +90,7 @@ fn follow_choice(
         let Some(twins) = models.twins.get(&mesh.0.id()) else {
             continue;
         };
-        let wanted = twins.of(settings.pieces(twins.game));
+        let wanted = twins.mesh(settings.pieces(twins.game));
         if mesh.0 != *wanted {
             mesh.0 = wanted.clone();
         }

@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn the_only_person_sits_near_their_own_pieces() {
         let far = |kinds: [&str; 2]| {
-            let seats = kinds.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+            let seats = kinds.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
             sits_far(&Match::new(Terms::new("xima", seats)).unwrap())
         };
         assert_eq!(far(["human", "level:2"]), Some(false));

@@ -33,7 +33,7 @@ pub trait RuleState: Resource<Mutability = Mutable> + Sized {
     type Game: Game;
 
     /// The state for a position.
-    fn of(position: &Self::Game) -> Self;
+    fn from_position(position: &Self::Game) -> Self;
 
     /// The position.
     fn position(&self) -> &Self::Game;
@@ -46,7 +46,7 @@ pub struct Table<G: Game>(pub G);
 impl<G: Game> RuleState for Table<G> {
     type Game = G;
 
-    fn of(position: &G) -> Self {
+    fn from_position(position: &G) -> Self {
         Self(position.clone())
     }
 
@@ -139,8 +139,8 @@ pub(super) fn sync_rule_state<G: TableGame>(
         .and_then(|session| session.position().as_any().downcast_ref::<G>());
     match (shown, state) {
         // Positions that compare equal may still differ in their past.
-        (Some(position), Some(mut state)) => *state = G::State::of(position),
-        (Some(position), None) => commands.insert_resource(G::State::of(position)),
+        (Some(position), Some(mut state)) => *state = G::State::from_position(position),
+        (Some(position), None) => commands.insert_resource(G::State::from_position(position)),
         (None, _) => commands.remove_resource::<G::State>(),
     }
 }

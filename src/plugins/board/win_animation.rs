@@ -184,7 +184,7 @@ fn notice(
         return;
     }
     let scene = session.last_move().and_then(|played| {
-        let words = words.of(session.position());
+        let words = words.for_position(session.position());
         words.scene(played.as_ref())
     });
     let at = scene.and_then(|scene| scene.places.last().copied());

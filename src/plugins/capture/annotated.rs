@@ -36,7 +36,7 @@ fn annotate(game: &mut Match, moment: &Moment, words: &GameWords) {
     let _ = game.apply(Edit::Mark(at, Some(mark)));
     if is_silent && let Some(better) = &moment.advice.better {
         let before = moment.before.as_ref();
-        let proposal = words.of(before).proposal(before, better);
+        let proposal = words.for_position(before).proposal(before, better);
         let better = proposal.as_ref().unwrap_or(better);
         let _ = game.apply(Edit::Comment(at, texts::film_better(better)));
     }

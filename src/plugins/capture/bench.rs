@@ -69,7 +69,7 @@ pub(crate) fn bench(
     preflight::guarded(move || {
         let length = scene.length;
         let size = scene.size;
-        let moves = Moves::of(&scene);
+        let moves = Moves::for_scene(&scene);
         let mut app = bench_app(scene, moves.first, plugins);
         check_size(&mut app, size).map_err(|why| anyhow!(why))?;
         settle(&mut app)?;
@@ -91,7 +91,7 @@ struct Moves {
 
 impl Moves {
     /// From the middle of the match, if it is long enough.
-    fn of(scene: &BenchScene) -> Self {
+    fn for_scene(scene: &BenchScene) -> Self {
         let last = scene.game.len();
         // One more is made before any frame counts.
         let wanted = usize::try_from(scene.length.as_secs()).unwrap_or(last) + 1;
@@ -325,8 +325,8 @@ fn speed(app: &App, frames: &Frames, moves: u32, elapsed: Duration) -> DrawingSp
         .zip(&frames.render)
         .map(|(update, render)| *update + *render)
         .collect();
-    let cpu = Times::of(&cpu).unwrap_or_default();
-    let gpu = Times::of(&frames.gpu);
+    let cpu = Times::from_samples(&cpu).unwrap_or_default();
+    let gpu = Times::from_samples(&frames.gpu);
     DrawingSpeed {
         seconds: tenths(elapsed.as_secs_f64()),
         frames: frames.update.len(),
@@ -337,9 +337,9 @@ fn speed(app: &App, frames: &Frames, moves: u32, elapsed: Duration) -> DrawingSp
             gpu: gpu.map(|gpu| gpu.per_second()),
         },
         cpu_ms: cpu,
-        update_ms: Times::of(&frames.update).unwrap_or_default(),
-        render_ms: Times::of(&frames.render).unwrap_or_default(),
-        wait_ms: Times::of(&frames.wait).unwrap_or_default(),
+        update_ms: Times::from_samples(&frames.update).unwrap_or_default(),
+        render_ms: Times::from_samples(&frames.render).unwrap_or_default(),
+        wait_ms: Times::from_samples(&frames.wait).unwrap_or_default(),
         gpu_ms: gpu,
         gpu_passes_ms: passes(app),
         systems_ms: systems(app, frames.update.len()),

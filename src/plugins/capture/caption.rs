@@ -135,7 +135,7 @@ fn write(
     question: Res<QuestionAt>,
     mut caption: ResMut<ShownCaption>,
 ) {
-    let mut now = Caption::of(session.record(), session.shown(), &all, None);
+    let mut now = Caption::new(session.record(), session.shown(), &all, None);
     if let (Some(mover), true) = (session.to_move(), question.0 == Some(session.shown())) {
         now = Caption {
             line: texts::guess_question(words::name(session.position(), mover)),

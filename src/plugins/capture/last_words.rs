@@ -11,7 +11,7 @@ const MOST: usize = 2_000;
 
 /// Reads what a program writes, as long as it does, and gives the last lines. However much
 /// it is, the program never waits.
-pub(super) fn of(pipe: Option<impl Read + Send + 'static>) -> Receiver<String> {
+pub(super) fn read(pipe: Option<impl Read + Send + 'static>) -> Receiver<String> {
     let (speak, words) = sync_channel(1);
     if let Some(pipe) = pipe {
         thread::spawn(move || speak.send(last_lines(pipe)));

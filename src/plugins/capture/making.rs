@@ -286,7 +286,7 @@ impl Running {
         let hidden = format!("{}{MAIN_SEPARATOR}", workshop.path().display());
         let progress = Arc::<Mutex<Progress>>::default();
         let (shared, out) = (Arc::clone(&progress), export.child().stdout.take());
-        let last_words = last_words::of(export.child().stderr.take());
+        let last_words = last_words::read(export.child().stderr.take());
         std::thread::spawn(move || {
             let report = |change: &dyn Fn(&mut Progress)| {
                 change(&mut shared.lock().unwrap_or_else(PoisonError::into_inner));

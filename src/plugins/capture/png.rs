@@ -14,7 +14,7 @@ pub(super) fn encoded(rgb: &[u8], (width, height): (u32, u32)) -> Result<Vec<u8>
 }
 
 /// A picture that was drawn as a PNG file.
-pub(super) fn of(image: Image) -> Result<Vec<u8>, String> {
+pub(super) fn encode(image: Image) -> Result<Vec<u8>, String> {
     let picture = image
         .try_into_dynamic()
         .map_err(|error| error.to_string())?;

@@ -130,7 +130,7 @@ fn report(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) 
 
 /// Writes a picture under a free name.
 fn write(image: Image, folder: &Path) -> Result<PathBuf, String> {
-    let picture = png::of(image)?;
+    let picture = png::encode(image)?;
     write_new(&picture, folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
 
@@ -143,7 +143,7 @@ fn write_new(picture: &[u8], folder: &Path) -> io::Result<PathBuf> {
     loop {
         let path = folder.join(format!("curio-{number:04}.png"));
         if path.symlink_metadata().is_err() {
-            let (draft, mut file) = Draft::of(&path)?;
+            let (draft, mut file) = Draft::for_path(&path)?;
             file.write_all(picture)?;
             drop(file);
             if draft.create()? {

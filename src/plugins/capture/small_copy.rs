@@ -102,7 +102,7 @@ mod tests {
         copy.add(&shot(250, 5));
         copy.add(&shot(10, 20));
         copy.finish();
-        let mut film = MovingPictures::of(read(&path).unwrap()).unwrap();
+        let mut film = MovingPictures::from_film(read(&path).unwrap()).unwrap();
         assert_eq!(film.size(), [240, 135]);
         for (tone, lasts) in [(250, 500), (10, 2_000), (250, 500)] {
             assert_eq!(film.go_on(), Some(Duration::from_millis(lasts)));

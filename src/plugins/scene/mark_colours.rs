@@ -24,7 +24,7 @@ impl MarkColours {
     /// Those of the first are bright, since shapes tell marks apart as well. All others are at
     /// least three times as dark as limestone, and any two differ by 20 or more in CIEDE2000
     /// for the eyes they are meant for; they were found by a search with these two aims.
-    pub(crate) const fn of(vision: ColourVision) -> Self {
+    pub(crate) const fn for_vision(vision: ColourVision) -> Self {
         match vision {
             ColourVision::Usual => Self {
                 hover: palette::MARK_HOVER,
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn marks_stay_apart_for_the_eyes_they_are_meant_for() {
         for (vision, _) in ColourVision::all() {
-            let colours = MarkColours::of(vision);
+            let colours = MarkColours::for_vision(vision);
             let tones = MARKS.map(|mark| colours.tone(mark));
             for (n, one) in tones.iter().enumerate() {
                 for other in &tones[n + 1..] {
@@ -285,7 +285,7 @@ mod tests {
         let mut sheet =
             RgbImage::from_pixel(size(columns) + GAP, size(rows), pixel(palette::LIMESTONE));
         for (row, (vision, _)) in ColourVision::all().into_iter().enumerate() {
-            let marks = MARKS.map(|mark| MarkColours::of(vision).tone(mark));
+            let marks = MARKS.map(|mark| MarkColours::for_vision(vision).tone(mark));
             for (column, tone) in marks.iter().chain(&players).enumerate() {
                 let beside = if column < MARKS.len() { 0 } else { GAP };
                 let x = GAP + column as u32 * (FIELD + GAP) + beside;

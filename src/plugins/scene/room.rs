@@ -113,7 +113,7 @@ impl Room {
                 planks: [palette::WALNUT, palette::WALNUT_DARK],
                 frame: [palette::OAK, palette::OAK_DARK],
                 light: EVENING,
-                marks: MarkColours::of(ColourVision::Usual),
+                marks: MarkColours::for_vision(ColourVision::Usual),
                 behind_texts: 1.0,
             },
             TableStyle::Studio => Self {
@@ -121,7 +121,7 @@ impl Room {
                 planks: [palette::ASH, palette::ASH_DARK],
                 frame: [palette::TEAK, palette::TEAK_DARK],
                 light: DAY,
-                marks: MarkColours::of(ColourVision::Usual),
+                marks: MarkColours::for_vision(ColourVision::Usual),
                 behind_texts: 0.42,
             },
             TableStyle::Night => Self {
@@ -129,14 +129,14 @@ impl Room {
                 planks: [palette::BOG_OAK, palette::BOG_OAK_DARK],
                 frame: [palette::INDIGO, palette::INDIGO_DARK],
                 light: MOON,
-                marks: MarkColours::of(ColourVision::Usual),
+                marks: MarkColours::for_vision(ColourVision::Usual),
                 behind_texts: 1.0,
             },
         }
     }
 
     /// The room there is, or that of the evening.
-    pub(super) fn of(world: &World) -> Self {
+    pub(super) fn from_world(world: &World) -> Self {
         world.get_resource::<Self>().copied().unwrap_or_default()
     }
 
@@ -191,7 +191,7 @@ struct Weather {
 
 impl Hour {
     /// The time of day at an hour, 0 to 23.
-    pub(crate) const fn of(hour: i8) -> Self {
+    pub(crate) const fn new(hour: i8) -> Self {
         match hour {
             5..=9 => Self::Morning,
             10..=16 => Self::Noon,
@@ -259,7 +259,7 @@ fn choose(
     redraw: Option<ResMut<RedrawScheduler>>,
 ) {
     let mut wanted = Room::of_style(settings.table);
-    wanted.marks = MarkColours::of(settings.colour_vision);
+    wanted.marks = MarkColours::for_vision(settings.colour_vision);
     if screen.is_some_and(|screen| *screen.get() == Screen::Title) {
         let hour = if settings.reduce_motion {
             Hour::Evening
@@ -390,7 +390,7 @@ mod tests {
         let veil = 130.0 / 255.0;
         let written = TEXT.linear().to_vec3();
         for style in STYLES {
-            for hour in [0, 7, 12, 19].map(Hour::of) {
+            for hour in [0, 7, 12, 19].map(Hour::new) {
                 let room = Room::of_style(style).behind_texts(hour);
                 let [wood, _] = room.planks;
                 let bare = Srgba::from(LinearRgba::from_vec3(seen(wood, &room.light)));
@@ -442,7 +442,7 @@ mod tests {
     #[test]
     fn the_title_has_the_light_of_the_hour_unless_motion_is_reduced() {
         let mut lamps = Vec::new();
-        for hour in [0, 7, 12, 19].map(Hour::of) {
+        for hour in [0, 7, 12, 19].map(Hour::new) {
             let mut app = app(TableStyle::Walnut, hour);
             let light = room(&mut app).light;
             lamps.push(light.lamp);

@@ -172,7 +172,7 @@ mod tests {
                 ..House::default()
             },
             idle: Some(Duration::from_secs(600)),
-            ..Showcase::of(vec!["xafka"], true)
+            ..Showcase::new(vec!["xafka"], true)
         });
         frames(&mut app, 3);
         let enter = |app: &mut App, stage| {

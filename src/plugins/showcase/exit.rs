@@ -62,7 +62,7 @@ mod tests {
             let mut app = headless_app(Archive::none());
             app.insert_resource(Showcase {
                 exit: "Ctrl+F10".parse().ok(),
-                ..Showcase::of(vec!["xafka"], true)
+                ..Showcase::new(vec!["xafka"], true)
             });
             frames(&mut app, 6);
             if closed {

@@ -78,7 +78,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let frame = Duration::from_millis(1000 / SECOND as u64);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-        app.insert_resource(Showcase::of(vec!["xafka"], true));
+        app.insert_resource(Showcase::new(vec!["xafka"], true));
         frames(&mut app, 6);
         let record = programme::match_for_visitor("xafka", 1).unwrap();
         app.world_mut().write_message(SessionRequest::open(record));

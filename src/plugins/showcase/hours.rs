@@ -128,7 +128,7 @@ mod tests {
                 hours: "10:00-18:00".parse().ok(),
                 ..House::default()
             },
-            ..Showcase::of(vec!["xafka"], true)
+            ..Showcase::new(vec!["xafka"], true)
         });
         frames(&mut app, 6);
         assert_eq!(stage(&app), Stage::Closed);

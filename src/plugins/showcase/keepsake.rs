@@ -61,7 +61,7 @@ fn show(
         return Ok(());
     };
     if code.as_ref().is_none_or(|(shown, _)| shown != link) {
-        *code = Code::of(link).ok().map(|code| (link.clone(), code));
+        *code = Code::for_link(link).ok().map(|code| (link.clone(), code));
     }
     let Some((_, code)) = &*code else {
         return Ok(());
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn the_match_that_has_ended_can_be_taken_home() {
         let mut app = headless_app(Archive::none());
-        app.insert_resource(Showcase::of(vec!["xafka"], true));
+        app.insert_resource(Showcase::new(vec!["xafka"], true));
         frames(&mut app, 6);
         app.world_mut().resource_mut::<Settings>().link_address = "https://club.example/".into();
         let at = |app: &mut App, stage| {

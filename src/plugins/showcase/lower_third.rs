@@ -66,11 +66,11 @@ struct LowerThird {
 }
 
 impl LowerThird {
-    fn of(session: &Session, all: &GameWords) -> Self {
+    fn new(session: &Session, all: &GameWords) -> Self {
         let game = session.position();
         let entry = registry::find(game.info().id);
         let to_move = session.to_move();
-        let caption = Caption::of(session.record(), session.shown(), all, None);
+        let caption = Caption::new(session.record(), session.shown(), all, None);
         let (lead, reasons) = lead(game, all);
         Self {
             name: game.info().name,
@@ -130,7 +130,7 @@ fn prospects(game: &dyn AnyGame, all: &GameWords, is_over: bool) -> String {
     if is_over || game.colours().len() != 2 {
         return String::new();
     }
-    let words = all.of(game);
+    let words = all.for_position(game);
     let parts = Player::all(2).filter_map(|player| {
         let said = words.prospects(game, player)?.replace('\n', ", ");
         let name = words::name(game, player);
@@ -174,7 +174,7 @@ fn show(
     let about = (session.revision(), session.shown());
     let lower = match &*said {
         Some((of, lower)) if *of == about => lower,
-        _ => &said.insert((about, LowerThird::of(&session, &words))).1,
+        _ => &said.insert((about, LowerThird::new(&session, &words))).1,
     };
     let context = contexts.ctx_mut()?;
     let size = HudLayout::from_afar(context.content_rect());
@@ -356,7 +356,7 @@ mod tests {
                 ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(ply)));
                 let world = app.world();
                 let words = world.resource::<GameWords>();
-                let lower = LowerThird::of(world.resource::<Session>(), words);
+                let lower = LowerThird::new(world.resource::<Session>(), words);
                 let said = format!("{} {ply}: {lower:?}", entry.id);
                 let aim = (entry.aim)();
                 assert!(!aim.is_empty() && lower.aim == aim, "{said}");

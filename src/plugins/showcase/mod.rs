@@ -314,7 +314,7 @@ impl Show<'_> {
         // A match that cannot be shown is passed over.
         for _ in 0..=games.len() {
             self.showcase.round += 1;
-            let plan = Plan::of(&self.showcase, &games);
+            let plan = Plan::new(&self.showcase, &games);
             let (number, per_game) = (plan.number(self.showcase.round), plan.per_game);
             match number {
                 Ok(number) => {
@@ -393,7 +393,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let frame = Duration::from_millis(1000 / SECOND as u64);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-        app.insert_resource(Showcase::of(vec!["xafka"], true));
+        app.insert_resource(Showcase::new(vec!["xafka"], true));
         frames(&mut app, 6);
         app
     }
@@ -455,7 +455,7 @@ mod tests {
         // The second round of a single game.
         let words = app.world().resource::<GameWords>();
         let games = app.world().resource::<Showcase>().programme(words);
-        let plan = Plan::of(app.world().resource::<Showcase>(), &games);
+        let plan = Plan::new(app.world().resource::<Showcase>(), &games);
         let Ok(Number::Watch(record, first)) = plan.number(2) else {
             panic!("a match to watch");
         };
@@ -518,7 +518,7 @@ mod tests {
     #[test]
     fn the_games_come_in_the_order_that_was_asked_for() {
         let mut app = headless_app(Archive::none());
-        app.insert_resource(Showcase::of(
+        app.insert_resource(Showcase::new(
             vec!["xong", "chimple", "xafka", "xong"],
             false,
         ));
@@ -529,7 +529,7 @@ mod tests {
 
     #[test]
     fn visitors_save_nothing_and_switch_nothing_before_they_sit_down() {
-        let mut show = Showcase::of(vec!["xafka"], true);
+        let mut show = Showcase::new(vec!["xafka"], true);
         for stage in [Stage::Playing, Stage::Invitation, Stage::Visit] {
             show.enter(stage, Duration::ZERO);
             assert!(!show.allows(Action::Save));
@@ -575,7 +575,7 @@ mod tests {
         };
         let mut app = headless_app(Archive::none());
         app.insert_resource(own.clone());
-        app.insert_resource(Showcase::of(vec!["mathematichess"], false));
+        app.insert_resource(Showcase::new(vec!["mathematichess"], false));
         frames(&mut app, 6);
         let lines = app.world().resource::<ThinkingSettings>().lines;
         let record = programme::match_for_visitor("mathematichess", 1).unwrap();

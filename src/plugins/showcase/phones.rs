@@ -148,7 +148,7 @@ fn show_code(
     }
     let link = phones.link();
     if code.as_ref().is_none_or(|(shown, _)| *shown != link) {
-        *code = Code::of(&link).ok().map(|code| (link, code));
+        *code = Code::for_link(&link).ok().map(|code| (link, code));
     }
     let Some((_, code)) = &*code else {
         return Ok(());

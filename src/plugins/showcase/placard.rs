@@ -66,12 +66,12 @@ impl Placard {
     ///
     /// # Errors
     /// When its picture cannot be read, or its link is too long for a code.
-    pub(super) fn of(card: &HouseCard) -> anyhow::Result<Option<Self>> {
+    pub(super) fn new(card: &HouseCard) -> anyhow::Result<Option<Self>> {
         if card.is_empty() {
             return Ok(None);
         }
         let logo = card.logo.as_deref().map(picture).transpose()?;
-        let code = card.link.as_deref().map(Code::of).transpose();
+        let code = card.link.as_deref().map(Code::for_link).transpose();
         let code = code.map_err(|error| anyhow!(texts::showcase_no_code(&error.to_string())))?;
         Ok(Some(Self {
             title: card.title.clone().unwrap_or_default(),
@@ -307,19 +307,19 @@ mod tests {
             logo: Some(path.clone()),
             ..HouseCard::default()
         };
-        let said = format!("{:#}", Placard::of(&card).unwrap_err());
+        let said = format!("{:#}", Placard::new(&card).unwrap_err());
         assert!(
             said.starts_with("cannot read ") && said.contains("club.png"),
             "{said}"
         );
         std::fs::write(&path, "a picture").unwrap();
-        let said = format!("{:#}", Placard::of(&card).unwrap_err());
+        let said = format!("{:#}", Placard::new(&card).unwrap_err());
         assert!(said.contains("club.png is not a PNG picture"), "{said}");
         let large = image::RgbaImage::new(2048, 1024);
         large.save(&path).unwrap();
-        let logo = Placard::of(&card).unwrap().unwrap().logo.unwrap();
+        let logo = Placard::new(&card).unwrap().unwrap().logo.unwrap();
         assert_eq!(logo.size, [1024, 512]);
-        assert!(Placard::of(&HouseCard::default()).unwrap().is_none());
+        assert!(Placard::new(&HouseCard::default()).unwrap().is_none());
     }
 
     #[test]
@@ -332,8 +332,8 @@ mod tests {
             link: Some("https://club.example/".to_owned()),
             logo: None,
         };
-        app.insert_resource(Placard::of(&card).unwrap().unwrap());
-        app.insert_resource(Showcase::of(vec!["xafka", "xong"], true));
+        app.insert_resource(Placard::new(&card).unwrap().unwrap());
+        app.insert_resource(Showcase::new(vec!["xafka", "xong"], true));
         let stage = |app: &App| app.world().resource::<Showcase>().stage;
         let round = |app: &App| app.world().resource::<Showcase>().round;
         frames(&mut app, 6);

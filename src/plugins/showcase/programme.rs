@@ -80,7 +80,7 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    pub(super) fn of(showcase: &Showcase, games: &'a [&'static str]) -> Self {
+    pub(super) fn new(showcase: &Showcase, games: &'a [&'static str]) -> Self {
         Self {
             games,
             order: showcase.order,
@@ -166,7 +166,7 @@ impl<'a> Plan<'a> {
         // Weaker levels may move their pieces to and fro for a long time.
         let seat = |salt: u64| {
             let level = Level::try_from(5 + (dice(salt) % 3) as u8).unwrap_or(Level::HIGHEST);
-            Seat::of(SeatKind::Opponent(Opponent::Level(level)))
+            Seat::new(SeatKind::Opponent(Opponent::Level(level)))
         };
         let mut terms = match middle {
             Some(middle) => middle.terms().clone(),
@@ -193,8 +193,8 @@ impl<'a> Plan<'a> {
 /// board is a small one on which they can begin to play.
 pub(super) fn match_for_visitor(game: &'static str, seed: u64) -> Result<Match, RecordError> {
     let seat = |salt: u64| match (salt, Level::all().next()) {
-        (1, _) | (_, None) => Seat::of(SeatKind::Human),
-        (_, Some(level)) => Seat::of(SeatKind::Opponent(Opponent::Level(level))),
+        (1, _) | (_, None) => Seat::new(SeatKind::Human),
+        (_, Some(level)) => Seat::new(SeatKind::Opponent(Opponent::Level(level))),
     };
     let first = registry::find(game).map_or(&[][..], |entry| entry.first_options);
     let texts = first
@@ -241,7 +241,7 @@ mod tests {
     }
 
     fn listed<'a>(games: &'a [&'static str]) -> Plan<'a> {
-        Plan::of(&Showcase::default(), games)
+        Plan::new(&Showcase::default(), games)
     }
 
     fn all() -> Vec<&'static str> {

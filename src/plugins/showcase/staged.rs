@@ -16,8 +16,8 @@ impl Staged {
     /// # Errors
     /// When the key that is to end it is none, or the card of the house cannot be made.
     pub(in crate::plugins) fn new(show: Show) -> anyhow::Result<Self> {
-        let placard = Placard::of(&show.house.card)?;
-        let showcase = Showcase::new(show)?;
+        let placard = Placard::new(&show.house.card)?;
+        let showcase = Showcase::from_show(show)?;
         Ok(Self { showcase, placard })
     }
 

@@ -192,7 +192,7 @@ fn direct(
 
 fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
     let played = session.record().move_before(ply)?;
-    words.of(played.before()).scene(played.as_ref())
+    words.for_position(played.before()).scene(played.as_ref())
 }
 
 /// How much farther from the middle a place is seen for each unit of its height.
@@ -306,7 +306,7 @@ mod tests {
             let words = app.world().resource::<GameWords>();
             let is_notable = |ply: &usize| {
                 let played = record.move_before(*ply).unwrap();
-                let scene = words.of(played.before()).scene(played.as_ref());
+                let scene = words.for_position(played.before()).scene(played.as_ref());
                 scene.is_some_and(|it| it.is_notable)
             };
             let notable = (2..record.len()).find(is_notable).unwrap();
@@ -409,7 +409,7 @@ mod tests {
             let mut position = record.start_position().boxed_clone();
             for (at, ply) in record.plies().iter().enumerate() {
                 let played = position.played(&ply.mv).unwrap();
-                let scene = words.of(position.as_ref()).scene(played.as_ref());
+                let scene = words.for_position(position.as_ref()).scene(played.as_ref());
                 position = played.after().boxed_clone();
                 let Some(mut scene) = scene else { continue };
                 scene.is_notable = true;
@@ -436,7 +436,7 @@ mod tests {
             is_notable,
         };
         let corners = [-6.0, 6.0].map(|x| [-6.0, 6.0].map(|z| Vec3::new(x, 0.0, z)));
-        let framing = Framing::of(Vec3::ZERO, corners.concat());
+        let framing = Framing::new(Vec3::ZERO, corners.concat());
         let CameraRequest::Frame { shift, zoom } = shot(&scene(true), &framing) else {
             panic!("a shot");
         };

@@ -99,7 +99,7 @@ pub(super) fn take_pasted(
             next: None,
         };
         let events = mem::take(&mut input.events);
-        input.events = reading.of(events);
+        input.events = reading.read(events);
         if reading.next.is_some() {
             *next = reading.next;
             context.request_repaint();
@@ -108,7 +108,7 @@ pub(super) fn take_pasted(
 }
 
 impl Reading<'_> {
-    fn of(&mut self, events: Vec<Event>) -> Vec<Event> {
+    fn read(&mut self, events: Vec<Event>) -> Vec<Event> {
         let mut read = Vec::with_capacity(events.len());
         for event in events {
             match event {
@@ -249,7 +249,7 @@ mod tests {
             read: &mut |kept| (kept == Clip::Copied).then(|| "copied".to_owned()),
             next: None,
         };
-        reading.of(events.to_vec())
+        reading.read(events.to_vec())
     }
 
     #[test]
@@ -263,7 +263,7 @@ mod tests {
                 read: &mut |_| Some(moves.clone()),
                 next: None,
             };
-            reading.of(ctrl_v.to_vec())
+            reading.read(ctrl_v.to_vec())
         };
         assert_eq!(pasted(false), [Event::Paste(moves.clone())]);
         assert_eq!(pasted(true), [Event::Paste("d4 e5 b2".to_owned())]);
@@ -314,7 +314,7 @@ mod tests {
                 read: &mut |kept| (kept == Clip::Marked).then(|| "marked".to_owned()),
                 next: None,
             };
-            let events = reading.of(vec![middle(true), middle(false)]);
+            let events = reading.read(vec![middle(true), middle(false)]);
             (events, reading.next)
         };
         let click = click(Pos2::new(3.0, 4.0), Modifiers::NONE).to_vec();

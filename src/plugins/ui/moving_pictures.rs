@@ -26,7 +26,7 @@ pub(crate) struct MovingPictures {
 
 impl MovingPictures {
     /// The film before its first picture; `None` if it is none, or too large for a corner.
-    pub(crate) fn of(film: Arc<[u8]>) -> Option<Self> {
+    pub(crate) fn from_film(film: Arc<[u8]>) -> Option<Self> {
         let decoder = decoder(&film)?;
         let (width, height) = (decoder.width(), decoder.height());
         let is_side = |side| (1..=LARGEST).contains(&side);
@@ -97,7 +97,7 @@ impl Playing {
     /// A film that begins, if it is one.
     fn begin(film: &Arc<[u8]>) -> Option<Self> {
         Some(Self {
-            pictures: MovingPictures::of(Arc::clone(film))?,
+            pictures: MovingPictures::from_film(Arc::clone(film))?,
             texture: None,
             next: Duration::ZERO,
         })
@@ -157,11 +157,11 @@ mod tests {
     #[test]
     fn what_is_no_film_does_not_play() {
         for bytes in [&b""[..], b"GIF89a", b"no film at all"] {
-            let film = MovingPictures::of(Arc::from(bytes));
+            let film = MovingPictures::from_film(Arc::from(bytes));
             assert!(film.is_none_or(|mut film| film.go_on().is_none()));
         }
         let large = *b"GIF89a\xff\xff\xff\xff\0\0\0;";
-        assert!(MovingPictures::of(Arc::from(&large[..])).is_none());
+        assert!(MovingPictures::from_film(Arc::from(&large[..])).is_none());
     }
 
     #[test]

@@ -233,7 +233,7 @@ fn start(game: &str, options: &[(&str, &str)], people: usize) -> Match {
     let seats = (0..count)
         .map(|n| match n < people {
             true => Seat::human("Maximiliane"),
-            false => Seat::of("level:3".parse().unwrap()),
+            false => Seat::new("level:3".parse().unwrap()),
         })
         .collect();
     let mut terms = Terms::new(game, seats);

@@ -269,7 +269,7 @@ fn report(findings: &Findings, options: &Options, out: &mut dyn Out) -> anyhow::
     }
     out.headed(&aligned(&rows))?;
     writeln!(out, "\nmost frequent memes")?;
-    let memes = Memes::of(options);
+    let memes = Memes::for_options(options);
     for (name, counts) in findings.models.iter().zip(&findings.memes) {
         let all: u64 = counts.iter().sum();
         let mut order: Vec<usize> = (0..counts.len()).collect();
@@ -372,7 +372,7 @@ struct MemeJson {
 
 fn memes(args: &MemesArgs, out: &mut dyn Out) -> anyhow::Result<()> {
     let options = options(&args.options)?;
-    let list: Vec<MemeJson> = Memes::of(&options)
+    let list: Vec<MemeJson> = Memes::for_options(&options)
         .all()
         .iter()
         .enumerate()

@@ -54,7 +54,7 @@ pub(super) fn resist(
     let options = position.options();
     let mut defence = Defence {
         solution,
-        memes: Memes::of(&options),
+        memes: Memes::for_options(&options),
         timid: Temper::named("timid")?,
         escapes: BTreeMap::new(),
         replies: BTreeMap::new(),

@@ -86,7 +86,7 @@ impl Laboratory {
         let findings = Findings {
             models: models.iter().map(ToString::to_string).collect(),
             matrix: vec![vec![Results::default(); many]; many],
-            memes: vec![vec![0; Memes::of(options).all().len()]; many],
+            memes: vec![vec![0; Memes::for_options(options).all().len()]; many],
             prestige: vec![None; many],
             ..Findings::default()
         };

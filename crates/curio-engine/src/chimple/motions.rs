@@ -44,7 +44,7 @@ impl Motions {
             back: Default::default(),
             captures: [0; MOST_SQUARES],
         };
-        for meme in Memes::of(options).all() {
+        for meme in Memes::for_options(options).all() {
             let (agent, result) = (meme.agent.index(), meme.result.index());
             match meme.act {
                 Act::Capture(_) => motions.captures[agent] |= 1 << result,

@@ -35,6 +35,31 @@ pub struct Known {
     pub after: Option<Line>,
 }
 
+impl Known {
+    /// What the proof of a position tells of a move that is made in it.
+    #[must_use]
+    pub fn from_proof(line: Line, mv: &str) -> Self {
+        let is_its_move = line.moves.first().is_some_and(|first| first == mv);
+        let verdict = match line.verdict.reversed() {
+            Verdict::Win { plies } => Verdict::Win {
+                plies: plies.saturating_sub(1),
+            },
+            Verdict::Loss { plies } => Verdict::Loss {
+                plies: plies.saturating_sub(1),
+            },
+            other => other,
+        };
+        let after = is_its_move.then(|| Line {
+            verdict,
+            moves: line.moves[1..].to_vec(),
+        });
+        Self {
+            before: Some(line),
+            after,
+        }
+    }
+}
+
 /// What the coach says of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {

@@ -48,12 +48,12 @@ pub(super) fn say(
 
 /// A sentence without anything particular.
 fn plain(say: fn() -> &'static str) -> Words {
-    Words::of(move || say().to_owned())
+    Words::new(move || say().to_owned())
 }
 
 /// One sentence and another, where there is one.
 fn both(one: Words, other: Words) -> Words {
-    Words::of(move || {
+    Words::new(move || {
         let sentences = [one.text(), other.text()];
         let said: Vec<String> = sentences.into_iter().filter(|it| !it.is_empty()).collect();
         said.join(" ")
@@ -62,7 +62,7 @@ fn both(one: Words, other: Words) -> Words {
 
 /// What the move does; nothing where nothing can be said.
 fn it(own: Explanation) -> Words {
-    Words::of(move || match own.sentence() {
+    Words::new(move || match own.sentence() {
         does if does.is_empty() => does,
         does => texts::coach_it(&does),
     })
@@ -71,13 +71,13 @@ fn it(own: Explanation) -> Words {
 /// What the move does, without details.
 fn this(claim: &Claim) -> Words {
     let claim = claim.clone();
-    Words::of(move || texts::coach_this(&claim.headline()))
+    Words::new(move || texts::coach_this(&claim.headline()))
 }
 
 /// The same of the best move.
 fn the_best(claim: &Claim) -> Words {
     let claim = claim.clone();
-    Words::of(move || texts::coach_best(&claim.headline()))
+    Words::new(move || texts::coach_best(&claim.headline()))
 }
 
 /// The move with what is found of it, as a line of its own.
@@ -210,7 +210,7 @@ impl Sayer<'_> {
     fn better_outcome(&self) -> Option<Words> {
         let (voice, me) = (self.voice(), self.question.me);
         match self.found.base {
-            Verdict::Win { .. } => Some(Words::of(move || texts::coach_had_win(voice.who(me)))),
+            Verdict::Win { .. } => Some(Words::new(move || texts::coach_had_win(voice.who(me)))),
             Verdict::Draw => Some(plain(texts::coach_draw_missed)),
             _ => None,
         }
@@ -234,7 +234,7 @@ impl Sayer<'_> {
         }
         let (after, before) = (chances(after), chances(before));
         let (voice, game) = (self.voice(), self.question.position.info().id);
-        let first = Words::of(move || {
+        let first = Words::new(move || {
             let (rival, answer) = (voice.who(rival), registry::shown(game, &answer));
             match after {
                 Chances::Even => texts::coach_then_even(rival, &answer),
@@ -250,7 +250,7 @@ impl Sayer<'_> {
             _ if before == after => plain(texts::coach_worth_clearly_more),
             Chances::Even => plain(texts::coach_keeps_even),
             Chances::For(degree) => {
-                Words::of(move || texts::coach_after_best(degree_key(degree), voice.who(me)))
+                Words::new(move || texts::coach_after_best(degree_key(degree), voice.who(me)))
             }
             Chances::Against(_) => plain(texts::coach_holds_better),
         };
@@ -273,7 +273,7 @@ impl Sayer<'_> {
         let decisive = explained.decisive()?;
         let (voice, places) = (self.voice(), decisive.places());
         let words =
-            Words::of(move || texts::coach_lets(voice.who(rival), &decisive.bare_sentence()));
+            Words::new(move || texts::coach_lets(voice.who(rival), &decisive.bare_sentence()));
         Some((words, places))
     }
 

@@ -167,11 +167,8 @@ pub enum ClaimKind {
         /// To where.
         to: String,
     },
-    /// The mover's special is nearer the summit than before, or farther from it, or neither.
-    Way {
-        /// Greater where it is nearer.
-        change: Ordering,
-    },
+    /// The mover's special is nearer the summit than before (greater), or farther, or neither.
+    Way(Ordering),
     /// The light is free to be set, and the next player is the first who may.
     FreesLight,
     /// The light is set.
@@ -242,7 +239,7 @@ pub struct Words(Arc<dyn Fn(&str) -> String + Send + Sync>);
 
 impl Words {
     /// A sentence, or several.
-    pub fn of(say: impl Fn() -> String + Send + Sync + 'static) -> Self {
+    pub fn new(say: impl Fn() -> String + Send + Sync + 'static) -> Self {
         Self(Arc::new(move |_| say()))
     }
 
@@ -255,7 +252,7 @@ impl Words {
 
 impl Default for Words {
     fn default() -> Self {
-        Self::of(String::new)
+        Self::new(String::new)
     }
 }
 
@@ -381,9 +378,7 @@ impl Explanation {
             self.claims
                 .retain(|claim| claim.kind != ClaimKind::SetsLight);
         }
-        let nothing = ClaimKind::Way {
-            change: Ordering::Equal,
-        };
+        let nothing = ClaimKind::Way(Ordering::Equal);
         if let [Claim { kind, .. }] = &*self.claims
             && *kind == nothing
         {

@@ -32,7 +32,7 @@ pub(super) fn evaluate(board: &Board) -> i32 {
     }
     leads.sort_unstable();
     let all: i32 = leads.iter().sum();
-    let army = curio_rules::mathematichess::Army::of(board.size());
+    let army = curio_rules::mathematichess::Army::for_size(board.size());
     let squares = u32::from(board.size()) * u32::from(board.size());
     let stay = squares.saturating_sub(2 * army.pieces()).max(1) as usize;
     let count = leads.len();

@@ -186,7 +186,7 @@ fn refutation_text(
     let explained = thinker.explain_to(position.as_ref(), &from_there, solver);
     let (game, answer) = (position.info().id, position.short_text(answer));
     let does = explained.decisive();
-    Words::of(move || {
+    Words::new(move || {
         let name = colour.map_or_else(|| capital(texts::explain_opponent()), |it| it.name().into());
         let clause = does.as_ref().map(Explanation::sentence);
         let answer = registry::shown(game, &answer);
@@ -220,7 +220,7 @@ fn without_middle(text: &str) -> String {
 
 /// How a game has ended, as a sentence that is made when it is asked for.
 fn ended(end: Box<dyn AnyGame>) -> Words {
-    Words::of(move || {
+    Words::new(move || {
         let outcome = end.outcome();
         outcome.map_or_else(String::new, |outcome| ending(&outcome.explanation))
     })

@@ -70,7 +70,7 @@ pub(super) struct Lattice {
 impl Lattice {
     pub fn for_shape(shape: Shape) -> &'static Self {
         static LATTICES: [OnceLock<Lattice>; 4] = [const { OnceLock::new() }; 4];
-        LATTICES[shape as usize].get_or_init(|| Self::new(Board::of(shape)))
+        LATTICES[shape as usize].get_or_init(|| Self::new(Board::for_shape(shape)))
     }
 
     fn new(board: &Board) -> Self {
@@ -182,7 +182,7 @@ mod tests {
     use rand_pcg::Pcg64Mcg;
 
     fn slides_like_the_rules<W: Word + PartialEq + core::fmt::Debug>(shape: Shape, far: u32) {
-        let (lattice, board) = (Lattice::for_shape(shape), Board::of(shape));
+        let (lattice, board) = (Lattice::for_shape(shape), Board::for_shape(shape));
         let mut dice = Pcg64Mcg::seed_from_u64(5);
         for round in 0..200 {
             let gone: CellSet = board
@@ -218,7 +218,10 @@ mod tests {
 
     #[test]
     fn sets_grow_by_what_is_one_step_away() {
-        let (lattice, board) = (Lattice::for_shape(Shape::Side4), Board::of(Shape::Side4));
+        let (lattice, board) = (
+            Lattice::for_shape(Shape::Side4),
+            Board::for_shape(Shape::Side4),
+        );
         let mut dice = Pcg64Mcg::seed_from_u64(6);
         for _ in 0..200 {
             let mut some = || {

@@ -101,7 +101,7 @@ impl Made {
             | ClaimKind::Rescues
             | ClaimKind::Climbs { .. }
             | ClaimKind::Nears { .. }
-            | ClaimKind::Way { .. } => self.blocks(&claim.kind),
+            | ClaimKind::Way(_) => self.blocks(&claim.kind),
             ClaimKind::FreesLight | ClaimKind::SetsLight => self.light(&claim.kind),
             ClaimKind::Territory { .. } | ClaimKind::Prospect { .. } => self.squares(&claim.kind),
             ClaimKind::Nets { .. } | ClaimKind::Hands { .. } => self.hexes(&claim.kind),
@@ -149,9 +149,10 @@ impl Made {
 
     /// Blocks of XIMA, characters of Chimple.
     fn blocks(&self, kind: &ClaimKind) -> Result<(), String> {
-        if let (Some(before), Some(after)) =
-            (of::<Chimple>(&*self.before), of::<Chimple>(&*self.after))
-        {
+        if let (Some(before), Some(after)) = (
+            downcast::<Chimple>(&*self.before),
+            downcast::<Chimple>(&*self.after),
+        ) {
             let ClaimKind::Captures { at, of } = kind else {
                 return Err("no such thing in Chimple".to_owned());
             };
@@ -160,8 +161,8 @@ impl Made {
             return same("is there", after.owner(square), Some(self.me));
         }
         let (before, after) = (
-            of::<Xima>(&*self.before).ok_or("not XIMA")?,
-            of::<Xima>(&*self.after).ok_or("not XIMA")?,
+            downcast::<Xima>(&*self.before).ok_or("not XIMA")?,
+            downcast::<Xima>(&*self.after).ok_or("not XIMA")?,
         );
         let square = |at: &str| xima::Square::parse(at).unwrap();
         let blocks = |game: &Xima, at: &str, player: Player| {
@@ -201,7 +202,7 @@ impl Made {
                 same("special", top.is_special, *special)?;
                 same("floor", square(to).floor(), *floor)
             }
-            ClaimKind::Way { change } => {
+            ClaimKind::Way(change) => {
                 let near = |game: &Xima| game.climb(self.me).nearness();
                 same("change", near(after).cmp(&near(before)), *change)
             }
@@ -222,8 +223,8 @@ impl Made {
 
     fn light(&self, kind: &ClaimKind) -> Result<(), String> {
         let (before, after) = (
-            of::<Xafka>(&*self.before).ok_or("not Xafka")?,
-            of::<Xafka>(&*self.after).ok_or("not Xafka")?,
+            downcast::<Xafka>(&*self.before).ok_or("not Xafka")?,
+            downcast::<Xafka>(&*self.after).ok_or("not Xafka")?,
         );
         same("was yellow", before.light(), Light::Yellow)?;
         if *kind == ClaimKind::SetsLight {
@@ -236,8 +237,8 @@ impl Made {
 
     fn squares(&self, kind: &ClaimKind) -> Result<(), String> {
         let (before, after) = (
-            of::<Mathematichess>(&*self.before).ok_or("not Mathematichess")?,
-            of::<Mathematichess>(&*self.after).ok_or("not Mathematichess")?,
+            downcast::<Mathematichess>(&*self.before).ok_or("not Mathematichess")?,
+            downcast::<Mathematichess>(&*self.after).ok_or("not Mathematichess")?,
         );
         match kind {
             ClaimKind::Prospect { at, worth, filled } => {
@@ -267,7 +268,7 @@ impl Made {
     }
 
     fn hexes(&self, kind: &ClaimKind) -> Result<(), String> {
-        let before = of::<Xong>(&*self.before).ok_or("not Xong")?;
+        let before = downcast::<Xong>(&*self.before).ok_or("not Xong")?;
         match kind {
             ClaimKind::Nets {
                 value,
@@ -281,7 +282,7 @@ impl Made {
                 same("sum", sum as i32 - *conceded as i32, *value)
             }
             ClaimKind::Hands { most, places } => {
-                let given = of::<Xong>(&*self.after).ok_or("not Xong")?;
+                let given = downcast::<Xong>(&*self.after).ok_or("not Xong")?;
                 let texts = given.legal_texts();
                 same("places", texts.len() as u32, *places)?;
                 let best = texts.iter().map(|text| net(given, text)).max();
@@ -293,7 +294,7 @@ impl Made {
 
     /// No other move has as good a result, by the solution.
     fn only(&self, all: u32) -> Result<(), String> {
-        let position = of::<Chimple>(&*self.before).ok_or("not Chimple")?;
+        let position = downcast::<Chimple>(&*self.before).ok_or("not Chimple")?;
         let solution = curio_engine::chimple::ready(&position.options()).ok_or("not solved")?;
         let texts = position.legal_texts();
         same("moves", texts.len() as u32, all)?;
@@ -325,7 +326,7 @@ fn holds(what: &str, is: bool) -> Result<(), String> {
     }
 }
 
-fn of<G: Game>(position: &dyn AnyGame) -> Option<&G> {
+fn downcast<G: Game>(position: &dyn AnyGame) -> Option<&G> {
     position.as_any().downcast_ref()
 }
 
@@ -333,7 +334,7 @@ fn of<G: Game>(position: &dyn AnyGame) -> Option<&G> {
 fn is_plain(before: &dyn AnyGame, mv: &str) -> bool {
     match before.info().id {
         "xima" => ["offer", "accept", "pass", "stop"].contains(&mv),
-        "mathematichess" => of::<Mathematichess>(before).is_some_and(|game| {
+        "mathematichess" => downcast::<Mathematichess>(before).is_some_and(|game| {
             matches!(
                 game.parse_move(mv),
                 Ok(mathematichess::Move::Terminate { .. })
@@ -403,16 +404,16 @@ fn lead(position: &dyn AnyGame, player: Player) -> Points {
 
 /// How much a player has captured.
 fn captured(position: &dyn AnyGame, player: Player) -> i64 {
-    if let Some(game) = of::<Xima>(position) {
+    if let Some(game) = downcast::<Xima>(position) {
         return game.captured_by(player).len() as i64;
     }
-    let game = of::<Chimple>(position).unwrap();
+    let game = downcast::<Chimple>(position).unwrap();
     -i64::from(game.characters(player.other()).len())
 }
 
 /// How many specials of the other sides lie under somebody's block, or are captured.
 fn stuck_specials(position: &dyn AnyGame, player: Player) -> usize {
-    let game = of::<Xima>(position).unwrap();
+    let game = downcast::<Xima>(position).unwrap();
     let side = game.side(player);
     let others = Player::all(game.players()).filter(|other| !side.contains(*other));
     let is_stuck = |other: &Player| match game.special(*other) {
@@ -427,7 +428,7 @@ fn cannot_move(position: &Xima, at: &str, player: Player) -> bool {
     let Some(game) = turned(position, player) else {
         return true;
     };
-    let game = of::<Xima>(&*game).unwrap();
+    let game = downcast::<Xima>(&*game).unwrap();
     let from = xima::Square::parse(at).unwrap();
     !game
         .legal_moves()
@@ -437,17 +438,17 @@ fn cannot_move(position: &Xima, at: &str, player: Player) -> bool {
 
 fn count(position: &dyn AnyGame, what: Count, player: Player) -> u32 {
     if what == Count::Seen {
-        return of::<Xafka>(position).unwrap().reach(player).len();
+        return downcast::<Xafka>(position).unwrap().reach(player).len();
     }
     if what == Count::Steps {
-        return match of::<Xima>(position).unwrap().climb(player) {
+        return match downcast::<Xima>(position).unwrap().climb(player) {
             xima::Climb::Steps { missing, .. } => missing.into(),
             _ => 0,
         };
     }
     let Some(game) = turned(position, player) else {
         // A player who would be stuck has no turn.
-        return of::<Xafka>(position).map_or(0, |game| game.destinations_of(player).len());
+        return downcast::<Xafka>(position).map_or(0, |game| game.destinations_of(player).len());
     };
     let texts = game.legal_texts();
     let is_light = |text: &&String| text.as_str() == "green" || text.as_str() == "red";

@@ -44,7 +44,7 @@ fn name(kind: &ClaimKind) -> &'static str {
         ClaimKind::Rescues => "rescues",
         ClaimKind::Climbs { .. } => "climbs",
         ClaimKind::Nears { .. } => "nears",
-        ClaimKind::Way { .. } => "way",
+        ClaimKind::Way(_) => "way",
         ClaimKind::FreesLight => "frees the light",
         ClaimKind::SetsLight => "sets the light",
         ClaimKind::Territory { .. } => "territory",

@@ -97,7 +97,7 @@ fn templates_come_back_from_their_text_and_are_placed() {
     assert_eq!(turned.turned(Symmetry::HalfTurn), template);
     let after = played(&start, "K@b4 N@c2 Q@d4");
     assert_eq!(
-        Template::of(&after, Player::FIRST).to_string(),
+        Template::from_position(&after, Player::FIRST).to_string(),
         "5/1K1Q1/5/5/5"
     );
     for text in ["", "5/5", "5/5/5/5/4", "5/5/5/5/5Z", "13/13 W"] {

@@ -17,7 +17,7 @@ fn new_match() -> Match {
         "xafka",
         vec![
             Seat::human("Ann \"A\" B"),
-            Seat::of("level:1".parse::<SeatKind>().unwrap()),
+            Seat::new("level:1".parse::<SeatKind>().unwrap()),
         ],
     );
     terms.date = "2026-11-20".into();

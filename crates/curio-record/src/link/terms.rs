@@ -311,7 +311,7 @@ fn read_seat(from: &mut BitReader<'_>) -> Result<Seat, RecordError> {
         _ => from.text().ok_or(changed.clone())?.parse()?,
     };
     let name = from.text().ok_or(changed)?;
-    let mut seat = Seat::of(kind);
+    let mut seat = Seat::new(kind);
     if !name.is_empty() {
         seat.name = name;
     }

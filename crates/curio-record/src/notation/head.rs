@@ -244,7 +244,7 @@ fn seat(colour: Colour, name: Option<&Entry>, kind: Option<&Entry>) -> Result<Se
         })
         .transpose()?;
     let Some(entry) = name else {
-        return Ok(kind.map_or_else(|| Seat::human(in_english(|| colour.name())), Seat::of));
+        return Ok(kind.map_or_else(|| Seat::human(in_english(|| colour.name())), Seat::new));
     };
     let seat = match kind {
         Some(kind) => Seat {
@@ -270,7 +270,7 @@ pub(super) fn seat_named(text: &str) -> Seat {
         let (name, kind) = text.strip_suffix(')')?.rsplit_once('(')?;
         let kind: SeatKind = kind.parse().ok()?;
         let is_own = matches!(kind, SeatKind::Opponent(_)) && kind.default_name() == name.trim();
-        is_own.then(|| Seat::of(kind))
+        is_own.then(|| Seat::new(kind))
     };
     opponent().unwrap_or_else(|| Seat::human(unquoted(text)))
 }

@@ -55,7 +55,7 @@ pub struct Magnitudes {
 impl Magnitudes {
     /// The magnitudes after the last move; `None` for games without force.
     #[must_use]
-    pub fn of(game: &Match) -> Option<Self> {
+    pub fn from_match(game: &Match) -> Option<Self> {
         Self::after(game, game.len(), game.position())
     }
 
@@ -175,7 +175,7 @@ pub struct Comparison {
 impl Comparison {
     /// Compares two performances.
     #[must_use]
-    pub fn of(first: &Performance, second: &Performance) -> Self {
+    pub fn new(first: &Performance, second: &Performance) -> Self {
         Self {
             force_ratio: first.force.to_f64() / second.force.to_f64(),
             power_ratio: first.power() / second.power(),
@@ -251,7 +251,7 @@ mod tests {
     fn who_played_better_the_opening_example() {
         let b = performance(Points::ratio(113, 2).unwrap(), 30, 0);
         let c = performance(Points::whole(34), 30, 0);
-        let comparison = Comparison::of(&b, &c);
+        let comparison = Comparison::new(&b, &c);
         assert_eq!(format!("{:.2}", comparison.force_ratio), "1.66");
         assert_eq!(comparison.by_force(), Ordering::Greater);
         assert_eq!(
@@ -259,7 +259,7 @@ mod tests {
             "B probably played better: 1.66 times the force of C."
         );
         assert_eq!(
-            Comparison::of(&c, &b).verdict("C", "B"),
+            Comparison::new(&c, &b).verdict("C", "B"),
             comparison.verdict("B", "C")
         );
     }
@@ -269,18 +269,18 @@ mod tests {
         let slow = performance(Points::whole(60), 50, 3600);
         let quick = performance(Points::whole(50), 20, 60);
         assert_eq!(
-            Comparison::of(&slow, &quick).verdict("Ann", "Ben"),
+            Comparison::new(&slow, &quick).verdict("Ann", "Ben"),
             "Ann probably played better: 1.20 times the force of Ben, \
              though Ben had 4.12 times the power."
         );
         let alike = performance(Points::whole(50), 20, 60);
         assert_eq!(
-            Comparison::of(&alike, &quick).verdict("Ann", "Ben"),
+            Comparison::new(&alike, &quick).verdict("Ann", "Ben"),
             "Both played equally well."
         );
         let nothing = performance(Points::ZERO, 20, 60);
         assert!(
-            Comparison::of(&quick, &nothing)
+            Comparison::new(&quick, &nothing)
                 .verdict("Ann", "Ben")
                 .contains("Ben had no force")
         );
@@ -309,7 +309,7 @@ mod tests {
     fn games_without_force_have_no_magnitudes() {
         let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
-        assert_eq!(Magnitudes::of(&game), None);
+        assert_eq!(Magnitudes::from_match(&game), None);
         assert_eq!(Magnitudes::at(&game, 0), None);
         assert_eq!(forces_over(&game), None);
     }

@@ -17,7 +17,7 @@ const LARGEST_CODE: usize = 2_953;
 
 fn begun(game: &str, kinds: &str, seed: u64) -> Match {
     let start = registry::start(game, &Default::default()).unwrap();
-    let seat = |_| Seat::of(kinds.parse().unwrap());
+    let seat = |_| Seat::new(kinds.parse().unwrap());
     let seats = start.colours().iter().map(seat).collect();
     let mut terms = Terms::new(game, seats);
     terms.seed = seed;
@@ -91,7 +91,7 @@ fn a_link_reads_back_as_the_match() {
         }
     }
     let kinds = ["human", "ugi:./engine --x", "level:3:bold", "time:500ms"];
-    let seats = kinds.map(|kind| Seat::of(kind.parse().unwrap()));
+    let seats = kinds.map(|kind| Seat::new(kind.parse().unwrap()));
     let mut terms = Terms::new("xima", seats.to_vec());
     terms.options.insert("players".into(), "4".into());
     terms.clock = "5m+3s".parse().unwrap();

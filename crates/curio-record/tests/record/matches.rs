@@ -15,7 +15,7 @@ fn terms(board: &str) -> Terms {
         "xafka",
         vec![
             Seat::human("Anna"),
-            Seat::of("level:3".parse::<SeatKind>().unwrap()),
+            Seat::new("level:3".parse::<SeatKind>().unwrap()),
         ],
     );
     terms.options.insert("board".into(), board.into());

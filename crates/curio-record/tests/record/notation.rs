@@ -458,7 +458,7 @@ fn a_name_chooses_no_moves() {
     let read = xafka(text).unwrap().game;
     assert!(read.seats()[0].kind.is_human());
     // As earlier versions wrote it.
-    assert_eq!(read.seats()[1], Seat::of("level:3".parse().unwrap()));
+    assert_eq!(read.seats()[1], Seat::new("level:3".parse().unwrap()));
     let text = "Black: Eve\nBlackKind: ugi:./engine --fast\nWhiteKind: level:4:bold\n\n1. d4";
     let read = xafka(text).unwrap().game;
     assert_eq!(

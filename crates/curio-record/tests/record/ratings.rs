@@ -12,7 +12,7 @@ use curio_rules::{Player, Points, registry, xima::Grade, zobrist_key};
 
 fn seat(name: &str) -> Seat {
     match name.strip_prefix("Level ") {
-        Some(level) => Seat::of(format!("level:{level}").parse().unwrap()),
+        Some(level) => Seat::new(format!("level:{level}").parse().unwrap()),
         None => Seat::human(name),
     }
 }
@@ -93,7 +93,7 @@ fn impossible_times_are_refused_and_cost_no_move() {
         let salvaged = format::salvage(&text).unwrap();
         assert_eq!(salvaged.game.len(), game.len());
         assert!(salvaged.game.plies().iter().all(|ply| ply.used.is_none()));
-        assert!(Magnitudes::of(&salvaged.game).is_some());
+        assert!(Magnitudes::from_match(&salvaged.game).is_some());
         // A record that breaks off as well keeps the moves before the break.
         let cut = text.find("result:").unwrap();
         let salvaged = format::salvage(&text[..cut]).unwrap();
@@ -117,7 +117,7 @@ fn the_longest_times_can_be_added_up() {
     let game = resigned(&["Ann", "Ben"], 1);
     let century = LONGEST_TIME.as_millis() as u64;
     let longest = format::read(&with_times(&game, century)).unwrap();
-    let first = Magnitudes::of(&longest).unwrap().players[0];
+    let first = Magnitudes::from_match(&longest).unwrap().players[0];
     assert!(first.turns > 1);
     assert!(first.used >= LONGEST_TIME * first.turns as u32);
     let mut live = Match::new(game.terms().clone()).unwrap();
@@ -125,7 +125,10 @@ fn the_longest_times_can_be_added_up() {
         live.play(&ply.mv, Some(Duration::MAX)).unwrap();
     }
     assert_eq!(live.plies(), longest.plies());
-    assert_eq!(Magnitudes::of(&live), Magnitudes::of(&longest));
+    assert_eq!(
+        Magnitudes::from_match(&live),
+        Magnitudes::from_match(&longest)
+    );
 }
 
 #[test]
@@ -195,7 +198,7 @@ fn three_players_share_what_the_winner_gains() {
 fn who_gives_up_strengthens_the_others() {
     let game = resigned(&["Ann", "Ben"], 4);
     let before = Magnitudes::at(&game, game.len() - 1).unwrap();
-    let after = Magnitudes::of(&game).unwrap();
+    let after = Magnitudes::from_match(&game).unwrap();
     let quitter = game.last().unwrap().by.unwrap();
     let winner = quitter.other();
     let half = before.player(quitter).unwrap().force / core::num::NonZeroI64::new(2).unwrap();
@@ -294,7 +297,7 @@ fn every_game_comes_with_three_matches_of_the_program_s_own() {
 fn book(title: &str) -> (Match, Magnitudes) {
     let shipped = shipped().into_iter().find(|it| it.title == title).unwrap();
     let game = shipped.load().unwrap();
-    let magnitudes = Magnitudes::of(&game).unwrap();
+    let magnitudes = Magnitudes::from_match(&game).unwrap();
     (game, magnitudes)
 }
 
@@ -314,7 +317,7 @@ fn the_example_game_is_weighed() {
     assert_eq!(format!("{:.2}", blue.effective_time()), "0.27");
     assert_eq!(magnitudes.level(), Points::whole(90));
     assert_eq!(magnitudes.grade(), Grade::Medium);
-    let comparison = Comparison::of(&blue, &red);
+    let comparison = Comparison::new(&blue, &red);
     assert!(comparison.force_ratio > 1.3 && comparison.power_ratio > 1.3);
     // Force at every ply, beginning with one for each block.
     let forces = forces_over(&game).unwrap();
@@ -360,9 +363,9 @@ fn cimax_is_conserved_over_a_thousand_played_matches() {
             seats[0] = "Ann";
         }
         let game = resigned(&seats, number);
-        curio_record::FinishedMatch::of(format!("{number}.curio").as_ref(), &game).unwrap()
+        curio_record::FinishedMatch::new(format!("{number}.curio").as_ref(), &game).unwrap()
     });
-    let ratings = Ratings::of(played, None);
+    let ratings = Ratings::from_matches(played, None);
     let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
     assert_eq!(rated.count(), 1000);
     assert_eq!(ratings.sum(), Ximas::whole(6000));
@@ -389,9 +392,9 @@ fn the_owner_is_known_under_any_name_and_guests_are_not() {
         let mut game = Match::new(terms).unwrap();
         game.play("resign", None).unwrap();
         let path = format!("{number}.curio");
-        curio_record::FinishedMatch::of(path.as_ref(), &game).unwrap()
+        curio_record::FinishedMatch::new(path.as_ref(), &game).unwrap()
     };
-    let ratings = Ratings::of(
+    let ratings = Ratings::from_matches(
         [
             played(1, "2026-11-01", Seat::human("ANNA")),
             played(2, "2026-12-01", Seat::person("Annika", owner.id)),

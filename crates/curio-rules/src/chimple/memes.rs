@@ -27,7 +27,7 @@ pub struct Memes {
 impl Memes {
     /// The memes under these options, whatever being stuck means.
     #[must_use]
-    pub fn of(options: &Options) -> &'static Self {
+    pub fn for_options(options: &Options) -> &'static Self {
         static LISTS: [OnceLock<Memes>; 16] = [const { OnceLock::new() }; 16];
         let place = usize::from(options.size == Size::Four) * 8
             + usize::from(options.back) * 4

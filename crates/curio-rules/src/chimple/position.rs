@@ -115,7 +115,7 @@ impl Chimple {
     pub(super) fn laid_out(options: Options, state: View, to_move: Player) -> Self {
         let mut position = Self {
             options,
-            memes: Memes::of(&options),
+            memes: Memes::for_options(&options),
             black: state.own,
             white: state.enemy,
             places: [numbered(&state, false), numbered(&state, true)],

@@ -138,7 +138,7 @@ impl Options {
     /// What both players have before the first move.
     #[must_use]
     pub const fn army(&self) -> Army {
-        Army::of(self.size)
+        Army::for_size(self.size)
     }
 }
 

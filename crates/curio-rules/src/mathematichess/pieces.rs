@@ -233,7 +233,7 @@ impl Army {
     /// left over goes in pairs to the kinds around the middle of the values, so
     /// that a piece is worth 5 on average on every board.
     #[must_use]
-    pub const fn of(size: u8) -> Self {
+    pub const fn for_size(size: u8) -> Self {
         if size == REVISION {
             return Self {
                 values: [0, 0, 1, 0, 4, 3, 5, 0, 9, 10],
@@ -309,7 +309,7 @@ mod tests {
             (7, 22, 5),
             (5, 11, 3),
         ] {
-            let army = Army::of(size);
+            let army = Army::for_size(size);
             assert_eq!(army.pieces(), pieces, "{size}");
             assert_eq!(u32::from(size).pow(2) - 2 * pieces, holes, "{size}");
             let worth: u32 = Kind::ALL
@@ -320,7 +320,11 @@ mod tests {
                 assert_eq!(worth, 5 * pieces, "{size}");
             }
         }
-        assert!(Kind::ALL.iter().all(|kind| Army::of(13).count(*kind) == 9));
+        assert!(
+            Kind::ALL
+                .iter()
+                .all(|kind| Army::for_size(13).count(*kind) == 9)
+        );
     }
 
     #[test]

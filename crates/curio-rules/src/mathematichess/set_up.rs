@@ -149,7 +149,7 @@ pub struct Template {
 impl Template {
     /// The pieces that a player has on the board.
     #[must_use]
-    pub fn of(position: &Mathematichess, player: Player) -> Self {
+    pub fn from_position(position: &Mathematichess, player: Player) -> Self {
         let size = position.board().size();
         let places = Square::all(size).filter_map(|at| {
             let piece = position.piece(at).filter(|one| one.player == player)?;
@@ -176,7 +176,7 @@ impl Template {
         let options = Options::on(size);
         let position = super::notation::read_position(&options, &format!("{capitals} W - -"))
             .map_err(|error| ParseError::new(text, error.reason))?;
-        Ok(Self::of(&position, Player::FIRST))
+        Ok(Self::from_position(&position, Player::FIRST))
     }
 
     /// The size of the board it is for.

@@ -106,7 +106,7 @@ pub struct Board {
 impl Board {
     /// The board of a shape.
     #[must_use]
-    pub fn of(shape: Shape) -> &'static Self {
+    pub fn for_shape(shape: Shape) -> &'static Self {
         static BOARDS: [OnceLock<Board>; 4] = [const { OnceLock::new() }; 4];
         BOARDS[shape as usize].get_or_init(|| Self::new(shape))
     }

@@ -82,7 +82,7 @@ impl Game for Xafka {
                 };
                 let colour = Self::colour(player);
                 Explanation::line(texts::xafka_piece(colour.name()), seen)
-                    .of(colour, texts::xafka_own_piece())
+                    .belonging_to(colour, texts::xafka_own_piece())
             })
             .collect();
         let light = match self.light {

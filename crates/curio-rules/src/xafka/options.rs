@@ -67,7 +67,7 @@ impl Options {
     /// The board with its lines.
     #[must_use]
     pub fn board(&self) -> &'static Board {
-        Board::of(self.shape)
+        Board::for_shape(self.shape)
     }
 }
 

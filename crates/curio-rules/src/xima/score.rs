@@ -96,7 +96,7 @@ impl Xima {
         ));
         let colour = self.colour(player);
         Explanation::sum(texts::xima_force(colour.name()), force.total(), parts)
-            .of(colour, texts::xima_own_force())
+            .belonging_to(colour, texts::xima_own_force())
     }
 
     /// How many enemies of its top block a tower holds.

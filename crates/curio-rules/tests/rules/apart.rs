@@ -56,7 +56,7 @@ enum Step {
 /// others: two that differ in one thing only, and two with the same things exchanged.
 fn any_two_steps_make_a_difference<G: Game>(options: &str, start: &str, places: &[&str]) {
     let start: G = support::read(options, start);
-    let composer = Composer::of(&start).unwrap();
+    let composer = Composer::from_position(&start).unwrap();
     let dials = composer.dials().into_iter().enumerate();
     let mut steps: Vec<Step> = dials
         .flat_map(|(dial, it)| {
@@ -71,7 +71,7 @@ fn any_two_steps_make_a_difference<G: Game>(options: &str, start: &str, places: 
     let mut last: Option<G> = None;
     for (number, one) in steps.iter().enumerate() {
         for other in &steps[number..] {
-            let mut composer = Composer::of(&start).unwrap();
+            let mut composer = Composer::from_position(&start).unwrap();
             let done = [one, other].map(|step| match *step {
                 Step::Choose { dial, choice } if dial < composer.dials().len() => {
                     composer.choose(dial, choice).is_ok()

@@ -36,7 +36,7 @@ fn read(options: Options, text: &str) -> Chimple {
 #[test]
 fn the_listing_has_forty_descriptors_and_prints_as_it_is_written() {
     let lines: Vec<&str> = LISTING.lines().filter(|line| !line.is_empty()).collect();
-    let memes = Memes::of(&Options::default()).all();
+    let memes = Memes::for_options(&Options::default()).all();
     assert_eq!((lines.len(), memes.len()), (40, 40));
     for (line, meme) in lines.iter().zip(memes) {
         assert_eq!(&meme.to_string(), line);
@@ -53,7 +53,7 @@ fn the_listing_is_what_was_published_but_for_five_misprints() {
     let published = AS_PUBLISHED
         .lines()
         .map(|line| Descriptor::parse(Size::Three, line).unwrap());
-    let memes = Memes::of(&Options::default()).all();
+    let memes = Memes::for_options(&Options::default()).all();
     let mut differing = Vec::new();
     let mut misspelt = 0;
     for ((line, read), meme) in AS_PUBLISHED.lines().zip(published).zip(memes) {
@@ -76,7 +76,7 @@ fn the_listing_is_what_was_published_but_for_five_misprints() {
 
 #[test]
 fn the_listing_is_the_geometric_set() {
-    let listed: BTreeSet<String> = Memes::of(&Options::default())
+    let listed: BTreeSet<String> = Memes::for_options(&Options::default())
         .all()
         .iter()
         .map(ToString::to_string)
@@ -99,7 +99,7 @@ fn the_listing_is_the_geometric_set() {
 #[test]
 fn sixteen_squares_have_descriptors_by_the_same_scheme() {
     let count = |options: Options| {
-        let memes = Memes::of(&options).all();
+        let memes = Memes::for_options(&options).all();
         let captures = memes.iter().filter(|meme| meme.act.is_capture()).count();
         (memes.len(), captures)
     };
@@ -111,7 +111,7 @@ fn sixteen_squares_have_descriptors_by_the_same_scheme() {
     );
     let everything = options::<Chimple>("size=4 back=yes slide=yes");
     assert_eq!(count(everything), (36 + 16 * 6, 36));
-    for meme in Memes::of(&everything).all() {
+    for meme in Memes::for_options(&everything).all() {
         let text = meme.to_string();
         assert_eq!(
             Descriptor::parse(Size::Four, &text).as_ref(),
@@ -120,7 +120,7 @@ fn sixteen_squares_have_descriptors_by_the_same_scheme() {
         );
     }
     assert_eq!(
-        Memes::of(&four()).get(1).unwrap().to_string(),
+        Memes::for_options(&four()).get(1).unwrap().to_string(),
         "agent.BotRight.no-block.LowRight.agent.up! => agent.LowRight"
     );
 }
@@ -154,7 +154,7 @@ fn descriptors_that_cannot_be_read_say_why() {
 
 #[test]
 fn conditions_are_matrices() {
-    let meme = Memes::of(&Options::default()).get(1).unwrap();
+    let meme = Memes::for_options(&Options::default()).get(1).unwrap();
     let mid_right = Matrix::only(Size::Three.named("MidRight").unwrap());
     assert_eq!(meme.condition, Condition::NoBlock(mid_right));
     let own = Size::Three.home();

@@ -124,7 +124,7 @@ fn check_impossible(digits: &[u8], options: &Options) {
             .filter(|square| digits[8 - square.index()] == mark)
             .collect()
     };
-    let found: BTreeSet<(i32, i32, bool)> = Memes::of(options)
+    let found: BTreeSet<(i32, i32, bool)> = Memes::for_options(options)
         .eligible(matrix(b'1'), matrix(b'2'))
         .map(|meme| {
             (

@@ -11,12 +11,12 @@ fn start(game: &str) -> Box<dyn AnyGame> {
 }
 
 fn composer(game: &str) -> Composer {
-    Composer::of(start(game).as_ref()).unwrap()
+    Composer::from_position(start(game).as_ref()).unwrap()
 }
 
 fn small(game: &str, key: &str, value: &str) -> Composer {
     let options = OptionValues::from([(key.to_owned(), value.to_owned())]);
-    Composer::of(registry::start(game, &options).unwrap().as_ref()).unwrap()
+    Composer::from_position(registry::start(game, &options).unwrap().as_ref()).unwrap()
 }
 
 /// The position after a few moves chosen by `dice`.
@@ -64,7 +64,10 @@ fn reason(composer: &Composer) -> String {
 #[test]
 fn what_a_terminator_removed_while_pieces_were_placed_stays_removed() {
     let position = after(GAMES[2], 9, 8_126_411_212_345_101_196);
-    let again = Composer::of(position.as_ref()).unwrap().check().unwrap();
+    let again = Composer::from_position(position.as_ref())
+        .unwrap()
+        .check()
+        .unwrap();
     let hands = |text: String| text.split(' ').nth(2).map(str::to_owned);
     let kept = hands(position.position_text());
     assert!(
@@ -84,7 +87,7 @@ proptest! {
     ) {
         let position = after(GAMES[game], moves, dice);
         prop_assume!(position.outcome().is_none());
-        let composer = Composer::of(position.as_ref()).unwrap();
+        let composer = Composer::from_position(position.as_ref()).unwrap();
         let again = composer.check().unwrap();
         let (one, other) = (position.position_text(), again.position_text());
         // How long it is that nothing has happened is not set up by hand.

@@ -70,7 +70,7 @@ mod xafka {
     #[test]
     fn lists_exactly_the_legal_moves() {
         for options in variants() {
-            let board = Board::of(options.shape);
+            let board = Board::for_shape(options.shape);
             let mut everything: Vec<&str> = board
                 .all()
                 .into_iter()
@@ -84,7 +84,7 @@ mod xafka {
     #[test]
     fn symmetric_positions_have_symmetric_moves() {
         for options in variants() {
-            let board = Board::of(options.shape);
+            let board = Board::for_shape(options.shape);
             for (turn, symmetry) in board.symmetries().iter().enumerate() {
                 let mut position = Xafka::new(options);
                 let mut state = turn as u64;

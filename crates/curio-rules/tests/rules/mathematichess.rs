@@ -29,11 +29,12 @@ fn the_start_leaves_seven_holes_in_the_end() {
     assert_eq!(start.legal_moves().len(), 1521);
     let second = played(&start, "K@g7");
     assert_eq!(second.legal_moves().len(), 1512);
-    assert_eq!(Army::of(13).pieces(), 81);
+    assert_eq!(Army::for_size(13).pieces(), 81);
     assert!(
         Kind::ALL
             .iter()
-            .all(|kind| Army::of(13).count(*kind) == 9 && Army::of(13).value(*kind) == *kind as u8)
+            .all(|kind| Army::for_size(13).count(*kind) == 9
+                && Army::for_size(13).value(*kind) == *kind as u8)
     );
     let mut full = start.clone();
     let mut plies = 0;

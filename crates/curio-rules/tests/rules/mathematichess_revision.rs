@@ -10,8 +10,8 @@ use curio_rules::{
 fn the_revision_moves_as_its_text_says() {
     let start = Mathematichess::new(Options::on(8));
     assert_eq!(start.legal_moves().len(), 64 * 6);
-    assert_eq!(Army::of(8).pieces(), 30);
-    assert_eq!(Army::of(8).value(Kind::King), 10);
+    assert_eq!(Army::for_size(8).pieces(), 30);
+    assert_eq!(Army::for_size(8).value(Kind::King), 10);
     let read = |rows: &str| -> Mathematichess {
         support::read("size=8 secured=off", &format!("{rows} W - -"))
     };

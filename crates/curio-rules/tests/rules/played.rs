@@ -8,11 +8,11 @@ fn a_played_move_holds_both_positions_and_the_changes() {
     let played = start.played("d4").unwrap();
     assert_eq!(played.text(), "d4");
     assert_eq!(played.before().position_text(), start.position_text());
-    let typed = played.of::<Xafka>().unwrap();
+    let typed = played.downcast::<Xafka>().unwrap();
     let mut after = typed.before;
     assert_eq!(after.play(&typed.mv).unwrap(), typed.changes);
     assert_eq!(after, typed.after);
-    assert!(played.of::<Chimple>().is_none());
+    assert!(played.downcast::<Chimple>().is_none());
 }
 
 #[test]

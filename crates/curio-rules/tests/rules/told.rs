@@ -123,7 +123,7 @@ impl Told {
 
     /// What the position editor says and does at random clicks.
     fn compose(&mut self, start: &dyn AnyGame, places: &[String]) {
-        let mut composer = Composer::of(start).unwrap();
+        let mut composer = Composer::from_position(start).unwrap();
         let _ = writeln!(self.file, "\n# Position editor");
         for step in 0..CLICKS {
             let mut state = step;

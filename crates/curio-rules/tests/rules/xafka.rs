@@ -66,7 +66,7 @@ fn perft_after_given_moves_agrees() {
 
 #[test]
 fn a_piece_on_the_empty_board_sees_as_far_as_its_ring_allows() {
-    let board = Board::of(Shape::Side4);
+    let board = Board::for_shape(Shape::Side4);
     let reach = |name: &str| {
         let cell = board.cell(name).unwrap();
         board
@@ -96,7 +96,7 @@ fn a_piece_on_the_empty_board_sees_as_far_as_its_ring_allows() {
 
 #[test]
 fn the_appendix_of_the_page_is_two_neighbours() {
-    let board = Board::of(Shape::Side4);
+    let board = Board::for_shape(Shape::Side4);
     let [f4, g5] = ["f4", "g5"].map(|name| board.cell(name).unwrap());
     assert!(board.neighbours(f4).contains(g5));
 }
@@ -109,7 +109,7 @@ fn boards_have_their_hexagons_and_symmetries() {
         (Shape::Side5, 61, 12),
         (Shape::Brick9x7, 63, 2),
     ] {
-        let board = Board::of(shape);
+        let board = Board::for_shape(shape);
         assert_eq!(board.all().len(), cells, "{shape:?}");
         assert_eq!(board.symmetries().len(), symmetries, "{shape:?}");
         for cell in board.all() {
@@ -121,7 +121,9 @@ fn boards_have_their_hexagons_and_symmetries() {
         }
     }
     assert_eq!(
-        Board::of(Shape::Brick9x7).cell("i7").map(|cell| cell.0),
+        Board::for_shape(Shape::Brick9x7)
+            .cell("i7")
+            .map(|cell| cell.0),
         Some(62)
     );
 }

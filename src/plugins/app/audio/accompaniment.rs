@@ -19,7 +19,7 @@ pub(super) struct Accompaniment {
 
 impl Accompaniment {
     /// What `controls` want to hear, and what is alive as long as it is heard.
-    pub(super) fn of(controls: &Arc<Controls>, rate: SampleRate) -> (Self, Weak<()>) {
+    pub(super) fn new(controls: &Arc<Controls>, rate: SampleRate) -> (Self, Weak<()>) {
         let alive = Arc::new(());
         let watched = Arc::downgrade(&alive);
         let source = Self {
@@ -76,7 +76,7 @@ mod tests {
             ..Scene::default()
         });
         let rate = SampleRate::new(22_050).unwrap();
-        let (mut source, alive) = Accompaniment::of(&controls, rate);
+        let (mut source, alive) = Accompaniment::new(&controls, rate);
         assert_eq!((source.channels().get(), source.sample_rate()), (2, rate));
         assert!(source.current_span_len().is_none() && source.total_duration().is_none());
         assert!(

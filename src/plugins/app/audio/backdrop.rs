@@ -113,7 +113,7 @@ mod tests {
     fn showcase(kiosk: bool, music: bool) -> Showcase {
         Showcase {
             music,
-            ..Showcase::of(Vec::new(), kiosk)
+            ..Showcase::new(Vec::new(), kiosk)
         }
     }
 

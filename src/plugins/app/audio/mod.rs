@@ -180,7 +180,7 @@ impl Instruments {
         instruments.0.insert(game, instrument);
     }
 
-    fn of(&self, session: Option<&Session>) -> Instrument {
+    fn for_session(&self, session: Option<&Session>) -> Instrument {
         let game = session.map(|session| session.record().terms().game.as_str());
         let found = game.and_then(|game| self.0.get(game));
         found.copied().unwrap_or_default()
@@ -245,7 +245,7 @@ fn play(
             }
         });
         let voice = Voice {
-            sample: sound.sample(instruments.of(session.as_deref())),
+            sample: sound.sample(instruments.for_session(session.as_deref())),
             // Loudness is heard by ratio, so a straight slider needs a curve.
             loudness: loudness * loudness,
             place,

@@ -288,7 +288,7 @@ impl Stream for CardStream {
         if self.accompaniment.strong_count() > 0 {
             return;
         }
-        let (source, alive) = Accompaniment::of(backdrop, self.sink.config().sample_rate());
+        let (source, alive) = Accompaniment::new(backdrop, self.sink.config().sample_rate());
         self.accompaniment = alive;
         self.sink.mixer().add(source);
     }

@@ -368,7 +368,7 @@ impl Action {
     }
 
     /// The actions of a group in the order they are shown.
-    pub(crate) fn of(group: Group) -> impl Iterator<Item = Self> {
+    pub(crate) fn in_group(group: Group) -> impl Iterator<Item = Self> {
         ENTRIES
             .iter()
             .filter(move |entry| entry.1 == group)

@@ -18,7 +18,7 @@ pub enum Make {
 
 impl Make {
     /// The labels of a gamepad of this maker and name.
-    pub(crate) fn of(vendor: Option<u16>, name: &str) -> Self {
+    pub(crate) fn new(vendor: Option<u16>, name: &str) -> Self {
         let name = name.to_lowercase();
         let called = |parts: &[&str]| parts.iter().any(|part| name.contains(part));
         match vendor {
@@ -48,7 +48,7 @@ mod tests {
             (Some(0x28de), "Steam Deck", Make::Xbox),
             (None, "", Make::Xbox),
         ] {
-            assert_eq!(Make::of(vendor, name), make, "{vendor:?} {name}");
+            assert_eq!(Make::new(vendor, name), make, "{vendor:?} {name}");
         }
     }
 }

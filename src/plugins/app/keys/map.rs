@@ -81,7 +81,7 @@ impl KeyMap {
     #[must_use]
     pub fn text(&self, action: Action) -> String {
         if let Some(pad) = &self.pad {
-            return pad.of(action).unwrap_or_default().to_owned();
+            return pad.get(action).unwrap_or_default().to_owned();
         }
         self.keys(action)
             .first()

@@ -41,7 +41,7 @@ pub(crate) struct PadNames {
 
 impl PadNames {
     /// What the button of an action is called; none where the gamepad has no button for it.
-    pub(crate) fn of(&self, action: Action) -> Option<&'static str> {
+    pub(crate) fn get(&self, action: Action) -> Option<&'static str> {
         let (button, _) = self.asks.iter().find(|(_, asked)| *asked == action)?;
         Some(label(*button, self.make))
     }

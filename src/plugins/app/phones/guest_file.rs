@@ -58,7 +58,7 @@ pub(super) struct Written {
 }
 
 impl KeptTable {
-    fn of(phones: &Phones, game: &Match) -> Self {
+    fn new(phones: &Phones, game: &Match) -> Self {
         let before = |(player, seat): (&Player, &Seat)| {
             let kind = seat.kind.to_string();
             (player.0, seat.name.clone(), kind, seat.person)
@@ -186,7 +186,7 @@ pub(super) fn keep(
         let phones = phones.filter(|_| showcase.is_none())?;
         let session = session.filter(|session| goes_on(session))?;
         let path = path(archive.store().ok()?, session.record());
-        Some((path, KeptTable::of(&phones, session.record())))
+        Some((path, KeptTable::new(&phones, session.record())))
     };
     let to_keep = to_keep();
     if written.last == to_keep {

@@ -19,7 +19,7 @@ const BEGINNER: usize = 0;
 
 fn level(number: usize) -> Option<Seat> {
     let level = Level::all().nth(number)?;
-    Some(Seat::of(SeatKind::Opponent(Opponent::Level(level))))
+    Some(Seat::new(SeatKind::Opponent(Opponent::Level(level))))
 }
 
 impl Phones {

@@ -79,12 +79,12 @@ impl Coach {
         self.advice().is_some_and(|advice| advice.kind.is_warning())
     }
 
-    /// The move that it warns of, where that has been answered by now.
+    /// The move that it speaks of, where that has been answered by now.
     #[must_use]
     pub(crate) fn answered<'a>(&self, session: &'a Session) -> Option<&'a Ply> {
         let plies = session.record().plies();
         let mover = session.to_move();
-        let is_past = self.warns() && self.about != Some(session.revision());
+        let is_past = self.advice().is_some() && self.about != Some(session.revision());
         plies.iter().rfind(|ply| is_past && ply.by == mover)
     }
 

@@ -164,7 +164,7 @@ impl Session {
     /// # Errors
     /// When positions of its game cannot be set up.
     pub(super) fn with_editor(position: &dyn AnyGame) -> Result<Self, String> {
-        let composer = Composer::of(position).map_err(|error| error.to_string())?;
+        let composer = Composer::from_position(position).map_err(|error| error.to_string())?;
         let record = record_of(&composer)?;
         let state = EditState::new(composer);
         let shown = state.composer.shown();

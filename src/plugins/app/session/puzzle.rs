@@ -141,7 +141,7 @@ fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
             if player == solver {
                 Seat::human(texts::default_name())
             } else {
-                Seat::of(SeatKind::Opponent(Opponent::Level(Level::HIGHEST)))
+                Seat::new(SeatKind::Opponent(Opponent::Level(Level::HIGHEST)))
             }
         })
         .collect();

@@ -257,8 +257,9 @@ impl Review {
     /// The move, counted from 1, that is known to have brought about how the match ended.
     #[must_use]
     pub(crate) fn deciding(&self, session: &Session, analysis: &Analysis) -> Option<usize> {
-        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
-        is_known.then(|| retrospect(session.record(), &analysis.per_ply).deciding())?
+        let is_over = is_reviewable(session) || session.trial_from().is_some();
+        let is_known = self.wanted && is_over && is_for_two(session);
+        is_known.then(|| retrospect(session.looked_at(), analysis.of_match()).deciding())?
     }
 
     /// Who resigned without having to: whether they would have won or, as far as is known, were

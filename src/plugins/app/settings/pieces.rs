@@ -32,7 +32,7 @@ impl PieceSets {
 
     /// What the sets of a game are called, if it has two.
     #[must_use]
-    pub(crate) fn of(&self, game: &str) -> Option<&PieceNames> {
+    pub(crate) fn get(&self, game: &str) -> Option<&PieceNames> {
         self.0.iter().find(|names| names.game == game)
     }
 }

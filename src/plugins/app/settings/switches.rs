@@ -58,7 +58,7 @@ impl GameSwitches {
     }
 
     /// The switches of a game.
-    pub(crate) fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a GameSwitch> {
+    pub(crate) fn for_game<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a GameSwitch> {
         self.0.iter().filter(move |switch| switch.game == game)
     }
 

@@ -100,6 +100,6 @@ fn remember(windows: Query<&Window, With<PrimaryWindow>>, mut place: ResMut<Wind
     if let Ok(window) = windows.single()
         && window.mode == WindowMode::Windowed
     {
-        place.set_if_neq(WindowPlace::of(window));
+        place.set_if_neq(WindowPlace::from_window(window));
     }
 }

@@ -87,7 +87,7 @@ impl Room {
 
 impl WindowPlace {
     /// Where a window is now.
-    pub(crate) fn of(window: &Window) -> Self {
+    pub(crate) fn from_window(window: &Window) -> Self {
         let corner = match window.position {
             WindowPosition::At(corner) => Some(corner.into()),
             _ => None,

@@ -47,7 +47,7 @@ struct Group {
 }
 
 impl Group {
-    fn of(bins: &[Bin], from: usize, to: usize) -> Self {
+    fn new(bins: &[Bin], from: usize, to: usize) -> Self {
         let within = bins.get(from..to).unwrap_or_default();
         let count: u64 = within.iter().map(|bin| bin.count).sum();
         let mut worst = (0, 0);
@@ -137,7 +137,7 @@ fn divide(bins: &mut [Bin]) -> Vec<Group> {
     if bins.is_empty() {
         return Vec::new();
     }
-    let mut groups = vec![Group::of(bins, 0, bins.len())];
+    let mut groups = vec![Group::new(bins, 0, bins.len())];
     while groups.len() < MOST {
         // The first of the worst: ties are broken the same way everywhere.
         let worst = (0..groups.len()).rev().max_by_key(|at| groups[*at].fault);
@@ -158,8 +158,8 @@ fn divide(bins: &mut [Bin]) -> Vec<Group> {
         // Neither half is empty: something is above the mean, or there is no fault.
         let above = within.partition_point(|bin| bin.mean()[channel] <= mean);
         let middle = from + above.clamp(1, to - from - 1);
-        groups[worst] = Group::of(bins, from, middle);
-        groups.push(Group::of(bins, middle, to));
+        groups[worst] = Group::new(bins, from, middle);
+        groups.push(Group::new(bins, middle, to));
     }
     groups
 }

@@ -79,7 +79,7 @@ impl Ffmpeg {
         if let Some(pipe) = process.child().stdin.take() {
             thread::spawn(move || give(pipe, &pieces, |done| taking.send(done).is_ok()));
         }
-        let last_words = last_words::of(process.child().stderr.take());
+        let last_words = last_words::read(process.child().stderr.take());
         Ok(Self {
             process,
             input: Some(input),

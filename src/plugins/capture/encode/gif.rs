@@ -53,7 +53,7 @@ impl Gif {
         let side =
             |side: u32| u16::try_from(side).map_err(|_| texts::film_gif_too_large().to_owned());
         let (width, height) = (side(size.0)?, side(size.1)?);
-        let (draft, file) = Draft::of(path).map_err(|error| cannot_write(path, error))?;
+        let (draft, file) = Draft::for_path(path).map_err(|error| cannot_write(path, error))?;
         let watched = Watched::path(draft.path());
         let failed = |error: gif::EncodingError| cannot_write(path, error);
         let mut encoder =

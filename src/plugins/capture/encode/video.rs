@@ -86,7 +86,7 @@ impl Video {
         rate: u32,
     ) -> Result<Self, String> {
         // `ffmpeg` replaces the empty file.
-        let (draft, _) = Draft::of(path).map_err(|error| cannot_write(path, error))?;
+        let (draft, _) = Draft::for_path(path).map_err(|error| cannot_write(path, error))?;
         let watched = Watched::path(draft.path());
         let mut command = command(program, container, size, rate, draft.path());
         Ok(Self {
@@ -153,7 +153,8 @@ impl Video {
 
     /// Puts sound beside the pictures, which stay as they are.
     fn add_sound(&mut self, heard: &[f32]) -> Result<(), String> {
-        let (draft, _) = Draft::of(&self.path).map_err(|error| cannot_write(&self.path, error))?;
+        let (draft, _) =
+            Draft::for_path(&self.path).map_err(|error| cannot_write(&self.path, error))?;
         let watched = Watched::path(draft.path());
         let silent = self.draft.path();
         let mut command = sound_command(&self.program, self.container, silent, draft.path());

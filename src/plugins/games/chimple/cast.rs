@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn characters_stay_who_they_are() {
-        let seats = ["random", "random"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = ["random", "random"].map(|kind| Seat::new(kind.parse().unwrap()));
         let mut record = Match::new(Terms::new("chimple", seats.to_vec())).unwrap();
         for mv in ["3-6", "7-4", "1-2", "4-5", "6-3", "5x3"] {
             record.play(mv, None).unwrap();

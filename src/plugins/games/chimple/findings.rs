@@ -125,7 +125,7 @@ fn deployments(ui: &mut Ui, found: &Findings, options: &Options, looked_at: usiz
             .collect();
         theme::choices(ui, &mut now, &names);
         let counts = found.memes.get(now).map_or(&[][..], Vec::as_slice);
-        charts::histogram(ui, counts, Memes::of(options));
+        charts::histogram(ui, counts, Memes::for_options(options));
         memes(ui, counts, options);
         if let Some(Some(sides)) = found.prestige.get(now) {
             prestige(ui, sides, options);
@@ -216,7 +216,7 @@ fn prestige(ui: &mut Ui, sides: &[[u32; AGENTS]; 2], options: &Options) {
 }
 
 fn memes(ui: &mut Ui, counts: &[u64], options: &Options) {
-    let list = Memes::of(options);
+    let list = Memes::for_options(options);
     let mut rows: Vec<(String, u64)> = counts
         .iter()
         .enumerate()

@@ -111,13 +111,13 @@ impl TableGame for Chimple {
     }
 
     fn framing(position: &Self) -> Framing {
-        framing_of(Layout::of(position.size()))
+        framing_of(Layout::new(position.size()))
     }
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
             // The farthest heads are seen beyond the board.
-            half: Layout::of(position.size()).half() + Vec2::splat(SIDE),
+            half: Layout::new(position.size()).half() + Vec2::splat(SIDE),
             height: 0.0,
         }
     }
@@ -133,7 +133,7 @@ fn furnish(
     surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let layout = Layout::of(table.0.size());
+    let layout = Layout::new(table.0.size());
     let mut builder = Builder {
         commands: &mut commands,
         root: laid.entity,
@@ -229,7 +229,7 @@ pub(crate) fn facing(player: Player) -> Quat {
 fn framing_of(layout: Layout) -> Framing {
     let half = layout.half();
     let corners = rim_corners(half);
-    let mut framing = Framing::of(Vec3::ZERO, corners);
+    let mut framing = Framing::new(Vec3::ZERO, corners);
     framing.points.extend(
         Player::all(2)
             .map(|player| layout.captured(player, 0))

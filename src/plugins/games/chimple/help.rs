@@ -17,7 +17,7 @@ const TRANSLATED: [Translation; 4] = translations!("chimple");
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
         pages.add(
-            RulesPage::of::<Chimple>(TEXT, figure)
+            RulesPage::for_game::<Chimple>(TEXT, figure)
                 .translated(&TRANSLATED)
                 .mouse(&MOUSE),
         );

@@ -43,7 +43,7 @@ fn label(
     let Some(layer) = over.layer()? else {
         return Ok(());
     };
-    let layout = Layout::of(table.0.size());
+    let layout = Layout::new(table.0.size());
     let (across, near) = (layer.across(), layer.near());
     for square in table.0.size().all() {
         // In the near left corner, where no character stands.

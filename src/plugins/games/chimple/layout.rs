@@ -35,7 +35,7 @@ pub struct Layout {
 impl Layout {
     /// The layout of a board.
     #[must_use]
-    pub const fn of(size: Size) -> Self {
+    pub const fn new(size: Size) -> Self {
         Self { size }
     }
 
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn every_point_of_a_square_leads_back_to_it() {
         for size in Size::ALL {
-            let layout = Layout::of(size);
+            let layout = Layout::new(size);
             for square in size.all() {
                 for (x, z) in [(0.0, 0.0), (0.48, 0.48), (-0.48, 0.48), (0.48, -0.48)] {
                     let point = layout.place(square) + Vec3::new(x, 0.0, z) * SIDE;
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn the_first_square_is_near_and_right() {
         for size in Size::ALL {
-            let first = Layout::of(size).place(size.square(1).unwrap());
+            let first = Layout::new(size).place(size.square(1).unwrap());
             assert!(first.x > 0.0 && first.z > 0.0);
         }
     }

@@ -80,7 +80,7 @@ struct Marking {
 }
 
 impl Marking {
-    fn of(&self, square: Square) -> Mark {
+    fn at(&self, square: Square) -> Mark {
         let shown = if self.is_hint {
             Mark::Hint
         } else {
@@ -216,7 +216,7 @@ fn mark_squares(
     } else if let Some(step) = hinted {
         marking = marking.with(position, step, true);
     }
-    squares.show(|SquareOf(square)| (marking.of(*square), 1.0));
+    squares.show(|SquareOf(square)| (marking.at(*square), 1.0));
 }
 
 /// Where the character that is selected may go.
@@ -235,7 +235,7 @@ fn mark_last_mover(
     mut marks: LastMarks,
 ) {
     let mover = session.last_move().and_then(|last| {
-        let step = deployed(&last.of::<Chimple>()?.mv)?;
+        let step = deployed(&last.downcast::<Chimple>()?.mv)?;
         let parts = cast(session.record(), session.shown());
         let part = parts.into_iter().find(|part| part.at == Some(step.to))?;
         Some(part.character)
@@ -268,11 +268,11 @@ mod tests {
         }
         let step = deployed(&position.parse_move("6x8").unwrap()).unwrap();
         let marking = Marking::default().with(&position, step, false);
-        assert_eq!(marking.of(square(6)), Mark::Selected);
-        assert_eq!(marking.of(square(8)), Mark::Barred);
-        assert_eq!(marking.of(square(5)), Mark::None);
+        assert_eq!(marking.at(square(6)), Mark::Selected);
+        assert_eq!(marking.at(square(8)), Mark::Barred);
+        assert_eq!(marking.at(square(5)), Mark::None);
         let hint = Marking::default().with(&position, step, true);
-        assert_eq!(hint.of(square(8)), Mark::Hint);
+        assert_eq!(hint.at(square(8)), Mark::Hint);
     }
 
     #[test]
@@ -280,7 +280,7 @@ mod tests {
         let mut position = Chimple::new(Options::default());
         let start = Marking::default().looking_out(&position);
         let marked = |marking: &Marking, mark| -> Vec<u8> {
-            let all = Size::Three.all().filter(|at| marking.of(*at) == mark);
+            let all = Size::Three.all().filter(|at| marking.at(*at) == mark);
             all.map(Square::number).collect()
         };
         assert_eq!(marked(&start, Mark::Goal), [1, 3]);
@@ -305,7 +305,7 @@ mod tests {
         let selected = |hint| Marking::default().selected(&position, square(4), true, hint);
         let plain = selected(None);
         let marked = |marking: &Marking, mark| -> Vec<u8> {
-            let all = Size::Three.all().filter(|at| marking.of(*at) == mark);
+            let all = Size::Three.all().filter(|at| marking.at(*at) == mark);
             all.map(Square::number).collect()
         };
         assert_eq!(marked(&plain, Mark::Selected), [4]);

@@ -257,7 +257,7 @@ mod tests {
         world.init_resource::<Analysis>();
         world.insert_resource(State::new(Overlay::None));
         let mut hud = Hud::default();
-        hud.own = Some(OwnName::of::<Chimple>(Chimple::column));
+        hud.own = Some(OwnName::for_game::<Chimple>(Chimple::column));
         world.insert_resource(hud);
         let toggle = |mut column: ColumnOf<Chimple>| {
             column.toggle();

@@ -68,7 +68,7 @@ impl Pointing for Chimple {
     /// only the square behind could be chosen.
     fn target_at(table: &ChimpleTable, held: &Option<Square>, ray: Ray) -> Option<Target> {
         let position = &table.0;
-        let layout = Layout::of(position.size());
+        let layout = Layout::new(position.size());
         let standing = position.size().all();
         let standing = standing.filter(|square| position.owner(*square).is_some());
         let seen = layout.character_at(ray, standing);
@@ -153,7 +153,7 @@ impl Pointing for Chimple {
     /// The square next to the present one in a direction; at first one's own.
     fn towards(table: &ChimpleTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
         let position = &table.0;
-        let layout = Layout::of(position.size());
+        let layout = Layout::new(position.size());
         let Some(Target::Square(now)) = now else {
             let own = position.characters(position.to_move());
             return own.into_iter().next().map(Target::Square);
@@ -167,7 +167,7 @@ impl Pointing for Chimple {
     fn frame(table: &ChimpleTable, target: Target) -> Option<(Vec3, f32)> {
         match target {
             Target::Square(square) => {
-                let layout = Layout::of(table.0.size());
+                let layout = Layout::new(table.0.size());
                 Some((layout.place(square), 0.45 * SIDE))
             }
             Target::Meme(_) => None,
@@ -227,7 +227,7 @@ impl Handled for Chimple {
 
     fn stand(table: &ChimpleTable, place: Target) -> Option<Vec3> {
         match place {
-            Target::Square(square) => Some(Layout::of(table.0.size()).place(square)),
+            Target::Square(square) => Some(Layout::new(table.0.size()).place(square)),
             Target::Meme(_) => None,
         }
     }
@@ -360,7 +360,7 @@ mod tests {
     #[test]
     fn a_character_is_chosen_by_its_head_unless_a_move_leads_behind_it() {
         let start = start();
-        let layout = Layout::of(Size::Three);
+        let layout = Layout::new(Size::Three);
         let eye = Vec3::new(0.0, 8.0, 8.0);
         let at = |table: &ChimpleTable, held: Option<u32>, seen: Vec3| {
             // Where the line of sight goes on to the board.

@@ -15,7 +15,7 @@ pub(super) fn scene(played: &PlayedMove<Chimple>) -> Option<Scene> {
     let Move::Deploy(step) = played.mv else {
         return None;
     };
-    let layout = Layout::of(played.before.size());
+    let layout = Layout::new(played.before.size());
     Some(Scene {
         places: vec![layout.place(step.from), layout.place(step.to)],
         is_notable: step.captures,

@@ -55,7 +55,7 @@ fn arrange(
         };
         sounds.write(PlaySound::now(sound));
     }
-    let layout = Layout::of(table.0.size());
+    let layout = Layout::new(table.0.size());
     let parts = cast(session.record(), session.shown());
     let outcome = Game::outcome(&table.0);
     let winners = outcome.map(|outcome| outcome.winners);
@@ -187,7 +187,7 @@ mod tests {
             (Size::Three, (0..2).map(part).collect::<Vec<_>>()),
             (Size::Four, (0..4).map(part).collect()),
         ] {
-            let layout = Layout::of(size);
+            let layout = Layout::new(size);
             let rim = rim_corners(layout.half())
                 .into_iter()
                 .fold(Vec3::ZERO, Vec3::max);
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn who_has_lost_lies_down() {
-        let layout = Layout::of(Size::Three);
+        let layout = Layout::new(Size::Three);
         let part = Part {
             character: Character {
                 player: Player::FIRST,

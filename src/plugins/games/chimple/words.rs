@@ -50,11 +50,36 @@ impl Words for Commentary {
     }
 
     fn standing(&self, game: &Chimple) -> Vec<Standing> {
-        standing(game)
+        let mut lines = Vec::new();
+        if game.occurrences() > 1 && crate::rules::Game::outcome(game).is_none() {
+            lines.push(Standing {
+                icon: Icon::Restart,
+                tone: palette::WARN,
+                text: texts::table_chimple_seen_before().to_owned(),
+            });
+        }
+        let left = TURN_LIMIT.saturating_sub(game.turns());
+        if left <= 40 {
+            lines.push(Standing {
+                icon: Icon::Clock,
+                tone: palette::WARN,
+                text: texts::table_chimple_drawn_in(left),
+            });
+        }
+        lines
     }
 
     fn prospects(&self, game: &Chimple, player: Player) -> Option<String> {
-        prospects(game, player)
+        let characters = game.characters(player).len();
+        Some(match game.end() {
+            Some(End::Stuck(stuck)) if stuck == player => {
+                texts::table_chimple_characters_stuck(characters)
+            }
+            Some(_) => texts::table_chimple_characters(characters),
+            None => {
+                texts::table_chimple_characters_and_moves(characters, game.eligible(player).count())
+            }
+        })
     }
 
     fn outline(&self, _: Player) -> Outline {
@@ -62,11 +87,32 @@ impl Words for Commentary {
     }
 
     fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
-        milestones(plies)
+        let captures: Vec<String> = (1..)
+            .zip(plies)
+            .filter(|(_, ply)| ply.mv.contains('x'))
+            .map(|(turn, ply): (i64, _)| texts::table_chimple_on_turn(turn, &ply.mv))
+            .collect();
+        let text = match captures.len() {
+            0 => texts::table_chimple_no_captures().to_owned(),
+            1..=3 => captures.join(", "),
+            many => {
+                let [first, .., last] = &captures[..] else {
+                    return Vec::new();
+                };
+                texts::table_chimple_many_captures(many, first, last)
+            }
+        };
+        vec![(texts::table_chimple_captures(), text)]
     }
 
     fn reason(&self, word: &str) -> Option<&'static str> {
-        reason(word)
+        match word {
+            "no-characters" => Some(texts::table_chimple_reason_no_characters()),
+            "stuck" => Some(texts::table_chimple_reason_stuck()),
+            "repetition" => Some(texts::table_chimple_reason_repetition()),
+            "turn-limit" => Some(texts::table_chimple_reason_turn_limit()),
+            _ => None,
+        }
     }
 
     fn significance(&self, played: &PlayedMove<Chimple>) -> Option<String> {
@@ -79,7 +125,7 @@ impl Words for Commentary {
 
     fn place(&self, game: &Chimple, name: &str) -> Option<Vec3> {
         let square = game.size().square(name.parse().ok()?)?;
-        Some(Layout::of(game.size()).place(square))
+        Some(Layout::new(game.size()).place(square))
     }
 
     fn scene(&self, played: &PlayedMove<Chimple>) -> Option<Scene> {
@@ -126,70 +172,6 @@ pub(super) fn proposal(mv: &Move) -> Option<String> {
     })
 }
 
-/// The number of the turn, and what may soon end the game as a draw.
-fn standing(game: &Chimple) -> Vec<Standing> {
-    let mut lines = Vec::new();
-    if game.occurrences() > 1 && crate::rules::Game::outcome(game).is_none() {
-        lines.push(Standing {
-            icon: Icon::Restart,
-            tone: palette::WARN,
-            text: texts::table_chimple_seen_before().to_owned(),
-        });
-    }
-    let left = TURN_LIMIT.saturating_sub(game.turns());
-    if left <= 40 {
-        lines.push(Standing {
-            icon: Icon::Clock,
-            tone: palette::WARN,
-            text: texts::table_chimple_drawn_in(left),
-        });
-    }
-    lines
-}
-
-fn prospects(game: &Chimple, player: Player) -> Option<String> {
-    let characters = game.characters(player).len();
-    Some(match game.end() {
-        Some(End::Stuck(stuck)) if stuck == player => {
-            texts::table_chimple_characters_stuck(characters)
-        }
-        Some(_) => texts::table_chimple_characters(characters),
-        None => {
-            texts::table_chimple_characters_and_moves(characters, game.eligible(player).count())
-        }
-    })
-}
-
-/// When characters were captured: "turn 6 (5x3), turn 10 (2x4)".
-fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
-    let captures: Vec<String> = (1..)
-        .zip(plies)
-        .filter(|(_, ply)| ply.mv.contains('x'))
-        .map(|(turn, ply): (i64, _)| texts::table_chimple_on_turn(turn, &ply.mv))
-        .collect();
-    let text = match captures.len() {
-        0 => texts::table_chimple_no_captures().to_owned(),
-        1..=3 => captures.join(", "),
-        many => {
-            let [first, .., last] = &captures[..] else {
-                return Vec::new();
-            };
-            texts::table_chimple_many_captures(many, first, last)
-        }
-    };
-    vec![(texts::table_chimple_captures(), text)]
-}
-
-fn reason(word: &str) -> Option<&'static str> {
-    match word {
-        "no-characters" => Some(texts::table_chimple_reason_no_characters()),
-        "stuck" => Some(texts::table_chimple_reason_stuck()),
-        "repetition" => Some(texts::table_chimple_reason_repetition()),
-        "turn-limit" => Some(texts::table_chimple_reason_turn_limit()),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -227,8 +209,8 @@ mod tests {
 
     #[test]
     fn a_state_that_comes_about_again_is_warned_of() {
-        assert_eq!(standing(&after("")), []);
-        let again = standing(&after("3-6 9-8 6-3 8-9"));
+        assert_eq!(Commentary.standing(&after("")), []);
+        let again = Commentary.standing(&after("3-6 9-8 6-3 8-9"));
         assert!(again[0].text.contains("third time"));
     }
 
@@ -245,12 +227,12 @@ mod tests {
             };
             moves.split_whitespace().map(one).collect()
         };
-        assert_eq!(milestones(&plies("3-6 9-8"))[0].1, "none");
+        assert_eq!(Commentary.milestones(&plies("3-6 9-8"))[0].1, "none");
         assert_eq!(
-            milestones(&plies("1-4 9-8 4x8 7-4 8x4"))[0].1,
+            Commentary.milestones(&plies("1-4 9-8 4x8 7-4 8x4"))[0].1,
             "turn 3 (4x8), turn 5 (8x4)"
         );
-        let many = milestones(&plies("1x2 1x2 1-2 1x2 1x3"));
+        let many = Commentary.milestones(&plies("1x2 1x2 1-2 1x2 1x3"));
         assert_eq!(many[0].1, "4, from turn 1 (1x2) to turn 5 (1x3)");
     }
 
@@ -258,7 +240,10 @@ mod tests {
     fn every_reason_is_explained() {
         let end = after("3-6 7-4 1-2 4-5 6-3 5x3 2-1 3-2 1-4 2x4");
         let why = Game::outcome(&end).unwrap().reason;
-        assert!(reason(why).is_some());
-        assert_eq!(prospects(&end, Player::FIRST).unwrap(), "0 characters");
+        assert!(Commentary.reason(why).is_some());
+        assert_eq!(
+            Commentary.prospects(&end, Player::FIRST).unwrap(),
+            "0 characters"
+        );
     }
 }

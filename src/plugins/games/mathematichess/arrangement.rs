@@ -43,7 +43,7 @@ pub(super) enum Transition {
 
 impl Transition {
     /// How pieces get to the position shown, at a fresh table or one that is known.
-    pub(super) fn of(news: &News, fresh: bool) -> Self {
+    pub(super) fn from_news(news: &News, fresh: bool) -> Self {
         let mut played = news.moves::<Mathematichess>();
         match (played.next(), played.next()) {
             _ if fresh => Self::Laid,
@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn pieces_that_are_swapped_are_seen_to_pass_each_other() {
-        let layout = Layout::of(5);
+        let layout = Layout::new(5);
         let at = |name| pose(&layout, Square::read(name).unwrap(), Facing(0), None);
         for (one, other) in [("a1", "b1"), ("c2", "c5"), ("e1", "a5")] {
             let ways = [passing(at(one), at(other)), passing(at(other), at(one))];
@@ -355,7 +355,7 @@ mod tests {
         let options = Options::on(5);
         let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
         let position = Mathematichess::parse_position(&options, text).unwrap();
-        let layout = Layout::of(5);
+        let layout = Layout::new(5);
         let pushes = position.legal_moves().into_iter().filter_map(|mv| {
             let Move::Push { from, .. } = mv else {
                 return None;

@@ -68,12 +68,12 @@ impl TableGame for Mathematichess {
     }
 
     fn framing(position: &Self) -> Framing {
-        framing_of(&Layout::of(position.board().size()))
+        framing_of(&Layout::new(position.board().size()))
     }
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
-            half: Vec2::splat(Layout::of(position.board().size()).half()),
+            half: Vec2::splat(Layout::new(position.board().size()).half()),
             // At the height of the plinths, where the eye sees the squares begin.
             height: 0.1,
         }
@@ -92,7 +92,7 @@ fn furnish(
 ) {
     let root = laid.entity;
     let size = table.position.board().size();
-    let layout = Layout::of(size);
+    let layout = Layout::new(size);
     for square in Square::all(size) {
         let dark = (square.file() + square.rank()) % 2 == 0;
         commands.spawn((
@@ -120,7 +120,7 @@ fn framing_of(layout: &Layout) -> Framing {
     let half = Vec2::splat(layout.half());
     let mut points = rim_corners(half);
     points.extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 1.0, -half.y)));
-    Framing::of(Vec3::ZERO, points).seen_from(PRESETS)
+    Framing::new(Vec3::ZERO, points).seen_from(PRESETS)
 }
 
 /// Which piece of rock a square is cut from: neighbours differ.

@@ -24,7 +24,7 @@ const TRANSLATED: [Translation; 4] = translations!("mathematichess");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        let page = RulesPage::of::<Mathematichess>(TEXT, figure).translated(&TRANSLATED);
+        let page = RulesPage::for_game::<Mathematichess>(TEXT, figure).translated(&TRANSLATED);
         pages.add(page.mouse(&MOUSE).signs(sign));
     });
 }

@@ -17,7 +17,7 @@ pub struct Layout {
 impl Layout {
     /// The layout of a board with `size` files and ranks.
     #[must_use]
-    pub(crate) const fn of(size: u8) -> Self {
+    pub(crate) const fn new(size: u8) -> Self {
         Self { size }
     }
 
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn every_point_of_a_square_leads_back_to_it() {
         for size in [5, 8, 13] {
-            let layout = Layout::of(size);
+            let layout = Layout::new(size);
             for square in Square::all(size) {
                 for (x, z) in [(0.0, 0.0), (0.49, 0.49), (-0.49, 0.49), (0.49, -0.49)] {
                     let point = layout.place(square) + Vec3::new(x, 0.0, z);
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn files_run_to_the_right_and_ranks_away_from_white() {
-        let layout = Layout::of(13);
+        let layout = Layout::new(13);
         let at = |name| Square::read(name).unwrap();
         assert!(layout.place(at("a1")).x < layout.place(at("m1")).x);
         assert!(layout.place(at("a1")).z > layout.place(at("a13")).z);

@@ -53,7 +53,7 @@ struct Marking {
 }
 
 impl Marking {
-    fn of(&self, at: Square) -> (Mark, f32) {
+    fn at(&self, at: Square) -> (Mark, f32) {
         if self.refused == Some(at) {
             (Mark::Refused, 1.0)
         } else if self.selected == Some(at) || self.painted.contains(at) {
@@ -195,7 +195,7 @@ fn mark(
         let Some(at) = piece.map(|of| of.at).or(square.map(|square| square.0)) else {
             continue;
         };
-        if lay_mark(&mut look, marking.of(at)) {
+        if lay_mark(&mut look, marking.at(at)) {
             redraw.now();
         }
     }
@@ -290,10 +290,10 @@ mod tests {
             targets: all,
             ..Marking::default()
         };
-        assert_eq!(marking.of(at).0, Mark::Legal);
+        assert_eq!(marking.at(at).0, Mark::Legal);
         marking.selected = Some(at);
-        assert_eq!(marking.of(at).0, Mark::Selected);
+        assert_eq!(marking.at(at).0, Mark::Selected);
         marking.refused = Some(at);
-        assert_eq!(marking.of(at).0, Mark::Refused);
+        assert_eq!(marking.at(at).0, Mark::Refused);
     }
 }

@@ -126,7 +126,7 @@ impl MathematichessTable {
     /// The layout of its board.
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        Layout::of(self.position.board().size())
+        Layout::new(self.position.board().size())
     }
 
     /// The territory that an empty square belongs to.
@@ -181,7 +181,7 @@ pub(crate) const fn ends(mv: Move) -> Option<(Square, Square)> {
 impl RuleState for MathematichessTable {
     type Game = Mathematichess;
 
-    fn of(position: &Mathematichess) -> Self {
+    fn from_position(position: &Mathematichess) -> Self {
         Self::new(position.clone())
     }
 

@@ -19,7 +19,7 @@ pub(super) fn scene(played: &PlayedMove<Mathematichess>) -> Option<Scene> {
         Move::Swap { from, with } => vec![from, with],
         _ => return None,
     };
-    let layout = Layout::of(game.board().size());
+    let layout = Layout::new(game.board().size());
     Some(Scene {
         places: squares.into_iter().map(|at| layout.place(at)).collect(),
         is_notable: significance::is_turn(game, mv),

@@ -75,8 +75,8 @@ fn seen_by(player: Player, template: Template) -> Template {
 impl SetUp {
     /// How a player's pieces stand now.
     #[must_use]
-    pub(crate) fn of(position: &Mathematichess, player: Player, name: String) -> Self {
-        let template = seen_by(player, Template::of(position, player));
+    pub(crate) fn from_position(position: &Mathematichess, player: Player, name: String) -> Self {
+        let template = seen_by(player, Template::from_position(position, player));
         Self {
             name,
             rows: template.to_string(),
@@ -104,7 +104,7 @@ impl SetUps {
             .map(texts::table_mathematichess_set_up_name)
             .find(|name| self.all.iter().all(|set_up| set_up.name != *name))
             .unwrap_or_default();
-        let set_up = SetUp::of(position, player, name);
+        let set_up = SetUp::from_position(position, player, name);
         let empty = set_up
             .template()
             .is_none_or(|template| template.places().is_empty());

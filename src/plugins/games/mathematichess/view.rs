@@ -155,7 +155,7 @@ fn arrange(
     let before = arranged.position.replace(table.position.clone());
     arranged.facing = *shown.facing;
     arranged.foreseen = shown.foreseen.clone();
-    let transition = Transition::of(&news, fresh);
+    let transition = Transition::from_news(&news, fresh);
     if let Transition::Played(changes) = &transition {
         sounds.write_batch(sound(changes).map(PlaySound::now));
     }

@@ -54,7 +54,12 @@ impl Words for Commentary {
     }
 
     fn task(&self, game: &Mathematichess) -> Option<String> {
-        task(game)
+        let special = game.is_offered() || game.is_placing() || game.may_pass();
+        match game.plies() {
+            plies if special || plies == 0 => Some(whole_task(game).to_owned()),
+            1..=3 => Some(texts::table_mathematichess_task_piece().to_owned()),
+            _ => None,
+        }
     }
 
     fn report(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
@@ -66,7 +71,32 @@ impl Words for Commentary {
     }
 
     fn standing(&self, game: &Mathematichess) -> Vec<Standing> {
-        standing(game)
+        let line = |icon, text| Standing {
+            icon,
+            tone: palette::TEXT_QUIET,
+            text,
+        };
+        if game.is_placing() && game.end().is_some() {
+            return vec![line(Icon::Flag, texts::hud_game_over().to_owned())];
+        }
+        // How many pieces are to be placed stands with the players.
+        if game.is_placing() {
+            return Vec::new();
+        }
+        let stage = match game.turns_left() {
+            Some(left) => texts::table_mathematichess_stage_two_of(left),
+            None => texts::table_mathematichess_stage_two().to_owned(),
+        };
+        // Who leads is told with the last turns.
+        let is_told = game.end().is_some() || game.says_turns_left();
+        let stage = (!is_told).then(|| line(Icon::Swap, stage));
+        let target = game.agreed().ending.points.then(|| {
+            line(
+                Icon::Flag,
+                texts::table_mathematichess_points_end(game.agreed().points),
+            )
+        });
+        stage.into_iter().chain(target).collect()
     }
 
     fn prospects(&self, game: &Mathematichess, player: Player) -> Option<String> {
@@ -89,11 +119,61 @@ impl Words for Commentary {
     }
 
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
-        icon(text)
+        text.starts_with('!')
+            .then_some((Icon::Cross, palette::WARN))
     }
 
     fn buttons(&self, game: &Mathematichess) -> Vec<MoveButton> {
-        buttons(game)
+        let button = |mv: Move, name, tip: &str, icon, is_primary| {
+            let refusal = game.check(&mv).err();
+            // Whoever wants to end the match looks for it before it can be offered.
+            let is_early = refusal == Some(Refusal::TooEarlyToAgree);
+            let is_shown = !game.is_placing() && (refusal.is_none() || is_early);
+            is_shown.then(|| MoveButton {
+                mv: game.move_text(&mv),
+                name,
+                tip: match &refusal {
+                    Some(refusal) => words::sentence(&refusal.to_string()),
+                    None => tip.to_owned(),
+                },
+                icon,
+                is_primary,
+                is_legal: refusal.is_none(),
+            })
+        };
+        [
+            button(
+                Move::Accept,
+                texts::table_mathematichess_accept(),
+                texts::table_mathematichess_accept_tip(),
+                Icon::Check,
+                true,
+            ),
+            button(
+                Move::Decline,
+                texts::table_mathematichess_decline(),
+                texts::table_mathematichess_decline_tip(),
+                Icon::Cross,
+                false,
+            ),
+            button(
+                Move::Offer,
+                texts::table_mathematichess_offer(),
+                texts::table_mathematichess_offer_tip(),
+                Icon::Chart,
+                false,
+            ),
+            button(
+                Move::Pass,
+                texts::table_mathematichess_pass(),
+                texts::table_mathematichess_pass_tip(),
+                Icon::Next,
+                true,
+            ),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     fn outline(&self, _: Player) -> Outline {
@@ -101,11 +181,34 @@ impl Words for Commentary {
     }
 
     fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
-        milestones(plies)
+        let used: Vec<String> = plies
+            .iter()
+            .zip(1..)
+            .filter(|(ply, _)| ply.mv.starts_with('!'))
+            .map(|(ply, turn)| format!("{} ({turn})", ply.mv.trim_start_matches('!')))
+            .collect();
+        vec![(
+            texts::table_mathematichess_terminators(),
+            if used.is_empty() {
+                texts::table_mathematichess_no_terminators().to_owned()
+            } else {
+                used.join(", ")
+            },
+        )]
     }
 
     fn reason(&self, word: &str) -> Option<&'static str> {
-        reason(word)
+        match word {
+            "agreement" => Some(texts::table_mathematichess_reason_agreement()),
+            "limit" => Some(texts::table_mathematichess_reason_limit()),
+            "repetition" => Some(texts::table_mathematichess_reason_repetition()),
+            "blocked" => Some(texts::table_mathematichess_reason_blocked()),
+            "sovereign" => Some(texts::table_mathematichess_reason_sovereign()),
+            "homogeneous" => Some(texts::table_mathematichess_reason_homogeneous()),
+            "royal" => Some(texts::table_mathematichess_reason_royal()),
+            "points" => Some(texts::table_mathematichess_reason_points()),
+            _ => None,
+        }
     }
 
     fn significance(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
@@ -120,22 +223,11 @@ impl Words for Commentary {
         let square = Square::read(name)?;
         let size = game.board().size();
         let is_there = square.file() < size && square.rank() < size;
-        is_there.then(|| Layout::of(size).place(square))
+        is_there.then(|| Layout::new(size).place(square))
     }
 
     fn scene(&self, played: &PlayedMove<Mathematichess>) -> Option<Scene> {
         scene::scene(played)
-    }
-}
-
-/// What the player to move may do. How a piece is moved is known after a few
-/// moves, and the line is needed for what was done.
-fn task(game: &Mathematichess) -> Option<String> {
-    let special = game.is_offered() || game.is_placing() || game.may_pass();
-    match game.plies() {
-        plies if special || plies == 0 => Some(whole_task(game).to_owned()),
-        1..=3 => Some(texts::table_mathematichess_task_piece().to_owned()),
-        _ => None,
     }
 }
 
@@ -154,60 +246,6 @@ fn whole_task(game: &Mathematichess) -> &'static str {
         return texts::table_mathematichess_task_stuck();
     }
     texts::table_mathematichess_task_select()
-}
-
-/// What can be played without a square to click, after the pieces are placed.
-fn buttons(game: &Mathematichess) -> Vec<MoveButton> {
-    let button = |mv: Move, name, tip: &str, icon, is_primary| {
-        let refusal = game.check(&mv).err();
-        // Whoever wants to end the match looks for it before it can be offered.
-        let is_early = refusal == Some(Refusal::TooEarlyToAgree);
-        let is_shown = !game.is_placing() && (refusal.is_none() || is_early);
-        is_shown.then(|| MoveButton {
-            mv: game.move_text(&mv),
-            name,
-            tip: match &refusal {
-                Some(refusal) => words::sentence(&refusal.to_string()),
-                None => tip.to_owned(),
-            },
-            icon,
-            is_primary,
-            is_legal: refusal.is_none(),
-        })
-    };
-    [
-        button(
-            Move::Accept,
-            texts::table_mathematichess_accept(),
-            texts::table_mathematichess_accept_tip(),
-            Icon::Check,
-            true,
-        ),
-        button(
-            Move::Decline,
-            texts::table_mathematichess_decline(),
-            texts::table_mathematichess_decline_tip(),
-            Icon::Cross,
-            false,
-        ),
-        button(
-            Move::Offer,
-            texts::table_mathematichess_offer(),
-            texts::table_mathematichess_offer_tip(),
-            Icon::Chart,
-            false,
-        ),
-        button(
-            Move::Pass,
-            texts::table_mathematichess_pass(),
-            texts::table_mathematichess_pass_tip(),
-            Icon::Next,
-            true,
-        ),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }
 
 /// The kind as messages choose by it.
@@ -317,36 +355,6 @@ fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
     })
 }
 
-/// The stage, and how long it lasts.
-fn standing(game: &Mathematichess) -> Vec<Standing> {
-    let line = |icon, text| Standing {
-        icon,
-        tone: palette::TEXT_QUIET,
-        text,
-    };
-    if game.is_placing() && game.end().is_some() {
-        return vec![line(Icon::Flag, texts::hud_game_over().to_owned())];
-    }
-    // How many pieces are to be placed stands with the players.
-    if game.is_placing() {
-        return Vec::new();
-    }
-    let stage = match game.turns_left() {
-        Some(left) => texts::table_mathematichess_stage_two_of(left),
-        None => texts::table_mathematichess_stage_two().to_owned(),
-    };
-    // Who leads is told with the last turns.
-    let is_told = game.end().is_some() || game.says_turns_left();
-    let stage = (!is_told).then(|| line(Icon::Swap, stage));
-    let target = game.agreed().ending.points.then(|| {
-        line(
-            Icon::Flag,
-            texts::table_mathematichess_points_end(game.agreed().points),
-        )
-    });
-    stage.into_iter().chain(target).collect()
-}
-
 /// How near a player is to what ends the game: "Sovereign 3/6 · royal 2/5".
 fn towards_the_end(game: &Mathematichess, player: Player) -> Option<String> {
     let counts = game.towards_the_end(player);
@@ -407,45 +415,6 @@ fn meter(game: &Mathematichess, player: Player) -> Option<Meter> {
     })
 }
 
-/// The sign of a Terminator in the list of moves.
-fn icon(text: &str) -> Option<(Icon, Tone)> {
-    text.starts_with('!')
-        .then_some((Icon::Cross, palette::WARN))
-}
-
-/// Where the Terminators were played, and in which turns: short, for the result
-/// has little room for it.
-fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
-    let used: Vec<String> = plies
-        .iter()
-        .zip(1..)
-        .filter(|(ply, _)| ply.mv.starts_with('!'))
-        .map(|(ply, turn)| format!("{} ({turn})", ply.mv.trim_start_matches('!')))
-        .collect();
-    vec![(
-        texts::table_mathematichess_terminators(),
-        if used.is_empty() {
-            texts::table_mathematichess_no_terminators().to_owned()
-        } else {
-            used.join(", ")
-        },
-    )]
-}
-
-fn reason(word: &str) -> Option<&'static str> {
-    match word {
-        "agreement" => Some(texts::table_mathematichess_reason_agreement()),
-        "limit" => Some(texts::table_mathematichess_reason_limit()),
-        "repetition" => Some(texts::table_mathematichess_reason_repetition()),
-        "blocked" => Some(texts::table_mathematichess_reason_blocked()),
-        "sovereign" => Some(texts::table_mathematichess_reason_sovereign()),
-        "homogeneous" => Some(texts::table_mathematichess_reason_homogeneous()),
-        "royal" => Some(texts::table_mathematichess_reason_royal()),
-        "points" => Some(texts::table_mathematichess_reason_points()),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -470,12 +439,12 @@ mod tests {
     #[test]
     fn the_task_follows_the_stage() {
         let start = Mathematichess::new(Options::on(7));
-        assert!(task(&start).unwrap().starts_with("put a piece"));
+        assert!(Commentary.task(&start).unwrap().starts_with("put a piece"));
         assert_eq!(prospects(&start, Player::FIRST), "22 pieces to place");
         let full = position(FULL);
-        assert!(task(&full).unwrap().starts_with("select one"));
+        assert!(Commentary.task(&full).unwrap().starts_with("select one"));
         let later = position(&format!("{FULL} ply:6"));
-        assert_eq!(task(&later), None);
+        assert_eq!(Commentary.task(&later), None);
         assert_eq!(prospects(&position(FULL), Player::FIRST), "Terminator used");
         let agreed = Options {
             ending: EarlyEnds::POINTS
@@ -487,27 +456,31 @@ mod tests {
         let both = Mathematichess::parse_position(&agreed, FULL).unwrap();
         let lines = prospects(&both, Player::FIRST);
         assert_eq!(lines, "Sovereign 0/3 · royal 0/2\nTerminator used");
-        let target = standing(&both).pop().unwrap().text;
+        let target = Commentary.standing(&both).pop().unwrap().text;
         assert_eq!(target, "777 points end the match");
     }
 
     #[test]
     fn counting_is_offered_and_answered_by_buttons() {
         let played_by = |text: &str| -> Vec<String> {
-            let all = buttons(&position(text)).into_iter();
+            let all = Commentary.buttons(&position(text)).into_iter();
             let legal = all.filter(|button| button.is_legal);
             legal.map(|button| button.mv).collect()
         };
         let early = FULL.replace(" WB", " W");
         assert!(played_by(&early).is_empty(), "Black has a Terminator");
-        let offer = buttons(&position(&early)).pop().unwrap();
+        let offer = Commentary.buttons(&position(&early)).pop().unwrap();
         assert!(offer.tip.contains("Terminators"), "{}", offer.tip);
         assert_eq!(played_by(FULL), ["offer"]);
         let offered = format!("{FULL} offered");
         assert_eq!(played_by(&offered), ["accept", "decline"]);
         let declined = format!("{FULL} declined");
         assert!(played_by(&declined).is_empty(), "not twice in a turn");
-        assert!(buttons(&Mathematichess::new(Options::on(7))).is_empty());
+        assert!(
+            Commentary
+                .buttons(&Mathematichess::new(Options::on(7)))
+                .is_empty()
+        );
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, side: f32, position: &Xafka, marks: Marks) {
 
 fn draw(painter: &Painter, rect: Rect, position: &Xafka, marks: Marks) {
     let board = position.board();
-    let layout = Layout::of(board);
+    let layout = Layout::new(board);
     let half = layout.half_size();
     let unit = (rect.width() / (2.0 * half.x)).min(rect.height() / (2.0 * half.y));
     let place = |cell: Cell| -> Pos2 {

@@ -111,12 +111,12 @@ impl TableGame for Xafka {
     }
 
     fn framing(position: &Self) -> Framing {
-        framing_of(&Layout::of(position.board()), position)
+        framing_of(&Layout::new(position.board()), position)
     }
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
-            half: Layout::of(position.board()).half_size(),
+            half: Layout::new(position.board()).half_size(),
             height: 0.0,
         }
     }
@@ -135,7 +135,7 @@ fn furnish(
 ) {
     let root = laid.entity;
     let (board, players) = (table.0.board(), table.0.players());
-    let layout = Layout::of(board);
+    let layout = Layout::new(board);
     let mut builder = Builder {
         commands: &mut commands,
         root,
@@ -287,9 +287,9 @@ mod tests {
     /// Each board with the players that it is for.
     fn boards() -> impl Iterator<Item = (Layout, &'static Board)> {
         Shape::ALL
-            .map(Board::of)
+            .map(Board::for_shape)
             .into_iter()
-            .map(|board| (Layout::of(board), board))
+            .map(|board| (Layout::new(board), board))
     }
 
     #[test]

@@ -18,7 +18,7 @@ const TRANSLATED: [Translation; 4] = translations!("xafka");
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
         pages.add(
-            RulesPage::of::<Xafka>(TEXT, figure)
+            RulesPage::for_game::<Xafka>(TEXT, figure)
                 .translated(&TRANSLATED)
                 .mouse(&MOUSE),
         );

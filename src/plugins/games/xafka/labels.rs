@@ -51,7 +51,7 @@ fn label(
     let Some(layer) = over.layer()? else {
         return Ok(());
     };
-    let layout = Layout::of(table.0.board());
+    let layout = Layout::new(table.0.board());
     let may_move = settings.move_hints && session.person_may_move();
     let destinations = table.0.destinations();
     // The piece of the last move stands on a hole.

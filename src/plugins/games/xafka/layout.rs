@@ -23,7 +23,7 @@ pub struct Layout {
 impl Layout {
     /// The layout of a board.
     #[must_use]
-    pub fn of(board: &'static Board) -> Self {
+    pub fn new(board: &'static Board) -> Self {
         let hexes = HexLayout::flat();
         let centres = || {
             board
@@ -114,8 +114,8 @@ mod tests {
     #[test]
     fn every_point_of_a_hexagon_leads_back_to_it() {
         for shape in Shape::ALL {
-            let board = Board::of(shape);
-            let layout = Layout::of(board);
+            let board = Board::for_shape(shape);
+            let layout = Layout::new(board);
             for cell in board.all() {
                 let middle = layout.place(cell);
                 for turn in 0..6 {
@@ -133,8 +133,8 @@ mod tests {
 
     #[test]
     fn files_run_to_the_right_and_ranks_away_from_the_player() {
-        let board = Board::of(Shape::Side4);
-        let layout = Layout::of(board);
+        let board = Board::for_shape(Shape::Side4);
+        let layout = Layout::new(board);
         let place = |name: &str| layout.place(board.cell(name).unwrap());
         assert!(place("a1").x < place("g7").x);
         assert!(place("d1").z > place("d7").z);

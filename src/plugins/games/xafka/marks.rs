@@ -112,7 +112,7 @@ struct Marking {
 }
 
 impl Marking {
-    fn of(&self, cell: Cell) -> (Mark, f32) {
+    fn at(&self, cell: Cell) -> (Mark, f32) {
         if self.refused == Some(cell) {
             (Mark::Refused, 1.0)
         } else if self.hinted == Some(cell) {
@@ -155,7 +155,7 @@ fn mark_tiles(params: MarkingParams<Xafka>, legal: Res<ShowLegal>, mut tiles: Ma
         hinted: params.hint().as_ref().and_then(goal),
         refused: params.refused().and_then(goal),
     };
-    tiles.show(|TileOf(cell)| marking.of(*cell));
+    tiles.show(|TileOf(cell)| marking.at(*cell));
 }
 
 /// The dots that the easy display shows for a position.
@@ -191,7 +191,7 @@ struct DotParts<'w> {
 
 impl DotParts<'_> {
     /// Black, white, both; the third player's dot has the form of its piece.
-    fn of(&self, kind: DotKind) -> (Handle<Mesh>, Handle<SurfaceMaterial>) {
+    fn get(&self, kind: DotKind) -> (Handle<Mesh>, Handle<SurfaceMaterial>) {
         let Looks {
             dots, dot_surfaces, ..
         } = &*self.looks;
@@ -225,12 +225,12 @@ fn lay_dots(
             redraw.now();
         }
     }
-    let layout = Layout::of(table.0.board());
+    let layout = Layout::new(table.0.board());
     for dot in wanted {
         if present.iter().any(|(_, there)| *there == dot) {
             continue;
         }
-        let (mesh, surface) = parts.of(dot.kind);
+        let (mesh, surface) = parts.get(dot.kind);
         commands.spawn((
             Name::new("reach"),
             dot,

@@ -62,7 +62,7 @@ impl Pointing for Xafka {
     type Held = ();
 
     fn target_at(table: &XafkaTable, (): &(), ray: Ray) -> Option<Target> {
-        let cell = Layout::of(table.0.board()).cell_at(ray.hit);
+        let cell = Layout::new(table.0.board()).cell_at(ray.hit);
         cell.map(Target::Cell)
     }
 
@@ -91,7 +91,7 @@ impl Pointing for Xafka {
     /// The hexagon nearest to the present one, or to one's piece, in a direction.
     fn towards(table: &XafkaTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
         let position = &table.0;
-        let layout = Layout::of(position.board());
+        let layout = Layout::new(position.board());
         let from = match now {
             Some(Target::Cell(cell)) => Some(cell),
             _ => position.piece(position.to_move()),
@@ -107,7 +107,7 @@ impl Pointing for Xafka {
     fn frame(table: &XafkaTable, target: Target) -> Option<(Vec3, f32)> {
         // A lamp that is pointed at shines.
         match target {
-            Target::Cell(cell) => Some((Layout::of(table.0.board()).place(cell), CURSOR)),
+            Target::Cell(cell) => Some((Layout::new(table.0.board()).place(cell), CURSOR)),
             Target::Lamp(_) => None,
         }
     }
@@ -124,7 +124,7 @@ impl Handled for Xafka {
 
     fn stand(table: &XafkaTable, place: Target) -> Option<Vec3> {
         match place {
-            Target::Cell(cell) => Some(Layout::of(table.0.board()).place(cell)),
+            Target::Cell(cell) => Some(Layout::new(table.0.board()).place(cell)),
             Target::Lamp(_) => None,
         }
     }

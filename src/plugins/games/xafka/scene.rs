@@ -17,7 +17,7 @@ const FEW: usize = 3;
 pub(super) fn scene(played: &PlayedMove<Xafka>) -> Option<Scene> {
     let (before, after) = (&played.before, &played.after);
     let Move::To(to) = played.mv else { return None };
-    let layout = Layout::of(before.board());
+    let layout = Layout::new(before.board());
     let from = before.piece(before.to_move());
     let cells = from.into_iter().chain([to]);
     Some(Scene {

@@ -153,7 +153,7 @@ fn draw(mut over: OverTable, params: MarkingParams<Xafka>) -> Result {
     let Some((table, _)) = params.table() else {
         return Ok(());
     };
-    let layout = Layout::of(table.0.board());
+    let layout = Layout::new(table.0.board());
     if lines.is_empty() {
         return Ok(());
     }

@@ -72,7 +72,7 @@ fn arrange(
         return;
     };
     let position = table.0;
-    let layout = Layout::of(position.board());
+    let layout = Layout::new(position.board());
     let played = news.last::<Xafka>();
     let transition = match played {
         Some(played) => Transition::Played {

@@ -46,11 +46,73 @@ impl Words for Commentary {
     }
 
     fn standing(&self, game: &Xafka) -> Vec<Standing> {
-        standing(game)
+        let gone = game.holes().len();
+        let (text, tone) = match game.light() {
+            Light::Set(Goal::Green) => (texts::table_xafka_green().to_owned(), palette::LAMP_GREEN),
+            Light::Set(Goal::Red) => (texts::table_xafka_red().to_owned(), palette::LAMP_RED),
+            Light::Yellow if game.light_is_free() => {
+                (texts::table_xafka_free().to_owned(), palette::LAMP_YELLOW)
+            }
+            Light::Yellow => {
+                let left = u32::from(game.options().light).saturating_sub(gone);
+                let text = if left < game.standing().len() {
+                    texts::table_xafka_locked_for(left)
+                } else {
+                    // With this option it never becomes free.
+                    texts::table_xafka_locked().to_owned()
+                };
+                (text, palette::TEXT_QUIET)
+            }
+        };
+        let light = Standing {
+            icon: Icon::Light,
+            tone,
+            text,
+        };
+        if game.is_over() {
+            // One that nobody has set has decided nothing.
+            return match game.light() {
+                Light::Yellow => vec![Standing {
+                    icon: Icon::Flag,
+                    tone: palette::TEXT_QUIET,
+                    text: texts::hud_game_over().to_owned(),
+                }],
+                Light::Set(_) => vec![light],
+            };
+        }
+        vec![
+            light,
+            Standing {
+                icon: Icon::Hexagon,
+                tone: palette::LIMESTONE,
+                text: texts::table_xafka_hexagons_left(game.standing().len()),
+            },
+        ]
     }
 
     fn prospects(&self, game: &Xafka, player: Player) -> Option<String> {
-        prospects(game, player)
+        if let Some(why) = game.why_out(player) {
+            let text = match why {
+                Stuck::Isolated => texts::table_xafka_isolated(),
+                Stuck::ShortCircuit => texts::table_xafka_short_circuit(),
+                Stuck::NoPlace => texts::table_xafka_no_place(),
+                Stuck::Retired(Retirement::Resigned) => texts::board_resigned(),
+                Stuck::Retired(Retirement::OutOfTime) => texts::board_out_of_time(),
+            };
+            return Some(text.to_owned());
+        }
+        if game.is_over() && game.to_move() != player {
+            return Some(String::new());
+        }
+        let open = game.destinations_of(player).len();
+        let reach = game.reach(player).len();
+        game.piece(player)
+            .map(|_| match (reach, open) {
+                (0, _) => texts::table_xafka_sees_nothing().to_owned(),
+                (reach, 0) => texts::table_xafka_all_covered(reach),
+                (reach, open) => texts::table_xafka_sees(reach, open),
+            })
+            .or_else(|| Some(texts::table_xafka_may_be_put(open)))
     }
 
     fn short(&self, text: &str) -> Option<String> {
@@ -67,15 +129,34 @@ impl Words for Commentary {
     }
 
     fn outline(&self, player: Player) -> Outline {
-        outline(player)
+        match player.index() {
+            0 => Outline::Cat,
+            1 => Outline::Mouse,
+            _ => Outline::Pawn,
+        }
     }
 
     fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
-        milestones(plies)
+        let set = plies
+            .iter()
+            .zip(1_usize..)
+            .find(|(ply, _)| lamp(&ply.mv).is_some());
+        vec![(
+            texts::table_xafka_light(),
+            set.map_or_else(
+                || texts::table_xafka_never_set().to_owned(),
+                |(ply, turn)| texts::table_xafka_set_on_turn(&ply.mv, turn),
+            ),
+        )]
     }
 
     fn reason(&self, word: &str) -> Option<&'static str> {
-        reason(word)
+        match word {
+            "isolated" => Some(texts::table_xafka_isolated_means()),
+            "short-circuit" => Some(texts::table_xafka_short_circuit_means()),
+            "no-place" => Some(texts::table_xafka_no_place_means()),
+            _ => None,
+        }
     }
 
     fn significance(&self, played: &PlayedMove<Xafka>) -> Option<String> {
@@ -88,7 +169,7 @@ impl Words for Commentary {
 
     fn place(&self, game: &Xafka, name: &str) -> Option<Vec3> {
         let cell = game.board().cell(name)?;
-        Some(Layout::of(game.board()).place(cell))
+        Some(Layout::new(game.board()).place(cell))
     }
 
     fn scene(&self, played: &PlayedMove<Xafka>) -> Option<Scene> {
@@ -144,116 +225,11 @@ fn proposal(before: &Xafka, mv: Move) -> Option<String> {
     })
 }
 
-/// The light, and what being stuck means under it.
-fn standing(game: &Xafka) -> Vec<Standing> {
-    let gone = game.holes().len();
-    let (text, tone) = match game.light() {
-        Light::Set(Goal::Green) => (texts::table_xafka_green().to_owned(), palette::LAMP_GREEN),
-        Light::Set(Goal::Red) => (texts::table_xafka_red().to_owned(), palette::LAMP_RED),
-        Light::Yellow if game.light_is_free() => {
-            (texts::table_xafka_free().to_owned(), palette::LAMP_YELLOW)
-        }
-        Light::Yellow => {
-            let left = u32::from(game.options().light).saturating_sub(gone);
-            let text = if left < game.standing().len() {
-                texts::table_xafka_locked_for(left)
-            } else {
-                // With this option it never becomes free.
-                texts::table_xafka_locked().to_owned()
-            };
-            (text, palette::TEXT_QUIET)
-        }
-    };
-    let light = Standing {
-        icon: Icon::Light,
-        tone,
-        text,
-    };
-    if game.is_over() {
-        // One that nobody has set has decided nothing.
-        return match game.light() {
-            Light::Yellow => vec![Standing {
-                icon: Icon::Flag,
-                tone: palette::TEXT_QUIET,
-                text: texts::hud_game_over().to_owned(),
-            }],
-            Light::Set(_) => vec![light],
-        };
-    }
-    vec![
-        light,
-        Standing {
-            icon: Icon::Hexagon,
-            tone: palette::LIMESTONE,
-            text: texts::table_xafka_hexagons_left(game.standing().len()),
-        },
-    ]
-}
-
-/// What a piece sees, and where it may go.
-fn prospects(game: &Xafka, player: Player) -> Option<String> {
-    if let Some(why) = game.why_out(player) {
-        let text = match why {
-            Stuck::Isolated => texts::table_xafka_isolated(),
-            Stuck::ShortCircuit => texts::table_xafka_short_circuit(),
-            Stuck::NoPlace => texts::table_xafka_no_place(),
-            Stuck::Retired(Retirement::Resigned) => texts::board_resigned(),
-            Stuck::Retired(Retirement::OutOfTime) => texts::board_out_of_time(),
-        };
-        return Some(text.to_owned());
-    }
-    if game.is_over() && game.to_move() != player {
-        return Some(String::new());
-    }
-    let open = game.destinations_of(player).len();
-    let reach = game.reach(player).len();
-    game.piece(player)
-        .map(|_| match (reach, open) {
-            (0, _) => texts::table_xafka_sees_nothing().to_owned(),
-            (reach, 0) => texts::table_xafka_all_covered(reach),
-            (reach, open) => texts::table_xafka_sees(reach, open),
-        })
-        .or_else(|| Some(texts::table_xafka_may_be_put(open)))
-}
-
 /// The lamp that a move lit.
 fn lamp(text: &str) -> Option<(Icon, Tone)> {
     match text {
         text if text == Goal::Green.text() => Some((Icon::Light, palette::LAMP_GREEN)),
         text if text == Goal::Red.text() => Some((Icon::Light, palette::LAMP_RED)),
-        _ => None,
-    }
-}
-
-/// The pieces as they stand on the table.
-fn outline(player: Player) -> Outline {
-    match player.index() {
-        0 => Outline::Cat,
-        1 => Outline::Mouse,
-        _ => Outline::Pawn,
-    }
-}
-
-/// Who set the light, and when.
-fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
-    let set = plies
-        .iter()
-        .zip(1_usize..)
-        .find(|(ply, _)| lamp(&ply.mv).is_some());
-    vec![(
-        texts::table_xafka_light(),
-        set.map_or_else(
-            || texts::table_xafka_never_set().to_owned(),
-            |(ply, turn)| texts::table_xafka_set_on_turn(&ply.mv, turn),
-        ),
-    )]
-}
-
-fn reason(word: &str) -> Option<&'static str> {
-    match word {
-        "isolated" => Some(texts::table_xafka_isolated_means()),
-        "short-circuit" => Some(texts::table_xafka_short_circuit_means()),
-        "no-place" => Some(texts::table_xafka_no_place_means()),
         _ => None,
     }
 }
@@ -322,7 +298,7 @@ mod tests {
 
     #[test]
     fn the_light_counts_down_and_then_says_what_it_means() {
-        let says = |game: &Xafka| standing(game)[0].text.clone();
+        let says = |game: &Xafka| Commentary.standing(game)[0].text.clone();
         assert_eq!(says(&after(&[])), "Light locked: 11 hexagons to go");
         assert_eq!(says(&after(&FREE[..10])), "Light locked: 1 hexagon to go");
         let mut free = eleven();
@@ -335,23 +311,24 @@ mod tests {
     fn prospects_distinguish_isolation_from_short_circuit() {
         let start = after(&[]);
         assert_eq!(
-            prospects(&start, Player::FIRST).unwrap(),
+            Commentary.prospects(&start, Player::FIRST).unwrap(),
             "May be put on 37 hexagons"
         );
         let game = after(&["d4", "g6"]);
         assert!(
-            prospects(&game, Player::FIRST)
+            Commentary
+                .prospects(&game, Player::FIRST)
                 .unwrap()
                 .starts_with("Reaches ")
         );
         // White stands short-circuited or isolated at the end of this line.
         let end = after(&["d4", "g6", "a1", "f5", "b2", "g4", "d2"]);
         assert!(end.is_over());
-        let text = prospects(&end, Player::SECOND).unwrap();
+        let text = Commentary.prospects(&end, Player::SECOND).unwrap();
         assert!(text.starts_with("Stuck: "), "{text}");
-        assert_eq!(prospects(&end, Player::FIRST).unwrap(), "");
+        assert_eq!(Commentary.prospects(&end, Player::FIRST).unwrap(), "");
         let why = Game::outcome(&end).unwrap().reason;
-        assert!(reason(why).is_some());
+        assert!(Commentary.reason(why).is_some());
     }
 
     #[test]
@@ -364,8 +341,8 @@ mod tests {
             comment: String::new(),
             hash: 0,
         };
-        let text = milestones(&[ply("d4"), ply("red")]);
+        let text = Commentary.milestones(&[ply("d4"), ply("red")]);
         assert_eq!(text, [("Light", "red on turn 2".to_owned())]);
-        assert_eq!(milestones(&[ply("d4")])[0].1, "never set");
+        assert_eq!(Commentary.milestones(&[ply("d4")])[0].1, "never set");
     }
 }

@@ -46,7 +46,7 @@ pub(super) struct Course {
 }
 
 impl Course {
-    pub(super) fn of(changes: &[Change]) -> Option<Self> {
+    pub(super) fn from_changes(changes: &[Change]) -> Option<Self> {
         let mut course = None;
         for change in changes {
             match change {
@@ -333,7 +333,7 @@ mod tests {
 
     #[test]
     fn a_block_comes_from_outside_the_board() {
-        let course = Course::of(&changes(&["-G1"])).unwrap();
+        let course = Course::from_changes(&changes(&["-G1"])).unwrap();
         assert_eq!(course.stones.len(), 2);
         assert!(course.stones[0].z > HALF_BOARD);
         let last = *course.stones.last().unwrap();
@@ -342,15 +342,15 @@ mod tests {
 
     #[test]
     fn longer_ways_take_longer_but_not_much() {
-        let near = Course::of(&changes(&["-A1", "-M13", "A1B1"])).unwrap();
-        let far = Course::of(&changes(&["-A1", "-M12", "A1A13"])).unwrap();
+        let near = Course::from_changes(&changes(&["-A1", "-M13", "A1B1"])).unwrap();
+        let far = Course::from_changes(&changes(&["-A1", "-M12", "A1A13"])).unwrap();
         assert!(near.landing() < far.landing());
         assert!(far.landing() < 2.2);
     }
 
     #[test]
     fn a_way_ends_where_the_block_comes_to_rest() {
-        let course = Course::of(&changes(&["-A1", "-M13", "A1C1"])).unwrap();
+        let course = Course::from_changes(&changes(&["-A1", "-M13", "A1C1"])).unwrap();
         let from = Place::Tower {
             at: Square::parse("A1").unwrap(),
             level: 0,
@@ -362,6 +362,6 @@ mod tests {
         let goal = Pose::at(layout::on_tower(Square::parse("C1").unwrap(), 0));
         let here = Pose::at(layout::on_tower(Square::parse("A1").unwrap(), 0));
         assert_eq!(course.way(here, from, to, goal).goal(), Some(goal));
-        assert!(Course::of(&changes(&["resign"])).is_none());
+        assert!(Course::from_changes(&changes(&["resign"])).is_none());
     }
 }

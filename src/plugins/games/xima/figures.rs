@@ -82,7 +82,7 @@ pub(super) fn tables(record: &Match, expert: bool) -> Vec<ResultTable> {
     let mut notes = Vec::new();
     if !expert {
         rows.push(special_row(record, forces.len()));
-    } else if let Some(magnitudes) = Magnitudes::of(record) {
+    } else if let Some(magnitudes) = Magnitudes::from_match(record) {
         let all = &magnitudes.players;
         let cells = |text: fn(&Performance) -> String| all.iter().map(text).collect();
         rows.push(Row::new(
@@ -218,7 +218,7 @@ mod tests {
 
     fn played(moves: &[&str]) -> Match {
         let seats = ["human", "human"]
-            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
+            .map(|kind| Seat::new(kind.parse::<SeatKind>().unwrap()))
             .to_vec();
         let mut record = Match::new(Terms::new("xima", seats)).unwrap();
         for mv in moves {

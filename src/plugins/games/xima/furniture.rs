@@ -88,7 +88,7 @@ impl TableGame for Xima {
     fn framing(position: &Self) -> Framing {
         let mut outline = layout::outline(position.players());
         outline.extend(dice::outline(position));
-        Framing::of(Vec3::ZERO, outline).seen_from(PRESETS)
+        Framing::new(Vec3::ZERO, outline).seen_from(PRESETS)
     }
 
     fn plane(_: &Self) -> PickingPlane {

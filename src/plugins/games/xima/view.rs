@@ -93,7 +93,7 @@ pub(super) fn arrange(
         fan: &shown.fan,
         held,
         aside: shown.aside(),
-        course: Course::of(changes),
+        course: Course::from_changes(changes),
     };
     if arrangement.course.is_some() {
         let is_capture = |change: &Change| matches!(change, Change::Captured { .. });

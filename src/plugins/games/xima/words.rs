@@ -63,7 +63,63 @@ impl Words for Commentary {
     }
 
     fn report(&self, played: &PlayedMove<Xima>) -> Option<String> {
-        report(played)
+        let PlayedMove {
+            before,
+            mv,
+            changes,
+            ..
+        } = played;
+        let mut text = match *mv {
+            Move::Roll(throw) => {
+                let colour = before.colour(before.to_move()).name();
+                return Some(match throw.second {
+                    0 => texts::table_xima_throws(colour, throw.first),
+                    second => texts::table_xima_throws_two(colour, throw.first, second),
+                });
+            }
+            Move::Pass => return Some(texts::table_xima_passed().to_owned()),
+            Move::Stop => return Some(texts::table_xima_stopped().to_owned()),
+            Move::Offer => return Some(texts::table_xima_offered().to_owned()),
+            Move::Accept => return Some(texts::table_xima_accepted().to_owned()),
+            Move::Retire(_) => return None,
+            Move::Enter(_) | Move::EnterSpecial(_) | Move::EnterBy { .. } | Move::Step { .. } => {
+                went(changes)
+            }
+        };
+        for change in changes {
+            match change {
+                Change::Rescued { .. } => text = texts::table_xima_gave_up(&text),
+                Change::Summit { .. } => text = texts::table_xima_reached_summit(&text),
+                _ => {}
+            }
+        }
+        let prizes: Vec<(&Block, u16)> = changes
+            .iter()
+            .filter_map(|change| match change {
+                Change::Captured { block, points, .. } => Some((block, *points)),
+                _ => None,
+            })
+            .collect();
+        if !prizes.is_empty() {
+            let points: u16 = prizes.iter().map(|(_, points)| points).sum();
+            text = if prizes.iter().any(|(block, _)| block.is_special) {
+                texts::table_xima_captured_special(&text, points)
+            } else {
+                texts::table_xima_captured_blocks(&text, prizes.len(), points)
+            };
+        } else if changes
+            .iter()
+            .any(|change| matches!(change, Change::Dominated { .. }))
+        {
+            text = texts::table_xima_now_holds(&text);
+        }
+        if changes
+            .iter()
+            .any(|change| matches!(change, Change::Granted { .. }))
+        {
+            text = texts::table_xima_all_get_more(&text);
+        }
+        Some(text)
     }
 
     fn proposal(&self, game: &Xima, mv: &Move) -> Option<String> {
@@ -75,7 +131,34 @@ impl Words for Commentary {
     }
 
     fn prospects(&self, game: &Xima, player: Player) -> Option<String> {
-        prospects(game, player)
+        if let Some(why) = game.why_out(player) {
+            let text = match why {
+                Gone::NoBlocks => texts::table_xima_no_block(),
+                Gone::Retired(Retirement::Resigned) => texts::board_resigned(),
+                Gone::Retired(Retirement::OutOfTime) => texts::board_out_of_time(),
+            };
+            return Some(text.to_owned());
+        }
+        let mut parts = Vec::new();
+        match (game.reserve(player), game.special(player)) {
+            (0, Special::Reserve) => parts.push(texts::table_xima_tray_special().to_owned()),
+            (0, _) => {}
+            (n, Special::Reserve) => parts.push(texts::table_xima_tray_and_special(n)),
+            (n, _) => parts.push(texts::table_xima_tray(n)),
+        }
+        if let Special::Captured { by } = game.special(player) {
+            let by = game.colour(by).name();
+            parts.push(texts::table_xima_special_captured_by(by));
+        }
+        match game.captured_by(player).len() {
+            0 => {}
+            n => parts.push(texts::table_xima_captured_count(n)),
+        }
+        let held = held_blocks(game, player);
+        if held > 0 {
+            parts.push(texts::table_xima_held_count(held));
+        }
+        Some(words::sentence(&parts.join(" · ")))
     }
 
     fn meter(&self, game: &Xima, shown: &ShownPosition<'_>, player: Player) -> Option<Meter> {
@@ -96,7 +179,51 @@ impl Words for Commentary {
     }
 
     fn buttons(&self, game: &Xima) -> Vec<MoveButton> {
-        buttons(game)
+        let button = |mv: Move, name, tip: &str, icon, is_primary| {
+            game.check(&mv).is_ok().then(|| MoveButton {
+                is_legal: true,
+                mv: game.move_text(&mv),
+                name,
+                tip: tip.to_owned(),
+                icon,
+                is_primary,
+            })
+        };
+        let agreement = if game.agreed().is_empty() {
+            // Nobody needs it while things are going on.
+            (game.turns_without_progress() > 2 * u16::from(game.players())).then_some(Move::Offer)
+        } else {
+            Some(Move::Accept)
+        };
+        let offers = texts::table_xima_button_more_tip();
+        [
+            button(
+                Move::Pass,
+                texts::table_xima_button_pass(),
+                texts::table_xima_button_pass_tip(),
+                Icon::Next,
+                true,
+            ),
+            button(
+                Move::Stop,
+                texts::table_xima_button_stop(),
+                texts::table_xima_button_stop_tip(),
+                Icon::Next,
+                false,
+            ),
+            agreement.and_then(|mv| {
+                let is_answer = mv == Move::Accept;
+                let name = if is_answer {
+                    texts::table_xima_button_accept()
+                } else {
+                    texts::table_xima_button_offer()
+                };
+                button(mv, name, offers, Icon::Plus, is_answer)
+            }),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     fn unit(&self) -> &'static str {
@@ -108,7 +235,8 @@ impl Words for Commentary {
     }
 
     fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
-        milestones(plies)
+        let captures = plies.iter().filter(|ply| ply.mv.contains('x')).count();
+        vec![(texts::table_xima_captures(), captures.to_string())]
     }
 
     fn tables(&self, record: &Match) -> Vec<ResultTable> {
@@ -116,7 +244,11 @@ impl Words for Commentary {
     }
 
     fn reason(&self, word: &str) -> Option<&'static str> {
-        reason(word)
+        match word {
+            "drowned" => Some(texts::table_xima_drowned_means()),
+            "no-blocks" => Some(texts::table_xima_no_blocks_means()),
+            _ => None,
+        }
     }
 
     fn significance(&self, played: &PlayedMove<Xima>) -> Option<String> {
@@ -167,67 +299,6 @@ fn task(game: &Xima) -> String {
 
 fn must_pass(game: &Xima) -> bool {
     game.thrown().is_some() && game.check(&Move::Pass).is_ok()
-}
-
-/// What a move did.
-fn report(played: &PlayedMove<Xima>) -> Option<String> {
-    let PlayedMove {
-        before,
-        mv,
-        changes,
-        ..
-    } = played;
-    let mut text = match *mv {
-        Move::Roll(throw) => {
-            let colour = before.colour(before.to_move()).name();
-            return Some(match throw.second {
-                0 => texts::table_xima_throws(colour, throw.first),
-                second => texts::table_xima_throws_two(colour, throw.first, second),
-            });
-        }
-        Move::Pass => return Some(texts::table_xima_passed().to_owned()),
-        Move::Stop => return Some(texts::table_xima_stopped().to_owned()),
-        Move::Offer => return Some(texts::table_xima_offered().to_owned()),
-        Move::Accept => return Some(texts::table_xima_accepted().to_owned()),
-        Move::Retire(_) => return None,
-        Move::Enter(_) | Move::EnterSpecial(_) | Move::EnterBy { .. } | Move::Step { .. } => {
-            went(changes)
-        }
-    };
-    for change in changes {
-        match change {
-            Change::Rescued { .. } => text = texts::table_xima_gave_up(&text),
-            Change::Summit { .. } => text = texts::table_xima_reached_summit(&text),
-            _ => {}
-        }
-    }
-    let prizes: Vec<(&Block, u16)> = changes
-        .iter()
-        .filter_map(|change| match change {
-            Change::Captured { block, points, .. } => Some((block, *points)),
-            _ => None,
-        })
-        .collect();
-    if !prizes.is_empty() {
-        let points: u16 = prizes.iter().map(|(_, points)| points).sum();
-        text = if prizes.iter().any(|(block, _)| block.is_special) {
-            texts::table_xima_captured_special(&text, points)
-        } else {
-            texts::table_xima_captured_blocks(&text, prizes.len(), points)
-        };
-    } else if changes
-        .iter()
-        .any(|change| matches!(change, Change::Dominated { .. }))
-    {
-        text = texts::table_xima_now_holds(&text);
-    }
-    if changes
-        .iter()
-        .any(|change| matches!(change, Change::Granted { .. }))
-    {
-        text = texts::table_xima_all_get_more(&text);
-    }
-    Some(text)
 }
 
 /// "climbed from C3 to F6 over D4, E5".
@@ -344,38 +415,6 @@ fn standing(game: &Xima, expert: bool) -> Vec<Standing> {
     lines
 }
 
-/// What a player has off the board, and what has become of the special.
-fn prospects(game: &Xima, player: Player) -> Option<String> {
-    if let Some(why) = game.why_out(player) {
-        let text = match why {
-            Gone::NoBlocks => texts::table_xima_no_block(),
-            Gone::Retired(Retirement::Resigned) => texts::board_resigned(),
-            Gone::Retired(Retirement::OutOfTime) => texts::board_out_of_time(),
-        };
-        return Some(text.to_owned());
-    }
-    let mut parts = Vec::new();
-    match (game.reserve(player), game.special(player)) {
-        (0, Special::Reserve) => parts.push(texts::table_xima_tray_special().to_owned()),
-        (0, _) => {}
-        (n, Special::Reserve) => parts.push(texts::table_xima_tray_and_special(n)),
-        (n, _) => parts.push(texts::table_xima_tray(n)),
-    }
-    if let Special::Captured { by } = game.special(player) {
-        let by = game.colour(by).name();
-        parts.push(texts::table_xima_special_captured_by(by));
-    }
-    match game.captured_by(player).len() {
-        0 => {}
-        n => parts.push(texts::table_xima_captured_count(n)),
-    }
-    let held = held_blocks(game, player);
-    if held > 0 {
-        parts.push(texts::table_xima_held_count(held));
-    }
-    Some(words::sentence(&parts.join(" · ")))
-}
-
 /// How many blocks of a player lie under others.
 fn held_blocks(game: &Xima, player: Player) -> usize {
     game.occupied()
@@ -387,78 +426,16 @@ fn held_blocks(game: &Xima, player: Player) -> usize {
         .sum()
 }
 
-/// What can be played without a square to click.
-fn buttons(game: &Xima) -> Vec<MoveButton> {
-    let button = |mv: Move, name, tip: &str, icon, is_primary| {
-        game.check(&mv).is_ok().then(|| MoveButton {
-            is_legal: true,
-            mv: game.move_text(&mv),
-            name,
-            tip: tip.to_owned(),
-            icon,
-            is_primary,
-        })
-    };
-    let agreement = if game.agreed().is_empty() {
-        // Nobody needs it while things are going on.
-        (game.turns_without_progress() > 2 * u16::from(game.players())).then_some(Move::Offer)
-    } else {
-        Some(Move::Accept)
-    };
-    let offers = texts::table_xima_button_more_tip();
-    [
-        button(
-            Move::Pass,
-            texts::table_xima_button_pass(),
-            texts::table_xima_button_pass_tip(),
-            Icon::Next,
-            true,
-        ),
-        button(
-            Move::Stop,
-            texts::table_xima_button_stop(),
-            texts::table_xima_button_stop_tip(),
-            Icon::Next,
-            false,
-        ),
-        agreement.and_then(|mv| {
-            let is_answer = mv == Move::Accept;
-            let name = if is_answer {
-                texts::table_xima_button_accept()
-            } else {
-                texts::table_xima_button_offer()
-            };
-            button(mv, name, offers, Icon::Plus, is_answer)
-        }),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
-}
-
-/// The captures of a match.
-fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
-    let captures = plies.iter().filter(|ply| ply.mv.contains('x')).count();
-    vec![(texts::table_xima_captures(), captures.to_string())]
-}
-
-/// What is not plain from the result itself.
-fn reason(word: &str) -> Option<&'static str> {
-    match word {
-        "drowned" => Some(texts::table_xima_drowned_means()),
-        "no-blocks" => Some(texts::table_xima_no_blocks_means()),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{super::testing::game, *};
     use crate::rules::xima::{Dice, Options};
 
+    const COMMENTARY: Commentary = Commentary { expert: false };
+
     fn report(game: &Xima, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::report(&PlayedMove::new(game, mv).unwrap())
+        COMMENTARY.report(&PlayedMove::new(game, mv).unwrap())
     }
 
     fn proposal(game: &Xima, text: &str) -> Option<String> {
@@ -527,17 +504,17 @@ mod tests {
         assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 squares");
         assert_eq!(standing(&dice, false)[0].text, "To be used: 4");
         if must_pass(&dice) {
-            assert_eq!(buttons(&dice)[0].name, "Pass");
+            assert_eq!(COMMENTARY.buttons(&dice)[0].name, "Pass");
         }
     }
 
     #[test]
     fn prospects_name_the_reserve_and_what_is_held() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
-        let red = prospects(&game, Player::FIRST).unwrap();
+        let red = COMMENTARY.prospects(&game, Player::FIRST).unwrap();
         assert_eq!(red, "In the tray: 7 and the special · 1 dominated");
         assert_eq!(
-            prospects(&game, Player::SECOND).unwrap(),
+            COMMENTARY.prospects(&game, Player::SECOND).unwrap(),
             "In the tray: 8 and the special"
         );
         assert!(
@@ -546,16 +523,16 @@ mod tests {
                 .starts_with("Quality of play so far: novice (")
         );
         assert!(standing(&game, false).is_empty());
-        assert!(buttons(&game).is_empty());
+        assert!(COMMENTARY.buttons(&game).is_empty());
     }
 
     #[test]
     fn ends_that_are_not_plain_are_explained() {
         for word in ["drowned", "no-blocks"] {
-            assert!(reason(word).is_some());
+            assert!(COMMENTARY.reason(word).is_some());
         }
         // The result itself says that the special stands on the summit.
-        assert_eq!(reason("summit"), None);
-        assert_eq!(reason("resignation"), None);
+        assert_eq!(COMMENTARY.reason("summit"), None);
+        assert_eq!(COMMENTARY.reason("resignation"), None);
     }
 }

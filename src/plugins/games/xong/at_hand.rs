@@ -85,7 +85,7 @@ pub(crate) fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String>
 /// What the number of a Xoid without a name means.
 #[must_use]
 pub(crate) fn number(xoid: &Xoid, names: &Names) -> Option<String> {
-    let (legs, rank) = xoid.number().filter(|_| names.of(xoid).is_none())?;
+    let (legs, rank) = xoid.number().filter(|_| names.get(xoid).is_none())?;
     Some(texts::table_xong_number_means(legs, rank))
 }
 
@@ -228,7 +228,7 @@ mod tests {
                 unreachable!()
             };
             let mut workshop = Workshop::default();
-            let layout = BoardLayout(Layout::of(Game::options(&game).board()));
+            let layout = BoardLayout(Layout::new(Game::options(&game).board()));
             workshop.build(&xoid, &game, &layout);
             verdict(&workshop, &game, &Names::default())
         };
@@ -243,7 +243,7 @@ mod tests {
         let mv = game.parse_move("place:0,0,0").unwrap();
         game.play(&mv).unwrap();
         let mut workshop = Workshop::default();
-        let layout = BoardLayout(Layout::of(Game::options(&game).board()));
+        let layout = BoardLayout(Layout::new(Game::options(&game).board()));
         let Move::Give(bowl) = game.parse_move("give:bowl").unwrap() else {
             unreachable!()
         };

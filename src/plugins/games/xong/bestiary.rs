@@ -248,7 +248,7 @@ fn card(ui: &mut Ui, size: egui::Vec2, species: &Species, giving: bool, names: &
             _ => ink.egui(),
         };
         let name = names.short(species.xoid);
-        let unnamed = names.of(species.xoid).is_none();
+        let unnamed = names.get(species.xoid).is_none();
         fitted(
             painter,
             beside.split_top_bottom_at_fraction(0.5).0,

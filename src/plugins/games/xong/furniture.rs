@@ -84,7 +84,7 @@ impl TableGame for Xong {
 
     fn framing(position: &Self) -> Framing {
         let turn = Layout::tile_turn();
-        let mut seen = Framing::around(&centres(&Layout::of(&board_of(position))));
+        let mut seen = Framing::around(&centres(&Layout::new(&board_of(position))));
         seen.target = turn * seen.target;
         for point in &mut seen.points {
             *point = turn * *point;
@@ -94,7 +94,7 @@ impl TableGame for Xong {
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
-            half: Layout::of(&board_of(position)).half_size() + Vec2::ONE,
+            half: Layout::new(&board_of(position)).half_size() + Vec2::ONE,
             height: 0.0,
         }
     }
@@ -129,7 +129,7 @@ fn furnish(
 ) {
     let root = laid.entity;
     let board = board_of(&table.0);
-    let layout = Layout::of(&board);
+    let layout = Layout::new(&board);
     let turn = Layout::tile_turn();
     for (cell, _) in board.cells() {
         commands.spawn((

@@ -46,7 +46,7 @@ pub enum Turning {
 impl Turning {
     /// Where a midpoint goes, about hex `(0, 0)`.
     #[must_use]
-    pub(crate) const fn of(self, mid: Mid) -> Mid {
+    pub(crate) const fn turn(self, mid: Mid) -> Mid {
         let (x, y) = (mid.x, mid.y);
         match self {
             // A sixth clockwise on a board whose `y` goes down.
@@ -63,7 +63,7 @@ impl Turning {
         let turned: Vec<Mid> = mids
             .into_iter()
             .flatten()
-            .map(|mid| self.of(*mid))
+            .map(|mid| self.turn(*mid))
             .collect();
         xoid.orientation_of(&turned).unwrap_or(orientation)
     }
@@ -331,7 +331,7 @@ fn fill_hand(
         *about = None;
         return;
     };
-    let mine = Task::of(&session, &table) == Some(Task::Place);
+    let mine = Task::new(&session, &table) == Some(Task::Place);
     let known = matches!(&*about, Some((known, was)) if *was == mine && *known == *table);
     if known && layout.0.board() == &table.board() {
         return;
@@ -370,7 +370,7 @@ mod tests {
             let mv = game.parse_move(text).unwrap();
             game.play(&mv).unwrap();
         }
-        let layout = Layout::of(Game::options(&game).board());
+        let layout = Layout::new(Game::options(&game).board());
         let mut hand = Hand::default();
         let xoid = game.hand().unwrap().clone();
         hand.take(&game, &layout, &xoid);
@@ -399,8 +399,8 @@ mod tests {
     fn right_is_clockwise() {
         // The leg to the right of a hex goes to the lower right.
         let right = Mid { x: 1, y: 0 };
-        assert_eq!(Turning::Right.of(right), Mid { x: 0, y: 1 });
-        assert_eq!(Turning::Over.of(right), Mid { x: -1, y: 0 });
+        assert_eq!(Turning::Right.turn(right), Mid { x: 0, y: 1 });
+        assert_eq!(Turning::Over.turn(right), Mid { x: -1, y: 0 });
     }
 
     #[test]
@@ -496,7 +496,7 @@ mod tests {
         game.play(&mv).unwrap();
         let mv = game.parse_move("give:bowl").unwrap();
         game.play(&mv).unwrap();
-        let layout = Layout::of(Game::options(&game).board());
+        let layout = Layout::new(Game::options(&game).board());
         let mut hand = Hand::default();
         let bowl = game.hand().unwrap().clone();
         hand.take(&game, &layout, &bowl);

@@ -21,7 +21,7 @@ const TRANSLATED: [Translation; 4] = translations!("xong");
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
         pages.add(
-            RulesPage::of::<Xong>(TEXT, figure)
+            RulesPage::for_game::<Xong>(TEXT, figure)
                 .translated(&TRANSLATED)
                 .mouse(&MOUSE),
         );

@@ -37,7 +37,7 @@ enum Effect {
 
 impl Effect {
     /// What a placement does to a hex, if it does anything.
-    fn of(cold: &Cold, cell: Cell) -> Option<Self> {
+    fn new(cold: &Cold, cell: Cell) -> Option<Self> {
         let gains = [&cold.touched, &cold.cashed]
             .into_iter()
             .filter(|cells| cells.contains(cell))
@@ -79,7 +79,7 @@ fn label(
         let Some((at, unit)) = layer.measure(layout.0.place(cell), 1.0) else {
             continue;
         };
-        if let Some(effect) = cold.and_then(|cold| Effect::of(cold, cell)) {
+        if let Some(effect) = cold.and_then(|cold| Effect::new(cold, cell)) {
             badge(&layer, at, unit, effect, opponent);
         } else if named {
             let points = (unit * 0.34).clamp(8.0, 22.0);
@@ -138,7 +138,7 @@ mod tests {
                 let cold = game.cold(legs).unwrap();
                 let mut sum = 0;
                 for (cell, _) in game.board().cells() {
-                    match Effect::of(&cold, cell) {
+                    match Effect::new(&cold, cell) {
                         Some(Effect::Gains(points)) => {
                             sum += i32::from(points);
                             gained += 1;

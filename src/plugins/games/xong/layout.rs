@@ -52,7 +52,7 @@ const fn on_table(at: Vec2) -> Vec3 {
 impl Layout {
     /// The layout of a board.
     #[must_use]
-    pub fn of(board: &Arc<Board>) -> Self {
+    pub fn new(board: &Arc<Board>) -> Self {
         let centres = || board.cells().map(|(_, hex)| plain(hex));
         let low = centres().reduce(Vec2::min).unwrap_or_default();
         let high = centres().reduce(Vec2::max).unwrap_or_default();
@@ -170,7 +170,7 @@ mod tests {
 
     fn boards() -> Vec<Layout> {
         [Board::standard(), Board::isles(60, 3), Board::random(70, 9)]
-            .map(|board| Layout::of(&Arc::new(board)))
+            .map(|board| Layout::new(&Arc::new(board)))
             .into()
     }
 
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn legs_of_a_ring_meet_in_six_joints_and_a_single_leg_in_none() {
-        let layout = Layout::of(&Arc::new(Board::standard()));
+        let layout = Layout::new(&Arc::new(Board::standard()));
         let (cell, _) = layout.board().cells().next().unwrap();
         assert_eq!(layout.joints(&layout.board().rim(cell)).len(), 6);
         let leg = layout.board().all().least().unwrap();

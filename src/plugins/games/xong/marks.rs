@@ -263,5 +263,5 @@ fn mark_last(table: Option<Res<XongTable>>, mut rods: Query<(&RodOf, &mut Look)>
 
 /// Whether anything is to be decided at the table; for the labels.
 pub(super) fn deciding(session: &Session, table: &XongTable) -> bool {
-    Task::of(session, table).is_some()
+    Task::new(session, table).is_some()
 }

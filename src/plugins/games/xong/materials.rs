@@ -154,7 +154,7 @@ pub enum Coat {
 impl Coat {
     /// The coat of a hex in a position.
     #[must_use]
-    pub fn of(position: &Xong, cell: Cell) -> Self {
+    pub fn new(position: &Xong, cell: Cell) -> Self {
         let first = position.touched_by(Player::FIRST).contains(cell);
         let second = position.touched_by(Player::SECOND).contains(cell);
         let cashed = position.cashed().contains(cell);
@@ -281,15 +281,15 @@ mod tests {
     fn coats_follow_what_the_legs_touch() {
         let mut game = Xong::start(&Options::default());
         let middle = game.board().cell_at(hexx::Hex::ZERO).unwrap();
-        assert_eq!(Coat::of(&game, middle), Coat::None);
+        assert_eq!(Coat::new(&game, middle), Coat::None);
         let play = |game: &mut Xong, text: &str| {
             let mv = game.parse_move(text).unwrap();
             game.play(&mv).unwrap();
         };
         play(&mut game, "place:0,0,0");
-        assert_eq!(Coat::of(&game, middle), Coat::TouchedByFirst);
+        assert_eq!(Coat::new(&game, middle), Coat::TouchedByFirst);
         play(&mut game, "give:boomerang");
         play(&mut game, "place:0,0,1;0,0,2");
-        assert_eq!(Coat::of(&game, middle), Coat::Greened);
+        assert_eq!(Coat::new(&game, middle), Coat::Greened);
     }
 }

@@ -77,7 +77,7 @@ impl Names {
 
     /// The name, the player's own first.
     #[must_use]
-    pub(crate) fn of(&self, xoid: &Xoid) -> Option<&str> {
+    pub(crate) fn get(&self, xoid: &Xoid) -> Option<&str> {
         let own = self.own(xoid).map(str::trim);
         own.or_else(|| xoid.name()).or_else(|| xoid.nickname())
     }
@@ -85,7 +85,7 @@ impl Names {
     /// How a sentence speaks of it: `the Leg`, `Xoid 8.1`, `a Xoid of 15 legs`.
     #[must_use]
     pub(crate) fn title(&self, xoid: &Xoid) -> String {
-        match (self.of(xoid), xoid.number()) {
+        match (self.get(xoid), xoid.number()) {
             (Some(name), _) => texts::table_xong_xoid_named(name),
             (None, Some((legs, rank))) => texts::table_xong_xoid_number(legs, rank),
             (None, None) if xoid.is_straight() => texts::table_xong_xoid_straight(xoid.len()),
@@ -96,7 +96,7 @@ impl Names {
     /// How a list speaks of it: `Leg`, `8.1`, `15 legs`.
     #[must_use]
     pub(crate) fn short(&self, xoid: &Xoid) -> String {
-        match (self.of(xoid), xoid.number()) {
+        match (self.get(xoid), xoid.number()) {
             (Some(name), _) => name.to_owned(),
             (None, Some((legs, rank))) => format!("{legs}.{rank}"),
             (None, None) => texts::table_xong_short_of_legs(xoid.len()),
@@ -179,7 +179,7 @@ mod tests {
             ron::from_str(r#"{"0,1": "Stick", "0,0": "Hex", "nonsense": "x"}"#).unwrap();
         odd.after_reading();
         assert_eq!(odd.0.len(), 1);
-        assert_eq!(odd.of(&Xoid::leg()), Some("Stick"));
+        assert_eq!(odd.get(&Xoid::leg()), Some("Stick"));
     }
 
     #[test]

@@ -71,7 +71,7 @@ fn show(
     if session.activity() == Activity::Edit {
         return Ok(());
     }
-    let task = Task::of(&session, &xoids.table);
+    let task = Task::new(&session, &xoids.table);
     let is_idle = is_idle(&session, task);
     if !column.is_shown() {
         if is_idle {

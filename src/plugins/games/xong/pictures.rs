@@ -122,7 +122,7 @@ pub(crate) const fn rod_tone(player: Player) -> Tone {
 
 /// Draws a position, seen from above.
 pub(crate) fn board(painter: &Painter, rect: Rect, position: &Xong) {
-    let layout = Layout::of(Game::options(position).board());
+    let layout = Layout::new(Game::options(position).board());
     let half = layout.half_size();
     let unit = (rect.width() / (2.0 * half.x + 0.4)).min(rect.height() / (2.0 * half.y + 0.4));
     let see = |at: bevy::math::Vec3| -> Pos2 {
@@ -130,7 +130,7 @@ pub(crate) fn board(painter: &Painter, rect: Rect, position: &Xong) {
     };
     for (cell, _) in layout.board().cells() {
         let at = see(layout.place(cell));
-        let coat = Coat::of(position, cell);
+        let coat = Coat::new(position, cell);
         let fill = match coat {
             Coat::None => palette::LIMESTONE_DARK,
             Coat::TouchedByFirst | Coat::CashedByFirst => palette::COAT_RED,

@@ -525,7 +525,7 @@ fn describe(
         what: Some(text),
         refused: None,
     };
-    let said = match Task::of(&session, &table) {
+    let said = match Task::new(&session, &table) {
         Some(Task::Place) => hand
             .cold()
             .and_then(|cold| at_hand::placing(&table.0, cold, &names))
@@ -550,7 +550,7 @@ fn describe(
         },
         None => aim
             .cell
-            .map(|cell| what(words::hex(Coat::of(&table.0, cell)).to_owned())),
+            .map(|cell| what(words::hex(Coat::new(&table.0, cell)).to_owned())),
     };
     pointed.set_if_neq(said.unwrap_or_default());
 }

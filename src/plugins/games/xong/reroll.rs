@@ -105,7 +105,7 @@ mod tests {
 
     fn table(options: &[(&str, &str)]) -> App {
         let mut app = headless_app(Archive::none());
-        let seats = ["human", "level:2"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = ["human", "level:2"].map(|kind| Seat::new(kind.parse().unwrap()));
         let mut terms = Terms::new("xong", seats.to_vec());
         terms.seed = 77;
         for (key, value) in options {

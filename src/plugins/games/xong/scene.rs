@@ -19,7 +19,7 @@ pub(super) fn scene(played: &PlayedMove<Xong>) -> Option<Scene> {
     let Move::Place(legs) = &played.mv else {
         return None;
     };
-    let layout = Layout::of(Game::options(game).board());
+    let layout = Layout::new(Game::options(game).board());
     Some(Scene {
         places: legs.iter().map(|leg| layout.leg(leg)).collect(),
         is_notable: game.cold(legs).is_some_and(|cold| cold.value() >= MUCH),

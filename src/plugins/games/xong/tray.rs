@@ -253,7 +253,7 @@ fn give(ui: &Ui, workshop: &Workshop, names: &Names) -> PushButton {
     };
     let offer = workshop.verdict().offer().filter(|_| legal);
     let name = offer
-        .and_then(|offer| names.of(&offer.xoid))
+        .and_then(|offer| names.get(&offer.xoid))
         .map(texts::table_xong_give_named)
         .filter(fits)
         .unwrap_or_else(|| texts::table_xong_give_it().to_owned());

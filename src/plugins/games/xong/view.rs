@@ -87,7 +87,7 @@ enum Transition {
 }
 
 impl Transition {
-    fn of(news: &News) -> Self {
+    fn from_news(news: &News) -> Self {
         match news.origin() {
             // What the player has just laid down does not have far to go.
             Some(Origin::Person) => Self::Played { height: 0.5 },
@@ -134,7 +134,7 @@ fn arrange(
     }
     redraw.now();
     let position = &table.0;
-    let transition = Transition::of(&news);
+    let transition = Transition::from_news(&news);
     let rods = lying.keep_rods(&mut commands, position);
     let jointed = lying.keep_joints(&mut commands, position);
     let mut builder = Builder {
@@ -204,7 +204,7 @@ fn repaint(
     transition: Transition,
     laid: &LegSet,
 ) -> Option<Spreading> {
-    let coat = Coat::of(position, cell);
+    let coat = Coat::new(position, cell);
     if face.coat == coat {
         return None;
     }

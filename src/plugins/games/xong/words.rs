@@ -87,7 +87,12 @@ impl Words for Commentary {
     }
 
     fn prospects(&self, game: &Xong, player: Player) -> Option<String> {
-        prospects(game, player)
+        let tally = game.tally(player);
+        Some(if tally.last_point > 0 {
+            texts::table_xong_tally_and_last(tally.touched, tally.cashed)
+        } else {
+            texts::table_xong_tally(tally.touched, tally.cashed)
+        })
     }
 
     fn meter(&self, game: &Xong, _: &ShownPosition<'_>, player: Player) -> Option<Meter> {
@@ -103,7 +108,13 @@ impl Words for Commentary {
     }
 
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
-        icon(text)
+        if text.starts_with("place:") {
+            Some((Icon::Hexagon, palette::LIMESTONE))
+        } else if text.starts_with("give:") {
+            Some((Icon::ChevronRight, palette::ACCENT))
+        } else {
+            None
+        }
     }
 
     fn picture(&self, text: &str) -> Option<Picture> {
@@ -121,11 +132,56 @@ impl Words for Commentary {
     }
 
     fn tables(&self, record: &Match) -> Vec<ResultTable> {
-        tables(record)
+        let Some(game) = known(record.position()) else {
+            return Vec::new();
+        };
+        let figures = game.statistics();
+        let both = |figure: [u32; 2]| figure.map(|figure| figure.to_string()).to_vec();
+        let of_each =
+            |count: &dyn Fn(Player) -> u32| both([count(Player::FIRST), count(Player::SECOND)]);
+        let placed = |player: Player| {
+            let all = game.placed().iter();
+            all.filter(|placement| placement.player == player).count() as u32
+        };
+        let last = |player: Player| u32::from(figures.last_point == Some(player));
+        let mut notes = Vec::new();
+        if figures.decided_by_last_point() {
+            notes.push(texts::table_xong_last_decided().to_owned());
+        }
+        notes.push(texts::table_xong_note_dead(
+            figures.greened,
+            figures.untouched,
+            figures.killed(),
+            &empty_legs(figures.vacant, figures.vacant),
+        ));
+        vec![ResultTable {
+            title: texts::table_xong_points(),
+            rows: vec![
+                Row::new(texts::table_xong_row_owned(), both(figures.owned))
+                    .meaning(texts::table_xong_row_owned_means()),
+                Row::new(texts::table_xong_row_last(), of_each(&last))
+                    .meaning(texts::table_xong_row_last_means()),
+                Row::new(texts::table_xong_row_in_all(), both(figures.points)).strong(),
+                Row::new(texts::table_xong_row_xoids(), of_each(&placed)),
+                Row::new(texts::table_xong_row_legs(), both(figures.legs)),
+                Row::new(
+                    texts::table_xong_row_margin(),
+                    vec![figures.margin().abs().to_string()],
+                ),
+                Row::new(
+                    texts::table_xong_row_longest(),
+                    vec![texts::table_xong_short_of_legs(figures.longest)],
+                ),
+            ],
+            notes,
+        }]
     }
 
     fn reason(&self, word: &str) -> Option<&'static str> {
-        reason(word)
+        match word {
+            "points" => Some(texts::table_xong_reason_points()),
+            _ => None,
+        }
     }
 
     fn significance(&self, played: &PlayedMove<Xong>) -> Option<String> {
@@ -142,7 +198,7 @@ impl Words for Commentary {
         let options = Game::options(game);
         let board = options.board();
         let (cell, _) = board.cells().find(|(_, hex)| (hex.x, hex.y) == (x, y))?;
-        Some(Layout::of(board).place(cell))
+        Some(Layout::new(board).place(cell))
     }
 
     fn scene(&self, played: &PlayedMove<Xong>) -> Option<Scene> {
@@ -253,16 +309,6 @@ fn empty_legs(empty: u32, live: u32) -> String {
     }
 }
 
-/// A player's hexes.
-fn prospects(game: &Xong, player: Player) -> Option<String> {
-    let tally = game.tally(player);
-    Some(if tally.last_point > 0 {
-        texts::table_xong_tally_and_last(tally.touched, tally.cashed)
-    } else {
-        texts::table_xong_tally(tally.touched, tally.cashed)
-    })
-}
-
 /// The points so far, open to their sum.
 fn meter(game: &Xong, player: Player) -> Meter {
     let total = game.tally(player).total();
@@ -281,71 +327,6 @@ fn meter(game: &Xong, player: Player) -> Meter {
         value: total.to_string(),
         fill: (f64::from(total) / most).min(1.0),
         sum,
-    }
-}
-
-/// A hex for a placement, an arrow for a give.
-fn icon(text: &str) -> Option<(Icon, Tone)> {
-    if text.starts_with("place:") {
-        Some((Icon::Hexagon, palette::LIMESTONE))
-    } else if text.starts_with("give:") {
-        Some((Icon::ChevronRight, palette::ACCENT))
-    } else {
-        None
-    }
-}
-
-/// The figures that the inventor gathered of his games.
-fn tables(record: &Match) -> Vec<ResultTable> {
-    let Some(game) = known(record.position()) else {
-        return Vec::new();
-    };
-    let figures = game.statistics();
-    let both = |figure: [u32; 2]| figure.map(|figure| figure.to_string()).to_vec();
-    let of_each =
-        |count: &dyn Fn(Player) -> u32| both([count(Player::FIRST), count(Player::SECOND)]);
-    let placed = |player: Player| {
-        let all = game.placed().iter();
-        all.filter(|placement| placement.player == player).count() as u32
-    };
-    let last = |player: Player| u32::from(figures.last_point == Some(player));
-    let mut notes = Vec::new();
-    if figures.decided_by_last_point() {
-        notes.push(texts::table_xong_last_decided().to_owned());
-    }
-    notes.push(texts::table_xong_note_dead(
-        figures.greened,
-        figures.untouched,
-        figures.killed(),
-        &empty_legs(figures.vacant, figures.vacant),
-    ));
-    vec![ResultTable {
-        title: texts::table_xong_points(),
-        rows: vec![
-            Row::new(texts::table_xong_row_owned(), both(figures.owned))
-                .meaning(texts::table_xong_row_owned_means()),
-            Row::new(texts::table_xong_row_last(), of_each(&last))
-                .meaning(texts::table_xong_row_last_means()),
-            Row::new(texts::table_xong_row_in_all(), both(figures.points)).strong(),
-            Row::new(texts::table_xong_row_xoids(), of_each(&placed)),
-            Row::new(texts::table_xong_row_legs(), both(figures.legs)),
-            Row::new(
-                texts::table_xong_row_margin(),
-                vec![figures.margin().abs().to_string()],
-            ),
-            Row::new(
-                texts::table_xong_row_longest(),
-                vec![texts::table_xong_short_of_legs(figures.longest)],
-            ),
-        ],
-        notes,
-    }]
-}
-
-fn reason(word: &str) -> Option<&'static str> {
-    match word {
-        "points" => Some(texts::table_xong_reason_points()),
-        _ => None,
     }
 }
 
@@ -448,7 +429,7 @@ mod tests {
         let red = meter(game, Player::FIRST);
         assert_eq!((red.name, red.value.as_str()), ("Points", "2"));
         assert_eq!(red.sum.len(), 2);
-        let tables = tables(&record);
+        let tables = Commentary::default().tables(&record);
         assert_eq!(tables[0].rows[0].cells, ["2", "0"]);
     }
 }

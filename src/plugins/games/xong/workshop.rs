@@ -224,7 +224,7 @@ fn open_or_close(
     mut about: Local<Option<XongTable>>,
 ) {
     let open = match (&table, &session) {
-        (Some(table), Some(session)) => Task::of(session, table) == Some(Task::Give),
+        (Some(table), Some(session)) => Task::new(session, table) == Some(Task::Give),
         _ => false,
     };
     let same = about.as_ref() == table.as_deref();
@@ -251,7 +251,7 @@ mod tests {
         let mut game = Xong::start(&Options::default());
         let mv = game.parse_move("place:4,-4,0").unwrap();
         game.play(&mv).unwrap();
-        let layout = BoardLayout(Layout::of(Game::options(&game).board()));
+        let layout = BoardLayout(Layout::new(Game::options(&game).board()));
         (game, layout, Workshop::default())
     }
 

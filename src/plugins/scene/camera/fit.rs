@@ -23,7 +23,7 @@ impl Window {
     /// The window a rectangle of logical pixels (y down) makes on a screen of
     /// this size. Rectangles too small to show anything count as the screen.
     #[must_use]
-    pub(crate) fn of(rect: Option<Rect>, screen: Vec2) -> Self {
+    pub(crate) fn new(rect: Option<Rect>, screen: Vec2) -> Self {
         let Some(rect) = rect.filter(|r| r.width() >= 64.0 && r.height() >= 64.0) else {
             return Self::FULL;
         };
@@ -162,12 +162,12 @@ mod tests {
     #[test]
     fn a_panel_moves_the_middle() {
         let screen = Vec2::new(1000.0, 500.0);
-        let window = Window::of(Some(Rect::new(0.0, 0.0, 600.0, 500.0)), screen);
+        let window = Window::new(Some(Rect::new(0.0, 0.0, 600.0, 500.0)), screen);
         assert!(window.middle.distance(Vec2::new(-0.4, 0.0)) < 1e-6);
         assert!(window.half.distance(Vec2::new(0.6, 1.0)) < 1e-6);
-        assert_eq!(Window::of(None, screen), Window::FULL);
+        assert_eq!(Window::new(None, screen), Window::FULL);
         assert_eq!(
-            Window::of(Some(Rect::new(0.0, 0.0, 3.0, 3.0)), screen),
+            Window::new(Some(Rect::new(0.0, 0.0, 3.0, 3.0)), screen),
             Window::FULL
         );
     }

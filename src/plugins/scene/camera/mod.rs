@@ -109,7 +109,7 @@ impl Framing {
 
     /// A view that keeps these places in view; the camera turns about `target`.
     #[must_use]
-    pub fn of(target: Vec3, points: Vec<Vec3>) -> Self {
+    pub fn new(target: Vec3, points: Vec<Vec3>) -> Self {
         Self {
             target,
             points,
@@ -373,7 +373,7 @@ fn move_camera(
         return;
     }
     let seconds = time.delta_secs().min(LONGEST_STEP);
-    let view = View::of(free.0, screen);
+    let view = View::new(free.0, screen);
     let rig = rig.bypass_change_detection();
     if rig.advance(seconds, view, reduce.0) {
         redraw.write(RequestRedraw);

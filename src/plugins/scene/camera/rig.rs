@@ -25,7 +25,7 @@ impl Pose {
     const ZOOM: (f32, f32) = (0.6, 4.0);
     const PAN: f32 = 7.0;
 
-    fn of((yaw, pitch): (f32, f32), far_side: bool) -> Self {
+    fn new((yaw, pitch): (f32, f32), far_side: bool) -> Self {
         Self {
             yaw: if far_side { yaw + PI } else { yaw },
             pitch,
@@ -98,7 +98,7 @@ struct Glance {
 impl Default for Rig {
     fn default() -> Self {
         let presets = Presets::default();
-        let pose = Pose::of(presets.angles(Preset::Table), false);
+        let pose = Pose::new(presets.angles(Preset::Table), false);
         Self {
             goal: pose,
             shown: pose,
@@ -139,7 +139,7 @@ impl Rig {
         match request {
             CameraRequest::Preset(preset) => {
                 self.preset = preset;
-                self.travel(Pose::of(self.presets.angles(preset), self.far_side));
+                self.travel(Pose::new(self.presets.angles(preset), self.far_side));
             }
             CameraRequest::NextPreset => {
                 let at = Preset::ALL.iter().position(|p| *p == self.preset);

@@ -92,7 +92,7 @@ struct Lighting {
 }
 
 impl Lighting {
-    fn of(world: &World) -> Self {
+    fn from_world(world: &World) -> Self {
         let quality = world.get_resource::<Quality>().copied();
         let coding = world.get_resource::<PictureCoding>().copied();
         Self::new(quality.unwrap_or_default(), coding.unwrap_or_default())

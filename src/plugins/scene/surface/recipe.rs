@@ -32,7 +32,7 @@ pub struct Surfaces {
 
 impl FromWorld for Surfaces {
     fn from_world(world: &mut World) -> Self {
-        let (lighting, room) = (Lighting::of(world), Room::of(world));
+        let (lighting, room) = (Lighting::from_world(world), Room::from_world(world));
         let mut store = world.resource_mut::<Assets<SurfaceMaterial>>();
         let mut add = |recipe: Recipe| store.add(recipe.material(lighting, &room));
         let planks =
@@ -146,7 +146,7 @@ impl Recipe {
     /// Makes the material, once; things of one surface share its handle.
     #[must_use]
     pub fn made(&self, world: &mut World) -> Handle<SurfaceMaterial> {
-        let (lighting, room) = (Lighting::of(world), Room::of(world));
+        let (lighting, room) = (Lighting::from_world(world), Room::from_world(world));
         if let Some(shader) = self.kind.shader {
             shader.provide(world);
         }

@@ -33,7 +33,7 @@ struct Stock {
 }
 
 impl Stock {
-    fn of(app: &mut App, home: &std::path::Path) -> Self {
+    fn new(app: &mut App, home: &std::path::Path) -> Self {
         let mut all = app.world_mut().query::<Entity>();
         let entities = all.iter(app.world()).count();
         let mut contexts =
@@ -93,7 +93,7 @@ impl Night {
         let mut app = headless_app(Archive::at(Store::at(home.path())));
         let frame = Duration::from_secs(FRAME);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-        app.insert_resource(Showcase::of(Vec::new(), true));
+        app.insert_resource(Showcase::new(Vec::new(), true));
         frames(&mut app, 3);
         Self { app, home }
     }
@@ -111,7 +111,7 @@ impl Night {
             }
             self.app.update();
             if frame % 10 == 0 {
-                most = most.most(Stock::of(&mut self.app, self.home.path()));
+                most = most.most(Stock::new(&mut self.app, self.home.path()));
             }
         }
         (most, round(&self.app) - before)

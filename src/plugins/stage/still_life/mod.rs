@@ -284,7 +284,7 @@ fn rods(table: &mut Tabletop<'_, '_>, things: &Things) {
 fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) {
     let corners = [(-5.4, 2.9), (5.6, 2.6), (-4.6, -2.2)];
     let points = corners.map(|(x, z)| Vec3::new(x, TABLE_TOP, z));
-    *framing = Framing::of(Vec3::ZERO, points.into())
+    *framing = Framing::new(Vec3::ZERO, points.into())
         .with(Vec3::new(-1.75, 2.4, -1.5))
         .with(Vec3::new(4.4, 3.0, -2.3))
         .seen_from(EYE);

@@ -282,7 +282,7 @@ fn answer_keys(
         if *overlay != Overlay::None {
             continue;
         }
-        let words = all.of(session.position());
+        let words = all.for_position(session.position());
         let text = match action {
             Action::SayLastMove => last_move(&session, words)
                 .unwrap_or_else(|| texts::status_before_first().to_owned()),
@@ -313,7 +313,7 @@ fn score(session: &Session, all: &GameWords) -> String {
     if let Some(lead) = game.lead() {
         return join(&[lead::said(&lead)]);
     }
-    let told: Vec<String> = seat_views(session, all.of(game))
+    let told: Vec<String> = seat_views(session, all.for_position(game))
         .into_iter()
         .map(|seat| texts::hud_says(words::name(game, seat.player), &seat.lines.join(", ")))
         .collect();

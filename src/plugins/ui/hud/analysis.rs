@@ -87,7 +87,7 @@ pub(crate) fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Ve
     if let (Some(mover), Some(best)) = (mover, analysis.report.as_ref().and_then(Report::best)) {
         return Some(verdicts::for_first(mover, best.verdict));
     }
-    let course = Course::of(session.told(), &analysis.per_ply)?;
+    let course = Course::from_match(session.told(), &analysis.per_ply)?;
     course.verdicts.get(session.shown()).copied().flatten()
 }
 
@@ -241,7 +241,7 @@ fn course(
     words: &dyn AnyWords,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
-    let course = Course::of(session.told(), &analysis.per_ply);
+    let course = Course::from_match(session.told(), &analysis.per_ply);
     let Some(mut course) = course.filter(|_| !session.record().is_empty()) else {
         return;
     };

@@ -69,7 +69,7 @@ struct LineView {
 }
 
 impl LineView {
-    fn of(game: &dyn AnyGame, mover: Player, (line, best): (&Line, bool), unit: &str) -> Self {
+    fn new(game: &dyn AnyGame, mover: Player, (line, best): (&Line, bool), unit: &str) -> Self {
         let mut end = game.boxed_clone();
         let mut moves = Vec::new();
         for mv in &line.moves {
@@ -222,7 +222,7 @@ impl LineViews {
         }
         if self.about != about {
             self.about = about;
-            let of = |(n, line): (usize, &Line)| LineView::of(game, mover, (line, n == 0), unit);
+            let of = |(n, line): (usize, &Line)| LineView::new(game, mover, (line, n == 0), unit);
             let mut lines: Vec<&Line> = report.lines.iter().collect();
             // The first is the best; a search may have the others in another order.
             let others = lines.get_mut(1..).unwrap_or_default();
@@ -448,7 +448,7 @@ mod tests {
         let estimate = Verdict::Estimate(-20);
         let legal = game.legal_texts();
         let mv = legal.iter().find(|mv| !mv.starts_with('!')).unwrap();
-        let view = LineView::of(
+        let view = LineView::new(
             game.as_ref(),
             mover,
             (&line(&[mv], estimate), true),
@@ -467,7 +467,7 @@ mod tests {
         assert_eq!(view.moves, [(mv.clone(), Some(mover))]);
         // What is proven is said as it is, and what is illegal is left out.
         let won = line(&[mv, "Ka1xz9"], Verdict::Win { plies: 3 });
-        let view = LineView::of(game.as_ref(), mover, (&won, true), "points");
+        let view = LineView::new(game.as_ref(), mover, (&won, true), "points");
         assert_eq!(
             (view.ahead, view.brief.as_str()),
             (Some(mover), "wins in 2")

@@ -62,7 +62,7 @@ fn note_events(
                 if played.before().turn() == Turn::Chance {
                     continue;
                 }
-                let words = words.of(played.after());
+                let words = words.for_position(played.after());
                 let event = match session.as_deref().and_then(last_turns::own_seat) {
                     Some(own) => words.event_for(played.as_ref(), own),
                     None => words.event(played.as_ref()),

@@ -53,7 +53,7 @@ impl Caption {
     /// annotator has said, what the search thinks of the move, what the game
     /// has to say, and what has changed in the score.
     #[must_use]
-    pub(crate) fn of(
+    pub(crate) fn new(
         record: &Match,
         shown: usize,
         all: &GameWords,
@@ -80,7 +80,7 @@ impl Caption {
             return Self::default();
         };
         let played = played.as_ref();
-        let words = all.of(played.before());
+        let words = all.for_position(played.before());
         let line = words::move_sentence(words, ply.by, played);
         let end = record
             .outcome()
@@ -163,8 +163,8 @@ fn show(
     let caption = match &*said {
         Some((of, caption)) if *of == about => caption,
         _ => {
-            let course = Course::of(record, &analysis.per_ply);
-            let caption = Caption::of(record, session.shown(), &table.words, course.as_ref());
+            let course = Course::from_match(record, &analysis.per_ply);
+            let caption = Caption::new(record, session.shown(), &table.words, course.as_ref());
             &said.insert((about, caption)).1
         }
     };
@@ -286,7 +286,7 @@ mod tests {
     }
 
     fn said(record: &Match, shown: usize, course: Option<&Course>) -> (String, String) {
-        let caption = Caption::of(record, shown, &GameWords::default(), course);
+        let caption = Caption::new(record, shown, &GameWords::default(), course);
         (caption.line, caption.comment)
     }
 
@@ -317,7 +317,7 @@ mod tests {
             Verdict::Win { plies: 19 },
         ]
         .map(Some);
-        let course = Course::of(&record, &verdicts).unwrap();
+        let course = Course::from_match(&record, &verdicts).unwrap();
         assert!(course.turnings.iter().any(|turning| turning.ply == 2));
         assert!(!said(&record, 2, Some(&course)).1.is_empty());
     }

@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_board_is_covered_while_a_clock_stands() {
         for (clock, is_covered) in [("5m", true), ("none", false)] {
-            let level = Seat::of("level:1".parse().unwrap());
+            let level = Seat::new("level:1".parse().unwrap());
             let mut terms = Terms::new("xafka", vec![Seat::human("Ada"), level]);
             terms.clock = clock.parse().unwrap();
             let mut app = headless_app(Archive::none());

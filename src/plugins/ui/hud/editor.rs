@@ -498,8 +498,8 @@ impl Asks<'_> {
         };
         let found = match pressed {
             EditorButton::Keep => {
-                let title = texts::position_editor_name(self.own.of(game).count() + 1);
-                self.keep.write(KeepPuzzle::of(position, title));
+                let title = texts::position_editor_name(self.own.for_game(game).count() + 1);
+                self.keep.write(KeepPuzzle::from_position(position, title));
                 return;
             }
             EditorButton::PlayComputer => {
@@ -510,7 +510,7 @@ impl Asks<'_> {
                         if player == person {
                             me.clone()
                         } else {
-                            Seat::of(SeatKind::Opponent(Opponent::Level(level)))
+                            Seat::new(SeatKind::Opponent(Opponent::Level(level)))
                         }
                     }),
                 )
@@ -521,7 +521,7 @@ impl Asks<'_> {
                     if player == person {
                         me.clone()
                     } else {
-                        Seat::of(SeatKind::Human)
+                        Seat::new(SeatKind::Human)
                     }
                 }),
             ),

@@ -117,7 +117,7 @@ fn note_ending(
             SessionFact::Ended(_) => session.as_ref().and_then(|session| {
                 let record = session.record();
                 let is_played = session.activity() == Activity::Play;
-                let view = result_view(record, words.of(record.position()));
+                let view = result_view(record, words.for_position(record.position()));
                 view.filter(|_| is_played)
                     .map(|view| Told::new(record, &view))
             }),

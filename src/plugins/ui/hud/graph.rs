@@ -52,7 +52,7 @@ impl Course {
     ///
     /// The end needs no search: it is in the record.
     #[must_use]
-    pub(crate) fn of(record: &Match, per_ply: &[Option<Verdict>]) -> Option<Self> {
+    pub(crate) fn from_match(record: &Match, per_ply: &[Option<Verdict>]) -> Option<Self> {
         if record.position().colours().len() != 2 {
             return None;
         }
@@ -297,14 +297,14 @@ mod tests {
     #[test]
     fn the_end_is_known_without_a_search() {
         let record = played(&["d4", "resign"]);
-        let course = Course::of(&record, &[]).unwrap();
+        let course = Course::from_match(&record, &[]).unwrap();
         assert_eq!(
             course.verdicts,
             [None, None, Some(Verdict::Win { plies: 0 })]
         );
         assert_eq!(course.looked_at, 1);
         // An estimate says nothing of mini-Xafka; the position has been looked at all the same.
-        let course = Course::of(&record, &[Some(Verdict::Estimate(9))]).unwrap();
+        let course = Course::from_match(&record, &[Some(Verdict::Estimate(9))]).unwrap();
         assert_eq!((course.verdicts[0], course.looked_at), (None, 2));
     }
 
@@ -317,17 +317,17 @@ mod tests {
             record.play(mv, None).unwrap();
         }
         let even = Some(Verdict::Estimate(0));
-        let course = Course::of(&record, &[even, None]).unwrap();
+        let course = Course::from_match(&record, &[even, None]).unwrap();
         assert_eq!(course.curves(), [vec![[0.0, 0.5]], vec![[2.0, 1.0]]]);
         assert_eq!(course.gaps(), [[0.0, 2.0]]);
-        let course = Course::of(&record, &[even, even]).unwrap();
+        let course = Course::from_match(&record, &[even, even]).unwrap();
         assert_eq!(course.curves(), [vec![[0.0, 0.5], [1.0, 0.5], [2.0, 1.0]]]);
     }
 
     #[test]
     fn a_move_that_gives_a_win_away_is_a_turning_point() {
         let record = played(&["d4", "resign"]);
-        let course = Course::of(
+        let course = Course::from_match(
             &record,
             &[Some(Verdict::Estimate(0)), Some(Verdict::Loss { plies: 9 })],
         )
@@ -347,6 +347,6 @@ mod tests {
         let mut terms = Terms::new("xafka", seats);
         terms.options.insert("players".to_owned(), "3".to_owned());
         let record = Match::new(terms).unwrap();
-        assert_eq!(Course::of(&record, &[]), None);
+        assert_eq!(Course::from_match(&record, &[]), None);
     }
 }

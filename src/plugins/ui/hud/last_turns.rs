@@ -172,7 +172,7 @@ mod tests {
     }
 
     fn session(game: &str, options: &[(&str, &str)], seats: &[&str], moves: &[&str]) -> Session {
-        let seats = seats.iter().map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = seats.iter().map(|kind| Seat::new(kind.parse().unwrap()));
         let mut terms = Terms::new(game, seats.collect());
         for (key, value) in options {
             terms.options.insert((*key).to_owned(), (*value).to_owned());

@@ -136,7 +136,7 @@ pub struct HudLayout {
 
 impl Default for HudLayout {
     fn default() -> Self {
-        Self::of(
+        Self::new(
             Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)),
             Wanted::default(),
         )
@@ -270,7 +270,7 @@ impl HudLayout {
 
     /// The places in a window that covers `screen`.
     #[must_use]
-    pub(crate) fn of(screen: Rect, wanted: Wanted) -> Self {
+    pub(crate) fn new(screen: Rect, wanted: Wanted) -> Self {
         if wanted.alone {
             return Self::of_show(screen, wanted.code);
         }
@@ -468,7 +468,7 @@ mod tests {
         ] {
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             for wanted in all_wanted() {
-                let places = HudLayout::of(screen, wanted).with_captions(1.0);
+                let places = HudLayout::new(screen, wanted).with_captions(1.0);
                 let mut rects = vec![places.left, places.status, places.free];
                 // What is not there takes no room.
                 let drawers = [places.right, places.tools].into_iter();
@@ -494,7 +494,7 @@ mod tests {
     #[test]
     fn drawers_shift_no_tool_and_no_player() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
-        let closed = HudLayout::of(
+        let closed = HudLayout::new(
             screen,
             Wanted {
                 left_folded: true,
@@ -503,7 +503,7 @@ mod tests {
             },
         );
         for wanted in all_wanted().into_iter().filter(|wanted| !wanted.alone) {
-            let places = HudLayout::of(screen, wanted);
+            let places = HudLayout::new(screen, wanted);
             assert_eq!(places.tools, closed.tools);
             assert_eq!(places.left.min, closed.left.min);
         }
@@ -513,7 +513,7 @@ mod tests {
     fn drawers_leave_room_for_the_board() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0));
         for wanted in all_wanted() {
-            let free = HudLayout::of(screen, wanted).free;
+            let free = HudLayout::new(screen, wanted).free;
             assert!(
                 free.width() >= BOARD - BAR - GAP && free.height() >= 250.0,
                 "{wanted:?} {free:?}"
@@ -525,7 +525,7 @@ mod tests {
     fn in_an_upright_window_the_board_has_the_whole_width() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(960.0, 1707.0));
         for wanted in all_wanted().into_iter().filter(|wanted| !wanted.alone) {
-            let free = HudLayout::of(screen, wanted).free;
+            let free = HudLayout::new(screen, wanted).free;
             assert!(free.width() > 900.0 && free.height() > 700.0, "{free:?}");
         }
     }
@@ -534,7 +534,7 @@ mod tests {
     fn the_board_keeps_the_middle_of_the_window() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         for wanted in all_wanted() {
-            let free = HudLayout::of(screen, wanted).free;
+            let free = HudLayout::new(screen, wanted).free;
             assert!(
                 free.width() >= 540.0 && free.height() >= 448.0,
                 "{wanted:?} {free:?}"

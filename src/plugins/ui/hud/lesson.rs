@@ -117,7 +117,7 @@ fn show(
             ui.spacing_mut().item_spacing.y = SPACING;
             beads(ui, state.lesson, &progress, &mut pressed);
             let room = ui.available_height() - foot_height(state) - SPACING;
-            let size = Size::of(ui, state);
+            let size = Size::new(ui, state);
             let shown = ScrollArea::vertical()
                 .id_salt(&state.lesson.id)
                 .auto_shrink([false, false])
@@ -171,7 +171,7 @@ struct Size {
 }
 
 impl Size {
-    fn of(ui: &Ui, state: &LessonState) -> Self {
+    fn new(ui: &Ui, state: &LessonState) -> Self {
         let height = ui.available_height() as u32;
         let known = ui.id().with((
             &state.lesson.id,

@@ -173,7 +173,7 @@ struct Table<'w> {
 impl Table<'_> {
     /// The words of the game for the position that is shown.
     fn words(&self) -> &dyn AnyWords {
-        self.words.of(self.session.position())
+        self.words.for_position(self.session.position())
     }
 }
 
@@ -215,7 +215,7 @@ pub struct OwnName {
 
 impl OwnName {
     /// The name of the column of the game `G`.
-    pub(crate) const fn of<G: Game>(name: Said) -> Self {
+    pub(crate) const fn for_game<G: Game>(name: Said) -> Self {
         Self {
             game: G::INFO.id,
             name,
@@ -369,7 +369,7 @@ fn suit_columns(
     // What the player has opened stays open as long as it may be of use.
     let position = session.position();
     let is_without = session.lesson().is_some_and(|state| !state.lesson.panel);
-    let needs_panel = !is_without && words.of(position).needs_panel(position);
+    let needs_panel = !is_without && words.for_position(position).needs_panel(position);
     let now = Some((session.activity(), needs_panel));
     if *suited != now {
         *suited = now;
@@ -416,7 +416,7 @@ fn lay_out(
     let is_editor = session.activity() == Activity::Edit;
     let places = HudLayout::for_text(look.text, screen, |screen| match is_editor {
         true => HudLayout::of_editor(screen),
-        false => HudLayout::of(screen, wanted),
+        false => HudLayout::new(screen, wanted),
     });
     layout.set_if_neq(match settings {
         Some(settings) if settings.sound_captions => places.with_captions(look.text),

@@ -66,7 +66,7 @@ fn other_level(record: &Match) -> Option<(&'static str, Level, Terms)> {
     };
     let level = Level::try_from(number).ok()?;
     if let Some(seat) = terms.seats.get_mut(1 - person) {
-        *seat = Seat::of(SeatKind::Opponent(Opponent::at(level, style)));
+        *seat = Seat::new(SeatKind::Opponent(Opponent::at(level, style)));
     }
     Some((name, level, terms))
 }

@@ -412,14 +412,14 @@ mod tests {
         let told = "White answers d3. It surrounds you.";
         let feedback = Feedback::Loses {
             refutation: vec!["d3".to_owned()],
-            told: Words::of(move || told.to_owned()),
+            told: Words::new(move || told.to_owned()),
         };
         let (right, head, line) = feedback_text(&feedback, "xafka");
         assert!(!right && head == "No, that loses.");
         assert_eq!(line, told);
         let at_once = Feedback::Loses {
             refutation: Vec::new(),
-            told: Words::of(move || told.to_owned()),
+            told: Words::new(move || told.to_owned()),
         };
         assert_eq!(
             feedback_text(&at_once, "xafka").1,
@@ -431,7 +431,7 @@ mod tests {
     fn a_win_thrown_away_is_explained_with_the_reply() {
         let feedback = Feedback::LetsGo {
             answer: vec!["C3".to_owned()],
-            told: Words::of(|| "Blue answers C3.".to_owned()),
+            told: Words::new(|| "Blue answers C3.".to_owned()),
         };
         let (right, head, line) = feedback_text(&feedback, "xafka");
         assert!(!right && head == "No, that throws away the win.");

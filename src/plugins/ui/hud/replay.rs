@@ -83,7 +83,7 @@ pub(super) fn show(
                 );
                 let seen = Rail {
                     session,
-                    course: Course::of(session.told(), &shown.analysis.per_ply),
+                    course: Course::from_match(session.told(), &shown.analysis.per_ply),
                     scores: &shown.scores,
                     review: &shown.review,
                     words: table.words(),

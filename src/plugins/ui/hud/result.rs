@@ -198,7 +198,7 @@ fn show(
     }
     let session = &table.session;
     let record = session.record();
-    let words = table.words.of(record.position());
+    let words = table.words.for_position(record.position());
     let Some(view) = result_view(record, words) else {
         return Ok(());
     };
@@ -375,7 +375,7 @@ fn course(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let record = session.record();
-    let course = Course::of(record, &analysis.per_ply);
+    let course = Course::from_match(record, &analysis.per_ply);
     let Some(course) = course.filter(|_| analysis.enabled) else {
         return;
     };
@@ -392,7 +392,7 @@ pub(super) mod tests {
 
     pub(in super::super) fn played(seats: [&str; 2], moves: &[&str]) -> Match {
         let seats = seats
-            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
+            .map(|kind| Seat::new(kind.parse::<SeatKind>().unwrap()))
             .to_vec();
         let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in moves {
@@ -453,7 +453,7 @@ pub(super) mod tests {
     #[test]
     fn partners_are_named_together_at_the_end() {
         let play = |kinds: [&str; 4], text: &str| {
-            let seats = kinds.map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()));
+            let seats = kinds.map(|kind| Seat::new(kind.parse::<SeatKind>().unwrap()));
             let mut terms = Terms::new("xima", seats.to_vec());
             for (key, value) in [("players", "4"), ("teams", "pairs")] {
                 terms.options.insert(key.to_owned(), value.to_owned());

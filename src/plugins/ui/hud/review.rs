@@ -213,7 +213,9 @@ fn show(
                 });
             });
             let is_trial = session.trial_from().is_some();
-            if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
+            if !is_trial
+                && let Some(course) = Course::from_match(session.record(), &analysis.per_ply)
+            {
                 // The marks stand for the cards below.
                 let moments = review.moments();
                 let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
@@ -382,7 +384,7 @@ fn findings(
         let look = PushButton::new(texts::review_show())
             .icon(Icon::Eye)
             .height(34.0);
-        let look = look.width(width * 0.5).selected(looked);
+        let look = look.width(width * 0.5).selected(looked && !is_sought);
         if ui.add(look.tip(texts::review_show_tip())).clicked() {
             choice = Some(CardPress::Look(moment.ply));
         }

@@ -523,11 +523,11 @@ mod tests {
     #[test]
     fn names_that_curio_gave_are_read_in_the_language_of_the_window() {
         let read = |seat: Seat| in_language(Language::German, || shown_name(&seat));
-        let level = Seat::of("level:3".parse().unwrap());
+        let level = Seat::new("level:3".parse().unwrap());
         assert_eq!(level.name, "Level 3", "as records have it");
         assert_eq!(read(level), "Stufe 3");
         assert_eq!(
-            read(Seat::of("time:2s".parse().unwrap())),
+            read(Seat::new("time:2s".parse().unwrap())),
             "Unbegrenzt, 2 s"
         );
         assert_eq!(read(Seat::human("Level 3")), "Level 3");

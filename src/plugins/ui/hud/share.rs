@@ -37,7 +37,7 @@ pub(crate) fn summary(record: &Match, spoken: &GameWords) -> String {
     let together = |players: &mut dyn Iterator<Item = Player>| {
         words::together(&players.map(who).collect::<Vec<_>>())
     };
-    let count = rounds_of(record, spoken.of(game));
+    let count = rounds_of(record, spoken.for_position(game));
     let name = game.info().name;
     let Some(outcome) = record.outcome() else {
         let all: Vec<String> = players().map(who).collect();

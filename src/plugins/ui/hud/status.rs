@@ -279,7 +279,7 @@ fn show(
     }
     let room = room_below_headline(table.layout.status);
     let last = last.text.as_deref();
-    let under = Under::of(context, room, &status, refused, last, pointed);
+    let under = Under::new(context, room, &status, refused, last, pointed);
     let learns = session.activity() == Activity::Lesson;
     if learns && under.galley.text().is_empty() {
         // The task, and what is said of a try, are read beside the board.
@@ -399,7 +399,7 @@ struct Under {
 impl Under {
     /// What was refused comes first, then what is pointed at, then what has just
     /// happened and may be done.
-    fn of(
+    fn new(
         context: &egui::Context,
         room: egui::Vec2,
         status: &Status,
@@ -518,7 +518,7 @@ mod tests {
 
     fn table(seats: [&str; 2], moves: &[&str], activity: Activity) -> Session {
         let seats = seats
-            .map(|kind| Seat::of(kind.parse::<crate::record::SeatKind>().unwrap()))
+            .map(|kind| Seat::new(kind.parse::<crate::record::SeatKind>().unwrap()))
             .to_vec();
         let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in moves {

@@ -256,11 +256,11 @@ impl<W: Words> AnyWords for W {
     }
 
     fn report(&self, played: &dyn AnyPlayedMove) -> Option<String> {
-        Words::report(self, played.of::<W::Game>()?)
+        Words::report(self, played.downcast::<W::Game>()?)
     }
 
     fn whereabouts(&self, played: &dyn AnyPlayedMove) -> Option<String> {
-        Words::whereabouts(self, played.of::<W::Game>()?)
+        Words::whereabouts(self, played.downcast::<W::Game>()?)
     }
 
     fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String> {
@@ -328,15 +328,15 @@ impl<W: Words> AnyWords for W {
     }
 
     fn significance(&self, played: &dyn AnyPlayedMove) -> Option<String> {
-        Words::significance(self, played.of::<W::Game>()?)
+        Words::significance(self, played.downcast::<W::Game>()?)
     }
 
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String> {
-        Words::event(self, played.of::<W::Game>()?)
+        Words::event(self, played.downcast::<W::Game>()?)
     }
 
     fn event_for(&self, played: &dyn AnyPlayedMove, own: Player) -> Option<String> {
-        Words::event_for(self, played.of::<W::Game>()?, own)
+        Words::event_for(self, played.downcast::<W::Game>()?, own)
     }
 
     fn place(&self, game: &dyn AnyGame, name: &str) -> Option<Vec3> {
@@ -344,7 +344,7 @@ impl<W: Words> AnyWords for W {
     }
 
     fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene> {
-        Words::scene(self, played.of::<W::Game>()?)
+        Words::scene(self, played.downcast::<W::Game>()?)
     }
 }
 
@@ -414,7 +414,7 @@ impl GameWords {
 
     /// The words for a position.
     #[must_use]
-    pub fn of(&self, game: &dyn AnyGame) -> &dyn AnyWords {
+    pub fn for_position(&self, game: &dyn AnyGame) -> &dyn AnyWords {
         let own = self.0.get(game.info().id);
         own.map_or(&Plain, |words| words.as_ref())
     }

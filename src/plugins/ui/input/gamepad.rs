@@ -51,7 +51,7 @@ enum StickDirection {
 }
 
 impl StickDirection {
-    const fn of(button: Button) -> Option<Self> {
+    const fn from_button(button: Button) -> Option<Self> {
         match button {
             Button::DPadLeft => Some(Self::Left),
             Button::DPadRight => Some(Self::Right),
@@ -160,7 +160,7 @@ impl Pads<'_, '_> {
     fn make(&self, pad: Entity) -> Make {
         let found = self.pads.get(pad).ok();
         found.map_or_else(Make::default, |(name, pad)| {
-            Make::of(pad.vendor_id(), name.map_or("", Name::as_str))
+            Make::new(pad.vendor_id(), name.map_or("", Name::as_str))
         })
     }
 
@@ -170,7 +170,7 @@ impl Pads<'_, '_> {
         let mut pads = self.pads.iter();
         let (name, pad) =
             pads.find(|(_, pad)| is_pushed(pad.left_stick()) || is_pushed(pad.right_stick()))?;
-        Some(Make::of(pad.vendor_id(), name.map_or("", Name::as_str)))
+        Some(Make::new(pad.vendor_id(), name.map_or("", Name::as_str)))
     }
 }
 
@@ -245,7 +245,7 @@ pub(super) fn read_pads(
             *outcome.capture = KeyCapture::Off;
             continue;
         }
-        match StickDirection::of(button) {
+        match StickDirection::from_button(button) {
             _ if known.settings.button_as_switch(button).is_some() => {}
             Some(way) => steps.push(way),
             None => press(

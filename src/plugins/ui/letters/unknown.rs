@@ -93,7 +93,7 @@ const fn script(name: Said, ranges: &'static [(char, char)]) -> Script {
 }
 
 impl Script {
-    fn of(letter: char) -> &'static Self {
+    fn for_letter(letter: char) -> &'static Self {
         let has = |script: &&Self| {
             let mut ranges = script.ranges.iter();
             ranges.any(|(first, last)| (*first..=*last).contains(&letter))
@@ -127,7 +127,7 @@ pub(super) fn is_drawn(c: char) -> bool {
 pub(super) fn news(missing: &BTreeSet<char>, said: &mut BTreeSet<&'static str>) -> Option<String> {
     let mut names = Vec::new();
     let mut packages = Vec::new();
-    for script in missing.iter().map(|letter| Script::of(*letter)) {
+    for script in missing.iter().map(|letter| Script::for_letter(*letter)) {
         let name = (script.name)();
         if said.insert(name) {
             names.push(name);

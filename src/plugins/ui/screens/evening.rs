@@ -177,7 +177,7 @@ fn held(ui: &mut Ui, shown: &EveningShown, room: Vec2) -> Option<EveningButton> 
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;
         let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        match shown.link.as_deref().map(Code::of) {
+        match shown.link.as_deref().map(Code::for_link) {
             Some(Ok(code)) => code.paint(ui.painter(), place),
             _ => {
                 let said = Label::new(texts::phones_no_network()).wrap();

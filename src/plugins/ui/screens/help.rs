@@ -216,7 +216,7 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
             .min_col_width(width)
             .spacing(vec2(24.0, 6.0))
             .show(ui, |ui| {
-                for action in Action::of(group) {
+                for action in Action::in_group(group) {
                     ui.horizontal(|ui| {
                         for (number, chord) in keys.keys(action).iter().enumerate() {
                             if number > 0 {

@@ -537,7 +537,7 @@ mod tests {
     fn every_match_that_comes_with_the_program_has_a_last_position_to_show() {
         for shipped in record::shipped() {
             let game = shipped.load().unwrap();
-            let shown = Summary::of(&game).position();
+            let shown = Summary::from_match(&game).position();
             let shown = shown.map(|position| position.hash());
             assert_eq!(shown, Some(game.position().hash()), "{}", shipped.name());
         }

@@ -70,7 +70,7 @@ impl OwnScreens {
 
     /// The screen of the game `id`, if it has one.
     #[must_use]
-    pub(crate) fn of(&self, id: &str) -> Option<&OwnScreen> {
+    pub(crate) fn get(&self, id: &str) -> Option<&OwnScreen> {
         self.0.get(id)
     }
 }

@@ -71,7 +71,7 @@ fn show(
     let context = contexts.ctx_mut()?;
     let link = phones.link();
     if code.as_ref().is_none_or(|(shown, _)| *shown != link) {
-        *code = Code::of(&link).ok().map(|code| (link, code));
+        *code = Code::for_link(&link).ok().map(|code| (link, code));
     }
     if phones.guests().seats.iter().flatten().any(counts_down) {
         redraw.within(SECOND);

@@ -47,7 +47,7 @@ impl Pictures {
 
     /// The picture of the game `id`, if it has one.
     #[must_use]
-    pub(crate) fn of(&self, id: &str) -> Option<Picture> {
+    pub(crate) fn get(&self, id: &str) -> Option<Picture> {
         self.0.get(id).copied()
     }
 }
@@ -87,7 +87,7 @@ pub(crate) struct Boards<'w> {
 impl Boards<'_> {
     /// Draws the board of a game so that it fills `rect`.
     pub(crate) fn paint(&mut self, game: &str, painter: &Painter, rect: Rect, round: CornerRadius) {
-        if let Some(picture) = self.pictures.of(game) {
+        if let Some(picture) = self.pictures.get(game) {
             picture.paint(painter, rect, round, Color32::WHITE);
             return;
         }

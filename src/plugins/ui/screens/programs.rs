@@ -166,7 +166,7 @@ mod tests {
 
     fn against(command: &str) -> SessionRequest {
         let kind = SeatKind::External(command.to_owned());
-        let seats = vec![Seat::human("Ann"), Seat::of(kind)];
+        let seats = vec![Seat::human("Ann"), Seat::new(kind)];
         SessionRequest::open(Match::new(Terms::new("xafka", seats)).unwrap())
     }
 

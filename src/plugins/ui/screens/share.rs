@@ -55,7 +55,7 @@ impl Shared {
         // Without comments a code stays large enough for a phone.
         let plain = linked(record, address, false);
         let code = plain.as_ref().filter(|_| !address.is_empty());
-        self.code = code.and_then(|link| Code::of(link).ok());
+        self.code = code.and_then(|link| Code::for_link(link).ok());
         self.link = linked(record, address, true).or(plain);
         self.of = of;
     }

@@ -19,7 +19,7 @@ impl Code {
     ///
     /// # Errors
     /// When it is too long for one.
-    pub(crate) fn of(link: &str) -> Result<Self, QrError> {
+    pub(crate) fn for_link(link: &str) -> Result<Self, QrError> {
         let code = QrCode::with_error_correction_level(link, EcLevel::M)?;
         let dark = code.to_colors().into_iter();
         Ok(Self {
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn a_code_has_the_three_squares_that_telephones_look_for() {
-        let code = Code::of("https://club.example/").unwrap();
+        let code = Code::for_link("https://club.example/").unwrap();
         let dark = |row: usize, column: usize| code.dark[row * code.width + column];
         let last = code.width - 7;
         for (row, column) in [(0, 0), (0, last), (last, 0)] {
@@ -66,6 +66,6 @@ mod tests {
             }
             assert!(dark(row + 3, column + 3) && !dark(row + 1, column + 1));
         }
-        assert!(Code::of(&"x".repeat(5000)).is_err());
+        assert!(Code::for_link(&"x".repeat(5000)).is_err());
     }
 }

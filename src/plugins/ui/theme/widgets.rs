@@ -207,7 +207,7 @@ struct Face {
 
 impl Face {
     /// The face as it fits into the button.
-    fn of(button: &PushButton, ui: &Ui) -> Self {
+    fn new(button: &PushButton, ui: &Ui) -> Self {
         let mut face = Self::whole(button, ui);
         face.fit(button, ui);
         face.cut_keys(button, ui);
@@ -350,7 +350,7 @@ impl Face {
 impl Widget for PushButton {
     fn ui(self, ui: &mut Ui) -> Response {
         let enabled = self.enabled && ui.is_enabled();
-        let face = Face::of(&self, ui);
+        let face = Face::new(&self, ui);
         let sense = if enabled {
             Sense::click()
         } else {

@@ -247,7 +247,7 @@ impl Historical {
     /// # Errors
     /// Which line does not belong to a table of this board.
     pub fn load(&mut self, text: &str) -> Result<(), HistoryError> {
-        let memes = Memes::of(&self.options).all().len();
+        let memes = Memes::for_options(&self.options).all().len();
         let mut read = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.trim();

@@ -60,12 +60,7 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line<Move>, reader: Play
     if claims.is_empty() {
         claims.extend(explainer.comes_in().or_else(|| explainer.nears()));
     }
-    let changes_way = |it: &Claim| {
-        it.kind
-            != ClaimKind::Way {
-                change: Ordering::Equal,
-            }
-    };
+    let changes_way = |it: &Claim| it.kind != ClaimKind::Way(Ordering::Equal);
     let is_empty = claims.is_empty();
     claims.extend(explainer.way().filter(|it| is_empty || changes_way(it)));
     Explanation { claims }

@@ -73,7 +73,7 @@ impl Explainer<'_> {
             Ordering::Equal => "same",
         };
         let say = move |form: &str| texts::explain_xima_way(form, key, voice.who(me));
-        let kind = ClaimKind::Way { change };
+        let kind = ClaimKind::Way(change);
         let claim = Claim::new(kind, say, Vec::new()).against(change.is_lt());
         (!is_told).then_some(claim)
     }

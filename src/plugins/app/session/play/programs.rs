@@ -38,7 +38,7 @@ impl Session {
         self.programs()
             .filter(|(player, _)| !self.declined.contains(*player))
             .map(|(_, command)| command)
-            .find(|command| programs.0.of(command).is_none())
+            .find(|command| programs.0.get(command).is_none())
     }
 
     /// Whether the person has declined to start the program of this seat: it has
@@ -73,7 +73,7 @@ impl Session {
             && self.declined.contains(player)
             && matches!(origin, Origin::Person | Origin::Guest | Origin::Computer)
         {
-            self.take_seat(player, Seat::of(SeatKind::Human));
+            self.take_seat(player, Seat::new(SeatKind::Human));
         }
     }
 }
@@ -111,7 +111,7 @@ mod tests {
     /// the program, have moved once.
     fn from_file(folder: &Path) -> Match {
         let kind = SeatKind::External(command(folder));
-        let seats = vec![Seat::human("Ann"), Seat::of(kind)];
+        let seats = vec![Seat::human("Ann"), Seat::new(kind)];
         let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in ["d4", "g6"] {
             game.play(mv, None).unwrap();
@@ -215,7 +215,7 @@ mod tests {
             &mut app,
             SessionRequest::Play(PlayRequest::DeclineProgram(command(folder))),
         );
-        let level = Seat::of("level:1".parse().unwrap());
+        let level = Seat::new("level:1".parse().unwrap());
         ask(
             &mut app,
             SessionRequest::Play(PlayRequest::SetSeat(Player::SECOND, level)),
@@ -266,7 +266,7 @@ mod tests {
         let command = format!("sh {}/program.sh", folder.display());
         let seats = vec![
             Seat::human("Ann"),
-            Seat::of(SeatKind::External(command.clone())),
+            Seat::new(SeatKind::External(command.clone())),
         ];
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
         let mut app = headless_app(Archive::none());

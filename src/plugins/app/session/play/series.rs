@@ -90,7 +90,7 @@ mod tests {
     };
 
     fn table(seats: [&str; 2]) -> Session {
-        let seats = seats.map(|seat| Seat::of(seat.parse().unwrap()));
+        let seats = seats.map(|seat| Seat::new(seat.parse().unwrap()));
         let record = Match::new(Terms::new("xafka", seats.into())).unwrap();
         Session::for_test(record, Activity::Play)
     }

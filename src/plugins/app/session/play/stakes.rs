@@ -68,7 +68,8 @@ impl Session {
     /// Gives a seat to another player. Before the first move that is part of the
     /// set-up.
     pub(super) fn take_seat(&mut self, player: Player, seat: Seat) {
-        let is_other = self.seat(player).map(PlayerId::of) != Some(PlayerId::of(&seat));
+        let is_other =
+            self.seat(player).map(PlayerId::from_seat) != Some(PlayerId::from_seat(&seat));
         if is_other && !self.record().is_empty() {
             self.assist();
         }
@@ -165,7 +166,7 @@ mod tests {
     #[test]
     fn a_move_by_the_computer_is_help_in_every_game() {
         let mut app = headless_app(Archive::none());
-        let seats = vec![Seat::human("Ann"), Seat::of("level:1".parse().unwrap())];
+        let seats = vec![Seat::human("Ann"), Seat::new("level:1".parse().unwrap())];
         let game = Match::new(Terms::new("chimple", seats)).unwrap();
         let open = TableRequest::Open(Box::new(game));
         ask(&mut app, SessionRequest::Table(open));
@@ -196,7 +197,7 @@ mod tests {
     fn calc_as_the_first_click_lets_the_computer_begin() {
         let mut app = headless_app(Archive::none());
         let level = SeatKind::Opponent("level:1".parse().unwrap());
-        let seats = vec![Seat::human("Ann"), Seat::of(level)];
+        let seats = vec![Seat::human("Ann"), Seat::new(level)];
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
         ask(&mut app, SessionRequest::open(game));
         announced(&mut app);

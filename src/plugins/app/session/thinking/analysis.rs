@@ -33,6 +33,11 @@ impl Analysis {
         self.set_aside = None;
     }
 
+    /// What is known of the match that is looked at, also while moves are tried out on it.
+    pub(in crate::plugins::app::session) fn of_match(&self) -> &[Option<Verdict>] {
+        self.set_aside.as_ref().unwrap_or(&self.per_ply)
+    }
+
     /// Keeps what is known of the match while moves are tried out on it.
     pub(super) fn follow_trial(&mut self, trial: bool) {
         match (trial, self.set_aside.take()) {

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     engine::{
         Hint, Level, Limits, Opponent, Report,
+        coach::Known,
         review::{Due, LOOK},
     },
     plugins::app::{
@@ -56,7 +57,7 @@ pub(super) fn task(
     let end = session.record().len();
     if (session.has_coach() || session.has_retried())
         && session.at_end()
-        && let Some(judge) = to_judge(session, coach)
+        && let Some(judge) = to_judge(session, coach, review)
     {
         return Some(judge);
     }
@@ -149,11 +150,17 @@ fn reviewed(
 }
 
 /// The last move, if the coach is to judge it before it is answered.
-fn to_judge(session: &Session, coach: &Coach) -> Option<(Task, usize)> {
+fn to_judge(session: &Session, coach: &Coach, review: &Review) -> Option<(Task, usize)> {
     let last = session.record().plies().last()?;
     let before = session.record().len().checked_sub(1)?;
     let wanted = coach.is_to_judge(session);
-    wanted.then(|| (Task::Coach(last.mv.clone()), before))
+    // What is tried again is judged by the proof that the review goes by.
+    let proof = review
+        .proof(session, before)
+        .filter(|_| session.has_retried());
+    let proof = proof.and_then(|report| report.best().cloned());
+    let known = proof.map_or_else(Known::default, |line| Known::from_proof(line, &last.mv));
+    wanted.then(|| (Task::Coach(last.mv.clone(), known), before))
 }
 
 /// What decides on the move that the match waits for, if that is the computer's.
@@ -191,7 +198,7 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
                     if session.computer_plays(player) && !session.is_declined(player) =>
                 {
                     let patience = permits.patience().unwrap_or(settings.patience);
-                    let permit = permits.of(command)?;
+                    let permit = permits.get(command)?;
                     Some(Mover::Program(permit, patience))
                 }
                 _ if session.calc || session.computer_plays(player) => calc(),

@@ -116,7 +116,7 @@ mod tests {
         let command = format!("sh {}/program.sh", folder.display());
         let mut permits = Permits::default();
         permits.allow(&command);
-        permits.of(&command).unwrap()
+        permits.get(&command).unwrap()
     }
 
     fn game(board: &str, seed: u64) -> Match {
@@ -166,7 +166,7 @@ mod tests {
         }
         let mut permits = Permits::default();
         permits.allow("no-such-program");
-        let permit = permits.of("no-such-program").unwrap();
+        let permit = permits.get("no-such-program").unwrap();
         let error = OtherProgram::default().choose(&permit, PATIENCE, &game("19", 1));
         assert!(matches!(error, Err(NoMove::Start(_))));
     }

@@ -110,7 +110,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         // What it plays is not waited for.
         app.world_mut().resource_mut::<ThinkingSettings>().pause = Duration::from_secs(3600);
-        let seats = seats.map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = seats.map(|kind| Seat::new(kind.parse().unwrap()));
         let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
         ask(&mut app, SessionRequest::open(record));
         let reply = PlayRequest::SetMode(ComputerMode::Reply);
@@ -140,7 +140,7 @@ mod tests {
     /// A match in which the computer has asked before its answer, and was answered this.
     fn answered(ends: bool) -> Vec<String> {
         let mut app = headless_app(Archive::none());
-        let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let seats = ["human", "level:1"].map(|kind| Seat::new(kind.parse().unwrap()));
         let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
         ask(&mut app, SessionRequest::open(record));
         let reply = PlayRequest::SetMode(ComputerMode::Reply);

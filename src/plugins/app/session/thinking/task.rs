@@ -24,7 +24,7 @@ pub(super) enum Task {
     /// What a try in a puzzle is worth.
     Judge(String),
     /// What the coach has to say of this move.
-    Coach(String),
+    Coach(String, Known),
     /// A hint for a person, who sees this analysis of the position already.
     Hint(Option<Report>),
     /// The position shown, without end.

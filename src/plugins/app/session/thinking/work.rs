@@ -71,10 +71,14 @@ pub(super) fn work(
                 .flatten();
             Found::Judgement(text, feedback)
         }
-        Task::Coach(text) => {
+        Task::Coach(text, mut known) => {
             let mover = record.plies().get(ply).and_then(|played| played.by);
-            let told = (&Known::default(), mover);
-            judged(thinker, position.as_ref(), &text, &stop, told)
+            if known.before.is_some() && known.after.is_none() {
+                let after = record.position_at(ply + 1);
+                let proof = coach::prove(thinker, after.as_ref(), &stop);
+                known.after = proof.and_then(|report| report.best().cloned());
+            }
+            judged(thinker, position.as_ref(), &text, &stop, (&known, mover))
         }
         Task::Moment(text, known, reader) => {
             let told = (&known, reader);

@@ -117,7 +117,7 @@ fn own_switches(
     switches: &GameSwitches,
     settings: &mut ResMut<Settings>,
 ) {
-    let of_game = switches.of(session.position().info().id);
+    let of_game = switches.for_game(session.position().info().id);
     for switch in of_game.filter(|switch| switch.action.is_none()) {
         line(ui, (switch.label)(), |ui| {
             let on = settings.is_on(switch);
@@ -232,7 +232,7 @@ fn strengths(
             let kind = SeatKind::Opponent(opponent);
             requests.write(SessionRequest::Play(PlayRequest::SetSeat(
                 player,
-                Seat::of(kind),
+                Seat::new(kind),
             )));
         };
         line(ui, words::name(game, player), |ui| {
@@ -309,7 +309,7 @@ mod tests {
     fn the_strength_of_opponents_can_be_changed_and_of_nobody_else() {
         for (seat, shown) in [("level:2", ""), ("time:2s", "2 s")] {
             let kind: SeatKind = seat.parse().unwrap();
-            let seats = vec![Seat::human("Ada"), Seat::of(kind.clone())];
+            let seats = vec![Seat::human("Ada"), Seat::new(kind.clone())];
             let record = Match::new(Terms::new("xafka", seats)).unwrap();
             let table = Session::for_test(record, Activity::Play);
             let opponents = opponents(&table);

@@ -530,7 +530,7 @@ mod tests {
     fn table(moves: &[&str], activity: Activity) -> Session {
         let seats = vec![
             Seat::human("Ada"),
-            Seat::of("level:2".parse::<SeatKind>().unwrap()),
+            Seat::new("level:2".parse::<SeatKind>().unwrap()),
         ];
         let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in moves {

@@ -26,7 +26,7 @@ pub(in crate::plugins::ui::screens) fn against_the_computer(
     person: Seat,
     strength: &Strength,
 ) -> Result<Match, RecordError> {
-    let computer = Seat::of(SeatKind::Opponent(Opponent::Level(strength.level())));
+    let computer = Seat::new(SeatKind::Opponent(Opponent::Level(strength.level())));
     let seats = if strength.begins() {
         vec![person, computer]
     } else {
@@ -44,7 +44,7 @@ pub(super) fn with_a_friend(
     person: Seat,
     strength: &Strength,
 ) -> Result<Match, RecordError> {
-    let seats = vec![person, Seat::of(SeatKind::Human)];
+    let seats = vec![person, Seat::new(SeatKind::Human)];
     open(game, seats, strength)
 }
 
@@ -175,7 +175,7 @@ mod tests {
 
     fn level(number: u8) -> Seat {
         let level = Level::try_from(number).unwrap();
-        Seat::of(SeatKind::Opponent(Opponent::Level(level)))
+        Seat::new(SeatKind::Opponent(Opponent::Level(level)))
     }
 
     #[test]

@@ -175,14 +175,14 @@ mod tests {
     /// A match that Ada plays against a level and loses at once.
     fn lost(level: u8, first: &str) -> FinishedMatch {
         let level = Opponent::Level(Level::try_from(level).unwrap());
-        let seats = vec![Seat::human("Ada"), Seat::of(SeatKind::Opponent(level))];
+        let seats = vec![Seat::human("Ada"), Seat::new(SeatKind::Opponent(level))];
         let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
         game.play(first, None).unwrap();
         let answer = game.position().legal_texts().remove(0);
         for mv in [&*answer, "resign"] {
             game.play(mv, None).unwrap();
         }
-        FinishedMatch::of(Path::new(first), &game).unwrap()
+        FinishedMatch::new(Path::new(first), &game).unwrap()
     }
 
     #[test]

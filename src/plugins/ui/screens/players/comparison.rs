@@ -115,7 +115,7 @@ pub(super) fn show(ui: &mut Ui, picked: &Picked, ratings: &Ratings) -> bool {
         let said = match second {
             None => texts::players_choose_another().to_owned(),
             Some(second) => {
-                let comparison = Comparison::of(first.1.1, second.1.1);
+                let comparison = Comparison::new(first.1.1, second.1.1);
                 let [one, other] = called([(first.1.0, first.0), (second.1.0, second.0)]);
                 comparison.verdict(&one, &other)
             }

@@ -249,7 +249,7 @@ mod tests {
         for mv in ["d4", "g6", "resign"] {
             game.play(mv, None).unwrap();
         }
-        let ratings = Ratings::of(FinishedMatch::of(Path::new("a.curio"), &game), None);
+        let ratings = Ratings::from_matches(FinishedMatch::new(Path::new("a.curio"), &game), None);
         let ben = ratings.profile(&PlayerId::named("ben").unwrap()).unwrap();
         assert_eq!(cells(ben), ["–", "–", "0", "1", "1  (100%)"]);
     }

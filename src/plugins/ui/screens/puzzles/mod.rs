@@ -110,7 +110,7 @@ impl Filter {
 }
 
 impl Listed {
-    fn of(game: &'static str) -> Self {
+    fn for_game(game: &'static str) -> Self {
         let all = puzzles(game).iter().chain(own(game));
         let entries: Vec<Entry> = all
             .enumerate()
@@ -155,7 +155,7 @@ impl Listed {
 fn look_up(chosen: Res<ChosenGame>, mut listed: ResMut<Listed>) {
     let filter = listed.filter;
     let is_same = listed.game == chosen.0;
-    *listed = Listed::of(chosen.0);
+    *listed = Listed::for_game(chosen.0);
     if is_same && listed.filters().contains(&filter) {
         listed.filter = filter;
     }
@@ -309,7 +309,7 @@ mod tests {
     fn every_filter_finds_some_puzzles_and_leaves_some_out() {
         let progress = Progress::default();
         for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
-            let listed = Listed::of(game);
+            let listed = Listed::for_game(game);
             let filters = listed.filters();
             assert!(filters.len() >= 6, "{game}: {filters:?}");
             for filter in filters {
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn what_is_solved_is_no_longer_left() {
-        let listed = Listed::of("xafka");
+        let listed = Listed::for_game("xafka");
         let mut progress = Progress::default();
         let first = &listed.entries[0];
         assert!(Filter::Left.lists(first, &progress));

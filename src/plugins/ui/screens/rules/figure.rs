@@ -30,7 +30,7 @@ impl Figure {
 
     /// The picture that a fenced block holds, by its first word, the words behind
     /// that and its text; nothing where the block is plain text.
-    pub(super) fn of(kind: &str, words: &str, body: &str) -> Option<Self> {
+    pub(super) fn new(kind: &str, words: &str, body: &str) -> Option<Self> {
         Self::KINDS.contains(&kind).then(|| Self {
             kind: kind.to_owned(),
             words: words.split_whitespace().map(str::to_owned).collect(),
@@ -115,7 +115,7 @@ mod tests {
     use crate::rules::xafka::Xafka;
 
     fn figure(body: &str) -> Figure {
-        Figure::of("position", "xafka board=19", body).unwrap()
+        Figure::new("position", "xafka board=19", body).unwrap()
     }
 
     #[test]
@@ -133,7 +133,7 @@ mod tests {
         assert!(figure("startpos moves d3 d3").position::<Xafka>().is_err());
         assert!(figure("nonsense").position::<Xafka>().is_err());
         assert!(figure("").position::<Xafka>().is_err());
-        let other = Figure::of("position", "xima", "startpos").unwrap();
+        let other = Figure::new("position", "xima", "startpos").unwrap();
         assert!(other.position::<Xafka>().is_err());
     }
 
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn plain_blocks_are_no_pictures() {
-        assert_eq!(Figure::of("", "", "a"), None);
-        assert_eq!(Figure::of("text", "", "a"), None);
+        assert_eq!(Figure::new("", "", "a"), None);
+        assert_eq!(Figure::new("text", "", "a"), None);
     }
 }

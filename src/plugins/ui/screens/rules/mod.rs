@@ -81,7 +81,7 @@ impl RulesPage {
     /// The page of the game `G`: its rules in Markdown, and what reads the
     /// pictures among them.
     #[must_use]
-    pub fn of<G: Game>(text: &'static str, figure: ReadFigure) -> Self {
+    pub fn for_game<G: Game>(text: &'static str, figure: ReadFigure) -> Self {
         Self {
             id: G::INFO.id,
             options: G::option_specs,

@@ -185,7 +185,7 @@ fn tree(markdown: &str) -> Result<Vec<Node>, PageError> {
 /// The picture in a fenced block, unless it is plain text.
 fn figure_of(code: &mdast::Code) -> Option<Figure> {
     let meta = code.meta.as_deref().unwrap_or_default();
-    Figure::of(code.lang.as_deref()?, meta, &code.value)
+    Figure::new(code.lang.as_deref()?, meta, &code.value)
 }
 
 /// The pictures in a text, for tests of what they show.

@@ -54,7 +54,7 @@ impl ClockDraft {
         }
     }
 
-    pub(super) fn of(settings: ClockSettings) -> Self {
+    pub(super) fn from_settings(settings: ClockSettings) -> Self {
         let seconds = |time: Duration| i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
         let default = Self::default();
         match settings {

@@ -26,7 +26,7 @@ pub(super) struct Computers {
 
 impl Computers {
     /// In the match that has been chosen so far.
-    pub(crate) fn of(draft: &Draft) -> Self {
+    pub(crate) fn for_draft(draft: &Draft) -> Self {
         Self {
             models: engine::models(draft.game),
             styles: engine::styles(draft.game),
@@ -133,9 +133,9 @@ mod tests {
     #[test]
     fn mathematichess_has_good_and_bad_days_on_large_boards() {
         let mut draft = Draft::with_defaults("mathematichess", Seat::human("You"));
-        assert!(Computers::of(&draft).has_form);
+        assert!(Computers::for_draft(&draft).has_form);
         draft.set_option("size", "7".to_owned());
-        assert!(!Computers::of(&draft).has_form);
+        assert!(!Computers::for_draft(&draft).has_form);
     }
 
     #[test]

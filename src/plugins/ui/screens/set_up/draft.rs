@@ -127,7 +127,11 @@ impl Draft {
         if seats.len() == last.seats.len() && !seats.is_empty() {
             draft.seats = seats;
         }
-        draft.clock = last.clock.parse().map(ClockDraft::of).unwrap_or_default();
+        draft.clock = last
+            .clock
+            .parse()
+            .map(ClockDraft::from_settings)
+            .unwrap_or_default();
         draft.fill_seats();
         draft
     }

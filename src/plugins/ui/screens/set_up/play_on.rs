@@ -65,13 +65,13 @@ fn propose(session: &Session, me: &Me, progress: &Progress) -> Option<Draft> {
         .next()
         .unwrap_or_else(|| SeatDraft::level(2));
     draft.options.clone_from(&terms.options);
-    draft.clock = ClockDraft::of(terms.clock);
+    draft.clock = ClockDraft::from_settings(terms.clock);
     draft.seats = (0..)
         .zip(&terms.seats)
         .map(|(index, seat)| match &seat.kind {
             _ if index == mover(session) => SeatDraft::human(player_name(&me.seat().name)),
             SeatKind::Human | SeatKind::External(_) => opponent.clone(),
-            kind => SeatDraft::of(&seat.name, kind),
+            kind => SeatDraft::new(&seat.name, kind),
         })
         .collect();
     Some(draft)

@@ -130,9 +130,9 @@ impl SeatDraft {
             SeatKind::Human if self.kind == SeatChoice::Phone || self.name.trim().is_empty() => {
                 Seat::human(in_language(Language::English, || colour.name()))
             }
-            SeatKind::Human if self.name.trim() == texts::names_guest() => Seat::of(kind),
+            SeatKind::Human if self.name.trim() == texts::names_guest() => Seat::new(kind),
             SeatKind::Human => Seat::human(self.name.trim()),
-            kind => Seat::of(kind),
+            kind => Seat::new(kind),
         }
     }
 
@@ -152,10 +152,10 @@ impl SeatDraft {
                 ..Self::human(name)
             });
         }
-        Some(Self::of(name, &kind.parse().ok()?))
+        Some(Self::new(name, &kind.parse().ok()?))
     }
 
-    pub(super) fn of(name: &str, kind: &SeatKind) -> Self {
+    pub(super) fn new(name: &str, kind: &SeatKind) -> Self {
         let default = Self::human(name);
         match kind {
             SeatKind::Human => default,
@@ -205,7 +205,7 @@ mod tests {
             "model:bold:t=0",
         ] {
             let kind: SeatKind = text.parse().unwrap();
-            let draft = SeatDraft::of("Ada", &kind);
+            let draft = SeatDraft::new("Ada", &kind);
             assert_eq!(draft.kind(), kind, "{text}");
             assert_eq!(SeatDraft::recalled(&draft.remembered()), Some(draft));
         }

@@ -153,7 +153,7 @@ pub(super) fn show(
             });
         });
         ui.add_space(theme::GAP);
-        press = foot(ui, &edited, own.of(edited.game)).or(press);
+        press = foot(ui, &edited, own.get(edited.game)).or(press);
     });
     draft.set_if_neq(edited);
     if let Some(press) = press {
@@ -273,7 +273,7 @@ pub(super) fn players(
         });
         theme::rule(ui);
         let colours = draft.colours();
-        let computers = Computers::of(draft);
+        let computers = Computers::for_draft(draft);
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
                 let note = (index == noted).then_some(note);

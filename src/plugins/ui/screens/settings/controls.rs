@@ -20,7 +20,7 @@ pub(super) fn show(sheet: &mut Sheet<'_>, map: &mut KeyMap, capture: &mut KeyCap
     });
     for group in Group::ALL {
         sheet.section(group.title());
-        for action in Action::of(group) {
+        for action in Action::in_group(group) {
             sheet.row(action.title(), "", |ui| keys(ui, map, capture, action));
             // Below the row that asks for the key: a search may show no other.
             if let KeyCapture::Caught(asking, chord) = capture.clone()

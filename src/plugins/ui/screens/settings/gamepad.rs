@@ -35,7 +35,7 @@ pub(super) fn show(
     sheet.switch(texts::gamepad_swaps(), help, &mut settings.pad_swaps);
     let words = (texts::gamepad_dead_zone(), texts::gamepad_dead_zone_help());
     sheet.percent(words, &mut settings.pad_dead_zone, 10, 60, 5);
-    let make = first.map(|(name, pad)| Make::of(pad.vendor_id(), name.as_str()));
+    let make = first.map(|(name, pad)| Make::new(pad.vendor_id(), name.as_str()));
     let swaps = settings.pad_swaps;
     sheet.part(texts::gamepad_about(), |ui| {
         gamepad::table(ui, make.unwrap_or_default(), swaps);

@@ -32,7 +32,7 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, switches: &Ga
     computer(sheet, settings);
     for entry in registry::games() {
         sheet.section(entry.name);
-        for one in switches.of(entry.id) {
+        for one in switches.for_game(entry.id) {
             let mut on = settings.is_on(one);
             let before = on;
             sheet.switch((one.name)(), (one.tip)(), &mut on);

@@ -125,7 +125,7 @@ fn show(
         close = head(ui, &mut shown.search);
         pages(ui, &mut shown);
         ui.add_space(theme::GAP);
-        let search = Search::of(&shown.search);
+        let search = Search::new(&shown.search);
         // What stands above the list and below it.
         let height = (room.y - 186.0).max(100.0);
         let mut found = 0;

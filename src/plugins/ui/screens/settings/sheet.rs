@@ -13,7 +13,7 @@ use crate::{
 pub(super) struct Search(Vec<String>);
 
 impl Search {
-    pub(super) fn of(text: &str) -> Self {
+    pub(super) fn new(text: &str) -> Self {
         Self(
             text.to_lowercase()
                 .split_whitespace()
@@ -153,7 +153,7 @@ mod tests {
             ("accessibility", true),
             ("motion sound", false),
         ] {
-            assert_eq!(Search::of(text).finds(&row), is_found, "{text}");
+            assert_eq!(Search::new(text).finds(&row), is_found, "{text}");
         }
     }
 }

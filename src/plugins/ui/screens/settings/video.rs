@@ -39,7 +39,7 @@ pub(super) fn show(sheet: &mut Sheet<'_>, settings: &mut Settings, sets: &PieceS
     }
     sheet.section(texts::pieces());
     for entry in registry::games() {
-        if let Some(names) = sets.of(entry.id) {
+        if let Some(names) = sets.get(entry.id) {
             pieces(sheet, entry.name, settings, names);
         }
     }

@@ -61,7 +61,7 @@ pub(super) struct Rows {
 impl Rows {
     /// Side by side as far as they stay wide enough, and in lines of about the same
     /// number where there is room for more than one.
-    pub(super) fn of(words: &GameWords, width: f32, height: f32) -> Self {
+    pub(super) fn new(words: &GameWords, width: f32, height: f32) -> Self {
         let mut with_table = registry::games();
         with_table.retain(|entry| words.knows(entry.id));
         let games = with_table.len().max(1);
@@ -105,7 +105,7 @@ pub(super) fn cards(
     let mut pointed = None;
     // Where the line about one of them leaves no room for its picture, the names do.
     let room = room_in(ui, rows.card);
-    let words = |entry: &Entry, with_pitch| Words::of(ui, entry, room, with_pitch);
+    let words = |entry: &Entry, with_pitch| Words::new(ui, entry, room, with_pitch);
     let is_full = |entry: &&Entry| room.y - words(entry, true).height() < LEAST_PICTURE;
     let with_pitch = !rows.games.iter().copied().any(|it| is_full(&it))
         || room.y - words(rows.games[0], false).height() < LEAST_PICTURE;
@@ -173,7 +173,7 @@ fn card(
     }
     let board = rect.shrink(2.0);
     let room = room_in(ui, size);
-    let words = Words::of(ui, entry, room, with_pitch);
+    let words = Words::new(ui, entry, room, with_pitch);
     // The picture has what the words leave.
     let height = room.y - words.height();
     let height = match height < LEAST_PICTURE {
@@ -219,7 +219,7 @@ struct Words {
 
 impl Words {
     /// In the room that a card has: smaller where it is low, and at last cut.
-    fn of(ui: &Ui, entry: &Entry, room: egui::Vec2, with_pitch: bool) -> Self {
+    fn new(ui: &Ui, entry: &Entry, room: egui::Vec2, with_pitch: bool) -> Self {
         let ink = palette::TEXT.egui();
         let name = |size: f32| {
             let font = FontId::new(size, theme::title_family());

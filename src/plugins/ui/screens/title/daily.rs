@@ -40,7 +40,7 @@ pub(super) struct Today {
 
 impl Today {
     /// What there is to say about a day; nothing if there are no puzzles.
-    pub(super) fn of(
+    pub(super) fn new(
         progress: &Progress,
         player: &str,
         date: Date,
@@ -198,7 +198,7 @@ pub(super) fn note(
         }
         progress.note_daily(OWNER, date, now);
         if now.solved
-            && let Some(today) = Today::of(&progress, OWNER, date, &|_| true)
+            && let Some(today) = Today::new(&progress, OWNER, date, &|_| true)
         {
             let parts = [now.how(), today.in_a_row()];
             let parts: Vec<_> = parts.into_iter().flatten().collect();
@@ -219,7 +219,7 @@ mod tests {
         let mut progress = Progress::default();
         let today = |progress: &Progress| {
             let knows = |game: &str| progress.knows(game, ME);
-            Today::of(progress, ME, date, &knows).unwrap()
+            Today::new(progress, ME, date, &knows).unwrap()
         };
         assert_eq!(today(&progress).state(), "Xong");
         assert_eq!(today(&progress).to_share(), None);

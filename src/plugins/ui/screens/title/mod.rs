@@ -181,9 +181,9 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
         keys,
         showcase,
     } = &mut known;
-    let plan = Plan::of(library, progress, OWNER);
+    let plan = Plan::new(library, progress, OWNER);
     let knows = |game: &str| progress.knows(game, OWNER) || has_played(library, game);
-    let today = Today::of(progress, OWNER, calendar.today(), &knows);
+    let today = Today::new(progress, OWNER, calendar.today(), &knows);
     let chosen = ways.chosen.0;
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
@@ -205,7 +205,7 @@ fn show(mut contexts: EguiContexts, mut known: TitleContent, mut ways: Ways) -> 
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
             let left = room - used - foot_height - 3.25 * theme::GAP;
-            let rows = Rows::of(words, ui.available_width(), left);
+            let rows = Rows::new(words, ui.available_width(), left);
             let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
             beside = table_beside(whole, text, whole.top() + used + space);
             ui.add_space(space);

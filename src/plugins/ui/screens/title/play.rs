@@ -40,7 +40,7 @@ pub(super) enum Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// What suits the player of this name today.
-    pub(super) fn of(library: &'a MatchLibrary, progress: &Progress, player: &str) -> Self {
+    pub(super) fn new(library: &'a MatchLibrary, progress: &Progress, player: &str) -> Self {
         if let Some(newest) = library.unfinished.first() {
             return Self::Continue(newest);
         }
@@ -163,7 +163,7 @@ mod tests {
     }
 
     fn said(library: &MatchLibrary, progress: &Progress) -> String {
-        Plan::of(library, progress, ME).says()
+        Plan::new(library, progress, ME).says()
     }
 
     #[test]
