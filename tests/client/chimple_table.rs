@@ -1,10 +1,5 @@
 //! The table of Chimple without window or graphics card: a match by mouse, a
 //! match by keys, the panel of memes, opponents by models.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use bevy_egui::{

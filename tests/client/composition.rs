@@ -1,10 +1,5 @@
 //! The board fills the window during play, and nothing of it lies under a panel:
 //! worked out from the camera for every game, board and number of players.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use curio::{

@@ -1,11 +1,5 @@
 //! Everything by gamepad alone: no key and no mouse, from the title screen to the result.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
-
 use bevy::{
     input::{
         gamepad::{

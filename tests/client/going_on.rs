@@ -1,9 +1,4 @@
 //! What was on the table when the program had to be started again is there afterwards.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use curio::{

@@ -1,10 +1,5 @@
 //! What lies over the table, as a player meets it: the words that are painted,
 //! and what comes of clicking them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 

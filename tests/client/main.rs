@@ -1,5 +1,9 @@
 //! The client without a window: real plugins, driven as a player would.
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
 
 mod bench;
 mod chimple_table;

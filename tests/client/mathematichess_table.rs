@@ -1,10 +1,5 @@
 //! The table of Mathematichess without window or graphics card: a hand on the
 //! mouse and the keys, the real plugins, and what comes of it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::{input::keyboard::Key, prelude::*};
 use curio::{

@@ -1,10 +1,5 @@
 //! Puzzles at the table and in their list: what comes of a wrong try, the solution,
 //! puzzles solved in a row, and what comes next.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use curio::{

@@ -1,10 +1,5 @@
 //! The review of a match: what decided it is found, shown on the board, and tried
 //! again.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -1,10 +1,5 @@
 //! The client as a screen reader meets it: a tree of things with names, no picture, no
 //! pointer and no key.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use accesskit_consumer::{FilterResult, Node, NodeId, Tree, TreeChangeHandler};
 use bevy::prelude::*;

@@ -1,11 +1,5 @@
 //! A walk through the screens by keys, with the real plugins and no window.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
-
 use bevy::{
     input::{
         keyboard::Key,

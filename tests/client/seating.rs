@@ -1,12 +1,6 @@
 //! How soon a passer-by sits at a table, counted in frames: with the real
 //! plugins and no window.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
-
 use bevy::{
     input::{
         keyboard::Key,

@@ -1,12 +1,6 @@
 //! Seeking in a long match, with everything of the client but the graphics card:
 //! the table, the list of moves, the scrubber with its lines.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
-
 use bevy::prelude::*;
 
 use curio::{

@@ -1,10 +1,5 @@
 //! Fingers on the window: whole matches by touch alone, with the real plugins and the
 //! messages that a touch screen sends; and what fingers must not do.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::{
     camera::primitives::Aabb,

@@ -1,9 +1,4 @@
 //! A win is a moment: pieces of the winner leap and come back, and a fanfare is heard.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use curio::{

@@ -1,10 +1,5 @@
 //! The client itself, without window or graphics card: a hand on the mouse, the
 //! real plugins, and what comes of it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use core::time::Duration;
 

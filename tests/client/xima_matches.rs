@@ -1,10 +1,5 @@
 //! Whole matches of XIMA against the computer in every mode, played with the
 //! real plugins by a hand on the mouse, and kept.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::prelude::*;
 use curio::{

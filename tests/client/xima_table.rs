@@ -1,10 +1,5 @@
 //! XIMA at the table, without window or graphics card: a hand on the mouse or
 //! on the keys, the real plugins, and what comes of it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use std::collections::BTreeSet;
 

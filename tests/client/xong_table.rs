@@ -1,10 +1,5 @@
 //! The table of Xong without window or graphics card: a hand on the mouse and on
 //! the keys, the real plugins, and what comes of it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 use bevy::{input::ButtonState, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;

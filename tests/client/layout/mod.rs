@@ -1,11 +1,6 @@
 //! Every screen and every table in every window: nothing is covered, cut off or out of
 //! reach, from 800 by 480 logical pixels to 2560 by 1080, upright as well, and at every
 //! interface size.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
 
 mod places;
 mod ruler;

@@ -270,11 +270,10 @@ impl Review {
         session: &Session,
         analysis: &Analysis,
     ) -> Option<(Player, Resigned)> {
-        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
+        let known = self.retrospect(session, analysis)?;
         let record = session.record();
-        let last = record.plies().last().filter(|_| is_known)?;
+        let last = record.plies().last()?;
         let by = last.by.filter(|_| last.mv == Retirement::Resigned.text())?;
-        let known = retrospect(record, &analysis.per_ply);
         let before = *known.verdicts.get(record.len() - 1)?;
         let before = match by {
             Player::FIRST => before?,
@@ -295,9 +294,14 @@ impl Review {
         session: &Session,
         analysis: &Analysis,
     ) -> Option<RangeInclusive<usize>> {
-        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
-        let known = is_known.then(|| retrospect(session.record(), &analysis.per_ply))?;
+        let known = self.retrospect(session, analysis)?;
         known.turned_within(self.survey.named())
+    }
+
+    /// What is known of the match of two on the table, while somebody wants the review.
+    fn retrospect(&self, session: &Session, analysis: &Analysis) -> Option<Retrospect> {
+        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
+        is_known.then(|| retrospect(session.record(), &analysis.per_ply))
     }
 
     /// Who lost the match little by little, see [`Retrospect::slid`].
@@ -307,8 +311,7 @@ impl Review {
         session: &Session,
         analysis: &Analysis,
     ) -> Option<(Player, RangeInclusive<usize>, usize)> {
-        let is_known = self.wanted && is_reviewable(session) && is_for_two(session);
-        let found = is_known.then(|| retrospect(session.record(), &analysis.per_ply).slid())?;
+        let found = self.retrospect(session, analysis)?.slid();
         let named = self.survey.named();
         found.filter(|(_, plies, _)| !named.iter().any(|ply| plies.contains(ply)))
     }
