@@ -4,7 +4,7 @@
 //! hint. A game whose aim is not a sum of points says in [`Game::lead`] what its players
 //! compare; showing it is left to others.
 
-use crate::{Explanation, Game, Player, Points, Score, texts};
+use crate::{Explanation, Game, Player, Points, Score, sorted::sort_few, texts};
 
 /// How the players of a position stand against each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Lead {
 fn reasons(parts: &[Explanation]) -> Vec<String> {
     let worth = |part: &Explanation| part.value.parse::<i64>().unwrap_or_default();
     let mut parts: Vec<&Explanation> = parts.iter().filter(|part| worth(part) > 0).collect();
-    parts.sort_by_key(|part| core::cmp::Reverse(worth(part)));
+    sort_few(&mut parts, |part| core::cmp::Reverse(worth(part)));
     let said = parts.iter().map(|part| {
         let label = part.label.split([':', ',']).next().unwrap_or_default();
         match label.starts_with(|c: char| c.is_ascii_digit()) {
