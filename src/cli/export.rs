@@ -47,7 +47,7 @@ use crate::{
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
     curio export game.curio -o pictures --no-captions\n  \
-    curio export --site public")]
+    curio export --site public --address https://example.org/curio/")]
 pub(super) struct Args {
     /// The record, or `bundled:NAME` (see `curio matches`).
     #[arg(required_unless_present = "site")]
@@ -64,6 +64,9 @@ pub(super) struct Args {
     /// Write the page that opens links into a folder, for any web server.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["file", "output"])]
     site: Option<PathBuf>,
+    /// Where that page will be: chats show its picture beside links only if they know.
+    #[arg(long, value_name = "URL", requires = "site")]
+    address: Option<String>,
     /// The first and the last ply to show; all by default.
     #[arg(long, value_name = "A..B", value_parser = range, allow_hyphen_values = true)]
     plies: Option<(Option<usize>, Option<usize>)>,
@@ -178,7 +181,7 @@ fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     if let Some(folder) = &args.site {
-        return site::write(folder);
+        return site::write(folder, args.address.as_deref());
     }
     let output = args.output.as_deref().filter(|it| it.as_os_str() != "-");
     let (Some(output), Some(file)) = (output, &args.file) else {

@@ -77,21 +77,11 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let built = folder.join("built");
     fs::create_dir(&built).unwrap();
     let words = ["en", "de", "es", "fr", "ro"].map(|code| format!("words-{code}.base64"));
-    let plain = [
-        "curio.wasm",
-        "index.html",
-        "style.css",
-        "page.js",
-        "learn.js",
-    ];
-    for name in words
-        .iter()
-        .map(String::as_str)
-        .chain(plain)
-        .chain(["levels.base64"])
-    {
+    let plain = "curio.wasm style.css page.js learn.js levels.base64".split(' ');
+    for name in words.iter().map(String::as_str).chain(plain) {
         fs::write(built.join(name), format!("from {name}")).unwrap();
     }
+    fs::write(built.join("index.html"), "\"preview.png\"").unwrap();
     page_of(folder, "xafka", LIST);
     let export = |rest: &str| {
         let mut program = curio(folder);
@@ -117,10 +107,10 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let shown = curio::record::link::read(word.unwrap()).unwrap();
     assert_eq!(shown.len(), 2, "what is not shown is not in it");
     for _ in 0..2 {
-        export("--site public");
+        export("--site public --address https://club.example/");
     }
     let page = fs::read_to_string(folder.join("public/index.html"));
-    assert_eq!(page.unwrap(), "from index.html");
+    assert_eq!(page.unwrap(), "\"https://club.example/preview.png\"");
     assert!(!folder.join("public/levels.base64").exists());
     assert_refused(&run_in(folder, &["export"]), 2, "");
 }

@@ -259,7 +259,7 @@ fn head(animal: &str, fill: Tone, line: Tone) -> (String, String) {
 }
 
 /// The height of a meme in the list: what it does, and its name in two lines.
-const MEME: f64 = 50.0;
+const MEME: f64 = 58.0;
 
 /// The eligible memes of the player to move, below the board.
 fn memes(position: &Chimple, sheet: &mut Sheet) {
@@ -293,10 +293,10 @@ fn memes(position: &Chimple, sheet: &mut Sheet) {
             r#"<g data-meme="{}"><title>{}</title>{}{}{}{}</g>"#,
             escaped(&mv),
             escaped(&meme.to_string()),
-            text_from(At::new(14.0, y), 16.0, palette::ACCENT, &mv),
-            text_from(At::new(62.0, y), 16.0, palette::TEXT, &plain),
-            text_from(At::new(62.0, y + 16.0), 11.0, palette::TEXT_QUIET, &state),
-            text_from(At::new(72.0, y + 28.0), 11.0, palette::TEXT_QUIET, &act),
+            text_from(At::new(14.0, y), 44.0, palette::ACCENT, &mv),
+            text_from(At::new(62.0, y), 322.0, palette::TEXT, &plain),
+            text_from(At::new(62.0, y + 17.0), 322.0, palette::TEXT_QUIET, &state),
+            text_from(At::new(72.0, y + 32.0), 312.0, palette::TEXT_QUIET, &act),
         ));
     }
     sheet.put(layer::BELOW, "memes", list);

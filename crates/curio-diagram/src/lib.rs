@@ -44,6 +44,8 @@ pub struct View<'a> {
     /// Of how many players, the first before the others, it is marked what their pieces reach,
     /// where a game tells.
     pub reach: u8,
+    /// The name of a place for which it is marked what counts there, where a game tells.
+    pub counted: &'a str,
 }
 
 impl Default for View<'_> {
@@ -57,6 +59,7 @@ impl Default for View<'_> {
             moves: false,
             notation: true,
             reach: 0,
+            counted: "",
         }
     }
 }

@@ -102,27 +102,42 @@ pub fn points(points: impl IntoIterator<Item = At>) -> String {
     points.join(" ")
 }
 
-/// A text about a point.
+/// The smallest letters: on a telephone, where the drawing is 344 points wide, 12 points.
+pub const SMALL: f64 = 14.0;
+
+/// A text about a point, no smaller than small letters.
 pub fn text(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
-    anchored(at, size, ink, text, r#" text-anchor="middle""#)
+    anchored(at, [size.max(SMALL), f64::INFINITY], ink, text, "middle")
 }
 
-/// A text that begins at a point.
-pub fn text_from(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
-    anchored(at, size, ink, text, "")
+/// A text about a point in small letters, which are narrower where the room is less than they take.
+pub fn text_within(at: At, room: f64, ink: impl fmt::Display, text: &str) -> String {
+    anchored(at, [SMALL, room], ink, text, "middle")
 }
 
-/// A text that ends at a point.
-pub fn text_to(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
-    anchored(at, size, ink, text, r#" text-anchor="end""#)
+/// A text in small letters that begins at a point.
+pub fn text_from(at: At, room: f64, ink: impl fmt::Display, text: &str) -> String {
+    anchored(at, [SMALL, room], ink, text, "start")
 }
 
-fn anchored(at: At, size: f64, ink: impl fmt::Display, text: &str, anchor: &str) -> String {
+/// A text in small letters that ends at a point.
+pub fn text_to(at: At, room: f64, ink: impl fmt::Display, text: &str) -> String {
+    anchored(at, [SMALL, room], ink, text, "end")
+}
+
+fn anchored(at: At, measures: [f64; 2], ink: impl fmt::Display, text: &str, by: &str) -> String {
+    let [size, room] = measures;
     // The middle of capitals and digits lies at about a third of the size above the line.
     let line = at + At::new(0.0, size * 0.35);
+    // Letters are about half as wide as they are high.
+    let is_long = 0.5 * size * text.chars().count() as f64 > room;
+    let narrow = format!(r#" textLength="{room}" lengthAdjust="spacingAndGlyphs""#);
+    let length = if is_long { &narrow } else { "" };
     let (x, y, size) = (Num(line.x), Num(line.y), Num(size));
     let text = escaped(text);
-    format!(r#"<text x="{x}" y="{y}" font-size="{size}" fill="{ink}"{anchor}>{text}</text>"#)
+    format!(
+        r#"<text x="{x}" y="{y}" font-size="{size}" fill="{ink}" text-anchor="{by}"{length}>{text}</text>"#
+    )
 }
 
 /// A shape that was defined before, moved to a point.

@@ -11,7 +11,7 @@ use curio_rules::{
 
 use super::{
     Draw, View,
-    markup::{At, Num, symbol, text, titled},
+    markup::{At, Num, SMALL, symbol, text, text_from, titled},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
     seats::{Seat, Seating},
@@ -50,6 +50,10 @@ impl Draw for Mathematichess {
         }
         for territory in &territories {
             plan.territory(&mut sheet, territory);
+            let mut cells = territory.cells.iter();
+            if cells.any(|it| it.to_string() == view.counted) {
+                plan.settlers(&mut sheet, territory);
+            }
         }
         for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
             plan.trail(&mut sheet, which, played, view);
@@ -157,8 +161,8 @@ impl Plan {
                 let bottom = At::new(self.at(on_file).x, top + WIDTH - FRAME / 2.0);
                 let left = At::new(FRAME / 2.0, self.at(on_rank).y);
                 let file = char::from(b'a' + n).to_string();
-                names.push_str(&text(bottom, 12.0, palette::BRASS, &file));
-                names.push_str(&text(left, 12.0, palette::BRASS, &(n + 1).to_string()));
+                names.push_str(&text(bottom, SMALL, palette::BRASS, &file));
+                names.push_str(&text(left, SMALL, palette::BRASS, &(n + 1).to_string()));
             }
             sheet.put(layer::GROUND, "board-names", names);
         }
@@ -181,21 +185,13 @@ impl Plan {
                 } else {
                     (0.58, 0.44)
                 };
+                let left = At::new(-self.unit * 0.165, 0.0);
+                let right = At::new(self.unit * 0.22, self.unit * 0.055);
                 let piece = Piece { player, kind };
                 let tile = format!(
                     r#"<rect x="-{h}" y="-{h}" width="{s}" height="{s}" rx="{r}" fill="{fill}" stroke="{line}" stroke-width="1.4"/>{}{}"#,
-                    text(
-                        At::new(-self.unit * 0.165, 0.0),
-                        self.unit * letter,
-                        ink,
-                        kind.letter_shown()
-                    ),
-                    text(
-                        At::new(self.unit * 0.22, self.unit * 0.055),
-                        self.unit * digit,
-                        ink,
-                        &value
-                    ),
+                    text(left, self.unit * letter, ink, kind.letter_shown()),
+                    text(right, self.unit * digit, ink, &value),
                     h = Num(half),
                     s = Num(2.0 * half),
                     r = Num(if player == Player::FIRST {
@@ -381,6 +377,22 @@ impl Plan {
         Some((source, choice(text, title, end)))
     }
 
+    /// Strong frames round first-class settlers, thin ones round the others.
+    fn settlers(&self, sheet: &mut Sheet, territory: &Territory) {
+        let half = self.unit * 0.45;
+        for settler in &territory.settlers {
+            let corner = self.at(settler.at) - At::new(half, half);
+            let [x, y] = [corner.x, corner.y].map(Num);
+            let frame = format!(
+                r#"<rect x="{x}" y="{y}" width="{w}" height="{w}" rx="4" fill="none" stroke="{}" stroke-width="{}"/>"#,
+                palette::MARK_LEGAL,
+                if settler.first_class { 6 } else { 2 },
+                w = Num(2.0 * half),
+            );
+            sheet.put(layer::OVER, "settlers", frame);
+        }
+    }
+
     /// What a player has left to place, each kind a part of its own: a placement changes one.
     fn draw_hand(&self, sheet: &mut Sheet, position: &Mathematichess, player: Player) {
         let (fill, line, ink) = tones(player);
@@ -393,8 +405,8 @@ impl Plan {
             let faded = if left == 0 { r#" opacity=".35""# } else { "" };
             let chip = format!(
                 r#"<g transform="translate({at})"{faded}><rect x="-12.5" y="-11" width="25" height="22" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
-                text(At::new(-5.0, 0.0), 13.0, ink, kind.letter_shown()),
-                text(At::new(6.0, 2.0), 9.5, ink, &left.to_string()),
+                text(At::new(-5.5, 0.0), SMALL, ink, kind.letter_shown()),
+                text(At::new(6.5, 0.0), SMALL, ink, &left.to_string()),
             );
             sheet.put(
                 layer::SEAT,
@@ -450,13 +462,9 @@ fn seat(position: &Mathematichess, player: Player) -> Seat {
             ));
         }
     } else if position.may_terminate(player) {
-        content = super::markup::text_from(
-            At::new(104.0, 0.0),
-            12.0,
-            palette::TEXT_QUIET,
-            texts::mathematichess_terminator_left(),
-        );
-        words.push(texts::mathematichess_terminator_left().to_owned());
+        let left = texts::mathematichess_terminator_left();
+        content = text_from(At::new(104.0, 0.0), 190.0, palette::TEXT_QUIET, left);
+        words.push(left.to_owned());
     }
     let points = position.points()[player.index() & 1];
     let bonus = matches!(position.end(), Some(Ending::Bonus(winner, _)) if winner == player);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    markup::{At, Num, escaped, text},
+    markup::{At, Num, SMALL, escaped, text},
     palette,
     sheet::{GAP, Sheet, WIDTH, layer},
     texts,
@@ -186,7 +186,7 @@ fn write(
         r##"<g transform="translate({})" {}><title>{title}</title><use href="#{id}"/>{}</g>"##,
         at + At::new(aside, 0.0),
         head(""),
-        text(At::new(0.0, 0.0), 11.0, palette::OAK_DARK, &choice.label)
+        text(At::new(0.0, 0.0), SMALL, palette::OAK_DARK, &choice.label)
     )
 }
 

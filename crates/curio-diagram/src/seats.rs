@@ -116,7 +116,7 @@ impl Seating {
             at(29.0),
             seat.sign
         ));
-        bar.push_str(&text_from(at(47.0), size(name, 6), palette::TEXT, name));
+        bar.push_str(&text_from(at(47.0), 52.0, palette::TEXT, name));
         bar.push_str(&format!(
             r#"<g transform="translate(0 {})">{}</g>"#,
             Num(middle),
@@ -140,18 +140,9 @@ impl Seating {
         } else {
             palette::TEXT
         };
-        bar.push_str(&text_to(at(388.0), size(&points, 7), ink, &points));
+        bar.push_str(&text_to(at(388.0), 88.0, ink, &points));
         sheet.say(format!("{told}."));
         let bar = titled(&told, &bar);
         sheet.put(layer::SEAT, &player.0.to_string(), bar);
-    }
-}
-
-/// The size of a text where there is room for this many letters beside what a player has in hand.
-fn size(text: &str, room: usize) -> f64 {
-    if text.chars().count() > room {
-        12.0
-    } else {
-        14.0
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     View,
-    markup::{At, Num, points, text},
+    markup::{At, Num, SMALL, points, text},
     palette::{self, Tone},
     sheet::{Sheet, layer},
 };
@@ -123,7 +123,7 @@ pub fn mark(sheet: &mut Sheet, view: &View<'_>, end: At, half: f64) {
         Num(at.y),
         palette::ACCENT,
         palette::NIGHT,
-        text(at, 12.0, palette::NIGHT, view.mark),
+        text(at, SMALL, palette::NIGHT, view.mark),
     );
     sheet.put(layer::OVER, "mark", badge);
 }

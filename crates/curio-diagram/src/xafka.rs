@@ -8,7 +8,7 @@ use curio_rules::{
 use super::{
     Draw, View,
     hexagon::{Lie, Plan, plain},
-    markup::{At, Num, symbol, text, titled},
+    markup::{At, Num, symbol, text, text_from, text_within, titled},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
     seats::{Seat, Seating},
@@ -130,8 +130,8 @@ impl<'a> Board<'a> {
             tile.push_str(&symbol(&id, self.at(cell)));
         }
         if named {
-            let low = self.at(cell) + At::new(0.0, self.plan.size * 0.66);
-            tile.push_str(&text(low, (self.plan.size * 0.34).max(9.0), ink, name));
+            let low = self.at(cell) + At::new(0.0, self.plan.size * 0.58);
+            tile.push_str(&text(low, self.plan.size * 0.34, ink, name));
         }
         let title = if gone {
             texts::xafka_gone(name)
@@ -323,8 +323,8 @@ fn light(position: &Xafka, sheet: &mut Sheet, top: f64) {
         ),
     };
     for (line, words) in label.iter().enumerate() {
-        let at = At::new(LIGHT, top + 111.0 + 14.0 * line as f64);
-        drawn.push_str(&text(at, 11.5, palette::TEXT, words));
+        let at = At::new(LIGHT, top + 111.0 + 15.0 * line as f64);
+        drawn.push_str(&text_within(at, 40.0, palette::TEXT, words));
     }
     sheet.say(format!("{title}."));
     sheet.put(layer::PIECE, "light", titled(&title, &drawn));
@@ -346,7 +346,7 @@ fn seat(position: &Xafka, player: Player) -> Seat {
     );
     Seat {
         sign: format!(r#"{ground}<g transform="scale(.92)">{figure}</g>"#),
-        content: super::markup::text_from(At::new(110.0, 0.0), 12.5, palette::TEXT_QUIET, &words),
+        content: text_from(At::new(110.0, 0.0), 186.0, palette::TEXT_QUIET, &words),
         points: String::new(),
         words,
     }

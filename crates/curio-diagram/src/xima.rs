@@ -10,7 +10,7 @@ use curio_rules::{
 
 use super::{
     Draw, View,
-    markup::{At, Num, text, text_from},
+    markup::{At, Num, SMALL, text, text_from},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
     seats::{Seat, Seating},
@@ -155,7 +155,7 @@ impl Plan {
                 let row = aside(Square::new(far, n), Square::new(inner, n));
                 for (at, name) in [(column, &letter), (row, &number)] {
                     if let Some(at) = at {
-                        names.push_str(&text(at, 11.0, palette::BRASS, name));
+                        names.push_str(&text(at, SMALL, palette::BRASS, name));
                     }
                 }
             }
@@ -339,27 +339,18 @@ fn seat(position: &Xima, player: Player) -> Seat {
     let mut words = Vec::new();
     let middle = |x: f64| At::new(x, 0.0);
     let left = position.reserve(player);
+    let block = |is_special| curio_rules::xima::Block {
+        owner: player,
+        is_special,
+    };
     if left > 0 {
-        let block = curio_rules::xima::Block {
-            owner: player,
-            is_special: false,
-        };
-        content.push_str(&tower::small(position, block, middle(COMMONS - 8.0)));
-        let count = format!("×{left}");
-        content.push_str(&text_from(
-            middle(COMMONS + 4.0),
-            12.5,
-            palette::TEXT,
-            &count,
-        ));
+        content.push_str(&tower::small(position, block(false), middle(COMMONS - 8.0)));
+        let (at, count) = (middle(COMMONS + 4.0), format!("×{left}"));
+        content.push_str(&text_from(at, 28.0, palette::TEXT, &count));
         words.push(texts::xima_has_blocks(left));
     }
-    let special = curio_rules::xima::Block {
-        owner: player,
-        is_special: true,
-    };
     if position.special(player) == Special::Reserve {
-        content.push_str(&tower::small(position, special, middle(SPECIAL)));
+        content.push_str(&tower::small(position, block(true), middle(SPECIAL)));
         words.push(texts::xima_has_special().to_owned());
     }
     let captured = position.captured_by(player);
@@ -376,13 +367,9 @@ fn seat(position: &Xima, player: Player) -> Seat {
         content.push_str(&tower::small(position, *first, middle(x)));
         x += 11.0;
         if count > 1 {
-            content.push_str(&text_from(
-                middle(x),
-                11.0,
-                palette::TEXT,
-                &count.to_string(),
-            ));
-            x += 7.0 * count.to_string().len() as f64;
+            let count = count.to_string();
+            content.push_str(&text_from(middle(x), 20.0, palette::TEXT, &count));
+            x += 8.0 * count.len() as f64;
         }
         x += 10.0;
     }

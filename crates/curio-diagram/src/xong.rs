@@ -414,8 +414,9 @@ fn strip(position: &Xong, sheet: &mut Sheet) {
         20.0
     };
     let at = |y: f64| At::new(left, middle.y + y);
-    drawn.push_str(&text_from(at(-10.0), 14.0, palette::TEXT, &head));
-    drawn.push_str(&text_from(at(11.0), 12.5, palette::TEXT_QUIET, &below));
+    let room = WIDTH - left - 2.0 * GAP;
+    drawn.push_str(&text_from(at(-10.0), room, palette::TEXT, &head));
+    drawn.push_str(&text_from(at(11.0), room, palette::TEXT_QUIET, &below));
     sheet.say(format!("{head}; {below}."));
     sheet.put(
         layer::BELOW,
@@ -477,16 +478,13 @@ fn seat(position: &Xong, player: Player) -> Seat {
     } else {
         texts::xong_tally(tally.touched, tally.cashed)
     };
-    let name = position.colours().get(player.index()).map(|it| it.name());
-    // Blue is longer in Romanian.
-    let left = 100.0_f64.max(54.0 + 7.5 * name.unwrap_or_default().chars().count() as f64);
     let ground = format!(
         r#"<rect x="-12" y="-11" width="24" height="22" rx="5" fill="{}"/>"#,
         palette::LIMESTONE_DARK
     );
     Seat {
         sign: format!("{ground}{}", drawn_rods("M-7 0H7", 7.0, tone, dashes)),
-        content: text_from(At::new(left, 0.0), 12.5, palette::TEXT_QUIET, &words),
+        content: text_from(At::new(104.0, 0.0), 192.0, palette::TEXT_QUIET, &words),
         points: tally.total().to_string(),
         words: texts::xong_tally_points(&words, tally.total()),
     }

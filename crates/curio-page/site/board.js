@@ -49,6 +49,11 @@ export class Board {
     for (const [name, part] of this.shown) {
       if (!wanted.has(name)) { part.group.remove(); this.shown.delete(name); }
     }
+    if (isFirst) {
+      // One text is read sooner than a hundred.
+      this.drawn.innerHTML = told.parts.map(([, content]) => `<g>${content}</g>`).join('');
+      told.parts.forEach(([name, content], at) => this.shown.set(name, { group: this.drawn.childNodes[at], content }));
+    }
     let before = null;
     for (const [name, content] of told.parts) {
       let part = this.shown.get(name);
@@ -59,8 +64,8 @@ export class Board {
       if (part.content !== content) {
         part.content = content;
         part.group.innerHTML = content;
-        part.group.classList.toggle('fresh', !isFirst && !name.startsWith('7'));
-        if (!isFirst) { part.group.addEventListener('animationend', () => part.group.classList.remove('fresh'), { once: true }); }
+        part.group.classList.toggle('fresh', !name.startsWith('7'));
+        part.group.addEventListener('animationend', () => part.group.classList.remove('fresh'), { once: true });
       }
       const next = before ? before.nextSibling : this.drawn.firstChild;
       if (next !== part.group) { this.drawn.insertBefore(part.group, next); }

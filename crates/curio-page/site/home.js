@@ -37,6 +37,12 @@ export class Home {
         this.opener()),
     );
     show('home');
+    // The first picture is seen before the last is drawn.
+    for (const [at, art] of $('home').querySelectorAll('.art').entries()) {
+      await new Promise((next) => { setTimeout(next); });
+      if ($('home').hidden) { return; }
+      art.innerHTML = this.picture(games[at]);
+    }
   }
 
   head() {
@@ -50,25 +56,23 @@ export class Home {
       make('select', { 'aria-label': texts.language, change: choose }, ...languages));
   }
 
-  /** A game: the picture of its first position, its name and what it is about. */
+  /** A game: room for a picture, its name and what it is about. */
   card(game) {
-    const shown = this.picture(game);
-    const art = make('div', { class: 'art', 'aria-hidden': 'true' });
-    // The drawing comes from the program and holds nothing that somebody has written.
-    art.innerHTML = `<svg viewBox="0 34 ${shown.width} ${shown.width + 6}" ${shown.text}><defs>${shown.definitions}</defs>${shown.parts.filter(([name]) => name < '5').map(([, part]) => part).join('')}</svg>`;
     return make('li', {},
       make('button', { type: 'button', 'data-game': game.id, click: () => this.begin(game) },
-        art, make('b', {}, game.name), make('span', {}, game.pitch)));
+        make('div', { class: 'art', 'aria-hidden': 'true' }), make('b', {}, game.name), make('span', {}, game.pitch)));
   }
 
-  /** A position towards the end of a match. */
+  /** A position towards the end of a match, without letters: they would be too small to read. */
   picture(game) {
     this.pictures ??= {};
-    this.pictures[game.id] ??= (() => {
-      this.app.ask(game.card ? { do: 'open', text: game.card } : { do: 'new', game: game.id, seed: 1 });
-      return this.app.ask({ do: 'show', ply: 0 });
+    return this.pictures[game.id] ??= (() => {
+      this.app.ask({ do: 'open', text: game.card });
+      const shown = this.app.ask({ do: 'show', ply: 0 });
+      const parts = shown.parts.filter(([name]) => name < '5').map(([, part]) => part);
+      // The drawing comes from the program and holds nothing that somebody has written.
+      return `<svg viewBox="0 34 ${shown.width} ${shown.width + 6}" ${shown.text}><defs>${shown.definitions}</defs>${parts.join('').replace(/<text.*?<\/text>/g, '')}</svg>`;
     })();
-    return this.pictures[game.id];
   }
 
   row(one) {

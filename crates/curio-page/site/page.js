@@ -4,6 +4,7 @@ import { compile, load, start, Failure } from './machine.js';
 import { $, button, make, root, say, show, texts } from './parts.js';
 import { Home, today } from './home.js';
 import { MatchView } from './match.js';
+import { all } from './store.js';
 
 const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ro: 'Română' };
 
@@ -157,7 +158,9 @@ if (self.document) {
   try {
     const wanted = [recalled('language'), ...navigator.languages].map((code) => (code ?? '').slice(0, 2));
     const language = wanted.find((code) => LANGUAGES[code]) ?? 'en';
+    // Asked for while the program travels.
     app.words(language);
+    all();
     app.module = await compile('curio.wasm');
     app.program = await start(app.module);
     if (record) {

@@ -133,6 +133,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "gz" => "application/gzip",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
+        "png" => "image/png",
         "svg" => "image/svg+xml",
         "txt" => "text/plain; charset=utf-8",
         "wasm" => "application/wasm",

@@ -23,6 +23,7 @@ mod player;
 pub mod registry;
 mod score;
 mod sets;
+mod sorted;
 mod text;
 pub mod texts;
 pub mod xafka;

@@ -15,11 +15,11 @@ mod thinking;
 use curio_record::{Edit, LinkContents, Match, Seat, SeatKind, Terms, link};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{find_shipped, format, notation};
-use curio_rules::registry;
+use curio_rules::{OptionValues, registry};
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
-use request::{NewMatch, Request};
+use request::Request;
 
 /// Answers the requests of one page.
 #[derive(Debug, Default)]
@@ -37,36 +37,34 @@ impl Answerer {
     /// Answers a request; both are JSON.
     #[must_use]
     pub fn answer(&mut self, request: &str) -> String {
-        let answered = in_language(self.language, || {
-            let request = serde_json::from_str(request)
-                .map_err(|error| texts::unreadable_request(&error.to_string()))?;
-            self.respond(request)
-        });
+        let answered = in_language(self.language, || self.respond(&Request::read(request)?));
         let answer = answered.unwrap_or_else(|refused: Refusal| json!({ "refused": refused }));
         answer.to_string()
     }
 
-    fn respond(&mut self, request: Request) -> Result<Value, Refusal> {
-        match request {
-            Request::Language { code, words } => {
-                self.language = Language::from_code(&code).unwrap_or_default();
-                if let Some(words) = words {
-                    curio_words::bring(self.language, words);
+    fn respond(&mut self, asked: &Request) -> Result<Value, Refusal> {
+        match asked.text("do")? {
+            // Speaks this language from now on, and says all that the page says. A page brings what
+            // is said in it, once.
+            "language" => {
+                self.language = Language::from_code(asked.text("code")?).unwrap_or_default();
+                if let Some(words) = asked.given("words") {
+                    curio_words::bring(self.language, words.to_owned());
                 }
-                Ok(in_language(
-                    self.language,
-                    || json!({ "language": self.language.code(), "texts": texts::all() }),
-                ))
+                let language = self.language;
+                let said = || json!({ "language": language.code(), "texts": texts::all() });
+                Ok(in_language(language, said))
             }
-            Request::Games => Ok(shown::games()),
-            Request::Days { count } => Ok(json!({ "words": texts::days_in_a_row(count) })),
-            Request::New(wanted) => {
-                self.game = Some(begun(wanted)?);
+            "games" => Ok(shown::games()),
+            "days" => Ok(json!({ "words": texts::days_in_a_row(asked.number::<u32>("count")?) })),
+            "new" => {
+                self.game = Some(begun(asked)?);
                 self.throw();
                 self.matched()
             }
-            Request::Open { text } => {
-                let Some(game) = opened(&text)? else {
+            // A link, or for the program with levels a record or a list of moves, too.
+            "open" => {
+                let Some(game) = opened(asked.text("text")?)? else {
                     return Ok(elsewhere());
                 };
                 self.game = Some(game);
@@ -74,63 +72,68 @@ impl Answerer {
                 self.review.take();
                 self.matched()
             }
-            Request::Match => self.matched(),
-            Request::Course => Ok(shown::course(self.current()?)),
-            Request::Show(wanted) => shown::position(self.current()?, &wanted),
-            Request::Figure { words, body } => shown::figure(&words, &body),
-            Request::Play { mv } => {
+            "match" => self.matched(),
+            "course" => Ok(shown::course(self.current()?)),
+            "show" => shown::position(self.current()?, asked),
+            "figure" => shown::figure(asked.text("words")?, asked.text("body")?),
+            "play" => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
-                game.play(&mv, None).map_err(|error| error.to_string())?;
+                let played = game.play(asked.text("mv")?, None);
+                played.map_err(|error| error.to_string())?;
                 self.throw();
                 self.matched()
             }
-            Request::Cut { ply } => {
+            "cut" => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
-                let cut = game.apply(Edit::Truncate(ply));
+                let cut = game.apply(Edit::Truncate(asked.number("ply")?));
                 cut.map_err(|error| error.to_string())?;
                 self.throw();
                 self.matched()
             }
-            Request::Seat { seat, kind, name } => {
+            "seat" => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
-                let player = shown::player(game, seat)?;
-                let seated = game.apply(Edit::Seat(player, seat_of(&kind, &name)?));
+                let player = shown::player(game, asked.number("seat")?)?;
+                let seat = seat_of(asked.text("kind")?, asked.given("name").unwrap_or_default())?;
+                let seated = game.apply(Edit::Seat(player, seat));
                 seated.map_err(|error| error.to_string())?;
                 self.matched()
             }
             #[cfg(feature = "without_levels")]
             _ => Ok(elsewhere()),
             #[cfg(not(feature = "without_levels"))]
-            thought => self.think(thought),
+            what => self.think(what, asked),
         }
     }
 
     /// Answers what the program that a page loads first cannot: what takes levels, and what
     /// reads and writes records.
     #[cfg(not(feature = "without_levels"))]
-    fn think(&mut self, request: Request) -> Result<Value, Refusal> {
-        match request {
-            Request::Shipped { game } => Ok(shown::shipped_of(&game)),
-            Request::Watch { name } => {
-                let shipped = find_shipped(&name).ok_or_else(no_match)?;
+    fn think(&mut self, what: &str, asked: &Request) -> Result<Value, Refusal> {
+        match what {
+            "shipped" => Ok(shown::shipped_of(asked.text("game")?)),
+            "watch" => {
+                let shipped = find_shipped(asked.text("name")?).ok_or_else(no_match)?;
                 self.game = Some(shipped.load().map_err(|error| error.to_string())?);
                 self.matched()
             }
-            Request::Record => Ok(json!({ "record": format::write(self.current()?) })),
-            Request::Think { level } => thinking::level(self.current()?, level),
-            Request::Hint => thinking::hint(self.current()?),
-            Request::Review => {
+            "record" => Ok(json!({ "record": format::write(self.current()?) })),
+            "think" => thinking::level(self.current()?, asked.number("level")?),
+            "hint" => thinking::hint(self.current()?),
+            "review" => {
                 let game = self.game.as_ref().ok_or_else(no_match)?;
                 thinking::review(game, &mut self.review)
             }
-            Request::Learn { game } => Ok(learning::all(&game)),
-            Request::Try { name, mv } => learning::tried(&name, self.current()?, &mv),
-            Request::Task { name, day } => {
-                let (game, told) = learning::task(&name, day)?;
+            "learn" => Ok(learning::all(asked.text("game")?)),
+            "try" => learning::tried(asked.text("name")?, self.current()?, asked.text("mv")?),
+            // A lesson or a puzzle by its name: `puzzle:xafka:which-light`, or `today:` with the
+            // day, counted from 1 January 1970.
+            "task" => {
+                let day = asked.number("day").unwrap_or_default();
+                let (game, told) = learning::task(asked.text("name")?, day)?;
                 self.game = Some(game);
                 Ok(told)
             }
-            _ => Err(no_match()),
+            _ => Err(texts::unreadable_request("do")),
         }
     }
 
@@ -191,27 +194,27 @@ fn seat_of(kind: &str, name: &str) -> Result<Seat, Refusal> {
     Ok(seat)
 }
 
-/// A new match, perhaps under the options of a newcomer's first ones.
-fn begun(wanted: NewMatch) -> Result<Match, Refusal> {
-    let mut options = wanted.options;
-    if wanted.first {
-        let entry = registry::find(&wanted.game);
+/// A new match, perhaps under the options of a newcomer's first ones. The page brings a number
+/// that nobody could know before; people sit where nothing is said.
+fn begun(asked: &Request) -> Result<Match, Refusal> {
+    let (game, seed) = (asked.text("game")?, asked.number("seed")?);
+    let mut options: OptionValues = asked.named("options");
+    if asked.is("first") {
+        let entry = registry::find(game);
         let first = entry.map_or(&[][..], |entry| entry.first_options);
-        options.extend(
-            first
-                .iter()
-                .map(|(key, value)| ((*key).into(), (*value).into())),
-        );
+        let first = first.iter();
+        options.extend(first.map(|(key, value)| ((*key).into(), (*value).into())));
     }
-    let options = registry::drawn_anew(&wanted.game, &options, wanted.seed);
-    let start = registry::start(&wanted.game, &options).map_err(|error| error.to_string())?;
+    let options = registry::drawn_anew(game, &options, seed);
+    let start = registry::start(game, &options).map_err(|error| error.to_string())?;
+    let (kinds, names) = (asked.list("kinds"), asked.list("names"));
     let seats = (0..start.colours().len()).map(|seat| {
-        let kind = wanted.kinds.get(seat).map_or("human", String::as_str);
-        seat_of(kind, wanted.names.get(seat).map_or("", String::as_str))
+        let kind = kinds.get(seat).unwrap_or(&"human");
+        seat_of(kind, names.get(seat).unwrap_or(&""))
     });
-    let mut terms = Terms::new(&wanted.game, seats.collect::<Result<_, _>>()?);
+    let mut terms = Terms::new(game, seats.collect::<Result<_, _>>()?);
     terms.options = options;
-    terms.seed = wanted.seed;
-    terms.date = wanted.date;
+    terms.seed = seed;
+    terms.date = asked.given("date").unwrap_or_default().to_owned();
     Match::new(terms).map_err(|error| error.to_string())
 }

@@ -1,6 +1,6 @@
 //! What a page is told of matches and positions.
 
-use curio_diagram::View;
+use curio_diagram::{View, diagram, palette};
 use curio_page::{drawn, move_in_words};
 use curio_record::{Match, SeatKind};
 #[cfg(not(feature = "without_levels"))]
@@ -8,7 +8,7 @@ use curio_record::{Source, said, shipped};
 use curio_rules::{Player, registry, zobrist_key};
 use serde_json::{Value, json};
 
-use super::{Refusal, request, texts, thinking};
+use super::{Refusal, request::Request, texts, thinking};
 
 /// The positions on the cards of games, as links: each behind the name of its game.
 const CARDS: &str = include_str!("cards.txt");
@@ -138,44 +138,51 @@ fn identity(game: &Match) -> String {
 }
 
 /// A position as a drawing in parts, and in words.
-pub(crate) fn position(game: &Match, wanted: &request::View) -> Result<Value, Refusal> {
-    let ply = wanted.ply.min(game.len());
+pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> {
+    let ply = asked.number::<usize>("ply")?.min(game.len());
     let position = game.position_at(ply);
     let last = game.move_before(ply);
-    let hint = wanted.hint.as_ref().and_then(|mv| position.played(mv).ok());
+    let hint = asked.given("hint").and_then(|mv| position.played(mv).ok());
     let before = ply
         .checked_sub(1)
         .and_then(|before| game.plies().get(before));
     let view = View {
-        from: player(game, wanted.from)?,
+        from: player(game, asked.number("from").unwrap_or_default())?,
         last: last.as_deref(),
         hint: hint.as_deref(),
         mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
-        moves: wanted.moves,
-        notation: !wanted.plain,
+        moves: asked.is("moves"),
+        notation: !asked.is("plain"),
         ..View::default()
     };
     Ok(drawn(&*position, &view))
 }
 
-/// A position of the rules as a drawing in parts. Of what the program marks in its pictures, this
-/// draws a way and the moves; a block that says anything else is refused.
+/// A position of the rules as a drawing in parts, with what its block marks; a block that marks
+/// anything else is refused.
 pub(crate) fn figure(words: &str, body: &str) -> Result<Value, Refusal> {
     let mut words = words.split_whitespace();
     let game = words.next().unwrap_or_default();
     let options = words.filter_map(|word| word.split_once('='));
-    let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let options = options.map(|(key, value)| (key.into(), value.into()));
     let mut lines = body.lines().map(str::trim).filter(|line| !line.is_empty());
     let first = lines.next().unwrap_or_default();
     let (start, moves) = first.split_once(" moves ").unwrap_or((first, ""));
     let start = if start == "startpos" { "" } else { start };
     let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
     let position = registry::set_up(game, &options.collect(), start, &moves)?;
-    let mut way = None;
+    let legal = || position.legal_texts().into_iter();
+    let (mut way, mut arrows) = (None, Vec::new());
     let mut view = View::default();
     for line in lines {
         match line.split_once(' ') {
             Some(("way", places)) => way = position.played(&places.replace(' ', "")).ok(),
+            Some(("arrow", places)) => {
+                let named = |mv: &String| places.split(' ').all(|place| mv.contains(place));
+                arrows = legal().filter(named).collect();
+            }
+            Some(("show", "memes")) => arrows = legal().collect(),
+            Some(("settlers", place)) => view.counted = place,
             Some(("show", "destinations")) => view.moves = true,
             Some(("show", "first")) => view.reach = 1,
             Some(("show", "both")) => view.reach = 2,
@@ -183,5 +190,19 @@ pub(crate) fn figure(words: &str, body: &str) -> Result<Value, Refusal> {
         }
     }
     view.hint = way.as_deref();
-    Ok(drawn(&*position, &view))
+    view.notation = arrows.is_empty();
+    let mut told = drawn(&*position, &view);
+    for mv in &arrows {
+        let played = position.played(mv).map_err(|error| error.to_string())?;
+        let hint = Some(&*played);
+        let seen = diagram(&*position, &View { hint, ..view });
+        let tone = [palette::MARK_LEGAL, palette::LAMP_RED][usize::from(mv.contains('x'))];
+        let [old, new] = [palette::MARK_HINT, tone].map(|tone| tone.to_string());
+        let arrow = seen.parts().find(|(name, _)| *name == "4-hint");
+        let arrow = arrow.map(|(_, drawn)| drawn.replace(&old, &new));
+        if let Some(parts) = told["parts"].as_array_mut() {
+            parts.push(json!(["4-arrow", arrow]));
+        }
+    }
+    Ok(told)
 }

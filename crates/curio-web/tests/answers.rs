@@ -139,7 +139,6 @@ fn cards_show_positions_towards_the_end() {
 #[test]
 fn positions_of_the_rules_are_drawn() {
     let mut page = Answerer::default();
-    let mut refused = Vec::new();
     for entry in registry::games() {
         let rules = format!("../../assets/rules/{}.md", entry.id);
         let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join(rules);
@@ -148,15 +147,9 @@ fn positions_of_the_rules_are_drawn() {
             let (words, rest) = block.split_once('\n').unwrap();
             let body = rest.split("```").next().unwrap();
             let figure = json!({"do": "figure", "words": words, "body": body});
-            if ask(&mut page, &figure)["parts"].is_null() {
-                refused.push(body.lines().nth(1).unwrap().to_owned());
-            }
+            assert!(ask(&mut page, &figure)["parts"].is_array(), "{body}");
         }
     }
-    assert_eq!(
-        refused,
-        ["arrow b1 e1", "settlers c3", "show memes", "show memes"]
-    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { chromium, site, profile, links, file, board } = JSON.parse(process.argv[2]);
+const { chromium, site, profile, links, cards, file, board } = JSON.parse(process.argv[2]);
 const KINDS = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 const server = createServer((request, response) => {
@@ -134,7 +134,39 @@ async function playOn(page) {
   await page.until(`${MOVES} >= ${before} + 2 && !!document.querySelector('.state.yours')`);
 }
 
+/** What is written in letters of less than 12 points, as they are seen. */
+const SMALL = `(() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { data, parentElement: one } = walk.currentNode;
+    if (!data.trim() || one.closest('title, script, style, defs, noscript') || !one.checkVisibility({ visibilityProperty: true })) { continue; }
+    const size = parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().a ?? 1);
+    if (size < 11.99) { found.add(data.trim() + ' ' + size); }
+  }
+  return [...found].join(', ') + (document.documentElement.scrollWidth > innerWidth ? ' wider than the screen' : '');
+})()`;
+
 const steps = {
+  async 'letters are large enough on a telephone'() {
+    const page = await open(home);
+    const look = async () => {
+      const small = await page.value(SMALL);
+      check(!small, `${await page.value('location.href')}: ${small}`);
+    };
+    await page.until("[...document.querySelectorAll('.art')].every((one) => one.firstChild) && document.querySelectorAll('.art').length > 4");
+    await look();
+    for (const address of cards) {
+      await page.value(`document.querySelector('#board')?.remove(), location.hash = '${address}'`);
+      await page.until("document.querySelectorAll('#drawn > g').length > 0");
+      await look();
+    }
+    for (const name of readdirSync(site).filter((one) => /^rules-.*-(de|fr)/.test(one))) {
+      await page.tell('Page.navigate', { url: home + name });
+      await page.until("document.querySelectorAll('figure svg').length > 0 && document.querySelectorAll('figure[hidden]').length === 0");
+      await look();
+    }
+  },
   async 'a link replays, slides and sounds, and is played on'() {
     const page = await open(`${home}#${links.finished}`);
     check(await replay(page, links.length) > 0, 'no piece slides');

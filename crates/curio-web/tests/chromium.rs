@@ -37,10 +37,8 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     };
     let folder = tempfile::tempdir().unwrap();
     let told = |game: &Match| link::write(game, LinkContents::ALL).unwrap();
-    let mut all = shipped().into_iter().filter(|it| it.game == "chimple");
-    let finished = all.next().unwrap().load().unwrap();
-    let long = shipped().into_iter().find(|it| it.game == "mathematichess");
-    let long = long.unwrap().load().unwrap();
+    let first = |game: &str| shipped().into_iter().find(|it| it.game == game).unwrap();
+    let [finished, long] = ["chimple", "mathematichess"].map(|game| first(game).load().unwrap());
     let seats = ["Ann", "Ben"].map(Seat::human).to_vec();
     let mut begun = Match::new(Terms::new("xafka", seats)).unwrap();
     for mv in ["d4", "g6"] {
@@ -62,6 +60,7 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
         "site": built.canonicalize().unwrap(),
         "profile": folder.path().join("profile"),
         "file": format!("file://{}", file.display()),
+        "cards": include_str!("../src/cards.txt").lines().filter_map(|it| it.split(' ').nth(1)).collect::<Vec<_>>(),
         "links": {
             "finished": told(&finished),
             "length": finished.len(),

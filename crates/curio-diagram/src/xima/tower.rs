@@ -4,7 +4,7 @@ use curio_rules::xima::{Block, Square, Xima};
 
 use super::UNIT;
 use crate::{
-    markup::{At, Num, text, titled},
+    markup::{At, Num, SMALL, text, titled},
     palette,
     sheet::{Sheet, layer},
     sign, texts,
@@ -69,7 +69,7 @@ pub(super) fn draw(sheet: &mut Sheet, position: &Xima, square: Square, at: At) {
         let ink = palette::inlay(position.colour(top.owner));
         let count = blocks.len().to_string();
         let aside = middle + At::new(HALF * 0.5, 0.0);
-        face.push_str(&text(aside, height.min(13.5), ink, &count));
+        face.push_str(&text(aside, height.min(SMALL), ink, &count));
     }
     // The one block that moves.
     tower.push_str(&format!(r#"<g class="curio-top">{face}</g>"#));

@@ -61,6 +61,7 @@ proptest! {
                     moves: true,
                     notation: true,
                     reach: seat,
+                    counted: "c3",
                 };
                 let drawn = diagram(&*position, &view);
                 let svg = drawn.svg();

@@ -9,7 +9,7 @@
 use core::fmt;
 
 use super::squares::{Direction, Matrix, Size, Square};
-use crate::{ParseError, texts};
+use crate::{ParseError, sorted::sort_few, texts};
 
 /// The virtual agent that a descriptor asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -196,7 +196,7 @@ impl fmt::Display for Descriptor {
             Condition::NoBlock(filter) => {
                 // In the order in which the agent comes by.
                 let mut path: Vec<Square> = filter.into_iter().collect();
-                path.sort_by_key(|square| square.0.abs_diff(self.agent.0));
+                sort_few(&mut path, |square| square.0.abs_diff(self.agent.0));
                 for square in path {
                     write!(f, ".no-block.{}", name(square))?;
                 }

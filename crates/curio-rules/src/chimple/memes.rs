@@ -11,6 +11,7 @@ use super::{
     options::Options,
     squares::{Direction, Matrix, Size},
 };
+use crate::sorted::sort_few;
 
 /// The forty descriptors of the essay. Five of them are misprinted there, and
 /// stand corrected here: `MidMid down!` leads to `BotMid`, and the four sideways
@@ -44,7 +45,7 @@ impl Memes {
         };
         if options.slide {
             list.extend((2..size.side()).flat_map(|steps| schematic(size, steps)));
-            list.sort_by_key(|meme| (meme.agent, !meme.act.is_capture()));
+            sort_few(&mut list, |meme| (meme.agent, !meme.act.is_capture()));
         }
         list.retain(|meme| {
             let forbidden = match meme.act {

@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use super::{ending::Achievement, pieces::colour, position::Mathematichess};
-use crate::{Lead, Player, texts};
+use crate::{Lead, Player, sorted::sort_few, texts};
 
 /// From this number of turns before the limit on, it is said how many are left.
 const LAST_TURNS: u16 = 12;
@@ -20,7 +20,7 @@ impl Mathematichess {
             .map(|territory| (territory.points[leader], territory.name()))
             .filter(|(points, _)| *points > 0 && white != black)
             .collect();
-        worth.sort_by_key(|(points, _)| Reverse(*points));
+        sort_few(&mut worth, |(points, _)| Reverse(*points));
         let said = worth.iter().map(|(points, name)| {
             let name = name.replace('-', ", ");
             texts::mathematichess_lead_territory(&points.to_string(), &name)

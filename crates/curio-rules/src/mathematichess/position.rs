@@ -19,7 +19,7 @@ use super::{
     squares::{Square, SquareSet},
     territory::Territory,
 };
-use crate::{Game, Player, PlayerSet, zobrist_key};
+use crate::{Game, Player, PlayerSet, sorted::sort_few, zobrist_key};
 
 /// What the turn is about beside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -205,7 +205,7 @@ impl Mathematichess {
             .iter()
             .map(|zone| Territory::new(&self.board, zone))
             .collect();
-        found.sort_by(|a, b| a.cells.cmp(&b.cells));
+        sort_few(&mut found, |territory| territory.cells.first().copied());
         found
     }
 

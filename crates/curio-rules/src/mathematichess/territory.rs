@@ -7,7 +7,7 @@ use super::{
     squares::{Square, SquareSet},
     zones::Zone,
 };
-use crate::{Explanation, Player, texts};
+use crate::{Explanation, Player, sorted::sort_few, texts};
 
 /// A piece beside a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -223,7 +223,7 @@ impl Territory {
             .filter(|settler| player.is_none_or(|player| settler.piece.player == player))
             .copied()
             .collect();
-        chosen.sort_by_key(|settler| {
+        sort_few(&mut chosen, |settler| {
             (
                 core::cmp::Reverse((settler.points, settler.piece.kind)),
                 settler.piece.player,

@@ -12,7 +12,7 @@ use super::{
     options::Options,
     position::{COLOURS, SEATS, Stuck, Xafka},
 };
-use crate::{ParseError, Player, Retirement, texts};
+use crate::{ParseError, Player, Retirement, sorted::sort_few, texts};
 
 const GOALS: [Goal; 2] = [Goal::Green, Goal::Red];
 
@@ -99,7 +99,7 @@ pub(super) fn write_position(position: &Xafka) -> String {
         .filter(|player| position.why_out(*player).is_some())
         .collect();
     // At most two are ever out, so naming the last one tells the order.
-    out.sort_by_key(|player| position.last_out == Some(*player));
+    sort_few(&mut out, |player| position.last_out == Some(*player));
     for (n, player) in out.into_iter().enumerate() {
         let why = position.why_out(player).map_or("", Stuck::reason);
         text.push(if n == 0 { ' ' } else { ',' });

@@ -1,6 +1,8 @@
 //! The keys of a position's hash, the same on every machine and in every
 //! version: records keep hashes of positions.
 
+use std::sync::LazyLock;
+
 use super::{
     moves::Throw,
     position::{Gone, Phase, SEATS, Special, Xima},
@@ -38,7 +40,8 @@ struct Keys {
     to_move: [u64; SEATS],
 }
 
-static KEYS: Keys = {
+/// Made when it is first asked for: written down, it would be 9 kB that nothing compresses.
+static KEYS: LazyLock<Keys> = LazyLock::new(|| {
     let mut keys = Keys {
         block: [[0; 2 * SEATS]; SQUARES],
         reserve: [[0; 32]; SEATS],
@@ -70,24 +73,24 @@ static KEYS: Keys = {
         seat += 1;
     }
     keys
-};
+});
 
 /// The key of a block on a square, at a level of its tower. Levels turn the
 /// key of the square, so the table stays small.
 #[inline]
-pub(super) const fn block_key(square: Square, level: u8, owner: Player, is_special: bool) -> u64 {
+pub(super) fn block_key(square: Square, level: u8, owner: Player, is_special: bool) -> u64 {
     let kind = (owner.index() & 3) * 2 + is_special as usize;
     KEYS.block[square.index()][kind].rotate_left(4 * (level % (TALLEST + 1)) as u32)
 }
 
 #[inline]
-pub(super) const fn reserve_key(owner: Player, commons: u8) -> u64 {
+pub(super) fn reserve_key(owner: Player, commons: u8) -> u64 {
     KEYS.reserve[owner.index() & 3][(commons & 31) as usize]
 }
 
 /// The key of a special that is not on the board.
 #[inline]
-pub(super) const fn special_key(owner: Player, special: Special) -> u64 {
+pub(super) fn special_key(owner: Player, special: Special) -> u64 {
     match special {
         Special::Reserve => KEYS.special[owner.index() & 3][0],
         Special::Captured { .. } => KEYS.special[owner.index() & 3][1],
@@ -96,7 +99,7 @@ pub(super) const fn special_key(owner: Player, special: Special) -> u64 {
 }
 
 #[inline]
-pub(super) const fn to_move_key(player: Player) -> u64 {
+pub(super) fn to_move_key(player: Player) -> u64 {
     KEYS.to_move[player.index() & 3]
 }
 

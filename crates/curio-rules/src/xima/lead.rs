@@ -7,7 +7,7 @@ use super::{
     position::{Special, Xima},
     square::{Direction, SQUARES, Square},
 };
-use crate::{Lead, Player, Points, lead::together, texts};
+use crate::{Lead, Player, Points, lead::together, sorted::sort_few, texts};
 
 /// How far the special of a player is from the summit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -205,7 +205,7 @@ impl Xima {
             .iter()
             .map(|it| (it.1, Points::whole(near(it))))
             .collect();
-        climbs.sort_by_key(|it| (Reverse(near(it)), it.1));
+        sort_few(&mut climbs, |it| (Reverse(near(it)), it.1));
         let (nearest @ (first, leader), rest) = climbs.split_first()?;
         let is_level = rest.iter().all(|it| near(it) == near(nearest));
         let line = match first {

@@ -21,7 +21,7 @@ use super::{
     position::{Gone, Phase, Special, Xima},
     square::Square,
 };
-use crate::{Player, Points, Retirement};
+use crate::{Player, Points, Retirement, sorted::sort_few};
 
 /// The word for a special's ascent to the summit.
 pub(super) const TOP: &str = "TOP";
@@ -201,7 +201,7 @@ fn write_gone(position: &Xima) -> String {
     let mut out: Vec<Player> = players()
         .filter(|player| position.why_out(*player).is_some())
         .collect();
-    out.sort_by_key(|player| position.last_out == Some(*player));
+    sort_few(&mut out, |player| position.last_out == Some(*player));
     if !out.is_empty() {
         let out: Vec<String> = out
             .into_iter()

@@ -91,7 +91,10 @@ impl Board {
     /// # Errors
     /// When there are none or too many of them, or they reach too far.
     pub fn new(hexes: impl IntoIterator<Item = Hex>) -> Result<Self, BoardError> {
-        let mut hexes: Vec<Hex> = hexes.into_iter().collect();
+        Self::among(hexes.into_iter().collect())
+    }
+
+    fn among(mut hexes: Vec<Hex>) -> Result<Self, BoardError> {
         hexes.sort_unstable_by_key(|hex| (hex.x, hex.y));
         if let Some(pair) = hexes.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(BoardError::Twice(pair[0].x, pair[0].y));

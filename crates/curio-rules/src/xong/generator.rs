@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use hexx::Hex;
 
 use super::{board::Board, lattice::DIRECTIONS};
-use crate::zobrist_key;
+use crate::{sorted::sort_few, zobrist_key};
 
 /// How likely a hexagon is taken, by its number of neighbours in the blob.
 type Weights = [u64; 7];
@@ -228,7 +228,7 @@ fn isles(cells: usize, chance: &mut Chance) -> Blob {
             .iter()
             .map(|direction| &all | &beside(&all, &blob, *direction))
             .collect();
-        ways.sort_by_key(reach);
+        sort_few(&mut ways, reach);
         all = ways.swap_remove(chance.below(2) as usize);
     });
     all
