@@ -57,13 +57,14 @@ review-none-of-yours = Du hast keinen Fehler gemacht.
 review-not-known = In dieser Zeit wurde kein Fehler gefunden. Es kann trotzdem einer da sein.
 review-turned-between = Die Partie kippte zwischen Zug { $from } und Zug { $to }. Mit welchem Zug, ist nicht bekannt.
 review-slid = { $name } verlor von Zug { $from } bis Zug { $to } nach und nach an Boden; am meisten kostete Zug { $most }.
+review-behind = { $name } lag von Anfang an zurück. Ein Zug, der die Partie entschieden hat, ist nicht bekannt.
 review-resigned-won = { $name } hat in gewonnener Stellung aufgegeben.
 review-resigned-level = { $name } hat aufgegeben, ohne zurückzuliegen.
 review-deciding = Dieser Zug hat die Partie entschieden.
 review-looks-further = „Analyse“ geht die Partie Stellung für Stellung durch und sieht weiter voraus.
 review-all-good = { $count ->
-    [one] { $name }: 1 Zug, nichts verschenkt
-    *[other] { $name }: { $count } Züge, nichts verschenkt
+    [one] { $name }: 1 Zug, kein Fehler
+    *[other] { $name }: { $count } Züge, kein Fehler
     }
 review-none-found = { $count ->
     [one] { $name }: 1 Zug, kein Fehler gefunden

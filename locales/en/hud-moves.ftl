@@ -87,6 +87,8 @@ review-turned-between = The match turned between move { $from } and move { $to }
 # $most (Number)
 review-slid = { $name } lost ground little by little from move { $from } to move { $to }; move { $most } cost the most.
 # $name a player
+review-behind = { $name } was behind from the start. No move is known to have decided it.
+# $name a player
 review-resigned-won = { $name } resigned in a won position.
 # $name a player
 review-resigned-level = { $name } resigned without being behind.
@@ -94,8 +96,8 @@ review-deciding = This move decided the match.
 review-looks-further = “Analyse” goes through the match position by position and looks further ahead.
 # $name a player
 review-all-good = { $count ->
-    [one] { $name }: 1 move, nothing given away
-    *[other] { $name }: { $count } moves, nothing given away
+    [one] { $name }: 1 move, no mistake
+    *[other] { $name }: { $count } moves, no mistake
     }
 # $name a player
 review-none-found = { $count ->

@@ -46,7 +46,7 @@ table-mathematichess-did-and-scored = { $done } (White { $white }, Black { $blac
 
 table-mathematichess-do-place = put a { $kind } on { $at }
 table-mathematichess-do-move = move the { $kind } from { $from } to { $to }
-table-mathematichess-do-push = push with the { $kind } from { $from } to { $to }
+table-mathematichess-do-push = push with the { $kind } on { $from }: the last piece goes to { $to }
 table-mathematichess-do-swap = swap the { $kind } on { $from } with the { $colour } { $other } on { $with }
 table-mathematichess-do-terminate = use the Terminator on the { $kind } on { $at }
 table-mathematichess-do-pass = pass

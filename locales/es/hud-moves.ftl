@@ -57,13 +57,14 @@ review-none-of-yours = No has cometido ningún error.
 review-not-known = No se ha encontrado ningún error en este tiempo. Puede haberlo aun así.
 review-turned-between = La partida cambió entre la jugada { $from } y la jugada { $to }. No se sabe con cuál.
 review-slid = { $name } fue perdiendo terreno poco a poco de la jugada { $from } a la { $to }; la que más costó fue la { $most }.
+review-behind = { $name } estuvo por detrás desde el principio. No se conoce ninguna jugada que lo decidiera.
 review-resigned-won = { $name } se rindió en una posición ganada.
 review-resigned-level = { $name } se rindió sin ir por detrás.
 review-deciding = Esta jugada decidió la partida.
 review-looks-further = «Analizar» recorre la partida posición a posición y mira más lejos.
 review-all-good = { $count ->
-    [one] { $name }: 1 jugada, sin regalar nada
-    *[other] { $name }: { $count } jugadas, sin regalar nada
+    [one] { $name }: 1 jugada, ningún error
+    *[other] { $name }: { $count } jugadas, ningún error
     }
 review-none-found = { $count ->
     [one] { $name }: 1 jugada, ningún error encontrado

@@ -57,13 +57,14 @@ review-none-of-yours = Vous n’avez fait aucune erreur.
 review-not-known = Aucune erreur trouvée dans ce délai. Il peut y en avoir une malgré tout.
 review-turned-between = La partie a tourné entre le coup { $from } et le coup { $to }. On ne sait pas avec lequel.
 review-slid = { $name } a perdu du terrain peu à peu, du coup { $from } au coup { $to } ; le plus coûteux a été le coup { $most }.
+review-behind = { $name } était en retard dès le début. Aucun coup décisif n’est connu.
 review-resigned-won = { $name } a abandonné dans une position gagnante.
 review-resigned-level = { $name } a abandonné sans être mené.
 review-deciding = Ce coup a décidé la partie.
 review-looks-further = « Analyser » parcourt la partie position par position et voit plus loin.
 review-all-good = { $count ->
-    [one] { $name } : { $count } coup, rien de concédé
-    *[other] { $name } : { $count } coups, rien de concédé
+    [one] { $name } : { $count } coup, aucune erreur
+    *[other] { $name } : { $count } coups, aucune erreur
     }
 review-none-found = { $count ->
     [one] { $name } : { $count } coup, aucune erreur trouvée

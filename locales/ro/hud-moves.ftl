@@ -72,6 +72,7 @@ review-none-of-yours = Nu ai făcut nicio greșeală.
 review-not-known = Nu s-a găsit nicio greșeală în acest timp. Poate exista totuși una.
 review-turned-between = Partida s-a întors între mutarea { $from } și mutarea { $to }. Nu se știe cu care.
 review-slid = { $name } a pierdut teren treptat, de la mutarea { $from } până la mutarea { $to }; cel mai mult a costat mutarea { $most }.
+review-behind = { $name } a fost în urmă de la început. Nu se cunoaște nicio mutare care să fi decis partida.
 review-resigned-won = { $name } a abandonat într-o poziție câștigată.
 review-resigned-level = { $name } a abandonat fără să fie în urmă.
 review-deciding = Această mutare a decis partida.
@@ -84,7 +85,7 @@ review-all-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: o mutare, nimic cedat
+    }: o mutare, nicio greșeală
     [few] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -92,7 +93,7 @@ review-all-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $count } mutări, nimic cedat
+    }: { $count } mutări, nicio greșeală
     *[other] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -100,7 +101,7 @@ review-all-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $count } de mutări, nimic cedat
+    }: { $count } de mutări, nicio greșeală
     }
 review-none-found = { $count ->
     [one] { $name ->

@@ -42,7 +42,7 @@ explain-xima-climbs = bringt { $what ->
         [special] den Spezialblock
        *[other] einen Block
     } { $how ->
-        [in] auf Etage { $floor } ein
+        [in] gleich auf Etage { $floor }
        *[other] auf Etage { $floor } hinauf
     }
 explain-xima-holds-special = dominiert { $who ->

@@ -117,20 +117,14 @@ explain-xima-prepares = { $form ->
 # $what `special` or `block`
 # $how `in` or `up`
 # $floor its number
-explain-xima-climbs = { $how ->
-        [in] { $form ->
-        [lets] incorporate
-       *[other] incorporates
-    }
-       *[other] { $form ->
+explain-xima-climbs = { $form ->
         [lets] bring
        *[other] brings
-    }
     } { $what ->
         [special] the special
        *[other] a block
     } { $how ->
-        [in] on
+        [in] straight up to
        *[other] up to
     } floor { $floor }
 

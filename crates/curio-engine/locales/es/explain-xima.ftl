@@ -38,14 +38,11 @@ explain-xima-keeps-from-summit = mantiene { $who ->
     } lejos de la cima
 explain-xima-threatens-summit = amenaza con llevar el bloque especial a la cima en la próxima jugada
 explain-xima-prepares = prepara una subida: el bloque especial puede ir a { $at }, y de ahí a la cima
-explain-xima-climbs = { $how ->
-        [in] incorpora
-       *[other] sube
-    } { $what ->
+explain-xima-climbs = sube { $what ->
         [special] el bloque especial
        *[other] un bloque
     } { $how ->
-        [in] en el piso { $floor }
+        [in] directamente al piso { $floor }
        *[other] al piso { $floor }
     }
 explain-xima-holds-special = domina { $who ->

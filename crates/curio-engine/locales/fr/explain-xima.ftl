@@ -38,13 +38,13 @@ explain-xima-keeps-from-summit = tient { $who ->
     } loin du sommet
 explain-xima-threatens-summit = menace de mener le bloc spécial au sommet au prochain coup
 explain-xima-prepares = prépare une ascension : le bloc spécial peut aller en { $at }, et de là au sommet
-explain-xima-climbs = { $how ->
-        [in] fait entrer
-       *[other] fait monter
-    } { $what ->
+explain-xima-climbs = fait monter { $what ->
         [special] le bloc spécial
        *[other] un bloc
-    } à l’étage { $floor }
+    } { $how ->
+        [in] directement à
+       *[other] à
+    } l’étage { $floor }
 explain-xima-holds-special = domine { $who ->
         [you] votre bloc spécial
        *[other] le bloc spécial de { $who }

@@ -70,13 +70,13 @@ explain-xima-keeps-from-summit = ține { $who ->
     } departe de vârf
 explain-xima-threatens-summit = amenință să ducă blocul special pe vârf la mutarea următoare
 explain-xima-prepares = pregătește o urcare: blocul special poate merge pe { $at }, iar de acolo pe vârf
-explain-xima-climbs = { $how ->
-        [in] introduce
-       *[other] urcă
-    } { $what ->
+explain-xima-climbs = urcă { $what ->
         [special] blocul special
        *[other] un bloc
-    } la etajul { $floor }
+    } { $how ->
+        [in] direct la
+       *[other] la
+    } etajul { $floor }
 explain-xima-holds-special = domină { $who ->
         [you] blocul tău special
        *[other] blocul special al { $who ->

@@ -73,15 +73,18 @@ pub fn suggest(
     Some(proof.map_or(found, |line| Report::of_proof(line, nodes)))
 }
 
-/// Proves who wins a position, by looking at as many others as a review may.
+/// Proves who wins a position, by looking at as many others as a review may, or at fewer.
 pub fn prove(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
+    most: Option<u64>,
     stop: &CancelToken,
 ) -> Option<Report> {
-    let Some(nodes) = thinker.profile().to_prove else {
+    let most = most.unwrap_or(u64::MAX);
+    let Some(nodes) = thinker.profile().to_prove.map(|nodes| nodes.min(most)) else {
         // Where there is no solver, a search may see the end.
-        let seen = look(thinker, position, &Limits::nodes(TO_SEE_THE_END), stop);
+        let limits = Limits::nodes(TO_SEE_THE_END.min(most));
+        let seen = look(thinker, position, &limits, stop);
         return seen.filter(|report| report.best().is_some_and(|it| it.verdict.is_proven()));
     };
     let line = thinker.prove(position, nodes, stop)?;

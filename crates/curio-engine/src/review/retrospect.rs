@@ -160,12 +160,7 @@ impl Retrospect {
     /// away, where estimates show it: the plies, counted from 1, and the one that cost most.
     #[must_use]
     pub fn slid(&self) -> Option<(Player, RangeInclusive<usize>, usize)> {
-        let end = self.verdicts.last().copied().flatten()?;
-        let by = match end {
-            Verdict::Loss { .. } => Player::FIRST,
-            Verdict::Win { .. } => Player::SECOND,
-            _ => return None,
-        };
+        let by = self.loser()?;
         // Where the end is seen, it was as good as lost already.
         let stood = |at: usize| {
             let permille = seen(self.verdicts[at]?, by).permille();
@@ -186,6 +181,25 @@ impl Retrospect {
         let last = own.clone().map(|(ply, _)| ply).last()?;
         let is_slow = first < last && own.map(|(_, fall)| fall).all(|fall| fall < SWING);
         is_slow.then_some((by, first..=last, most))
+    }
+
+    fn loser(&self) -> Option<Player> {
+        match self.verdicts.last().copied().flatten()? {
+            Verdict::Loss { .. } => Some(Player::FIRST),
+            Verdict::Win { .. } => Some(Player::SECOND),
+            _ => None,
+        }
+    }
+
+    /// Who lost and was never level, as far as is known, from the first move on.
+    #[must_use]
+    pub fn behind_throughout(&self) -> Option<Player> {
+        let by = self.loser()?;
+        let first = self.movers.iter().position(Option::is_some)?;
+        self.verdicts[first]?;
+        let mut known = self.verdicts.iter().flatten();
+        let is_behind = known.all(|it| i32::from(seen(*it, by).permille()) < LEVEL);
+        is_behind.then_some(by)
     }
 
     /// The move, counted from 1, that brought about how the match ended: from it on the
@@ -278,5 +292,8 @@ mod tests {
         assert_eq!(slide(&slow), Some((Player::FIRST, 1..=7, 1)));
         assert_eq!(slide(&[0, 0, 0, -250, -250, -300, -300, -300]), None);
         assert_eq!(slide(&[0, 0, 0]), None, "it may have been the last move");
+        let behind = [Some(Verdict::Estimate(-90)), None, LOST];
+        let behind = looking_back(&behind, Some(Margins::default()));
+        assert_eq!(behind.behind_throughout(), Some(Player::FIRST));
     }
 }

@@ -147,7 +147,7 @@ impl Reviewer {
                 let report = if matches!(due, Due::Proof(_)) {
                     self.proofs = self.proofs.saturating_sub(1);
                     self.tried += 1;
-                    prove(thinker, position, stop)
+                    prove(thinker, position, None, stop)
                 } else {
                     self.looked = ply + 1;
                     look(thinker, position, &Limits::nodes(LOOK), stop)

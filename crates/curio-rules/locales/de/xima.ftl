@@ -168,13 +168,15 @@ xima-climb-moves = { $count ->
     *[other] { $count } Züge
     }
 xima-climb-steps = { $count ->
-    [one] 1 Block fehlt in der Treppe, { $floor ->
-        [4] zum Gipfel
-       *[other] zu Etage { $floor }
+    [one] 1 Block fehlt in der Treppe{ $floor ->
+        [0] { "" }
+        [4] , zum Gipfel
+       *[other] , zu Etage { $floor }
     }
-    *[other] { $count } Blöcke fehlen in der Treppe, zuerst { $floor ->
-        [4] zum Gipfel
-       *[other] zu Etage { $floor }
+    *[other] { $count } Blöcke fehlen in der Treppe{ $floor ->
+        [0] { "" }
+        [4] , zuerst zum Gipfel
+       *[other] , zuerst zu Etage { $floor }
     }
     }
 xima-climb-held = liegt auf { $at } unter einem anderen Block

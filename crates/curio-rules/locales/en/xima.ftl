@@ -263,13 +263,15 @@ xima-climb-moves = { $count ->
 # $count (Number) blocks that have to be built in before it can climb to the summit
 # $floor (Number) the floor that the first of them leads to
 xima-climb-steps = { $count ->
-    [one] 1 more block needed as stairs, { $floor ->
-        [4] up to the summit
-       *[other] up to floor { $floor }
+    [one] 1 more block needed as stairs{ $floor ->
+        [0] { "" }
+        [4] , up to the summit
+       *[other] , up to floor { $floor }
     }
-    *[other] { $count } more blocks needed as stairs, first { $floor ->
-        [4] up to the summit
-       *[other] up to floor { $floor }
+    *[other] { $count } more blocks needed as stairs{ $floor ->
+        [0] { "" }
+        [4] , first up to the summit
+       *[other] , first up to floor { $floor }
     }
     }
 # $at the square

@@ -168,13 +168,15 @@ xima-climb-moves = { $count ->
     *[other] { $count } jugadas
     }
 xima-climb-steps = { $count ->
-    [one] falta 1 bloque en la escalera, { $floor ->
-        [4] hacia la cima
-       *[other] hacia el piso { $floor }
+    [one] falta 1 bloque en la escalera{ $floor ->
+        [0] { "" }
+        [4] , hacia la cima
+       *[other] , hacia el piso { $floor }
     }
-    *[other] faltan { $count } bloques en la escalera, el primero { $floor ->
-        [4] hacia la cima
-       *[other] hacia el piso { $floor }
+    *[other] faltan { $count } bloques en la escalera{ $floor ->
+        [0] { "" }
+        [4] , el primero hacia la cima
+       *[other] , el primero hacia el piso { $floor }
     }
     }
 xima-climb-held = sujeto bajo otro bloque en { $at }

@@ -168,13 +168,15 @@ xima-climb-moves = { $count ->
     *[other] { $count } coups
     }
 xima-climb-steps = { $count ->
-    [one] il manque 1 bloc à l’escalier, { $floor ->
-        [4] vers le sommet
-       *[other] vers l’étage { $floor }
+    [one] il manque 1 bloc à l’escalier{ $floor ->
+        [0] { "" }
+        [4] , vers le sommet
+       *[other] , vers l’étage { $floor }
     }
-    *[other] il manque { $count } blocs à l’escalier, d’abord { $floor ->
-        [4] vers le sommet
-       *[other] vers l’étage { $floor }
+    *[other] il manque { $count } blocs à l’escalier{ $floor ->
+        [0] { "" }
+        [4] , d’abord vers le sommet
+       *[other] , d’abord vers l’étage { $floor }
     }
     }
 xima-climb-held = bloqué sous un autre bloc en { $at }

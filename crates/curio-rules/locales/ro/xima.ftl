@@ -243,17 +243,20 @@ xima-climb-moves = { $count ->
     *[other] { $count } de mutări
     }
 xima-climb-steps = { $count ->
-    [one] lipsește un bloc din scară, { $floor ->
-        [4] spre vârf
-       *[other] spre etajul { $floor }
+    [one] lipsește un bloc din scară{ $floor ->
+        [0] { "" }
+        [4] , spre vârf
+       *[other] , spre etajul { $floor }
     }
-    [few] lipsesc { $count } blocuri din scară, întâi { $floor ->
-        [4] spre vârf
-       *[other] spre etajul { $floor }
+    [few] lipsesc { $count } blocuri din scară{ $floor ->
+        [0] { "" }
+        [4] , întâi spre vârf
+       *[other] , întâi spre etajul { $floor }
     }
-    *[other] lipsesc { $count } de blocuri din scară, întâi { $floor ->
-        [4] spre vârf
-       *[other] spre etajul { $floor }
+    *[other] lipsesc { $count } de blocuri din scară{ $floor ->
+        [0] { "" }
+        [4] , întâi spre vârf
+       *[other] , întâi spre etajul { $floor }
     }
     }
 xima-climb-held = ținut sub alt bloc pe { $at }

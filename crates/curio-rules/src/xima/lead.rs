@@ -20,7 +20,7 @@ pub enum Climb {
     Steps {
         /// How many blocks at least.
         missing: u8,
-        /// The floor that the first of them leads to.
+        /// The floor that the first of them leads to; 0 where the special stands as high already.
         floor: u8,
     },
     /// It lies under another block.
@@ -165,9 +165,10 @@ impl Xima {
                 };
             };
             if from == Square::SUMMIT {
+                let stands = origin.map_or(0, Square::floor);
                 return Climb::Steps {
                     missing: missing.max(1),
-                    floor: floor.max(2),
+                    floor: Some(floor.max(2)).filter(|it| *it > stands).unwrap_or(0),
                 };
             }
             if best[from.index()].is_some_and(|known| known <= (missing, floor)) {

@@ -316,6 +316,13 @@ impl Review {
         found.filter(|(_, plies, _)| !named.iter().any(|ply| plies.contains(ply)))
     }
 
+    /// Who lost without ever having been level, see [`Retrospect::behind_throughout`].
+    #[must_use]
+    pub(crate) fn behind(&self, session: &Session, analysis: &Analysis) -> Option<Player> {
+        let found = self.retrospect(session, analysis)?.behind_throughout();
+        found.filter(|by| !self.found.iter().any(|moment| moment.by == *by))
+    }
+
     /// How far it has come.
     #[must_use]
     pub fn progress(&self, session: &Session, analysis: &Analysis) -> Progress {

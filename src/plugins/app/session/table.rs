@@ -4,7 +4,8 @@
 //! activity is asked, and announces facts. What an activity does is in its own module, as
 //! plain functions of the [`Session`].
 
-use std::sync::Arc;
+use core::time::Duration;
+use std::{sync::Arc, thread};
 
 use bevy::{ecs::message::Messages, prelude::*};
 
@@ -165,9 +166,20 @@ fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
     vec![SessionFact::Closed]
 }
 
+/// How many times it is tried to claim a match.
+const CLAIMED_FOR: u32 = 8;
+
 fn resume(archive: &Archive, terms: Option<Box<Terms>>) -> Result<Option<Journal>, StoreError> {
     let store = archive.store()?;
-    let found = store.find_unfinished(terms.as_deref())?;
+    let mut found = store.find_unfinished(terms.as_deref())?;
+    // The list of matches claims each for the moment in which it is read.
+    for _ in 0..CLAIMED_FOR {
+        if found.is_some() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(50));
+        found = store.find_unfinished(terms.as_deref())?;
+    }
     found.map(|left| store.resume(left)).transpose()
 }
 

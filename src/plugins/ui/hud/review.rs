@@ -122,11 +122,14 @@ fn turned(
     if let Some(plies) = review.turned_within(session, analysis) {
         return Some(turned_between(session.looked_at(), words, &plies));
     }
+    let name = |player| words::name(session.position(), player);
+    if let Some(by) = review.behind(session, analysis) {
+        return Some(texts::review_behind(name(by)));
+    }
     let (by, plies, most) = review.slid(session, analysis)?;
     let round = |ply: usize| round_of(session.looked_at(), words, ply);
-    let name = words::name(session.position(), by);
     let (from, to) = (round(*plies.start()), round(*plies.end()));
-    Some(texts::review_slid(name, from, to, round(most)))
+    Some(texts::review_slid(name(by), from, to, round(most)))
 }
 
 /// That one of the moves between turned the match.

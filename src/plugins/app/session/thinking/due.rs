@@ -86,7 +86,7 @@ pub(super) fn task(
         return Some((Task::Hint(known(session, analysis, review)), end));
     }
     if let Some(next) = review.next(session, analysis) {
-        return reviewed(session, analysis, review, next);
+        return reviewed(session, analysis, review, (next, settings.most_nodes));
     }
     // A puzzle is not solved by the computer.
     if session.is_solving() {
@@ -133,11 +133,11 @@ fn reviewed(
     session: &Session,
     analysis: &Analysis,
     review: &Review,
-    next: Due,
+    (next, most): (Due, Option<u64>),
 ) -> Option<(Task, usize)> {
     match next {
         Due::Position(ply) => Some((Task::Review, ply)),
-        Due::Proof(ply) => Some((Task::Prove, ply)),
+        Due::Proof(ply) => Some((Task::Prove(most), ply)),
         Due::Move(ply) => {
             let record = session.record();
             let before = ply.checked_sub(1)?;

@@ -118,7 +118,8 @@ pub struct ThinkingSettings {
     /// Look at every position of a match that is watched, for the curve behind
     /// the scrubber.
     pub review: bool,
-    /// Where an analysis ends; without a limit it goes on until it is stopped.
+    /// Where an analysis ends, and a proof; without a limit one goes on until it is stopped, and
+    /// the other as far as a review does.
     pub(crate) most_nodes: Option<u64>,
 }
 
@@ -324,7 +325,7 @@ impl FindingTargets<'_> {
         // Moves that are tried out are no part of the match.
         if self.review.is_wanted() && session.trial_from().is_none() {
             let due = match about.task {
-                Task::Prove => Due::Proof(about.ply),
+                Task::Prove(_) => Due::Proof(about.ply),
                 _ => Due::Position(about.ply),
             };
             self.review.note(due, report);

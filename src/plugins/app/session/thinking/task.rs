@@ -31,8 +31,8 @@ pub(super) enum Task {
     Analyse(Limits),
     /// A position of the match for the graph.
     Review,
-    /// Who wins a position of the match, by a proof.
-    Prove,
+    /// Who wins a position of the match, by a proof that looks at this many at most.
+    Prove(Option<u64>),
     /// What the coach has to say of this move of a match that is over, knowing this, and to
     /// whom.
     Moment(String, Known, Option<Player>),

@@ -75,7 +75,7 @@ pub(super) fn work(
             let mover = record.plies().get(ply).and_then(|played| played.by);
             if known.before.is_some() && known.after.is_none() {
                 let after = record.position_at(ply + 1);
-                let proof = coach::prove(thinker, after.as_ref(), &stop);
+                let proof = coach::prove(thinker, after.as_ref(), None, &stop);
                 known.after = proof.and_then(|report| report.best().cloned());
             }
             judged(thinker, position.as_ref(), &text, &stop, (&known, mover))
@@ -95,7 +95,7 @@ pub(super) fn work(
             let limits = Limits::nodes(LOOK);
             Found::Done(coach::look(thinker, position.as_ref(), &limits, &stop))
         }
-        Task::Prove => Found::Done(coach::prove(thinker, position.as_ref(), &stop)),
+        Task::Prove(most) => Found::Done(coach::prove(thinker, position.as_ref(), most, &stop)),
     }
 }
 
