@@ -215,7 +215,7 @@ const PATHS: &[&str] = &[
     "Rules & keys",
     "Matches",
     "Players",
-    "Today’s puzzle: lesson first",
+    "Today’s puzzle: learn first",
     "XIMA > Next: lesson 1",
     "XIMA > Puzzles",
     "XIMA > Watch",

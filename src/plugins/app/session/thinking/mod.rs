@@ -278,7 +278,11 @@ fn start_thread(
     );
     commands.insert_resource(Thinking {
         worker,
-        throttle: worker_throttle.0.clone(),
+        // A picture that waits for the search anyway is drawn no sooner if that naps.
+        throttle: match *threads {
+            Threads::Own => worker_throttle.0.clone(),
+            Threads::Inline => Throttle::default(),
+        },
         current: None,
         tickets: 0,
         found: None,
