@@ -19,14 +19,14 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 229_933),
-    ("lines of documents", 3_233),
+    ("lines of Rust", 230_099),
+    ("lines of documents", 3_234),
     ("public items of the client", 556),
     ("Option<Res<Session>>", 43),
     ("Option<Res", 211),
     (".activity()", 119),
     ("Activity:: outside app/session", 142),
-    ("fn of", 99),
+    ("fn of", 0),
     ("names of types in more than two modules", 101),
 ];
 

@@ -132,7 +132,15 @@ impl Retrospect {
         let end = self.verdicts.last().and_then(for_them);
         let plies = (1..=self.movers.len()).filter_map(|ply| self.around(ply));
         let mut own = plies.filter(|(mover, _)| *mover == by);
+        // Little by little much may be lost as well.
+        let mut best = 0;
+        let sinks = self.verdicts.iter().flatten().any(|verdict| {
+            let worth = i32::from(seen(*verdict, by).permille());
+            best = best.max(worth);
+            best - worth >= SWING
+        });
         (!is_lost(end) || is_lost(start))
+            && !sinks
             && own.all(|(_, around)| match around {
                 [Some(before), Some(after)] => lost(before, after) < SWING,
                 _ => false,
@@ -277,6 +285,8 @@ mod tests {
         let sinking = [0, 0, -100, -100, -250].map(|it| Some(Verdict::Estimate(it)));
         let mut found = sinking.to_vec();
         found.push(LOST);
+        assert!(!looking_back(&found, points).is_faultless(first));
+        found.truncate(5);
         assert!(!looking_back(&found, points).is_faultless(first));
         assert!(looking_back(&[even, even, even], points).is_faultless(first));
     }

@@ -10,6 +10,7 @@ use crate::{
     engine::{
         Hint, Level, Limits, Opponent, Report,
         coach::Known,
+        margins,
         review::{Due, LOOK},
     },
     plugins::app::{
@@ -31,7 +32,11 @@ fn known(session: &Session, analysis: &Analysis, review: &Review) -> Option<Repo
     (report.best().is_some() && (report.complete || report.nodes >= LOOK)).then(|| report.clone())
 }
 
-/// Whether more is known by now than the hint on the screen went by, and speaks for another move.
+/// By how many thousandths another move must be worth more for a hint to go.
+const NOTICED: u16 = 60;
+
+/// Whether more is known by now than the hint on the screen went by, and speaks for another move
+/// that is clearly worth more.
 pub(super) fn is_outdated(
     hint: &Hint,
     session: &Session,
@@ -40,9 +45,19 @@ pub(super) fn is_outdated(
 ) -> bool {
     let report = known(session, analysis, review);
     let further = |it: &&Report| it.complete || it.nodes > hint.report.nodes;
-    let best = report.as_ref().filter(further).and_then(Report::best);
-    best.and_then(|line| line.moves.first())
-        .is_some_and(|first| *first != hint.mv)
+    let Some(report) = report.as_ref().filter(further) else {
+        return false;
+    };
+    let hinted = report
+        .lines
+        .iter()
+        .find(|line| line.moves.first() == Some(&hint.mv));
+    let hinted = hinted.map_or(hint.verdict, |line| line.verdict).permille();
+    // Where the outcome alone counts, an estimate says nothing against another.
+    let counts = margins(session.position().info().id).is_some();
+    report.best().is_some_and(|best| {
+        (counts || best.verdict.is_proven()) && best.verdict.permille() >= hinted + NOTICED
+    })
 }
 
 /// What is to be thought about now, and after how many plies.
