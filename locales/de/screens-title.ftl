@@ -12,7 +12,8 @@ title-quit-tip = Curio beenden
 title-copied = In die Zwischenablage kopiert: { $line }
 title-play = Spielen
 title-discard = Diese Partie verwerfen (kommt in den Papierkorb)
-title-continue = Partie { $players } fortsetzen: { $state }
+title-continue = Fortsetzen
+title-left = { $players }: { $state }
 title-state = { $game }, { $plies ->
         [0] vor dem ersten Zug
         [one] nach 1 Zug

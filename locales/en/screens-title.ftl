@@ -16,10 +16,11 @@ title-copied = Copied to the clipboard: { $line }
 ## The large button, and what it will do
 
 title-play = Play
+title-continue = Continue
 title-discard = Discard this match: it is moved to the trash
 # $players who plays: "Anna vs. Level 3"
 # $state how the match stands, a sentence
-title-continue = Continue { $players }: { $state }
+title-left = { $players }: { $state }
 # $game the name of a game
 # $plies (Number) how many moves were made
 title-state = { $game }, { $plies ->

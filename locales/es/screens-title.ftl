@@ -12,7 +12,8 @@ title-quit-tip = Salir de Curio
 title-copied = Copiado al portapapeles: { $line }
 title-play = Jugar
 title-discard = Descartar esta partida: pasa a la papelera
-title-continue = Continuar { $players }: { $state }
+title-continue = Continuar
+title-left = { $players }: { $state }
 title-state = { $game }, { $plies ->
         [0] antes de la primera jugada
         [one] tras 1 jugada

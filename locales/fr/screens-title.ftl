@@ -12,7 +12,8 @@ title-quit-tip = Quitter Curio
 title-copied = Copié dans le presse-papiers : { $line }
 title-play = Jouer
 title-discard = Écarter cette partie : elle va à la corbeille
-title-continue = Poursuivre la partie { $players } : { $state }
+title-continue = Poursuivre
+title-left = { $players } : { $state }
 title-state = { $game }, { $plies ->
         [0] avant le premier coup
         [one] après 1 coup

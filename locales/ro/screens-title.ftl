@@ -12,7 +12,8 @@ title-quit-tip = Ieși din Curio
 title-copied = Copiat în clipboard: { $line }
 title-play = Joacă
 title-discard = Renunță la această partidă: ajunge la coș
-title-continue = Continuă partida { $players }: { $state }
+title-continue = Continuă
+title-left = { $players }: { $state }
 title-state = { $game }, { $plies ->
         [0] înainte de prima mutare
         [one] după 1 mutare

@@ -276,6 +276,16 @@ impl Store {
         move_into(&self.trash(), path)
     }
 
+    /// The newest saved match in the trash.
+    #[must_use]
+    pub fn newest_deleted(&self) -> Option<PathBuf> {
+        let found = files(&self.trash(), EXTENSION).unwrap_or_default();
+        let newest = found
+            .into_iter()
+            .max_by(|a, b| (a.1, &a.0).cmp(&(b.1, &b.0)));
+        newest.map(|(path, _)| path)
+    }
+
     /// Moves a match out of the trash and returns where it is now: among the saved ones, or
     /// among the unfinished.
     ///

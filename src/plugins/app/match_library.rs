@@ -51,8 +51,8 @@ pub struct MatchLibrary {
     pub(crate) trouble: Option<String>,
     /// Where the matches are.
     pub(crate) folder: Option<PathBuf>,
-    /// What was deleted last and can be restored: where it is now, and what it
-    /// was called.
+    /// What was deleted last, or is the newest in the trash, and can be restored: where it
+    /// is now, and what it was called.
     pub(crate) deleted: Option<(PathBuf, String)>,
 }
 
@@ -182,6 +182,8 @@ enum Finding {
         shipped: Vec<(usize, Summary)>,
         /// What could not be kept where it was, each in a sentence.
         set_aside: Vec<String>,
+        /// The newest match in the trash.
+        deleted: Option<(PathBuf, String)>,
     },
     Opened {
         game: Box<Match>,
@@ -285,6 +287,10 @@ fn list(store: &Store) -> Finding {
         unfinished: unfinished.map_err(|error| error.to_string()),
         shipped: shipped().to_vec(),
         set_aside: set_aside.iter().map(ToString::to_string).collect(),
+        deleted: store.newest_deleted().map(|path| {
+            let name = stem(&path);
+            (path, name)
+        }),
     }
 }
 
@@ -414,22 +420,17 @@ fn receive(
                 unfinished,
                 shipped,
                 set_aside,
+                deleted,
             } => {
                 library.shipped = shipped;
                 notices.write_batch(set_aside.into_iter().map(Notice::trouble));
-                let mut trouble = None;
-                let mut take = |error| trouble = Some(error);
-                let (saved, ratings) = saved.unwrap_or_else(|error| {
-                    take(error);
-                    Default::default()
-                });
+                let refused = saved.as_ref().err().or(unfinished.as_ref().err());
+                library.trouble = refused.cloned();
+                let (saved, ratings) = saved.unwrap_or_default();
                 library.saved = Some(saved);
                 library.ratings = ratings;
-                library.unfinished = unfinished.unwrap_or_else(|error| {
-                    take(error);
-                    Vec::new()
-                });
-                library.trouble = trouble;
+                library.unfinished = unfinished.unwrap_or_default();
+                library.deleted = library.deleted.take().or(deleted);
             }
             Finding::Opened {
                 game,
@@ -513,7 +514,7 @@ mod tests {
         assert_eq!(before.len(), 1);
         ask(&mut app, LibraryRequest::Delete(path));
         assert!(names(&app).is_empty());
-        assert!(app.world().resource::<MatchLibrary>().deleted.is_some());
+        let mut app = app_with(&store);
         ask(&mut app, LibraryRequest::Restore);
         assert_eq!(names(&app), before);
     }

@@ -181,5 +181,10 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = liegt auf { $at } unter einem anderen Block
 xima-climb-captured = geschlagen
+xima-climb-blocks = { $count ->
+    [one] 1 Block
+    *[other] { $count } Blöcke
+    }
+xima-climb-is-held = verdeckt
 xima-lead-force = Kraft { $forces }: Blöcke nach Etage, Vorrat und Geschlagenes, nicht das Ziel
 xima-lead-next = Der Spezialblock von { $player } kann als Nächstes auf den Gipfel treten

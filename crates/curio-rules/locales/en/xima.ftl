@@ -277,6 +277,13 @@ xima-climb-steps = { $count ->
 # $at the square
 xima-climb-held = held under another block on { $at }
 xima-climb-captured = captured
+# in a word or two: what is missing on the way to the summit
+# $count (Number)
+xima-climb-blocks = { $count ->
+    [one] 1 block
+    *[other] { $count } blocks
+    }
+xima-climb-is-held = held
 # $forces the forces of the players: "48 to 27"
 xima-lead-force = Force { $forces }: blocks by floor, tray and captures, not the aim
 # $player a colour

@@ -181,5 +181,10 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = sujeto bajo otro bloque en { $at }
 xima-climb-captured = capturado
+xima-climb-blocks = { $count ->
+    [one] 1 bloque
+    *[other] { $count } bloques
+    }
+xima-climb-is-held = sujeto
 xima-lead-force = Fuerza { $forces }: bloques según el piso, reserva y capturas, no el objetivo
 xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada

@@ -181,5 +181,10 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = bloqué sous un autre bloc en { $at }
 xima-climb-captured = capturé
+xima-climb-blocks = { $count ->
+    [one] 1 bloc
+    *[other] { $count } blocs
+    }
+xima-climb-is-held = bloqué
 xima-lead-force = Force { $forces } : blocs selon l’étage, réserve et prises, pas le but
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup

@@ -261,5 +261,11 @@ xima-climb-steps = { $count ->
     }
 xima-climb-held = ținut sub alt bloc pe { $at }
 xima-climb-captured = capturat
+xima-climb-blocks = { $count ->
+    [one] 1 bloc
+    [few] { $count } blocuri
+    *[other] { $count } de blocuri
+    }
+xima-climb-is-held = ținut
 xima-lead-force = Forța { $forces }: blocuri după etaj, rezervă și capturi, nu scopul
 xima-lead-next = Blocul special al jucătorului { $player } poate păși pe vârf la mutarea următoare

@@ -40,8 +40,19 @@ impl Climb {
         }
     }
 
-    /// "2 moves", "3 steps missing, the first up to floor 2".
-    fn text(self) -> String {
+    /// What is missing, in a word or two: "2 moves", "3 blocks", "held".
+    #[must_use]
+    pub fn brief(self) -> String {
+        match self {
+            Self::Steps { missing, .. } => texts::xima_climb_blocks(missing),
+            Self::Held(_) => texts::xima_climb_is_held().to_owned(),
+            Self::Moves(_) | Self::Captured => self.text(),
+        }
+    }
+
+    /// "2 moves", "3 more blocks needed as stairs, first up to floor 2".
+    #[must_use]
+    pub fn text(self) -> String {
         match self {
             Self::Moves(moves) => texts::xima_climb_moves(moves),
             Self::Steps { missing, floor } => texts::xima_climb_steps(missing, floor),

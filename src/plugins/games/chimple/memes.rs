@@ -26,7 +26,10 @@ use crate::{
             states::{Activity, Overlay},
         },
         board::ColumnOf,
-        scene::palette::{self, Tone},
+        scene::{
+            camera::TableCamera,
+            palette::{self, Tone},
+        },
         ui::{
             hud::{HudLayout, HudSystems, below_players, words},
             theme::{self, PushButton, focus::focus_ring, strong_family},
@@ -127,11 +130,12 @@ fn extras(session: &Session, is_expert: bool) -> Option<Extras> {
     }
 }
 
-/// From where the memes are seen, where that is not from the player's chair.
-fn seen_from(position: &Chimple) -> Option<String> {
+/// From where the memes are seen, where the camera (`camera_z` from the board's middle)
+/// does not stand there. The first player sits at positive z.
+fn seen_from(position: &Chimple, camera_z: f32) -> Option<String> {
     let mover = position.to_move();
-    let name = words::name(position, mover);
-    (mover != Player::FIRST).then(|| texts::table_chimple_seen_from(name))
+    let is_opposite = (mover == Player::FIRST) != (camera_z >= 0.0);
+    is_opposite.then(|| texts::table_chimple_seen_from(words::name(position, mover)))
 }
 
 /// A value in a word, with its colour.
@@ -154,12 +158,13 @@ fn value_word(value: Value) -> (String, Tone) {
 
 /// What the panel is drawn from.
 #[derive(SystemParam)]
-struct PanelParams<'w> {
+struct PanelParams<'w, 's> {
     settings: Res<'w, Settings>,
     layout: Res<'w, HudLayout>,
     overlay: Res<'w, State<Overlay>>,
     table: Res<'w, ChimpleTable>,
     session: Res<'w, Session>,
+    camera: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
 }
 
 /// What comes of what is done in the panel.
@@ -242,6 +247,10 @@ fn show(
     };
     let lit = effects.aim.meme();
     let may_move = shown.session.person_may_move();
+    let camera_z = shown
+        .camera
+        .single()
+        .map_or(0.0, |camera| camera.translation().z);
     below_players(
         context,
         &shown.layout,
@@ -249,7 +258,7 @@ fn show(
         *shown.overlay.get(),
         |ui| {
             head(ui, position, extras, &mut answer);
-            if let Some(note) = seen_from(position) {
+            if let Some(note) = seen_from(position, camera_z) {
                 theme::note(ui, note);
             }
             if is_awaited {
@@ -466,15 +475,19 @@ mod tests {
         assert!(valued.iter().all(|row| row.value == Some(Value::Loss(10))));
         assert_eq!(value_word(Value::Loss(10)).0, "loses in 5");
         assert_eq!(condition(&plain[0].meme), "no-block.MidRight");
-        assert_eq!(seen_from(&start), None);
     }
 
     #[test]
-    fn whites_memes_are_said_to_be_seen_from_the_far_side() {
+    fn memes_are_said_to_be_seen_from_the_far_side_wherever_the_camera_stands() {
+        let first = Chimple::new(Options::default());
+        assert_eq!(seen_from(&first, 1.0), None);
+        let note = seen_from(&first, -1.0);
+        assert!(note.is_some_and(|note| note.starts_with("The board as Black sees it")));
         let mut second = Chimple::new(Options::default());
         let played = crate::rules::AnyGame::play_text(&mut second, "3-6");
         assert!(played.is_ok());
-        let note = seen_from(&second);
+        let note = seen_from(&second, 1.0);
         assert!(note.is_some_and(|note| note.starts_with("The board as White sees it")));
+        assert_eq!(seen_from(&second, -1.0), None);
     }
 }

@@ -1,9 +1,9 @@
-//! The magnitudes of the book where players see them: the force below each
+//! The way to the summit and the magnitudes of the book where players see them: below each
 //! name, opened into its sum, and the table beside the result.
 
 use super::way;
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition},
+    plugins::ui::hud::{Meter, ResultTable, Row, ShownPosition, words},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,
@@ -16,7 +16,11 @@ use crate::{
 /// Forces above this fill the bar: more than half of what is usual at the end.
 const USUAL: f64 = 60.0;
 
-/// The force of a player, and for experts its fractions and the power that comes of it.
+/// How much [`nearness`](crate::rules::xima::Climb::nearness) is at most.
+const NEAREST: f64 = 24.0;
+
+/// What a player's special lacks on its way to the summit, with the force behind it; once the
+/// match is over, and for experts, the force, with its fractions and the power that comes of it.
 pub(super) fn meter(
     game: &Xima,
     shown: &ShownPosition<'_>,
@@ -42,15 +46,31 @@ pub(super) fn meter(
     {
         sum.push(power(performance));
     }
+    if !expert && !game.is_over() {
+        let climb = game.climb(player);
+        let mut force = Explanation::line(texts::table_xima_force(), rounded(force));
+        force.parts = sum;
+        return Some(Meter {
+            name: texts::table_xima_to_summit(),
+            value: climb.brief(),
+            fill: climb.nearness() as f64 / NEAREST,
+            sum: vec![Explanation::line(words::sentence(&climb.text()), ""), force],
+        });
+    }
     Some(Meter {
         name: texts::table_xima_force(),
         value: match expert {
             true => decimal(&force.to_string()),
-            false => format!("{:.0}", force.to_f64()),
+            false => rounded(force),
         },
         fill: force.to_f64() / most,
         sum,
     })
+}
+
+/// "25".
+fn rounded(force: Points) -> String {
+    format!("{:.0}", force.to_f64())
 }
 
 /// "Game power: 40 / 31 turns / 1.32 for the time used".
@@ -260,7 +280,11 @@ mod tests {
         let blue = meter(game, &shown, Player::SECOND, true).unwrap();
         assert_ne!(red.value, blue.value);
         let plain = meter(game, &shown, Player::FIRST, false).unwrap();
-        assert!(plain.sum.last().unwrap().label.starts_with("In the tray"));
+        assert_eq!(
+            (plain.name, plain.value.as_str()),
+            ("To the summit", "3 blocks")
+        );
+        assert_eq!(plain.sum[1].label, "Force");
     }
 
     #[test]

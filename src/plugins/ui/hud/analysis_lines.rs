@@ -34,8 +34,11 @@ use crate::{
 
 /// How many moves of a line are shown until more are asked for.
 const MOVES: usize = 6;
-/// The same where moves are pictures, of which fewer fit beside each other.
-const PICTURES: usize = 4;
+/// The same where the lines have too little room for [`ROWS`] rows each, and where moves are
+/// pictures, of which fewer fit beside each other.
+const FEWER: usize = 4;
+/// The rows that [`MOVES`] moves take.
+const ROWS: f32 = 3.0;
 /// The height of a move.
 const HEIGHT: f32 = 24.0;
 /// The plate before a line, with the name of whoever is ahead over what it comes to.
@@ -169,8 +172,10 @@ pub(super) fn show(
         } else {
             COURSE
         };
+    let room = (ui.available_height() - below).max(HEIGHT * ROWS);
+    let is_tight = room < views.views.len() as f32 * (HEIGHT + 4.0) * ROWS;
     ScrollArea::vertical()
-        .max_height((ui.available_height() - below).max(HEIGHT * 3.0))
+        .max_height(room)
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
@@ -182,7 +187,7 @@ pub(super) fn show(
                         let is_whole = views.unfolded == Some(n);
                         plate(ui, game, view);
                         ui.vertical(|ui| {
-                            let picked = moves(ui, session, words, view, is_whole);
+                            let picked = moves(ui, session, words, view, (is_tight, is_whole));
                             pointed.extend(picked.pointed);
                             played = played.take().or(picked.played);
                             if picked.unfolds {
@@ -273,11 +278,15 @@ fn moves(
     session: &Session,
     words: &dyn AnyWords,
     view: &LineView,
-    is_whole: bool,
+    (is_tight, is_whole): (bool, bool),
 ) -> Picked {
     let mut picked = Picked::default();
     let is_pictured = view.moves.iter().any(|(mv, _)| words.picture(mv).is_some());
-    let folded = if is_pictured { PICTURES } else { MOVES };
+    let folded = if is_tight || is_pictured {
+        FEWER
+    } else {
+        MOVES
+    };
     let most = if is_whole { usize::MAX } else { folded };
     let tries = may_try(session);
     let plays = session.activity() == Activity::Play && session.person_may_move();

@@ -127,7 +127,7 @@ pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<P
                 ..Status::new(state.lesson.said().task.clone(), "")
             },
             Some(remark) if remark.is_right => Status::new(texts::status_correct(), ""),
-            Some(_) => Status::new(texts::status_not_quite(), texts::status_try_again()),
+            Some(_) => Status::new(texts::status_try_again(), ""),
         };
     }
     if let Some(outcome) = game.outcome() {
@@ -279,7 +279,15 @@ fn show(
     }
     let room = room_below_headline(table.layout.status);
     let last = last.text.as_deref();
-    let under = Under::new(context, room, &status, refused, last, pointed);
+    let leads_back =
+        return_to_match::is_looking_back(session) || session.activity() == Activity::Trial;
+    // Beside the way back the words stand at the left.
+    let align = if leads_back {
+        Align::Min
+    } else {
+        Align::Center
+    };
+    let under = Under::new(context, (room, align), &status, refused, last, pointed);
     let learns = session.activity() == Activity::Lesson;
     if learns && under.galley.text().is_empty() {
         // The task, and what is said of a try, are read beside the board.
@@ -301,16 +309,13 @@ fn show(
         |ui| {
             ui.set_min_height(ui.available_height());
             ui.spacing_mut().item_spacing.y = 0.0;
+            let room = ui.available_height() - HEADLINE - under.height();
+            ui.add_space(room.max(0.0) / 2.0);
             if return_to_match::is_looking_back(session) {
                 return_to_match::looking_back(ui, (session, table.words()), &mut requests);
-            } else if session.activity() == Activity::Trial {
+            } else if leads_back {
                 return_to_match::trial(ui, (session, &status.headline), &mut requests);
             } else {
-                let told = match under.galley.text() {
-                    "" => 0.0,
-                    _ => under.galley.size().y,
-                };
-                ui.add_space((ui.available_height() - HEADLINE - told).max(0.0) / 2.0);
                 headline(ui, session, &status, &mut hud);
             }
             under.show(ui);
@@ -401,7 +406,7 @@ impl Under {
     /// happened and may be done.
     fn new(
         context: &egui::Context,
-        room: egui::Vec2,
+        (room, align): (egui::Vec2, Align),
         status: &Status,
         refused: Option<&str>,
         last: Option<&str>,
@@ -411,21 +416,26 @@ impl Under {
         if let Some(reason) = refused {
             return Self::laid(
                 context,
-                room,
+                (room, align),
                 Some((Icon::Warning, warn)),
                 &[(reason, warn)],
             );
         }
         if let Some(reason) = pointed.and_then(|pointed| pointed.refused.as_deref()) {
             let text = format!("{}.", words::sentence(reason));
-            return Self::laid(context, room, None, &[(&text, warn)]);
+            return Self::laid(context, (room, align), None, &[(&text, warn)]);
         }
         // A name alone, such as "d4", says nothing that is not seen.
         if let Some(what) = pointed
             .and_then(|pointed| pointed.what.as_deref())
             .filter(|what| what.contains(' '))
         {
-            return Self::laid(context, room, None, &[(what, palette::TEXT.egui())]);
+            return Self::laid(
+                context,
+                (room, align),
+                None,
+                &[(what, palette::TEXT.egui())],
+            );
         }
         let quiet = palette::TEXT_QUIET.egui();
         let mut parts: Vec<(&str, Color32)> = Vec::new();
@@ -436,19 +446,19 @@ impl Under {
         if let Some(last) = last.filter(|_| !status.over) {
             parts.insert(0, (last, quiet));
         }
-        let both = Self::laid(context, room, None, &parts);
+        let both = Self::laid(context, (room, align), None, &parts);
         if both.galley.size().y <= room.y || parts.len() < 2 {
             return both;
         }
         // The headline says whose move it is, and nothing else says what the others did.
-        Self::laid(context, room, None, &parts[..1])
+        Self::laid(context, (room, align), None, &parts[..1])
     }
 
     /// Texts one after the other in the middle of the line, in smaller letters
     /// and closer lines where they would not fit.
     fn laid(
         context: &egui::Context,
-        room: egui::Vec2,
+        (room, align): (egui::Vec2, Align),
         icon: Option<(Icon, Color32)>,
         parts: &[(&str, Color32)],
     ) -> Self {
@@ -457,7 +467,7 @@ impl Under {
         let lay = |size: f32, line_height: Option<f32>| {
             let mut job = egui::text::LayoutJob {
                 wrap: egui::text::TextWrapping::wrap_at_width(width),
-                halign: Align::Center,
+                halign: align,
                 ..Default::default()
             };
             for (n, (text, colour)) in parts.iter().enumerate() {
@@ -486,14 +496,26 @@ impl Under {
         }
     }
 
+    fn height(&self) -> f32 {
+        match self.galley.text() {
+            "" => 0.0,
+            _ => self.galley.size().y,
+        }
+    }
+
     fn show(self, ui: &mut Ui) {
         let size = vec2(ui.available_width(), self.galley.size().y);
         let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
         response
             .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &self.said));
-        let at = rect.center_top();
+        let (mut at, mut left) = (rect.left_top(), rect.left());
+        if self.galley.job.halign == Align::Center {
+            at = rect.center_top();
+            left = at.x - self.galley.size().x / 2.0 - 28.0;
+        } else if self.icon.is_some() {
+            at.x += 28.0;
+        }
         if let Some((icon, colour)) = self.icon {
-            let left = at.x - self.galley.size().x / 2.0 - 28.0;
             let place = egui::Rect::from_min_size(egui::pos2(left, at.y + 2.0), vec2(20.0, 20.0));
             icon.paint(ui.painter(), place, colour);
         }

@@ -5,8 +5,8 @@
 //! arrow keys, Home and End while it has the focus choose a step.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Key, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, emath::remap, lerp, pos2, vec2,
+    Align2, Color32, CornerRadius, Key, Pos2, Rect, RectAlign, Response, RichText, Sense, Stroke,
+    StrokeKind, Tooltip, Ui, Vec2, WidgetInfo, emath::remap, lerp, pos2, vec2,
 };
 use egui_plot::{
     HLine, LineStyle, MarkerShape, PlotBounds, PlotPoint, PlotUi, Points, Text, VLine,
@@ -167,7 +167,10 @@ impl Chart<'_> {
         });
         focus_ring(ui, &response, 8);
         if let Some(step) = pointed {
-            response.show_tooltip_text(say(step));
+            // Above: what a chart is explained by lies below it.
+            let mut tip = Tooltip::for_widget(&response);
+            tip.popup = tip.popup.align(RectAlign::TOP);
+            tip.show(|ui| ui.label(say(step)));
         }
         let dragged = response.interact_pointer_pos();
         let dragged = dragged.map(|at| scale.step(at.x - place.left()));

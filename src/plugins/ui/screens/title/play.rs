@@ -67,7 +67,7 @@ impl<'a> Plan<'a> {
     fn says(&self) -> String {
         match self {
             Self::Continue(unfinished) => {
-                texts::title_continue(&pairing(&unfinished.players), &state_of(unfinished))
+                texts::title_left(&pairing(&unfinished.players), &state_of(unfinished))
             }
             Self::Learn(lesson) => {
                 let (game, all) = (game_name(lesson.game()), lessons(lesson.game()));
@@ -94,7 +94,11 @@ pub(super) fn card(
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
-        let play = PushButton::new(texts::title_play())
+        let says = match plan {
+            Plan::Continue(_) => texts::title_continue(),
+            Plan::Learn(_) | Plan::Match(..) => texts::title_play(),
+        };
+        let play = PushButton::new(says)
             .icon(Icon::Play)
             .primary()
             .large()
