@@ -81,6 +81,7 @@ impl Words for Commentary {
             Move::Retire(_) => return None,
         };
         Some(Scene {
+            stays: Vec::new(),
             places,
             is_notable: captured(played) > 1,
         })

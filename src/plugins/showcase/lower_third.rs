@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Color32, FontFamily, FontId, Galley, Label, Layout, Margin, Sense, Stroke,
-        TextFormat, Ui,
+        FontFamily, FontId, Galley, Label, LayerId, Margin, Painter, Rect, Sense, Stroke,
+        TextFormat, Vec2,
         text::{LayoutJob, TextWrapping},
         vec2,
     },
@@ -22,10 +22,10 @@ use crate::{
             show::Showcase,
             states::{Overlay, Screen},
         },
-        scene::palette,
+        scene::palette::{self, Tone},
         ui::{
-            hud::{Caption, GameWords, HudLayout, panel, words},
-            theme::{self, player_tone},
+            hud::{Caption, GameWords, HudLayout, Outline, chip, panel, words},
+            theme,
         },
     },
     rules::{AnyGame, Colour, Player, registry},
@@ -41,6 +41,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How much larger the name of the game is than the rest.
 const NAME: f32 = 1.1;
+/// The height of a row, in sizes of its letters.
+const ROW: f32 = 1.3;
+/// What the frame leaves free at the sides, and above and below.
+const SIDES: f32 = 20.0;
+const ENDS: f32 = 6.0;
+/// How far below the top of its row a piece is shown, in sizes of its letters.
+const CHIP: Vec2 = vec2(0.0, 0.15);
 /// How many reasons are given for a lead.
 const REASONS: usize = 2;
 
@@ -51,8 +58,8 @@ struct LowerThird {
     name: &'static str,
     /// What its players try to do.
     aim: &'static str,
-    /// The colour whose turn it is.
-    mover: Option<Colour>,
+    /// The player whose turn it is, by the colour and the outline of the pieces.
+    mover: Option<(Colour, Outline)>,
     /// Whose turn it is, or who has won.
     turn: String,
     /// The player who leads, and by how much.
@@ -72,6 +79,8 @@ impl LowerThird {
         let to_move = session.to_move();
         let caption = Caption::new(session.record(), session.shown(), all, None);
         let (lead, reasons) = lead(game, all);
+        // Where nothing else is worth a word, a caption says who leads.
+        let is_said = caption.comment.strip_suffix('.') == Some(&words::sentence(&lead));
         Self {
             name: game.info().name,
             aim: entry.map_or("", |entry| {
@@ -81,12 +90,19 @@ impl LowerThird {
                     .find(|it| !it.is_empty())
                     .unwrap_or_default()
             }),
-            mover: to_move.map(|player| words::colour(game, player)),
+            mover: to_move.map(|player| {
+                let outline = all.for_position(game).outline(player);
+                (words::colour(game, player), outline)
+            }),
             turn: turn(game, to_move),
             lead,
             reasons,
             line: caption.line,
-            comment: caption.comment,
+            comment: if is_said {
+                String::new()
+            } else {
+                caption.comment
+            },
         }
     }
 }
@@ -180,15 +196,29 @@ fn show(
     let size = HudLayout::from_afar(context.content_rect());
     let frame = theme::panel_frame()
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
-        .inner_margin(Margin::symmetric(20, 6));
-    let place = layout.status;
+        .inner_margin(Margin::symmetric(SIDES as i8, ENDS as i8));
+    let pen = Pen {
+        size,
+        painter: context.layer_painter(LayerId::background()),
+    };
+    let rows = pen.rows(lower, layout.status.size() - vec2(2.0 * SIDES, 2.0 * ENDS));
+    // No higher than what it says; the camera keeps clear of all that it may become.
+    let height = rows.iter().map(|(galley, _)| galley.size().y).sum::<f32>();
+    let status = layout.status;
+    let place = status.with_min_y(status.bottom() - height - 2.0 * ENDS);
     panel(context, "lower third", place, frame, *overlay.get(), |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing = vec2(size / 2.0, 0.0);
-        let pen = Pen { size };
-        pen.head(ui, lower);
-        pen.standing(ui, lower);
-        pen.story(ui, lower);
+        for (galley, mover) in rows {
+            ui.horizontal_top(|ui| {
+                if let Some((colour, outline)) = mover {
+                    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+                    let square = Rect::from_center_size(rect.center() + CHIP * size, rect.size());
+                    chip(ui.painter(), square, colour, outline);
+                }
+                ui.add(Label::new(galley).selectable(false));
+            });
+        }
     });
     Ok(())
 }
@@ -196,123 +226,103 @@ fn show(
 /// Writes in letters of one size.
 struct Pen {
     size: f32,
+    painter: Painter,
 }
 
+/// A text that is laid out, with the player whom it is about before it.
+type Row = (Arc<Galley>, Option<(Colour, Outline)>);
+
 impl Pen {
-    /// The name of the game and what it is about, in one row where there is room.
-    fn head(&self, ui: &mut Ui, lower: &LowerThird) {
-        let name = format!("{}  ", lower.name);
-        let laid = |rows| {
-            let parts = [
-                (&*name, theme::title_family(), NAME, palette::ACCENT.egui()),
-                (
-                    lower.aim,
-                    FontFamily::Proportional,
-                    1.0,
-                    palette::TEXT.egui(),
-                ),
-            ];
-            self.laid(ui, &parts, rows)
+    /// All that is said, in as many rows as there is room for. The last move is told before
+    /// the reasons for a lead.
+    fn rows(&self, lower: &LowerThird, room: Vec2) -> Vec<Row> {
+        let head = self.head(lower, room.x);
+        let all = (room.y / self.size / ROW) as usize;
+        let left = all.saturating_sub(head.rows.len()).max(2);
+        let story = self.story(lower, room.x, left - 1);
+        let told = story.as_ref().map_or(0, |galley| galley.rows.len());
+        let beside = match lower.mover {
+            Some(_) => 1.5 * self.size,
+            None => 0.0,
         };
-        let galley = Some(laid(1)).filter(|galley| !galley.elided);
-        let galley = galley.unwrap_or_else(|| laid(2));
-        ui.add(Label::new(galley).selectable(false));
+        let standing = self.standing(lower, room.x - beside, left - told);
+        let standing = standing.map(|galley| (galley, lower.mover));
+        let story = story.map(|galley| (galley, None));
+        [(head, None)]
+            .into_iter()
+            .chain(standing)
+            .chain(story)
+            .collect()
+    }
+
+    /// The name of the game and what it is about, in one row where there is room.
+    fn head(&self, lower: &LowerThird, width: f32) -> Arc<Galley> {
+        let name = format!("{}  ", lower.name);
+        let parts = [
+            Part(&name, theme::title_family(), NAME, palette::ACCENT),
+            Part::plain(lower.aim),
+        ];
+        let one = Some(self.laid(&parts, width, 1)).filter(|galley| !galley.elided);
+        one.unwrap_or_else(|| self.laid(&parts, width, 2))
     }
 
     /// Whose turn it is and who is ahead, with as many words as there is room for.
-    fn standing(&self, ui: &mut Ui, lower: &LowerThird) {
-        let long = match (&*lower.lead, &*lower.reasons) {
-            ("", _) => String::new(),
-            (lead, "") => format!(" · {lead}"),
-            (lead, reasons) => format!(" · {lead} · {reasons}"),
-        };
+    fn standing(&self, lower: &LowerThird, width: f32, rows: usize) -> Option<Arc<Galley>> {
         let short = match &*lower.lead {
             "" => String::new(),
             lead => format!(" · {lead}"),
         };
-        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-            ui.set_max_height(self.size);
-            if let Some(colour) = lower.mover {
-                self.dot(ui, colour);
-            }
-            let laid = |rest: &str| {
-                let parts = [
-                    (
-                        &*lower.turn,
-                        theme::strong_family(),
-                        1.0,
-                        palette::TEXT.egui(),
-                    ),
-                    (rest, FontFamily::Proportional, 1.0, palette::TEXT.egui()),
-                ];
-                self.laid(ui, &parts, 1)
-            };
-            let galley = [&*long, &*short, ""]
-                .into_iter()
-                .map(laid)
-                .find(|it| !it.elided);
-            if let Some(galley) = galley {
-                ui.add(Label::new(galley).selectable(false));
-            }
+        let long = match &*lower.reasons {
+            "" => short.clone(),
+            reasons => format!("{short} · {reasons}"),
+        };
+        let laid = [&*long, &*short, ""].into_iter().map(|rest| {
+            let parts = [Part::strong(&lower.turn), Part::plain(rest)];
+            self.laid(&parts, width, rows)
         });
-    }
-
-    /// The colour whose turn it is.
-    fn dot(&self, ui: &mut Ui, colour: Colour) {
-        let (rect, _) = ui.allocate_exact_size(vec2(self.size, self.size * 1.3), Sense::hover());
-        let line = Stroke::new(2.0, palette::TEXT_QUIET.egui());
-        let painter = ui.painter();
-        painter.circle(
-            rect.center(),
-            self.size * 0.4,
-            player_tone(colour).egui(),
-            line,
-        );
+        laid.into_iter().find(|galley| !galley.elided)
     }
 
     /// What the last move did and why it matters, in as many whole sentences as there is
     /// room for.
-    fn story(&self, ui: &mut Ui, lower: &LowerThird) {
-        let rows = ((ui.available_height() / self.size / 1.3) as usize).max(1);
+    fn story(&self, lower: &LowerThird, width: f32, rows: usize) -> Option<Arc<Galley>> {
         let most = lower.comment.matches(['.', '!', '?']).count() + 1;
-        let galley = (0..=most).rev().map(|count| {
+        let line = format!("{}  ", lower.line);
+        let laid = (0..=most).rev().map(|count| {
             let (comment, _) = sentences(&lower.comment, count);
-            let line = format!("{}  ", lower.line);
-            let parts = [
-                (&*line, theme::strong_family(), 1.0, palette::TEXT.egui()),
-                (
-                    comment,
-                    FontFamily::Proportional,
-                    1.0,
-                    palette::TEXT_QUIET.egui(),
-                ),
-            ];
-            self.laid(ui, &parts, rows)
+            let family = FontFamily::Proportional;
+            let comment = Part(comment, family, 1.0, palette::TEXT_QUIET);
+            self.laid(&[Part::strong(&line), comment], width, rows)
         });
-        let galley = galley.into_iter().find(|galley| !galley.elided);
-        if let Some(galley) = galley {
-            ui.add(Label::new(galley).selectable(false));
-        }
+        laid.into_iter().find(|galley| !galley.elided)
     }
 
-    fn laid(
-        &self,
-        ui: &Ui,
-        parts: &[(&str, FontFamily, f32, Color32)],
-        rows: usize,
-    ) -> Arc<Galley> {
+    fn laid(&self, parts: &[Part<'_>], width: f32, rows: usize) -> Arc<Galley> {
         let mut job = LayoutJob {
             wrap: TextWrapping {
                 max_rows: rows,
-                ..TextWrapping::wrap_at_width(ui.available_width())
+                ..TextWrapping::wrap_at_width(width)
             },
             ..LayoutJob::default()
         };
-        for (text, family, size, colour) in parts {
+        for Part(text, family, size, colour) in parts {
             let font = FontId::new(self.size * size, family.clone());
-            job.append(text, 0.0, TextFormat::simple(font, *colour));
+            job.append(text, 0.0, TextFormat::simple(font, colour.egui()));
         }
-        ui.painter().layout_job(job)
+        self.painter.layout_job(job)
+    }
+}
+
+/// A part of a row: its letters, their size by that of the others, and their colour.
+struct Part<'a>(&'a str, FontFamily, f32, Tone);
+
+impl<'a> Part<'a> {
+    fn plain(text: &'a str) -> Self {
+        Self(text, FontFamily::Proportional, 1.0, palette::TEXT)
+    }
+
+    fn strong(text: &'a str) -> Self {
+        Self(text, theme::strong_family(), 1.0, palette::TEXT)
     }
 }
 

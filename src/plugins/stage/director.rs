@@ -2,7 +2,8 @@
 //! board, and leans to where a move happens and comes closer when something is
 //! captured, climbed or closed in, and on the large boards of a show with every move:
 //! those who watch it stand far off. It comes only so close that what moves stays clear
-//! of the panels, from where it is to where it goes. For everything else it stays where
+//! of the panels, from where it is to where it goes, with the move before it and what the
+//! players aim at. For everything else it stays where
 //! all of the board is.
 //!
 //! The game says where a move happens ([`Words::scene`]). A viewer who moves the
@@ -184,6 +185,10 @@ fn direct(
     let from_afar = watching.is_seen_from_afar(&framing);
     let shot = scene.map_or_else(wide, |mut scene| {
         scene.is_notable |= from_afar;
+        // What was done before is still spoken of.
+        let before = scene_of(&session, ply - 1, &words);
+        let before = before.into_iter().flat_map(|it| it.places);
+        scene.stays.extend(before);
         shot(&scene, &framing)
     });
     close.0 = (shot != wide()).then_some(LOOK);
@@ -228,10 +233,10 @@ fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
 }
 
 /// How close the camera may come to the middle of the board, moved by `lean`, with all
-/// places of the scene in view. From twice as near, a place is seen where one twice as far
+/// places of the scene and what stays in view. From twice as near, a place is seen where one twice as far
 /// from the middle was seen before, so this one has to be on the board.
 fn closest_clear(scene: &Scene, framing: &Framing, lean: Vec3) -> f32 {
-    let places = scene.places.iter();
+    let places = scene.places.iter().chain(&scene.stays);
     let offsets = places.map(|place| (*place - framing.target - lean) * AROUND);
     let zooms = offsets.flat_map(|offset| {
         directions().map(move |way| {
@@ -415,7 +420,7 @@ mod tests {
                 scene.is_notable = true;
                 let shot = shot(&scene, framing);
                 close += u32::from(shot != wide());
-                for place in &scene.places {
+                for place in scene.places.iter().chain(&scene.stays) {
                     let seen = seen(*place, shot, framing).abs();
                     let about = format!(
                         "{}, ply {}: {place} in {shot:?}: {seen}",
@@ -433,6 +438,7 @@ mod tests {
     fn a_capture_is_seen_from_near_and_a_quiet_move_with_the_whole_board() {
         let scene = |is_notable| Scene {
             places: vec![Vec3::new(3.0, 0.0, -2.0)],
+            stays: Vec::new(),
             is_notable,
         };
         let corners = [-6.0, 6.0].map(|x| [-6.0, 6.0].map(|z| Vec3::new(x, 0.0, z)));

@@ -36,6 +36,8 @@ pub struct Session {
     pub(super) revision: u64,
     /// The player asked for the computer's move on a turn of their own.
     pub(super) calc: bool,
+    /// Who tries moves out here; empty if the person has no name.
+    pub(super) author: String,
     /// The branch that was deleted last, and where it was.
     pub(super) deleted: Option<(LinePath, Branch)>,
     /// Where the record has been saved, if it has.

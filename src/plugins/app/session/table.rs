@@ -15,7 +15,10 @@ use super::{
     state::{ActivityState, ReplayPlace},
 };
 use crate::{
-    plugins::app::states::{Activity, ChosenGame, Screen},
+    plugins::app::{
+        settings::Profile,
+        states::{Activity, ChosenGame, Screen},
+    },
     record::{Edit, Journal, Match, RecordError, StoreError, Terms, stamp},
     rules::{AnyGame, AnyPlayedMove, MoveError, PlayerSet, RequestedMove, registry},
     texts,
@@ -185,6 +188,9 @@ fn resume(archive: &Archive, terms: Option<Box<Terms>>) -> Result<Option<Journal
 
 fn open_table(world: &mut World, session: Session) -> Vec<SessionFact> {
     let mut session = session;
+    if let Some(Profile(owner)) = world.get_resource() {
+        session.author.clone_from(&owner.called);
+    }
     session.came_from = match *world.resource::<State<Screen>>().get() {
         Screen::Table => match world.get_resource::<Session>() {
             Some(before) => before.came_from,
@@ -249,6 +255,7 @@ impl Session {
             paused: false,
             series: Vec::new(),
             watched: None,
+            author: String::new(),
             deleted: None,
             declined: PlayerSet::EMPTY,
             guests: PlayerSet::EMPTY,

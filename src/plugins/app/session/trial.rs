@@ -224,7 +224,8 @@ impl Session {
         let keeps = watched.side.is_none() && !watched.guesses;
         let tried = core::mem::replace(&mut self.record, watched.record);
         if keeps {
-            branch_off(&mut self.record, &tried, watched.shown, &watched.annotated);
+            let (from, annotated) = (watched.shown, &watched.annotated);
+            branch_off(&mut self.record, (&tried, &self.author), from, annotated);
             self.told = None;
         }
         self.saved_as = watched.saved_as;
@@ -251,15 +252,20 @@ fn bring_back(branches: &mut Vec<Branch>, line: &[usize], branch: Branch) {
     branches.insert(number, branch);
 }
 
-/// Keeps what was tried out after `from` plies as a branch, unless it is what was played, with
+/// Keeps what `by` tried out after `from` plies as a branch, unless it is what was played, with
 /// what was said of the moves that were annotated: after how many plies, and in which position.
-fn branch_off(record: &mut Journal, tried: &Match, from: usize, annotated: &[(usize, u64)]) {
+fn branch_off(
+    record: &mut Journal,
+    (tried, by): (&Match, &str),
+    from: usize,
+    annotated: &[(usize, u64)],
+) {
     let mut place = LinePlace {
         line: LinePath::MAIN,
         ply: from,
     };
     for ply in tried.plies().iter().skip(from) {
-        match record.vary(&place, &ply.mv, "") {
+        match record.vary(&place, &ply.mv, by) {
             Ok(next) => place = next,
             // There is no room for more.
             Err(_) => return,
@@ -277,7 +283,7 @@ fn branch_off(record: &mut Journal, tried: &Match, from: usize, annotated: &[(us
 
 #[cfg(test)]
 mod tests {
-    use crate::plugins::app::states::Activity;
+    use crate::plugins::app::{settings::Profile, states::Activity};
     use bevy::prelude::*;
 
     use crate::{
@@ -298,6 +304,8 @@ mod tests {
 
     fn watched_in(archive: Archive) -> App {
         let mut app = headless_app(archive);
+        app.init_resource::<Profile>();
+        app.world_mut().resource_mut::<Profile>().0.called = "Ada".to_owned();
         let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
         let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in ["d4", "g5", "resign"] {
@@ -353,6 +361,7 @@ mod tests {
         let record = app.world().resource::<Session>().record();
         let told = record.branches().iter().map(|branch| {
             let moves: Vec<&str> = branch.plies.iter().map(|ply| &*ply.mv).collect();
+            assert_eq!(branch.by, "Ada");
             format!("{}: {}", branch.at, moves.join(" "))
         });
         told.collect()

@@ -5,7 +5,7 @@ use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
         PlayedMove, Player,
-        chimple::{Chimple, Move},
+        chimple::{Chimple, Move, Square},
     },
     texts,
 };
@@ -18,15 +18,21 @@ pub(super) fn scene(played: &PlayedMove<Chimple>) -> Option<Scene> {
     let layout = Layout::new(played.before.size());
     Some(Scene {
         places: vec![layout.place(step.from), layout.place(step.to)],
+        stays: occupied(&played.after).map(|at| layout.place(at)).collect(),
         is_notable: step.captures,
     })
 }
 
-/// How many characters a player has on the board.
-fn characters(position: &Chimple, player: Player) -> usize {
+/// The squares on which characters stand.
+fn occupied(position: &Chimple) -> impl Iterator<Item = Square> {
     let numbers = 1..=u32::from(position.size().squares());
     let squares = numbers.filter_map(|number| position.size().square(number));
-    let own = squares.filter(|square| position.owner(*square) == Some(player));
+    squares.filter(|square| position.owner(*square).is_some())
+}
+
+/// How many characters a player has on the board.
+fn characters(position: &Chimple, player: Player) -> usize {
+    let own = occupied(position).filter(|square| position.owner(*square) == Some(player));
     own.count()
 }
 

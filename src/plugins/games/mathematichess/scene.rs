@@ -22,6 +22,7 @@ pub(super) fn scene(played: &PlayedMove<Mathematichess>) -> Option<Scene> {
     let layout = Layout::new(game.board().size());
     Some(Scene {
         places: squares.into_iter().map(|at| layout.place(at)).collect(),
+        stays: Vec::new(),
         is_notable: significance::is_turn(game, mv),
     })
 }

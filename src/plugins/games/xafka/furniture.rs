@@ -239,7 +239,6 @@ impl Builder<'_, '_, '_> {
 /// What must be in view: the board in its frame, the pieces beside it, and the
 /// whole of the traffic light.
 fn framing_of(layout: &Layout, position: &Xafka) -> Framing {
-    let light = light_place(layout);
     Player::all(position.players())
         .map(|player| waiting_place(layout, player))
         .fold(Framing::around(&layout.centres()), |framing, foot| {
@@ -247,8 +246,14 @@ fn framing_of(layout: &Layout, position: &Xafka) -> Framing {
                 .with(foot - Vec3::X * 0.6)
                 .with(foot + Vec3::new(-0.4, 1.2, 0.0))
         })
-        .with(light + Vec3::X * LIGHT_FOOT)
-        .with(light + Vec3::new(0.8, traffic_light::HEIGHT * LIGHT_SCALE, 0.0))
+        .with(light_ends(layout)[0])
+        .with(light_ends(layout)[1])
+}
+
+/// The foot and the top of the traffic light, at its right.
+pub(super) fn light_ends(layout: &Layout) -> [Vec3; 2] {
+    let top = Vec3::new(0.8, traffic_light::HEIGHT * LIGHT_SCALE, 0.0);
+    [Vec3::X * LIGHT_FOOT, top].map(|end| light_place(layout) + end)
 }
 
 /// Which piece of rock a tile is cut from: neighbours differ.

@@ -1,10 +1,10 @@
 //! Where a move of Xafka happens, and why it matters.
 
-use super::layout::Layout;
+use super::{furniture, layout::Layout};
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        PlayedMove,
+        PlayedMove, Player,
         xafka::{Goal, Light, Move, Xafka},
     },
     texts,
@@ -22,6 +22,11 @@ pub(super) fn scene(played: &PlayedMove<Xafka>) -> Option<Scene> {
     let cells = from.into_iter().chain([to]);
     Some(Scene {
         places: cells.map(|cell| layout.place(cell)).collect(),
+        stays: Player::all(after.players())
+            .filter_map(|player| after.piece(player))
+            .map(|cell| layout.place(cell))
+            .chain(furniture::light_ends(&layout))
+            .collect(),
         is_notable: from.is_some() && after.destinations().len() as usize <= FEW,
     })
 }

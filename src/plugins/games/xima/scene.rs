@@ -37,6 +37,7 @@ pub(super) fn scene(played: &PlayedMove<Xima>) -> Option<Scene> {
     let top = |square: Square| layout::on_tower(square, after.tower_len(square));
     (!squares.is_empty()).then(|| Scene {
         places: squares.into_iter().map(top).collect(),
+        stays: vec![top(Square::SUMMIT)],
         is_notable,
     })
 }

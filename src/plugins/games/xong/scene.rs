@@ -22,6 +22,7 @@ pub(super) fn scene(played: &PlayedMove<Xong>) -> Option<Scene> {
     let layout = Layout::new(Game::options(game).board());
     Some(Scene {
         places: legs.iter().map(|leg| layout.leg(leg)).collect(),
+        stays: Vec::new(),
         is_notable: game.cold(legs).is_some_and(|cold| cold.value() >= MUCH),
     })
 }

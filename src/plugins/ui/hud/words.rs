@@ -188,6 +188,9 @@ pub trait Words: Send + Sync + 'static {
 pub struct Scene {
     /// The places it touches, in world space: from where, to where.
     pub places: Vec<Vec3>,
+    /// What else stays in view, however near the camera comes: what the players aim at, and the
+    /// pieces that decide how near they are.
+    pub stays: Vec<Vec3>,
     /// Whether it deserves a closer look: a capture, a climb, a trap that
     /// closes.
     pub is_notable: bool,
