@@ -12,6 +12,7 @@ showcase-scan = Scanne den Code
     und spiel
     am Telefon mit
 showcase-welcome = Willkommen! Nimm Platz.
+showcase-welcome-note = Du spielst gegen die leichteste Stufe und musst nichts wissen: Das Brett zeigt, was du tun kannst.
 showcase-play-now = Jetzt { $game } spielen
 showcase-play = { $game } spielen
 showcase-learn = In drei Minuten lernen
@@ -31,6 +32,7 @@ showcase-has-won = { $name } hat gewonnen
 showcase-have-won = { $names } haben gewonnen
 showcase-to-move = { $name } ist am Zug
 showcase-dice = Die Würfel entscheiden
+showcase-beginning = Wie es begann
 showcase-can = { $name }: { $what }
 showcase-no-code = der Link passt in keinen QR-Code: { $error }
 showcase-not-read = { $file } kann nicht gelesen werden

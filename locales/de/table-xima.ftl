@@ -106,7 +106,7 @@ table-xima-drowned-means = Patt: Wer Blöcke hat, aber keinen davon ziehen kann,
 table-xima-no-blocks-means = Keine Blöcke: Wer keinen mehr hat, weder auf dem Brett noch daneben, hat verloren.
 table-xima-unit = Kraft
 table-xima-force = Kraft
-table-xima-to-summit = Zum Gipfel
+table-xima-to-summit = Gipfel
 table-xima-magnitudes = Größen
 table-xima-game-power-sum = Partiestärke: { $force } / { $count ->
     [one] 1 Zug

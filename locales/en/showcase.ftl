@@ -12,6 +12,7 @@ showcase-scan = Scan the code
     to play on
     your phone
 showcase-welcome = Welcome! Take a seat.
+showcase-welcome-note = You meet the easiest level and need to know nothing: the board shows what you may do.
 # $game the name of the game
 showcase-play-now = Play { $game } now
 # $game the name of the game
@@ -37,6 +38,7 @@ showcase-have-won = { $names } have won
 # $name a colour, as a name
 showcase-to-move = { $name } to move
 showcase-dice = The dice decide
+showcase-beginning = How it began
 # $name a colour, as a name
 # $what what it can still do
 showcase-can = { $name }: { $what }

@@ -164,7 +164,7 @@ table-xima-drowned-means = Stalemate: a player who has blocks but cannot move an
 table-xima-no-blocks-means = No blocks: a player with none left, on the board or off it, has lost.
 table-xima-unit = force
 table-xima-force = Force
-table-xima-to-summit = To the summit
+table-xima-to-summit = Summit
 table-xima-magnitudes = Magnitudes
 # $force a number in digits
 # $count (Number) turns

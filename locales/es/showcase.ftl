@@ -12,6 +12,7 @@ showcase-scan = Escanea el código
     para jugar
     en tu teléfono
 showcase-welcome = ¡Te damos la bienvenida! Siéntate a jugar.
+showcase-welcome-note = Juegas contra el nivel más fácil y no hace falta saber nada: el tablero muestra lo que puedes hacer.
 showcase-play-now = Jugar ahora a { $game }
 showcase-play = Jugar a { $game }
 showcase-learn = Aprender en tres minutos
@@ -31,6 +32,7 @@ showcase-has-won = Ha ganado { $name }
 showcase-have-won = Han ganado { $names }
 showcase-to-move = Le toca a { $name }
 showcase-dice = Deciden los dados
+showcase-beginning = Así empezó
 showcase-can = { $name }: { $what }
 showcase-no-code = el enlace no se puede mostrar como código QR: { $error }
 showcase-not-read = no se puede leer { $file }

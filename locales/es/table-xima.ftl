@@ -102,7 +102,7 @@ table-xima-drowned-means = Ahogado: gana quien tiene bloques pero no puede mover
 table-xima-no-blocks-means = Sin bloques: pierde quien no tiene ninguno, ni en el tablero ni fuera de él.
 table-xima-unit = fuerza
 table-xima-force = Fuerza
-table-xima-to-summit = Hasta la cima
+table-xima-to-summit = Cima
 table-xima-magnitudes = Magnitudes
 table-xima-game-power-sum = Potencia de juego: { $force } / { $count ->
     [one] 1 turno

@@ -12,6 +12,7 @@ showcase-scan = Scannez le code
     pour jouer sur
     votre téléphone
 showcase-welcome = Bienvenue ! Prenez place.
+showcase-welcome-note = Vous jouez contre le niveau le plus facile, sans rien savoir d’avance : le plateau montre ce qui est possible.
 showcase-play-now = Jouer à { $game }
 showcase-play = Jouer à { $game }
 showcase-learn = Apprendre en trois minutes
@@ -31,6 +32,7 @@ showcase-has-won = { $name } a gagné
 showcase-have-won = { $names } ont gagné
 showcase-to-move = À { $name } de jouer
 showcase-dice = Les dés décident
+showcase-beginning = Comment tout a commencé
 showcase-can = { $name } : { $what }
 showcase-no-code = le lien ne peut pas être affiché en code QR : { $error }
 showcase-not-read = impossible de lire { $file }

@@ -102,7 +102,7 @@ table-xima-drowned-means = Pat : un joueur qui a des blocs mais ne peut en joue
 table-xima-no-blocks-means = Plus de blocs : un joueur qui n’en a plus, ni sur le plateau ni en réserve, a perdu.
 table-xima-unit = en force
 table-xima-force = Force
-table-xima-to-summit = Jusqu’au sommet
+table-xima-to-summit = Sommet
 table-xima-magnitudes = Grandeurs
 table-xima-game-power-sum = Puissance de jeu : { $force } / { $count ->
     [one] { $count } tour

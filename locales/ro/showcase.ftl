@@ -12,6 +12,7 @@ showcase-scan = Scanează codul
     ca să joci
     pe telefon
 showcase-welcome = Bun venit! Ia loc.
+showcase-welcome-note = Joci cu nivelul cel mai ușor și nu trebuie să știi nimic: tabla arată ce poți face.
 showcase-play-now = Joacă acum { $game }
 showcase-play = Joacă { $game }
 showcase-learn = Învață-l în trei minute
@@ -46,6 +47,7 @@ showcase-to-move = { $name ->
        *[other] Roșul
     } la mutare
 showcase-dice = Zarurile decid
+showcase-beginning = Cum a început
 showcase-can = { $name ->
         [Alb] Albul
         [Negru] Negrul

@@ -123,7 +123,7 @@ table-xima-drowned-means = Pat: cine are blocuri, dar nu poate muta niciunul, c�
 table-xima-no-blocks-means = Fără blocuri: cine nu mai are niciunul, nici pe tablă, nici în afara ei, a pierdut.
 table-xima-unit = forță
 table-xima-force = Forță
-table-xima-to-summit = Până în vârf
+table-xima-to-summit = Vârf
 table-xima-magnitudes = Mărimi
 table-xima-game-power-sum = Puterea partidei: { $force } / { $count ->
     [one] 1 mutare

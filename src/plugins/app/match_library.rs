@@ -51,8 +51,7 @@ pub struct MatchLibrary {
     pub(crate) trouble: Option<String>,
     /// Where the matches are.
     pub(crate) folder: Option<PathBuf>,
-    /// What was deleted last, or is the newest in the trash, and can be restored: where it
-    /// is now, and what it was called.
+    /// What can be restored, deleted last or the newest in the trash: its file, its name.
     pub(crate) deleted: Option<(PathBuf, String)>,
 }
 
@@ -113,20 +112,17 @@ impl SavedMatch {
     }
 }
 
-/// Whether all of `words` are found in a name and what is said of a match, whatever their
-/// case.
+/// Whether all of `words`, in whatever case, are in a name and what is said of a match.
 #[must_use]
 pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
     let mut text = name.to_owned();
     if let Some(summary) = summary {
         let said = record::said(&summary.game, &summary.event);
-        for part in [&summary.game, &summary.date, &summary.event, said] {
-            text.push(' ');
-            text.push_str(part);
-        }
-        for part in summary.players.iter().chain(&summary.ending) {
-            text.push(' ');
-            text.push_str(part);
+        let kept = [&summary.game, &summary.date, &summary.event];
+        let kept = kept.into_iter().chain(&summary.players);
+        let kept = kept.chain(&summary.ending).map(String::as_str);
+        for part in kept.chain([said]) {
+            text.extend([" ", part]);
         }
     }
     let text = folded(&text);
@@ -227,7 +223,7 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
             None => Finding::Failed(texts::app_no_such_match().to_owned()),
         },
         Job::Delete(store, path) => match store.delete(&path) {
-            Ok(now) => Finding::Deleted(now, stem(&path)),
+            Ok(now) => Finding::Deleted(now.clone(), called(&now)),
             Err(error) => failed(error),
         },
         Job::Restore(store, path, name) => match store.restore(&path) {
@@ -252,6 +248,12 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
 /// The name of a file without its folder and ending, as it is shown.
 fn stem(path: &Path) -> String {
     excerpt(&path.file_stem().unwrap_or_default().to_string_lossy()).into_owned()
+}
+
+/// What a file is called when it is spoken of: by its players, as far as they can be read.
+fn called(path: &Path) -> String {
+    let read = record::salvage(path).map(|it| UnfinishedMatch::from_match(&it.game, false));
+    read.map_or_else(|_| stem(path), |it| pairing(&it.players))
 }
 
 fn list(store: &Store) -> Finding {
@@ -287,10 +289,9 @@ fn list(store: &Store) -> Finding {
         unfinished: unfinished.map_err(|error| error.to_string()),
         shipped: shipped().to_vec(),
         set_aside: set_aside.iter().map(ToString::to_string).collect(),
-        deleted: store.newest_deleted().map(|path| {
-            let name = stem(&path);
-            (path, name)
-        }),
+        deleted: store
+            .newest_deleted()
+            .map(|path| (path.clone(), called(&path))),
     }
 }
 
@@ -404,8 +405,7 @@ fn receive(
         let finding = match result {
             Ok(finding) => finding,
             Err(failed) => {
-                // The screens must not wait for a list that will not come, and asking
-                // again at once might fail for ever.
+                // No screen must wait for a list that will not come.
                 if library.saved.is_none() {
                     library.saved = Some(Vec::new());
                     library.trouble = Some(failed.to_string());

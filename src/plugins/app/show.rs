@@ -44,6 +44,9 @@ pub struct Showcase {
     pub(in crate::plugins) began: Duration,
     /// How long the match may go on from then.
     pub(in crate::plugins) time: Duration,
+    /// The ply from which the match on the table is told move by move; before that it is
+    /// shown in fast time.
+    pub(in crate::plugins) told_from: usize,
     /// Whether phones are invited: the code is on the screen.
     pub(in crate::plugins) invites: bool,
     /// The link of the match that has ended: its code is on the screen.

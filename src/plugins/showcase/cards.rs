@@ -32,10 +32,10 @@ use crate::{
     texts,
 };
 
-/// The width of the card of a match.
-const WIDTH: f32 = 880.0;
-/// The width of its picture.
-const PICTURE: f32 = 360.0;
+/// The width of the card of a match, in sizes of its letters.
+const WIDTH: f32 = 37.0;
+/// The width of its picture, as a part of that.
+const PICTURE: f32 = 0.38;
 /// The height of the picture of a game that may be chosen instead: as much as the shape of
 /// its picture asks for, within these bounds.
 const TILE_PICTURE: (f32, f32) = (88.0, 132.0);
@@ -77,34 +77,47 @@ fn card(
     let context = contexts.ctx_mut()?;
     Area::new(Id::new("showcase card"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
+        // Below the words that invite passers-by.
+        .anchor(
+            Align2::CENTER_CENTER,
+            vec2(0.0, HudLayout::from_afar(context.content_rect()) * 2.0),
+        )
         .fade_in(false)
         .interactable(false)
         .show(context, |ui| {
             theme::dialog_frame().show(ui, |ui| {
-                ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
+                let screen = ui.ctx().content_rect();
+                let letters = HudLayout::from_afar(screen);
+                let width = (WIDTH * letters).min(screen.width() - 80.0);
+                ui.set_width(width);
                 ui.horizontal_top(|ui| {
-                    let size = vec2(PICTURE, PICTURE * PICTURE_SHAPE);
+                    let picture = PICTURE * width;
+                    let size = vec2(picture, picture * PICTURE_SHAPE);
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     let round = CornerRadius::same(theme::RADIUS);
                     boards.paint(entry.id, ui.painter(), place, round);
                     ui.add_space(theme::GROUP_GAP);
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        about(ui, entry, letters);
+                    });
                 });
             });
         });
     Ok(())
 }
 
-fn about(ui: &mut Ui, entry: &Entry) {
-    ui.spacing_mut().item_spacing.y = 6.0;
+/// What a game is about, in letters of this size: they are read from afar.
+fn about(ui: &mut Ui, entry: &Entry, letters: f32) {
+    ui.spacing_mut().item_spacing.y = letters / 3.0;
     let name = RichText::new(entry.name).text_style(theme::title_style());
-    ui.add(Label::new(name.size(56.0).color(palette::TEXT.egui())));
+    ui.add(Label::new(
+        name.size(2.0 * letters).color(palette::TEXT.egui()),
+    ));
     theme::quiet(ui, (entry.inventor)());
     ui.add_space(theme::GAP);
     for sentence in entry.summary {
         let said = RichText::new(sentence())
-            .size(21.0)
+            .size(letters)
             .color(palette::TEXT.egui());
         ui.add(Label::new(said).wrap());
     }
@@ -204,6 +217,7 @@ struct Offer<'a> {
 fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &mut Boards) -> Option<Answer> {
     let mut answer = None;
     theme::heading(ui, texts::showcase_welcome());
+    theme::note(ui, texts::showcase_welcome_note());
     ui.add_space(4.0);
     let button = |name: String, icon| PushButton::new(name).icon(icon).width(width).left();
     if let Some(entry) = offer.shown {

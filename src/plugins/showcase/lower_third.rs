@@ -107,6 +107,18 @@ impl LowerThird {
     }
 }
 
+impl LowerThird {
+    /// What is said while the first moves pass in fast time.
+    fn beginning(self) -> Self {
+        Self {
+            name: self.name,
+            aim: self.aim,
+            turn: texts::showcase_beginning().to_owned(),
+            ..Self::default()
+        }
+    }
+}
+
 /// Whose turn it is, or how the match has ended.
 fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
     let name = |player| words::name(game, player);
@@ -171,8 +183,9 @@ fn sentences(text: &str, count: usize) -> (&str, bool) {
     }
 }
 
-/// What is said, with what it is about: the state of the record and the ply.
-type Said = Option<((u64, usize), LowerThird)>;
+/// What is said, with what it is about: the state of the record, the ply, and whether it is
+/// only shown how the match began.
+type Said = Option<((u64, usize, bool), LowerThird)>;
 
 fn show(
     mut contexts: EguiContexts,
@@ -187,10 +200,15 @@ fn show(
         *said = None;
         return Ok(());
     }
-    let about = (session.revision(), session.shown());
+    let is_begun = session.shown() < showcase.told_from;
+    let about = (session.revision(), session.shown(), is_begun);
     let lower = match &*said {
         Some((of, lower)) if *of == about => lower,
-        _ => &said.insert((about, LowerThird::new(&session, &words))).1,
+        _ => {
+            let lower = LowerThird::new(&session, &words);
+            let lower = if is_begun { lower.beginning() } else { lower };
+            &said.insert((about, lower)).1
+        }
     };
     let context = contexts.ctx_mut()?;
     let size = HudLayout::from_afar(context.content_rect());
@@ -287,6 +305,9 @@ impl Pen {
     /// room for.
     fn story(&self, lower: &LowerThird, width: f32, rows: usize) -> Option<Arc<Galley>> {
         let most = lower.comment.matches(['.', '!', '?']).count() + 1;
+        if lower.line.is_empty() {
+            return None;
+        }
         let line = format!("{}  ", lower.line);
         let laid = (0..=most).rev().map(|count| {
             let (comment, _) = sentences(&lower.comment, count);

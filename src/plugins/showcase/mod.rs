@@ -53,7 +53,9 @@ use crate::{
 /// How long the card of the house is shown.
 const PLACARD: Duration = Duration::from_secs(10);
 /// How long the card of a match is shown.
-const CARD: Duration = Duration::from_secs(6);
+const CARD: Duration = Duration::from_secs(7);
+/// How long it is shown how a match began.
+const BEGINNING: Duration = Duration::from_secs(5);
 /// How long the end of a match is shown.
 const LOOK_BACK: Duration = Duration::from_secs(8);
 /// How long an invitation waits for an answer.
@@ -73,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             visit::enter,
             notice_people,
-            (time_the_seat, help::help),
+            (visit::time_the_seat, help::help),
             follow_match,
             advance_stage,
             hours::keep_hours,
@@ -169,26 +171,6 @@ struct Show<'w> {
     overlays: MessageWriter<'w, OverlayRequest>,
 }
 
-/// Logs how long a visitor has waited for a seat: until the frame after the first
-/// in which they may move, which is when they see it.
-fn time_the_seat(
-    time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
-    mut showcase: ResMut<Showcase>,
-    mut ready: Local<bool>,
-) {
-    let Some(asked) = showcase.asked else {
-        return;
-    };
-    let may_move = session.is_some_and(|session| session.person_may_move());
-    if may_move && *ready {
-        let waited = time.elapsed().saturating_sub(asked);
-        debug!("a visitor has waited {} ms for a seat", waited.as_millis());
-        showcase.asked = None;
-    }
-    *ready = may_move && showcase.asked.is_some();
-}
-
 /// Follows the match on the table to its end, or leaves it when it fails.
 fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>, mut show: Show) {
     let now = show.time.elapsed();
@@ -208,6 +190,11 @@ fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>
     }
     if failed {
         show.announce(now);
+    }
+    let is_told = session.shown() >= show.showcase.told_from;
+    if is_told && show.showcase.told_from > 0 && is_watched(&session) {
+        show.showcase.told_from = 0;
+        show.autoplay.speed = 1.0;
     }
     let at_end = is_watched(&session) && session.at_end();
     if show.showcase.stage == Stage::Playing && at_end {
@@ -260,7 +247,8 @@ fn advance_stage(
             show.showcase.enter(Stage::Playing, now);
             show.requests
                 .write(SessionRequest::Play(PlayRequest::SetPaused(false)));
-            show.autoplay.speed = 1.0;
+            let begins = show.showcase.told_from as f32 * PACE / BEGINNING.as_secs_f32();
+            show.autoplay.speed = begins.max(1.0);
             show.autoplay.true_times = false;
             show.autoplay.seconds_per_ply = PACE;
             show.autoplay.playing = watched;
@@ -319,6 +307,7 @@ impl Show<'_> {
             match number {
                 Ok(number) => {
                     self.showcase.time = number.time(per_game);
+                    self.showcase.told_from = number.told_from();
                     self.requests.write_batch(number.requests());
                     return;
                 }
@@ -467,7 +456,7 @@ mod tests {
         frames(&mut app, 9 * SECOND);
         let session = app.world().resource::<Session>();
         assert!(session.activity() == Activity::Replay);
-        frames(&mut app, 12 * SECOND);
+        frames(&mut app, 16 * SECOND);
         let shown = app.world().resource::<Session>().shown();
         assert!((first + 1..last).contains(&shown), "{shown} of {last}");
         let rest = ((last - first) as f32 * PACE) as usize * SECOND;

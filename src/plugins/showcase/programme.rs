@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 
-use super::{CARD, LOOK_BACK, PACE};
+use super::{BEGINNING, CARD, LOOK_BACK, PACE};
 use crate::{
     client::ShowOrder,
     engine::{Level, Opponent},
@@ -40,7 +40,8 @@ pub(super) fn left(began: Duration, since: Duration, now: Duration, time: Durati
 pub(super) enum Number {
     /// The computer plays, until the time is over.
     Play(Box<Match>),
-    /// A match that comes with the program is watched to its end, from this ply on.
+    /// A match that comes with the program is watched to its end, from this ply on move by
+    /// move.
     Watch(Box<Match>, usize),
 }
 
@@ -52,10 +53,18 @@ impl Number {
                 SessionRequest::Table(TableRequest::Open(record)),
                 SessionRequest::Play(PlayRequest::SetPaused(true)),
             ],
-            Self::Watch(record, from) => [
+            Self::Watch(record, _) => [
                 SessionRequest::Table(TableRequest::Watch(record, None)),
-                SessionRequest::Replay(ReplayRequest::Seek(from)),
+                SessionRequest::Replay(ReplayRequest::Seek(0)),
             ],
+        }
+    }
+
+    /// The ply from which it is shown move by move.
+    pub(super) const fn told_from(&self) -> usize {
+        match self {
+            Self::Play(_) => 0,
+            Self::Watch(_, from) => *from,
         }
     }
 
@@ -150,7 +159,7 @@ impl<'a> Plan<'a> {
 
     /// How many plies of a match that is watched there is time for.
     fn plies(&self) -> usize {
-        let time = self.per_game.saturating_sub(CARD + LOOK_BACK);
+        let time = self.per_game.saturating_sub(CARD + BEGINNING + LOOK_BACK);
         (time.as_secs_f32() / PACE) as usize
     }
 
@@ -298,9 +307,10 @@ mod tests {
                 match plan.number(round).unwrap() {
                     Number::Watch(record, from) => {
                         let shown = (record.len() - from) as u32;
-                        let time = CARD + LOOK_BACK + Duration::from_secs_f32(PACE) * shown;
+                        let told = Duration::from_secs_f32(PACE) * shown;
+                        let time = CARD + BEGINNING + told + LOOK_BACK;
                         assert!(time <= per_game, "{time:?}");
-                        assert!(from == 0 || shown >= 15, "{from} of {}", record.len());
+                        assert!(from == 0 || shown >= 13, "{from} of {}", record.len());
                     }
                     number @ Number::Play(_) => assert!(number.time(per_game) <= per_game),
                 }

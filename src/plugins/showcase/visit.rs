@@ -16,7 +16,7 @@ use crate::{
     client::House,
     plugins::{
         app::{
-            session::{Analysis, Archive, SessionRequest, TableRequest, ThinkingSettings},
+            session::{Analysis, Archive, Session, SessionRequest, TableRequest, ThinkingSettings},
             settings::{Folder, Progress, Settings, SettingsFolder},
             show::{Before, Showcase},
             states::{ChosenGame, OverlayRequest, Screen},
@@ -180,4 +180,23 @@ pub(super) fn end(world: &mut World) {
         }
     }
     world.write_message(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
+}
+/// Logs how long a visitor has waited for a seat: until the frame after the first
+/// in which they may move, which is when they see it.
+pub(super) fn time_the_seat(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    mut showcase: ResMut<Showcase>,
+    mut ready: Local<bool>,
+) {
+    let Some(asked) = showcase.asked else {
+        return;
+    };
+    let may_move = session.is_some_and(|session| session.person_may_move());
+    if may_move && *ready {
+        let waited = time.elapsed().saturating_sub(asked);
+        debug!("a visitor has waited {} ms for a seat", waited.as_millis());
+        showcase.asked = None;
+    }
+    *ready = may_move && showcase.asked.is_some();
 }

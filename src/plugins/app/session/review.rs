@@ -229,6 +229,9 @@ impl Review {
         }
         let record = session.record();
         let known = retrospect(record, &analysis.per_ply);
+        // What a player does in a row is one move.
+        let mut turns: Vec<Player> = known.movers.iter().copied().flatten().collect();
+        turns.dedup();
         let tally = |by: Player| {
             let count = |kind: AdviceKind| {
                 let found = self.found.iter();
@@ -238,7 +241,7 @@ impl Review {
             };
             Tally {
                 by,
-                moves: known.movers.iter().filter(|it| **it == Some(by)).count(),
+                moves: turns.iter().filter(|it| **it == by).count(),
                 mistakes: count(AdviceKind::Mistake),
                 blunders: count(AdviceKind::Blunder),
                 faultless: is_for_two(session) && self.survey.is_faultless(&known, by),

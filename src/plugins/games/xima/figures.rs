@@ -280,10 +280,7 @@ mod tests {
         let blue = meter(game, &shown, Player::SECOND, true).unwrap();
         assert_ne!(red.value, blue.value);
         let plain = meter(game, &shown, Player::FIRST, false).unwrap();
-        assert_eq!(
-            (plain.name, plain.value.as_str()),
-            ("To the summit", "3 blocks")
-        );
+        assert_eq!((plain.name, plain.value.as_str()), ("Summit", "3 blocks"));
         assert_eq!(plain.sum[1].label, "Force");
     }
 

@@ -37,7 +37,11 @@ pub(super) fn scene(played: &PlayedMove<Xima>) -> Option<Scene> {
     let top = |square: Square| layout::on_tower(square, after.tower_len(square));
     (!squares.is_empty()).then(|| Scene {
         places: squares.into_iter().map(top).collect(),
-        stays: vec![top(Square::SUMMIT)],
+        // With room for the star above it.
+        stays: vec![layout::on_tower(
+            Square::SUMMIT,
+            after.tower_len(Square::SUMMIT) + 1,
+        )],
         is_notable,
     })
 }

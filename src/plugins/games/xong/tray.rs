@@ -127,6 +127,10 @@ pub(crate) fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) 
     }
     let other = common::name(position as &dyn AnyGame, player.other());
     let is_narrow = ui.available_width() < NARROW;
+    if is_narrow && hand.spot().is_some() {
+        // The line over the board and the signs on it say so, too.
+        return wish;
+    }
     let height = if is_narrow { NARROW_WORTH } else { WORTH };
     of_height(ui, height, |ui| match hand.cold() {
         Some(cold) => worth(ui, cold, other),

@@ -27,6 +27,8 @@ use crate::{
     texts,
 };
 
+/// What part of a match is not known is said in a stretch of at least one part in so many.
+const SIGNED: f64 = 12.0;
 /// How many turning points are marked.
 pub(crate) const TURNINGS: usize = 3;
 
@@ -105,12 +107,17 @@ impl Course {
 
     /// From where to where nothing is known, in plies.
     fn gaps(&self) -> Vec<[f64; 2]> {
-        let curves = self.curves();
-        let ends = curves.iter().zip(curves.iter().skip(1));
-        let gap = |(one, next): (&Vec<[f64; 2]>, &Vec<[f64; 2]>)| {
-            Some([one.last()?[0], next.first()?[0]])
-        };
-        ends.filter_map(gap).collect()
+        let mut known = 0.0;
+        let mut gaps = Vec::new();
+        for curve in self.curves() {
+            if let (Some([from, _]), Some([to, _])) = (curve.first(), curve.last()) {
+                gaps.push([known, *from]);
+                known = *to;
+            }
+        }
+        gaps.push([known, self.verdicts.len().saturating_sub(1) as f64]);
+        gaps.retain(|[from, to]| from < to);
+        gaps
     }
 
     /// The points of the curve, ply and share from 0 to 1, in pieces without gaps.
@@ -210,9 +217,10 @@ pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game:
         let ends = [0.0, 1.0].map(|share| vec![share; gap.len()]);
         let unknown = FilledArea::new("unknown", &gap, &ends[0], &ends[1]);
         plot.add(unknown.fill_color(palette::TEXT_QUIET.egui_alpha(70)));
-        let (Some(from), Some(to)) = (gap.first(), gap.last()) else {
+        let [from, to] = gap;
+        if to - from < course.verdicts.len() as f64 / SIGNED {
             continue;
-        };
+        }
         let mark = RichText::new("?").color(palette::TEXT.egui()).size(15.0);
         plot.text(Text::new(
             "unknown",

@@ -80,6 +80,7 @@ use crate::{
 };
 
 pub use self::banner::Banner;
+pub(crate) use self::rounds::round_of;
 pub use self::{
     caption::Caption,
     last_turns::own_seat,

@@ -303,10 +303,17 @@ fn line(
     let mut chosen = None;
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, LINE), Sense::hover());
+        // Resigning is no move, and so no round.
+        let counts = |index: &usize| {
+            let ply = plies.get(*index);
+            ply.is_some_and(|ply| Retirement::from_text(&ply.mv).is_none())
+        };
+        let number = round.plies.iter().flatten().any(counts);
+        let number = number.then(|| format!("{}.", round.number));
         ui.painter().text(
             rect.right_center() - vec2(6.0, 0.0),
             Align2::RIGHT_CENTER,
-            format!("{}.", round.number),
+            number.unwrap_or_default(),
             egui::TextStyle::Body.resolve(ui.style()),
             palette::TEXT_QUIET.egui(),
         );

@@ -12,7 +12,7 @@ use super::{
     graph::{self, Course},
     panel,
     review::PLAYED,
-    rounds::round_of,
+    rounds::{round_of, rounds_of},
     scores::Scores,
     sentences::move_words,
     tools,
@@ -138,10 +138,13 @@ pub(super) fn rail(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let session = rail.session;
-    let round = |ply| round_of(session.record(), rail.words, ply);
-    let mut place = round(session.shown()).to_string();
+    let (record, words) = (session.record(), rail.words);
+    let played = rounds_of(record, words);
+    let mut place = round_of(record, words, session.shown())
+        .min(played)
+        .to_string();
     if !session.hides_ahead() {
-        place = format!("{place} / {}", round(session.record().len()));
+        place = format!("{place} / {played}");
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

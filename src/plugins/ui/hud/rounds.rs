@@ -93,7 +93,7 @@ pub(super) fn turns(record: &Match) -> impl Iterator<Item = (Option<Player>, &st
 
 /// The round in which a ply was played, counted from 1 as the ply is.
 #[must_use]
-pub(super) fn round_of(record: &Match, words: &dyn AnyWords, ply: usize) -> usize {
+pub(crate) fn round_of(record: &Match, words: &dyn AnyWords, ply: usize) -> usize {
     let seats = record.seats().len();
     let rounds = rounds(turns(record), seats, |text| words.continues(text));
     let of = rounds.iter().find(|round| round.has(ply));

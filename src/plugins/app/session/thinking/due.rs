@@ -187,7 +187,7 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     let calc = || Some(Mover::Opponent(settings.calc.clone()));
     match session.activity() {
         Activity::Replay | Activity::Lesson | Activity::Edit | Activity::Display => None,
-        Activity::Trial if session.calc && session.at_end() => calc(),
+        Activity::Trial if session.calc && session.at_end() => Some(Mover::Advice),
         // A guess is not answered.
         Activity::Trial if session.guessed().is_some() => None,
         Activity::Trial if !session.at_end() || !session.computer_plays(player) => None,
@@ -216,7 +216,8 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
                     let permit = permits.get(command)?;
                     Some(Mover::Program(permit, patience))
                 }
-                _ if session.calc || session.computer_plays(player) => calc(),
+                _ if session.calc => Some(Mover::Advice),
+                _ if session.computer_plays(player) => calc(),
                 _ => None,
             }
         }

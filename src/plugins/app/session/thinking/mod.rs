@@ -102,7 +102,7 @@ fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSetting
 /// How the computer thinks where no seat says how.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct ThinkingSettings {
-    /// The opponent that answers `Calc!`, and plays people's seats in automatic mode.
+    /// The opponent that plays people's seats in automatic mode.
     pub(crate) calc: Opponent,
     /// Go on thinking while people think.
     pub(crate) ponder: bool,

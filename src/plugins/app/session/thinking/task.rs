@@ -43,6 +43,8 @@ pub(super) enum Task {
 pub(super) enum Mover {
     /// An opponent of this program.
     Opponent(Opponent),
+    /// What a hint would advise: somebody has asked for help.
+    Advice,
     /// Another program, which may be started and is waited for so long.
     Program(Permit, Duration),
 }

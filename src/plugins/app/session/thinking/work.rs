@@ -58,6 +58,14 @@ pub(super) fn work(
                 None => Found::Done(None),
             }
         }
+        Task::Move(_, Mover::Advice) => {
+            let report = coach::suggest(thinker, position.as_ref(), &stop);
+            let best = report.as_ref().and_then(Report::best);
+            match best.and_then(|line| line.moves.first().cloned()) {
+                Some(mv) => Found::Move(mv.into(), report),
+                None => Found::Done(None),
+            }
+        }
         Task::Move(_, Mover::Program(permit, patience)) => {
             match other.choose(&permit, patience, &record) {
                 Ok(text) => Found::Move(text.into(), None),

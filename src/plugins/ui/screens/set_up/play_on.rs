@@ -21,6 +21,7 @@ use crate::{
             states::OverlayRequest,
         },
         ui::{
+            hud::{GameWords, round_of},
             screens::{names::player_name, stage},
             theme::{self, Icon, PushButton},
         },
@@ -85,7 +86,7 @@ fn mover(session: &Session) -> usize {
 pub(super) fn show(
     mut contexts: EguiContexts,
     session: If<Res<Session>>,
-    library: Res<MatchLibrary>,
+    (library, words): (Res<MatchLibrary>, Res<GameWords>),
     mut draft: ResMut<PlayOnDraft>,
     mut overlays: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
@@ -104,7 +105,9 @@ pub(super) fn show(
     };
     let beside = stage::dialog(context, "play-on", 1000.0, |ui, room| {
         close = stage::dialog_head(ui, texts::menu_play_on());
-        theme::note(ui, from_where(session.shown()));
+        let words = words.for_position(session.position());
+        let round = round_of(session.record(), words, session.shown());
+        theme::note(ui, from_where(round));
         // What stands above the settings and below them.
         let height = (room.y - 152.0).max(100.0);
         ScrollArea::vertical()
@@ -138,10 +141,10 @@ pub(super) fn show(
 }
 
 /// What becomes of the match that is watched.
-fn from_where(shown: usize) -> String {
-    match shown {
+fn from_where(round: usize) -> String {
+    match round {
         0 => texts::set_up_play_on_from_start().to_owned(),
-        shown => texts::set_up_play_on_from(shown),
+        round => texts::set_up_play_on_from(round),
     }
 }
 
