@@ -456,7 +456,7 @@ mod tests {
         frames(&mut app, 9 * SECOND);
         let session = app.world().resource::<Session>();
         assert!(session.activity() == Activity::Replay);
-        frames(&mut app, 16 * SECOND);
+        frames(&mut app, 20 * SECOND);
         let shown = app.world().resource::<Session>().shown();
         assert!((first + 1..last).contains(&shown), "{shown} of {last}");
         let rest = ((last - first) as f32 * PACE) as usize * SECOND;
@@ -543,7 +543,7 @@ mod tests {
         assert!(sound != *app.world().resource::<Settings>());
         frames(&mut app, 76 * SECOND);
         assert_eq!(stage(&app), Stage::Farewell);
-        frames(&mut app, 16 * SECOND);
+        frames(&mut app, 20 * SECOND);
         assert_eq!(stage(&app), Stage::Card);
         assert_eq!(people(&app), 0);
         assert_eq!(sound, *app.world().resource::<Settings>());

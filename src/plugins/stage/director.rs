@@ -201,7 +201,7 @@ fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
 }
 
 /// How much farther from the middle a place is seen for each unit of its height.
-const HEIGHT: f32 = 0.7;
+const HEIGHT: f32 = 0.9;
 
 /// The whole board.
 const fn wide() -> CameraRequest {
