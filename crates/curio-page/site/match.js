@@ -61,9 +61,9 @@ export class MatchView extends TableView {
   async recognise() {
     const known = (await all() ?? []).filter((one) => one.identity === this.told.identity && one.way === 'link');
     const told = this.told;
-    const moves = told.moves.map((move) => move.mv).join(' ');
-    this.later = known.find((one) => one.plies > told.moves.length && `${one.moves} `.startsWith(moves ? `${moves} ` : ''));
-    const before = known.find((one) => one.plies <= told.moves.length && `${moves} `.startsWith(one.moves ? `${one.moves} ` : ''));
+    const { line } = this;
+    this.later = known.find((one) => one.moves !== line && one.moves.startsWith(line));
+    const before = known.find((one) => line.startsWith(one.moves));
     const level = told.seats.findIndex((seat) => seat.level);
     const people = told.seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []));
     if (told.result && !before) {
@@ -74,12 +74,15 @@ export class MatchView extends TableView {
     this.kept = before ?? (level >= 0 ? { id: `${told.identity} level`, way: 'computer', mine: people } : fresh);
   }
 
+  /** The moves in one text, each with a blank behind it. */
+  get line() { return this.told.moves.map((move) => `${move.mv} `).join(''); }
+
   keep() {
     const told = this.told;
     if (this.later || !told.moves.length || this.kept.way === 'replay') { return; }
     keep({
       ...this.kept, identity: told.identity, word: told.link, title: titleOf(told),
-      plies: told.moves.length, moves: told.moves.map((move) => move.mv).join(' '), state: stateOf(told),
+      plies: told.moves.length, moves: this.line, state: stateOf(told),
     });
   }
 
@@ -426,26 +429,23 @@ export class MatchView extends TableView {
   }
 }
 
-/** Sends a link by the device's own way, or puts it into the clipboard. Whether it could. */
-async function send(link, title, isMove) {
-  const isTouched = matchMedia('(pointer: coarse)').matches;
-  if (isTouched && navigator.share) {
+/** Sends a link by the device's own way, or puts it into the clipboard. */
+export async function send(link, title, isMove) {
+  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
     try {
       await navigator.share({ title, url: link });
-      return true;
+      return;
     } catch (error) {
-      if (error.name === 'AbortError') { return false; }
+      if (error.name === 'AbortError') { return; }
     }
   }
   try {
     await navigator.clipboard.writeText(link);
     say(isMove ? texts.sent : texts.copied);
-    return true;
   } catch {
-    await dialog(texts.copy_link, (close) => [
+    dialog(texts.copy_link, (close) => [
       make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
       make('p', 'row', button(texts.cancel, () => close(null))),
     ]);
-    return true;
   }
 }

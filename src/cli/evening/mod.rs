@@ -15,7 +15,8 @@ use std::{collections::BTreeMap, io, net::SocketAddr, path::Path, sync::mpsc::Re
 use super::{context::Context, output};
 use crate::{
     evening::{Evening, EveningPlan, GamePlan, TournamentFormat},
-    host::{Code, Host, HostRequest, Kept, Listen, PORT, Settings},
+    host::{Host, HostRequest, Kept, Listen, PORT, Settings},
+    page::Code,
     record::{SeatKind, Store, fresh_seed, today},
     rules::zobrist_key,
     texts,

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     engine,
-    host::{Code, Host, Listen, PORT, Settings},
+    host::{Host, Listen, PORT, Settings},
+    page::Code,
     record::{Journal, Match, SeatKind, Store, fresh_seed, stamp},
     rules::{OptionSpec, registry},
     texts,

@@ -41,6 +41,15 @@ impl Code {
         module.is_some_and(|(column, row)| self.dark.get(row * self.width + column) == Some(&true))
     }
 
+    /// The dark modules as the path of a drawing in which a module is as wide as one unit.
+    #[must_use]
+    pub fn path(&self) -> String {
+        let all = (0..self.width()).flat_map(|row| (0..self.width()).map(move |it| (it, row)));
+        all.filter(|(column, row)| self.is_dark(*column, *row))
+            .map(|(column, row)| format!("M{column} {row}h1v1h-1z"))
+            .collect()
+    }
+
     /// The code for a terminal: two modules in a character, light on dark or dark on light,
     /// as cameras read both.
     #[must_use]
