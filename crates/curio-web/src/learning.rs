@@ -79,7 +79,9 @@ pub(crate) fn known_of(done: &Done) -> Value {
 pub(crate) fn taken(names: &[&str], address: &str) -> Result<Value, Refusal> {
     let word = names.iter().collect::<Done>().word();
     let link = format!("{address}#{}", word.map_err(|error| error.to_string())?);
-    let code = Code::from_text(&link).map(|code| (code.width(), code.path()));
+    let code = Code::from_text(&link)
+        .ok()
+        .map(|code| (code.width(), code.path()));
     Ok(json!({ "link": link, "code": code }))
 }
 

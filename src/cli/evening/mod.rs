@@ -173,7 +173,7 @@ fn invite(host: &Host, keys: &EveningKeys, out: &mut dyn io::Write) -> io::Resul
     let link = host.link();
     if !host.is_found() {
         output::tell(texts::cli_host_no_network());
-    } else if let Some(code) = Code::from_text(&link) {
+    } else if let Ok(code) = Code::from_text(&link) {
         write!(out, "{}", code.text())?;
     }
     let (root, key) = link.split_once('#').unwrap_or((&link, ""));

@@ -34,7 +34,8 @@ impl EveningKeeper<'_> {
             (token.clone(), with(&all, "me", &own))
         });
         let link = self.host.link();
-        let code = Code::from_text(&link).map(|code| (code.width(), code.path()));
+        let code = Code::from_text(&link).ok();
+        let code = code.map(|code| (code.width(), code.path()));
         let invitation = json!([link, code, self.host.word()]);
         self.host.tell(EveningNews {
             guests: guests.collect(),
