@@ -8,7 +8,7 @@ use curio_engine::{
 use curio_page::Code;
 use curio_record::{
     LinkContents, Match, Seat, Terms,
-    link::{self, Done},
+    link::{self, DoneTasks},
 };
 use curio_rules::{AnyGame, Turn, registry};
 use serde_json::{Value, json};
@@ -66,7 +66,7 @@ pub(crate) fn all(game: &str) -> Value {
 }
 
 /// What is known of what a link says was done: the names.
-pub(crate) fn known_of(done: &Done) -> Value {
+pub(crate) fn known_of(done: &DoneTasks) -> Value {
     let names = registry::games().into_iter().flat_map(|entry| {
         let lessons = lessons(entry.id).iter().map(Lesson::name);
         lessons.chain(puzzles(entry.id).iter().map(Puzzle::name))
@@ -77,7 +77,7 @@ pub(crate) fn known_of(done: &Done) -> Value {
 
 /// What was done as a link of this address, and its code for cameras, as wide as it says.
 pub(crate) fn taken(names: &[&str], address: &str) -> Result<Value, Refusal> {
-    let word = names.iter().collect::<Done>().word();
+    let word = names.iter().collect::<DoneTasks>().word();
     let link = format!("{address}#{}", word.map_err(|error| error.to_string())?);
     let code = Code::from_text(&link)
         .ok()

@@ -14,7 +14,7 @@ mod thinking;
 
 use curio_record::{
     Edit, LinkContents, Match, Seat, SeatKind, Terms,
-    link::{self, Done, KnownMoves},
+    link::{self, DoneTasks, KnownMoves},
 };
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{find_shipped, format, notation};
@@ -30,7 +30,7 @@ use request::Request;
 #[derive(Debug, Default)]
 pub struct Answerer {
     game: Option<Match>,
-    told: Told,
+    remembered: Remembered,
     #[cfg(not(feature = "without_levels"))]
     review: Option<curio_engine::review::Reviewer>,
     language: Language,
@@ -38,7 +38,7 @@ pub struct Answerer {
 
 /// What was found of the moves of the match, which is not looked for again as it grows.
 #[derive(Debug, Default)]
-struct Told {
+struct Remembered {
     /// The moves in words.
     words: Vec<String>,
     moves: KnownMoves,
@@ -65,7 +65,7 @@ impl Answerer {
                 if let Some(words) = asked.given("words") {
                     curio_words::bring(self.language, words.to_owned());
                 }
-                self.told = Told::default();
+                self.remembered = Remembered::default();
                 let language = self.language;
                 let said = || json!({ "language": language.code(), "texts": texts::all() });
                 Ok(in_language(language, said))
@@ -88,7 +88,7 @@ impl Answerer {
                     return Ok(elsewhere());
                 };
                 self.hold(game);
-                self.told.moves = moves;
+                self.remembered.moves = moves;
                 self.matched()
             }
             "match" => self.matched(),
@@ -106,7 +106,7 @@ impl Answerer {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
                 let cut = game.apply(Edit::Truncate(asked.number("ply")?));
                 cut.map_err(|error| error.to_string())?;
-                self.told.words.truncate(game.len());
+                self.remembered.words.truncate(game.len());
                 self.throw();
                 self.matched()
             }
@@ -183,8 +183,8 @@ impl Answerer {
     /// The match with its moves and its link.
     fn matched(&mut self) -> Result<Value, Refusal> {
         let game = self.game.as_ref().ok_or_else(no_match)?;
-        let word = self.told.moves.write(game, LinkContents::default());
-        let mut told = shown::matched(game, &mut self.told.words);
+        let word = self.remembered.moves.write(game, LinkContents::default());
+        let mut told = shown::matched(game, &mut self.remembered.words);
         if let Some(told) = told.as_object_mut() {
             let word = word.map_err(|error| error.to_string())?;
             told.insert("link".to_owned(), word.into());
@@ -204,13 +204,13 @@ fn elsewhere() -> Value {
 
 /// What a text says was done, where it is such a link; the program with levels knows the names.
 fn done_in(text: &str) -> Result<Option<Value>, Refusal> {
-    let done = link::word_in(text).and_then(Done::read).transpose();
+    let done = link::word_in(text).and_then(DoneTasks::read).transpose();
     let known = done.map(|it| it.as_ref().map(known_of));
     known.map_err(|error| error.to_string())
 }
 
 #[cfg(feature = "without_levels")]
-fn known_of(_: &Done) -> Value {
+fn known_of(_: &DoneTasks) -> Value {
     elsewhere()
 }
 

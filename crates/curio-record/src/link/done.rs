@@ -13,17 +13,17 @@ const SUM: usize = 3;
 
 /// The lessons and puzzles that were done somewhere.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Done(BTreeSet<[u8; SUM]>);
+pub struct DoneTasks(BTreeSet<[u8; SUM]>);
 
 /// By their names.
-impl<T: AsRef<str>> FromIterator<T> for Done {
+impl<T: AsRef<str>> FromIterator<T> for DoneTasks {
     fn from_iter<I: IntoIterator<Item = T>>(names: I) -> Self {
         let names = names.into_iter();
         Self(names.map(|name| sum_of(name.as_ref().as_bytes())).collect())
     }
 }
 
-impl Done {
+impl DoneTasks {
     /// Whether one is among them, by its name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {

@@ -1,5 +1,5 @@
 //! Links: a match as a word of letters and digits that stands behind the `#` of an address, or
-//! the lessons and puzzles that were [done](Done).
+//! the lessons and puzzles that were [done](DoneTasks).
 //!
 //! The word of a match holds what a record holds, each move as its number among the legal ones, and a sum
 //! by which a cut or changed word is known. Reading replays the match, so what a link says is
@@ -16,7 +16,7 @@ use moves::Numbered;
 
 use super::{Match, RecordError, bounds::one_line};
 
-pub use done::Done;
+pub use done::DoneTasks;
 
 /// What the word of a match begins with.
 const MATCH: char = 'c';

@@ -6,7 +6,7 @@ use std::{env, fs, path::Path, time::Instant};
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
     Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms,
-    link::{self, Done, KnownMoves, LONGEST_LINK},
+    link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
 use curio_rules::{registry, zobrist_key};
@@ -297,14 +297,14 @@ fn golden_links_are_written_and_read_as_ever() {
         assert_eq!(text.trim(), word(&game), "{id}");
         assert_eq!(link::read(text.trim()).unwrap(), game, "{id}");
     }
-    let done: Done = ["lesson:chimple:step", "puzzle:xafka:which-light"]
+    let done: DoneTasks = ["lesson:chimple:step", "puzzle:xafka:which-light"]
         .into_iter()
         .collect();
     let text = "p1FiKlVrZX_0IS";
     assert_eq!(done.word().unwrap(), text);
-    assert_eq!(Done::read(text).unwrap().unwrap(), done);
+    assert_eq!(DoneTasks::read(text).unwrap().unwrap(), done);
     assert_eq!(link::read(text), Err(RecordError::LinkOfDone));
-    assert_eq!(Done::read(&word(&random_match("chimple", 1, 9))), None);
+    assert_eq!(DoneTasks::read(&word(&random_match("chimple", 1, 9))), None);
 }
 
 /// A match of Mathematichess on the full board has 262 moves of eight bits, more than fit.
@@ -345,16 +345,16 @@ proptest! {
         names in prop::collection::btree_set("[a-z:-]{1,30}", 0..200),
         number in any::<u64>(),
     ) {
-        let done: Done = names.iter().collect();
+        let done: DoneTasks = names.iter().collect();
         let word = done.word().unwrap();
         let link = format!("https://example.org/curio/#{word}");
-        let read = link::word_in(&link).and_then(Done::read);
+        let read = link::word_in(&link).and_then(DoneTasks::read);
         prop_assert_eq!(read, Some(Ok(done.clone())));
         prop_assert!(names.iter().all(|name| done.has(name)));
         let other = changed(&word, number);
-        let read = Done::read(&other).and_then(Result::ok);
+        let read = DoneTasks::read(&other).and_then(Result::ok);
         prop_assert_eq!(read.is_some(), other == word, "{}", other);
-        let newer = Done::read(&word.replacen('1', "2", 1));
+        let newer = DoneTasks::read(&word.replacen('1', "2", 1));
         prop_assert_eq!(newer, Some(Err(RecordError::LinkNewer)));
     }
 

@@ -5,50 +5,59 @@ use super::{Xoid, catalogue};
 use crate::texts;
 
 macro_rules! names {
-    ($($name:ident)+) => { &[$(texts::$name,)+] };
+    ($(texts::$name:ident)+) => { &[$(texts::$name,)+] };
 }
 
 /// Names for the Xoids of four legs and more, in the order of their ranks.
 const NICKNAMES: [&[fn() -> &'static str]; 4] = [
     names! {
-        xong_nickname_crane xong_nickname_finch xong_nickname_newt xong_nickname_heron
+        texts::xong_nickname_crane texts::xong_nickname_finch texts::xong_nickname_newt
+        texts::xong_nickname_heron
     },
     names! {
-        xong_nickname_otter xong_nickname_badger xong_nickname_gecko xong_nickname_raven
-        xong_nickname_mantis xong_nickname_beetle xong_nickname_lizard xong_nickname_sparrow
-        xong_nickname_weasel xong_nickname_cricket xong_nickname_marten xong_nickname_plover
+        texts::xong_nickname_otter texts::xong_nickname_badger texts::xong_nickname_gecko
+        texts::xong_nickname_raven texts::xong_nickname_mantis texts::xong_nickname_beetle
+        texts::xong_nickname_lizard texts::xong_nickname_sparrow texts::xong_nickname_weasel
+        texts::xong_nickname_cricket texts::xong_nickname_marten texts::xong_nickname_plover
     },
     names! {
-        xong_nickname_beaver xong_nickname_bison xong_nickname_camel xong_nickname_cobra
-        xong_nickname_condor xong_nickname_coyote xong_nickname_cuckoo xong_nickname_dingo
-        xong_nickname_dormouse xong_nickname_eagle xong_nickname_falcon xong_nickname_ferret
-        xong_nickname_gibbon xong_nickname_hamster xong_nickname_hornet xong_nickname_iguana
-        xong_nickname_jackal xong_nickname_kestrel xong_nickname_lemur xong_nickname_lobster
-        xong_nickname_magpie xong_nickname_mole xong_nickname_moth xong_nickname_mussel
-        xong_nickname_osprey xong_nickname_oyster xong_nickname_panther
+        texts::xong_nickname_beaver texts::xong_nickname_bison texts::xong_nickname_camel
+        texts::xong_nickname_cobra texts::xong_nickname_condor texts::xong_nickname_coyote
+        texts::xong_nickname_cuckoo texts::xong_nickname_dingo texts::xong_nickname_dormouse
+        texts::xong_nickname_eagle texts::xong_nickname_falcon texts::xong_nickname_ferret
+        texts::xong_nickname_gibbon texts::xong_nickname_hamster texts::xong_nickname_hornet
+        texts::xong_nickname_iguana texts::xong_nickname_jackal texts::xong_nickname_kestrel
+        texts::xong_nickname_lemur texts::xong_nickname_lobster texts::xong_nickname_magpie
+        texts::xong_nickname_mole texts::xong_nickname_moth texts::xong_nickname_mussel
+        texts::xong_nickname_osprey texts::xong_nickname_oyster texts::xong_nickname_panther
     },
     names! {
-        xong_nickname_adder xong_nickname_alpaca xong_nickname_anchovy xong_nickname_anteater
-        xong_nickname_antelope xong_nickname_armadillo xong_nickname_bandicoot
-        xong_nickname_barracuda xong_nickname_bobcat xong_nickname_buffalo xong_nickname_bullfinch
-        xong_nickname_bustard xong_nickname_buzzard xong_nickname_caiman xong_nickname_canary
-        xong_nickname_capybara xong_nickname_caribou xong_nickname_cassowary xong_nickname_catfish
-        xong_nickname_chameleon xong_nickname_chamois xong_nickname_cheetah
-        xong_nickname_chinchilla xong_nickname_cockatoo xong_nickname_cormorant
-        xong_nickname_dolphin xong_nickname_dragonfly xong_nickname_dromedary xong_nickname_earwig
-        xong_nickname_egret xong_nickname_elk xong_nickname_emu xong_nickname_firefly
-        xong_nickname_flamingo xong_nickname_gazelle xong_nickname_giraffe xong_nickname_gnu
-        xong_nickname_goldfinch xong_nickname_gorilla xong_nickname_grouse xong_nickname_guillemot
-        xong_nickname_hedgehog xong_nickname_herring xong_nickname_hyena xong_nickname_ibex
-        xong_nickname_ibis xong_nickname_impala xong_nickname_jaguar xong_nickname_kingfisher
-        xong_nickname_kiwi xong_nickname_ladybird xong_nickname_lapwing xong_nickname_leopard
-        xong_nickname_llama xong_nickname_lynx xong_nickname_mackerel xong_nickname_manatee
-        xong_nickname_marmot xong_nickname_meerkat xong_nickname_mongoose xong_nickname_moose
-        xong_nickname_narwhal xong_nickname_nightjar xong_nickname_ocelot xong_nickname_okapi
-        xong_nickname_opossum xong_nickname_oriole xong_nickname_ocicat xong_nickname_ostrich
-        xong_nickname_panda xong_nickname_peacock xong_nickname_pelican xong_nickname_penguin
-        xong_nickname_porcupine xong_nickname_puffin xong_nickname_quail xong_nickname_quokka
-        xong_nickname_raccoon
+        texts::xong_nickname_adder texts::xong_nickname_alpaca texts::xong_nickname_anchovy
+        texts::xong_nickname_anteater texts::xong_nickname_antelope texts::xong_nickname_armadillo
+        texts::xong_nickname_bandicoot texts::xong_nickname_barracuda texts::xong_nickname_bobcat
+        texts::xong_nickname_buffalo texts::xong_nickname_bullfinch texts::xong_nickname_bustard
+        texts::xong_nickname_buzzard texts::xong_nickname_caiman texts::xong_nickname_canary
+        texts::xong_nickname_capybara texts::xong_nickname_caribou texts::xong_nickname_cassowary
+        texts::xong_nickname_catfish texts::xong_nickname_chameleon texts::xong_nickname_chamois
+        texts::xong_nickname_cheetah texts::xong_nickname_chinchilla texts::xong_nickname_cockatoo
+        texts::xong_nickname_cormorant texts::xong_nickname_dolphin texts::xong_nickname_dragonfly
+        texts::xong_nickname_dromedary texts::xong_nickname_earwig texts::xong_nickname_egret
+        texts::xong_nickname_elk texts::xong_nickname_emu texts::xong_nickname_firefly
+        texts::xong_nickname_flamingo texts::xong_nickname_gazelle texts::xong_nickname_giraffe
+        texts::xong_nickname_gnu texts::xong_nickname_goldfinch texts::xong_nickname_gorilla
+        texts::xong_nickname_grouse texts::xong_nickname_guillemot texts::xong_nickname_hedgehog
+        texts::xong_nickname_herring texts::xong_nickname_hyena texts::xong_nickname_ibex
+        texts::xong_nickname_ibis texts::xong_nickname_impala texts::xong_nickname_jaguar
+        texts::xong_nickname_kingfisher texts::xong_nickname_kiwi texts::xong_nickname_ladybird
+        texts::xong_nickname_lapwing texts::xong_nickname_leopard texts::xong_nickname_llama
+        texts::xong_nickname_lynx texts::xong_nickname_mackerel texts::xong_nickname_manatee
+        texts::xong_nickname_marmot texts::xong_nickname_meerkat texts::xong_nickname_mongoose
+        texts::xong_nickname_moose texts::xong_nickname_narwhal texts::xong_nickname_nightjar
+        texts::xong_nickname_ocelot texts::xong_nickname_okapi texts::xong_nickname_opossum
+        texts::xong_nickname_oriole texts::xong_nickname_ocicat texts::xong_nickname_ostrich
+        texts::xong_nickname_panda texts::xong_nickname_peacock texts::xong_nickname_pelican
+        texts::xong_nickname_penguin texts::xong_nickname_porcupine texts::xong_nickname_puffin
+        texts::xong_nickname_quail texts::xong_nickname_quokka texts::xong_nickname_raccoon
     },
 ];
 

@@ -12,7 +12,7 @@ use crate::{
         lessons::{Lesson, lessons},
         puzzles::{Puzzle, puzzles},
     },
-    record::link::Done,
+    record::link::DoneTasks,
     rules::{OptionValues, registry},
 };
 
@@ -69,7 +69,7 @@ impl Progress {
     }
 
     /// Notes the lessons and puzzles that were done elsewhere. How many are new.
-    pub(crate) fn take_done(&mut self, done: &Done) -> usize {
+    pub(crate) fn take_done(&mut self, done: &DoneTasks) -> usize {
         let before = self.lessons.len() + self.solved.len();
         for entry in registry::games() {
             let learned = lessons(entry.id).iter().filter(|it| done.has(&it.name()));

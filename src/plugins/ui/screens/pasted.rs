@@ -11,7 +11,7 @@ use crate::{
     },
     record::{
         RecordError,
-        link::{self, Done},
+        link::{self, DoneTasks},
         notation,
     },
     texts,
@@ -28,7 +28,7 @@ pub(super) enum Opened {
     /// It is the path of a file.
     File(PathBuf),
     /// It is a link of the lessons and puzzles that were done in a browser.
-    Done(Done),
+    Done(DoneTasks),
 }
 
 /// What comes of a text.
@@ -47,7 +47,7 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
     if let Some(path) = file(text) {
         return Ok(Opened::File(path));
     }
-    if let Some(done) = link::word_in(text).and_then(Done::read) {
+    if let Some(done) = link::word_in(text).and_then(DoneTasks::read) {
         let no_match =
             |error: RecordError| Notice::trouble(texts::pasted_no_match(&error.to_string()));
         return done.map(Opened::Done).map_err(no_match);
@@ -135,7 +135,7 @@ mod tests {
             "puzzle:chimple:none",
             "lesson:no:step",
         ];
-        let word = names.into_iter().collect::<Done>().word().unwrap();
+        let word = names.into_iter().collect::<DoneTasks>().word().unwrap();
         let text = format!("https://club.example/curio/#{word}\n");
         let Ok(Opened::Done(done)) = opened(&text, "xong") else {
             panic!("{text}");
