@@ -189,7 +189,7 @@ export class MatchView extends TableView {
     this.drawActions(shown, may);
     this.tellLegal();
     this.course.firstChild?.at(this.ply);
-    for (const old of this.list.querySelectorAll('[aria-current]')) { old.removeAttribute('aria-current'); }
+    this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
     const item = this.list.querySelector(`[data-ply="${this.ply}"]`);
     item?.setAttribute('aria-current', 'step');
     if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
@@ -234,17 +234,21 @@ export class MatchView extends TableView {
     this.actions.replaceChildren(...made);
   }
 
+  /** Lists the moves; those that are listed already stay as they are. */
   tellMoves() {
-    const entry = (ply, label, title, comment) => make('li', { value: ply },
-      make('button', { type: 'button', 'data-ply': ply, title }, ...label),
-      comment ? make('p', {}, comment) : null);
-    const told = this.told;
-    this.list.replaceChildren(
-      entry(0, [texts.start], texts.start, told.comment),
-      ...told.moves.map((move, at) => entry(at + 1, [
-        make('i', { class: told.seats[move.by]?.key ?? 'dice', title: told.seats[move.by]?.colour ?? texts.dice }),
-        ` ${move.words}`, move.mark ? make('strong', {}, ` ${move.mark}`) : '',
-      ], move.mv, move.comment)));
+    const { list, told: { comment, moves, seats } } = this;
+    const words = texts.start;
+    const rows = [{ words, mv: words, comment }, ...moves];
+    const told = rows.map((row) => JSON.stringify(row));
+    let same = 0;
+    while (list.told?.[same] === told[same] && same < told.length) { same += 1; }
+    list.told = told;
+    while (list.children[same]) { list.lastChild.remove(); }
+    list.append(...rows.slice(same).map((row, at) => make('li', { value: same + at },
+      make('button', { type: 'button', 'data-ply': same + at, title: row.mv },
+        same + at ? make('i', { class: seats[row.by]?.key ?? 'dice', title: seats[row.by]?.colour ?? texts.dice }) : '',
+        ` ${row.words}`, row.mark ? make('strong', {}, ` ${row.mark}`) : ''),
+      row.comment ? make('p', {}, row.comment) : null)));
   }
 
   // --- Stepping --------------------------------------------------------------
@@ -343,7 +347,7 @@ export class MatchView extends TableView {
   }
 
   drawCourse(label, lines, range) {
-    const isThere = lines.length > 0 && lines[0][2].some((value) => value !== null);
+    const isThere = lines[0]?.[2].some((value) => value !== null);
     this.course.replaceChildren(...(isThere ? [course(label, lines, Object.keys(this.better ?? {}), (ply) => this.step(ply), range)] : []));
     this.course.firstChild?.at(this.ply);
   }
