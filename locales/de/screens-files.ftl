@@ -6,7 +6,6 @@ pasted-done = { $count ->
     [one] 1 Lektion oder Aufgabe aus dem Browser gilt jetzt auch hier.
    *[other] { $count } Lektionen und Aufgaben aus dem Browser gelten jetzt auch hier.
     }
-pasted-cut = Die Liste der Lektionen und Aufgaben ist nicht vollständig: Kopiere sie ganz.
 drop-no-match = { $file } ist keine Partiedatei. Partiedateien enden auf .{ $extension }.
 drop-here = Loslassen, um die Partie anzusehen
 paths-missing = Es gibt keine Datei und keinen Ordner { $path }.

@@ -9,7 +9,6 @@ pasted-done = { $count ->
     [one] 1 lesson or puzzle from the browser counts here now.
    *[other] { $count } lessons and puzzles from the browser count here now.
     }
-pasted-cut = The list of lessons and puzzles is not whole: copy all of it.
 # $file its path
 # $extension of the files of matches
 drop-no-match = { $file } is not a match file. Match files end in .{ $extension }.

@@ -6,7 +6,6 @@ pasted-done = { $count ->
     [one] 1 lección o problema del navegador cuenta ahora aquí.
    *[other] { $count } lecciones y problemas del navegador cuentan ahora aquí.
     }
-pasted-cut = La lista de lecciones y problemas no está completa: cópiala entera.
 drop-no-match = { $file } no es un archivo de partida. Los archivos de partida terminan en .{ $extension }.
 drop-here = Suelta para ver la partida
 paths-missing = No hay ningún archivo ni carpeta { $path }.

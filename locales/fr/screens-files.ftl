@@ -6,7 +6,6 @@ pasted-done = { $count ->
     [one] { $count } leçon ou problème du navigateur compte maintenant ici.
    *[other] { $count } leçons et problèmes du navigateur comptent maintenant ici.
     }
-pasted-cut = La liste des leçons et des problèmes n’est pas entière : copiez-la en entier.
 drop-no-match = { $file } n’est pas un fichier de partie. Les fichiers de partie se terminent par .{ $extension }.
 drop-here = Déposez pour regarder la partie
 paths-missing = Il n’y a ni fichier ni dossier { $path }.

@@ -7,7 +7,6 @@ pasted-done = { $count ->
     [few] { $count } lecții și probleme din browser contează acum și aici.
    *[other] { $count } de lecții și probleme din browser contează acum și aici.
     }
-pasted-cut = Lista de lecții și probleme nu este întreagă: copiaz-o pe toată.
 drop-no-match = { $file } nu este un fișier de partidă. Fișierele de partidă se termină cu .{ $extension }.
 drop-here = Dă drumul ca să urmărești partida
 paths-missing = Nu există niciun fișier sau folder { $path }.

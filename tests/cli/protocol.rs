@@ -201,37 +201,10 @@ fn every_clock_is_answered() {
 
 #[test]
 fn whatever_is_asked_there_is_one_answer() {
-    let words = [
-        "movetime",
-        "depth",
-        "nodes",
-        "infinite",
-        "ponder",
-        "p1time",
-        "p2time",
-        "p1inc",
-        "p9time",
-        "wtime",
-        "btime",
-        "winc",
-        "movestogo",
-        "searchmoves",
-        "mate",
-        "d4",
-        "DEPTH",
-        "pé",
-        "-",
-        "0",
-        "1",
-        "-1",
-        "1.5",
-        "-7.25",
-        "20",
-        "1e400",
-        "NaN",
-        "18446744073709551616",
-        "0x10",
-    ];
+    let words = "movetime depth nodes infinite ponder p1time p2time p1inc p9time wtime btime winc \
+        movestogo searchmoves mate d4 DEPTH pé - 0 1 -1 1.5 -7.25 20 1e400 NaN \
+        18446744073709551616 0x10";
+    let words: Vec<&str> = words.split(' ').collect();
     let mut engine = Engine::start(&["chimple"]);
     for case in 0..300_u64 {
         let chosen = |place: u64| {

@@ -128,6 +128,12 @@ pub struct LessonError {
 }
 
 impl Lesson {
+    /// The name by which links and pages know it.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("lesson:{}:{}", self.game, self.id)
+    }
+
     /// The game that it teaches.
     #[must_use]
     pub fn game(&self) -> &'static str {

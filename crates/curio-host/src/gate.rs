@@ -134,15 +134,7 @@ fn name_of(host: &str) -> &str {
 }
 
 /// The domains that no registry gives to anybody, with the one that a common router keeps for itself.
-const NEARBY: [&str; 7] = [
-    "fritz.box",
-    "home",
-    "home.arpa",
-    "internal",
-    "lan",
-    "local",
-    "localhost",
-];
+const NEARBY: &str = "fritz.box home home.arpa internal lan local localhost";
 
 /// Whether a name can only be that of a machine nearby.
 fn is_from_nearby(name: &str) -> bool {
@@ -153,7 +145,7 @@ fn is_from_nearby(name: &str) -> bool {
         before.is_some_and(|before| !before.is_empty())
     };
     let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"-_".contains(&c);
-    !name.is_empty() && name.bytes().all(is_plain) || NEARBY.iter().any(|it| is_within(it))
+    !name.is_empty() && name.bytes().all(is_plain) || NEARBY.split(' ').any(is_within)
 }
 
 fn is_address(name: &str) -> bool {

@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod code;
 mod connection;
 mod gate;
 mod html;
@@ -22,7 +21,6 @@ use std::sync::Arc;
 use curio_rules::{Player, WrittenMove};
 use tokio::sync::oneshot;
 
-pub use code::Code;
 pub use invitation::{Invitation, write_private};
 pub use network::{Interface, Listen, Way};
 pub use request::{EveningAsk, LARGEST_REQUEST, LONGEST_NAME, Order, Refusal, Request};

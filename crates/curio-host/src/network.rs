@@ -80,28 +80,8 @@ pub struct Interface {
 }
 
 /// How tunnels and networks inside a machine are named.
-const TUNNELS: [&str; 20] = [
-    "br-",
-    "cni",
-    "docker",
-    "flannel",
-    "lxc",
-    "lxd",
-    "incus",
-    "podman",
-    "ppp",
-    "tailscale",
-    "tap",
-    "tun",
-    "utun",
-    "vboxnet",
-    "vethernet",
-    "veth",
-    "virbr",
-    "vmnet",
-    "wg",
-    "zt",
-];
+const TUNNELS: &str = "br- cni docker flannel lxc lxd incus podman ppp tailscale tap tun utun vboxnet \
+    vethernet veth virbr vmnet wg zt";
 
 impl Interface {
     /// Those of this machine that are up.
@@ -172,7 +152,7 @@ fn names(own: &str, domains: &str) -> Vec<String> {
 
 fn is_named_like_a_tunnel(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
-    TUNNELS.iter().any(|tunnel| name.starts_with(tunnel))
+    TUNNELS.split(' ').any(|tunnel| name.starts_with(tunnel))
 }
 
 /// A kind of address; phones are more likely in the network of one that comes before.

@@ -40,9 +40,13 @@ export class Board {
       this.svg = this.element.querySelector('svg');
       this.drawn = this.svg.querySelector('#drawn');
     }
-    this.svg.setAttribute('viewBox', `0 0 ${told.width} ${told.height}`);
+    const box = `0 0 ${told.width} ${told.height}`;
+    if (this.svg.getAttribute('viewBox') !== box) {
+      // Each of these lays all out anew.
+      this.svg.setAttribute('viewBox', box);
+      root.style.setProperty('--shape', told.width / told.height);
+    }
     this.svg.setAttribute('aria-label', told.label);
-    root.style.setProperty('--shape', told.width / told.height);
     const isFirst = this.shown.size === 0;
     const wanted = new Map(told.parts);
     const old = new Map([...this.shown].map(([name, part]) => [name, part.content]));

@@ -1,7 +1,7 @@
 // Lessons and puzzles: their lists, and the match in which one is played. The page fetches this
 // when it is first asked for, and hands it what it needs of the rest.
 
-self.learning = ({ MatchView, $, button, dialog, make, texts, today }) => {
+self.learning = ({ MatchView, $, button, dialog, make, send, texts, today }) => {
 
 /** The names of the lessons and puzzles that were done in this browser. */
 const done = (app) => new Set(JSON.parse(app.recalled('done') ?? '[]'));
@@ -15,12 +15,28 @@ function learn(app, name) {
   }, () => app.list.show());
 }
 
-/** What was done, as a text that the program takes from the clipboard. */
-const take = (known) => dialog(texts.take_along, (close) => [
-  make('p', {}, texts.taken_by),
-  make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.take_along }, `curio-done: ${known.size} ${[...known].join(' ')}`),
-  make('p', 'row', button(texts.cancel, () => close(null))),
-]);
+/** What was done, as a link that other browsers and the program take over. */
+function take(app, known) {
+  const address = location.href.split('#')[0];
+  app.think({ do: 'done', names: [...known], address }, null, ({ link, code }) => dialog(texts.take_along, (close) => {
+    const drawn = make('div', 'code');
+    if (code) { drawn.innerHTML = `<svg viewBox="0 0 ${code[0]} ${code[0]}" aria-hidden="true"><path d="${code[1]}"/></svg>`; }
+    const copy = () => { close(null); send(link, texts.take_along); };
+    return [make('p', {}, texts.taken_by), drawn,
+      make('p', 'row', button(texts.cancel, () => close(null)), button(texts.copy_link, copy, 'main'))];
+  }));
+}
+
+/** Takes over what was done elsewhere. */
+function taken(app, names) {
+  const known = done(app);
+  const all = [...new Set([...known, ...names])];
+  app.remember('done', JSON.stringify(all));
+  app.leave();
+  // Going back does not take it again.
+  history.replaceState(null, '', location.pathname);
+  app.list.show(app.ask({ do: 'taken', count: all.length - known.size }).words);
+}
 
 /** Asks which lesson or puzzle of a game is wanted. */
 function choose(app, game) {
@@ -43,7 +59,7 @@ function choose(app, game) {
         make('p', 'row', button(texts.cancel, () => close(null)), known.size ? button(texts.take_along, () => close(known)) : ''),
       ];
     });
-    if (wanted === known) { take(known); } else if (wanted) { app.learn(wanted); }
+    if (wanted === known) { take(app, known); } else if (wanted) { app.learn(wanted); }
   });
 }
 
@@ -163,5 +179,5 @@ class TaskView extends MatchView {
   }
 }
 
-return { learn, choose };
+return { learn, choose, taken };
 };

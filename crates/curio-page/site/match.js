@@ -61,9 +61,9 @@ export class MatchView extends TableView {
   async recognise() {
     const known = (await all() ?? []).filter((one) => one.identity === this.told.identity && one.way === 'link');
     const told = this.told;
-    const moves = told.moves.map((move) => move.mv).join(' ');
-    this.later = known.find((one) => one.plies > told.moves.length && `${one.moves} `.startsWith(moves ? `${moves} ` : ''));
-    const before = known.find((one) => one.plies <= told.moves.length && `${moves} `.startsWith(one.moves ? `${one.moves} ` : ''));
+    const { line } = this;
+    this.later = known.find((one) => one.moves !== line && one.moves.startsWith(line));
+    const before = known.find((one) => line.startsWith(one.moves));
     const level = told.seats.findIndex((seat) => seat.level);
     const people = told.seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []));
     if (told.result && !before) {
@@ -74,12 +74,15 @@ export class MatchView extends TableView {
     this.kept = before ?? (level >= 0 ? { id: `${told.identity} level`, way: 'computer', mine: people } : fresh);
   }
 
+  /** The moves in one text, each with a blank behind it. */
+  get line() { return this.told.moves.map((move) => `${move.mv} `).join(''); }
+
   keep() {
     const told = this.told;
     if (this.later || !told.moves.length || this.kept.way === 'replay') { return; }
     keep({
       ...this.kept, identity: told.identity, word: told.link, title: titleOf(told),
-      plies: told.moves.length, moves: told.moves.map((move) => move.mv).join(' '), state: stateOf(told),
+      plies: told.moves.length, moves: this.line, state: stateOf(told),
     });
   }
 
@@ -186,7 +189,7 @@ export class MatchView extends TableView {
     this.drawActions(shown, may);
     this.tellLegal();
     this.course.firstChild?.at(this.ply);
-    for (const old of this.list.querySelectorAll('[aria-current]')) { old.removeAttribute('aria-current'); }
+    this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
     const item = this.list.querySelector(`[data-ply="${this.ply}"]`);
     item?.setAttribute('aria-current', 'step');
     if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
@@ -231,17 +234,21 @@ export class MatchView extends TableView {
     this.actions.replaceChildren(...made);
   }
 
+  /** Lists the moves; those that are listed already stay as they are. */
   tellMoves() {
-    const entry = (ply, label, title, comment) => make('li', { value: ply },
-      make('button', { type: 'button', 'data-ply': ply, title }, ...label),
-      comment ? make('p', {}, comment) : null);
-    const told = this.told;
-    this.list.replaceChildren(
-      entry(0, [texts.start], texts.start, told.comment),
-      ...told.moves.map((move, at) => entry(at + 1, [
-        make('i', { class: told.seats[move.by]?.key ?? 'dice', title: told.seats[move.by]?.colour ?? texts.dice }),
-        ` ${move.words}`, move.mark ? make('strong', {}, ` ${move.mark}`) : '',
-      ], move.mv, move.comment)));
+    const { list, told: { comment, moves, seats } } = this;
+    const words = texts.start;
+    const rows = [{ words, mv: words, comment }, ...moves];
+    const told = rows.map((row) => JSON.stringify(row));
+    let same = 0;
+    while (list.told?.[same] === told[same] && same < told.length) { same += 1; }
+    list.told = told;
+    while (list.children[same]) { list.lastChild.remove(); }
+    list.append(...rows.slice(same).map((row, at) => make('li', { value: same + at },
+      make('button', { type: 'button', 'data-ply': same + at, title: row.mv },
+        same + at ? make('i', { class: seats[row.by]?.key ?? 'dice', title: seats[row.by]?.colour ?? texts.dice }) : '',
+        ` ${row.words}`, row.mark ? make('strong', {}, ` ${row.mark}`) : ''),
+      row.comment ? make('p', {}, row.comment) : null)));
   }
 
   // --- Stepping --------------------------------------------------------------
@@ -340,7 +347,7 @@ export class MatchView extends TableView {
   }
 
   drawCourse(label, lines, range) {
-    const isThere = lines.length > 0 && lines[0][2].some((value) => value !== null);
+    const isThere = lines[0]?.[2].some((value) => value !== null);
     this.course.replaceChildren(...(isThere ? [course(label, lines, Object.keys(this.better ?? {}), (ply) => this.step(ply), range)] : []));
     this.course.firstChild?.at(this.ply);
   }
@@ -426,26 +433,23 @@ export class MatchView extends TableView {
   }
 }
 
-/** Sends a link by the device's own way, or puts it into the clipboard. Whether it could. */
-async function send(link, title, isMove) {
-  const isTouched = matchMedia('(pointer: coarse)').matches;
-  if (isTouched && navigator.share) {
+/** Sends a link by the device's own way, or puts it into the clipboard. */
+export async function send(link, title, isMove) {
+  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
     try {
       await navigator.share({ title, url: link });
-      return true;
+      return;
     } catch (error) {
-      if (error.name === 'AbortError') { return false; }
+      if (error.name === 'AbortError') { return; }
     }
   }
   try {
     await navigator.clipboard.writeText(link);
     say(isMove ? texts.sent : texts.copied);
-    return true;
   } catch {
-    await dialog(texts.copy_link, (close) => [
+    dialog(texts.copy_link, (close) => [
       make('textarea', { readonly: true, rows: 5, focus: (event) => event.target.select(), 'aria-label': texts.copy_link }, link),
       make('p', 'row', button(texts.cancel, () => close(null))),
     ]);
-    return true;
   }
 }

@@ -1,8 +1,9 @@
 // Keeps the files of the page, so that it opens without a network after the first visit.
 const NAME = 'curio VERSION';
 const FILES = ['./', 'index.html', 'style.css', 'page.js', 'curio.wasm', 'levels.wasm', 'icon.svg',
-  'manifest.webmanifest', 'learn.js', 'rules.js', ...['en', 'de', 'es', 'fr', 'ro'].flatMap((language) => [`words-${language}.txt`, `taught-${language}.txt`]), ...['xima', 'xafka', 'mathematichess', 'xong', 'chimple'].flatMap((game) =>
-    ['en', 'de', 'es', 'fr', 'ro'].map((language) => `rules-${game}-${language}.html`))];
+  'manifest.webmanifest', 'learn.js', 'rules.js', ...['en', 'de', 'es', 'fr', 'ro'].flatMap((language) => [
+    `words-${language}.txt`, `taught-${language}.txt`,
+    ...['xima', 'xafka', 'mathematichess', 'xong', 'chimple'].map((game) => `rules-${game}-${language}.html`)])];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));

@@ -3,8 +3,7 @@
 import { compile, load, start, Failure } from './machine.js';
 import { $, button, make, root, say, show, texts } from './parts.js';
 import { Home, today } from './home.js';
-import { MatchView } from './match.js';
-import { all } from './store.js';
+import { MatchView, send } from './match.js';
 
 const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ro: 'Română' };
 
@@ -113,9 +112,10 @@ const app = {
     const told = this.ask(request);
     const refused = (why) => this.list.show(why);
     if (told.refused) { return refused(told.refused); }
-    return told.elsewhere ? this.think(request, null, (read) => {
+    return told.elsewhere ? this.think(request, null, async (read) => {
+      if (read.done) { return (await this.learning()).taken(this, read.done); }
       this.ask({ do: 'open', text: read.link });
-      then(read, { told: true });
+      return then(read, { told: true });
     }, refused) : then(told);
   },
   /** Begins or opens a match, and goes there. */
@@ -132,7 +132,7 @@ const app = {
         document.head.append(make('script', { src: 'learn.js', load: done, error: failed }));
       });
     }
-    return this.taught ??= self.learning({ MatchView, $, button, dialog, make, texts, today });
+    return this.taught ??= self.learning({ MatchView, $, button, dialog, make, send, texts, today });
   },
   /** Goes to a puzzle or a lesson, named as in the address. */
   async learn(name) {
@@ -148,7 +148,7 @@ const app = {
     }
     // A page that carries a match shows it, perhaps at a move: `match.html#12`.
     const own = record && /^\d*$/.test(word) && record.dataset;
-    return this.read({ do: 'open', text: own ? record.textContent : word }, (told) => this.watch(told, own && {
+    return this.read({ do: 'open', text: own ? record.textContent : `#${word}` }, (told) => this.watch(told, own && {
       id: '', way: 'replay', mine: [], told: true, ply: Number(word || own.first), least: Number(own.first), from: Number(own.from), pause: own.pause,
     }));
   },
@@ -160,7 +160,6 @@ if (self.document) {
     const language = wanted.find((code) => LANGUAGES[code]) ?? 'en';
     // Asked for while the program travels.
     app.words(language);
-    all();
     app.module = await compile('curio.wasm');
     app.program = await start(app.module);
     if (record) {

@@ -20,11 +20,11 @@ export function make(name, attributes = {}, ...children) {
       made.addEventListener(key, value);
     } else if (value === true) {
       made.setAttribute(key, '');
-    } else if (value !== false && value !== null && value !== undefined) {
+    } else if ((value ?? false) !== false) {
       made.setAttribute(key, value);
     }
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined));
+  made.append(...children.filter((child) => (child ?? null) !== null));
   return made;
 }
 

@@ -25,10 +25,19 @@ async function transact(mode, act) {
   }
 }
 
-/** All matches, the latest first; null where the browser keeps nothing. */
-export async function all() {
+async function read() {
   const found = await transact('readonly', (store) => store.getAll());
   return found && found.sort((a, b) => b.changed - a.changed);
+}
+
+/** What is read while the program travels, and asked for once. */
+let ahead = self.document && read();
+
+/** All matches, the latest first; null where the browser keeps nothing. */
+export function all() {
+  const found = ahead || read();
+  ahead = null;
+  return found;
 }
 
 /** Keeps a match under its id. */

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod code;
 mod drawn;
 mod list;
 pub mod site;
@@ -13,6 +14,7 @@ use curio_record::{Edit, LinkContents, Match, link, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
+pub use code::{Code, QrError};
 pub use drawn::drawn;
 use site::Carried;
 pub use words::of_move as move_in_words;

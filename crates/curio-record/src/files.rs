@@ -451,16 +451,10 @@ mod tests {
         ] {
             assert!(is_hidden_name(name), "{name}");
         }
-        for name in [
-            "xafka.curio",
-            ".bashrc",
-            ".part",
-            ".notes.part",
-            ".0123456789abcdef.part",
-            "film.gif.part",
-            ".git.d-x",
-            ".4711-0",
-        ] {
+        for name in "xafka.curio .bashrc .part .notes.part .0123456789abcdef.part film.gif.part \
+            .git.d-x .4711-0"
+            .split(' ')
+        {
             assert!(!is_hidden_name(name), "{name}");
         }
         let folder = tempfile::tempdir().unwrap();

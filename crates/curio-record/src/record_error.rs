@@ -152,6 +152,9 @@ pub enum RecordError {
     /// The moves of a link lead to another position than when it was made.
     #[error("{}", texts::record_link_other_rules())]
     LinkOtherRules,
+    /// A link holds no match, but which lessons and puzzles were [done](crate::link::DoneTasks).
+    #[error("{}", texts::record_link_of_done())]
+    LinkOfDone,
     /// The record ends in the middle.
     #[error("{}", texts::record_ends_abruptly(*plies))]
     EndsAbruptly {

@@ -5,8 +5,12 @@ use curio_engine::{
     lessons::{Lesson, Wanted, lessons},
     puzzles::{self, Feedback, Puzzle, puzzles},
 };
-use curio_record::{LinkContents, Match, Seat, Terms, link};
-use curio_rules::{AnyGame, Turn};
+use curio_page::Code;
+use curio_record::{
+    LinkContents, Match, Seat, Terms,
+    link::{self, DoneTasks},
+};
+use curio_rules::{AnyGame, Turn, registry};
 use serde_json::{Value, json};
 
 use super::{Refusal, texts};
@@ -20,20 +24,12 @@ enum Task {
     Puzzle(&'static Puzzle),
 }
 
-fn of_lesson(lesson: &Lesson) -> String {
-    format!("lesson:{}:{}", lesson.game(), lesson.id)
-}
-
-fn of_puzzle(puzzle: &Puzzle) -> String {
-    format!("puzzle:{}:{}", puzzle.game(), puzzle.id)
-}
-
 /// Finds a task by its name.
 fn found(name: &str) -> Result<Task, Refusal> {
     let (kind, rest) = name.split_once(':').unwrap_or_default();
     let game = rest.split(':').next().unwrap_or_default();
-    let lesson = || lessons(game).iter().find(|it| of_lesson(it) == name);
-    let puzzle = || puzzles(game).iter().find(|it| of_puzzle(it) == name);
+    let lesson = || lessons(game).iter().find(|it| it.name() == name);
+    let puzzle = || puzzles(game).iter().find(|it| it.name() == name);
     let found = match kind {
         "lesson" => lesson().map(Task::Lesson),
         _ => puzzle().map(Task::Puzzle),
@@ -52,7 +48,7 @@ pub(crate) fn all(game: &str) -> Value {
             }
         }
         json!({
-            "name": of_puzzle(puzzle),
+            "name": puzzle.name(),
             "title": puzzle.said().title,
             "difficulty": puzzle.difficulty(),
             "themes": own.iter().map(|theme| theme.id).collect::<Vec<_>>(),
@@ -60,13 +56,33 @@ pub(crate) fn all(game: &str) -> Value {
     });
     let puzzles: Vec<Value> = puzzles.collect();
     let lessons = lessons(game).iter();
-    let lessons = lessons.map(|it| json!({ "name": of_lesson(it), "title": it.title }));
+    let lessons = lessons.map(|it| json!({ "name": it.name(), "title": it.title }));
     let themes = themes.iter().map(|theme| (theme.id, theme.name()));
     json!({
         "lessons": lessons.collect::<Vec<_>>(),
         "puzzles": puzzles,
         "themes": themes.collect::<Vec<_>>(),
     })
+}
+
+/// What is known of what a link says was done: the names.
+pub(crate) fn known_of(done: &DoneTasks) -> Value {
+    let names = registry::games().into_iter().flat_map(|entry| {
+        let lessons = lessons(entry.id).iter().map(Lesson::name);
+        lessons.chain(puzzles(entry.id).iter().map(Puzzle::name))
+    });
+    let known: Vec<String> = names.filter(|name| done.has(name)).collect();
+    json!({ "done": known })
+}
+
+/// What was done as a link of this address, and its code for cameras, as wide as it says.
+pub(crate) fn taken(names: &[&str], address: &str) -> Result<Value, Refusal> {
+    let word = names.iter().collect::<DoneTasks>().word();
+    let link = format!("{address}#{}", word.map_err(|error| error.to_string())?);
+    let code = Code::from_text(&link)
+        .ok()
+        .map(|code| (code.width(), code.path()));
+    Ok(json!({ "link": link, "code": code }))
 }
 
 /// A match that starts at the position of a task, and what the task says.
@@ -85,10 +101,10 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
             let replies = replies.iter().map(|it| (&it.text, it.is_right, &it.answer));
             let next = after(lessons(lesson.game()), |it| it.id == lesson.id);
             let told = json!({
-                "name": of_lesson(lesson), "title": lesson.title, "say": lesson.say,
+                "name": lesson.name(), "title": lesson.title, "say": lesson.say,
                 "task": lesson.task, "show": lesson.show.first(), "ring": lesson.ring,
                 "score": lesson.score, "replies": replies.collect::<Vec<_>>(),
-                "next": next.map(of_lesson),
+                "next": next.map(Lesson::name),
             });
             let start = lesson.start().map_err(|error| error.to_string())?;
             (lesson.game(), start, told)
@@ -97,8 +113,8 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
             let said = puzzle.said();
             let next = after(puzzles(puzzle.game()), |it| it.id == puzzle.id);
             let mut told = json!({
-                "name": of_puzzle(puzzle), "title": said.title, "say": "", "task": said.task,
-                "ring": [], "score": true, "replies": [], "next": next.map(of_puzzle),
+                "name": puzzle.name(), "title": said.title, "say": "", "task": said.task,
+                "ring": [], "score": true, "replies": [], "next": next.map(Puzzle::name),
             });
             let start = puzzle.start().map_err(|error| error.to_string())?;
             // As matches write the moves: the file may write them in another way.

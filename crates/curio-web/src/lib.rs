@@ -12,22 +12,36 @@ mod shown;
 mod texts;
 mod thinking;
 
-use curio_record::{Edit, LinkContents, Match, Seat, SeatKind, Terms, link};
+use curio_record::{
+    Edit, LinkContents, Match, Seat, SeatKind, Terms,
+    link::{self, DoneTasks, KnownMoves},
+};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{find_shipped, format, notation};
 use curio_rules::{OptionValues, registry};
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
+#[cfg(not(feature = "without_levels"))]
+use learning::known_of;
 use request::Request;
 
 /// Answers the requests of one page.
 #[derive(Debug, Default)]
 pub struct Answerer {
     game: Option<Match>,
+    remembered: Remembered,
     #[cfg(not(feature = "without_levels"))]
     review: Option<curio_engine::review::Reviewer>,
     language: Language,
+}
+
+/// What was found of the moves of the match, which is not looked for again as it grows.
+#[derive(Debug, Default)]
+struct Remembered {
+    /// The moves in words.
+    words: Vec<String>,
+    moves: KnownMoves,
 }
 
 /// Why a request is refused, as a sentence.
@@ -51,25 +65,30 @@ impl Answerer {
                 if let Some(words) = asked.given("words") {
                     curio_words::bring(self.language, words.to_owned());
                 }
+                self.remembered = Remembered::default();
                 let language = self.language;
                 let said = || json!({ "language": language.code(), "texts": texts::all() });
                 Ok(in_language(language, said))
             }
             "games" => Ok(shown::games()),
             "days" => Ok(json!({ "words": texts::days_in_a_row(asked.number::<u32>("count")?) })),
+            "taken" => Ok(json!({ "words": texts::taken(asked.number::<u32>("count")?) })),
             "new" => {
-                self.game = Some(begun(asked)?);
+                self.hold(begun(asked)?);
                 self.throw();
                 self.matched()
             }
             // A link, or for the program with levels a record or a list of moves, too.
             "open" => {
-                let Some(game) = opened(asked.text("text")?)? else {
+                if let Some(done) = done_in(asked.text("text")?)? {
+                    return Ok(done);
+                }
+                let mut moves = KnownMoves::default();
+                let Some(game) = opened(asked.text("text")?, &mut moves)? else {
                     return Ok(elsewhere());
                 };
-                self.game = Some(game);
-                #[cfg(not(feature = "without_levels"))]
-                self.review.take();
+                self.hold(game);
+                self.remembered.moves = moves;
                 self.matched()
             }
             "match" => self.matched(),
@@ -87,6 +106,7 @@ impl Answerer {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
                 let cut = game.apply(Edit::Truncate(asked.number("ply")?));
                 cut.map_err(|error| error.to_string())?;
+                self.remembered.words.truncate(game.len());
                 self.throw();
                 self.matched()
             }
@@ -113,7 +133,7 @@ impl Answerer {
             "shipped" => Ok(shown::shipped_of(asked.text("game")?)),
             "watch" => {
                 let shipped = find_shipped(asked.text("name")?).ok_or_else(no_match)?;
-                self.game = Some(shipped.load().map_err(|error| error.to_string())?);
+                self.hold(shipped.load().map_err(|error| error.to_string())?);
                 self.matched()
             }
             "record" => Ok(json!({ "record": format::write(self.current()?) })),
@@ -125,16 +145,25 @@ impl Answerer {
             }
             "learn" => Ok(learning::all(asked.text("game")?)),
             "try" => learning::tried(asked.text("name")?, self.current()?, asked.text("mv")?),
+            "done" => learning::taken(&asked.list("names"), asked.text("address")?),
             // A lesson or a puzzle by its name: `puzzle:xafka:which-light`, or `today:` with the
             // day, counted from 1 January 1970.
             "task" => {
                 let day = asked.number("day").unwrap_or_default();
                 let (game, told) = learning::task(asked.text("name")?, day)?;
-                self.game = Some(game);
+                self.hold(game);
                 Ok(told)
             }
             _ => Err(texts::unreadable_request("do")),
         }
+    }
+
+    fn hold(&mut self, game: Match) {
+        *self = Self {
+            game: Some(game),
+            language: self.language,
+            ..Self::default()
+        };
     }
 
     fn current(&self) -> Result<&Match, Refusal> {
@@ -152,10 +181,10 @@ impl Answerer {
     }
 
     /// The match with its moves and its link.
-    fn matched(&self) -> Result<Value, Refusal> {
-        let game = self.current()?;
-        let word = link::write(game, LinkContents::default());
-        let mut told = shown::matched(game);
+    fn matched(&mut self) -> Result<Value, Refusal> {
+        let game = self.game.as_ref().ok_or_else(no_match)?;
+        let word = self.remembered.moves.write(game, LinkContents::default());
+        let mut told = shown::matched(game, &mut self.remembered.words);
         if let Some(told) = told.as_object_mut() {
             let word = word.map_err(|error| error.to_string())?;
             told.insert("link".to_owned(), word.into());
@@ -173,10 +202,22 @@ fn elsewhere() -> Value {
     json!({ "elsewhere": true })
 }
 
+/// What a text says was done, where it is such a link; the program with levels knows the names.
+fn done_in(text: &str) -> Result<Option<Value>, Refusal> {
+    let done = link::word_in(text).and_then(DoneTasks::read).transpose();
+    let known = done.map(|it| it.as_ref().map(known_of));
+    known.map_err(|error| error.to_string())
+}
+
+#[cfg(feature = "without_levels")]
+fn known_of(_: &DoneTasks) -> Value {
+    elsewhere()
+}
+
 /// The match of a text, where this program reads such texts.
-fn opened(text: &str) -> Result<Option<Match>, Refusal> {
+fn opened(text: &str, moves: &mut KnownMoves) -> Result<Option<Match>, Refusal> {
     let read = match link::word(text) {
-        Some(word) => link::read(word),
+        Some(word) => moves.read(word),
         #[cfg(feature = "without_levels")]
         None => return Ok(None),
         #[cfg(not(feature = "without_levels"))]

@@ -53,8 +53,8 @@ pub(crate) fn player(game: &Match, seat: u8) -> Result<Player, Refusal> {
     seat.ok_or_else(|| texts::no_seat().to_owned())
 }
 
-/// The terms of a match and its moves.
-pub(crate) fn matched(game: &Match) -> Value {
+/// The terms of a match and its moves; `words` are those of its first moves, and of all then.
+pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
     let terms = game.terms();
     let entry = registry::find(&terms.game);
     let colours = game.position().colours();
@@ -71,11 +71,13 @@ pub(crate) fn matched(game: &Match) -> Value {
             "key": colour.key(),
         })
     });
-    let mut position = game.position_at(0);
-    let moves = game.plies().iter().map(|played| {
-        let words = move_in_words(&*position, &played.mv);
+    let mut position = game.position_at(words.len());
+    for played in game.plies().iter().skip(words.len()) {
+        words.push(move_in_words(&*position, &played.mv));
         // The moves of a match are legal.
         let _ = position.play_text(&played.mv);
+    }
+    let moves = game.plies().iter().zip(words).map(|(played, words)| {
         json!({
             "by": played.by.map(Player::index),
             "mv": played.mv,

@@ -6,13 +6,17 @@
 )]
 
 use std::{
+    collections::BTreeSet,
     env, fs,
     io::Write as _,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
-use curio_engine::puzzles;
+use curio_engine::{
+    lessons::{Lesson, lessons},
+    puzzles::{self, Puzzle},
+};
 use curio_record::{LinkContents, Match, Seat, Source, Terms, link, shipped};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
@@ -110,6 +114,33 @@ fn lessons_and_puzzles_are_played_to_their_end() {
     assert_eq!(today["name"], name);
     let refused = ask(&mut page, &json!({"do": "task", "name": "lesson:xong:no"}));
     assert!(refused["refused"].is_string());
+}
+
+/// What was done in one browser is known in another, or said to be whole no more.
+#[test]
+fn what_was_done_is_taken_along() {
+    let mut page = Answerer::default();
+    let all = registry::games().into_iter().flat_map(|entry| {
+        let learned = lessons(entry.id).iter().map(Lesson::name);
+        learned.chain(puzzles::puzzles(entry.id).iter().map(Puzzle::name))
+    });
+    let all: BTreeSet<String> = all.collect();
+    // No two names have one sum.
+    for names in [all.clone(), all.into_iter().step_by(3).collect()] {
+        let take = json!({"do": "done", "names": names, "address": "https://example.org/c/"});
+        let taken = ask(&mut page, &take);
+        let link = taken["link"].as_str().unwrap();
+        assert!(taken["code"][1].is_string(), "{link}");
+        let known = ask(&mut page, &json!({"do": "open", "text": link}));
+        let known = known["done"].as_array().unwrap().iter();
+        let known: BTreeSet<_> = known.map(|it| it.as_str().unwrap().to_owned()).collect();
+        assert_eq!(known, names);
+        let cut = ask(
+            &mut page,
+            &json!({"do": "open", "text": link[..link.len() - 5]}),
+        );
+        assert!(cut["refused"].is_string(), "{cut}");
+    }
 }
 
 /// The cards show a position of a match that comes with the program.

@@ -221,6 +221,20 @@ const steps = {
     await page.value("localStorage.setItem('curio days', JSON.stringify([1, 2].map((ago) => Math.floor(Date.now() / 864e5 - new Date().getTimezoneOffset() / 1440) - ago)))");
     await page.touch("document.querySelector('#match header button')");
     await page.until("document.querySelector('.today')?.textContent.endsWith(' · 2 days in a row')");
+    // What was done goes to another browser by a link.
+    await page.touch("document.querySelector('[data-game=xafka]')");
+    await page.touch(button('Learn'));
+    await page.touch(button('Take it along'));
+    await page.until("document.querySelector('dialog .code path')");
+    await page.value("Object.defineProperty(navigator, 'share', { value: null }), navigator.clipboard.writeText = async (text) => { window.copied = text; }");
+    await page.touch(button('Copy link'));
+    await page.until("window.copied?.includes('#p1')");
+    const link = await page.value('window.copied');
+    const other = await open(link);
+    await other.until("document.querySelector('[role=alert]')?.textContent === '1 lesson or puzzle counts here now.'");
+    check((await other.value("localStorage.getItem('curio done')")) === '["lesson:xafka:slide"]', 'what was done is not taken over');
+    await other.value(`location.hash = '${link.slice(link.indexOf('#') + 1, -1)}'`);
+    await other.until("document.querySelector('[role=alert]').textContent.includes('incomplete')");
   },
   async 'a match that comes with the program is watched, in German too'() {
     const page = await open(home);

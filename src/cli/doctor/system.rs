@@ -129,22 +129,11 @@ fn libraries() -> Option<HashSet<String>> {
 
 /// What in the environment changes how Curio draws or where it looks.
 pub(super) fn examine_environment(report: &mut Report) {
-    const BEGINNINGS: [&str; 11] = [
-        "CURIO_",
-        "WGPU_",
-        "VK_",
-        "MESA_",
-        "LIBGL_",
-        "DRI_PRIME",
-        "__GLX_",
-        "__NV_",
-        "WINIT_",
-        "RUST_LOG",
-        "ALSA_",
-    ];
+    const BEGINNINGS: &str =
+        "CURIO_ WGPU_ VK_ MESA_ LIBGL_ DRI_PRIME __GLX_ __NV_ WINIT_ RUST_LOG ALSA_";
     let mut variables: Vec<(String, String)> = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value)))
-        .filter(|(name, _)| BEGINNINGS.iter().any(|it| name.starts_with(it)))
+        .filter(|(name, _)| BEGINNINGS.split(' ').any(|it| name.starts_with(it)))
         .map(|(name, value)| (name, PathBuf::from(value).display().to_string()))
         .collect();
     variables.sort();

@@ -15,7 +15,8 @@ use std::{collections::BTreeMap, io, net::SocketAddr, path::Path, sync::mpsc::Re
 use super::{context::Context, output};
 use crate::{
     evening::{Evening, EveningPlan, GamePlan, TournamentFormat},
-    host::{Code, Host, HostRequest, Kept, Listen, PORT, Settings},
+    host::{Host, HostRequest, Kept, Listen, PORT, Settings},
+    page::Code,
     record::{SeatKind, Store, fresh_seed, today},
     rules::zobrist_key,
     texts,
@@ -172,7 +173,7 @@ fn invite(host: &Host, keys: &EveningKeys, out: &mut dyn io::Write) -> io::Resul
     let link = host.link();
     if !host.is_found() {
         output::tell(texts::cli_host_no_network());
-    } else if let Some(code) = Code::from_text(&link) {
+    } else if let Ok(code) = Code::from_text(&link) {
         write!(out, "{}", code.text())?;
     }
     let (root, key) = link.split_once('#').unwrap_or((&link, ""));

@@ -10,7 +10,8 @@ use super::keeper::EveningKeeper;
 use crate::{
     client::EveningShown,
     evening::{Event, Fixture, Person, Presence, Standing},
-    host::{Code, EveningNews},
+    host::EveningNews,
+    page::Code,
     record::PersonId,
 };
 
@@ -33,7 +34,8 @@ impl EveningKeeper<'_> {
             (token.clone(), with(&all, "me", &own))
         });
         let link = self.host.link();
-        let code = Code::from_text(&link).as_ref().map(drawn);
+        let code = Code::from_text(&link).ok();
+        let code = code.map(|code| (code.width(), code.path()));
         let invitation = json!([link, code, self.host.word()]);
         self.host.tell(EveningNews {
             guests: guests.collect(),
@@ -265,16 +267,4 @@ impl EveningKeeper<'_> {
 fn with(common: &str, name: &str, more: &Value) -> Arc<str> {
     let common = common.strip_suffix('}').unwrap_or(common);
     Arc::from(format!("{common},\"{name}\":{more}}}"))
-}
-
-/// A code as the path of a drawing.
-fn drawn(code: &Code) -> Value {
-    let width = code.width();
-    let mut path = String::new();
-    for row in 0..width {
-        for column in (0..width).filter(|column| code.is_dark(*column, row)) {
-            path.push_str(&format!("M{column} {row}h1v1h-1z"));
-        }
-    }
-    json!([width, path])
 }

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     engine,
-    host::{Code, Host, Listen, PORT, Settings},
+    host::{Host, Listen, PORT, Settings},
+    page::Code,
     record::{Journal, Match, SeatKind, Store, fresh_seed, stamp},
     rules::{OptionSpec, registry},
     texts,
@@ -111,7 +112,7 @@ fn invite(host: &Host, out: &mut dyn io::Write) -> io::Result<()> {
     let link = host.link();
     if !host.is_found() {
         output::tell(texts::cli_host_no_network());
-    } else if let Some(code) = Code::from_text(&link) {
+    } else if let Ok(code) = Code::from_text(&link) {
         write!(out, "{}", code.text())?;
     }
     writeln!(out, "{link}")?;

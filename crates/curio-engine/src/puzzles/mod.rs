@@ -85,6 +85,12 @@ pub struct PuzzleError {
 }
 
 impl Puzzle {
+    /// The name by which links and pages know it.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("puzzle:{}:{}", self.game, self.id)
+    }
+
     /// The game it is a position of.
     #[must_use]
     pub fn game(&self) -> &'static str {

@@ -260,13 +260,7 @@ fn every_level_beats_the_one_below() {
 #[test]
 fn choices_are_repeatable() {
     let position = three("3-6");
-    for who in [
-        "level:1",
-        "level:8",
-        "random",
-        "model:bold",
-        "model:historical:games=200",
-    ] {
+    for who in "level:1 level:8 random model:bold model:historical:games=200".split(' ') {
         let who: Opponent = who.parse().unwrap();
         let [one, two] = [0, 1].map(|_| chosen_anew(&position, &who, 5));
         assert_eq!(one, two, "{who}");
@@ -311,27 +305,17 @@ fn models_are_read_as_they_are_written() {
     for info in KINDS {
         assert_eq!(spec(info.id).to_string(), info.id);
     }
-    for text in [
-        "bold:t=0",
-        "company:ape=timid*4:owl=8/4/-4/0/0/0/0/2/1*3~5:prestige=fixed:t=0",
-        "historical:k=4:pick=thompson:decay=9990:games=50:seed=9",
-        "matchbox:games=3",
-    ] {
+    for text in "bold:t=0 company:ape=timid*4:owl=8/4/-4/0/0/0/0/2/1*3~5:prestige=fixed:t=0 \
+        historical:k=4:pick=thompson:decay=9990:games=50:seed=9 matchbox:games=3"
+        .split(' ')
+    {
         assert_eq!(spec(text).to_string(), text);
     }
-    for wrong in [
-        "",
-        "brave",
-        "bold:k=2",
-        "random:t=1",
-        "bold:ape=timid",
-        "company:ape=brave",
-        "company:ape=1/2/3",
-        "company:ape=bold*10",
-        "company:hare=99/0/0/0/0/0/0/0/0",
-        "historical:k=x",
-        "historical:pick=worst",
-    ] {
+    for wrong in " brave bold:k=2 random:t=1 bold:ape=timid company:ape=brave company:ape=1/2/3 \
+        company:ape=bold*10 company:hare=99/0/0/0/0/0/0/0/0 historical:k=x \
+        historical:pick=worst"
+        .split(' ')
+    {
         assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
     }
     assert!(curio_engine::check_opponent("xafka", &Opponent::Model("bold".into())).is_err());

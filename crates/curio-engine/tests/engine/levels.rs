@@ -122,14 +122,7 @@ fn openings_vary_with_the_seed() {
 
 #[test]
 fn opponents_are_named_as_they_are_written() {
-    for text in [
-        "random",
-        "level:1",
-        "level:8",
-        "level:4:bold",
-        "level:1:careful",
-        "time:500ms",
-    ] {
+    for text in "random level:1 level:8 level:4:bold level:1:careful time:500ms".split(' ') {
         assert_eq!(text.parse::<Opponent>().unwrap().to_string(), text);
     }
     assert_eq!(

@@ -36,6 +36,7 @@ record-link-changed = der Link ist unvollständig oder wurde unterwegs veränder
 record-link-newer = der Link stammt von einer neueren Version von Curio, die zum Lesen nötig ist
 record-link-too-long = das ist zu lang für einen Link; schicke stattdessen die Partiedatei
 record-link-other-rules = der Link stammt von einer anderen Version von Curio: Seine Züge führen hier zu einer anderen Stellung
+record-link-of-done = der Link enthält keine Partie, sondern die Lektionen und Aufgaben, die in einem Browser gelöst wurden; füge ihn im Fenster unter Partien ein oder öffne ihn in einem Browser
 record-not-utf-8 = es ist kein UTF-8-Text
 record-io = { $path } kann nicht { $action ->
         [write-to] beschrieben

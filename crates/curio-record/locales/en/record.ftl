@@ -70,6 +70,7 @@ record-link-changed = the link is incomplete or was changed on its way; copy all
 record-link-newer = the link was made by a newer version of Curio, which is needed to read it
 record-link-too-long = this is too long for a link; send the record instead
 record-link-other-rules = the link was made by another version of Curio: its moves lead to another position here
+record-link-of-done = the link holds no match, but the lessons and puzzles that were done in a browser; paste it on Matches in the window, or open it in a browser
 record-not-utf-8 = it is not UTF-8 text
 
 ## Why a match could not be stored or found

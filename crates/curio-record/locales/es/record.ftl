@@ -36,6 +36,7 @@ record-link-changed = el enlace está incompleto o se ha modificado por el camin
 record-link-newer = el enlace es de una versión más nueva de Curio, que hace falta para leerlo
 record-link-too-long = es demasiado largo para un enlace; envía el archivo de partida
 record-link-other-rules = el enlace es de otra versión de Curio: sus jugadas llevan aquí a otra posición
+record-link-of-done = el enlace no contiene una partida, sino las lecciones y problemas hechos en un navegador; pégalo en Partidas, en la ventana, o ábrelo en un navegador
 record-not-utf-8 = no es texto UTF-8
 record-io = no se puede { $action ->
         [write-to] escribir en

@@ -36,6 +36,7 @@ record-link-changed = le lien est incomplet ou a été modifié en chemin ; cop
 record-link-newer = le lien vient d’une version plus récente de Curio, nécessaire pour le lire
 record-link-too-long = c’est trop long pour un lien ; envoyez plutôt le fichier de partie
 record-link-other-rules = le lien vient d’une autre version de Curio : ses coups mènent ici à une autre position
+record-link-of-done = le lien ne contient pas une partie, mais les leçons et problèmes faits dans un navigateur ; collez-le dans Parties, dans la fenêtre, ou ouvrez-le dans un navigateur
 record-not-utf-8 = ce n’est pas un texte UTF-8
 record-io = impossible { $action ->
         [write-to] d’écrire dans

@@ -38,6 +38,7 @@ record-link-changed = linkul este incomplet sau a fost modificat pe drum; copiaz
 record-link-newer = linkul este făcut de o versiune mai nouă de Curio, care este necesară pentru a-l citi
 record-link-too-long = este prea lung pentru un link; trimite în schimb fișierul de partidă
 record-link-other-rules = linkul este făcut de o altă versiune de Curio: mutările lui duc aici la o altă poziție
+record-link-of-done = linkul nu conține o partidă, ci lecțiile și problemele făcute într-un browser; lipește-l la Partide, în fereastră, sau deschide-l într-un browser
 record-not-utf-8 = nu este text UTF-8
 record-io = nu se poate { $action ->
         [write-to] scrie în

@@ -1,20 +1,31 @@
-//! Links: a match as a word of letters and digits that stands behind the `#` of an address.
+//! Links: a match as a word of letters and digits that stands behind the `#` of an address, or
+//! the lessons and puzzles that were [done](DoneTasks).
 //!
-//! The word holds what a record holds, each move as its number among the legal ones, and a sum
+//! The word of a match holds what a record holds, each move as its number among the legal ones, and a sum
 //! by which a cut or changed word is known. Reading replays the match, so what a link says is
 //! as true as a record. Where a link leads to, and who opens it, is the business of others.
 //! `docs/formats.md` describes the format.
 
 mod bits;
+mod done;
 mod moves;
 mod terms;
 
 use bits::{BitReader, BitWriter, are_letters, from_letters, letters, sum};
+use moves::Numbered;
 
 use super::{Match, RecordError, bounds::one_line};
 
-/// What the word begins with: `c`, and the version of the format.
-const MARK: &str = "c1";
+pub use done::DoneTasks;
+
+/// What the word of a match begins with.
+const MATCH: char = 'c';
+
+/// What the word of what was done begins with.
+const DONE: char = 'p';
+
+/// What follows: the version of the format.
+const VERSION: char = '1';
 
 /// The longest word that is read or written, in characters.
 pub const LONGEST_LINK: usize = 65_536;
@@ -61,21 +72,81 @@ impl Default for LinkContents {
 /// # Errors
 /// [`RecordError::LinkTooLong`] when the match is longer than a link can be.
 pub fn write(game: &Match, contents: LinkContents) -> Result<String, RecordError> {
-    if game.len() > MOST_LINKED_MOVES {
-        return Err(RecordError::LinkTooLong);
+    KnownMoves::default().write(game, contents)
+}
+
+/// The numbers of the moves of one match, for links that are written again and again while it is
+/// played: only the positions before new moves are looked at.
+#[derive(Debug, Default)]
+pub struct KnownMoves(Vec<Numbered>);
+
+impl KnownMoves {
+    /// The match as a word, as [`write()`] does it. It has the same options each time.
+    ///
+    /// # Errors
+    /// As with [`write()`].
+    pub fn write(&mut self, game: &Match, contents: LinkContents) -> Result<String, RecordError> {
+        if game.len() > MOST_LINKED_MOVES {
+            return Err(RecordError::LinkTooLong);
+        }
+        let mut to = BitWriter::default();
+        terms::write(game, contents, &mut to);
+        moves::write(game, &mut self.0, &mut to);
+        let mut bytes = to.into_bytes();
+        let sums = [sum(&bytes), position_sum(game)];
+        for sum in sums {
+            bytes.extend_from_slice(&sum.to_be_bytes()[1..]);
+        }
+        word_of(MATCH, &bytes)
     }
-    let mut to = BitWriter::default();
-    terms::write(game, contents, &mut to);
-    moves::write(game, &mut to);
-    let mut bytes = to.into_bytes();
-    let sums = [sum(&bytes), position_sum(game)];
-    for sum in sums {
-        bytes.extend_from_slice(&sum.to_be_bytes()[1..]);
+
+    /// Reads a word, as [`read()`] does it, and knows the moves of its match.
+    ///
+    /// # Errors
+    /// As with [`read()`].
+    pub fn read(&mut self, word: &str) -> Result<Match, RecordError> {
+        if is_marked(word, DONE) {
+            return Err(RecordError::LinkOfDone);
+        }
+        let bytes = bytes_of(word, MATCH)?;
+        let at = bytes.len().checked_sub(SUMS);
+        let parts = at.and_then(|at| bytes.split_at_checked(at));
+        let (bytes, sums) = parts.ok_or(RecordError::LinkChanged)?;
+        let mut sums = BitReader::new(sums);
+        if sums.bits(24) != Some(sum(bytes).into()) {
+            return Err(RecordError::LinkChanged);
+        }
+        let mut from = BitReader::new(bytes);
+        let (mut game, said) = terms::read(&mut from)?;
+        self.0.clear();
+        moves::read(&mut from, &mut game, &said, &mut self.0)?;
+        if !from.is_at_end() {
+            return Err(RecordError::LinkChanged);
+        }
+        match sums.bits(24) == Some(position_sum(&game).into()) {
+            true => Ok(game),
+            false => Err(RecordError::LinkOtherRules),
+        }
     }
-    let word = format!("{MARK}{}", letters(&bytes));
+}
+
+/// Bytes as a word of a kind.
+fn word_of(kind: char, bytes: &[u8]) -> Result<String, RecordError> {
+    let word = format!("{kind}{VERSION}{}", letters(bytes));
     match word.len() > LONGEST_LINK {
         true => Err(RecordError::LinkTooLong),
         false => Ok(word),
+    }
+}
+
+/// The bytes of a word of a kind.
+fn bytes_of(word: &str, kind: char) -> Result<Vec<u8>, RecordError> {
+    let rest = word.strip_prefix(kind);
+    match rest.and_then(|it| it.strip_prefix(VERSION)) {
+        _ if word.len() > LONGEST_LINK => Err(RecordError::LinkTooLong),
+        Some(rest) => from_letters(rest).ok_or(RecordError::LinkChanged),
+        None if is_marked(word, kind) => Err(RecordError::LinkNewer),
+        None => Err(RecordError::LinkChanged),
     }
 }
 
@@ -90,52 +161,27 @@ fn position_sum(game: &Match) -> u32 {
 /// When the word is cut, changed, too long or from a newer version, or what it says makes no
 /// match.
 pub fn read(word: &str) -> Result<Match, RecordError> {
-    if word.len() > LONGEST_LINK {
-        return Err(RecordError::LinkTooLong);
-    }
-    let Some(rest) = word.strip_prefix(MARK) else {
-        return Err(match is_marked(word) {
-            true => RecordError::LinkNewer,
-            false => RecordError::LinkChanged,
-        });
-    };
-    let bytes = from_letters(rest).ok_or(RecordError::LinkChanged)?;
-    let at = bytes.len().checked_sub(SUMS);
-    let parts = at.and_then(|at| bytes.split_at_checked(at));
-    let (bytes, sums) = parts.ok_or(RecordError::LinkChanged)?;
-    let mut sums = BitReader::new(sums);
-    if sums.bits(24) != Some(sum(bytes).into()) {
-        return Err(RecordError::LinkChanged);
-    }
-    let mut from = BitReader::new(bytes);
-    let (mut game, said) = terms::read(&mut from)?;
-    moves::read(&mut from, &mut game, &said)?;
-    if !from.is_at_end() {
-        return Err(RecordError::LinkChanged);
-    }
-    match sums.bits(24) == Some(position_sum(&game).into()) {
-        true => Ok(game),
-        false => Err(RecordError::LinkOtherRules),
-    }
+    KnownMoves::default().read(word)
 }
 
-/// Whether a word begins as those of any version do.
-fn is_marked(word: &str) -> bool {
-    let version = word.strip_prefix('c').and_then(|rest| rest.chars().next());
+/// Whether a word begins as those of a kind and any version do.
+fn is_marked(word: &str, kind: char) -> bool {
+    let version = word.strip_prefix(kind).and_then(|rest| rest.chars().next());
     version.is_some_and(|version| version.is_ascii_digit()) && are_letters(word)
 }
 
-/// The word in a link: what stands behind the `#` of an address, or a word by itself.
+/// The word in a link, of a match or of what was done: what stands behind the `#` of an address, or a word by itself.
 #[must_use]
 pub fn word(link: &str) -> Option<&str> {
     /// A word by itself that is shorter could be a name.
     const SHORTEST: usize = 24;
 
-    let link = link.trim();
-    match link.rsplit_once('#') {
-        Some((_, word)) => Some(word).filter(|word| is_marked(word)),
-        None => Some(link).filter(|word| word.len() >= SHORTEST && is_marked(word)),
-    }
+    let (word, shortest) = match link.trim().rsplit_once('#') {
+        Some((_, word)) => (word, 0),
+        None => (link.trim(), SHORTEST),
+    };
+    let is_link = [MATCH, DONE].iter().any(|kind| is_marked(word, *kind));
+    (is_link && word.len() >= shortest).then_some(word)
 }
 
 /// The word in the first link of a text that somebody was sent.
@@ -158,10 +204,10 @@ pub fn beginning(word: &str) -> String {
 #[doc(hidden)]
 #[must_use]
 pub fn resealed(word: &str) -> Option<String> {
-    let mut bytes = from_letters(word.strip_prefix(MARK)?)?;
+    let mut bytes = bytes_of(word, MATCH).ok()?;
     let at = bytes.len().checked_sub(SUMS)?;
     let (content, sums) = bytes.split_at_mut_checked(at)?;
     let sealed = sum(content).to_be_bytes();
     sums.get_mut(..3)?.copy_from_slice(&sealed[1..]);
-    Some(format!("{MARK}{}", letters(&bytes)))
+    word_of(MATCH, &bytes).ok()
 }

@@ -29,23 +29,57 @@ fn listed(position: &dyn AnyGame) -> Vec<String> {
     moves
 }
 
-pub(super) fn write(game: &Match, to: &mut BitWriter) {
-    to.number(game.len() as u64);
-    let mut position = game.start_position().boxed_clone();
-    for played in game.plies() {
-        let moves = listed(&*position);
-        let known = moves.binary_search(&played.mv);
-        to.choice(known.unwrap_or(moves.len()), moves.len() + 1);
-        if known.is_err() {
-            let retired = RETIREMENTS.iter().position(|it| it.text() == played.mv);
+/// A move with its number among those of its position.
+#[derive(Debug)]
+pub(super) struct Numbered {
+    mv: String,
+    /// The hash of the position before it.
+    before: u64,
+    /// Nothing where it is not listed.
+    number: Option<usize>,
+    listed: usize,
+}
+
+impl Numbered {
+    fn new(mv: &str, before: u64, moves: &[String]) -> Self {
+        let by_bytes = |one: &String| one.as_str().cmp(mv);
+        Self {
+            mv: mv.to_owned(),
+            before,
+            number: moves.binary_search_by(by_bytes).ok(),
+            listed: moves.len(),
+        }
+    }
+
+    fn write(&self, to: &mut BitWriter) {
+        to.choice(self.number.unwrap_or(self.listed), self.listed + 1);
+        if self.number.is_none() {
+            let retired = RETIREMENTS.iter().position(|it| it.text() == self.mv);
             to.choice(retired.unwrap_or(RETIREMENTS.len()), RETIREMENTS.len() + 1);
             if retired.is_none() {
-                to.text(&played.mv);
+                to.text(&self.mv);
             }
         }
-        // The moves of a match are legal.
-        let _ = position.play_text(&played.mv);
     }
+}
+
+/// Writes the moves. Those that are known from the last time are not looked for again.
+pub(super) fn write(game: &Match, known: &mut Vec<Numbered>, to: &mut BitWriter) {
+    let mut before = game.start_position().hash();
+    let same = known.iter().zip(game.plies()).take_while(|(known, ply)| {
+        let before = core::mem::replace(&mut before, ply.hash);
+        known.before == before && known.mv == ply.mv
+    });
+    let same = same.count();
+    known.truncate(same);
+    let mut position = game.position_at(same);
+    for ply in game.plies().iter().skip(same) {
+        known.push(Numbered::new(&ply.mv, position.hash(), &listed(&*position)));
+        // The moves of a match are legal.
+        let _ = position.play_text(&ply.mv);
+    }
+    to.number(game.len() as u64);
+    known.iter().for_each(|one| one.write(to));
 }
 
 /// Plays the moves, with what is said of them.
@@ -53,15 +87,18 @@ pub(super) fn read(
     from: &mut BitReader<'_>,
     game: &mut Match,
     said: &Annotations,
+    known: &mut Vec<Numbered>,
 ) -> Result<(), RecordError> {
     let count = from.number().ok_or(RecordError::LinkChanged)?;
     if count > MOST_LINKED_MOVES as u64 {
         return Err(RecordError::LinkTooLong);
     }
     for ply in 0..count as usize {
-        let mv = next(from, game.position()).ok_or(RecordError::LinkChanged)?;
-        game.play(&mv, said.used(ply))
-            .map_err(|why| RecordError::Move { ply, why })?;
+        let (before, moves) = (game.position().hash(), listed(game.position()));
+        let mv = next(from, &moves).ok_or(RecordError::LinkChanged)?;
+        let played = game.play(&mv, said.used(ply));
+        let played = played.map_err(|why| RecordError::Move { ply, why })?;
+        known.push(Numbered::new(&played.mv, before, &moves));
         let (mark, comment) = said.about(ply);
         game.annotate_last(mark, comment);
     }
@@ -71,11 +108,9 @@ pub(super) fn read(
     }
 }
 
-fn next(from: &mut BitReader<'_>, position: &dyn AnyGame) -> Option<String> {
-    let mut moves = listed(position);
-    let number = from.choice(moves.len() + 1)?;
-    if number < moves.len() {
-        return Some(moves.swap_remove(number));
+fn next(from: &mut BitReader<'_>, moves: &[String]) -> Option<String> {
+    if let Some(listed) = moves.get(from.choice(moves.len() + 1)?) {
+        return Some(listed.clone());
     }
     match RETIREMENTS.get(from.choice(RETIREMENTS.len() + 1)?) {
         Some(retired) => Some(retired.text().to_owned()),

@@ -7,34 +7,10 @@ use super::{
 
 /// A key with which mail programs begin the head of a mail.
 fn is_of_mail(line: &Line<'_>) -> bool {
-    const KEYS: [&str; 24] = [
-        "from",
-        "to",
-        "cc",
-        "bcc",
-        "subject",
-        "sent",
-        "reply-to",
-        "message-id",
-        "von",
-        "an",
-        "betreff",
-        "gesendet",
-        "datum",
-        "de",
-        "à",
-        "objet",
-        "envoyé",
-        "da",
-        "a",
-        "oggetto",
-        "asunto",
-        "para",
-        "received",
-        "return-path",
-    ];
+    const KEYS: &str = "from to cc bcc subject sent reply-to message-id von an betreff gesendet datum de à \
+        objet envoyé da a oggetto asunto para received return-path";
     let key = line.text.split_once(':').map(|(key, _)| key.trim());
-    key.is_some_and(|key| KEYS.contains(&key.to_lowercase().as_str()))
+    key.is_some_and(|key| KEYS.split(' ').any(|known| known == key.to_lowercase()))
 }
 
 /// Which word may be a move.

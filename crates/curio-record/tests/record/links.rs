@@ -6,7 +6,7 @@ use std::{env, fs, path::Path, time::Instant};
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
     Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms,
-    link::{self, LONGEST_LINK},
+    link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
 use curio_rules::{registry, zobrist_key};
@@ -105,6 +105,31 @@ fn a_link_reads_back_as_the_match() {
         .unwrap();
     game.play("timeout", None).unwrap();
     assert_eq!(link::read(&word(&game)).unwrap(), game);
+}
+
+#[test]
+fn a_match_that_grows_has_the_links_of_its_record() {
+    for (id, seed) in games().flat_map(|id| (0..3).map(move |seed| (id, seed))) {
+        let whole = random_match(id, seed, 60);
+        let (mut game, mut known) = (begun(id, "human", seed), KnownMoves::default());
+        let mut back = 5;
+        while game.len() < whole.len() {
+            game.play(&whole.plies()[game.len()].mv, None).unwrap();
+            if game.len() == back {
+                back *= 2;
+                game.apply(Edit::Truncate(game.len() - 2)).unwrap();
+            }
+            let grown = known.write(&game, LinkContents::ALL).unwrap();
+            assert_eq!(grown, word(&game), "{id} {seed} {}", game.len());
+        }
+        // A match that leaves another takes nothing from that.
+        let other = random_match(id, seed + 9, 20);
+        let written = known.write(&other, LinkContents::ALL).unwrap();
+        assert_eq!(written, word(&other));
+        assert_eq!(known.read(&word(&whole)).unwrap(), whole);
+        let written = known.write(&whole, LinkContents::ALL).unwrap();
+        assert_eq!(written, word(&whole));
+    }
 }
 
 #[test]
@@ -272,6 +297,14 @@ fn golden_links_are_written_and_read_as_ever() {
         assert_eq!(text.trim(), word(&game), "{id}");
         assert_eq!(link::read(text.trim()).unwrap(), game, "{id}");
     }
+    let done: DoneTasks = ["lesson:chimple:step", "puzzle:xafka:which-light"]
+        .into_iter()
+        .collect();
+    let text = "p1FiKlVrZX_0IS";
+    assert_eq!(done.word().unwrap(), text);
+    assert_eq!(DoneTasks::read(text).unwrap().unwrap(), done);
+    assert_eq!(link::read(text), Err(RecordError::LinkOfDone));
+    assert_eq!(DoneTasks::read(&word(&random_match("chimple", 1, 9))), None);
 }
 
 /// A match of Mathematichess on the full board has 262 moves of eight bits, more than fit.
@@ -307,6 +340,24 @@ fn links_are_short() {
 }
 
 proptest! {
+    #[test]
+    fn what_was_done_is_read_back_and_a_changed_link_refused(
+        names in prop::collection::btree_set("[a-z:-]{1,30}", 0..200),
+        number in any::<u64>(),
+    ) {
+        let done: DoneTasks = names.iter().collect();
+        let word = done.word().unwrap();
+        let link = format!("https://example.org/curio/#{word}");
+        let read = link::word_in(&link).and_then(DoneTasks::read);
+        prop_assert_eq!(read, Some(Ok(done.clone())));
+        prop_assert!(names.iter().all(|name| done.has(name)));
+        let other = changed(&word, number);
+        let read = DoneTasks::read(&other).and_then(Result::ok);
+        prop_assert_eq!(read.is_some(), other == word, "{}", other);
+        let newer = DoneTasks::read(&word.replacen('1', "2", 1));
+        prop_assert_eq!(newer, Some(Err(RecordError::LinkNewer)));
+    }
+
     #[test]
     fn no_text_makes_the_reader_panic(text in "c1[A-Za-z0-9_-]{0,200}", any in any::<String>()) {
         let _ = link::read(&text);

@@ -237,25 +237,10 @@ fn what_is_agreed_thrown_and_gone_in_xima_is_in_the_hash() {
 #[test]
 fn what_is_captured_in_xima_is_in_the_hash() {
     let mut texts = Vec::new();
-    for prizes in [
-        "R:BB=2",
-        "R:BB=3",
-        "R:BY=2",
-        "R:YY=2",
-        "B:RR=2",
-        "Y:RR=2",
-        "R:b=4",
-        "R:y=4",
-        "B:r=4",
-        "B:y=4",
-        "Y:r=4",
-        "Y:b=4",
-        "R:BB=2/B:RR=2",
-        "R:BB=2/B:RR=3",
-        "R:BB=3/B:RR=2",
-        "R:BBb=2",
-        "R:BBBB=2",
-    ] {
+    for prizes in "R:BB=2 R:BB=3 R:BY=2 R:YY=2 B:RR=2 Y:RR=2 R:b=4 R:y=4 B:r=4 B:y=4 Y:r=4 Y:b=4 \
+        R:BB=2/B:RR=2 R:BB=2/B:RR=3 R:BB=3/B:RR=2 R:BBb=2 R:BBBB=2"
+        .split(' ')
+    {
         let special = |seat: &str, letter: &str| {
             if prizes.contains(letter) {
                 seat.to_owned()

@@ -454,26 +454,11 @@ fn moves_are_read_in_lenient_forms() {
     // A side may be named from either of its hexes, in any order.
     assert_eq!(text("place:1,0,3"), "place:0,0,0");
     assert_eq!(text("place:0,0,1;0,0,0"), "place:0,0,0;0,0,1");
-    for wrong in [
-        "give:",
-        "give:0,0",
-        "give:0,1;9,9",
-        "give:3.9",
-        "give:nobody",
-        "give:0,0,6",
-        "give:0,0,-1",
-        "give:0,0,0;1,0,3",
-        "place:",
-        "place:9,9,0",
-        "place:0,0,6",
-        "place:0,0,0;0,0,0",
-        "place:0,0",
-        "d4",
-        "place:0,0,0,0",
-        "give:0,1;0,1",
-        "give:99999,1",
-        "place:-99999,0,0",
-    ] {
+    for wrong in "give: give:0,0 give:0,1;9,9 give:3.9 give:nobody give:0,0,6 give:0,0,-1 \
+        give:0,0,0;1,0,3 place: place:9,9,0 place:0,0,6 place:0,0,0;0,0,0 place:0,0 d4 \
+        place:0,0,0,0 give:0,1;0,1 give:99999,1 place:-99999,0,0"
+        .split(' ')
+    {
         assert!(position.parse_move(wrong).is_err(), "{wrong}");
     }
 }

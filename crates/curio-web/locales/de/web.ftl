@@ -53,8 +53,13 @@ sent = Der Link ist kopiert. Schicke ihn der anderen Seite.
 waits = Dein Zug ist gespielt. Verschicke den Link und warte auf die Antwort.
 copy-link = Link kopieren
 copied = Kopiert
-take-along = Ins Programm mitnehmen
-taken-by = Kopiere diesen Text. Öffne im Programm die Partien und drücke Strg+V: Was du hier gelöst und gelernt hast, gilt dann auch dort.
+take-along = Mitnehmen
+taken-by = Wer diesen Link in einem Browser öffnet, übernimmt, was du hier gelöst und gelernt hast. Für das Programm: Kopiere ihn, öffne dort die Partien und drücke Strg+V.
+taken = { $count ->
+    [0] Alle diese Lektionen und Aufgaben hattest du hier schon.
+    [one] 1 Lektion oder Aufgabe gilt jetzt auch hier.
+   *[other] { $count } Lektionen und Aufgaben gelten jetzt auch hier.
+    }
 save = Als Datei sichern
 gone-on = Diese Partie ist seitdem weitergegangen.
 open-latest = Die neueste Stellung öffnen

@@ -58,8 +58,14 @@ sent = The link is copied. Send it to the other player.
 waits = Your move is played. Send its link, then wait for the answer.
 copy-link = Copy link
 copied = Copied
-take-along = Take it to the program
-taken-by = Copy this text. In the program, open Matches and press Ctrl+V: what you have done here counts there, too.
+take-along = Take it along
+taken-by = Whoever opens this link in a browser takes over what you have done here. For the program, copy it, open Matches there, and press Ctrl+V.
+# $count (Number) how many of them were not done in this browser
+taken = { $count ->
+    [0] You had done all of these lessons and puzzles here already.
+    [one] 1 lesson or puzzle counts here now.
+   *[other] { $count } lessons and puzzles count here now.
+    }
 save = Save as a file
 gone-on = This match has gone on since.
 open-latest = Open the latest position

@@ -53,8 +53,13 @@ sent = El enlace está copiado. Envíalo al otro jugador.
 waits = Tu jugada está hecha. Envía su enlace y espera la respuesta.
 copy-link = Copiar enlace
 copied = Copiado
-take-along = Llevarlo al programa
-taken-by = Copia este texto. En el programa, abre Partidas y pulsa Ctrl+V: lo que has hecho aquí contará también allí.
+take-along = Llevárselo
+taken-by = Quien abre este enlace en un navegador se lleva lo que has hecho aquí. Para el programa, cópialo, abre allí Partidas y pulsa Ctrl+V.
+taken = { $count ->
+    [0] Ya habías hecho aquí todas esas lecciones y problemas.
+    [one] 1 lección o problema cuenta ahora aquí.
+   *[other] { $count } lecciones y problemas cuentan ahora aquí.
+    }
 save = Guardar como archivo
 gone-on = Esta partida ha seguido desde entonces.
 open-latest = Abrir la última posición

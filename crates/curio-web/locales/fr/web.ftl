@@ -53,8 +53,13 @@ sent = Le lien est copié. Envoyez-le à l’autre joueur.
 waits = Votre coup est joué. Envoyez son lien, puis attendez la réponse.
 copy-link = Copier le lien
 copied = Copié
-take-along = L’emporter dans le programme
-taken-by = Copiez ce texte. Dans le programme, ouvrez Parties et appuyez sur Ctrl+V : ce que vous avez fait ici y comptera aussi.
+take-along = L’emporter
+taken-by = Qui ouvre ce lien dans un navigateur reprend ce que vous avez fait ici. Pour le programme, copiez-le, ouvrez-y Parties et appuyez sur Ctrl+V.
+taken = { $count ->
+    [0] Vous aviez déjà fait ici toutes ces leçons et tous ces problèmes.
+    [one] { $count } leçon ou problème compte maintenant ici.
+   *[other] { $count } leçons et problèmes comptent maintenant ici.
+    }
 save = Enregistrer en fichier
 gone-on = Cette partie a continué depuis.
 open-latest = Ouvrir la dernière position

@@ -53,8 +53,14 @@ sent = Linkul este copiat. Trimite-l celuilalt jucător.
 waits = Mutarea ta este făcută. Trimite-i linkul, apoi așteaptă răspunsul.
 copy-link = Copiază linkul
 copied = Copiat
-take-along = Du-l în program
-taken-by = Copiază acest text. În program, deschide Partide și apasă Ctrl+V: ce ai făcut aici va conta și acolo.
+take-along = Ia-l cu tine
+taken-by = Cine deschide acest link într-un browser preia ce ai făcut aici. Pentru program, copiază-l, deschide acolo Partide și apasă Ctrl+V.
+taken = { $count ->
+    [0] Toate aceste lecții și probleme erau deja făcute aici.
+    [one] O lecție sau problemă contează acum și aici.
+    [few] { $count } lecții și probleme contează acum și aici.
+   *[other] { $count } de lecții și probleme contează acum și aici.
+    }
 save = Salvează ca fișier
 gone-on = Această partidă a continuat între timp.
 open-latest = Deschide ultima poziție

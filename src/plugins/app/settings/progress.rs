@@ -12,7 +12,8 @@ use crate::{
         lessons::{Lesson, lessons},
         puzzles::{Puzzle, puzzles},
     },
-    rules::OptionValues,
+    record::link::DoneTasks,
+    rules::{OptionValues, registry},
 };
 
 /// What the program remembers of what was played.
@@ -67,21 +68,14 @@ impl Progress {
         }
     }
 
-    /// Notes what was done elsewhere: lessons and puzzles as `lesson:game:name` and
-    /// `puzzle:game:name`, of which those are left out that are not known. How many are new.
-    pub(crate) fn take_done(&mut self, names: &[String]) -> usize {
+    /// Notes the lessons and puzzles that were done elsewhere. How many are new.
+    pub(crate) fn take_done(&mut self, done: &DoneTasks) -> usize {
         let before = self.lessons.len() + self.solved.len();
-        for name in names {
-            let mut parts = name.splitn(3, ':');
-            let (kind, game) = (parts.next(), parts.next().unwrap_or_default());
-            let id = parts.next().unwrap_or_default();
-            if kind == Some("lesson") {
-                let known = lessons(game).iter().filter(|it| it.id == id);
-                self.lessons.extend(known.map(name_of));
-            } else {
-                let known = puzzles(game).iter().filter(|it| it.id == id);
-                self.solved.extend(known.map(|puzzle| puzzle.id.clone()));
-            }
+        for entry in registry::games() {
+            let learned = lessons(entry.id).iter().filter(|it| done.has(&it.name()));
+            self.lessons.extend(learned.map(name_of));
+            let solved = puzzles(entry.id).iter().filter(|it| done.has(&it.name()));
+            self.solved.extend(solved.map(|puzzle| puzzle.id.clone()));
         }
         self.lessons.len() + self.solved.len() - before
     }

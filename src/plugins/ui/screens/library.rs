@@ -160,8 +160,8 @@ impl Paste<'_> {
             Ok(Opened::Match(request)) => {
                 self.session.write(request);
             }
-            Ok(Opened::Done(names)) => {
-                let count = self.progress.take_done(&names);
+            Ok(Opened::Done(done)) => {
+                let count = self.progress.take_done(&done);
                 self.notices.write(Notice::done(texts::pasted_done(count)));
             }
             Err(notice) => {

@@ -9,15 +9,16 @@ use crate::{
         notices::Notice,
         session::{SessionRequest, TableRequest},
     },
-    record::notation,
+    record::{
+        RecordError,
+        link::{self, DoneTasks},
+        notation,
+    },
     texts,
 };
 
 /// The longest text that is taken for a match, in bytes.
 const LONGEST: usize = 1 << 20;
-
-/// Behind this the page for browsers says how many lessons and puzzles were done, and which.
-const DONE: &str = "curio-done:";
 
 /// What comes of a text.
 #[derive(Clone, Debug)]
@@ -26,8 +27,8 @@ pub(super) enum Opened {
     Match(SessionRequest),
     /// It is the path of a file.
     File(PathBuf),
-    /// It names the lessons and puzzles that were done in a browser.
-    Done(Vec<String>),
+    /// It is a link of the lessons and puzzles that were done in a browser.
+    Done(DoneTasks),
 }
 
 /// What comes of a text.
@@ -46,13 +47,10 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
     if let Some(path) = file(text) {
         return Ok(Opened::File(path));
     }
-    if let Some(done) = text.trim().strip_prefix(DONE) {
-        let mut names = done.split_whitespace().map(str::to_owned);
-        let count = names.next().and_then(|count| count.parse().ok());
-        let names: Vec<String> = names.collect();
-        let is_whole = count == Some(names.len());
-        let cut = || Notice::trouble(texts::pasted_cut());
-        return is_whole.then_some(Opened::Done(names)).ok_or_else(cut);
+    if let Some(done) = link::word_in(text).and_then(DoneTasks::read) {
+        let no_match =
+            |error: RecordError| Notice::trouble(texts::pasted_no_match(&error.to_string()));
+        return done.map(Opened::Done).map_err(no_match);
     }
     let record = notation::read_any(text, Some(game))
         .map_err(|error| {
@@ -132,20 +130,24 @@ mod tests {
 
     #[test]
     fn what_was_done_in_a_browser_counts() {
-        let learned = "lesson:chimple:step";
-        let text = format!("curio-done: 3 {learned} puzzle:chimple:none lesson:no:step ");
-        let Ok(Opened::Done(names)) = opened(&text, "xong") else {
+        let names = [
+            "lesson:chimple:step",
+            "puzzle:chimple:none",
+            "lesson:no:step",
+        ];
+        let word = names.into_iter().collect::<DoneTasks>().word().unwrap();
+        let text = format!("https://club.example/curio/#{word}\n");
+        let Ok(Opened::Done(done)) = opened(&text, "xong") else {
             panic!("{text}");
         };
         let mut progress = Progress::default();
         assert_eq!(
-            (progress.take_done(&names), progress.take_done(&names)),
+            (progress.take_done(&done), progress.take_done(&done)),
             (1, 0)
         );
         assert!(progress.has_learned(&lessons("chimple")[0]));
-        for cut in ["curio-done:", "curio-done: 2 lesson:chimple:step"] {
-            assert!(opened(cut, "xong").is_err(), "{cut}");
-        }
+        let cut = &text[..text.len() - 3];
+        assert!(opened(cut, "xong").is_err(), "{cut}");
     }
 
     #[test]

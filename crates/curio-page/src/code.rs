@@ -2,6 +2,8 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
+pub use qrcode::types::QrError;
+
 /// A QR code: light and dark modules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
@@ -13,11 +15,13 @@ pub struct Code {
 const MARGIN: usize = 4;
 
 impl Code {
-    /// The code of a text; nothing for a text that is too long for one.
-    #[must_use]
-    pub fn from_text(text: &str) -> Option<Self> {
-        let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
-        Some(Self {
+    /// The code of a text.
+    ///
+    /// # Errors
+    /// When the text is too long for one.
+    pub fn from_text(text: &str) -> Result<Self, QrError> {
+        let code = QrCode::with_error_correction_level(text, EcLevel::M)?;
+        Ok(Self {
             width: code.width(),
             dark: code
                 .to_colors()
@@ -39,6 +43,15 @@ impl Code {
         let inside = |at: usize| at.checked_sub(MARGIN).filter(|at| *at < self.width);
         let module = inside(column).zip(inside(row));
         module.is_some_and(|(column, row)| self.dark.get(row * self.width + column) == Some(&true))
+    }
+
+    /// The dark modules as the path of a drawing in which a module is as wide as one unit.
+    #[must_use]
+    pub fn path(&self) -> String {
+        let all = (0..self.width()).flat_map(|row| (0..self.width()).map(move |it| (it, row)));
+        all.filter(|(column, row)| self.is_dark(*column, *row))
+            .map(|(column, row)| format!("M{column} {row}h1v1h-1z"))
+            .collect()
     }
 
     /// The code for a terminal: two modules in a character, light on dark or dark on light,
@@ -81,6 +94,6 @@ mod tests {
         let text = code.text();
         assert_eq!(text.lines().count(), width.div_ceil(2));
         assert!(text.lines().all(|line| line.chars().count() == width));
-        assert_eq!(Code::from_text(&"x".repeat(4_000)), None);
+        assert!(Code::from_text(&"x".repeat(4_000)).is_err());
     }
 }
