@@ -18,7 +18,7 @@ pub(super) fn project() -> PathBuf {
 
 /// The documents with their paths below the project, in order.
 pub(super) fn documents() -> Vec<(PathBuf, String)> {
-    let folders = " docs docs/rules assets crates/curio-rules crates/curio-engine crates/curio-record \
+    let folders = ". docs docs/rules assets crates/curio-rules crates/curio-engine crates/curio-record \
         crates/curio-record/matches crates/curio-music crates/curio-process \
         crates/curio-ugi tools";
     let mut found: Vec<PathBuf> = folders

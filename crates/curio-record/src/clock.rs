@@ -265,7 +265,10 @@ mod tests {
         for text in "none 30s/move 5m 5m+3s 1h30m+500ms 1m30s/move".split(' ') {
             assert_eq!(text.parse::<ClockSettings>().unwrap().to_string(), text);
         }
-        for text in " 5 5x m 0s +3s 5m+ -5m 99999999999999999999h".split(' ') {
+        for text in "5 5x m 0s +3s 5m+ -5m 99999999999999999999h"
+            .split(' ')
+            .chain([""])
+        {
             assert!(text.parse::<ClockSettings>().is_err(), "{text}");
         }
     }

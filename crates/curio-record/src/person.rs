@@ -117,7 +117,13 @@ mod tests {
         let id = PersonId::fresh();
         assert_eq!(id.to_string().parse(), Ok(id));
         assert_ne!(id, PersonId::fresh());
-        for wrong in " 1 +00000000000000f 000000000000000g 00000000000000000".split(' ') {
+        for wrong in [
+            "",
+            "1",
+            "+00000000000000f",
+            "000000000000000g",
+            "00000000000000000",
+        ] {
             assert_eq!(wrong.parse::<PersonId>(), Err(PersonIdError), "{wrong}");
         }
         let owner = Owner::default();

@@ -94,8 +94,9 @@ mod tests {
             assert_eq!(path(name), Path::new(expected), "{name}");
         }
         for plain in "game.curio /a/b.curio file:b.curio file file://host my%20game.curio \
-            https://host/a.curio "
+            https://host/a.curio"
             .split(' ')
+            .chain([""])
         {
             assert_eq!(path(plain), Path::new(plain));
         }

@@ -311,10 +311,11 @@ fn models_are_read_as_they_are_written() {
     {
         assert_eq!(spec(text).to_string(), text);
     }
-    for wrong in " brave bold:k=2 random:t=1 bold:ape=timid company:ape=brave company:ape=1/2/3 \
+    for wrong in "brave bold:k=2 random:t=1 bold:ape=timid company:ape=brave company:ape=1/2/3 \
         company:ape=bold*10 company:hare=99/0/0/0/0/0/0/0/0 historical:k=x \
         historical:pick=worst"
         .split(' ')
+        .chain([""])
     {
         assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
     }
