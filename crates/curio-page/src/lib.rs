@@ -10,7 +10,7 @@ mod words;
 use core::fmt::Write as _;
 
 use curio_diagram::{Diagram, View, diagram};
-use curio_record::{Edit, LinkContents, Match, link, said};
+use curio_record::{Edit, LinkContents, Match, Seat, link, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
@@ -150,7 +150,7 @@ fn name_of(game: &Match) -> &str {
 }
 
 fn title(game: &Match) -> String {
-    let names: Vec<&str> = game.seats().iter().map(|seat| &*seat.name).collect();
+    let names: Vec<String> = game.seats().iter().map(Seat::name_for_others).collect();
     format!("{}: {}", name_of(game), names.join(" – "))
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn header(game: &Match) -> String {
             format!(
                 "<span class=\"player {}\"><b>{colour}</b> {}</span>",
                 colour.key(),
-                escaped(&seat.name)
+                escaped(&seat.name_for_others())
             )
         })
         .collect();

@@ -76,7 +76,7 @@ pub use rated::{Unrated, check_rated, check_rated_terms, is_rated};
 pub use ratings::{Change, Exchange, HeadToHead, Profile, RatingStep, Ratings, Tally};
 pub use record_error::RecordError;
 pub use said::said;
-pub use seat::{Seat, SeatKind, SeatTextError};
+pub use seat::{Seat, SeatKind, SeatTextError, UNNAMED};
 pub use shipped::{Shipped, ShippedMatches, Source, find_shipped, shipped};
 pub use stakes::{Stakes, StakesTextError};
 pub use store::{SavedMatch, Store, Summary};

@@ -7,6 +7,10 @@ use curio_rules::excerpt;
 
 use super::{PersonId, bounds::LONGEST_KIND, distinct, name, texts};
 
+/// How records call a person at the window who has chosen no name; whoever reads that there is
+/// told it in their language.
+pub const UNNAMED: &str = "You";
+
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
@@ -45,6 +49,15 @@ impl Seat {
         Self {
             person: Some(id),
             ..Self::human(name)
+        }
+    }
+
+    /// The name that others are told: somebody without one is "you" only to themselves.
+    #[must_use]
+    pub fn name_for_others(&self) -> String {
+        match self.kind.is_human() && self.name == UNNAMED {
+            true => self.kind.default_name(),
+            false => self.name.clone(),
         }
     }
 

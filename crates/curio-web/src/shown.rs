@@ -64,7 +64,7 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
             _ => None,
         };
         json!({
-            "name": seat.name,
+            "name": seat.name_for_others(),
             "kind": seat.kind.to_string(),
             "level": level,
             "colour": colour.name(),

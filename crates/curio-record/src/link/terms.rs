@@ -177,8 +177,9 @@ fn write_seat(seat: &Seat, names: bool, to: &mut BitWriter) {
             to.text(&kind);
         }
     }
-    let is_named = names && seat.name != seat.kind.default_name();
-    to.text(if is_named { &seat.name } else { "" });
+    let name = seat.name_for_others();
+    let is_named = names && name != seat.kind.default_name();
+    to.text(if is_named { &name } else { "" });
 }
 
 /// The value of an option: its number where it has one, and else its text.

@@ -5,7 +5,7 @@ use std::{env, fs, path::Path, time::Instant};
 
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
-    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms,
+    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED,
     link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
@@ -158,6 +158,10 @@ fn a_link_leaves_out_what_is_not_wanted_and_who_a_person_is() {
     assert_eq!(read.seats()[0].name, "Guest");
     assert_eq!((read.start_comment(), &*read.plies()[0].comment), ("", ""));
     assert_eq!(read.plies()[0].used, None);
+    // Whoever has no name is "you" only to themselves.
+    let seats = vec![Seat::human(UNNAMED), Seat::human("Ben")];
+    let game = Match::new(Terms::new("xafka", seats)).unwrap();
+    assert_eq!(link::read(&word(&game)).unwrap().seats()[0].name, "Guest");
 }
 
 /// Any of the letters of a link.

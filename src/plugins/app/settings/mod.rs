@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     client::{PieceSet, TableStyle},
     plugins::app::keys::{Action, Chord, KeyMap},
-    record::name,
+    record::{UNNAMED, name},
     texts,
     ugi::PATIENCE,
     words::Language,
@@ -218,10 +218,6 @@ impl Default for Settings {
         }
     }
 }
-
-/// How records call a player who has chosen no name; whoever reads that is told it in their
-/// language.
-pub const UNNAMED: &str = "You";
 
 /// How much is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]

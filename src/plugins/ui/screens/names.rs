@@ -1,10 +1,7 @@
 //! What games and players are called on the screens.
 
 use crate::{
-    engine::Style,
-    plugins::app::{match_library, settings::UNNAMED},
-    rules::registry,
-    texts,
+    engine::Style, plugins::app::match_library, record::UNNAMED, rules::registry, texts,
     words::decimal,
 };
 

@@ -7,13 +7,10 @@ use super::{
     seat::{SeatChoice, SeatDraft},
 };
 use crate::{
-    plugins::{
-        app::settings::{LastSetUp, UNNAMED},
-        ui::screens::names::player_name,
-    },
+    plugins::{app::settings::LastSetUp, ui::screens::names::player_name},
     record::{
-        Match, RecordError, Seat, Stakes, Terms, Unrated, check_rated_terms, folded, fresh_seed,
-        stamp,
+        Match, RecordError, Seat, Stakes, Terms, UNNAMED, Unrated, check_rated_terms, folded,
+        fresh_seed, stamp,
     },
     rules::{
         AnyGame, Colour, OptionError, OptionKind, OptionValues, Player, PlayerSet,
