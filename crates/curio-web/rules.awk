@@ -28,15 +28,7 @@ function within(next_list) {
     if (next_list != "") print "<" next_list ">"
     list = next_list
 }
-/^```/ {
-    flush(); within("")
-    isFenced = !isFenced
-    if (isFenced) { body = ""; words = sub(/^```position /, "") ? $0 : "" }
-    else below = words == "" ? "%.0s" : "<figure hidden data-words=\"" words "\" data-body=\"" body "\"><figcaption>%s</figcaption></figure>\n"
-    next
-}
-isFenced { body = body (body == "" ? "" : "&#10;") $0; next }
-/^#/ {
+!isFenced && /^#/ {
     flush(); within("")
     level = index($0, " ") - 1
     title = inline(substr($0, level + 2))
@@ -49,9 +41,21 @@ isFenced { body = body (body == "" ? "" : "&#10;") $0; next }
         print "<script defer src=\"rules.js\"></script>"
         print "<body>\n<main class=\"rules\">\n<p><a href=\"./\">Curio</a></p>"
     }
-    printf "<h%d>%s</h%d>\n", level, title, level
+    heading = sprintf("<h%d>%s</h%d>", level, title, level)
+    do more = getline; while (more > 0 && $0 == "")
+    # The options are chosen in the program, and what follows them is about its window.
+    if ($0 == "{options}") exit
+    print heading
+    if (more <= 0) exit
+}
+/^```/ {
+    flush(); within("")
+    isFenced = !isFenced
+    if (isFenced) { body = ""; words = sub(/^```position /, "") ? $0 : "" }
+    else below = words == "" ? "%.0s" : "<figure hidden data-words=\"" words "\" data-body=\"" body "\"><figcaption>%s</figcaption></figure>\n"
     next
 }
+isFenced { body = body (body == "" ? "" : "&#10;") $0; next }
 /^\|[-| ]*\|$/ { next }
 /^\|/ {
     flush(); within("table")

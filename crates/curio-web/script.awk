@@ -8,7 +8,7 @@ BEGIN {
     short["iconButton"] = "I"; short["dialog"] = "D"; short["fill"] = "F"; short["root"] = "R"
     short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
     short["TableView"] = "W"; short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
-    short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"
+    short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
 }
 {
     gsub(/const /, "let ")

@@ -327,7 +327,7 @@ fn a_result_can_be_put_away_and_watched_again() {
     press(&mut app, "Result");
     press(&mut app, "Watch");
     assert!(matches!(session(&app).activity(), Activity::Replay));
-    assert_reads(&app, "0 / 2");
+    assert_reads(&app, "0 / 1");
     assert_reads(&app, "mini-Xafka: Guest (Black) – Guest 2 (White)");
 }
 

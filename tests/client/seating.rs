@@ -130,7 +130,7 @@ fn a_finger_takes_a_seat_as_well() {
     frames(&mut app, 2);
     assert!(invited(&app), "the finger that invited answers nothing");
     // The first of the answers is in the upper half of the dialog.
-    let button = Vec2::new(640.0, 250.0);
+    let button = Vec2::new(640.0, 275.0);
     touch(&mut app, TouchPhase::Started, button);
     frames(&mut app, 2);
     touch(&mut app, TouchPhase::Ended, button);

@@ -82,13 +82,12 @@ export class Board {
     return Boolean(step) && slide(this.svg, (name) => this.shown.get(name).group, old, wanted, way);
   }
 
-  sources() { return [...this.drawn.querySelectorAll('[data-from]')]; }
-
-  moves() { return [...this.drawn.querySelectorAll('[data-move]')]; }
+  /** The drawn places where moves begin (`from`), or the moves themselves (`move`). */
+  all(what) { return [...this.drawn.querySelectorAll(`[data-${what}]`)]; }
 
   /** Shows where the moves end that begin at one place. */
   open(group) {
-    const all = this.sources();
+    const all = this.all('from');
     for (const one of all) { one.classList.toggle('open', one === group || all.length === 1); }
     this.element.classList.toggle('marked', !group && all.length > 0 && all.length <= 30);
   }
@@ -102,7 +101,7 @@ export class Board {
 
   /** Picks the move with this text, as from a list. */
   pickText(text) {
-    const found = this.moves().find((one) => one.dataset.move === text);
+    const found = this.all('move').find((one) => one.dataset.move === text);
     if (found) {
       this.open(found.closest('[data-from]'));
       this.pick(found, found === this.picked);
@@ -136,7 +135,7 @@ export class Board {
       this.pick(next, isSure || isAgain);
       return;
     }
-    const places = this.sources();
+    const places = this.all('from');
     const source = from ?? (place && nearest(places.map((one) => one.firstElementChild), place, FINGER / 2)[0]?.parentNode);
     this.open(source ?? null);
     this.pick(null);
@@ -160,7 +159,7 @@ export class Board {
       this.lens.hidden = false;
     };
     on('pointerdown', (event) => {
-      if (event.pointerType !== 'touch' || !event.isPrimary || !this.moves().length) { return; }
+      if (event.pointerType !== 'touch' || !event.isPrimary || !this.all('move').length) { return; }
       this.wasMagnified = false;
       timer = setTimeout(() => { isOn = true; look(event); }, 280);
     });

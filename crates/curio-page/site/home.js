@@ -130,7 +130,7 @@ export class Home {
           button(texts.cancel, () => close(null)),
           make('button', 'main', texts.begin))),
         button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, async () => { close(null); (await this.app.learning()).choose(this.app, game); }, 'watch'),
-        $('record') ? null : make('a', { class: 'watch', href: `rules-${game.id}-${this.app.language}.html` }, texts.rules),
+        $('record') ? null : make('a', { class: 'watch', href: this.app.rules(game.id) }, texts.rules),
         make('details', { toggle: shipped }, make('summary', {}, texts.watch), list)];
     });
     if (!wanted) { return; }

@@ -228,7 +228,9 @@ export class MatchView extends TableView {
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), true);
     offer(true, texts.turn_board, () => this.turnBoard());
-    offer(location.protocol !== 'file:', texts.copy_link, () => share(false));
+    const isServed = location.protocol !== 'file:';
+    offer(isServed, texts.copy_link, () => share(false));
+    offer(isServed, texts.rules, () => location.assign(this.app.rules(told.game)));
     offer(isFree, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
     this.actions.replaceChildren(...made);

@@ -134,6 +134,8 @@ const app = {
     }
     return this.taught ??= self.learning({ MatchView, $, button, dialog, make, send, texts, today });
   },
+  /** The page of the rules of a game. */
+  rules(game) { return `rules-${game}-${this.language}.html`; },
   /** Goes to a puzzle or a lesson, named as in the address. */
   async learn(name) {
     if (location.hash !== `#${name}`) { history.pushState(null, '', `#${name}`); }

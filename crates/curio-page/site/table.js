@@ -49,10 +49,10 @@ export class TableView {
   }
 
   /** What to touch for a move. */
-  touch() { return this.board.sources().length ? texts.touch_twice : texts.touch; }
+  touch() { return this.board.all('from')[1] ? texts.touch_twice : texts.touch; }
 
   tellLegal() {
-    const moves = this.board.moves();
+    const moves = this.board.all('move');
     this.legal.hidden = !moves.length;
     const box = this.legal.querySelector('.legal');
     box.replaceChildren(...(this.legal.open ? moves.map((one) =>

@@ -19,8 +19,9 @@ const USUAL: f64 = 60.0;
 /// How much [`nearness`](crate::rules::xima::Climb::nearness) is at most.
 const NEAREST: f64 = 24.0;
 
-/// What a player's special lacks on its way to the summit, with the force behind it; once the
-/// match is over, and for experts, the force, with its fractions and the power that comes of it.
+/// What a player's special lacks on its way to the summit, with the force behind it. In the
+/// lessons on it, once the match is over and for experts it is the force, for these with its
+/// fractions and the power that comes of it.
 pub(super) fn meter(
     game: &Xima,
     shown: &ShownPosition<'_>,
@@ -46,7 +47,7 @@ pub(super) fn meter(
     {
         sum.push(power(performance));
     }
-    if !expert && !game.is_over() {
+    if !expert && !shown.is_taught && !game.is_over() {
         let climb = game.climb(player);
         let mut force = Explanation::line(texts::table_xima_force(), rounded(force));
         force.parts = sum;
@@ -254,6 +255,7 @@ mod tests {
             record: &record,
             ply: record.len(),
             game: record.position(),
+            is_taught: false,
         };
         let game = record.position().as_any().downcast_ref().unwrap();
         let red = meter(game, &shown, Player::FIRST, true).unwrap();

@@ -43,6 +43,8 @@ pub struct ShownPosition<'a> {
     pub(crate) ply: usize,
     /// The position.
     pub(crate) game: &'a dyn AnyGame,
+    /// Whether a lesson is about it, which says what the score means.
+    pub(crate) is_taught: bool,
 }
 
 /// A running score of one player.

@@ -75,6 +75,7 @@ pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatVie
         record: session.record(),
         ply: session.shown(),
         game,
+        is_taught: session.lesson().is_some(),
     };
     let score = game.score();
     let outcome = game.outcome();
