@@ -89,6 +89,7 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
     json!({
         "game": terms.game,
         "name": entry.map_or(&*terms.game, |entry| entry.name),
+        "aim": entry.map_or("", |entry| (entry.aim)()),
         "seats": seats.collect::<Vec<_>>(),
         "event": said(&terms.game, &terms.event),
         "date": terms.date,

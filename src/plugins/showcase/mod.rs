@@ -194,7 +194,7 @@ fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>
     let is_told = session.shown() >= show.showcase.told_from;
     if is_told && show.showcase.told_from > 0 && is_watched(&session) {
         show.showcase.told_from = 0;
-        show.autoplay.speed = 1.0;
+        show.autoplay.pace(0);
     }
     let at_end = is_watched(&session) && session.at_end();
     if show.showcase.stage == Stage::Playing && at_end {
@@ -247,10 +247,7 @@ fn advance_stage(
             show.showcase.enter(Stage::Playing, now);
             show.requests
                 .write(SessionRequest::Play(PlayRequest::SetPaused(false)));
-            let begins = show.showcase.told_from as f32 * PACE / BEGINNING.as_secs_f32();
-            show.autoplay.speed = begins.max(1.0);
-            show.autoplay.true_times = false;
-            show.autoplay.seconds_per_ply = PACE;
+            show.autoplay.pace(show.showcase.told_from);
             show.autoplay.playing = watched;
         }
         Stage::Invitation => {
@@ -459,7 +456,8 @@ mod tests {
         frames(&mut app, 20 * SECOND);
         let shown = app.world().resource::<Session>().shown();
         assert!((first + 1..last).contains(&shown), "{shown} of {last}");
-        let rest = ((last - first) as f32 * PACE) as usize * SECOND;
+        // Comments are waited for.
+        let rest = ((last - first) as f32 * PACE + 20.0) as usize * SECOND;
         for _ in 0..rest {
             if stage(&app) == Stage::LookBack {
                 break;
@@ -543,7 +541,7 @@ mod tests {
         assert!(sound != *app.world().resource::<Settings>());
         frames(&mut app, 76 * SECOND);
         assert_eq!(stage(&app), Stage::Farewell);
-        frames(&mut app, 20 * SECOND);
+        frames(&mut app, 16 * SECOND);
         assert_eq!(stage(&app), Stage::Card);
         assert_eq!(people(&app), 0);
         assert_eq!(sound, *app.world().resource::<Settings>());

@@ -8,7 +8,7 @@ use crate::{
     client::ShowOrder,
     engine::{Level, Opponent},
     plugins::app::{
-        session::{PlayRequest, ReplayRequest, SessionRequest, TableRequest},
+        session::{Autoplay, PlayRequest, ReplayRequest, SessionRequest, TableRequest},
         show::Showcase,
         states::ChosenGame,
     },
@@ -33,6 +33,23 @@ const TAKEN_UP: (u64, u64) = (40, 30);
 /// last happened at `since`, when it has `time` in all.
 pub(super) fn left(began: Duration, since: Duration, now: Duration, time: Duration) -> Duration {
     (began + time).min(since + STALLED).saturating_sub(now)
+}
+
+/// At this speed no comment is waited for.
+const HASTE: f32 = 60.0;
+
+impl Autoplay {
+    /// As fast as a show is told; `begins` plies in all of [`BEGINNING`], with nothing to read.
+    pub(super) fn pace(&mut self, begins: usize) {
+        self.true_times = false;
+        (self.speed, self.seconds_per_ply) = match begins {
+            0 => (1.0, PACE),
+            _ => (
+                HASTE,
+                (HASTE * BEGINNING.as_secs_f32() / begins as f32).min(HASTE * PACE),
+            ),
+        };
+    }
 }
 
 /// What is shown in a round.

@@ -126,17 +126,20 @@ struct Watching<'w> {
 }
 
 impl Watching<'_> {
+    /// Whether it is a show that nobody has sat down to.
+    fn is_alone(&self) -> bool {
+        self.showcase.as_ref().is_some_and(|show| show.alone())
+    }
+
     fn directs(&self, session: &Session) -> bool {
-        let alone = self.showcase.as_ref().is_some_and(|show| show.alone());
-        let watched = alone || session.activity() == Activity::Replay;
+        let watched = self.is_alone() || session.activity() == Activity::Replay;
         watched && self.settings.follow_action && !self.still.0 && !self.yielded.0
     }
 
     /// Whether those who watch are far away, and see a large board only as a whole.
     fn is_seen_from_afar(&self, framing: &Framing) -> bool {
-        let alone = self.showcase.as_ref().is_some_and(|show| show.alone());
         let size = |edge: &f32| *edge >= LARGE;
-        alone
+        self.is_alone()
             && directions()
                 .map(|way| edge(framing, way))
                 .all(|it| size(&it))
@@ -185,10 +188,15 @@ fn direct(
     let from_afar = watching.is_seen_from_afar(&framing);
     let shot = scene.map_or_else(wide, |mut scene| {
         scene.is_notable |= from_afar;
-        // What was done before is still spoken of.
-        let before = scene_of(&session, ply - 1, &words);
-        let before = before.into_iter().flat_map(|it| it.places);
-        scene.stays.extend(before);
+        if watching.is_alone() {
+            // What was done before is still spoken of.
+            let before = scene_of(&session, ply - 1, &words);
+            let before = before.into_iter().flat_map(|it| it.places);
+            scene.stays.extend(before);
+        } else {
+            // Whoever sits there knows what the players aim at.
+            scene.stays.clear();
+        }
         shot(&scene, &framing)
     });
     close.0 = (shot != wide()).then_some(LOOK);
@@ -201,7 +209,7 @@ fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
 }
 
 /// How much farther from the middle a place is seen for each unit of its height.
-const HEIGHT: f32 = 0.9;
+const HEIGHT: f32 = 1.15;
 
 /// The whole board.
 const fn wide() -> CameraRequest {

@@ -3,7 +3,7 @@
 use curio_rules::AnyGame;
 
 use super::{Branch, LinePath, LinePlace};
-use crate::{Match, Ply, RecordError, Seat, Stakes};
+use crate::{Match, Ply};
 
 impl Match {
     /// The branches that leave the moves played, by where they do.
@@ -83,29 +83,6 @@ impl Match {
             .find(|(_, branch)| branch.at == from.ply && is_first(&branch.plies));
         let line = from.line.child(number?.0);
         Some(LinePlace { line, ply })
-    }
-
-    /// A line as a match of its own: nobody has played it, so the players have no names, the
-    /// moves no times, and it is not rated. It keeps comments, marks, and the branches that
-    /// leave it after the first of its own moves.
-    ///
-    /// # Errors
-    /// When the place that the match began from is wrong; in a match that was read it is not.
-    pub fn line_as_match(&self, line: &LinePath) -> Result<Option<Self>, RecordError> {
-        let (Some(plies), Some(branches)) = (self.line(line), self.branches_of(line)) else {
-            return Ok(None);
-        };
-        let mut terms = self.terms().clone();
-        terms.seats = terms.seats.iter().map(|_| Seat::human("")).collect();
-        terms.stakes = Stakes::Assisted;
-        let mut game = Self::new(terms)?.with_start_comment(self.start_comment());
-        for (at, ply) in plies.into_iter().enumerate() {
-            game.play(&ply.mv, None)
-                .map_err(|why| RecordError::Move { ply: at, why })?;
-            game.annotate_last(ply.mark, ply.comment.clone());
-        }
-        game.tree_mut().kept = branches.to_vec();
-        Ok(Some(game))
     }
 
     /// The branches on the way to a line, that line last.
