@@ -33,6 +33,7 @@ showcase-have-won = { $names } haben gewonnen
 showcase-to-move = { $name } ist am Zug
 showcase-dice = Die Würfel entscheiden
 showcase-beginning = Wie es begann
+showcase-can = { $name }: { $what }
 showcase-no-code = der Link passt in keinen QR-Code: { $error }
 showcase-not-read = { $file } kann nicht gelesen werden
 showcase-no-picture = { $file } ist kein PNG-Bild: { $error }

@@ -39,6 +39,9 @@ showcase-have-won = { $names } have won
 showcase-to-move = { $name } to move
 showcase-dice = The dice decide
 showcase-beginning = How it began
+# $name a colour, as a name
+# $what what it can still do
+showcase-can = { $name }: { $what }
 # $error why
 showcase-no-code = the link cannot be shown as a QR code: { $error }
 # $file a file

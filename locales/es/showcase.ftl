@@ -33,6 +33,7 @@ showcase-have-won = Han ganado { $names }
 showcase-to-move = Le toca a { $name }
 showcase-dice = Deciden los dados
 showcase-beginning = Así empezó
+showcase-can = { $name }: { $what }
 showcase-no-code = el enlace no se puede mostrar como código QR: { $error }
 showcase-not-read = no se puede leer { $file }
 showcase-no-picture = { $file } no es una imagen PNG: { $error }

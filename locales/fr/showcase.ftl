@@ -33,6 +33,7 @@ showcase-have-won = { $names } ont gagné
 showcase-to-move = À { $name } de jouer
 showcase-dice = Les dés décident
 showcase-beginning = Comment tout a commencé
+showcase-can = { $name } : { $what }
 showcase-no-code = le lien ne peut pas être affiché en code QR : { $error }
 showcase-not-read = impossible de lire { $file }
 showcase-no-picture = { $file } n’est pas une image PNG : { $error }

@@ -48,6 +48,14 @@ showcase-to-move = { $name ->
     } la mutare
 showcase-dice = Zarurile decid
 showcase-beginning = Cum a început
+showcase-can = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    }: { $what }
 showcase-no-code = linkul nu poate fi arătat ca un cod QR: { $error }
 showcase-not-read = nu se poate citi { $file }
 showcase-no-picture = { $file } nu este o imagine PNG: { $error }

@@ -78,7 +78,7 @@ impl LowerThird {
         let entry = registry::find(game.info().id);
         let to_move = session.to_move();
         let caption = Caption::new(session.record(), session.shown(), all, None);
-        let (lead, reasons) = lead(game);
+        let (lead, reasons) = lead(game, all);
         // Where nothing else is worth a word, a caption says who leads.
         let is_said = caption.comment.strip_suffix('.') == Some(&words::sentence(&lead));
         Self {
@@ -136,15 +136,35 @@ fn turn(game: &dyn AnyGame, to_move: Option<Player>) -> String {
     }
 }
 
-/// The player who leads, and why.
-fn lead(game: &dyn AnyGame) -> (String, String) {
-    let Some(lead) = game.lead() else {
-        return Default::default();
-    };
-    // What may decide the match next is worth more than where it comes from.
-    let said = lead.danger.into_iter().chain(lead.reasons);
-    let said: Vec<String> = said.take(REASONS).collect();
-    (lead.line, said.join(", "))
+/// The player who leads, and why. Before there is anything to compare, what each player
+/// can still do.
+fn lead(game: &dyn AnyGame, all: &GameWords) -> (String, String) {
+    match game.lead() {
+        Some(lead) => {
+            // What may decide the match next is worth more than where it comes from.
+            let said = lead.danger.into_iter().chain(lead.reasons);
+            let said: Vec<String> = said.take(REASONS).collect();
+            (lead.line, said.join(", "))
+        }
+        None => (
+            prospects(game, all, game.outcome().is_some()),
+            String::new(),
+        ),
+    }
+}
+
+/// What each of two players can still do.
+fn prospects(game: &dyn AnyGame, all: &GameWords, is_over: bool) -> String {
+    if is_over || game.colours().len() != 2 {
+        return String::new();
+    }
+    let words = all.for_position(game);
+    let parts = Player::all(2).filter_map(|player| {
+        let said = words.prospects(game, player)?.replace('\n', ", ");
+        let name = words::name(game, player);
+        (!said.is_empty()).then(|| texts::showcase_can(name, &words::within(&said)))
+    });
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// A text in whole sentences: the first `count` of them, and whether there are more.
@@ -372,7 +392,7 @@ mod tests {
                 let aim = (entry.aim)();
                 assert!(!aim.is_empty() && lower.aim == aim, "{said}");
                 assert!(!lower.turn.is_empty() && !lower.line.is_empty(), "{said}");
-                assert!([0, last].contains(&ply) || !lower.lead.is_empty(), "{said}");
+                assert!(ply == last || !lower.lead.is_empty(), "{said}");
                 assert_eq!(lower.mover.is_none(), ply == last, "{said}");
                 assert_eq!(lower.turn.contains("won"), ply == last, "{said}");
             }
