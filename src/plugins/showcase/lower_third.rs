@@ -248,12 +248,12 @@ struct Pen {
 }
 
 /// A text that is laid out, with the player whom it is about before it.
-type Row = (Arc<Galley>, Option<(Colour, Outline)>);
+type CaptionRow = (Arc<Galley>, Option<(Colour, Outline)>);
 
 impl Pen {
     /// All that is said, in as many rows as there is room for. The last move is told before
     /// the reasons for a lead.
-    fn rows(&self, lower: &LowerThird, room: Vec2) -> Vec<Row> {
+    fn rows(&self, lower: &LowerThird, room: Vec2) -> Vec<CaptionRow> {
         let head = self.head(lower, room.x);
         let all = (room.y / self.size / ROW) as usize;
         let left = all.saturating_sub(head.rows.len()).max(2);
@@ -277,8 +277,8 @@ impl Pen {
     fn head(&self, lower: &LowerThird, width: f32) -> Arc<Galley> {
         let name = format!("{}  ", lower.name);
         let parts = [
-            Part(&name, theme::title_family(), NAME, palette::ACCENT),
-            Part::plain(lower.aim),
+            CaptionPart(&name, theme::title_family(), NAME, palette::ACCENT),
+            CaptionPart::plain(lower.aim),
         ];
         let one = Some(self.laid(&parts, width, 1)).filter(|galley| !galley.elided);
         one.unwrap_or_else(|| self.laid(&parts, width, 2))
@@ -295,7 +295,7 @@ impl Pen {
             reasons => format!("{short} · {reasons}"),
         };
         let laid = [&*long, &*short, ""].into_iter().map(|rest| {
-            let parts = [Part::strong(&lower.turn), Part::plain(rest)];
+            let parts = [CaptionPart::strong(&lower.turn), CaptionPart::plain(rest)];
             self.laid(&parts, width, rows)
         });
         laid.into_iter().find(|galley| !galley.elided)
@@ -312,13 +312,13 @@ impl Pen {
         let laid = (0..=most).rev().map(|count| {
             let (comment, _) = sentences(&lower.comment, count);
             let family = FontFamily::Proportional;
-            let comment = Part(comment, family, 1.0, palette::TEXT_QUIET);
-            self.laid(&[Part::strong(&line), comment], width, rows)
+            let comment = CaptionPart(comment, family, 1.0, palette::TEXT_QUIET);
+            self.laid(&[CaptionPart::strong(&line), comment], width, rows)
         });
         laid.into_iter().find(|galley| !galley.elided)
     }
 
-    fn laid(&self, parts: &[Part<'_>], width: f32, rows: usize) -> Arc<Galley> {
+    fn laid(&self, parts: &[CaptionPart<'_>], width: f32, rows: usize) -> Arc<Galley> {
         let mut job = LayoutJob {
             wrap: TextWrapping {
                 max_rows: rows,
@@ -326,7 +326,7 @@ impl Pen {
             },
             ..LayoutJob::default()
         };
-        for Part(text, family, size, colour) in parts {
+        for CaptionPart(text, family, size, colour) in parts {
             let font = FontId::new(self.size * size, family.clone());
             job.append(text, 0.0, TextFormat::simple(font, colour.egui()));
         }
@@ -335,9 +335,9 @@ impl Pen {
 }
 
 /// A part of a row: its letters, their size by that of the others, and their colour.
-struct Part<'a>(&'a str, FontFamily, f32, Tone);
+struct CaptionPart<'a>(&'a str, FontFamily, f32, Tone);
 
-impl<'a> Part<'a> {
+impl<'a> CaptionPart<'a> {
     fn plain(text: &'a str) -> Self {
         Self(text, FontFamily::Proportional, 1.0, palette::TEXT)
     }
