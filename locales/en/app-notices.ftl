@@ -126,6 +126,9 @@ app-phones-away = { $name } ({ $colour }) is away
 # $colour what they play, as a name
 app-phones-back = { $name } ({ $colour }) is back
 # $name a guest
+# $colour what they play, as a name
+app-phones-undo = { $name } ({ $colour }) would like to undo a move.
+# $name a guest
 app-phones-left = { $name } has left the table
 app-phones-may-come-back = Phones may reconnect and will get their seats back
 # $error why

@@ -1,7 +1,7 @@
 ## What the player to move may do
 
-table-xima-task-any = select a block to move it, or a free square to incorporate one
-table-xima-task-enter = incorporate a block: click a free square of floor 1. Blocks are the stairs of your special (★)
+table-xima-task-any = select a block to move it, or a free square to bring one in
+table-xima-task-enter = bring in a block from your tray: click a free square of floor 1. Blocks are the stairs of your special (★)
 table-xima-task-move = select one of your free blocks, then a marked square
 table-xima-task-pass = no block of yours can run as far as the dice say: pass
 table-xima-task-another = another block may run { $count ->
@@ -296,7 +296,7 @@ table-xima-tray-empty = { $colour } has no common block left in the tray
 table-xima-tray-own = Your tray: { $count ->
     [one] 1 block
     *[other] { $count } blocks
-    }. Choose a free square to incorporate one.
+    }. Choose a free square to bring one in.
 # $colour a player
 table-xima-tray-of = { $colour } has { $count ->
     [one] 1 common block

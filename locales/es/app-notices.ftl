@@ -65,6 +65,7 @@ app-phones-not-invited = No se pueden invitar teléfonos: { $error }
 app-phones-plays = { $name } ({ $colour }) juega con un teléfono
 app-phones-away = { $name } ({ $colour }) no está
 app-phones-back = { $name } ({ $colour }) ha vuelto
+app-phones-undo = { $name } ({ $colour }) quiere deshacer una jugada.
 app-phones-left = { $name } ha dejado la mesa
 app-phones-may-come-back = Los teléfonos pueden volver a entrar y recuperan su asiento
 app-phones-not-back = Los teléfonos no pueden volver a entrar: { $error }

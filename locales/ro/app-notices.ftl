@@ -74,6 +74,7 @@ app-phones-not-invited = Telefoanele nu pot fi invitate: { $error }
 app-phones-plays = { $name } ({ $colour }) joacă de pe un telefon
 app-phones-away = { $name } ({ $colour }) lipsește
 app-phones-back = { $name } ({ $colour }) s-a întors
+app-phones-undo = { $name } ({ $colour }) ar vrea să retragă o mutare.
 app-phones-left = { $name } a plecat de la masă
 app-phones-may-come-back = Telefoanele se pot conecta din nou și își regăsesc locurile
 app-phones-not-back = Telefoanele nu se pot întoarce: { $error }

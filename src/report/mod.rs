@@ -96,7 +96,6 @@ fn without_home(text: &str, home: &str) -> String {
 
 impl Lack {
     /// Something without which Curio cannot be played.
-    #[must_use]
     pub(crate) fn essential(what: impl Into<String>) -> Self {
         Self {
             what: what.into(),
@@ -106,7 +105,6 @@ impl Lack {
     }
 
     /// Something without which Curio can do less.
-    #[must_use]
     pub(crate) fn optional(what: impl Into<String>) -> Self {
         Self {
             essential: false,
@@ -115,7 +113,6 @@ impl Lack {
     }
 
     /// Adds the command that installs it on this machine, where it is known.
-    #[must_use]
     pub(crate) fn brought_by(mut self, need: Need) -> Self {
         self.install = Family::of_this_machine().map(|family| family.command(need));
         self

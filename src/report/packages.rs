@@ -107,7 +107,6 @@ impl Family {
     }
 
     /// The command that installs something.
-    #[must_use]
     pub(crate) fn command(self, need: Need) -> String {
         let install = match self {
             Self::Debian => "sudo apt-get install",

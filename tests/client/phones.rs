@@ -134,6 +134,11 @@ impl Phone {
         asked.join().unwrap()
     }
 
+    /// Asks for a move that is refused with this reason.
+    fn is_refused(&self, app: &mut App, (ply, mv): (usize, &str), reason: &str) {
+        assert_eq!(self.plays(app, ply, mv)["refused"], reason);
+    }
+
     /// The next position that the page is shown which is as it should be.
     fn sees(&mut self, so: impl Fn(&Value) -> bool) -> Value {
         let mut is_position = false;
@@ -163,6 +168,14 @@ fn overlay(app: &App) -> &State<Overlay> {
 fn names(app: &App) -> Vec<&str> {
     let seats = session(app).record().seats().iter();
     seats.map(|seat| seat.name.as_str()).collect()
+}
+
+fn until_named(app: &mut App, what: &str, seated: [&str; 2]) {
+    until(app, what, |app| names(app) == seated);
+}
+
+fn until_played(app: &mut App, what: &str, plies: usize) {
+    until(app, what, |app| session(app).record().len() == plies);
 }
 
 fn at_table(app: &mut App, mv: &str) {
@@ -195,12 +208,11 @@ fn a_phone_plays_at_the_table() {
     assert!(played, "it is seen and heard like any other move");
 
     // Of a seat that is not hers, and of the wrong board.
-    let refused = ada.plays(&mut app, 1, "g6");
-    assert_eq!(refused["refused"], "It is not your turn.");
-    let refused = ada.plays(&mut app, 0, "g6");
-    assert_eq!(
-        refused["refused"],
-        "The match has moved on in the meantime."
+    ada.is_refused(&mut app, (1, "g6"), "It is not your turn.");
+    ada.is_refused(
+        &mut app,
+        (0, "g6"),
+        "The match has moved on in the meantime.",
     );
     assert_eq!(session(&app).record().len(), 1);
 
@@ -229,9 +241,7 @@ fn a_phone_takes_the_seat_of_the_computer_and_gives_it_back() {
     until(&mut app, "the computer has its seat again", |app| {
         seat(app) == "Level 1"
     });
-    until(&mut app, "and plays", |app| {
-        session(app).record().len() == 4
-    });
+    until_played(&mut app, "and plays", 4);
 }
 
 #[test]
@@ -239,15 +249,13 @@ fn a_match_that_is_paused_waits_for_the_table() {
     let mut app = table("xafka", &["human", "human"]);
     let ada = Phone::sits_down(&mut app, "Ada");
     ask(&mut app, SessionRequest::Play(PlayRequest::SetPaused(true)));
-    let refused = ada.plays(&mut app, 0, "d4");
-    assert_eq!(
-        refused["refused"],
-        "The match is paused. It is resumed at the table."
-    );
-    ask(
+    ada.is_refused(
         &mut app,
-        SessionRequest::Play(PlayRequest::SetPaused(false)),
+        (0, "d4"),
+        "The match is paused. It is resumed at the table.",
     );
+    let resume = PlayRequest::SetPaused(false);
+    ask(&mut app, SessionRequest::Play(resume));
     // A board that is looked back on does not keep a phone from playing.
     assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
 }
@@ -276,21 +284,45 @@ fn another_match_is_played_on_the_same_phones() {
     for token in [&bob.token, &ada.token] {
         post(bob.address, &json!({ "do": "again", "token": token }));
     }
-    until(&mut app, "another match", |app| {
-        session(app).record().is_empty()
-    });
+    until_played(&mut app, "another match", 0);
     ada.sees(|it| it["ply"] == 0 && it["over"] == false);
-    assert_eq!(names(&app), ["Ada", "Bob"]);
-    // In a rematch the players change seats; the phones keep theirs.
-    assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+    assert_eq!(names(&app), ["Bob", "Ada"], "sides are changed");
+    // In a rematch of the table the players change seats; the phones keep theirs.
+    assert_eq!(bob.plays(&mut app, 0, "d4"), json!({}));
     let mut terms = session(&app).record().terms().clone();
     terms.seats.rotate_right(1);
     let rematch = Box::new(Match::new(terms).unwrap());
     ask(&mut app, SessionRequest::Table(TableRequest::Open(rematch)));
-    until(&mut app, "everybody sits again", |app| {
-        names(app) == ["Ada", "Bob"]
-    });
+    until_named(&mut app, "everybody sits again", ["Bob", "Ada"]);
+    assert_eq!(bob.plays(&mut app, 0, "d4"), json!({}));
+}
+
+#[test]
+fn a_phone_asks_whoever_plays_to_take_back_a_move() {
+    let mut app = table("xafka", &["human", "human"]);
+    let ada = Phone::sits_down(&mut app, "Ada");
+    let undo = |app: &mut App, token: &str| {
+        post(ada.address, &json!({ "do": "undo", "token": token }));
+        frames(app, 3);
+    };
     assert_eq!(ada.plays(&mut app, 0, "d4"), json!({}));
+    at_table(&mut app, "g6");
+    // At the table somebody is asked, who may agree.
+    undo(&mut app, &ada.token);
+    assert_eq!(session(&app).record().len(), 2);
+    let agree = PlayRequest::TakeBack { from: 2, to: 0 };
+    ask(&mut app, SessionRequest::Play(agree.clone()));
+    assert_eq!(session(&app).record().len(), 0);
+    assert_eq!(ada.plays(&mut app, 0, "f3"), json!({}));
+    ask(&mut app, SessionRequest::Play(agree));
+    assert_eq!(session(&app).record().len(), 1, "the match has gone on");
+    // On phones alone, the phones agree.
+    let mut bob = Phone::sits_down(&mut app, "Bob");
+    bob.sees(|it| it["ply"] == 1);
+    undo(&mut app, &ada.token);
+    assert_eq!(session(&app).record().len(), 1);
+    undo(&mut app, &bob.token);
+    until_played(&mut app, "it is taken back", 0);
 }
 
 #[test]
@@ -397,44 +429,37 @@ fn a_seat_is_offered_to_phones_only_if_it_is_meant_to_be() {
     let ada = Phone::sits_down(&mut app, "Ada");
     assert_eq!(session(&app).seat(Player::FIRST).unwrap().name, "Ada");
     offer(&mut app, Player::FIRST, false);
-    let refused = ada.plays(&mut app, 0, "d4");
-    assert_eq!(refused["refused"], "You have no seat in this match.");
+    ada.is_refused(&mut app, (0, "d4"), "You have no seat in this match.");
     assert_eq!(session(&app).seat(Player::FIRST).unwrap().name, "Host");
 }
 
 #[test]
 fn visitors_of_a_showcase_play_on_their_phones_and_are_forgotten() {
-    let mut app = headless_app(Archive::none());
+    let data = tempfile::tempdir().unwrap();
+    let mut app = headless_app(Archive::at(Store::at(data.path())));
     app.insert_resource(Showcase::new(vec!["xafka"], true));
     frames(&mut app, 6);
     invite(&mut app);
     let ada = Phone::sits_down(&mut app, "Ada");
-    until(&mut app, "a beginner sits down", |app| {
-        names(app) == ["Ada", "Level 1"]
-    });
+    until_named(&mut app, "a beginner sits down", ["Ada", "Level 1"]);
     let mv = session(&app).position().legal_texts().remove(0);
     assert_eq!(ada.plays(&mut app, 0, &mv), json!({}));
-    until(&mut app, "the beginner plays", |app| {
-        session(app).record().len() == 2
-    });
+    until_played(&mut app, "the beginner plays", 2);
     let bob = Phone::sits_down(&mut app, "Bob");
     let cem = Phone::joins(&app, "Cem");
     frames(&mut app, 3);
     assert_eq!(names(&app), ["Ada", "Bob"], "Cem waits for a seat");
     ada.leaves();
-    until(&mut app, "the first in line sits down", |app| {
-        names(app) == ["Cem", "Bob"]
-    });
+    until_named(&mut app, "the first in line sits down", ["Cem", "Bob"]);
     bob.leaves();
-    until(&mut app, "the computer plays again", |app| {
-        names(app) == ["Cem", "Level 1"]
-    });
+    until_named(&mut app, "the computer plays again", ["Cem", "Level 1"]);
     assert!(session(&app).record().len() >= 2, "it is the same match");
     cem.leaves();
     until(&mut app, "the show goes on", |app| {
         let seats = session(app).record().seats();
         session(app).guests().is_empty() && seats.iter().all(|seat| !seat.kind.is_human())
     });
+    assert!(kept(data.path()).is_empty());
     for phone in [ada, bob, cem] {
         let said = post(phone.address, &json!({ "do": "sit", "token": phone.token }));
         assert_eq!(said["stranger"], true);
@@ -481,20 +506,18 @@ fn phones_find_their_seats_after_the_program_was_killed() {
     assert_eq!(*overlay(&app), Overlay::None);
     let mut bob = Phone::opened(bob.address, bob.token);
     assert_eq!(bob.sees(|it| it["ply"] == 2)["turn"], 0);
-    assert_eq!(
-        session(&app).guests().len(),
-        1,
-        "the table does not move for Bob"
-    );
+    assert_eq!(session(&app).guests().len(), 1, "it is for Bob to move");
     assert_eq!(bob.plays(&mut app, 1, "g6"), json!({}), "no move was lost");
     at_table(&mut app, "d7");
     let mv = session(&app).position().legal_texts().remove(0);
     assert_eq!(bob.plays(&mut app, 3, &mv), json!({}));
     // The computer has its seat again, as if nothing had happened.
     bob.leaves();
-    until(&mut app, "the computer has its seat again", |app| {
-        names(app) == ["Host", "Level 1"]
-    });
+    until_named(
+        &mut app,
+        "the computer has its seat again",
+        ["Host", "Level 1"],
+    );
 
     // Over is over: another run invites nobody.
     ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
@@ -555,23 +578,6 @@ fn a_table_whose_address_is_taken_gives_the_seats_back() {
 }
 
 #[test]
-fn a_showcase_keeps_nobody() {
-    let data = tempfile::tempdir().unwrap();
-    let mut app = headless_app(Archive::at(Store::at(data.path())));
-    app.insert_resource(Showcase::new(vec!["xafka"], true));
-    frames(&mut app, 6);
-    invite(&mut app);
-    let ada = Phone::sits_down(&mut app, "Ada");
-    until(&mut app, "a beginner sits down", |app| {
-        names(app) == ["Ada", "Level 1"]
-    });
-    let mv = session(&app).position().legal_texts().remove(0);
-    assert_eq!(ada.plays(&mut app, 0, &mv), json!({}));
-    frames(&mut app, 3);
-    assert!(kept(data.path()).is_empty());
-}
-
-#[test]
 fn a_match_may_begin_with_phones_on_some_seats() {
     let mut app = headless_app(Archive::none());
     let seats = vec![Seat::human("Host"), Seat::human("White")];
@@ -587,11 +593,7 @@ fn a_match_may_begin_with_phones_on_some_seats() {
     assert_eq!(names(&app), ["Host", "Ada"]);
     let ben = Phone::joins(&app, "Ben");
     frames(&mut app, 3);
-    assert_eq!(
-        names(&app),
-        ["Host", "Ada"],
-        "the other seat is not for phones"
-    );
+    assert_eq!(names(&app), ["Host", "Ada"], "one seat is for phones");
     at_table(&mut app, "d4");
     assert_eq!(ada.plays(&mut app, 1, "g6"), json!({}));
     drop(ben);

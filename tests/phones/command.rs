@@ -2,6 +2,8 @@
 
 use std::{fs, process::Command};
 
+use serde_json::json;
+
 use super::support::{Hosting, free_port};
 
 #[test]
@@ -22,6 +24,29 @@ fn a_match_is_played_and_saved() {
     let game = curio::record::load(path.as_ref()).unwrap();
     let names: Vec<&str> = game.seats().iter().map(|seat| &*seat.name).collect();
     assert_eq!((names, game.len()), (vec!["Ada", "Grace"], 2));
+}
+
+#[test]
+fn a_move_is_taken_back_and_the_match_goes_on_from_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = [
+        "xafka",
+        "--listen",
+        "127.0.0.1:0",
+        "--players",
+        "human,level:1",
+    ];
+    let mut hosting = Hosting::start(folder.path(), &arguments);
+    let ada = hosting.sit("Ada");
+    let undo = json!({ "do": "undo", "token": ada });
+    assert_eq!(hosting.ask(&undo).0, 409, "there is nothing yet");
+    assert_eq!(hosting.play(&ada, 0, "d4"), 200);
+    hosting.wait_for("2. ");
+    assert_eq!(hosting.ask(&undo).0, 200);
+    hosting.wait_for("takes back move 1");
+    assert_eq!(hosting.play(&ada, 0, "e3"), 200);
+    hosting.wait_for("1. Black: e3");
+    hosting.wait_for("2. ");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `curio evening`: guests who play, and what a kill leaves, at whatever moment.
 
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
     thread,
@@ -231,6 +231,17 @@ fn an_evening_loses_nothing_when_it_is_killed() {
     night.wait("a correction is written", |_| {
         read(&folder, "matches.csv").iter().any(is_drawn)
     });
+    let before = night.kept().standings();
+    assert_eq!(night.order(&json!("forget")), 200);
+    let files = [&folder.join("matches"), &folder];
+    let files = || files.iter().flat_map(|it| fs::read_dir(it).unwrap());
+    let text = |file: io::Result<fs::DirEntry>| fs::read_to_string(file.unwrap().path());
+    let all = || files().filter_map(|it| text(it).ok()).collect::<String>();
+    night.wait("the names are forgotten", |_| {
+        let all = all();
+        all.contains("Guest 6") && names.iter().all(|it| !all.contains(it))
+    });
+    assert_eq!(night.kept().standings(), before);
 }
 
 #[test]

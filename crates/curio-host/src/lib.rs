@@ -63,6 +63,13 @@ pub enum HostRequest {
     },
     /// The match is over, and a player would like another.
     Again,
+    /// A player would like to take back their last move, and every other guest who is there agrees.
+    Undo {
+        /// The seat.
+        seat: Player,
+        /// After how many moves it was played.
+        ply: usize,
+    },
     /// Something that only an evening knows.
     Evening {
         /// The guest who asks; nobody where the organiser's key is given.

@@ -221,6 +221,13 @@ async fn carry_out(
         Request::Again { token } => {
             shared.change_for(&token, |room, now| room.again(now, &token))?;
         }
+        Request::Undo { token } => {
+            // Matches of an evening count.
+            if shared.is_evening() {
+                return Err(Refusal::NotNow);
+            }
+            shared.change_for(&token, |room, now| room.undo(now, &token))?;
+        }
         Request::Evening { token, ask } => {
             match &ask {
                 EveningAsk::Organise { pin, .. } => shared.is_organiser(pin, peer)?,

@@ -71,6 +71,11 @@ pub enum Request {
         /// Who asks.
         token: String,
     },
+    /// To take back one's last move, or to agree that another does.
+    Undo {
+        /// Who asks.
+        token: String,
+    },
     /// For something that only an evening knows.
     Evening {
         /// Who asks; nobody for the organiser.
@@ -132,6 +137,8 @@ pub enum Order {
     Undo(u32),
     /// End the evening.
     Close,
+    /// Leave numbers in the place of names, once it is over.
+    Forget,
 }
 
 impl Request {
@@ -151,12 +158,13 @@ impl Request {
     fn check(&self) -> Result<(), Refusal> {
         let (token, text) = match self {
             Self::Join { key, name } => (key, name),
-            Self::Sit { token, .. } | Self::Leave { token } | Self::Again { token } => {
-                (token, token)
-            }
             Self::Play { token, mv, .. } | Self::Predict { token, mv, .. } => (token, mv),
-            // No longer than the largest request.
-            Self::Evening { token, .. } => (token, token),
+            // What an evening is asked is no longer than the largest request.
+            Self::Sit { token, .. }
+            | Self::Leave { token }
+            | Self::Again { token }
+            | Self::Undo { token }
+            | Self::Evening { token, .. } => (token, token),
         };
         if token.len() > LONGEST_TOKEN || text.len() > LONGEST_MOVE {
             return Err(Refusal::TooLarge);

@@ -84,6 +84,8 @@ struct Place {
     is_given_up: bool,
     /// The guest would like another match after the one that is over.
     wants_another: bool,
+    /// The guest agrees that a move is taken back.
+    agrees_to_undo: bool,
 }
 
 /// The guests of a table.
@@ -95,6 +97,8 @@ pub(crate) struct Room {
     /// Who waits for a seat, the first in line first.
     queue: VecDeque<String>,
     table: Option<Table>,
+    /// Who has asked to take back a move.
+    undo_by: Option<Player>,
     joining: Pace,
     guessing: Pace,
     /// What the keeper of the match has not been told.
@@ -120,6 +124,7 @@ impl Room {
             places: Vec::new(),
             queue: VecDeque::new(),
             table: None,
+            undo_by: None,
             joining: JOINING,
             guessing: invited::GUESSING,
             news: Vec::new(),
@@ -512,6 +517,10 @@ impl Room {
         if !goes_on {
             self.forget_wishes();
         }
+        let shown = self.table.as_ref().map(Table::id);
+        if !goes_on || shown != Some(table.id()) {
+            self.forget_undo();
+        }
         let plies = table.game().plies();
         for guest in self.guests.values_mut() {
             let Some((ply, mv)) = &guest.predicted else {
@@ -575,3 +584,4 @@ mod screen;
 mod shown;
 #[cfg(test)]
 mod tests;
+mod undo;

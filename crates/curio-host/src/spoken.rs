@@ -44,7 +44,7 @@ fn after_first_word(name: &str) -> &str {
 pub(crate) fn told_to_script(has_site: bool) -> String {
     let (one, two) = ("{0}", "{1}");
     let texts = named![after_first_word;
-        texts::page_again() texts::page_again_asked() texts::page_all_moves() texts::page_asks_leave()
+        texts::page_again() texts::page_again_asked() texts::page_all_moves() texts::page_allow_undo() texts::page_asks_leave()
         texts::page_asks_resign() texts::page_away() texts::page_away_seconds(one)
         texts::page_board() texts::page_cancel() texts::page_closed() texts::page_comes_back()
         texts::page_connecting() texts::page_crowd(one, two) texts::page_drawn() texts::page_free()
@@ -59,13 +59,16 @@ pub(crate) fn told_to_script(has_site: bool) -> String {
         texts::page_seen_from() texts::page_sending() texts::page_sit() texts::page_sound()
         texts::page_table() texts::page_take() texts::page_to_move(one) texts::page_touch()
         texts::page_touch_to_predict() texts::page_touch_twice() texts::page_trying_again()
-        texts::page_twice() texts::page_wait() texts::page_wants_again(one) texts::page_waiting() texts::page_watch() texts::page_word()
+        texts::page_twice() texts::page_undo() texts::page_wait() texts::page_wants_again(one)
+        texts::page_wants_undo(one) texts::page_waiting() texts::page_watch() texts::page_word()
         texts::page_you() texts::page_you_lost() texts::page_you_won() texts::page_your_turn()
     ];
     let evening = evening_texts();
     let games = registry::games().into_iter().map(|game| {
         let summary = game.summary.map(|said| said());
-        let told = json!({ "name": game.name, "aim": (game.aim)(), "summary": summary });
+        let told = json!({
+            "name": game.name, "aim": (game.aim)(), "summary": summary, "figures": game.figures,
+        });
         (game.id, told)
     });
     let games: BTreeMap<_, _> = games.collect();
@@ -82,7 +85,7 @@ fn evening_texts() -> BTreeMap<&'static str, String> {
         texts::evening_begins() texts::evening_begins_with() texts::evening_held()
         texts::evening_closed() texts::evening_next(one, two) texts::evening_place(one, two, three)
         texts::evening_stamps(one, two) texts::evening_standings() texts::evening_table(one)
-        texts::evening_learn() texts::evening_understood() texts::evening_waiting()
+        texts::evening_learn() texts::evening_understood() texts::evening_try() texts::evening_tried() texts::evening_waiting()
         texts::evening_how() texts::evening_pause() texts::evening_back() texts::evening_paused()
         texts::evening_vote() texts::evening_away() texts::evening_claim() texts::evening_computer()
         texts::evening_home() texts::evening_scan() texts::evening_passport()
@@ -97,6 +100,6 @@ fn evening_texts() -> BTreeMap<&'static str, String> {
         texts::evening_log_held() texts::evening_log_extended() texts::evening_log_game_began()
         texts::evening_log_called() texts::evening_log_ended() texts::evening_log_abandoned()
         texts::evening_log_corrected() texts::evening_log_interlude() texts::evening_log_paired()
-        texts::evening_log_closed() texts::evening_log_undone()
+        texts::evening_log_closed() texts::evening_log_undone() texts::evening_forget()
     ]
 }

@@ -10,7 +10,6 @@ const LETTERS: [&[u8]; 2] = [b"BDGKLMNPRSTVZ", b"AEIOU"];
 const LENGTH: u64 = 4;
 
 /// The word for a key: `KADO`. Others may have it, too; it says nothing about the key.
-#[must_use]
 pub(crate) fn word(key: &str) -> String {
     let seed = key
         .bytes()

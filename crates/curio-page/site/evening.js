@@ -1,6 +1,7 @@
 // An evening: what its host says of people, points, tables and votes, on a guest's phone, on the
 // big screen, and for the organiser. Boards and moves are those of every live table.
 
+import { Board } from './board.js';
 import { $, button, dialog, fill, make, root, texts } from './parts.js';
 import { hear } from './sound.js';
 
@@ -107,10 +108,41 @@ function ownLine({ who, standing, of }) {
   return make('p', 'own', person(who), standing ? make('span', {}, fill(texts.evening_place, standing.place, of, standing.points)) : '');
 }
 
-/** The rules in three sentences, for somebody's first match of a game. */
-function learn(game) {
-  const { name, aim, summary } = hosted.games[game];
-  dialog(name, (close) => [make('p', {}, make('b', {}, aim)), ...summary.map((one) => make('p', {}, one)),
+/** A position of the rules, as the program draws it for one of their pages. */
+function figure(program, block) {
+  const [words, ...body] = block.split('\n');
+  const { definitions, height, label, parts, refused, text, width } = program({ do: 'figure', words, body: body.join('\n') });
+  if (refused) { return ''; }
+  const made = make('figure');
+  made.innerHTML = `<svg role="img" viewBox="0 0 ${width} ${height}" ${text}><defs>${definitions}</defs>${parts.map(([, part]) => part).join('')}</svg>`;
+  made.firstChild.setAttribute('aria-label', label);
+  for (const move of made.querySelectorAll('[tabindex]')) {
+    for (const one of ['tabindex', 'role']) { move.removeAttribute(one); }
+  }
+  return made;
+}
+
+/** The board of a guest's match, to try a move on that nobody sees. */
+function tryOut(program, told, from) {
+  const said = make('p', { role: 'status' }, texts.evening_try);
+  const draw = (ply, moves) => board.draw(program({ do: 'show', ply, from, moves }), 0);
+  const board = new Board((mv) => {
+    const played = mv && program({ do: 'play', mv });
+    if (!played || played.refused) { return; }
+    draw(played.moves.length, false);
+    said.textContent = `${played.moves.at(-1).words}. ${texts.evening_tried}`;
+  });
+  draw(told.moves.length, true);
+  return [said, board.element];
+}
+
+/** The rules in three sentences with a picture each, and a move to try, for somebody's first match of a game. */
+async function learn(game) {
+  const { name, aim, summary, figures } = hosted.games[game];
+  const practice = await hosted.practise?.();
+  const seen = (at) => (practice && figures[at] ? figure(practice.program, figures[at]) : '');
+  dialog(name, (close) => [make('p', {}, make('b', {}, aim)), ...summary.map((one, at) => make('section', 'learn', make('p', {}, one), seen(at))),
+    ...(practice?.told ? tryOut(practice.program, practice.told, practice.from) : []),
     make('div', 'row', button(texts.evening_understood, () => close(null), 'main'))]);
 }
 
@@ -139,13 +171,15 @@ export function guestParts(ask) {
   if (at) {
     const line = make('p', { class: at.began ? 'at' : 'at call', role: 'status' }, fill(texts.evening_table, at.table), ' · ', gameName(at.game), ' · ', person(me.other));
     above.push(line);
-    if (!at.began || at.ply < 2) { above.push(button(texts.evening_learn, () => learn(at.game), 'learn')); }
+    const rules = button(texts.evening_learn, () => learn(at.game), 'learn');
+    const isFirst = !at.began || at.ply < 2;
+    if (isFirst) { above.push(rules); }
     if (me.claim) {
       above.push(make('p', 'actions', make('span', {}, texts.evening_away),
         button(texts.evening_claim, () => ask({ do: 'evening', ask: { claim: { computer: false } } })),
         button(texts.evening_computer, () => ask({ do: 'evening', ask: { claim: { computer: true } } }))));
     }
-    return [above, []];
+    return [above, isFirst ? [] : [rules]];
   }
   if (night.state !== 'closed') {
     above.push(make('p', 'quiet', me.paused ? texts.evening_paused : night.state === 'play' ? texts.evening_waiting : texts.evening_begins_with));
@@ -273,6 +307,7 @@ export function remoteParts(ask) {
       one(is === 'play', texts.evening_game, next),
       one(is === 'play', texts.evening_pair, pair),
       one(is === 'play', night.king ? texts.evening_king_off : texts.evening_king, { king: !night.king }),
+      one(is === 'closed', texts.evening_forget, async () => { if (await sure(texts.evening_forget)) { ask('forget'); } }),
       one(is !== 'closed', texts.evening_close, async () => { if (await sure(texts.evening_close)) { ask('close'); } })),
     make('section', 'people', make('h2', {}, fill(texts.evening_people, night.people.length)), ...night.people.map((it) => {
       const made = button('', () => manage(it), it.is);

@@ -85,7 +85,8 @@ class TaskView extends MatchView {
     const shown = super.show();
     this.seats.hidden = true;
     document.title = this.task.title;
-    $('match').querySelector('header .quiet').textContent = this.task.title;
+    const kind = this.name === 'today:' ? texts.todays_puzzle : this.name.startsWith('lesson') ? texts.lessons : texts.puzzles;
+    $('match').querySelector('header .quiet').textContent = `${kind} · ${this.task.title}`;
     return shown;
   }
 
@@ -97,7 +98,7 @@ class TaskView extends MatchView {
   }
 
   drawState() {
-    this.state.textContent = this.app.worker ? '…' : this.task.task;
+    this.state.textContent = this.app.worker ? '…' : this.judgement?.done ? `✓ ${texts.done}` : this.task.task;
     this.comment.textContent = this.said;
   }
 
@@ -115,7 +116,8 @@ class TaskView extends MatchView {
       made.push(...task.replies.map(([text, right, words]) =>
         button(text, () => this.judged({ right, words, done: right, then: [] }))));
     }
-    this.actions.replaceChildren(...made, button(texts.turn_board, () => this.turnBoard()));
+    this.actions.replaceChildren(...made, button(texts.turn_board, () => this.turnBoard()),
+      location.protocol === 'file:' ? '' : button(texts.rules, () => location.assign(this.app.rules(this.told.game))));
   }
 
   play(mv) {

@@ -139,10 +139,21 @@ function meet(now) {
 async function fetchProgram() {
   program = null;
   try {
-    const spoken = await load(`play/words-${lang}.txt`);
-    const started = await start(await compile('play/curio.wasm'));
-    started({ do: 'language', code: lang, words: await spoken.text() });
-    program = started;
+    const words = await (await load(`play/words-${lang}.txt`)).text();
+    const module = await compile('play/curio.wasm');
+    const begin = async () => {
+      const started = await start(module);
+      started({ do: 'language', code: lang, words });
+      return started;
+    };
+    program = await begin();
+    // What is tried out is another match.
+    let apart = null;
+    hosted.practise = async () => {
+      apart ??= await begin();
+      const told = isSeated() && sent?.word ? apart({ do: 'open', text: sent.word }) : null;
+      return { program: apart, told: told?.refused || sent?.turn === null ? null : told, from: people.seat ?? 0 };
+    };
     connect();
   } catch { /* Then the host draws them. */ }
 }
@@ -208,6 +219,8 @@ function hint() {
     const other = people.seats.find((seat) => seat.again);
     if (other) { return fill(texts.wants_again, other.name); }
   }
+  const { undo } = people;
+  if (Number.isInteger(undo?.by)) { return undo.by === people.seat ? texts.again_asked : fill(texts.wants_undo, people.seats[undo.by].name); }
   if (people.place) { return fill(texts.place, people.place, people.waiting); }
   if (people.predicted) { return fill(texts.predicted, people.predicted); }
   if (mayPlay()) { return sent.ply < 6 ? view.touch() : ''; }
@@ -418,6 +431,7 @@ class LiveView extends TableView {
       offer(isSeated() && isOver && !isEvening() && !people.seats[people.seat].again, 'again', texts.again, () => ask({ do: 'again' }), 'main'),
       isOver && told.site && sent.link ? make('a', { id: 'take', href: `play/#${sent.link}`, target: '_blank', rel: 'noopener' }, texts.take) : '',
       offer(!isSeated() && !people.place && !isEvening(), 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
+      offer(people.undo && !isOver && !isEvening(), 'undo', Number.isInteger(people.undo?.by) && people.undo.by !== people.seat ? texts.allow_undo : texts.undo, () => ask({ do: 'undo' })),
       offer(isSeated() && !isOver, 'resign', texts.resign, () => this.resign()),
       offer((isSeated() || people.place) && !isEvening(), 'leave', isSeated() ? texts.leave : texts.leave_queue, () => this.leave()),
     ].filter((one) => one && !isClosed);

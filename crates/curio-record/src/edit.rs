@@ -51,7 +51,6 @@ impl Edit {
     }
 
     /// The same with its texts within their bounds.
-    #[must_use]
     pub(super) fn cleaned(mut self) -> Self {
         match &mut self {
             Self::Comment(_, comment) => bounds::comment(comment),

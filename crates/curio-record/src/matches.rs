@@ -131,6 +131,15 @@ impl Match {
         &self.terms.seats
     }
 
+    /// The same with the [names that others are told](Seat::name_for_others).
+    #[must_use]
+    pub fn for_others(mut self) -> Self {
+        for seat in &mut self.terms.seats {
+            seat.name = seat.name_for_others();
+        }
+        self
+    }
+
     /// The player on a seat.
     #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {

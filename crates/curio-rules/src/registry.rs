@@ -33,6 +33,9 @@ pub struct Entry {
     pub aim: Said,
     /// How it is played, in three sentences.
     pub summary: [Said; 3],
+    /// A picture for each of these: a block of a page of rules, from its game and options on;
+    /// empty for none.
+    pub figures: [&'static str; 3],
     /// The options of a newcomer's first matches, where the usual board is too much
     /// to begin with.
     pub first_options: &'static [(&'static str, &'static str)],
@@ -59,6 +62,7 @@ impl Entry {
             pitch: || "",
             aim: || "",
             summary: [|| ""; 3],
+            figures: [""; 3],
             first_options: &[],
             achievements: &[],
             rules: Rules::new::<G>(),
@@ -167,6 +171,11 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_xima_summary_2,
             texts::game_xima_summary_3,
         ],
+        figures: [
+            "xima\nstartpos moves -C1 -M13\nway C1 C5",
+            "xima\nstartpos moves -A1 -A2 -B1 A2A1 -D1 -M13\nway D1 A1",
+            "xima\nF7:Rr;A1:B R8/B8b - R\nway F7 G7",
+        ],
         achievements: &achievements::XIMA,
         ..Entry::new::<xima::Xima>()
     },
@@ -178,6 +187,11 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_xafka_summary_1,
             texts::game_xafka_summary_2,
             texts::game_xafka_summary_3,
+        ],
+        figures: [
+            "xafka\nstartpos moves d4 f3 e6\nshow destinations",
+            "xafka\nstartpos moves d4\nshow first",
+            "xafka board=19\nstartpos moves b4 c1 b3 e5 c2 d5 green\nshow both",
         ],
         achievements: &achievements::XAFKA,
         ..Entry::new::<xafka::Xafka>()
@@ -191,6 +205,11 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_mathematichess_summary_2,
             texts::game_mathematichess_summary_3,
         ],
+        figures: [
+            "mathematichess size=5\n1qbnf/ktBNr/gR1Rp/PKnGr/QTNF1 W - -",
+            "mathematichess size=5\n1qbnf/ktBNr/gR1Rp/PKnGr/QTNF1 W - -\narrow b1 e1",
+            "mathematichess size=5\n1qbnf/ktBNr/gR1Rp/PKnGr/QTNF1 W - -\nsettlers c3",
+        ],
         first_options: &[("size", "7")],
         achievements: &achievements::MATHEMATICHESS,
         ..Entry::new::<mathematichess::Mathematichess>()
@@ -203,6 +222,12 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_xong_summary_1,
             texts::game_xong_summary_2,
             texts::game_xong_summary_3,
+        ],
+        figures: [
+            "xong board=-1:0..1/0:-1..1/1:-1..0\nstartpos moves place:0,0,0 give:boomerang place:-1,0,3;-1,0,4",
+            "xong board=-1:0..1/0:-1..1/1:-1..0\nstartpos moves place:0,-1,0 give:boomerang \
+             place:-1,1,1;-1,1,2 give:bowl place:0,0,1;1,-1,0;1,0,2",
+            "xong board=-1:0..1/0:-1..1/1:-1..0\nstartpos moves place:0,0,0 give:boomerang place:0,0,1;0,0,2",
         ],
         first_options: &[(
             "board",
@@ -219,6 +244,11 @@ static BUILT_IN: [Entry; 5] = [
             texts::game_chimple_summary_1,
             texts::game_chimple_summary_2,
             texts::game_chimple_summary_3,
+        ],
+        figures: [
+            "chimple\nstartpos\nshow memes",
+            "chimple\n200010201 b\nshow memes",
+            "chimple\n000200120 b",
         ],
         achievements: &achievements::CHIMPLE,
         ..Entry::new::<chimple::Chimple>()

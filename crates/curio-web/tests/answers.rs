@@ -174,7 +174,8 @@ fn positions_of_the_rules_are_drawn() {
         let rules = format!("../../assets/rules/{}.md", entry.id);
         let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join(rules);
         let rules = fs::read_to_string(rules).unwrap();
-        for block in rules.split("```position ").skip(1) {
+        let blocks = rules.split("```position ").skip(1).chain(entry.figures);
+        for block in blocks {
             let (words, rest) = block.split_once('\n').unwrap();
             let body = rest.split("```").next().unwrap();
             let figure = json!({"do": "figure", "words": words, "body": body});

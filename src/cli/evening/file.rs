@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     evening::{Evening, Event, LogEntry},
     host::write_private,
-    record::PersonId,
+    record::{PersonId, SeatKind},
     texts,
 };
 
@@ -182,6 +182,36 @@ impl EveningFile {
         self.came.insert(token.to_owned(), person);
         let guest = EveningLine::Guest(token.to_owned(), person);
         self.write(&[EveningLine::Entry(entry.clone()), guest])
+    }
+
+    /// Puts a number into the place of every name, from the first line on, and reads the evening
+    /// again. Returns it with the names that there were, and what stands for each.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(crate) fn forget_names(&mut self) -> anyhow::Result<(Evening, BTreeMap<String, String>)> {
+        let path = self.folder.join(NAME);
+        let (mut numbers, mut instead) = (BTreeMap::new(), BTreeMap::new());
+        let mut text = String::new();
+        for line in fs::read_to_string(&path)?.lines() {
+            let mut line = serde_json::from_str(line).with_context(texts::cli_evening_damaged)?;
+            if let EveningLine::Entry(LogEntry {
+                event: Event::Joined { person, name } | Event::Renamed { person, name },
+                ..
+            }) = &mut line
+            {
+                let next = numbers.len() + 1;
+                let number = *numbers.entry(*person).or_insert(next);
+                let guest = format!("{} {number}", SeatKind::Human.default_name());
+                instead.insert(core::mem::replace(name, guest.clone()), guest);
+            }
+            text.push_str(&serde_json::to_string(&line)?);
+            text.push('\n');
+        }
+        write_private(&path, &text)?;
+        self.file = OpenOptions::new().append(true).open(&path)?;
+        self.file.try_lock()?;
+        Ok((Self::read(&text)?.0.evening, instead))
     }
 
     fn write(&mut self, lines: &[EveningLine]) -> anyhow::Result<()> {

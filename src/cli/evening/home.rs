@@ -6,8 +6,9 @@ use std::fs;
 use super::keeper::EveningKeeper;
 use crate::{
     evening::{Heading, TournamentFormat},
-    record::{self, LinkContents, link},
-    rules::zobrist_key,
+    host::Refusal,
+    record::{self, Edit, LinkContents, Seat, link},
+    rules::{Player, zobrist_key},
 };
 
 impl EveningKeeper<'_> {
@@ -47,5 +48,30 @@ impl EveningKeeper<'_> {
         }
         self.written = new;
         Ok(true)
+    }
+
+    /// Leaves numbers in the place of the names of an evening that is over, in all of its files.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(super) fn forget_names(&mut self) -> anyhow::Result<Result<(), Refusal>> {
+        let is_closed = self.evening.timetable().closed.is_some();
+        if !is_closed || self.evening.live().next().is_some() {
+            return Ok(Err(Refusal::NotNow));
+        }
+        let (evening, instead) = self.file.forget_names()?;
+        self.evening = evening;
+        for saved in self.store.list()? {
+            let mut game = record::salvage(&saved.path)?.game;
+            for (player, seat) in Player::all(2).zip(game.seats().to_vec()) {
+                if let Some(name) = instead.get(&seat.name) {
+                    game.apply(Edit::Seat(player, Seat::human(name.as_str())))?;
+                }
+            }
+            record::replace(&saved.path, &record::format::write(&game))?;
+        }
+        // All is written anew.
+        self.written = Default::default();
+        Ok(Ok(()))
     }
 }

@@ -512,7 +512,10 @@ impl EveningKeeper<'_> {
             }
             HostRequest::Evening { token, ask, answer } => self.answer(&token, ask, answer)?,
             HostRequest::Moved => self.say(self.host.link())?,
-            HostRequest::Seated { .. } | HostRequest::Away { .. } | HostRequest::Again => {}
+            HostRequest::Seated { .. }
+            | HostRequest::Away { .. }
+            | HostRequest::Again
+            | HostRequest::Undo { .. } => {}
         }
         Ok(())
     }

@@ -17,6 +17,9 @@ impl EveningKeeper<'_> {
     /// # Errors
     /// When the disk refuses.
     pub(super) fn obey(&mut self, order: Order) -> anyhow::Result<Result<(), Refusal>> {
+        if order == Order::Forget {
+            return self.forget_names();
+        }
         match self.event(order) {
             Some(event) => self.ordered(&event),
             None => Ok(Err(Refusal::NotNow)),
@@ -91,6 +94,8 @@ impl EveningKeeper<'_> {
                 event: event as usize,
             },
             Order::Close => Event::Closed,
+            // Nothing of it is to stand in the log.
+            Order::Forget => return None,
         })
     }
 }

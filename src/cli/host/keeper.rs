@@ -84,6 +84,7 @@ impl Keeper<'_> {
                     played += 1;
                     self.begin_another()?;
                 }
+                Event::Asked(HostRequest::Undo { seat, ply }) => self.take_back(seat, ply)?,
                 Event::Asked(HostRequest::Away { seat, is_away }) => {
                     if let Some(place) = away.get_mut(seat.index()) {
                         *place = is_away;
@@ -148,10 +149,24 @@ impl Keeper<'_> {
         Ok(())
     }
 
+    /// Takes back the last move of a phone, and what followed.
+    fn take_back(&mut self, seat: Player, ply: usize) -> anyhow::Result<()> {
+        let last = self.journal.plies().get(ply);
+        if self.journal.outcome().is_none() && last.is_some_and(|last| last.by == Some(seat)) {
+            self.journal.apply(Edit::go_to(ply, &self.journal))?;
+            self.journal.wait();
+            self.last = self.journal.move_before(ply);
+            self.tell(seat, &format!("takes back move {}", ply + 1))?;
+        }
+        Ok(())
+    }
+
     /// Plays the move of a program, unless the match has gone on without it.
     fn take(&mut self, thought: Thought, away: &[bool]) -> anyhow::Result<()> {
         let Thought { seat, ply, chosen } = thought;
-        self.thinking = None;
+        if self.thinking == Some(ply) {
+            self.thinking = None;
+        }
         let is_due = self.journal.len() == ply && self.journal.to_move() == Some(seat);
         if !is_due || !self.is_for_a_program(seat, away) {
             return Ok(());

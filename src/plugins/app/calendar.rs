@@ -21,7 +21,6 @@ impl Default for Calendar {
 
 impl Calendar {
     /// Today's date.
-    #[must_use]
     pub(crate) fn today(self) -> Date {
         (self.0)()
     }
@@ -39,7 +38,6 @@ impl Default for WallClock {
 
 impl WallClock {
     /// The date and the time of the day.
-    #[must_use]
     pub(crate) fn now(self) -> DateTime {
         (self.0)()
     }

@@ -48,7 +48,6 @@ impl EveningDesk {
     }
 
     /// How the evening stands that is held.
-    #[must_use]
     pub(crate) fn shown(&self) -> Option<EveningShown> {
         Some(self.held.as_ref()?.shown())
     }

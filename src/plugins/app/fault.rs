@@ -76,7 +76,6 @@ pub(crate) enum Cause {
 
 impl Faults {
     /// Reports go to this folder, which is made when it is needed.
-    #[must_use]
     pub(crate) fn in_folder(folder: impl Into<PathBuf>) -> Self {
         Self(Arc::new(FaultState {
             folder: folder.into(),
@@ -104,14 +103,12 @@ impl Faults {
     }
 
     /// What is on the table, to go on with after a fault.
-    #[must_use]
     pub(crate) fn left(&self) -> RecoveredTable {
         let left = self.0.left.lock();
         left.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The report that this run has written last.
-    #[must_use]
     pub(crate) fn last_report(&self) -> Option<PathBuf> {
         let last = self.0.last.lock();
         last.unwrap_or_else(PoisonError::into_inner).clone()

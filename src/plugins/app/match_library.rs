@@ -13,7 +13,7 @@ use bevy::{prelude::*, window::WindowFocused};
 
 use crate::{
     plugins::app::{
-        notices::{Deleted, Notice},
+        notices::{Notice, Undoable},
         session::{Archive, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
@@ -100,20 +100,17 @@ impl UnfinishedMatch {
 
 impl SavedMatch {
     /// The name of the file without its folder and ending.
-    #[must_use]
     pub(crate) fn name(&self) -> String {
         stem(&self.path)
     }
 
     /// Whether all of `words` are found in what is said of it, whatever their case.
-    #[must_use]
     pub(crate) fn matches(&self, words: &str) -> bool {
         says(&self.name(), self.summary.as_ref(), words)
     }
 }
 
 /// Whether all of `words`, in whatever case, are in a name and what is said of a match.
-#[must_use]
 pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
     let mut text = name.to_owned();
     if let Some(summary) = summary {
@@ -132,7 +129,6 @@ pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
 }
 
 /// Names with "vs." between them, or what that is in the language that is read.
-#[must_use]
 pub(crate) fn pairing(players: &[String]) -> String {
     players.join(texts::app_versus())
 }
@@ -447,7 +443,7 @@ fn receive(
                 });
             }
             Finding::Deleted(now, name) => {
-                notices.write(Notice::undoable(Deleted::Match, texts::app_deleted(&name)));
+                notices.write(Notice::undoable(Undoable::Match, texts::app_deleted(&name)));
                 library.deleted = Some((now, name));
                 again.write(LibraryRequest::Refresh);
             }

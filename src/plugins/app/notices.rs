@@ -34,8 +34,8 @@ pub(crate) struct Notice {
     pub(crate) text: String,
     /// How it is meant.
     pub(crate) kind: NoticeKind,
-    /// What was deleted, and can be brought back.
-    pub(crate) deleted: Option<Deleted>,
+    /// What can be undone.
+    pub(crate) undoable: Option<Undoable>,
     /// The file that was made, to be opened or found.
     pub(crate) file: Option<PathBuf>,
     /// A small copy of the film that was made, as a GIF, to be played.
@@ -51,13 +51,20 @@ pub(crate) enum NoticeKind {
     Trouble,
 }
 
-/// What was deleted.
+/// What can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deleted {
-    /// A match of the library.
+pub(crate) enum Undoable {
+    /// A match of the library was deleted.
     Match,
-    /// A branch of the match that is watched.
+    /// A branch of the match that is watched was deleted.
     Branch,
+    /// A guest asks for it: the match has `from` moves, and would have `to`.
+    Moves {
+        /// Those that were played.
+        from: usize,
+        /// Those that would be left.
+        to: usize,
+    },
 }
 
 impl Notice {
@@ -66,7 +73,7 @@ impl Notice {
         Self {
             text: text.into(),
             kind: NoticeKind::Done,
-            deleted: None,
+            undoable: None,
             file: None,
             film: None,
         }
@@ -80,10 +87,10 @@ impl Notice {
         }
     }
 
-    /// Something was deleted, and can be brought back.
-    pub(crate) fn undoable(what: Deleted, text: impl Into<String>) -> Self {
+    /// Something that can be undone.
+    pub(crate) fn undoable(what: Undoable, text: impl Into<String>) -> Self {
         Self {
-            deleted: Some(what),
+            undoable: Some(what),
             ..Self::done(text)
         }
     }
@@ -93,7 +100,7 @@ impl Notice {
         Self {
             text: text.into(),
             kind: NoticeKind::Trouble,
-            deleted: None,
+            undoable: None,
             file: None,
             film: None,
         }
@@ -102,7 +109,7 @@ impl Notice {
     const fn stay(&self) -> Duration {
         match self.kind {
             NoticeKind::Done if self.film.is_some() => STAY_PLAYING,
-            NoticeKind::Done if self.deleted.is_some() || self.file.is_some() => STAY_OFFERING,
+            NoticeKind::Done if self.undoable.is_some() || self.file.is_some() => STAY_OFFERING,
             NoticeKind::Done => STAY,
             NoticeKind::Trouble => STAY_TROUBLE,
         }
@@ -133,9 +140,9 @@ impl Notices {
         let stay = notice.stay();
         // Said again, it only stays longer.
         self.0.retain(|(other, _)| *other != notice);
-        if notice.deleted.is_some() {
-            // Only the last deletion can be undone.
-            self.0.retain(|(other, _)| other.deleted.is_none());
+        if notice.undoable.is_some() {
+            // Only what was last can be undone.
+            self.0.retain(|(other, _)| other.undoable.is_none());
         }
         self.0.push_back((notice, stay));
         while self.0.len() > MOST {

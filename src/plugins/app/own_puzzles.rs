@@ -94,7 +94,6 @@ impl OwnPuzzles {
 
 impl OwnPuzzle {
     /// The same as the puzzles that come with the game.
-    #[must_use]
     pub(crate) fn puzzle(&self) -> Option<Puzzle> {
         self.puzzle.clone().of_game(&self.game)
     }
@@ -102,7 +101,6 @@ impl OwnPuzzle {
 
 impl KeepPuzzle {
     /// Asks to keep this position.
-    #[must_use]
     pub(crate) fn from_position(position: &dyn AnyGame, title: String) -> Self {
         Self {
             game: position.info().id,

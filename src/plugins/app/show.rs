@@ -117,13 +117,11 @@ impl Showcase {
     }
 
     /// Whether a card says all there is to say: that of the house or of a match.
-    #[must_use]
     pub(crate) const fn announces(&self) -> bool {
         matches!(self.stage, Stage::Opening | Stage::Placard | Stage::Card)
     }
 
     /// Whether the show goes on and nobody is at the table.
-    #[must_use]
     pub(crate) const fn alone(&self) -> bool {
         matches!(
             self.stage,
@@ -137,13 +135,11 @@ impl Showcase {
     }
 
     /// Whether whoever touches the table now is invited to play at it.
-    #[must_use]
     pub(in crate::plugins) const fn awaits_visitors(&self) -> bool {
         self.alone() && !matches!(self.stage, Stage::Phones)
     }
 
     /// Whether the house is closed, and the screen dark.
-    #[must_use]
     pub(in crate::plugins) const fn is_closed(&self) -> bool {
         matches!(self.stage, Stage::Closed)
     }
@@ -158,7 +154,6 @@ impl Showcase {
     /// Whether a key may ask for this now. While nobody is at the table a key
     /// only says that somebody has come, and an invitation only waits to be answered;
     /// a kiosk fills its screen, and visitors leave nothing on the disk or the clipboard.
-    #[must_use]
     pub(crate) const fn allows(&self, action: Action) -> bool {
         match action {
             Action::Fullscreen | Action::Screenshot => !self.kiosk,

@@ -85,7 +85,6 @@ pub struct ColumnOf<'w, G: Column> {
 
 impl<G: Column> ColumnOf<'_, G> {
     /// Whether the column is in view.
-    #[must_use]
     pub(crate) fn is_shown(&self) -> bool {
         self.hud.right(self.analysis.enabled) == RightColumn::Own && is_own::<G>(&self.hud)
     }

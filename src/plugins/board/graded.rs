@@ -14,7 +14,6 @@ pub struct Graded {
 
 impl Graded {
     /// A part of the model of that name, whose plain twin is called `NAME_low`.
-    #[must_use]
     pub(crate) fn part(assets: &AssetServer, name: &str, mesh: usize) -> Self {
         Self {
             fine: part(assets, name, mesh),
@@ -48,7 +47,6 @@ pub struct GradedPiece {
 
 impl GradedPiece {
     /// The piece of that name.
-    #[must_use]
     pub(crate) fn named(assets: &AssetServer, name: &str) -> Self {
         Self {
             body: Graded::part(assets, name, 0),

@@ -55,19 +55,16 @@ impl Lettering<'_> {
     }
 
     /// To the right over the table, as one looks at it.
-    #[must_use]
     pub(crate) fn across(&self) -> Vec3 {
         self.view.right().with_y(0.0).normalize_or(Vec3::X)
     }
 
     /// Towards the player over the table.
-    #[must_use]
     pub(crate) fn near(&self) -> Vec3 {
         self.across().cross(Vec3::Y)
     }
 
     /// Where a place is, and how many points a length across the table has there.
-    #[must_use]
     pub(crate) fn measure(&self, place: Vec3, length: f32) -> Option<(Pos2, f32)> {
         let at = self.point(place)?;
         let beside = self.point(place + self.across() * length)?;

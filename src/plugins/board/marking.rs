@@ -40,7 +40,6 @@ impl<G: Pointing> MarkingParams<'_, G> {
     }
 
     /// Whether a person at the table may move.
-    #[must_use]
     pub(crate) fn may_move(&self) -> bool {
         let session = self.session.as_ref();
         session.is_some_and(|session| session.person_may_move())
@@ -74,7 +73,6 @@ impl<G: Pointing> MarkingParams<'_, G> {
     }
 
     /// The move that led to the position shown.
-    #[must_use]
     pub(crate) fn last(&self) -> Option<G::Move> {
         let played = self.session.as_ref()?.last_move()?;
         Some(played.downcast::<G>()?.mv.clone())

@@ -59,13 +59,11 @@ impl News {
     }
 
     /// The last of the moves that led to the position shown.
-    #[must_use]
     pub(crate) fn last<G: Game>(&self) -> Option<&PlayedMove<G>> {
         self.moves.last().and_then(|(played, _)| played.downcast())
     }
 
     /// Where the last of those moves came from.
-    #[must_use]
     pub(crate) fn origin(&self) -> Option<Origin> {
         self.moves.last().map(|(_, origin)| *origin)
     }

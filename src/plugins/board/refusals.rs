@@ -41,7 +41,6 @@ impl<G: Game> Default for RefusedMove<G> {
 
 impl<G: Game> RefusedMove<G> {
     /// The move, while it is marked.
-    #[must_use]
     pub(crate) fn get(&self) -> Option<&G::Move> {
         self.0.as_ref().map(|(mv, _)| mv)
     }

@@ -37,7 +37,6 @@ pub struct SettingUp<'w> {
 
 impl SettingUp<'_> {
     /// Whether a position is set up on the table.
-    #[must_use]
     pub(crate) fn is_on(&self) -> bool {
         self.state().is_some()
     }
@@ -47,7 +46,6 @@ impl SettingUp<'_> {
     }
 
     /// Whether the tool goes on working while the mouse is dragged over the board.
-    #[must_use]
     pub(crate) fn paints(&self) -> bool {
         self.state().is_some_and(EditState::paints)
     }

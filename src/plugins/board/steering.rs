@@ -28,7 +28,6 @@ pub(crate) fn in_turn<T: Copy + PartialEq>(
 
 /// A direction on the screen as one on the table, of length one, as the camera
 /// sees it; none for actions that are not a direction.
-#[must_use]
 pub(crate) fn screen_direction(
     action: CursorAction,
     camera: Option<&GlobalTransform>,

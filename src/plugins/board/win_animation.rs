@@ -113,7 +113,6 @@ pub struct Glow(Option<(Vec3, f32)>);
 
 impl Glow {
     /// Where it comes from, and how much it draws the eye: from 0 up to 1 and down again.
-    #[must_use]
     pub(crate) fn takes_the_eye(&self) -> Option<(Vec3, f32)> {
         let (at, since) = self.0?;
         let part = (since / (SHINE + AFTER)).clamp(0.0, 1.0);

@@ -309,7 +309,10 @@ fn film_app(
         .add_systems(PostUpdate, smooth)
         .add_systems(Last, roll);
     app.world_mut()
-        .write_message(SessionRequest::Table(TableRequest::Watch(film.game, None)));
+        .write_message(SessionRequest::Table(TableRequest::Watch(
+            Box::new(film.game.for_others()),
+            None,
+        )));
     app.world_mut()
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(first)));
     app

@@ -240,7 +240,10 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         app.add_systems(Update, look);
     }
     app.world_mut()
-        .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
+        .write_message(SessionRequest::Table(TableRequest::Watch(
+            Box::new(game.for_others()),
+            None,
+        )));
     app.world_mut()
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     app

@@ -170,7 +170,6 @@ pub(crate) fn guarded<T>(run: impl FnOnce() -> T) -> anyhow::Result<T> {
 }
 
 /// Whether a panic is a fault of the program.
-#[must_use]
 pub(crate) fn is_fault(info: &PanicHookInfo<'_>) -> bool {
     meaning_of(info).is_none() && !is_about_sound(info)
 }

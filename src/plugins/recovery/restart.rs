@@ -48,7 +48,6 @@ pub(crate) struct Again {
 
 impl Again {
     /// What the environment says.
-    #[must_use]
     pub(crate) fn from_environment() -> Option<Self> {
         Self::read(&env::var(VARIABLE).ok()?)
     }

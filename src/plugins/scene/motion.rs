@@ -114,7 +114,6 @@ impl Motion {
     }
 
     /// To a pose at once.
-    #[must_use]
     pub(crate) fn put(to: Pose) -> Self {
         Self::along([Leg {
             to,
@@ -130,7 +129,6 @@ impl Motion {
     }
 
     /// Where it ends.
-    #[must_use]
     pub(crate) fn goal(&self) -> Option<Pose> {
         self.legs.back().map(|leg| leg.to)
     }

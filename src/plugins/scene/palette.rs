@@ -13,13 +13,11 @@ pub struct Tone(pub u8, pub u8, pub u8);
 
 impl Tone {
     /// For Bevy's materials, lights and clear colour.
-    #[must_use]
     pub(crate) const fn color(self) -> Color {
         Color::srgb_u8(self.0, self.1, self.2)
     }
 
     /// For shader parameters: linear light.
-    #[must_use]
     pub(crate) fn linear(self) -> LinearRgba {
         LinearRgba::from(self.color())
     }
@@ -31,20 +29,17 @@ impl Tone {
     }
 
     /// For the interface, with an opacity of 0..=255.
-    #[must_use]
     pub(crate) fn egui_alpha(self, alpha: u8) -> Color32 {
         Color32::from_rgba_unmultiplied(self.0, self.1, self.2, alpha)
     }
 
     /// Relative luminance as in WCAG 2.2, 0 (black) to 1 (white).
-    #[must_use]
     pub(crate) fn luminance(self) -> f32 {
         let c = self.linear();
         0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
     }
 
     /// Contrast ratio as in WCAG 2.2, 1 (none) to 21 (black on white).
-    #[must_use]
     pub(crate) fn contrast(self, other: Self) -> f32 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)

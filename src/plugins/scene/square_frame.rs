@@ -13,7 +13,6 @@ use super::{
 const FLOOR: f32 = -0.05;
 
 /// The frame round a rectangle whose corners are this far from the middle.
-#[must_use]
 pub(crate) fn square_frame(half: Vec2) -> FrameModel {
     let path = Path::around(&[
         Vec2::new(-half.x, -half.y),

@@ -44,7 +44,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The text that was pasted and is not meant for a field.
-#[must_use]
 pub(crate) fn pasted(context: &Context) -> Option<String> {
     if context.text_edit_focused() {
         return None;

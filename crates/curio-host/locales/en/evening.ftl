@@ -19,6 +19,8 @@ evening-standings = Standings
 evening-table = Table { $table }
 evening-learn = How is it played?
 evening-understood = Understood
+evening-try = Try a move here:
+evening-tried = That is a move. Nobody else sees it.
 evening-waiting = You are called when an opponent is free. Until then, predict the next move.
 evening-how = A win is worth 2 points, a draw 1; from the third win in a row on there is 1 more. The best six matches count. The first match of each game brings 1 point and a stamp.
 evening-pause = Pause
@@ -45,6 +47,7 @@ evening-pair = Put two together
 evening-king = King of the hill
 evening-king-off = End king of the hill
 evening-close = End the evening
+evening-forget = Forget the names
 # $count how many
 evening-people = People: { $count }
 evening-rename = Rename

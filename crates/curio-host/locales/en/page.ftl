@@ -16,6 +16,10 @@ page-again = Play another match
 # $who a name
 page-wants-again = { $who } would like another match.
 page-again-asked = Waiting for your opponent’s answer.
+page-undo = Undo
+page-allow-undo = Allow undo
+# $who a name
+page-wants-undo = { $who } would like to undo the last move. A move declines.
 page-seen-from = Seen from
 page-twice = Confirm each move
 page-memes = Memes below the board

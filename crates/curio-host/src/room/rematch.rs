@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use super::Room;
+use super::{Place, Room};
 use crate::{HostRequest, Refusal};
 
 impl Room {
@@ -25,16 +25,18 @@ impl Room {
     /// Returns whether it does.
     pub(super) fn agree_on_another(&mut self) -> bool {
         let is_wanted = self.places.iter().any(|place| place.wants_another);
-        let is_asked = self.places.iter().any(|place| {
-            let guest = place.guest.as_ref();
-            !place.wants_another && guest.is_some_and(|guest| self.is_here(guest))
-        });
-        let is_agreed = is_wanted && !is_asked;
+        let is_agreed = is_wanted && self.all_here(|place| place.wants_another);
         if is_agreed {
             self.forget_wishes();
             self.news.push(HostRequest::Again);
         }
         is_agreed
+    }
+
+    /// Whether all guests agree who have a seat and are there.
+    pub(super) fn all_here(&self, agrees: impl Fn(&Place) -> bool) -> bool {
+        let is_here = |place: &Place| place.guest.as_ref().is_some_and(|it| self.is_here(it));
+        self.places.iter().filter(|it| is_here(it)).all(agrees)
     }
 
     pub(super) fn forget_wishes(&mut self) {

@@ -50,6 +50,7 @@ impl Room {
             name: guest.map_or("", |guest| &guest.name).to_owned(),
             place: position(token).map(|place| place + 1),
             waiting: self.queue.len(),
+            undo: self.undo_for(token).map(|by| UndoShown { by }),
             here: self.phones(),
             has_lost_seat: guest.is_some_and(|guest| guest.has_lost_seat),
             predicted: guest
@@ -107,12 +108,21 @@ pub(crate) struct People {
     /// Their place in the queue, from 1.
     pub(super) place: Option<usize>,
     pub(super) waiting: usize,
+    /// The move that whoever looks may take back, or agree that another does.
+    pub(super) undo: Option<UndoShown>,
     #[serde(rename = "lost")]
     pub(super) has_lost_seat: bool,
     pub(super) here: usize,
     pub(super) predicted: Option<String>,
     pub(super) mine: [u32; 2],
     pub(super) crowd: [u32; 2],
+}
+
+/// A move that may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct UndoShown {
+    /// The seat that has asked to, if one has.
+    pub(super) by: Option<u8>,
 }
 
 /// Who sits on a seat.

@@ -57,6 +57,7 @@ fn told(room: &mut Room) -> Vec<String> {
         }
         HostRequest::Away { seat, is_away } => format!("{} {is_away}", seat.0),
         HostRequest::Again => "again".to_owned(),
+        HostRequest::Undo { seat, ply } => format!("{} undoes to {ply}", seat.0),
         HostRequest::Play { .. } | HostRequest::Evening { .. } | HostRequest::Moved => {
             unreachable!("not of guests")
         }
@@ -246,6 +247,43 @@ fn a_guest_plays_only_from_their_seat() {
     room.closed(seconds(4), "Grace");
     room.again(seconds(4), "Ada").unwrap();
     assert_eq!(told(&mut room), ["again"]);
+}
+
+#[test]
+fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
+    let mut room = room(&["Ada", "Grace", "Joan"]);
+    seat_all(&mut room, &["Ada", "Grace"]);
+    assert_eq!(
+        room.undo(seconds(2), "Ada"),
+        Err(Refusal::NotNow),
+        "nothing yet"
+    );
+    room.show(seconds(2), Table::new(&begun(&["d4", "b1"]), |_| true));
+    let by = |room: &Room, who| {
+        let undo = room.people(seconds(3), who).undo;
+        undo.map(|undo| undo.by)
+    };
+    assert_eq!((by(&room, "Ada"), by(&room, "Joan")), (Some(None), None));
+    assert_eq!(room.undo(seconds(3), "Joan"), Err(Refusal::Unseated));
+    room.undo(seconds(3), "Ada").unwrap();
+    assert_eq!(told(&mut room), Vec::<String>::new(), "Grace is asked");
+    assert_eq!(by(&room, "Grace"), Some(Some(0)));
+    room.undo(seconds(4), "Grace").unwrap();
+    assert_eq!(told(&mut room), ["0 undoes to 0"]);
+    // Another position declines, and the next request is a new one.
+    room.show(
+        seconds(5),
+        Table::new(&begun(&["d4", "b1", "c5"]), |_| true),
+    );
+    assert_eq!(by(&room, "Ada"), Some(None));
+    room.undo(seconds(6), "Grace").unwrap();
+    assert_eq!(told(&mut room), Vec::<String>::new());
+    // Whoever has left is not asked.
+    room.closed(seconds(7), "Ada");
+    room.undo(seconds(8), "Grace").unwrap();
+    assert_eq!(told(&mut room), ["1 undoes to 1"]);
+    room.show(seconds(9), Table::new(&begun(&["resign"]), |_| true));
+    assert_eq!(room.undo(seconds(9), "Grace"), Err(Refusal::NotNow));
 }
 
 #[test]

@@ -12,12 +12,13 @@ use rand_pcg::{
 
 use super::support::new_match;
 
-const REQUESTS: [&str; 7] = [
+const REQUESTS: [&str; 8] = [
     r#"{"do":"join","key":"0123456789abcdef","name":"Ada"}"#,
     r#"{"do":"sit","token":"0123456789abcdef0123456789abcdef"}"#,
     r#"{"do":"sit","token":"0123456789abcdef","seat":1}"#,
     r#"{"do":"leave","token":"0123456789abcdef"}"#,
     r#"{"do":"again","token":"0123456789abcdef"}"#,
+    r#"{"do":"undo","token":"0123456789abcdef"}"#,
     r#"{"do":"predict","token":"0123456789abcdef","ply":0,"move":"d4"}"#,
     r#"{"do":"play","token":"0123456789abcdef","ply":0,"move":"d4"}"#,
 ];

@@ -76,7 +76,7 @@ fn head(game: &Match) -> String {
     line(&mut text, "Date", &terms.date);
     line(&mut text, "Time", &terms.time);
     for (seat, colour) in terms.seats.iter().zip(game.position().colours()) {
-        let name = quoted(&seat.name);
+        let name = quoted(&seat.name_for_others());
         let colour = in_english(|| colour.name());
         text.push_str(&format!("{colour}: {name}\n"));
         if seat_named(&name) != *seat {

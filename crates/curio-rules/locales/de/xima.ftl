@@ -162,7 +162,7 @@ xima-read-no-field = es gibt keine Angabe `{ $key }`
 xima-lead-nearest = Der Spezialblock von { $player } ist dem Gipfel am nächsten: { $away }
 xima-lead-higher = Der Spezialblock von { $player } steht höher: { $away }
 xima-lead-special = Der Spezialblock von { $player }: { $away }
-xima-lead-level = Kein Spezialblock ist dem Gipfel näher: { $away }
+xima-lead-level = Gleich weit vom Gipfel: { $away }
 xima-climb-moves = { $count ->
     [one] 1 Zug
     *[other] { $count } Züge
@@ -186,5 +186,5 @@ xima-climb-blocks = { $count ->
     *[other] { $count } Blöcke
     }
 xima-climb-is-held = verdeckt
-xima-lead-force = Kraft { $forces }: Blöcke nach Etage, Vorrat und Geschlagenes, nicht das Ziel
+xima-lead-force = Kraft { $forces }: misst das Spiel, entscheidet die Partie nicht
 xima-lead-next = Der Spezialblock von { $player } kann als Nächstes auf den Gipfel treten

@@ -254,7 +254,7 @@ xima-read-no-field = there is no field `{ $key }`
 xima-lead-nearest = { $player }’s special is nearest the summit: { $away }
 xima-lead-higher = { $player }’s special stands higher: { $away }
 xima-lead-special = { $player }’s special: { $away }
-xima-lead-level = No special is ahead: { $away }
+xima-lead-level = Equally far from the summit: { $away }
 # $count (Number)
 xima-climb-moves = { $count ->
     [one] 1 move
@@ -285,6 +285,6 @@ xima-climb-blocks = { $count ->
     }
 xima-climb-is-held = held
 # $forces the forces of the players: "48 to 27"
-xima-lead-force = Force { $forces }: blocks by floor, tray and captures, not the aim
+xima-lead-force = Force { $forces }: measures play, does not decide the match
 # $player a colour
 xima-lead-next = { $player }’s special can step onto the summit next

@@ -162,7 +162,7 @@ xima-read-no-field = no hay ningún campo `{ $key }`
 xima-lead-nearest = El especial de { $player } está más cerca de la cima: { $away }
 xima-lead-higher = El especial de { $player } está más alto: { $away }
 xima-lead-special = Especial de { $player }: { $away }
-xima-lead-level = Ningún especial está más cerca de la cima: { $away }
+xima-lead-level = A igual distancia de la cima: { $away }
 xima-climb-moves = { $count ->
     [one] 1 jugada
     *[other] { $count } jugadas
@@ -186,5 +186,5 @@ xima-climb-blocks = { $count ->
     *[other] { $count } bloques
     }
 xima-climb-is-held = sujeto
-xima-lead-force = Fuerza { $forces }: bloques según el piso, reserva y capturas, no el objetivo
+xima-lead-force = Fuerza { $forces }: mide el juego, no decide la partida
 xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada

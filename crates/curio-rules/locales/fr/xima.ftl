@@ -162,7 +162,7 @@ xima-read-no-field = il n’y a pas de champ `{ $key }`
 xima-lead-nearest = Le bloc spécial de { $player } est le plus proche du sommet : { $away }
 xima-lead-higher = Le bloc spécial de { $player } est plus haut : { $away }
 xima-lead-special = Bloc spécial de { $player } : { $away }
-xima-lead-level = Aucun bloc spécial n’est plus proche du sommet : { $away }
+xima-lead-level = À égale distance du sommet : { $away }
 xima-climb-moves = { $count ->
     [one] 1 coup
     *[other] { $count } coups
@@ -186,5 +186,5 @@ xima-climb-blocks = { $count ->
     *[other] { $count } blocs
     }
 xima-climb-is-held = bloqué
-xima-lead-force = Force { $forces } : blocs selon l’étage, réserve et prises, pas le but
+xima-lead-force = Force { $forces } : mesure le jeu, ne décide pas de la partie
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup

@@ -236,7 +236,7 @@ xima-read-no-field = nu există câmpul `{ $key }`
 xima-lead-nearest = Cel mai aproape de vârf e blocul special al jucătorului { $player }: { $away }
 xima-lead-higher = Blocul special al jucătorului { $player } stă mai sus: { $away }
 xima-lead-special = Blocul special al jucătorului { $player }: { $away }
-xima-lead-level = Niciun bloc special nu e mai aproape de vârf: { $away }
+xima-lead-level = La fel de departe de vârf: { $away }
 xima-climb-moves = { $count ->
     [one] 1 mutare
     [few] { $count } mutări
@@ -267,5 +267,5 @@ xima-climb-blocks = { $count ->
     *[other] { $count } de blocuri
     }
 xima-climb-is-held = ținut
-xima-lead-force = Forța { $forces }: blocuri după etaj, rezervă și capturi, nu scopul
+xima-lead-force = Forța { $forces }: măsoară jocul, nu decide partida
 xima-lead-next = Blocul special al jucătorului { $player } poate păși pe vârf la mutarea următoare

@@ -247,7 +247,7 @@ impl Xima {
         })
     }
 
-    /// "Force 48 to 27: worth of the blocks by floor, not the aim", in the order of the seats.
+    /// "Force 48 to 27: measures play, does not decide the match", in the order of the seats.
     fn compared_forces(&self) -> Option<String> {
         let forces: Vec<Points> = Player::all(self.players())
             .map(|player| self.force(player).total())
@@ -283,7 +283,7 @@ mod tests {
         let lead = start.lead().unwrap();
         assert_eq!(
             lead.line,
-            "No special is ahead: 3 more blocks needed as stairs, first up to floor 2"
+            "Equally far from the summit: 3 more blocks needed as stairs, first up to floor 2"
         );
         assert!(lead.reasons.is_empty() && lead.danger.is_none());
     }

@@ -54,7 +54,7 @@ waits = Dein Zug ist gespielt. Verschicke den Link und warte auf die Antwort.
 copy-link = Link kopieren
 copied = Kopiert
 take-along = Mitnehmen
-taken-by = Wer diesen Link in einem Browser öffnet, übernimmt, was du hier gelöst und gelernt hast. Für das Programm: Kopiere ihn, öffne dort die Partien und drücke Strg+V.
+taken-by = Wer diesen Link in einem Browser öffnet, übernimmt, was du hier gelöst und gelernt hast. Auch Curio auf einem Computer nimmt ihn: Kopiere ihn dort, öffne die Partien und drücke Strg+V.
 taken = { $count ->
     [0] Alle diese Lektionen und Aufgaben hattest du hier schon.
     [one] 1 Lektion oder Aufgabe gilt jetzt auch hier.
@@ -67,6 +67,7 @@ language = Sprache
 unfinished = Nicht beendet
 sound = Ton
 no-task = Diese Lektion oder Aufgabe gibt es nicht.
+done = Erledigt
 solved = Gelöst!
 correct = Richtig! Der Gewinn ist noch da.
 learn = Lernen

@@ -59,7 +59,7 @@ waits = Your move is played. Send its link, then wait for the answer.
 copy-link = Copy link
 copied = Copied
 take-along = Take it along
-taken-by = Whoever opens this link in a browser takes over what you have done here. For the program, copy it, open Matches there, and press Ctrl+V.
+taken-by = Whoever opens this link in a browser takes over what you have done here. On a computer, Curio takes it, too: copy it there, open Matches, and press Ctrl+V.
 # $count (Number) how many of them were not done in this browser
 taken = { $count ->
     [0] You had done all of these lessons and puzzles here already.
@@ -73,6 +73,7 @@ language = Language
 unfinished = Not finished
 sound = Sound
 no-task = There is no such lesson or puzzle.
+done = Done
 solved = Solved!
 correct = Correct! The win is still there.
 learn = Learn

@@ -54,7 +54,7 @@ waits = Tu jugada está hecha. Envía su enlace y espera la respuesta.
 copy-link = Copiar enlace
 copied = Copiado
 take-along = Llevárselo
-taken-by = Quien abre este enlace en un navegador se lleva lo que has hecho aquí. Para el programa, cópialo, abre allí Partidas y pulsa Ctrl+V.
+taken-by = Quien abre este enlace en un navegador se lleva lo que has hecho aquí. Curio en un ordenador también lo acepta: cópialo allí, abre Partidas y pulsa Ctrl+V.
 taken = { $count ->
     [0] Ya habías hecho aquí todas esas lecciones y problemas.
     [one] 1 lección o problema cuenta ahora aquí.
@@ -67,6 +67,7 @@ language = Idioma
 unfinished = Sin terminar
 sound = Sonido
 no-task = Esa lección o ese problema no existe.
+done = Hecho
 solved = ¡Resuelto!
 correct = ¡Correcto! La victoria sigue ahí.
 learn = Aprender

@@ -54,7 +54,7 @@ waits = Votre coup est joué. Envoyez son lien, puis attendez la réponse.
 copy-link = Copier le lien
 copied = Copié
 take-along = L’emporter
-taken-by = Qui ouvre ce lien dans un navigateur reprend ce que vous avez fait ici. Pour le programme, copiez-le, ouvrez-y Parties et appuyez sur Ctrl+V.
+taken-by = Qui ouvre ce lien dans un navigateur reprend ce que vous avez fait ici. Curio sur un ordinateur l’accepte aussi : copiez-le là, ouvrez Parties et appuyez sur Ctrl+V.
 taken = { $count ->
     [0] Vous aviez déjà fait ici toutes ces leçons et tous ces problèmes.
     [one] { $count } leçon ou problème compte maintenant ici.
@@ -67,6 +67,7 @@ language = Langue
 unfinished = Inachevée
 sound = Son
 no-task = Cette leçon ou ce problème n’existe pas.
+done = Fait
 solved = Résolu !
 correct = Correct ! Le gain est toujours là.
 learn = Apprendre

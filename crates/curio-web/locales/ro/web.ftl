@@ -54,7 +54,7 @@ waits = Mutarea ta este făcută. Trimite-i linkul, apoi așteaptă răspunsul.
 copy-link = Copiază linkul
 copied = Copiat
 take-along = Ia-l cu tine
-taken-by = Cine deschide acest link într-un browser preia ce ai făcut aici. Pentru program, copiază-l, deschide acolo Partide și apasă Ctrl+V.
+taken-by = Cine deschide acest link într-un browser preia ce ai făcut aici. Îl primește și Curio pe un calculator: copiază-l acolo, deschide Partide și apasă Ctrl+V.
 taken = { $count ->
     [0] Toate aceste lecții și probleme erau deja făcute aici.
     [one] O lecție sau problemă contează acum și aici.
@@ -68,6 +68,7 @@ language = Limbă
 unfinished = Neterminată
 sound = Sunet
 no-task = Această lecție sau problemă nu există.
+done = Gata
 solved = Rezolvat!
 correct = Corect! Câștigul este încă acolo.
 learn = Învață

@@ -140,7 +140,6 @@ impl PlaySound {
     }
 
     /// A sound from a place.
-    #[must_use]
     pub(crate) const fn at(sound: Sound, place: Vec3) -> Self {
         Self {
             sound,

@@ -74,7 +74,6 @@ impl SoundOutput {
 
     /// Plays sounds from now on, if a thread can be had for it. The card is opened for the
     /// first sound.
-    #[must_use]
     pub(crate) fn start() -> Option<Self> {
         let (orders, given) = sync_channel(WAITING);
         let card = SoundCard(orders.clone());

@@ -25,6 +25,8 @@ pub enum Action {
     Hint,
     /// Let the computer make this move.
     Calc,
+    /// Let the computer begin in one's place.
+    SwapSides,
     /// Stop clocks and opponents, or let them go on.
     Pause,
     /// Save the match.
@@ -164,7 +166,6 @@ impl Group {
     ];
 
     /// The name as players read it.
-    #[must_use]
     pub(crate) fn title(self) -> &'static str {
         match self {
             Self::General => texts::app_group_general(),
@@ -180,7 +181,7 @@ impl Group {
 struct Entry(Action, Group, fn() -> &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 64] = {
+const ENTRIES: [Entry; 65] = {
     use Action as A;
     use Group as G;
     [
@@ -209,6 +210,7 @@ const ENTRIES: [Entry; 64] = {
         ),
         Entry(A::Hint, G::Match, texts::app_action_hint, &["H"]),
         Entry(A::Calc, G::Match, texts::app_action_calc, &["G"]),
+        Entry(A::SwapSides, G::Match, texts::tools_swap, &["Ctrl+G"]),
         Entry(A::Pause, G::Match, texts::app_action_pause, &["P"]),
         Entry(A::Save, G::Match, texts::app_action_save, &["Ctrl+S"]),
         Entry(A::Restart, G::Match, texts::app_action_restart, &["Ctrl+R"]),
@@ -380,7 +382,6 @@ impl Action {
     }
 
     /// What it does, as players read it.
-    #[must_use]
     pub(crate) fn title(self) -> &'static str {
         self.entry().map_or("", |entry| (entry.2)())
     }
@@ -391,14 +392,12 @@ impl Action {
     }
 
     /// Whether it is for the table, and not for what lies over it.
-    #[must_use]
     pub(crate) fn is_of_table(self) -> bool {
         let is_general = self.entry().is_some_and(|entry| entry.1 == Group::General);
         !is_general && !matches!(self, Self::Export | Self::Link | Self::Share)
     }
 
     /// Whether it takes something from the tray.
-    #[must_use]
     pub(crate) const fn is_choice(self) -> bool {
         matches!(
             self,
@@ -415,7 +414,6 @@ impl Action {
     }
 
     /// Whether holding the key down repeats it.
-    #[must_use]
     pub(crate) const fn repeats(self) -> bool {
         matches!(
             self,

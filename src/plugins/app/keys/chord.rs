@@ -211,7 +211,6 @@ impl Chord {
     /// What the key of an event can be taken for, with the modifiers that are held down: the
     /// likeliest first. Where a key writes a sign and stands in the place of a digit, it is
     /// both.
-    #[must_use]
     pub(crate) fn all(
         event: &KeyboardInput,
         held: &ButtonInput<KeyCode>,
@@ -249,7 +248,6 @@ impl Chord {
 
     /// What the key of an event is called by a player who gives it to something: a key of the
     /// number row is known by its digit, whatever it writes without Shift.
-    #[must_use]
     pub(crate) fn called(
         all: &[Self],
         place: KeyCode,
@@ -263,7 +261,6 @@ impl Chord {
     }
 
     /// Whether the key means something to a widget that has the focus.
-    #[must_use]
     pub(crate) fn moves_focus(&self) -> bool {
         matches!(
             self.key.as_str(),
@@ -272,13 +269,11 @@ impl Chord {
     }
 
     /// Whether it is Esc, alone.
-    #[must_use]
     pub(crate) fn is_escape(&self) -> bool {
         self.key == "Esc" && !(self.ctrl || self.alt || self.shift)
     }
 
     /// Whether the key, pressed like this, writes or edits where text is entered.
-    #[must_use]
     pub(crate) fn edits_text(&self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');
         !(function || self.key == "Esc" || self.alt)
@@ -287,7 +282,6 @@ impl Chord {
 
 impl Chord {
     /// What players call it: `Strg+Umschalt+Z` in German.
-    #[must_use]
     pub(crate) fn shown(&self) -> String {
         let held = [
             (self.ctrl, texts::app_key_ctrl()),

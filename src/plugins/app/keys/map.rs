@@ -31,7 +31,6 @@ fn default_chords(action: Action) -> Vec<Chord> {
 
 impl KeyMap {
     /// The default keys with a player's changes.
-    #[must_use]
     pub(crate) fn with(changes: &BTreeMap<Action, Vec<Chord>>) -> Self {
         let mut map = Self::default();
         for (action, chords) in changes {
@@ -41,7 +40,6 @@ impl KeyMap {
     }
 
     /// Where it differs from the default keys.
-    #[must_use]
     pub(crate) fn changes(&self) -> BTreeMap<Action, Vec<Chord>> {
         let changed = self
             .chords
@@ -53,7 +51,6 @@ impl KeyMap {
     }
 
     /// What a key asks for.
-    #[must_use]
     pub(crate) fn action(&self, chord: &Chord) -> Option<Action> {
         let mut all = self.chords.iter();
         all.find(|(_, chords)| chords.contains(chord))
@@ -61,7 +58,6 @@ impl KeyMap {
     }
 
     /// The keys of an action; there may be none.
-    #[must_use]
     pub(crate) fn keys(&self, action: Action) -> &[Chord] {
         self.chords.get(&action).map_or(&[], Vec::as_slice)
     }
@@ -90,7 +86,6 @@ impl KeyMap {
     }
 
     /// A text with the key behind it in brackets: `Hint (H)`.
-    #[must_use]
     pub(crate) fn tip(&self, text: &str, action: Action) -> String {
         let key = self.text(action);
         if key.is_empty() {
@@ -119,7 +114,6 @@ impl KeyMap {
     }
 
     /// Whether `action` has its default keys.
-    #[must_use]
     pub(crate) fn is_default(&self, action: Action) -> bool {
         self.keys(action) == default_chords(action)
     }

@@ -103,7 +103,6 @@ struct RecentLines {
 
 impl Messages {
     /// Keeps messages in this file, and in reports of faults.
-    #[must_use]
     pub(crate) fn new(file: Option<PathBuf>, faults: Option<Faults>) -> Self {
         Self(Arc::new(Mutex::new(RecentLines {
             file: file.map(LogFile::at),
@@ -113,7 +112,6 @@ impl Messages {
     }
 
     /// Sorts in what is written past us, too, as long as the result is there.
-    #[must_use]
     pub(crate) fn divert(&self) -> Option<Diverted> {
         if shows_all() {
             return None;

@@ -4,15 +4,18 @@ use std::sync::PoisonError;
 
 use bevy::prelude::*;
 
-use super::{HostRequest, Notice, Phones, Session, SessionFact, SessionRequest, Showcase};
+use super::{
+    HostRequest, Notice, Phones, PlayRequest, Session, SessionFact, SessionRequest, Showcase,
+};
 use crate::{
     host::{Answer, Judged, Refusal, judge},
     plugins::app::{
+        notices::Undoable,
         session::{Origin, again},
         states::Activity,
     },
     record::{Match, fresh_seed},
-    rules::{Player, WrittenMove, registry},
+    rules::{Player, PlayerSet, WrittenMove, registry},
     texts,
 };
 
@@ -73,9 +76,30 @@ pub(super) fn hear(
                 });
             }
             (HostRequest::Again, Some(session)) if session.record().outcome().is_some() => {
-                let once_more = once_more(session.record());
+                // Where everybody has a phone, they change sides.
+                let seats = session.record().seats().len() as u8;
+                let changes = session.guests() == PlayerSet::everybody(seats);
+                if changes {
+                    phones.host.change_sides();
+                }
+                let once_more = once_more(session.record(), changes);
                 let open = |game| SessionRequest::open(game);
                 requests.write_batch(once_more.map(open));
+            }
+            (HostRequest::Undo { seat, ply }, Some(session)) => {
+                let last = session.record().plies().get(ply);
+                if session.record().outcome().is_none()
+                    && last.is_some_and(|last| last.by == Some(seat))
+                {
+                    match is_anybody_at_the_table(session) {
+                        true => drop(notices.write(wants_undo(session, seat, ply))),
+                        false => {
+                            let (from, to) = (session.record().len(), ply);
+                            requests
+                                .write(SessionRequest::Play(PlayRequest::TakeBack { from, to }));
+                        }
+                    }
+                }
             }
             (HostRequest::Moved, _) => {
                 let said = moved(phones);
@@ -86,9 +110,36 @@ pub(super) fn hear(
                 });
             }
             // Who sits where and who is away is looked at by `seat_guests`.
-            (HostRequest::Again | HostRequest::Seated { .. } | HostRequest::Away { .. }, _) => {}
+            (
+                HostRequest::Again
+                | HostRequest::Undo { .. }
+                | HostRequest::Seated { .. }
+                | HostRequest::Away { .. },
+                _,
+            ) => {}
         }
     }
+}
+
+/// Whether somebody plays who is asked at the table rather than on a phone.
+fn is_anybody_at_the_table(session: &Session) -> bool {
+    let seats = session.record().seats().iter().enumerate();
+    let mut people = seats.filter(|(_, seat)| seat.kind.is_human());
+    people.any(|(at, _)| !session.is_guest(Player(at as u8)))
+}
+
+/// That a guest would like to take back a move, which whoever is at the table does or does not.
+fn wants_undo(session: &Session, seat: Player, ply: usize) -> Notice {
+    let name = session.seat(seat).map_or("", |seat| &seat.name);
+    let colours = session.position().colours();
+    let colour = colours.get(seat.index()).map_or("", |colour| colour.name());
+    Notice::undoable(
+        Undoable::Moves {
+            from: session.record().len(),
+            to: ply,
+        },
+        texts::app_phones_undo(name, colour),
+    )
 }
 
 /// That phones find the table elsewhere, or not at all.
@@ -99,9 +150,12 @@ fn moved(phones: &Phones) -> String {
     }
 }
 
-/// The same match again, with other chance.
-fn once_more(record: &Match) -> Option<Match> {
+/// The same match again, with other chance, and perhaps with sides changed.
+fn once_more(record: &Match, changes: bool) -> Option<Match> {
     let mut terms = record.terms().clone();
+    if changes {
+        terms.seats.rotate_left(1);
+    }
     terms.seed = fresh_seed();
     if terms.start.is_none() {
         terms.options = registry::drawn_anew(&terms.game, &terms.options, terms.seed);

@@ -177,7 +177,6 @@ impl Phones {
     }
 
     /// What somebody types who has typed the address.
-    #[must_use]
     pub(crate) fn word(&self) -> String {
         self.host.word()
     }
@@ -266,7 +265,6 @@ impl Phones {
 }
 
 /// How many phones have come, and how well they predict.
-#[must_use]
 pub(crate) fn crowd(guests: &Guests) -> String {
     let phones = match guests.phones {
         0 => texts::app_phones_none().to_owned(),

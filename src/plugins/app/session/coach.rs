@@ -66,7 +66,6 @@ const LONGEST_PEACE: u8 = 16;
 
 impl Coach {
     /// What the coach has to say of the last move, if anything.
-    #[must_use]
     pub(crate) fn advice(&self) -> Option<&Advice> {
         let advice = self.advice.as_ref()?.as_ref()?;
         let is_worth_a_word = !matches!(advice.kind, AdviceKind::Fine | AdviceKind::Best);
@@ -74,13 +73,11 @@ impl Coach {
     }
 
     /// Whether it warns of the last move of the person.
-    #[must_use]
     pub(crate) fn warns(&self) -> bool {
         self.advice().is_some_and(|advice| advice.kind.is_warning())
     }
 
     /// The move that it speaks of, where that has been answered by now.
-    #[must_use]
     pub(crate) fn answered<'a>(&self, session: &'a Session) -> Option<&'a Ply> {
         let plies = session.record().plies();
         let mover = session.to_move();
@@ -89,7 +86,6 @@ impl Coach {
     }
 
     /// Whether it speaks of a move that was to be better than a mistake.
-    #[must_use]
     pub(crate) const fn answers_retry(&self) -> bool {
         self.retried
     }
@@ -142,19 +138,16 @@ impl Coach {
 impl Session {
     /// Whether this is a match in which a coach may speak: one person against the
     /// computer, and nobody's rating at stake.
-    #[must_use]
     pub(crate) fn has_coach(&self) -> bool {
         self.has_opponent() && !self.is_rated() && !self.paused()
     }
 
     /// Whether one person plays a match against the computer.
-    #[must_use]
     pub(super) fn has_opponent(&self) -> bool {
         self.activity() == Activity::Play && self.plays_alone()
     }
 
     /// Whether the last move is the one that was to be better than a mistake.
-    #[must_use]
     pub(crate) fn has_retried(&self) -> bool {
         let first = self.trial_from().map(|before| before + 1);
         self.trial_side().is_some() && first == Some(self.record().len())

@@ -75,7 +75,6 @@ impl EditState {
     }
 
     /// What a click on the board does.
-    #[must_use]
     pub(crate) const fn tool(&self) -> Tool {
         self.tool
     }
@@ -87,13 +86,11 @@ impl EditState {
     }
 
     /// Why the position cannot be played.
-    #[must_use]
     pub(crate) fn wrong(&self) -> Option<&str> {
         self.wrong.as_deref()
     }
 
     /// Whether the tool goes on working while the mouse is dragged over the board.
-    #[must_use]
     pub(crate) fn paints(&self) -> bool {
         match self.tool {
             Tool::Hand => false,
@@ -185,8 +182,10 @@ impl Session {
             PlayRequest::Move { .. }
             | PlayRequest::Series(_)
             | PlayRequest::JoinSince(_)
+            | PlayRequest::TakeBack { .. }
             | PlayRequest::Resign
             | PlayRequest::Calc
+            | PlayRequest::SwapSides
             | PlayRequest::Hint
             | PlayRequest::SetMode(_)
             | PlayRequest::SetSeat(..)

@@ -24,7 +24,6 @@ pub(crate) struct Guesses(BTreeMap<usize, bool>);
 
 impl Guesses {
     /// How many gave nothing away, and of how many.
-    #[must_use]
     pub(crate) fn tally(&self) -> (usize, usize) {
         let right = self.0.values().filter(|is_right| **is_right).count();
         (right, self.0.len())
@@ -33,14 +32,12 @@ impl Guesses {
 
 impl Session {
     /// Which ply of the match that is watched is guessed, counted from 1.
-    #[must_use]
     pub(crate) fn guessed(&self) -> Option<usize> {
         let watched = self.watched.as_ref().filter(|watched| watched.guesses)?;
         Some(watched.shown + 1)
     }
 
     /// Whether the guess is the move that was played.
-    #[must_use]
     pub(crate) fn has_guessed_what_was_played(&self) -> bool {
         let at = |record: &Match, ply: usize| {
             let played = record.plies().get(ply.checked_sub(1)?);
@@ -55,7 +52,6 @@ impl Session {
 
     /// Whether the next move of the match can be guessed: it is watched, a player is to move,
     /// and the coach can judge it.
-    #[must_use]
     pub(crate) fn can_be_guessed(&self) -> bool {
         matches!(self.activity, ActivityState::Replay)
             && !self.at_end()

@@ -21,7 +21,6 @@ impl Session {
 
     /// Whether there is something to take back: the last position is in sight, and somebody who
     /// would have the turn again has moved. Of a match without people anything is.
-    #[must_use]
     pub(crate) fn can_take_back(&self) -> bool {
         let plies = self.record.plies();
         let seats = self.record.seats();
@@ -36,7 +35,6 @@ impl Session {
 
     /// How many plies are left after undoing: up to the last turn of a
     /// person, or one where nobody or everybody is a person.
-    #[must_use]
     pub(crate) fn undo_target(&self) -> usize {
         if let Some(before) = self.before_played_out() {
             return before;
@@ -51,7 +49,6 @@ impl Session {
     }
 
     /// How many plies are played after redoing.
-    #[must_use]
     pub(crate) fn redo_target(&self) -> usize {
         let len = self.record.len();
         let undone: Vec<_> = self.record.undone().map(|ply| ply.by).collect();

@@ -54,7 +54,6 @@ pub struct LessonState {
 
 impl LessonState {
     /// Whether it asks for a move that is not shown on the board yet.
-    #[must_use]
     pub(crate) fn may_show_answer(&self) -> bool {
         !self.is_question() && !self.shows_answer && !self.is_done()
     }
@@ -66,19 +65,16 @@ impl LessonState {
     }
 
     /// Whether it is a question, which is not answered on the board.
-    #[must_use]
     pub(crate) const fn is_question(&self) -> bool {
         matches!(self.lesson.wanted, Wanted::Answer(_))
     }
 
     /// Whether the person may move a piece.
-    #[must_use]
     pub(crate) const fn waits_for_move(&self) -> bool {
         self.remark.is_none() && !self.is_question()
     }
 
     /// Why nobody may move a piece now.
-    #[must_use]
     pub(crate) fn why_not(&self) -> &'static str {
         match &self.remark {
             None => texts::app_wait_answer(),
@@ -88,7 +84,6 @@ impl LessonState {
     }
 
     /// Whether the last try was wrong, and is still on the board.
-    #[must_use]
     pub(crate) fn is_wrong(&self) -> bool {
         self.remark.as_ref().is_some_and(|remark| !remark.is_right)
     }
@@ -186,7 +181,6 @@ impl Session {
 
     /// What takes a wrong try off the board, with what came of it, so that another one
     /// can be made.
-    #[must_use]
     pub(crate) fn another_try(&self) -> Option<SessionRequest> {
         match &self.activity {
             ActivityState::Lesson(state) if state.is_wrong() && !state.is_question() => {
@@ -221,7 +215,6 @@ impl Session {
 
     /// What is played next by itself: after a right move in a lesson, or from what a puzzle
     /// plays out.
-    #[must_use]
     pub(crate) fn follows(&self) -> Option<String> {
         if !self.at_end() {
             return None;

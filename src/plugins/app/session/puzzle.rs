@@ -82,7 +82,6 @@ impl PuzzleState {
     }
 
     /// Whether the player is still to find the solution.
-    #[must_use]
     pub(crate) fn is_open(&self) -> bool {
         !self.solved && !self.shows(PlayedOutKind::Solution)
     }
@@ -94,7 +93,6 @@ impl PuzzleState {
     }
 
     /// Whether the solution may be asked for: it was missed.
-    #[must_use]
     pub(crate) fn offers_solution(&self) -> bool {
         self.mistakes > 0 && self.is_open()
     }
@@ -108,7 +106,6 @@ impl PuzzleState {
     }
 
     /// The move that follows after `played` plies, if one is played by itself.
-    #[must_use]
     pub(crate) fn follows(&self, played: usize) -> Option<&str> {
         let shown = self.shows.as_ref()?;
         let place = played.checked_sub(shown.from)?;
@@ -233,7 +230,6 @@ impl Session {
     }
 
     /// Whether a puzzle is being solved: nothing does it for the player.
-    #[must_use]
     pub(crate) fn is_solving(&self) -> bool {
         self.puzzle().is_some_and(PuzzleState::is_open)
     }

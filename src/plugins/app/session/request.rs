@@ -72,7 +72,6 @@ impl SessionRequest {
     }
 
     /// A person plays a move of the game `G`.
-    #[must_use]
     pub(crate) fn play<G: Game>(mv: G::Move) -> Self {
         Self::play_by(RequestedMove::typed::<G>(mv), Origin::Person)
     }

@@ -156,13 +156,11 @@ impl Review {
     }
 
     /// The ply of the moment that is looked at, counted from 1.
-    #[must_use]
     pub(crate) const fn looks_at(&self) -> Option<usize> {
         self.at
     }
 
     /// The moment that is looked at, while the position before it is shown.
-    #[must_use]
     pub(crate) fn shown(&self, session: &Session) -> Option<&Moment> {
         let at = self.at?;
         if session.shown() + 1 != at || !is_reviewable(session) {
@@ -187,13 +185,11 @@ impl Review {
     }
 
     /// What was found of a ply, counted from 1.
-    #[must_use]
     pub(crate) fn found(&self, ply: usize) -> Option<&Moment> {
         self.found.iter().find(|moment| moment.ply == ply)
     }
 
     /// Whether a ply, counted from 1, has a mark in the record, or is a mistake that was found.
-    #[must_use]
     pub(crate) fn is_turning(&self, session: &Session, ply: usize) -> bool {
         let played = ply
             .checked_sub(1)
@@ -204,7 +200,6 @@ impl Review {
 
     /// The next position after the one that is shown, or before it, of which something is said:
     /// that a ply was a turning point, or in a comment.
-    #[must_use]
     pub(crate) fn remarked(&self, session: &Session, back: bool) -> Option<usize> {
         let record = session.record();
         let comment = |at: usize| match at.checked_sub(1) {
@@ -258,7 +253,6 @@ impl Review {
     }
 
     /// The move, counted from 1, that is known to have brought about how the match ended.
-    #[must_use]
     pub(crate) fn deciding(&self, session: &Session, analysis: &Analysis) -> Option<usize> {
         let is_over = is_reviewable(session) || session.trial_from().is_some();
         let is_known = self.wanted && is_over && is_for_two(session);
@@ -267,7 +261,6 @@ impl Review {
 
     /// Who resigned without having to: whether they would have won or, as far as is known, were
     /// not behind.
-    #[must_use]
     pub(crate) fn resigned(
         &self,
         session: &Session,
@@ -291,7 +284,6 @@ impl Review {
     }
 
     /// The plies, counted from 1, one of which turned the match, where it is not known which.
-    #[must_use]
     pub(crate) fn turned_within(
         &self,
         session: &Session,
@@ -308,7 +300,6 @@ impl Review {
     }
 
     /// Who lost the match little by little, see [`Retrospect::slid`].
-    #[must_use]
     pub(crate) fn slid(
         &self,
         session: &Session,
@@ -320,7 +311,6 @@ impl Review {
     }
 
     /// Who lost without ever having been level, see [`Retrospect::behind_throughout`].
-    #[must_use]
     pub(crate) fn behind(&self, session: &Session, analysis: &Analysis) -> Option<Player> {
         let found = self.retrospect(session, analysis)?.behind_throughout();
         found.filter(|by| !self.found.iter().any(|moment| moment.by == *by))

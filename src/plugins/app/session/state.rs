@@ -118,7 +118,6 @@ impl ComputerMode {
     pub(crate) const ALL: [Self; 4] = [Self::Reply, Self::Automatic, Self::BoardOnly, Self::Ponder];
 
     /// The name of the mode, and what it means.
-    #[must_use]
     pub(crate) fn describe(self) -> (&'static str, &'static str) {
         match self {
             Self::Reply => (texts::app_mode_reply(), texts::app_mode_reply_tip()),
@@ -218,7 +217,6 @@ impl Session {
 
     /// The record as far as somebody who watches may know it: without what comes, where that
     /// is hidden.
-    #[must_use]
     pub(crate) fn told(&self) -> &Match {
         match &self.told {
             Some(told) if matches!(self.activity, ActivityState::Replay) => told,
@@ -227,13 +225,11 @@ impl Session {
     }
 
     /// The match that is looked at, also while moves are tried out on it.
-    #[must_use]
     pub(crate) fn looked_at(&self) -> &Match {
         self.watched.as_ref().map_or(&self.record, |it| &it.record)
     }
 
     /// Whether something of the match is still to come, and hidden.
-    #[must_use]
     pub(crate) fn hides_ahead(&self) -> bool {
         self.told().len() < self.record.len()
     }
@@ -257,7 +253,6 @@ impl Session {
     }
 
     /// Whether the position shown is the last of the match.
-    #[must_use]
     pub(crate) fn at_end(&self) -> bool {
         self.shown == self.record.len()
     }
@@ -311,50 +306,42 @@ impl Session {
 
     /// After how many plies a match that is watched was left to try moves out,
     /// while that goes on.
-    #[must_use]
     pub(crate) fn trial_from(&self) -> Option<usize> {
         self.watched.as_ref().map(|watched| watched.shown)
     }
 
     /// Whether the match was played on from one that was watched, to which there is a way
     /// back.
-    #[must_use]
     pub(crate) const fn comes_from_replay(&self) -> bool {
         self.replay.is_some()
     }
 
     /// Whether another match begins here, for somebody who plays on.
-    #[must_use]
     pub(crate) fn plays_on_elsewhere(&self) -> bool {
         matches!(self.activity(), Activity::Replay | Activity::Trial)
     }
 
     /// The side that tries another move, where the computer answers for the others.
-    #[must_use]
     pub(crate) fn trial_side(&self) -> Option<Player> {
         self.watched.as_ref().and_then(|watched| watched.side)
     }
 
     /// Whether the match is paused.
-    #[must_use]
     pub(crate) const fn paused(&self) -> bool {
         self.paused
     }
 
     /// Counted up whenever the record changes; no two tables share a value.
-    #[must_use]
     pub(crate) const fn revision(&self) -> u64 {
         self.revision
     }
 
     /// Where the record has been saved, if it has.
-    #[must_use]
     pub(crate) const fn saved_as(&self) -> Option<&PathBuf> {
         self.saved_as.as_ref()
     }
 
     /// The player whose turn it is in the position shown.
-    #[must_use]
     pub(crate) fn to_move(&self) -> Option<Player> {
         match self.position.turn() {
             Turn::Player(player) => Some(player),
@@ -391,7 +378,6 @@ impl Session {
     }
 
     /// Whether a guest has this seat, who moves on a phone.
-    #[must_use]
     pub(crate) const fn is_guest(&self, player: Player) -> bool {
         self.guests.contains(player)
     }
@@ -403,7 +389,6 @@ impl Session {
     }
 
     /// Whether the computer makes the moves of `player` in the present mode.
-    #[must_use]
     pub(crate) fn computer_plays(&self, player: Player) -> bool {
         if self.activity() == Activity::Trial {
             return self.trial_side().is_some_and(|side| side != player);
@@ -422,7 +407,6 @@ impl Session {
 
     /// Whether one person plays against the computer: "you" is clear, and nobody
     /// else waits.
-    #[must_use]
     pub(crate) fn plays_alone(&self) -> bool {
         let seats = &self.record.terms().seats;
         let people = seats.iter().filter(|seat| seat.kind.is_human()).count();
@@ -431,13 +415,11 @@ impl Session {
 
     /// Whether a person who plays the computer alone is elsewhere, which keeps nobody waiting:
     /// the clock stands still.
-    #[must_use]
     pub(crate) fn is_away(&self, overlay: Overlay) -> bool {
         overlay != Overlay::None && self.plays_alone()
     }
 
     /// Whether the clocks of a match in progress stand still, so that the board is covered.
-    #[must_use]
     pub(crate) fn clocks_stand_still(&self, overlay: Overlay) -> bool {
         let is_timed = self.record.terms().clock != ClockSettings::None;
         let goes_on = self.activity() == Activity::Play && self.record.outcome().is_none();
@@ -451,7 +433,6 @@ impl Session {
     }
 
     /// Whether something would be lost if the match were thrown away.
-    #[must_use]
     pub(crate) fn in_progress(&self) -> bool {
         self.activity() == Activity::Play
             && !self.record.is_empty()

@@ -83,7 +83,6 @@ impl Session {
     }
 
     /// Whether what is tried out will stay with the match that is watched, as a branch.
-    #[must_use]
     pub(crate) fn keeps_trial(&self) -> bool {
         let watched = self.watched.as_ref();
         watched.is_some_and(|watched| watched.side.is_none() && !watched.guesses)
@@ -98,13 +97,11 @@ impl Session {
 
     /// Whether something may be said of moves: of a match that is watched, or of what is tried
     /// out on it and stays.
-    #[must_use]
     pub(crate) fn takes_annotations(&self) -> bool {
         matches!(self.activity, ActivityState::Replay) || self.keeps_trial()
     }
 
     /// The same of the move that is shown.
-    #[must_use]
     pub(crate) fn may_be_annotated(&self) -> bool {
         self.takes_annotations() && self.trial_from().unwrap_or_default() < self.shown
     }

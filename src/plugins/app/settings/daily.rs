@@ -21,7 +21,6 @@ pub struct DailyResult {
 
 impl DailyResult {
     /// How it was solved, in words for the middle of a sentence; nothing if it was not.
-    #[must_use]
     pub(crate) fn how(self) -> Option<String> {
         match (self.solved, self.helped, self.wrong) {
             (false, ..) => None,

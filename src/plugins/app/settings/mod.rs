@@ -278,13 +278,11 @@ pub(crate) enum AmbienceSetting {
 
 impl Settings {
     /// How long the computer thinks when it is asked to move for a person.
-    #[must_use]
     pub(crate) fn calc_time(&self) -> Duration {
         Duration::from_secs_f32(self.calc_seconds.clamp(0.1, 600.0))
     }
 
     /// How long another program may take for anything but its moves.
-    #[must_use]
     pub(crate) fn patience(&self) -> Duration {
         Duration::from_secs_f32(self.patience.clamp(1.0, 600.0))
     }

@@ -61,7 +61,6 @@ impl Progress {
     }
 
     /// How far a player has come in a game.
-    #[must_use]
     pub(crate) fn path(&self, game: &str, player: &str) -> Path {
         let strength = self.strength_of(game, player);
         let is_learned = |lesson: &&Lesson| self.has_learned(lesson);

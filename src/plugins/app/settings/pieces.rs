@@ -31,7 +31,6 @@ impl PieceSets {
     }
 
     /// What the sets of a game are called, if it has two.
-    #[must_use]
     pub(crate) fn get(&self, game: &str) -> Option<&PieceNames> {
         self.0.iter().find(|names| names.game == game)
     }
@@ -41,13 +40,11 @@ impl Merge for PieceSet {}
 
 impl Settings {
     /// The pieces that a game is played with.
-    #[must_use]
     pub(crate) fn pieces(&self, game: &str) -> PieceSet {
         self.pieces.get(game).copied().unwrap_or_default()
     }
 
     /// What a match of a game is shown with.
-    #[must_use]
     pub(crate) fn dress(&self, game: &str) -> Dress {
         Dress {
             table: self.table,

@@ -142,7 +142,6 @@ impl Progress {
     }
 
     /// The first lesson of a game that has not been done.
-    #[must_use]
     pub(crate) fn next_lesson(&self, game: &str) -> Option<&'static Lesson> {
         lessons(game).iter().find(|it| !self.has_learned(it))
     }

@@ -47,7 +47,6 @@ impl Strength {
     /// A fair opponent: one level above the last after a win, one below after a
     /// loss, the same after a draw. This finds the level against which wins and
     /// losses are equally frequent, and stays there.
-    #[must_use]
     pub(crate) fn level(&self) -> Level {
         let Some(last) = self.0.last() else {
             return Level::LOWEST;
@@ -62,14 +61,12 @@ impl Strength {
     }
 
     /// How many of the matches were won.
-    #[must_use]
     pub(crate) fn wins(&self) -> usize {
         let won = self.0.iter().filter(|played| played.won == Some(true));
         won.count()
     }
 
     /// Whether the player takes the first seat in the next match: colours change.
-    #[must_use]
     pub(crate) fn begins(&self) -> bool {
         self.0.len().is_multiple_of(2)
     }

@@ -32,7 +32,6 @@ pub struct GameSwitch {
 impl GameSwitch {
     /// The switch that shows a game as its inventor writes it down, under the name of what
     /// it shows.
-    #[must_use]
     pub(crate) const fn expert(game: &'static str, name: Said, tip: Said) -> Self {
         Self {
             game,
@@ -63,7 +62,6 @@ impl GameSwitches {
     }
 
     /// The switch of a game that a key turns.
-    #[must_use]
     pub(crate) fn turned_by(&self, action: Action, game: &str) -> Option<&GameSwitch> {
         let mut all = self.0.iter();
         all.find(|switch| switch.game == game && switch.action == Some(action))
@@ -72,7 +70,6 @@ impl GameSwitches {
 
 impl Settings {
     /// Whether a switch of a game is on.
-    #[must_use]
     pub(crate) fn is_on(&self, switch: &GameSwitch) -> bool {
         let set = self.games.get(switch.game);
         let set = set.and_then(|switches| switches.get(switch.id));

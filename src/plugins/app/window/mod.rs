@@ -32,7 +32,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The mode of the window: full screen without a frame, or as large as it was
 /// before.
-#[must_use]
 pub(crate) fn window_mode(fullscreen: bool) -> WindowMode {
     if fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)

@@ -22,7 +22,6 @@ pub struct Character {
 
 impl Character {
     /// What it is called.
-    #[must_use]
     pub(crate) const fn name(self) -> &'static str {
         match self.number & 3 {
             0 => "ape",
@@ -43,7 +42,6 @@ pub(crate) struct Part {
 
 /// All characters of a match after a number of plies, in a fixed order; those that
 /// are captured keep their places in it.
-#[must_use]
 pub(crate) fn cast(record: &Match, plies: usize) -> Vec<Part> {
     let (start, now) = (record.position_at(0), record.position_at(plies));
     let known = (start.as_any().downcast_ref(), now.as_any().downcast_ref());

@@ -219,7 +219,6 @@ impl Builder<'_, '_, '_> {
 
 /// White's characters look at the player behind Black's; those turn half aside, so
 /// that their faces are seen as well.
-#[must_use]
 pub(crate) fn facing(player: Player) -> Quat {
     let angle = if player == Player::FIRST { -0.6 } else { 0.35 };
     Quat::from_rotation_y(angle)

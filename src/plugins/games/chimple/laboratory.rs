@@ -179,7 +179,6 @@ impl Bench {
     }
 
     /// Whether a run is under way.
-    #[must_use]
     pub(crate) const fn is_running(&self) -> bool {
         self.stop.is_some()
     }

@@ -40,7 +40,6 @@ impl Layout {
     }
 
     /// The board.
-    #[must_use]
     pub(crate) const fn size(self) -> Size {
         self.size
     }
@@ -54,7 +53,6 @@ impl Layout {
     }
 
     /// The square under a point of the table.
-    #[must_use]
     pub(crate) fn square_at(self, point: Vec3) -> Option<Square> {
         let middle = f32::from(self.size.side()) / 2.0;
         let row = (middle - point.z / SIDE).floor() as i32;
@@ -64,7 +62,6 @@ impl Layout {
 
     /// The character that a line of sight meets, of those on these squares: where
     /// several stand in its way, the one that it passes through most nearly.
-    #[must_use]
     pub(crate) fn character_at(
         self,
         ray: Ray,
@@ -80,14 +77,12 @@ impl Layout {
     }
 
     /// Half the width and half the depth of the board.
-    #[must_use]
     pub(crate) fn half(self) -> Vec2 {
         Vec2::splat(f32::from(self.size.side()) * SIDE / 2.0)
     }
 
     /// Where the `nth` captured character of a player stands: beside the board,
     /// on the captor's side of it.
-    #[must_use]
     pub(crate) fn captured(self, player: Player, nth: usize) -> Vec3 {
         let half = self.half();
         let side = if player == Player::FIRST { -1.0 } else { 1.0 };

@@ -42,7 +42,6 @@ pub type Aim = TableAim<Target, Option<Square>>;
 
 impl Aim {
     /// The square pointed at.
-    #[must_use]
     pub(crate) const fn square(&self) -> Option<Square> {
         match self.target {
             Some(Target::Square(square)) => Some(square),

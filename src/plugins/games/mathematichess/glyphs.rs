@@ -9,7 +9,6 @@ use crate::{
 };
 
 /// The colours of a player's pieces: of the body and of the line around it.
-#[must_use]
 pub(crate) fn tones(player: Player) -> (Color32, Color32) {
     if player == Player::FIRST {
         (palette::BOXWOOD.egui(), palette::OAK_DARK.egui())

@@ -16,13 +16,11 @@ pub struct Layout {
 
 impl Layout {
     /// The layout of a board with `size` files and ranks.
-    #[must_use]
     pub(crate) const fn new(size: u8) -> Self {
         Self { size }
     }
 
     /// Half the side of the board.
-    #[must_use]
     pub(crate) fn half(&self) -> f32 {
         f32::from(self.size) / 2.0
     }
@@ -35,7 +33,6 @@ impl Layout {
     }
 
     /// The square under a point of the table.
-    #[must_use]
     pub(crate) fn square_at(&self, point: Vec3) -> Option<Square> {
         let number = |along: f32| {
             let number = (along + self.half()).floor();
@@ -47,7 +44,6 @@ impl Layout {
     }
 
     /// The square beside another in a direction on the table, if there is one.
-    #[must_use]
     pub(crate) fn beside(&self, at: Square, direction: Vec3) -> Option<Square> {
         let step = if direction.x.abs() > direction.z.abs() {
             Vec3::X * direction.x.signum()

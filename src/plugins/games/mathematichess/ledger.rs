@@ -19,7 +19,6 @@ pub(crate) struct Line {
 }
 
 /// The territories, the most valuable first.
-#[must_use]
 pub(crate) fn ranked(table: &MathematichessTable) -> Vec<&Territory> {
     let mut all: Vec<&Territory> = table.territories.iter().collect();
     all.sort_by_key(|territory| core::cmp::Reverse(territory.worth()));
@@ -27,7 +26,6 @@ pub(crate) fn ranked(table: &MathematichessTable) -> Vec<&Territory> {
 }
 
 /// The sum of a territory, line by line.
-#[must_use]
 pub(crate) fn lines(territory: &Territory) -> Vec<Line> {
     fn add(parts: &[Explanation], depth: usize, all: &mut Vec<Line>) {
         for part in parts {
@@ -45,7 +43,6 @@ pub(crate) fn lines(territory: &Territory) -> Vec<Line> {
 }
 
 /// What a territory is worth, to one or to both: `450` or `36 : 28`.
-#[must_use]
 pub(crate) fn worth(territory: &Territory) -> String {
     match territory.owner {
         Some(_) => territory.worth().to_string(),
@@ -54,7 +51,6 @@ pub(crate) fn worth(territory: &Territory) -> String {
 }
 
 /// What kind of territory it is, in a few words.
-#[must_use]
 pub(crate) fn kind(territory: &Territory) -> String {
     let mut words = vec![match territory.owner {
         None => texts::table_mathematichess_owner_shared().to_owned(),
@@ -77,7 +73,6 @@ pub(crate) fn kind(territory: &Territory) -> String {
 }
 
 /// A gain or a loss with its sign: `+24`, `−10`, `0`.
-#[must_use]
 pub(crate) fn signed(points: i64) -> String {
     match points {
         0 => "0".to_owned(),

@@ -117,7 +117,6 @@ impl MathematichessTable {
 
     /// What an empty square would be worth to White and to Black if it stayed
     /// empty, while pieces are placed.
-    #[must_use]
     pub(crate) fn prospect(&self, at: Square) -> Option<[i32; 2]> {
         let found = self.prospects.iter().find(|(square, _)| *square == at);
         found.map(|(_, worth)| *worth)
@@ -130,7 +129,6 @@ impl MathematichessTable {
     }
 
     /// The territory that an empty square belongs to.
-    #[must_use]
     pub(crate) fn territory(&self, at: Square) -> Option<&Territory> {
         self.territories
             .iter()
@@ -147,7 +145,6 @@ impl MathematichessTable {
     }
 
     /// Whether the match still goes on in this position.
-    #[must_use]
     pub(crate) fn is_open(&self) -> bool {
         self.position.turn() != Turn::Over
     }
@@ -169,7 +166,6 @@ fn prospects(position: &Mathematichess) -> Vec<(Square, [i32; 2])> {
 }
 
 /// Where a move of a piece on the board begins, and where it leads.
-#[must_use]
 pub(crate) const fn ends(mv: Move) -> Option<(Square, Square)> {
     match mv {
         Move::Step { from, to } | Move::Push { from, to } => Some((from, to)),

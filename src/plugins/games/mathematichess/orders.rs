@@ -82,7 +82,6 @@ impl Orders {
     }
 
     /// Whether a square waits for its piece.
-    #[must_use]
     pub(crate) fn awaits(&self, at: Square) -> bool {
         self.painted.contains(&at)
     }

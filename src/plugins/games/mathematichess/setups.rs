@@ -74,7 +74,6 @@ fn seen_by(player: Player, template: Template) -> Template {
 
 impl SetUp {
     /// How a player's pieces stand now.
-    #[must_use]
     pub(crate) fn from_position(position: &Mathematichess, player: Player, name: String) -> Self {
         let template = seen_by(player, Template::from_position(position, player));
         Self {
@@ -85,13 +84,11 @@ impl SetUp {
 
     /// The pieces and their places, as seen from White's side; nothing when the text is not a
     /// template.
-    #[must_use]
     pub(crate) fn template(&self) -> Option<Template> {
         Template::read(&self.rows).ok()
     }
 
     /// What is to be placed next by the player to move.
-    #[must_use]
     pub(crate) fn placement(&self, position: &Mathematichess) -> Option<Move> {
         seen_by(position.to_move(), self.template()?).placement(position)
     }

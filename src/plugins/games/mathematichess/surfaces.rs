@@ -66,7 +66,6 @@ pub struct CourtSurfaces {
 
 impl CourtSurfaces {
     /// What an empty square of a territory shines with.
-    #[must_use]
     pub(crate) fn well(&self, territory: &Territory) -> &Handle<SurfaceMaterial> {
         let owner = match territory.owner {
             Some(Player::FIRST) => 1,
@@ -127,7 +126,6 @@ pub struct CourtModels {
 impl CourtModels {
     /// The model of a kind for the present quality: plinth and figure,
     /// looking along +Z.
-    #[must_use]
     pub(crate) fn piece(&self, kind: Kind) -> Handle<Mesh> {
         let pieces = match self.quality {
             Quality::Low => &self.plain,

@@ -52,7 +52,6 @@ impl Tray {
 }
 
 /// The player whose tray is shown: the player to move, or the person who waits.
-#[must_use]
 pub(crate) fn hand(session: &Session, position: &Mathematichess) -> Player {
     let player = position.to_move();
     let other = player.other();
@@ -65,7 +64,6 @@ pub(crate) fn hand(session: &Session, position: &Mathematichess) -> Player {
 
 /// The number key of a kind: its value. A value of two digits has the largest
 /// one that no other kind has.
-#[must_use]
 pub(crate) fn digit(position: &Mathematichess, kind: Kind) -> Option<u8> {
     let army = position.agreed().army();
     let value = army.value(kind);
@@ -78,7 +76,6 @@ pub(crate) fn digit(position: &Mathematichess, kind: Kind) -> Option<u8> {
 }
 
 /// The kinds as they lie in the tray: the most valuable first.
-#[must_use]
 pub(crate) fn kinds(position: &Mathematichess) -> Vec<Kind> {
     position.agreed().army().kinds().collect()
 }

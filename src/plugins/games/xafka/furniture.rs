@@ -57,7 +57,6 @@ pub struct TileOf(pub Cell);
 pub struct PieceOf(pub Player);
 
 /// What choosing a lamp means; nothing for the yellow one.
-#[must_use]
 pub(crate) const fn goal_of(lamp: Lamp) -> Option<Goal> {
     match lamp {
         Lamp::Red => Some(Goal::Red),
@@ -68,7 +67,6 @@ pub(crate) const fn goal_of(lamp: Lamp) -> Option<Goal> {
 
 /// Where a piece waits before it is placed: on the table beside the frame, on its
 /// player's side.
-#[must_use]
 pub(crate) fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
     let deep = layout.half_size().y;
     let z = match player.index() {
@@ -263,7 +261,6 @@ const fn grain(cell: Cell) -> u8 {
 
 /// Where a tile is when it is there, when a piece stands on it, and when it is
 /// gone.
-#[must_use]
 pub(crate) fn tile_pose(layout: &Layout, cell: Cell, holes: CellSet, occupied: CellSet) -> Pose {
     let place = layout.place(cell);
     if !holes.contains(cell) {

@@ -49,13 +49,11 @@ impl Layout {
     }
 
     /// The hexagon under a point of the table.
-    #[must_use]
     pub(crate) fn cell_at(&self, point: Vec3) -> Option<Cell> {
         self.board.cell_at(self.hexes.world_pos_to_hex(point.xz()))
     }
 
     /// The middles of the hexagons over the table.
-    #[must_use]
     pub(crate) fn centres(&self) -> Vec<Vec2> {
         let cells = self.board.all().into_iter();
         cells.map(|cell| self.place(cell).xz()).collect()
@@ -63,7 +61,6 @@ impl Layout {
 
     /// The place beside the board's frame that is `clear` away from it, as far from
     /// the player as `z` says: on the right for a `side` of 1, on the left for -1.
-    #[must_use]
     pub(crate) fn beside(&self, z: f32, side: f32, clear: f32) -> Vec2 {
         let rim = frame::outline(&self.centres());
         let at = |x: f32| Vec2::new(side * x, z);
@@ -81,14 +78,12 @@ impl Layout {
     }
 
     /// Half the width and half the depth of the board.
-    #[must_use]
     pub(crate) const fn half_size(&self) -> Vec2 {
         self.half
     }
 }
 
 /// How far a place is outside a convex outline; 0 within it.
-#[must_use]
 pub(crate) fn outside(outline: &[Vec2], at: Vec2) -> f32 {
     let sides = || outline.iter().zip(outline.iter().cycle().skip(1));
     let turns = sides().map(|(from, to)| (to - from).perp_dot(at - from));

@@ -45,7 +45,6 @@ pub enum Target {
 
 impl Target {
     /// The move that choosing it asks for.
-    #[must_use]
     pub(crate) const fn to_move(self) -> Move {
         match self {
             Self::Cell(cell) => Move::To(cell),

@@ -49,7 +49,6 @@ pub struct TrafficLight {
 
 impl TrafficLight {
     /// The brightness a lamp is to have.
-    #[must_use]
     pub(crate) const fn goal(&self, lamp: Lamp) -> f32 {
         match lamp {
             Lamp::Red => self.red,

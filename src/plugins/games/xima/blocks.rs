@@ -48,7 +48,6 @@ pub enum Place {
 
 impl Place {
     /// Where the foot of a block is there.
-    #[must_use]
     pub(crate) fn foot(self, block: Block, players: u8) -> Vec3 {
         match self {
             Self::Tower { at, level } => layout::on_tower(at, level),
@@ -65,7 +64,6 @@ impl Place {
 pub(crate) type Placed = (Block, Place);
 
 /// All blocks of a position with their places.
-#[must_use]
 pub(crate) fn placed(position: &Xima) -> Vec<Placed> {
     let mut all = Vec::new();
     for at in position.occupied() {

@@ -42,7 +42,6 @@ impl Fan {
 
     /// Whether the tower on a square is fanned out like a hand of cards, as the one
     /// that was chosen to be looked at.
-    #[must_use]
     pub(crate) fn is_out(&self, position: &Xima, square: Square) -> bool {
         self.one == Some(square) && position.tower_len(square) > 1
     }
@@ -50,7 +49,6 @@ impl Fan {
     /// How far each block of a tower is moved from the one below it; `aside` is the
     /// right of the window, on the table. In the easy display towers are drawn out
     /// upwards alone, so that none covers the squares beside it.
-    #[must_use]
     pub(crate) fn step(&self, position: &Xima, square: Square, aside: Vec3) -> Vec3 {
         if self.is_out(position, square) {
             aside * SPREAD.0 + Vec3::Y * SPREAD.1

@@ -53,7 +53,6 @@ pub enum Target {
 }
 
 /// The middle of the bare surface of a square.
-#[must_use]
 pub(crate) fn ground(square: Square) -> Vec3 {
     Vec3::new(
         (f32::from(square.column()) - 6.0) * SQUARE,
@@ -63,13 +62,11 @@ pub(crate) fn ground(square: Square) -> Vec3 {
 }
 
 /// The middle of the foot of a block at a level of a tower, 0 at the bottom.
-#[must_use]
 pub(crate) fn on_tower(square: Square, level: u8) -> Vec3 {
     ground(square) + Vec3::Y * f32::from(level) * BLOCK
 }
 
 /// How far the tray of a player is turned round the board, anticlockwise: 0 is the near side.
-#[must_use]
 pub(crate) fn side(player: Player, players: u8) -> Quat {
     // The turn goes round clockwise: near, left, far, right. Two players who sit opposite
     // each other have theirs at their right hand: a window is wider than high.
@@ -90,13 +87,11 @@ fn on_tray(player: Player, players: u8, right: f32, level: u8) -> Vec3 {
 }
 
 /// The place of the special in a reserve.
-#[must_use]
 pub(crate) fn special_place(player: Player, players: u8) -> Vec3 {
     on_tray(player, players, 0.5 * PITCH - HALF_TRAY.x, 0)
 }
 
 /// The place of the `slot`-th common block in a reserve, counted from 0.
-#[must_use]
 pub(crate) fn reserve_place(player: Player, players: u8, slot: u8) -> Vec3 {
     let right = 1.72 * PITCH + f32::from(slot % RESERVE_ROW) * PITCH - HALF_TRAY.x;
     on_tray(player, players, right, slot / RESERVE_ROW)
@@ -107,14 +102,12 @@ pub(crate) fn reserve_place(player: Player, players: u8, slot: u8) -> Vec3 {
 pub(crate) const MOST_CAPTURED: u8 = 4 * CAPTURED_ROW;
 
 /// The place of the `index`-th captured block, counted from 0.
-#[must_use]
 pub(crate) fn captured_place(player: Player, players: u8, index: u8) -> Vec3 {
     let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW - index % CAPTURED_ROW) - 0.42) * PITCH;
     on_tray(player, players, right, index / CAPTURED_ROW)
 }
 
 /// Where the points of what a player has captured are written.
-#[must_use]
 pub(crate) fn captured_label(player: Player, players: u8) -> Vec3 {
     // Before the first of them.
     let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW) + 1.2) * PITCH;
@@ -122,7 +115,6 @@ pub(crate) fn captured_label(player: Player, players: u8) -> Vec3 {
 }
 
 /// The square under a point of the plan.
-#[must_use]
 pub(crate) fn square_at(plan: Vec2) -> Option<Square> {
     let along = plan / SQUARE + 6.5;
     let (column, row) = (along.x, 13.0 - along.y);
@@ -166,7 +158,6 @@ impl Solid {
 }
 
 /// What a ray meets first.
-#[must_use]
 pub(crate) fn strike(ray: &Ray3d, position: &Xima) -> Option<Target> {
     let players = position.players();
     let mut nearest: Option<(f32, Target)> = None;
@@ -225,7 +216,6 @@ pub fn place(target: Target, position: &Xima) -> Vec3 {
 
 /// The corners of the board with its trays, and the tip of the pyramid: what
 /// must be in view.
-#[must_use]
 pub(crate) fn outline(players: u8) -> Vec<Vec3> {
     let rim = HALF_BOARD + RIM + 0.2;
     let mut points: Vec<Vec3> = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]

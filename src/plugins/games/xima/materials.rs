@@ -86,7 +86,6 @@ fn sign(colour: Colour) -> usize {
 
 impl Looks {
     /// The lacquer of a block.
-    #[must_use]
     pub(crate) fn lacquer(&self, block: Block, colour: Colour) -> Handle<SurfaceMaterial> {
         let all = if block.is_special {
             &self.specials

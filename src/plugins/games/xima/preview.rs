@@ -23,7 +23,6 @@ pub(crate) struct Preview {
 }
 
 /// The move of a block.
-#[must_use]
 pub(crate) const fn move_of(origin: Origin, to: Square) -> Move {
     match origin {
         Origin::Reserve => Move::Enter(to),
@@ -33,7 +32,6 @@ pub(crate) const fn move_of(origin: Origin, to: Square) -> Move {
 }
 
 /// The block of the player to move that is at a target, if it is free to move.
-#[must_use]
 pub(crate) fn origin_at(position: &Xima, target: Target) -> Option<Origin> {
     let player = position.to_move();
     match target {
@@ -51,7 +49,6 @@ pub(crate) fn origin_at(position: &Xima, target: Target) -> Option<Origin> {
 }
 
 /// Where that block is.
-#[must_use]
 pub(crate) const fn target_of(position: &Xima, origin: Origin) -> Target {
     match origin {
         Origin::Reserve => Target::Reserve(position.to_move()),
@@ -62,14 +59,12 @@ pub(crate) const fn target_of(position: &Xima, origin: Origin) -> Target {
 
 /// The block that a square is meant for when none has been chosen: free squares
 /// are for what waits in the tray.
-#[must_use]
 pub(crate) fn implied(position: &Xima, to: Square) -> Option<Origin> {
     next_in(position).filter(|_| position.tower_len(to) == 0)
 }
 
 /// What comes in next from the tray of the player to move when nothing has been
 /// chosen: a common block as long as there is one.
-#[must_use]
 pub(crate) fn next_in(position: &Xima) -> Option<Origin> {
     let player = position.to_move();
     if position.reserve(player) > 0 {
@@ -80,7 +75,6 @@ pub(crate) fn next_in(position: &Xima) -> Option<Origin> {
 }
 
 /// Looks at the move of the chosen block, or of the implied one, to a target.
-#[must_use]
 pub(crate) fn preview(
     position: &Xima,
     chosen: Option<Origin>,

@@ -180,7 +180,6 @@ fn floor_height(floor: u8) -> f32 {
     f32::from(floor - 1) * STOREY
 }
 
-#[must_use]
 pub(crate) fn pyramid() -> PyramidModel {
     let outer = HALF_BOARD + RIM;
     let mut wood = Sheet::default();
@@ -234,7 +233,6 @@ pub(crate) fn pyramid() -> PyramidModel {
 }
 
 /// A tray, in the middle of its place on the near side.
-#[must_use]
 pub(crate) fn tray() -> Mesh {
     let mut wood = Sheet::default();
     wood.slab(HALF_TRAY, TABLE_TOP, TRAY_TOP, 0.03);

@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// What is said of a target, while a block is chosen or none is.
-#[must_use]
 pub(crate) fn describe(position: &Xima, chosen: Option<Origin>, target: Target) -> Pointed {
     let what = |text: String| Pointed {
         what: Some(text),
@@ -62,7 +61,6 @@ fn proposed(position: &Xima, origin: Origin, way: &[Tread], to: Square) -> Strin
 }
 
 /// What comes of landing on a square, as messages choose by it.
-#[must_use]
 pub(crate) fn consequence(position: &Xima, to: Square) -> &'static str {
     if position.captures(to) {
         "capture"
@@ -77,7 +75,6 @@ pub(crate) fn consequence(position: &Xima, to: Square) -> &'static str {
 pub(crate) const NONE: &str = "none";
 
 /// The squares of a way before its last, "D4, E5"; [`NONE`] if there are none.
-#[must_use]
 pub(crate) fn over(way: &[Tread]) -> String {
     let names: Vec<String> = way
         .iter()
@@ -92,7 +89,6 @@ pub(crate) fn over(way: &[Tread]) -> String {
 }
 
 /// How a block goes on a way, as messages choose by it, and from which square.
-#[must_use]
 pub(crate) fn course(position: &Xima, origin: Origin, way: &[Tread]) -> (&'static str, String) {
     match origin {
         Origin::Reserve => ("enter", String::new()),
@@ -106,7 +102,6 @@ pub(crate) fn course(position: &Xima, origin: Origin, way: &[Tread]) -> (&'stati
 }
 
 /// How a block comes to a height from another, as messages choose by it.
-#[must_use]
 pub(crate) fn how(height: u8, foot: u8) -> &'static str {
     match height.cmp(&foot) {
         core::cmp::Ordering::Greater => "climb",
@@ -238,7 +233,7 @@ mod tests {
         let red = game.to_move();
         assert_eq!(
             says(Target::Reserve(red)),
-            "Your tray: 7 blocks. Choose a free square to incorporate one."
+            "Your tray: 7 blocks. Choose a free square to bring one in."
         );
         assert_eq!(
             says(Target::Reserve(red.other())),

@@ -62,7 +62,6 @@ pub struct DieChoice {
 }
 
 /// The choice that a move leaves open, if it does.
-#[must_use]
 pub(crate) fn choice_of(position: &Xima, mv: Move) -> Option<DieChoice> {
     let thrown = position.thrown()?;
     let (origin, to) = match mv {

@@ -489,7 +489,7 @@ mod tests {
     fn the_task_says_what_the_dice_ask_for() {
         assert_eq!(
             task(&game(&[])),
-            "incorporate a block: click a free square of floor 1. Blocks are the stairs of your \
+            "bring in a block from your tray: click a free square of floor 1. Blocks are the stairs of your \
              special (★)"
         );
         let options = Options {

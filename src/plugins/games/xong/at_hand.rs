@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// Whether no new Xoid can be laid over an empty leg any more.
-#[must_use]
 pub(crate) fn is_closed(game: &Xong, leg: Leg) -> bool {
     game.vacant().contains(leg) && !game.live().contains(leg)
 }
@@ -21,7 +20,6 @@ pub(crate) fn is_closed(game: &Xong, leg: Leg) -> bool {
 /// What a placement changes in the points, first for the one who places, then for the
 /// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes. Each is named, or
 /// `you`.
-#[must_use]
 pub(crate) fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
     let count = |cells: CellSet| i64::from(cells.len());
     let changes = [
@@ -37,7 +35,6 @@ pub(crate) fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
 }
 
 /// The same in a line.
-#[must_use]
 pub(crate) fn swing(cold: &Cold, own: &str, other: &str) -> String {
     let swings = swings(cold, own, other);
     if swings.is_empty() {
@@ -48,7 +45,6 @@ pub(crate) fn swing(cold: &Cold, own: &str, other: &str) -> String {
 }
 
 /// What the change in the points is made of: "3 touched, 2 greened out".
-#[must_use]
 pub(crate) fn sum(cold: &Cold, other: &str) -> String {
     let parts = [
         (cold.touched, texts::table_xong_touched(cold.touched.len())),
@@ -71,7 +67,6 @@ pub(crate) fn sum(cold: &Cold, other: &str) -> String {
 }
 
 /// What clicking does while a Xoid lies over the board, in a line.
-#[must_use]
 pub(crate) fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String> {
     let xoid = names.title(game.hand()?);
     let swing = swing(cold, "you", name(game, game.to_act().other()));
@@ -83,7 +78,6 @@ pub(crate) fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String>
 }
 
 /// What the number of a Xoid without a name means.
-#[must_use]
 pub(crate) fn number(xoid: &Xoid, names: &Names) -> Option<String> {
     let (legs, rank) = xoid.number().filter(|_| names.get(xoid).is_none())?;
     Some(texts::table_xong_number_means(legs, rank))
@@ -91,7 +85,6 @@ pub(crate) fn number(xoid: &Xoid, names: &Names) -> Option<String> {
 
 /// Each point that decides whether a Xoid may be given, and whether it is met; then what
 /// the opponent can make of it.
-#[must_use]
 pub(crate) fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, String)> {
     let offer = match workshop.verdict() {
         Verdict::Empty => return Vec::new(),
@@ -124,7 +117,6 @@ pub(crate) fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bo
 }
 
 /// What is to be said of what is built, in a line.
-#[must_use]
 pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String {
     let checks = checks(workshop, game, names);
     let title = workshop

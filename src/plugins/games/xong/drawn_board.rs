@@ -44,7 +44,6 @@ impl Symmetry {
     }
 
     /// The hex and its images about the middle of the field, each once.
-    #[must_use]
     pub(crate) fn images(self, hex: Hex) -> Vec<Hex> {
         let turned = |times: usize| {
             (0..times).fold(hex, |hex, _| Hex {
@@ -84,7 +83,6 @@ pub struct Sketch {
 }
 
 /// Whether a hex lies on the field.
-#[must_use]
 pub(crate) const fn is_on_field(hex: Hex) -> bool {
     hex.y.abs() <= ROWS && (2 * hex.x + hex.y).abs() <= HALF_COLUMNS
 }
@@ -98,19 +96,16 @@ pub(crate) fn field() -> impl Iterator<Item = Hex> {
 
 impl Sketch {
     /// Whether a hex belongs to the board.
-    #[must_use]
     pub(crate) fn contains(&self, hex: Hex) -> bool {
         self.hexes.contains(&(hex.x, hex.y))
     }
 
     /// How many hexes there are.
-    #[must_use]
     pub(crate) fn len(&self) -> usize {
         self.hexes.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub(crate) fn is_empty(&self) -> bool {
         self.hexes.is_empty()
     }
@@ -158,13 +153,11 @@ impl Sketch {
     }
 
     /// Whether a stroke can be undone.
-    #[must_use]
     pub(crate) const fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
     /// Whether a stroke can be redone.
-    #[must_use]
     pub(crate) const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }

@@ -45,7 +45,6 @@ pub enum Turning {
 
 impl Turning {
     /// Where a midpoint goes, about hex `(0, 0)`.
-    #[must_use]
     pub(crate) const fn turn(self, mid: Mid) -> Mid {
         let (x, y) = (mid.x, mid.y);
         match self {
@@ -156,7 +155,6 @@ impl Hand {
     }
 
     /// What placing it there would do to the tally, unless that is to be found out.
-    #[must_use]
     pub(crate) const fn cold(&self) -> Option<&Cold> {
         if self.is_silent {
             return None;
@@ -166,7 +164,6 @@ impl Hand {
 
     /// Which of how many places the chosen one is, of those that the Xoid has
     /// as it is turned.
-    #[must_use]
     pub(crate) fn count(&self) -> (Option<usize>, usize) {
         let same: Vec<usize> = self.turned_so().collect();
         let at = self
@@ -309,7 +306,6 @@ impl Hand {
     }
 
     /// The move that places it where it lies.
-    #[must_use]
     pub(crate) fn to_move(&self, position: &Xong) -> Option<String> {
         let spot = self.spot()?;
         Some(position.move_text(&Move::Place(spot.legs)))

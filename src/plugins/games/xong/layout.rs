@@ -63,7 +63,6 @@ impl Layout {
         }
     }
 
-    #[must_use]
     pub(crate) const fn board(&self) -> &Arc<Board> {
         &self.board
     }
@@ -81,14 +80,12 @@ impl Layout {
     }
 
     /// How a rod along X is turned to lie on a leg.
-    #[must_use]
     pub(crate) fn turn(&self, leg: Leg) -> Quat {
         let along = along(self.board.mid(leg));
         Quat::from_rotation_y((-along.y).atan2(along.x))
     }
 
     /// How a flat-topped tile is turned to lie on this board.
-    #[must_use]
     pub(crate) fn tile_turn() -> Quat {
         Quat::from_rotation_y(FRAC_PI_6)
     }
@@ -101,7 +98,6 @@ impl Layout {
     }
 
     /// The vertices at which legs of one set meet.
-    #[must_use]
     pub(crate) fn joints(&self, legs: &LegSet) -> Vec<Vec3> {
         let key = |at: Vec2| ((at.x * 64.0).round() as i32, (at.y * 64.0).round() as i32);
         let mut seen = BTreeSet::new();
@@ -139,13 +135,11 @@ impl Layout {
     }
 
     /// The hex under a point of the table.
-    #[must_use]
     pub(crate) fn cell_at(&self, point: Vec3) -> Option<Cell> {
         self.board.cell_at(self.hex_under(point))
     }
 
     /// The leg that a point of the table is near to.
-    #[must_use]
     pub(crate) fn leg_at(&self, point: Vec3) -> Option<Leg> {
         let hex = self.hex_under(point);
         let from_centre = Vec2::new(point.x, point.z) + self.middle - plain(hex);
@@ -158,7 +152,6 @@ impl Layout {
     }
 
     /// Half the width and half the depth of the board.
-    #[must_use]
     pub(crate) const fn half_size(&self) -> Vec2 {
         self.half
     }

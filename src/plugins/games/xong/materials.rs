@@ -75,7 +75,6 @@ pub struct Looks {
 
 impl Looks {
     /// The tile: flat-topped, upper face at y = 0.
-    #[must_use]
     pub(crate) fn tile(&self, quality: Quality) -> Handle<Mesh> {
         match quality {
             Quality::Low => self.tile_plain.clone(),
@@ -85,7 +84,6 @@ impl Looks {
 
     /// Model and material of the rods of a player, or of a Xoid that is being
     /// built.
-    #[must_use]
     pub(crate) fn rod(&self, player: Option<Player>) -> (&Handle<Mesh>, &Handle<SurfaceMaterial>) {
         let kind = player.map_or(2, |player| player.index() & 1);
         (&self.rods[kind], &self.rod_surfaces[kind])
@@ -196,7 +194,6 @@ pub struct TileFace {
 
 impl TileFace {
     /// An untouched tile.
-    #[must_use]
     pub(crate) const fn new(variation: u8) -> Self {
         Self {
             variation,
@@ -210,7 +207,6 @@ impl TileFace {
     }
 
     /// As the shader reads it.
-    #[must_use]
     pub(crate) fn tag(&self) -> MeshTag {
         let part = |value: f32, most: f32| (value.clamp(0.0, 1.0) * most).round() as u32;
         MeshTag(

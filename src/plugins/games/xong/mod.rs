@@ -102,7 +102,6 @@ pub(crate) enum Task {
 
 impl Task {
     /// What the person at the table is to do; nothing while nobody is asked.
-    #[must_use]
     pub(crate) fn new(session: &Session, table: &XongTable) -> Option<Self> {
         session.person_may_move().then_some(match table.0.hand() {
             Some(_) => Self::Place,

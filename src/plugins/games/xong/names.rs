@@ -57,7 +57,6 @@ fn key(xoid: &Xoid) -> String {
 
 impl Names {
     /// The name that the player has given, as it was typed.
-    #[must_use]
     pub(crate) fn own(&self, xoid: &Xoid) -> Option<&str> {
         // Most players name none.
         if self.0.is_empty() {
@@ -76,14 +75,12 @@ impl Names {
     }
 
     /// The name, the player's own first.
-    #[must_use]
     pub(crate) fn get(&self, xoid: &Xoid) -> Option<&str> {
         let own = self.own(xoid).map(str::trim);
         own.or_else(|| xoid.name()).or_else(|| xoid.nickname())
     }
 
     /// How a sentence speaks of it: `the Leg`, `Xoid 8.1`, `a Xoid of 15 legs`.
-    #[must_use]
     pub(crate) fn title(&self, xoid: &Xoid) -> String {
         match (self.get(xoid), xoid.number()) {
             (Some(name), _) => texts::table_xong_xoid_named(name),
@@ -94,7 +91,6 @@ impl Names {
     }
 
     /// How a list speaks of it: `Leg`, `8.1`, `15 legs`.
-    #[must_use]
     pub(crate) fn short(&self, xoid: &Xoid) -> String {
         match (self.get(xoid), xoid.number()) {
             (Some(name), _) => name.to_owned(),
@@ -105,14 +101,12 @@ impl Names {
 }
 
 /// The Xoid that the text of a move speaks of.
-#[must_use]
 pub(crate) fn xoid_in(text: &str) -> Option<Xoid> {
     Xoid::new(&mids_in(text)?).ok()
 }
 
 /// The legs that the text of a move speaks of, as they lie; for a give, in the orientation of
 /// its text.
-#[must_use]
 pub(crate) fn mids_in(text: &str) -> Option<Vec<Mid>> {
     let (kind, numbers) = text.split_once(':')?;
     numbers

@@ -110,7 +110,6 @@ pub(crate) fn turning(painter: &Painter, rect: Rect, turning: Turning, ink: Colo
 }
 
 /// The colour of a player's rods.
-#[must_use]
 pub(crate) const fn rod_tone(player: Player) -> Tone {
     if player.0 == 0 {
         palette::COAT_RED

@@ -34,7 +34,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) struct Boards(Vec<u32>);
 
 /// Whether another board may be had: it is random, and nothing lies on it.
-#[must_use]
 pub(crate) fn may_roll(session: &Session, position: &Xong) -> bool {
     session.activity() == Activity::Play
         && Game::options(position).source().is_by_chance()

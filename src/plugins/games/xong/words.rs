@@ -251,7 +251,6 @@ fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
 }
 
 /// What has become of a hex.
-#[must_use]
 pub(crate) fn hex(coat: Coat) -> &'static str {
     match coat {
         Coat::None => texts::table_xong_hex_free(),

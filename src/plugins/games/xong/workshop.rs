@@ -101,7 +101,6 @@ impl Workshop {
 
     /// What the opponent can make of it at best; nothing while it may not be given, and
     /// where it fits in too many places to go through.
-    #[must_use]
     pub(crate) const fn best(&self) -> Option<&Cold> {
         self.best.as_ref()
     }
@@ -190,7 +189,6 @@ impl Workshop {
     /// The legs that may be built on next, for a player who goes over them by
     /// keys: what is there, and what connects to it; while there is
     /// nothing, all that something new can cover.
-    #[must_use]
     pub(crate) fn next_legs(&self, position: &Xong) -> Vec<Leg> {
         let vacant = position.vacant();
         if self.legs.is_empty() {
@@ -209,7 +207,6 @@ impl Workshop {
     }
 
     /// The move that gives what is built.
-    #[must_use]
     pub(crate) fn to_move(&self, position: &Xong) -> Option<String> {
         let offer = self.verdict.offer()?;
         Some(position.move_text(&Move::Give(offer.xoid.clone())))

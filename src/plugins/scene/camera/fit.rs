@@ -22,7 +22,6 @@ impl Window {
 
     /// The window a rectangle of logical pixels (y down) makes on a screen of
     /// this size. Rectangles too small to show anything count as the screen.
-    #[must_use]
     pub(crate) fn new(rect: Option<Rect>, screen: Vec2) -> Self {
         let Some(rect) = rect.filter(|r| r.width() >= 64.0 && r.height() >= 64.0) else {
             return Self::FULL;
@@ -38,7 +37,6 @@ impl Window {
     }
 
     /// The way from one window to another.
-    #[must_use]
     pub(crate) fn lerp(self, to: Self, t: f32) -> Self {
         Self {
             middle: self.middle.lerp(to.middle, t),
@@ -64,7 +62,6 @@ const FARTHEST: f32 = 400.0;
 
 /// The nearest stand from which all points (relative to the target) are in the
 /// window. `tangent` is half the screen's width and height at distance 1.
-#[must_use]
 pub(crate) fn stand(points: &[Vec3], rotation: Quat, tangent: Vec2, window: Window) -> Stand {
     let inverse = rotation.inverse();
     // Right, up, away from the viewer.

@@ -118,7 +118,6 @@ impl Framing {
     }
 
     /// The same view from other angles.
-    #[must_use]
     pub(crate) const fn seen_from(mut self, presets: Presets) -> Self {
         self.presets = presets;
         self
@@ -326,7 +325,6 @@ fn read_mouse(
 }
 
 /// How far the wheel was turned, in notches away from the player.
-#[must_use]
 pub(crate) fn wheel_steps(turned: &MouseWheel) -> f32 {
     match turned.unit {
         MouseScrollUnit::Line => turned.y,

@@ -59,7 +59,6 @@ impl Default for Bed {
 
 /// The frame round flat-topped hexagons of circumradius 1 with these centres,
 /// in (x, z). `None` when there are no cells.
-#[must_use]
 pub(crate) fn frame(cells: &[Vec2], bed: Bed) -> Option<FrameModel> {
     if cells.is_empty() {
         return None;
@@ -104,7 +103,6 @@ pub(crate) fn frame(cells: &[Vec2], bed: Bed) -> Option<FrameModel> {
 
 /// The outer edge of the rim that [`frame`] makes, going round, in (x, z).
 /// Empty when there are no cells.
-#[must_use]
 pub(crate) fn outline(cells: &[Vec2]) -> Vec<Vec2> {
     if cells.is_empty() {
         return Vec::new();

@@ -52,14 +52,12 @@ pub struct SurfaceShader {
 
 impl SurfaceShader {
     /// A shader under a name that no other has.
-    #[must_use]
     pub(crate) const fn new(name: &'static str, source: &'static str) -> Self {
         Self { name, source }
     }
 
     /// One of its surfaces: the shader is compiled for it with this number as
     /// `SURFACE_KIND`.
-    #[must_use]
     pub(crate) const fn kind(self, number: u32) -> SurfaceKind {
         SurfaceKind {
             shader: Some(self),

@@ -78,7 +78,6 @@ impl Default for Look {
 
 impl Look {
     /// As the shader reads it.
-    #[must_use]
     pub(crate) fn tag(&self) -> MeshTag {
         let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u32;
         MeshTag(

@@ -69,7 +69,6 @@ fn split(column: Rect) -> [Rect; 2] {
 }
 
 /// The figures of a report, as a line: what the applet wrote to its console.
-#[must_use]
 pub(crate) fn effort(report: &Report) -> String {
     let mut text = texts::analysis_effort(report.depth, &figures::large(report.nodes));
     if let Some(speed) = figures::speed(report.nodes, report.elapsed) {
@@ -81,7 +80,6 @@ pub(crate) fn effort(report: &Report) -> String {
 
 /// The verdict on the position that is shown: the report's, or the one from
 /// before, from the first player's view.
-#[must_use]
 pub(crate) fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Verdict> {
     let mover = session.to_move();
     if let (Some(mover), Some(best)) = (mover, analysis.report.as_ref().and_then(Report::best)) {

@@ -38,7 +38,6 @@ pub struct Banner(Option<(String, Duration)>);
 
 impl Banner {
     /// What it says.
-    #[must_use]
     pub(crate) fn text(&self) -> Option<&str> {
         self.0.as_ref().map(|(text, _)| text.as_str())
     }

@@ -52,7 +52,6 @@ impl Caption {
     /// The end of the match comes before everything else, then what an
     /// annotator has said, what the search thinks of the move, what the game
     /// has to say, and what has changed in the score.
-    #[must_use]
     pub(crate) fn new(
         record: &Match,
         shown: usize,

@@ -37,7 +37,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What stands before the coach's words about a move of a game.
-#[must_use]
 pub(crate) fn head(advice: &Advice, game: &str, (retried, guessed): (bool, bool)) -> &'static str {
     // A won position is known to stay won, and a game without margins to give nothing away, only
     // by a proof.

@@ -10,7 +10,6 @@ pub(crate) const LOW_TIME: Duration = Duration::from_secs(10);
 /// What a clock shows: `1:02:03`, `5:03`, and tenths under ten seconds: `0:09.4`.
 ///
 /// A clock that still runs never shows zero, and one that shows zero has run out.
-#[must_use]
 pub(crate) fn clock(left: Duration) -> String {
     if left < LOW_TIME {
         let tenths = left.as_millis().div_ceil(100);
@@ -28,7 +27,6 @@ pub(crate) fn clock(left: Duration) -> String {
 }
 
 /// How long something took: `0.4 s`, `12 s`, `3 min 5 s`, `1 h 2 min`.
-#[must_use]
 pub(crate) fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     if seconds < 10 {
@@ -46,7 +44,6 @@ pub(crate) fn span(time: Duration) -> String {
 }
 
 /// A short span without needless decimals: `0.5 s`, `2 s`.
-#[must_use]
 pub(crate) fn brief_span(time: Duration) -> String {
     if time.subsec_millis() == 0 && time.as_secs() < 60 {
         texts::seconds(&time.as_secs().to_string())
@@ -56,7 +53,6 @@ pub(crate) fn brief_span(time: Duration) -> String {
 }
 
 /// A large number shortened to three figures: `842`, `12.3 k`, `1.24 M`.
-#[must_use]
 pub(crate) fn large(number: u64) -> String {
     for (unit, size) in [("G", 1_000_000_000_u64), ("M", 1_000_000), ("k", 1000)] {
         if number >= size {
@@ -73,7 +69,6 @@ pub(crate) fn large(number: u64) -> String {
 }
 
 /// Positions per second; nothing before there is anything to divide by.
-#[must_use]
 pub(crate) fn speed(nodes: u64, elapsed: Duration) -> Option<String> {
     let seconds = elapsed.as_secs_f64();
     (seconds >= 0.05).then(|| format!("{} / s", large((nodes as f64 / seconds) as u64)))

@@ -53,7 +53,6 @@ impl Course {
     /// The course of a match of two; nothing for other numbers of players.
     ///
     /// The end needs no search: it is in the record.
-    #[must_use]
     pub(crate) fn from_match(record: &Match, per_ply: &[Option<Verdict>]) -> Option<Self> {
         if record.position().colours().len() != 2 {
             return None;
@@ -80,7 +79,6 @@ impl Course {
     }
 
     /// The same with marks at these plies, and no others.
-    #[must_use]
     pub(crate) fn marked_at(self, plies: impl IntoIterator<Item = (usize, Player)>) -> Self {
         let mark = |(ply, by)| Turning {
             ply,
@@ -121,7 +119,6 @@ impl Course {
     }
 
     /// The points of the curve, ply and share from 0 to 1, in pieces without gaps.
-    #[must_use]
     pub(crate) fn curves(&self) -> Vec<Vec<[f64; 2]>> {
         let mut curves = vec![Vec::new()];
         for (ply, verdict) in self.verdicts.iter().enumerate() {
@@ -141,7 +138,6 @@ impl Course {
 }
 
 /// What a turning point says: "Move 14: White d4: mistake".
-#[must_use]
 pub(crate) fn turning_text(record: &Match, words: &dyn AnyWords, turning: &Turning) -> String {
     let game = record.position();
     let Some(ply) = record.plies().get(turning.ply - 1) else {

@@ -32,7 +32,6 @@ pub(super) fn plugin(app: &mut App) {
 const LEAST: f32 = 0.86;
 
 /// The hint as a sentence: "Try d4: it wins by force within 3 moves."
-#[must_use]
 pub(crate) fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
     let what = match words.proposal(game, &hint.mv) {
         Some(proposal) => words::sentence(&proposal),

@@ -48,7 +48,6 @@ impl LastMove {
 
 /// Everything since one's own move when one person plays against the computer, else the
 /// last turn with all its parts, and what dice show now. Nothing before the first move.
-#[must_use]
 pub(crate) fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
     let plies = session.record().plies().get(..session.shown())?;
     let last = plies.len().checked_sub(1)?;
@@ -80,7 +79,6 @@ pub(crate) fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
 
 /// Where the last move was, and before it what belongs to the same turn, where the report
 /// does not say so.
-#[must_use]
 pub(crate) fn whereabouts(session: &Session, words: &dyn AnyWords) -> Option<String> {
     let plies = session.record().plies().get(..session.shown())?;
     let last = plies.len().checked_sub(1)?;
@@ -92,7 +90,6 @@ pub(crate) fn whereabouts(session: &Session, words: &dyn AnyWords) -> Option<Str
 }
 
 /// Which colour a person plays against the computer, until their first move.
-#[must_use]
 pub(crate) fn seated(session: &Session) -> Option<String> {
     let me = own_seat(session).filter(|_| session.activity() == Activity::Play)?;
     let plies = session.record().plies().get(..session.shown())?;

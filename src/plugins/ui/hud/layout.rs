@@ -147,7 +147,6 @@ impl HudLayout {
     /// Where a question about a place of the board stands, so that it covers neither the
     /// place nor what is around it: at the edge of the free part of the window that is
     /// farther from the place.
-    #[must_use]
     pub(crate) fn clear_of(&self, y: Option<f32>) -> (Align2, Pos2) {
         let free = self.free;
         if y.is_some_and(|y| y > free.center().y) {
@@ -159,13 +158,11 @@ impl HudLayout {
 
     /// Where the camera puts the board: what is free, and a little more, for
     /// the board has a frame and the panels let it show through.
-    #[must_use]
     pub(crate) fn board(&self) -> Rect {
         self.free.expand2(UNDER)
     }
 
     /// Places in the same window with larger text: everything is as much larger.
-    #[must_use]
     pub(crate) fn for_text(text: f32, screen: Rect, lay_out: impl FnOnce(Rect) -> Self) -> Self {
         let text = text.max(1.0);
         let smaller = lay_out(screen / text);
@@ -184,7 +181,6 @@ impl HudLayout {
     }
 
     /// The same places with a line below the board that says what is heard, in text as large.
-    #[must_use]
     pub(crate) fn with_captions(mut self, text: f32) -> Self {
         let line = self.free.bottom() - CAPTIONS * text.max(1.0);
         self.captions = Some(self.free.with_min_y(line));
@@ -193,7 +189,6 @@ impl HudLayout {
     }
 
     /// The places while a position is set up: its panel, and the board beside it.
-    #[must_use]
     pub(crate) fn of_editor(screen: Rect) -> Self {
         let inner = screen.shrink(GAP);
         let right = inner.with_min_x(inner.right() - EDITOR);
@@ -215,7 +210,6 @@ impl HudLayout {
 
     /// The size of letters that are read across a room: a part of the window's height, as
     /// long as a row of them is long enough for a sentence.
-    #[must_use]
     pub(crate) fn from_afar(screen: Rect) -> f32 {
         screen.height().min(screen.width() * 0.625) / 24.0
     }
@@ -269,7 +263,6 @@ impl HudLayout {
     }
 
     /// The places in a window that covers `screen`.
-    #[must_use]
     pub(crate) fn new(screen: Rect, wanted: Wanted) -> Self {
         if wanted.alone {
             return Self::of_show(screen, wanted.code);

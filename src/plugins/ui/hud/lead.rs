@@ -118,7 +118,6 @@ pub(super) fn show(ui: &mut Ui, lead: &Lead, colours: &[Colour], brief: bool) ->
 
 /// Who leads in the position shown: what a hint has proven, if it is near, says more than a
 /// count. Until everybody has moved there is nothing to compare, but something to aim at.
-#[must_use]
 pub(super) fn told(session: &Session, hint: Option<&Hint>, memo: &mut LeadMemo) -> Option<Lead> {
     let position = session.position();
     let only = |line: String| Lead {

@@ -67,7 +67,6 @@ fn remember(
 
 /// Where a lesson stands among those of its game, counted from 0, and how many
 /// there are.
-#[must_use]
 pub(crate) fn place_of(lesson: &Lesson) -> (usize, usize) {
     let all = lessons(lesson.game());
     let at = all.iter().position(|other| other.id == lesson.id);

@@ -249,7 +249,6 @@ impl Default for Hud {
 
 impl Hud {
     /// What the right column holds.
-    #[must_use]
     pub(crate) fn right(&self, analysis: bool) -> RightColumn {
         let analysis = analysis.then_some(RightColumn::Analysis);
         let top = self.right.last().copied().max(analysis);

@@ -22,7 +22,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            notices::{Deleted, Notice},
+            notices::{Notice, Undoable},
             session::{
                 Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, TrialRequest,
                 is_reviewable,
@@ -67,7 +67,6 @@ struct Shown<'a> {
 }
 
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
-#[must_use]
 pub(crate) fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
     let text = move_words(&ply.mv, words);
     match ply.mark {
@@ -128,7 +127,7 @@ fn show(
     });
     if let Some(SessionRequest::Trial(TrialRequest::DeleteBranch(_))) = chosen {
         let deleted = texts::moves_branch_deleted();
-        notices.write(Notice::undoable(Deleted::Branch, deleted));
+        notices.write(Notice::undoable(Undoable::Branch, deleted));
     }
     if let Some(chosen) = chosen {
         requests.write(chosen);

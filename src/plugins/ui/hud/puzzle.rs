@@ -135,7 +135,6 @@ fn go_on(
 
 /// What the last try was worth, in a word and a sentence; moves as the list of moves
 /// writes them.
-#[must_use]
 pub(crate) fn feedback_text(feedback: &Feedback, game: &str) -> (bool, String, String) {
     // How many moves of their own the solver still needs; the opponent moves first.
     let info = registry::rules(game).map(|rules| rules.info);
@@ -193,7 +192,6 @@ pub(crate) fn feedback_text(feedback: &Feedback, game: &str) -> (bool, String, S
 
 /// How many puzzles were solved in a row, where there is anything to tell:
 /// "5 in a row, your best so far".
-#[must_use]
 pub(crate) fn streak_text(form: PuzzleForm) -> Option<String> {
     match (form.streak, form.best) {
         (_, 0) => None,

@@ -79,7 +79,6 @@ impl ForceCourse {
 }
 
 /// What a match has changed for its players, as a table beside the result.
-#[must_use]
 pub(crate) fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
     let exchange = counted.exchange.as_ref()?;
     let seats = &exchange.seats;
@@ -117,7 +116,6 @@ pub(crate) fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
 
 /// What a book prints of this match, if it is one of those, and where the print
 /// contradicts itself.
-#[must_use]
 pub(crate) fn printed_table(record: &Match) -> Option<ResultTable> {
     let printed = printed(record)?;
     let row = |name, figure: fn(&PrintedPlayer) -> String| {
@@ -149,7 +147,6 @@ pub(crate) fn printed_table(record: &Match) -> Option<ResultTable> {
 
 /// Whether the match is rated, for its players; nothing for games without
 /// ratings.
-#[must_use]
 pub(crate) fn stakes_text(record: &Match) -> Option<String> {
     if !is_rated(&record.terms().game) {
         return None;

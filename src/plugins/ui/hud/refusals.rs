@@ -37,7 +37,6 @@ struct Refusal {
 
 impl Refused {
     /// The rule that forbids the move, as a sentence, while it is shown.
-    #[must_use]
     pub(crate) fn reason(&self) -> Option<&str> {
         self.0.as_ref().map(|it| it.reason.as_str())
     }

@@ -113,7 +113,6 @@ pub(super) struct Rail<'a> {
 }
 
 /// A speed as its button shows it: `½×`, `2×`.
-#[must_use]
 pub(crate) fn speed_text(speed: f32) -> String {
     if (speed - 0.25).abs() < 1e-3 {
         "¼×".to_owned()

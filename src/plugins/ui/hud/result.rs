@@ -86,7 +86,6 @@ impl ResultView {
 }
 
 /// What the panel shows of a match, if it is over.
-#[must_use]
 pub(crate) fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
     let outcome = record.outcome()?;
     let game = record.position();
@@ -145,7 +144,6 @@ fn alone(record: &Match) -> Option<Player> {
 }
 
 /// The result as the table hears it: "You win", "You lost", "Black wins", "Draw".
-#[must_use]
 pub(super) fn decision(record: &Match) -> Option<String> {
     let game = record.position();
     let winners: Vec<Player> = record.outcome()?.winners.iter().collect();

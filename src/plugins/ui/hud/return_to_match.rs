@@ -25,13 +25,11 @@ const TWO_BUTTONS: f32 = 650.0;
 
 /// Whether the player looks at an earlier position of a match in progress, so
 /// that the way back has to be shown.
-#[must_use]
 pub(super) fn is_looking_back(session: &Session) -> bool {
     !session.at_end() && !matches!(session.activity(), Activity::Replay | Activity::Trial)
 }
 
 /// What is said over an earlier position, by the numbers that the list of moves has.
-#[must_use]
 pub(super) fn text(session: &Session, words: &dyn AnyWords) -> String {
     let round = |ply| round_of(session.record(), words, ply);
     match session.shown() {

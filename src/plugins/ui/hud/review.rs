@@ -103,7 +103,6 @@ fn resigned(session: &Session, review: &Review, analysis: &Analysis) -> Option<S
 }
 
 /// How far the review has come, as a line; nothing when it is done.
-#[must_use]
 pub(crate) fn progress_text(progress: Progress) -> Option<String> {
     match progress {
         Progress::Positions { known, of } => Some(texts::review_looking(known, of)),
@@ -143,7 +142,6 @@ pub(super) fn turned_between(
 }
 
 /// The heading of a moment: "Move 14: you made a mistake".
-#[must_use]
 pub(crate) fn heading(session: &Session, moment: &Moment, words: &dyn AnyWords) -> String {
     let is_blunder = moment.advice.kind == AdviceKind::Blunder;
     let is_reader = addressed(session.record()) == Some(moment.by);
@@ -158,7 +156,6 @@ pub(crate) fn heading(session: &Session, moment: &Moment, words: &dyn AnyWords) 
 }
 
 /// What stands behind a mistake in the list of moves.
-#[must_use]
 pub(super) const fn sign(moment: &Moment) -> &'static str {
     match moment.advice.kind {
         AdviceKind::Blunder => "??",
@@ -167,7 +164,6 @@ pub(super) const fn sign(moment: &Moment) -> &'static str {
 }
 
 /// What would have been better than a mistake, in words.
-#[must_use]
 pub(super) fn better(moment: &Moment, words: &dyn AnyWords) -> Option<String> {
     let better = moment.advice.better.as_ref()?;
     Some(texts::review_better(&told(moment, better, words)))

@@ -28,7 +28,6 @@ impl Round {
 /// begins a new round, unless the move is another part of the same turn; a
 /// player who is out leaves a gap. A chance move belongs to the turn it opens: that
 /// of the player who moves next, or of the next seat until somebody has.
-#[must_use]
 pub(super) fn rounds<'a>(
     turns: impl IntoIterator<Item = (Option<Player>, &'a str)>,
     seats: usize,
@@ -77,7 +76,6 @@ pub(super) fn rounds<'a>(
 }
 
 /// How many rounds were played. Resigning and offers do not count.
-#[must_use]
 pub(super) fn rounds_of(record: &Match, words: &dyn AnyWords) -> usize {
     let info = record.position().info();
     let counts = |mv: &str| Retirement::from_text(mv).is_none() && !info.is_talk(mv);
@@ -92,7 +90,6 @@ pub(super) fn turns(record: &Match) -> impl Iterator<Item = (Option<Player>, &st
 }
 
 /// The round in which a ply was played, counted from 1 as the ply is.
-#[must_use]
 pub(crate) fn round_of(record: &Match, words: &dyn AnyWords, ply: usize) -> usize {
     let seats = record.seats().len();
     let rounds = rounds(turns(record), seats, |text| words.continues(text));

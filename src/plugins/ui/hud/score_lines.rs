@@ -11,7 +11,6 @@ use crate::{
 ///
 /// Games say "White piece: sees 8, may go to 5": below White's name the colour
 /// is not needed.
-#[must_use]
 pub(crate) fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
     score
         .parts
@@ -31,7 +30,6 @@ pub(crate) fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
 }
 
 /// The lines of a score that concern the table as a whole.
-#[must_use]
 pub(crate) fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String> {
     score
         .parts

@@ -68,7 +68,6 @@ impl Scores {
 
     /// The lines, ply and height from 0 to 1, one for each player; none for games
     /// without a score before the end.
-    #[must_use]
     pub(crate) fn lines(&self, last: usize) -> Vec<Vec<[f64; 2]>> {
         // What only the last move brings is the result.
         let running = self.totals.iter().take(last.max(1));
@@ -120,7 +119,6 @@ impl Scores {
     }
 
     /// What the players had after a move: "Black 12, White 7".
-    #[must_use]
     pub(crate) fn text(&self, game: &dyn AnyGame, ply: usize) -> Option<String> {
         let totals = self.totals.get(ply)?;
         let parts: Vec<String> = (0_u8..)

@@ -68,7 +68,6 @@ pub(crate) struct SeatView {
 }
 
 /// The players of a table in turn order.
-#[must_use]
 pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
     let game = session.position();
     let shown = ShownPosition {
@@ -133,7 +132,6 @@ fn who(name: &str, kind: &str) -> String {
 }
 
 /// The name in a seat; that which Curio itself gave, in the language that is read.
-#[must_use]
 pub(crate) fn shown_name(seat: &Seat) -> String {
     let kind = &seat.kind;
     if kind.default_name() != seat.name {
@@ -152,7 +150,6 @@ pub(crate) fn shown_name(seat: &Seat) -> String {
 }
 
 /// What decides for a seat, as players call it; a person's name says enough.
-#[must_use]
 pub(crate) fn kind_text(kind: &SeatKind) -> String {
     match kind {
         SeatKind::Human => String::new(),
@@ -172,7 +169,6 @@ pub(crate) fn kind_text(kind: &SeatKind) -> String {
 }
 
 /// What is said of a player who thinks: "thinking · depth 9 · 1.24 M positions".
-#[must_use]
 pub(crate) fn thinking_text(report: Option<&Report>) -> String {
     match report {
         None => texts::seats_thinking().to_owned(),
@@ -181,7 +177,6 @@ pub(crate) fn thinking_text(report: Option<&Report>) -> String {
 }
 
 /// What stands below the players: the game's own words, or its score.
-#[must_use]
 pub(crate) fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     if is_before_scores(session) {
         return Vec::new();

@@ -9,7 +9,6 @@ use crate::{
 
 /// The text with a capital first letter, unless it begins with the name of a
 /// place such as `d4`.
-#[must_use]
 pub(crate) fn sentence(text: &str) -> String {
     let first = text.split_whitespace().next().unwrap_or_default();
     if first.chars().any(|c| c.is_ascii_digit()) {
@@ -28,7 +27,6 @@ const SMALL: [&str; 23] = [
 ];
 
 /// A label or sentence as it goes on within another. German nouns keep their capitals.
-#[must_use]
 pub(crate) fn within(text: &str) -> String {
     let first = text.split(' ').next().unwrap_or_default();
     if language() == Language::German && !SMALL.contains(&first) {
@@ -41,7 +39,6 @@ pub(crate) fn within(text: &str) -> String {
 }
 
 /// Names one after the other: "Red and Blue".
-#[must_use]
 pub(crate) fn listed(names: &[&str]) -> String {
     let mut names = names.iter();
     let first = names
@@ -51,7 +48,6 @@ pub(crate) fn listed(names: &[&str]) -> String {
 }
 
 /// A move in as few words as possible; in the notation of the game where it needs none.
-#[must_use]
 pub(crate) fn move_words(mv: &str, words: &dyn AnyWords) -> String {
     match Retirement::from_text(mv) {
         Some(Retirement::Resigned) => texts::moves_resigns().to_owned(),

@@ -26,7 +26,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A match in a line: who played, who won and why.
-#[must_use]
 pub(crate) fn summary(record: &Match, spoken: &GameWords) -> String {
     let game = record.position();
     let who = |player: Player| {
@@ -54,7 +53,6 @@ pub(crate) fn summary(record: &Match, spoken: &GameWords) -> String {
 
 /// A match as text: its summary, and the list of moves with who played, the
 /// result and all comments, as `curio import` reads it.
-#[must_use]
 pub(crate) fn text(record: &Match, spoken: &GameWords) -> String {
     format!(
         "{}\n\n{}",

@@ -112,7 +112,6 @@ fn trial_headline(session: &Session, player: Player, name: &str) -> String {
 /// What is to be said about a table.
 ///
 /// `thinking` is the player whose move the computer is looking for.
-#[must_use]
 pub(crate) fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>) -> Status {
     let game = session.position();
     if let Some(state) = session.puzzle()

@@ -59,7 +59,6 @@ pub struct Row {
 
 impl Row {
     /// A plain row.
-    #[must_use]
     pub(crate) const fn new(name: &'static str, cells: Vec<String>) -> Self {
         Self {
             name,
@@ -70,13 +69,11 @@ impl Row {
     }
 
     /// With what it means, shown on hovering.
-    #[must_use]
     pub(crate) fn meaning(self, meaning: &'static str) -> Self {
         Self { meaning, ..self }
     }
 
     /// As what the others come to.
-    #[must_use]
     pub(crate) fn strong(self) -> Self {
         Self {
             strong: true,

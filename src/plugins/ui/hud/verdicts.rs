@@ -9,7 +9,6 @@ use crate::{
 
 /// A verdict as one says it: "Black wins within 5 moves", "White is slightly
 /// better". `mover` is the player from whose view the verdict is.
-#[must_use]
 pub(crate) fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
     let name = |player| words::name(game, player);
     let two = game.colours().len() == 2;
@@ -39,7 +38,6 @@ fn better(name: &str, degree: Degree) -> String {
 }
 
 /// The verdict from the first player's view in a game for two.
-#[must_use]
 pub(crate) const fn for_first(mover: Player, verdict: Verdict) -> Verdict {
     if mover.0 == 0 {
         verdict
@@ -49,7 +47,6 @@ pub(crate) const fn for_first(mover: Player, verdict: Verdict) -> Verdict {
 }
 
 /// How full the first player's part of the evaluation bar is, 0 to 1.
-#[must_use]
 pub(crate) fn share(for_first: Verdict) -> f32 {
     f32::from(for_first.permille()) / 1000.0
 }

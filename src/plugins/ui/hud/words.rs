@@ -424,7 +424,6 @@ impl GameWords {
 }
 
 /// The name of a player's colour.
-#[must_use]
 pub(crate) fn name(game: &dyn AnyGame, player: Player) -> &'static str {
     game.colours()
         .get(player.index())
@@ -432,7 +431,6 @@ pub(crate) fn name(game: &dyn AnyGame, player: Player) -> &'static str {
 }
 
 /// Names of players in a row: "Red and Yellow".
-#[must_use]
 pub(crate) fn together<S: AsRef<str>>(names: &[S]) -> String {
     let (first, rest) = match names {
         [] => return String::new(),
@@ -443,7 +441,6 @@ pub(crate) fn together<S: AsRef<str>>(names: &[S]) -> String {
 }
 
 /// The colour of a player.
-#[must_use]
 pub(crate) fn colour(game: &dyn AnyGame, player: Player) -> Colour {
     game.colours()
         .get(player.index())
@@ -452,7 +449,6 @@ pub(crate) fn colour(game: &dyn AnyGame, player: Player) -> Colour {
 }
 
 /// What a move did, as a sentence: "White slid to d4."
-#[must_use]
 pub(crate) fn move_sentence(
     words: &dyn AnyWords,
     by: Option<Player>,

@@ -194,7 +194,7 @@ fn walk_cursor(
 fn costs_rating(action: Action, session: &Session) -> Option<Question> {
     let question = match action {
         Action::Hint if session.person_may_move() => Question::Hint,
-        Action::Calc if session.person_may_move() && !session.may_begin() => Question::ForMe,
+        Action::Calc if session.person_may_move() => Question::ForMe,
         Action::Undo if session.can_take_back() => Question::Undo,
         _ => return None,
     };
@@ -238,6 +238,7 @@ fn play(
                 Some(hint) => SessionRequest::play_by(hint.mv.clone(), Origin::Computer),
                 None => SessionRequest::Play(PlayRequest::Calc),
             },
+            Action::SwapSides => SessionRequest::Play(PlayRequest::SwapSides),
             Action::Save => SessionRequest::Play(PlayRequest::Save),
             Action::PlayFromHere if session.plays_on_elsewhere() => {
                 if session.position().outcome().is_none() {

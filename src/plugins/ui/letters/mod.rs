@@ -69,7 +69,6 @@ impl Default for FontFolders {
 }
 
 /// The number of fonts of the system.
-#[must_use]
 pub(crate) fn system_fonts() -> usize {
     system::files(&system::folders()).len()
 }

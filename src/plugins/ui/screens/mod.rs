@@ -69,7 +69,6 @@ impl OwnScreens {
     }
 
     /// The screen of the game `id`, if it has one.
-    #[must_use]
     pub(crate) fn get(&self, id: &str) -> Option<&OwnScreen> {
         self.0.get(id)
     }

@@ -12,7 +12,6 @@ pub(crate) fn game_name(id: &str) -> &str {
 
 /// The name of a player as people read it: those that Curio gives itself, such as
 /// "Level 3", stand in records in English.
-#[must_use]
 pub(crate) fn player_name(name: &str) -> String {
     given_name(name).unwrap_or_else(|| name.to_owned())
 }
@@ -44,7 +43,6 @@ fn given_name(name: &str) -> Option<String> {
 }
 
 /// Names with "vs." between them, or what that is in the language that is read.
-#[must_use]
 pub(crate) fn pairing(players: &[String]) -> String {
     let names: Vec<String> = players.iter().map(|name| player_name(name)).collect();
     match_library::pairing(&names)

@@ -14,9 +14,9 @@ use crate::plugins::{
     app::{
         desktop,
         match_library::LibraryRequest,
-        notices::{Deleted, Notice, NoticeKind, Notices},
+        notices::{Notice, NoticeKind, Notices, Undoable},
         redraw::RedrawScheduler,
-        session::{SessionRequest, TrialRequest},
+        session::{PlayRequest, SessionRequest, TrialRequest},
         states::Screen,
     },
     scene::{camera::ReduceMotion, palette},
@@ -100,12 +100,15 @@ fn show(
         (Clicked::ShowInFolder, Some(file)) => desktop::show_in_folder(file),
         (clicked, _) => {
             match clicked {
-                Clicked::Undo(Deleted::Match) => {
+                Clicked::Undo(Undoable::Match) => {
                     library.write(LibraryRequest::Restore);
                 }
-                Clicked::Undo(Deleted::Branch) => {
+                Clicked::Undo(Undoable::Branch) => {
                     let bring_back = SessionRequest::Trial(TrialRequest::RestoreBranches);
                     requests.write(bring_back);
+                }
+                Clicked::Undo(Undoable::Moves { from, to }) => {
+                    requests.write(SessionRequest::Play(PlayRequest::TakeBack { from, to }));
                 }
                 _ => {}
             }
@@ -124,7 +127,7 @@ fn show(
 enum Clicked {
     Open,
     ShowInFolder,
-    Undo(Deleted),
+    Undo(Undoable),
     Dismiss,
 }
 
@@ -183,7 +186,7 @@ impl Cinema<'_, '_> {
 /// What may be done about what a notice says.
 fn offered(notice: &Notice) -> Vec<(PushButton, Clicked)> {
     let mut offered = Vec::new();
-    if let Some(what) = notice.deleted {
+    if let Some(what) = notice.undoable {
         let undo = PushButton::new(texts::notices_undo()).icon(Icon::Undo);
         offered.push((undo.width(UNDO), Clicked::Undo(what)));
     }

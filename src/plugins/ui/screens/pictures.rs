@@ -46,7 +46,6 @@ impl Pictures {
     }
 
     /// The picture of the game `id`, if it has one.
-    #[must_use]
     pub(crate) fn get(&self, id: &str) -> Option<Picture> {
         self.0.get(id).copied()
     }

@@ -43,7 +43,6 @@ pub(crate) fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
 
 /// Whether the screen or panel of this name comes up in this frame: it was not there in
 /// the frame before. To be asked in every frame that shows it.
-#[must_use]
 pub(crate) fn is_fresh(context: &Context, name: &str) -> bool {
     let known = Id::new(name).with("last shown");
     let now = context.cumulative_frame_nr();
@@ -59,7 +58,6 @@ pub(crate) fn enter_here(ui: &Ui, response: &Response) {
 }
 
 /// The widget that asked for it with [`enter_here`] in the frame before.
-#[must_use]
 pub(crate) fn entry(context: &Context) -> Option<Id> {
     let now = context.cumulative_frame_nr();
     let asked = context.data(|data| data.get_temp::<(Id, u64)>(entry_id()));

@@ -189,7 +189,6 @@ impl Icon {
     }
 
     /// The family and the character that show it, unless it is painted.
-    #[must_use]
     pub(crate) fn glyph(self) -> Option<(FontFamily, char)> {
         match self.source() {
             Source::Outlined(glyph) => Some((FontFamily::Name(OUTLINED.into()), glyph)),

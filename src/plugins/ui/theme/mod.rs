@@ -125,38 +125,32 @@ impl Default for Look {
 }
 
 /// The family of titles and headings.
-#[must_use]
 pub(crate) fn title_family() -> FontFamily {
     FontFamily::Name(TITLE_FAMILY.into())
 }
 
 /// The family of text that stands out.
-#[must_use]
 pub(crate) fn strong_family() -> FontFamily {
     FontFamily::Name(STRONG_FAMILY.into())
 }
 
 /// The style of the name of a screen.
-#[must_use]
 pub(crate) fn title_style() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
 /// The style of text that stands out, as large as the text around it.
-#[must_use]
 pub(crate) fn strong_style() -> TextStyle {
     TextStyle::Name("strong".into())
 }
 
 /// The style of large numbers, such as clocks.
-#[must_use]
 pub(crate) fn figure_style() -> TextStyle {
     TextStyle::Name("figure".into())
 }
 
 /// By how much text is larger than lengths are made for: what holds nothing but text is
 /// made wider by it.
-#[must_use]
 pub(crate) fn text_factor(ui: &egui::Ui) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / BODY
 }
@@ -195,7 +189,6 @@ pub(crate) fn inset_frame() -> Frame {
 }
 
 /// The soft shadow of panels.
-#[must_use]
 pub(crate) const fn shadow() -> Shadow {
     Shadow {
         offset: [0, 6],
@@ -206,7 +199,6 @@ pub(crate) const fn shadow() -> Shadow {
 }
 
 /// The colour that stands for a player in the interface.
-#[must_use]
 pub(crate) const fn player_tone(colour: Colour) -> Tone {
     match colour {
         Colour::White => palette::IVORY,
@@ -220,7 +212,6 @@ pub(crate) const fn player_tone(colour: Colour) -> Tone {
 
 /// By how much the interface is enlarged in a window of `size` logical pixels: as the
 /// player has set it, but no more than leaves [`LEAST_ROOM`], which grows with the text.
-#[must_use]
 pub(crate) fn zoom(size: Vec2, scale: f32, text: f32) -> f32 {
     let asked = usual_zoom(size) * scale.clamp(0.5, 3.0);
     let most = (size / (LEAST_ROOM * text.clamp(1.0, 2.0))).min_element();
@@ -235,7 +226,6 @@ fn usual_zoom(size: Vec2) -> f32 {
 
 /// The interface size that a window of `size` logical pixels has room for, where that is
 /// less than the player has set.
-#[must_use]
 pub(crate) fn largest_scale(size: Vec2, scale: f32, text: f32) -> Option<f32> {
     let shown = zoom(size, scale, text) / usual_zoom(size);
     // A step less may come from rounding.

@@ -68,7 +68,6 @@ pub(crate) fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(
 }
 
 /// The words of an option with their names, as [`choices`] takes them.
-#[must_use]
 pub(crate) fn owned(words: &[(&str, Said)]) -> Vec<(String, &'static str)> {
     let owned = words
         .iter()
@@ -186,7 +185,6 @@ pub(crate) fn stepper(
 
 /// The step by which a number that may become large is changed: the larger the
 /// number, the larger the step.
-#[must_use]
 pub(crate) const fn coarse(number: i64) -> i64 {
     match number {
         ..16 => 1,

@@ -53,7 +53,6 @@ pub(crate) struct Scale {
 
 impl Scale {
     /// Where a point is drawn, from the corner at the left top.
-    #[must_use]
     pub(crate) fn position(&self, step: f64, value: f64) -> Pos2 {
         let (low, high) = self.range;
         let across = (step / self.last) as f32;
@@ -65,7 +64,6 @@ impl Scale {
     }
 
     /// The point that is drawn there.
-    #[must_use]
     pub(crate) fn point(&self, at: Pos2) -> PlotPoint {
         let across = remap(f64::from(at.x), span(self.inner.x_range()), 0.0..=self.last);
         let (low, high) = self.range;
@@ -74,7 +72,6 @@ impl Scale {
     }
 
     /// The nearest place at which a disc of this radius stays within the chart.
-    #[must_use]
     pub(crate) fn keep_inside(&self, at: Pos2, radius: f32) -> Pos2 {
         let (low, high) = (self.inner.min, self.inner.max);
         let radius = Vec2::splat(radius).min((high - low) / 2.0);

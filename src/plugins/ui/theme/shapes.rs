@@ -9,7 +9,6 @@ use super::player_tone;
 use crate::{plugins::scene::palette, rules::Colour};
 
 /// The corners of a regular polygon, the first at `turn` of a full circle.
-#[must_use]
 pub(crate) fn polygon(centre: Pos2, radius: f32, corners: u32, turn: f32) -> Vec<Pos2> {
     (0..corners)
         .map(|corner| {

@@ -45,25 +45,21 @@ impl Default for TableClock {
 
 impl TableClock {
     /// What a player has left, or nothing when time is not limited.
-    #[must_use]
     pub(crate) fn remaining(&self, player: Player) -> Option<Duration> {
         self.clock.remaining(player)
     }
 
     /// The clocks as they are.
-    #[must_use]
     pub(crate) const fn clock(&self) -> &Clock {
         &self.clock
     }
 
     /// Whose clock is running.
-    #[must_use]
     pub(crate) const fn running(&self) -> Option<Player> {
         self.clock.running()
     }
 
     /// Whose time has run out.
-    #[must_use]
     pub(crate) const fn flagged(&self) -> Option<Player> {
         self.clock.flagged()
     }

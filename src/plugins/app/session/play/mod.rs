@@ -53,14 +53,23 @@ pub enum PlayRequest {
     /// Undo: to the last turn of a person where opponents reply, one ply
     /// otherwise.
     Undo,
+    /// Undo to this many plies what was played when the match had `from`, and no more since.
+    TakeBack {
+        /// The plies that were played.
+        from: usize,
+        /// Those that are left.
+        to: usize,
+    },
     /// Redo what was undone.
     Redo,
     /// Start the same match again; the one so far is kept among the matches.
     Restart,
     /// The player to move resigns.
     Resign,
-    /// Let the computer make this move (`Calc!`).
+    /// Let the computer make this move.
     Calc,
+    /// Let the computer begin in the person's place.
+    SwapSides,
     /// Ask for a hint.
     Hint,
     /// Change which moves the computer makes.
@@ -99,6 +108,10 @@ impl Session {
             }
             PlayRequest::Undo if !self.can_take_back() => {}
             PlayRequest::Undo => return self.go_to(self.undo_target(), clock),
+            PlayRequest::TakeBack { from, to } if self.record.len() == from => {
+                return self.go_to(to.min(from), clock);
+            }
+            PlayRequest::TakeBack { .. } => {}
             // What was tried in a lesson or a puzzle is tried again rather than
             // repeated.
             PlayRequest::Redo if self.is_exercise() => {}
@@ -111,7 +124,8 @@ impl Session {
                 return facts;
             }
             PlayRequest::Resign => return self.play(&"resign".into(), Origin::Person, clock),
-            PlayRequest::Calc if self.may_begin() => return self.let_the_computer_begin(),
+            PlayRequest::SwapSides if !self.may_begin() => {}
+            PlayRequest::SwapSides => return self.let_the_computer_begin(),
             PlayRequest::Calc => self.calc = self.may_be_asked_to_move(),
             PlayRequest::SetMode(mode) => {
                 self.mode = mode;

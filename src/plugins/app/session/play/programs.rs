@@ -30,7 +30,6 @@ pub struct Programs(pub Permits);
 impl Session {
     /// The command to ask the person about: the opponent in a seat of this match
     /// that has been neither allowed nor declined.
-    #[must_use]
     pub(crate) fn undecided_program(&self, programs: &Programs) -> Option<&str> {
         if self.activity() != Activity::Play || self.record.outcome().is_some() {
             return None;
@@ -43,7 +42,6 @@ impl Session {
 
     /// Whether the person has declined to start the program of this seat: it has
     /// no opponent.
-    #[must_use]
     pub(crate) const fn is_declined(&self, player: Player) -> bool {
         self.declined.contains(player)
     }

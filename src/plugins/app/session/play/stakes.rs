@@ -29,7 +29,6 @@ fn watch_analysis(session: Option<ResMut<Session>>, analysis: Res<Analysis>) {
 
 impl Session {
     /// Whether the match on the table is rated, as far as it is played.
-    #[must_use]
     pub(crate) fn is_rated(&self) -> bool {
         self.activity() == Activity::Play && check_rated_terms(self.record()).is_ok()
     }
@@ -78,7 +77,7 @@ impl Session {
     }
 }
 
-/// `Calc!` as the first click, as in the inventor's applet: the computer begins.
+/// What *Swap sides* does, as `Calc!` did as the first click in the inventor's applet.
 impl Session {
     /// Whether a person is to make the first move of a match against the computer.
     pub(crate) fn may_begin(&self) -> bool {
@@ -194,14 +193,14 @@ mod tests {
     }
 
     #[test]
-    fn calc_as_the_first_click_lets_the_computer_begin() {
+    fn the_computer_begins_in_a_persons_place() {
         let mut app = headless_app(Archive::none());
         let level = SeatKind::Opponent("level:1".parse().unwrap());
         let seats = vec![Seat::human("Ann"), Seat::new(level)];
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
         ask(&mut app, SessionRequest::open(game));
         announced(&mut app);
-        ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
+        ask(&mut app, SessionRequest::Play(PlayRequest::SwapSides));
         let facts = announced(&mut app);
         let swapped = |fact: &SessionFact| matches!(fact, SessionFact::SeatsSwapped(Colour::White));
         assert!(facts.iter().any(swapped), "{facts:?}");
@@ -211,7 +210,6 @@ mod tests {
         assert!(session.person_may_move());
         let name = session.seat(session.to_move().unwrap()).unwrap();
         assert_eq!(name.name, "Ann");
-        // From then on Calc! makes the person's move, and the computer answers.
         ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
         frames(&mut app, 5);
         let session = app.world().resource::<Session>();

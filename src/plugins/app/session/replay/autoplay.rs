@@ -74,7 +74,6 @@ impl Default for Autoplay {
 
 impl Autoplay {
     /// How long the position after `session.shown()` plies stays, in seconds.
-    #[must_use]
     pub(crate) fn stay(&self, session: &Session) -> f32 {
         if session.activity() == Activity::Display {
             return DISPLAYED;

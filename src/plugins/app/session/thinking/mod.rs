@@ -193,7 +193,6 @@ struct About {
 
 impl Thinking {
     /// The player a move is being chosen for, if any.
-    #[must_use]
     pub(crate) fn mover(&self) -> Option<Player> {
         match &self.current.as_ref()?.about.task {
             Task::Move(player, _) => Some(*player),
@@ -202,7 +201,6 @@ impl Thinking {
     }
 
     /// Whether a hint is being looked for.
-    #[must_use]
     pub(crate) fn looks_for_hint(&self) -> bool {
         self.current
             .as_ref()
@@ -210,7 +208,6 @@ impl Thinking {
     }
 
     /// What the search in progress has found so far.
-    #[must_use]
     pub(crate) fn report(&self) -> Option<&Report> {
         self.current.as_ref()?.report.as_ref()
     }

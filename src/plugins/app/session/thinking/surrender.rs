@@ -25,7 +25,6 @@ pub enum Surrender {
 
 impl Surrender {
     /// Who would resign.
-    #[must_use]
     pub(crate) const fn asks(self) -> Option<Player> {
         match self {
             Self::Asked(player) => Some(player),

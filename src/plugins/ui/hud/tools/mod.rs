@@ -92,7 +92,6 @@ pub(crate) struct PlayAid {
 }
 
 /// The tools that are always in view.
-#[must_use]
 pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: bool) -> Vec<Tool> {
     let record = session.record();
     let person = session.person_may_move();
@@ -116,7 +115,7 @@ pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: boo
     }
     if matches!(session.activity(), Activity::Play | Activity::Trial) {
         let for_me = Tool::new(Action::Calc, Icon::Bolt, texts::tools_for_me());
-        tools.push(for_me.when(can_calculate(session) && !session.may_begin()));
+        tools.push(for_me.when(can_calculate(session)));
     }
     if let Some(aid) = aid {
         tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
@@ -151,7 +150,6 @@ fn can_calculate(session: &Session) -> bool {
 }
 
 /// The tools in the drawer.
-#[must_use]
 pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     let play = session.activity() == Activity::Play;
     let mut tools = vec![Tool::new(
@@ -172,9 +170,12 @@ pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
         return tools;
     }
     if play {
-        // Before the first move the same key lets the computer begin, which has to be said.
-        if session.may_begin() && can_calculate(session) {
-            tools.push(Tool::new(Action::Calc, Icon::Swap, texts::tools_swap()));
+        if session.may_begin() {
+            tools.push(Tool::new(
+                Action::SwapSides,
+                Icon::Swap,
+                texts::tools_swap(),
+            ));
         }
         tools.push(
             Tool::new(Action::Resign, Icon::Flag, texts::tools_resign())
@@ -556,8 +557,7 @@ mod tests {
         assert!(tools.contains(&Action::Hint));
         let more = usable(&more_tools(&table, false));
         assert!(!more.contains(&Action::Resign));
-        // Before the first move the key of *Move for me* changes sides.
-        assert_eq!(tools.contains(&Action::Calc), !more.contains(&Action::Calc));
+        assert!(tools.contains(&Action::Calc) && more.contains(&Action::SwapSides));
     }
 
     #[test]

@@ -33,7 +33,6 @@ pub(crate) struct Picked(Vec<Pick>);
 
 impl Picked {
     /// Whether a performance is picked.
-    #[must_use]
     pub(crate) fn contains(&self, pick: &Pick) -> bool {
         self.0.contains(pick)
     }

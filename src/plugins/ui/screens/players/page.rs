@@ -351,7 +351,6 @@ pub(super) fn against(played: &FinishedMatch, seat: Player) -> String {
 }
 
 /// A match in a few words: "2026-11-20 against Ben, won".
-#[must_use]
 pub(super) fn occasion(played: &FinishedMatch, seat: Player) -> String {
     let result = match played.result_of(seat) {
         PlayerResult::Won => "won",

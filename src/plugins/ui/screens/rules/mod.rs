@@ -106,7 +106,6 @@ impl RulesPage {
     }
 
     /// With signs for words in tables.
-    #[must_use]
     pub(crate) const fn signs(self, sign: DrawSign) -> Self {
         Self { sign, ..self }
     }
@@ -144,7 +143,6 @@ impl RulesPages {
     }
 
     /// What the mouse does at the table of the game `id`.
-    #[must_use]
     pub(crate) fn mouse(&self, id: &str) -> &'static [Gesture] {
         self.0.get(id).map_or(&[], |shelved| shelved.page.mouse)
     }

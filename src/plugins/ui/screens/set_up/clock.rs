@@ -41,7 +41,6 @@ impl Default for ClockDraft {
 
 impl ClockDraft {
     /// The clock as records keep it.
-    #[must_use]
     pub(crate) fn settings(&self) -> ClockSettings {
         let seconds = |seconds: i64| Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
         match self.kind {

@@ -68,7 +68,6 @@ impl Default for Draft {
 
 impl Draft {
     /// You against a beginner's opponent under the default rules.
-    #[must_use]
     pub(crate) fn with_defaults(game: &'static str, me: Seat) -> Self {
         Self {
             game,
@@ -93,7 +92,6 @@ impl Draft {
     }
 
     /// The last set-up of a game, as far as it still makes sense.
-    #[must_use]
     pub(crate) fn remembered(game: &'static str, last: &LastSetUp, me: Seat) -> Self {
         let mut draft = Self::with_defaults(game, me);
         let with = |draft: &Self, key: &String, value: &String| {
@@ -178,7 +176,6 @@ impl Draft {
     }
 
     /// The option that is wrong, and why, if one is.
-    #[must_use]
     pub(crate) fn wrong_option(&self) -> Option<(String, String)> {
         match self.start() {
             Err(SetUpError::Option(OptionError::Value { key, expected, .. })) => {
@@ -239,7 +236,6 @@ impl Draft {
 
     /// Whether an option makes a difference under the others. While one of them is
     /// wrong, all are shown.
-    #[must_use]
     pub(crate) fn matters(&self, key: &str) -> bool {
         let start = self.start().ok();
         start.is_none_or(|game| game.option_matters(key))
@@ -247,7 +243,6 @@ impl Draft {
 
     /// Whether an option makes a difference only because of what was chosen for
     /// others.
-    #[must_use]
     pub(crate) fn follows(&self, key: &str) -> bool {
         let usual = self
             .rules()
@@ -257,7 +252,6 @@ impl Draft {
     }
 
     /// Whether an option may have a value under the others.
-    #[must_use]
     pub(crate) fn takes(&self, key: &str, value: &str) -> bool {
         let mut options = self.options.clone();
         options.insert(key.to_owned(), value.to_owned());
@@ -267,7 +261,6 @@ impl Draft {
 
     /// The number that stands for an option's word, such as `auto`: what the
     /// rules make of it under the other options.
-    #[must_use]
     pub(crate) fn number_behind(&self, key: &str) -> Option<i64> {
         self.start().ok()?.option_values().get(key)?.parse().ok()
     }
@@ -280,7 +273,6 @@ impl Draft {
     }
 
     /// The colours of the players in seat order.
-    #[must_use]
     pub(crate) fn colours(&self) -> &'static [Colour] {
         self.start()
             .map_or(&[Colour::Black, Colour::White], |game| game.colours())
@@ -314,7 +306,6 @@ impl Draft {
     }
 
     /// The players in seat order, as records keep them.
-    #[must_use]
     pub(super) fn seated(&self) -> Vec<Seat> {
         let mine = self.seats.iter().position(|seat| self.is_me(seat));
         let seats = self.colours().iter().zip(&self.seats).enumerate();
@@ -326,7 +317,6 @@ impl Draft {
     }
 
     /// The seats of phones.
-    #[must_use]
     pub(crate) fn for_phones(&self) -> PlayerSet {
         let seats = Player::all(self.colours().len() as u8).zip(&self.seats);
         let phones = seats.filter(|(_, seat)| seat.kind == SeatChoice::Phone);

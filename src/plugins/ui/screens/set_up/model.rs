@@ -12,13 +12,11 @@ use crate::{
 const NARROW: f32 = 400.0;
 
 /// The name of the model, without its settings.
-#[must_use]
 pub(crate) fn id(model: &str) -> &str {
     model.split(':').next().unwrap_or_default()
 }
 
 /// What was set under a key.
-#[must_use]
 pub(crate) fn setting<'a>(model: &'a str, key: &str) -> Option<&'a str> {
     model
         .split(':')

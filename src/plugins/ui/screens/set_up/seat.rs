@@ -92,7 +92,6 @@ impl SeatDraft {
     }
 
     /// A computer of a level.
-    #[must_use]
     pub(crate) fn level(level: u8) -> Self {
         Self {
             kind: SeatChoice::Computer,
@@ -102,7 +101,6 @@ impl SeatDraft {
     }
 
     /// Whether the computer plays by time instead of at a level.
-    #[must_use]
     pub(crate) const fn is_unlimited(&self) -> bool {
         self.level == UNLIMITED
     }
@@ -183,7 +181,6 @@ impl SeatDraft {
     }
 
     /// The name of the decision model, without its settings.
-    #[must_use]
     pub(crate) fn model_id(&self) -> &str {
         model::id(&self.model)
     }
