@@ -180,7 +180,7 @@ const steps = {
     const page = await open(`${home}#${links.begun}`);
     await page.until("document.querySelector('.state.yours')");
     await play(page);
-    await page.until(button('Send your move'));
+    await page.until(`${button('Send your move')} && location.hash !== '#${links.begun}'`);
     await page.value(`location.hash = '${links.begun}'`);
     await page.touch(button('Open the latest position'));
     await page.until(`${MOVES} === ${links.plies} + 1`);
