@@ -61,10 +61,9 @@ impl Phones {
     /// Plays some move of the board by touch: where it begins, where it ends, Play.
     fn play(&mut self, seat: usize, ply: u64) {
         let page = self.pages[seat].clone();
-        // Where moves begin, and those that begin nowhere: the others are drawn once it is opened.
         let all = "document.querySelectorAll('#board [data-from], #drawn > g > [data-move]')";
-        let count = format!("{all}.length");
-        let count = self.browser.value(&page, &count).as_u64().unwrap();
+        let count = self.browser.value(&page, &format!("{all}.length"));
+        let count = count.as_u64().unwrap();
         assert!(count > 0, "there is nothing to touch");
         for tries in 0..20 {
             let turn = ply * 7 + tries * 31;

@@ -66,7 +66,6 @@ pub struct Num(pub f64);
 
 impl fmt::Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Drawings are made of these: a format for all of one would take twice the time.
         let tenths = (self.0 * 10.0).round() as i32;
         if tenths < 0 {
             f.write_str("-")?;

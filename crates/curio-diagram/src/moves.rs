@@ -139,8 +139,8 @@ pub fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)])
         let ends: Vec<_> = ends.collect();
         for (before, (choice, end)) in source.choices.iter().zip(&ends).enumerate() {
             let among = |first| ends.iter().take(first).filter(|it| *it == end).count();
-            let (nth, count) = (among(before) + 1, among(ends.len()));
-            let _ = write(sheet, &mut group, choice, nth, count);
+            let nth = (among(before) + 1, among(ends.len()));
+            let _ = write(sheet, &mut group, choice, nth);
         }
         group.push_str("</g>");
         sheet.put(layer::MOVE, &format!("{number:03}"), group);
@@ -153,15 +153,14 @@ fn write(
     sheet: &Sheet,
     group: &mut String,
     choice: &Choice,
-    nth: usize,
-    count: usize,
+    (nth, count): (usize, usize),
 ) -> fmt::Result {
     let (id, mv, title) = (sheet.id, escaped(&choice.mv), escaped(&choice.title));
     let (at, shape) = match &choice.end {
         End::Shape(shape) => {
             return write!(
                 group,
-                r#"<g class="curio-move curio-shape" {BUTTON_ROLE} data-move="{mv}"><title>{title}</title>{shape}</g>"#
+                r#"<g class="curio-move curio-shape" role="button" tabindex="0" data-move="{mv}"><title>{title}</title>{shape}</g>"#
             );
         }
         End::Go(at) => (*at, "go"),
@@ -171,7 +170,7 @@ fn write(
         let (x, y) = (Num(at.x), Num(at.y));
         return write!(
             group,
-            r##"<use href="#{id}-{shape}" x="{x}" y="{y}" class="curio-move" {BUTTON_ROLE} data-move="{mv}"><title>{title}</title></use>"##
+            r##"<use href="#{id}-{shape}" x="{x}" y="{y}" class="curio-move" role="button" tabindex="0" data-move="{mv}"><title>{title}</title></use>"##
         );
     }
     let aside = (nth as f64 - (count as f64 + 1.0) / 2.0) * 16.0;
@@ -179,12 +178,9 @@ fn write(
     let label = text(At::new(0.0, 0.0), SMALL, palette::OAK_DARK, &choice.label);
     write!(
         group,
-        r##"<g transform="translate({at})" class="curio-move" {BUTTON_ROLE} data-move="{mv}"><title>{title}</title><use href="#{id}-bare"/>{label}</g>"##
+        r##"<g transform="translate({at})" class="curio-move" role="button" tabindex="0" data-move="{mv}"><title>{title}</title><use href="#{id}-bare"/>{label}</g>"##
     )
 }
-
-/// What makes an element one that is pressed.
-const BUTTON_ROLE: &str = r#"role="button" tabindex="0""#;
 
 /// The height of a button: a fingertip.
 const BUTTON: f64 = 40.0;

@@ -129,9 +129,8 @@ pub fn files(folder: &Path) -> io::Result<Vec<SiteFile>> {
 fn kind(name: &str) -> Option<&'static str> {
     let (_, ending) = name.rsplit_once('.')?;
     Some(match ending {
-        "br" => "application/x-brotli",
         "css" => "text/css; charset=utf-8",
-        "gz" => "application/gzip",
+        "br" | "gz" => "application/octet-stream",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "png" => "image/png",
