@@ -9,11 +9,13 @@ BEGIN {
     short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
     short["TableView"] = "W"; short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
     short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
+    short["context"] = "X"; short["isSure"] = "K"; short["isFree"] = "Z"; short["store"] = "q"
 }
 {
     gsub(/const /, "let ")
     gsub(/(^|\n)import [^;]*;|(^|\n)export /, "\n")
     last = blank = held = out = ""
+    depth = 0
     for (at = 1; at <= length($0); at++) {
         sign = substr($0, at, 1)
         if (sign ~ /[ \n]/) { blank = blank == "" || sign == "\n" ? sign : blank; continue }
@@ -21,6 +23,17 @@ BEGIN {
             ends = substr($0, at + 1, 1) == "*" ? "*/" : "\n"
             at += index(substr($0, at), ends) + length(ends) - 2
             blank = blank == "" ? "\n" : blank
+            continue
+        }
+        if (sign == "0" && substr($0, at + 1, 1) == "." && last !~ /[0-9a.]/) continue
+        # One declaration behind another goes on with it.
+        begins = held != "" || last ~ /[{}]/ || last == ""
+        if (begins && sign !~ /[]=.,;:?)}&|a-zA-Z_$]/) kind[depth] = ""
+        if (held != "" && kind[depth] == "let" && substr($0, at, 4) == "let ") {
+            out = out ","
+            at += 3
+            last = ","
+            blank = held = ""
             continue
         }
         if (held != "" && sign != "}") out = out held
@@ -36,9 +49,11 @@ BEGIN {
             match(substr($0, at), /[a-zA-Z_$0-9]+/)
             sign = substr($0, at, RLENGTH)
             at += RLENGTH - 1
+            if (begins) kind[depth] = sign
             if (before != "." && sign in short) sign = short[sign]
             last = "a"
-        }
+        } else if (index("([{", sign)) kind[++depth] = ""
+        else if (index(")]}", sign)) depth--
         before = last
         if (sign == ";") held = sign; else out = out sign
     }

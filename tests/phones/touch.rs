@@ -61,19 +61,21 @@ impl Phones {
     /// Plays some move of the board by touch: where it begins, where it ends, Play.
     fn play(&mut self, seat: usize, ply: u64) {
         let page = self.pages[seat].clone();
-        let count = "document.querySelectorAll('#board [data-move]').length";
-        let count = self.browser.value(&page, count).as_u64().unwrap();
+        let all = "document.querySelectorAll('#board [data-from], #drawn > g > [data-move]')";
+        let count = self.browser.value(&page, &format!("{all}.length"));
+        let count = count.as_u64().unwrap();
         assert!(count > 0, "there is nothing to touch");
         for tries in 0..20 {
-            let number = (ply * 7 + tries * 31) % count;
+            let turn = ply * 7 + tries * 31;
+            let number = turn % count;
             let find = format!(
-                "var move = document.querySelectorAll('#board [data-move]')[{number}];
-                 var from = move.closest('[data-from]');"
+                "var from = {all}[{number}], ends = from.querySelectorAll('[data-move]');
+                 var move = ends[{turn} % ends.length] || from;"
             );
             self.tried += 1;
             // Where it begins, unless all ends are shown at once.
             let script = format!(
-                "(function () {{{REACH}{find} if (!from || from.classList.contains('open')) {{ return true; }}
+                "(function () {{{REACH}{find} if (from.matches('.open, [data-move]')) {{ return true; }}
                  return reach(from.querySelector('.curio-place'), '.curio-place'); }}())"
             );
             let begins = self.browser.value(&page, &script);

@@ -44,6 +44,8 @@ pub struct View<'a> {
     /// Of how many players, the first before the others, it is marked what their pieces reach,
     /// where a game tells.
     pub reach: u8,
+    /// Whether what is on each place is told in words, too, where that takes longer.
+    pub places: bool,
     /// The name of a place for which it is marked what counts there, where a game tells.
     pub counted: &'a str,
 }
@@ -59,6 +61,7 @@ impl Default for View<'_> {
             moves: false,
             notation: true,
             reach: 0,
+            places: true,
             counted: "",
         }
     }

@@ -66,12 +66,14 @@ pub struct Num(pub f64);
 
 impl fmt::Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i64;
-        let sign = if tenths < 0 { "-" } else { "" };
-        let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
-        match rest {
-            0 => write!(f, "{sign}{whole}"),
-            _ => write!(f, "{sign}{whole}.{rest}"),
+        let tenths = (self.0 * 10.0).round() as i32;
+        if tenths < 0 {
+            f.write_str("-")?;
+        }
+        (tenths.unsigned_abs() / 10).fmt(f)?;
+        match tenths.unsigned_abs() % 10 {
+            0 => Ok(()),
+            rest => write!(f, ".{rest}"),
         }
     }
 }

@@ -36,14 +36,16 @@ impl Draw for Mathematichess {
             self.territories()
         };
         for square in Square::all(plan.size) {
-            let name = square.to_string();
-            let around = territories.iter().find(|it| it.cells.contains(&square));
-            let words = match (self.piece(square), around) {
-                (Some(piece), _) => format!("{name}: {}", piece.name()),
-                (None, Some(territory)) => texts::empty_place_in(&name, &title(territory)),
-                (None, None) => texts::empty_place(&name),
-            };
-            sheet.place(name, words);
+            if view.places {
+                let name = square.to_string();
+                let around = territories.iter().find(|it| it.cells.contains(&square));
+                let words = match (self.piece(square), around) {
+                    (Some(piece), _) => format!("{name}: {}", piece.name()),
+                    (None, Some(territory)) => texts::empty_place_in(&name, &title(territory)),
+                    (None, None) => texts::empty_place(&name),
+                };
+                sheet.place(name, words);
+            }
             if let Some(piece) = self.piece(square) {
                 plan.piece(&mut sheet, square, piece);
             }

@@ -1,6 +1,6 @@
 //! The legal moves as elements: first where they begin, then where they end.
 
-use std::collections::BTreeMap;
+use core::fmt::{self, Write as _};
 
 use super::{
     markup::{At, Num, SMALL, escaped, text},
@@ -132,15 +132,15 @@ pub fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)])
             escaped(&title),
             source.hit,
         );
-        let mut at_same: BTreeMap<String, usize> = BTreeMap::new();
-        for choice in &source.choices {
-            if let End::Go(at) | End::Take(at) = choice.end {
-                *at_same.entry(at.to_string()).or_default() += 1;
-            }
-        }
-        let mut drawn: BTreeMap<String, usize> = BTreeMap::new();
-        for choice in &source.choices {
-            group.push_str(&write(sheet, choice, &at_same, &mut drawn));
+        let ends = source.choices.iter().map(|choice| match choice.end {
+            End::Go(at) | End::Take(at) => Some([at.x, at.y].map(|it| (it * 10.0).round() as i32)),
+            End::Shape(_) => None,
+        });
+        let ends: Vec<_> = ends.collect();
+        for (before, (choice, end)) in source.choices.iter().zip(&ends).enumerate() {
+            let among = |first| ends.iter().take(first).filter(|it| *it == end).count();
+            let nth = (among(before) + 1, among(ends.len()));
+            let _ = write(sheet, &mut group, choice, nth);
         }
         group.push_str("</g>");
         sheet.put(layer::MOVE, &format!("{number:03}"), group);
@@ -148,45 +148,37 @@ pub fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)])
     draw_buttons(sheet, buttons);
 }
 
-/// One move. Those with the same end lie side by side.
+/// Adds one move to a group. Those with the same end lie side by side.
 fn write(
     sheet: &Sheet,
+    group: &mut String,
     choice: &Choice,
-    at_same: &BTreeMap<String, usize>,
-    drawn: &mut BTreeMap<String, usize>,
-) -> String {
-    let (mv, title) = (escaped(&choice.mv), escaped(&choice.title));
-    let head = |class: &str| {
-        format!(r#"class="curio-move{class}" role="button" tabindex="0" data-move="{mv}""#)
-    };
+    (nth, count): (usize, usize),
+) -> fmt::Result {
+    let (id, mv, title) = (sheet.id, escaped(&choice.mv), escaped(&choice.title));
     let (at, shape) = match &choice.end {
         End::Shape(shape) => {
-            let head = head(" curio-shape");
-            return format!("<g {head}><title>{title}</title>{shape}</g>");
+            return write!(
+                group,
+                r#"<g class="curio-move curio-shape" role="button" tabindex="0" data-move="{mv}"><title>{title}</title>{shape}</g>"#
+            );
         }
         End::Go(at) => (*at, "go"),
         End::Take(at) => (*at, "take"),
     };
-    let key = at.to_string();
-    let count = at_same.get(&key).copied().unwrap_or(1);
-    let nth = drawn.entry(key).or_default();
-    *nth += 1;
     if count == 1 && choice.label.is_empty() {
-        let id = sheet.id_of(shape);
-        return format!(
-            r##"<use href="#{id}" x="{}" y="{}" {}><title>{title}</title></use>"##,
-            Num(at.x),
-            Num(at.y),
-            head("")
+        let (x, y) = (Num(at.x), Num(at.y));
+        return write!(
+            group,
+            r##"<use href="#{id}-{shape}" x="{x}" y="{y}" class="curio-move" role="button" tabindex="0" data-move="{mv}"><title>{title}</title></use>"##
         );
     }
-    let aside = (*nth as f64 - (count as f64 + 1.0) / 2.0) * 16.0;
-    let id = sheet.id_of("bare");
-    format!(
-        r##"<g transform="translate({})" {}><title>{title}</title><use href="#{id}"/>{}</g>"##,
-        at + At::new(aside, 0.0),
-        head(""),
-        text(At::new(0.0, 0.0), SMALL, palette::OAK_DARK, &choice.label)
+    let aside = (nth as f64 - (count as f64 + 1.0) / 2.0) * 16.0;
+    let at = at + At::new(aside, 0.0);
+    let label = text(At::new(0.0, 0.0), SMALL, palette::OAK_DARK, &choice.label);
+    write!(
+        group,
+        r##"<g transform="translate({at})" class="curio-move" role="button" tabindex="0" data-move="{mv}"><title>{title}</title><use href="#{id}-bare"/>{label}</g>"##
     )
 }
 

@@ -63,7 +63,8 @@ impl Tone {
 
 impl fmt::Display for Tone {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+        let tone = u32::from_be_bytes([0, self.0, self.1, self.2]);
+        write!(f, "#{tone:06x}")
     }
 }
 

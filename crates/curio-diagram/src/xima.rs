@@ -30,7 +30,7 @@ impl Draw for Xima {
         let mut sheet = seating.sheet("xima");
         let plan = Plan::new(self, view, &seating);
         plan.pyramid(&mut sheet, view.coordinates);
-        for square in Square::all() {
+        for square in Square::all().filter(|_| view.places) {
             let name = square.to_string();
             let words = match self.tower_len(square) {
                 0 => texts::xima_empty_place(&name, square.floor()),

@@ -38,6 +38,14 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The same one ply later.
+    pub(crate) const fn after_ply(mut self) -> Self {
+        if let Self::Win { plies } | Self::Loss { plies } = &mut self {
+            *plies = plies.saturating_sub(1);
+        }
+        self
+    }
+
     /// The mark that fills this share of an evaluation bar, in thousandths:
     /// 1000 for a win of the player to move, 500 for an even position.
     #[must_use]

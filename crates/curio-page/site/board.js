@@ -1,10 +1,13 @@
 // The board: draws positions part by part, and turns touches, clicks and keys into moves.
 
 import { slide } from './motion.js';
-import { make, root } from './parts.js';
+import { make } from './parts.js';
 
 /** What a finger covers, in points. */
 const FINGER = 44;
+
+/** Of a place where moves begin: what is drawn at first, and where they end, drawn once it is asked for. */
+const ENDS = /^(<g class="curio-from.*?)(<[^<]* data-move=.*)(<.g>)$/;
 
 export class Board {
   /** `choose(move, title, isSure)` is told what was picked; null when nothing is. */
@@ -32,7 +35,8 @@ export class Board {
    * changed fades in. Returns whether something was captured.
    */
   draw(told, step) {
-    if (!this.svg || told.definitions !== this.definitions) {
+    // What has more defined than is needed now stays: positions without moves need less.
+    if (!this.definitions?.startsWith(told.definitions)) {
       this.definitions = told.definitions;
       this.shown.clear();
       this.element.innerHTML = `<svg role="group" ${told.text}><defs>${told.definitions}</defs><g id="drawn"></g></svg>`;
@@ -42,38 +46,34 @@ export class Board {
     }
     const box = `0 0 ${told.width} ${told.height}`;
     if (this.svg.getAttribute('viewBox') !== box) {
-      // Each of these lays all out anew.
+      // Each of these lays all out anew; set on the page itself, it would be looked up everywhere.
       this.svg.setAttribute('viewBox', box);
-      root.style.setProperty('--shape', told.width / told.height);
+      for (const one of document.querySelectorAll('.table, .choice')) { one.style.setProperty('--shape', told.width / told.height); }
     }
     this.svg.setAttribute('aria-label', told.label);
     const isFirst = this.shown.size === 0;
     const wanted = new Map(told.parts);
     const old = new Map([...this.shown].map(([name, part]) => [name, part.content]));
-    for (const [name, part] of this.shown) {
-      if (!wanted.has(name)) { part.group.remove(); this.shown.delete(name); }
+    for (const [name, { group, content }] of this.shown) {
+      if (wanted.get(name) !== content) { group.remove(); this.shown.delete(name); }
     }
-    if (isFirst) {
-      // One text is read sooner than a hundred.
-      this.drawn.innerHTML = told.parts.map(([, content]) => `<g>${content}</g>`).join('');
-      told.parts.forEach(([name, content], at) => this.shown.set(name, { group: this.drawn.childNodes[at], content }));
+    const changed = told.parts.filter(([name]) => !this.shown.has(name));
+    // One text is read sooner than a hundred.
+    const made = document.createElementNS(this.svg.namespaceURI, 'g');
+    made.innerHTML = changed.map(([, content]) => `<g>${content.replace(ENDS, '$1$3')}</g>`).join('');
+    for (const [at, group] of [...made.children].entries()) {
+      const [name, content] = changed[at];
+      group.ends = ENDS.exec(content)?.[2];
+      this.shown.set(name, { group, content });
+      if (!isFirst && name < '7') {
+        group.classList.add('fresh');
+        group.addEventListener('animationend', () => group.classList.remove('fresh'), { once: true });
+      }
     }
-    let before = null;
-    for (const [name, content] of told.parts) {
-      let part = this.shown.get(name);
-      if (!part) {
-        part = { group: document.createElementNS(this.svg.namespaceURI, 'g'), content: null };
-        this.shown.set(name, part);
-      }
-      if (part.content !== content) {
-        part.content = content;
-        part.group.innerHTML = content;
-        part.group.classList.toggle('fresh', !name.startsWith('7'));
-        part.group.addEventListener('animationend', () => part.group.classList.remove('fresh'), { once: true });
-      }
-      const next = before ? before.nextSibling : this.drawn.firstChild;
-      if (next !== part.group) { this.drawn.insertBefore(part.group, next); }
-      before = part.group;
+    let next = this.drawn.firstChild;
+    for (const [name] of told.parts) {
+      const { group } = this.shown.get(name);
+      if (group === next) { next = next.nextSibling; } else { this.drawn.insertBefore(group, next); }
     }
     const way = step < 0 ? [...this.way].reverse() : told.way;
     this.way = told.way;
@@ -82,13 +82,30 @@ export class Board {
     return Boolean(step) && slide(this.svg, (name) => this.shown.get(name).group, old, wanted, way);
   }
 
-  /** The drawn places where moves begin (`from`), or the moves themselves (`move`). */
-  all(what) { return [...this.drawn.querySelectorAll(`[data-${what}]`)]; }
+  /** The drawn places where moves begin. */
+  get places() { return [...this.drawn.querySelectorAll('[data-from]')]; }
+
+  /** All moves, which are drawn for it; it is enough to ask whether there are `some` for less. */
+  get moves() {
+    this.places.forEach((place) => this.end(place));
+    return [...this.drawn.querySelectorAll('[data-move]')];
+  }
+
+  get some() { return this.places[0] ?? this.moves[0]; }
+
+  /** Draws where the moves end that begin at a place. */
+  end(place) {
+    const group = place.parentNode;
+    if (group.ends) { place.insertAdjacentHTML('beforeend', group.ends); }
+    group.ends = '';
+  }
 
   /** Shows where the moves end that begin at one place. */
   open(group) {
-    const all = this.all('from');
-    for (const one of all) { one.classList.toggle('open', one === group || all.length === 1); }
+    const all = this.places;
+    for (const one of all) {
+      if (one.classList.toggle('open', one === group || all.length === 1)) { this.end(one); }
+    }
     this.element.classList.toggle('marked', !group && all.length > 0 && all.length <= 30);
   }
 
@@ -101,7 +118,7 @@ export class Board {
 
   /** Picks the move with this text, as from a list. */
   pickText(text) {
-    const found = this.all('move').find((one) => one.dataset.move === text);
+    const found = this.moves.find((one) => one.dataset.move === text);
     if (found) {
       this.open(found.closest('[data-from]'));
       this.pick(found, found === this.picked);
@@ -135,8 +152,7 @@ export class Board {
       this.pick(next, isSure || isAgain);
       return;
     }
-    const places = this.all('from');
-    const source = from ?? (place && nearest(places.map((one) => one.firstElementChild), place, FINGER / 2)[0]?.parentNode);
+    const source = from ?? (place && nearest(this.places.map((one) => one.firstElementChild), place, FINGER / 2)[0]?.parentNode);
     this.open(source ?? null);
     this.pick(null);
   }
@@ -159,7 +175,7 @@ export class Board {
       this.lens.hidden = false;
     };
     on('pointerdown', (event) => {
-      if (event.pointerType !== 'touch' || !event.isPrimary || !this.all('move').length) { return; }
+      if (event.pointerType !== 'touch' || !event.isPrimary || !this.some) { return; }
       this.wasMagnified = false;
       timer = setTimeout(() => { isOn = true; look(event); }, 280);
     });

@@ -293,6 +293,8 @@ export class MatchView extends TableView {
   // --- Playing ---------------------------------------------------------------
 
   play(mv) {
+    // What has the focus goes, which lays out the page: sooner, there is nothing to lay out.
+    document.activeElement.blur();
     this.chosen(null);
     const told = this.app.ask({ do: 'play', mv });
     if (told.refused) { say(told.refused); this.board.pick(null); return; }
@@ -304,11 +306,15 @@ export class MatchView extends TableView {
     this.told = told;
     this.better = null;
     this.ply = told.moves.length;
-    history.replaceState(null, '', `#${told.link}`);
     this.tellMoves();
     if (!this.next()) { this.draw(); }
-    this.tellCourse();
-    this.keep();
+    // The move is seen before the rest is done.
+    setTimeout(() => {
+      if (this.app.view !== this) { return; }
+      history.replaceState(null, '', `#${this.told.link}`);
+      this.tellCourse();
+      this.keep();
+    }, 60);
   }
 
   /** The level whose turn it is, where this browser can let it think. */

@@ -17,9 +17,10 @@ function move(element, places) {
   const end = places.at(-1);
   const far = places.reduce((sum, at, n) => sum + (n ? away(at, places[n - 1]) : 0), 0);
   if (still?.matches || far < 1) { return; }
-  element.animate(
+  // Begun here, it would lay out the page before all of it is said.
+  queueMicrotask(() => element.animate(
     places.map(([x, y]) => ({ transform: `translate(${x - end[0]}px, ${y - end[1]}px)` })),
-    { duration: Math.min(600, 180 + far), easing: 'cubic-bezier(.35, 0, .25, 1)' });
+    { duration: Math.min(600, 180 + far), easing: 'cubic-bezier(.35, 0, .25, 1)' }));
 }
 
 /** Something that is there no more fades where it was. */

@@ -23,23 +23,29 @@ function buffer(name) {
   const sound = context.createBuffer(1, rate * (name === 'end' ? 1.6 : 0.5), rate);
   const samples = sound.getChannelData(0);
   let grain = 0;
-  for (let n = 0; n < samples.length; n += 1) {
-    grain += 0.3 * (Math.random() * 2 - 1 - grain);
-    for (const [pitch, strength, decay, from = 0] of TONES[name]) {
-      const t = n / rate - from;
-      if (t < 0) { continue; }
-      const tone = Math.sin(2 * Math.PI * pitch * t) * Math.exp(-t * decay);
-      const contact = name === 'end' ? 0 : grain * Math.exp(-t * 300);
-      samples[n] += 0.22 * strength * Math.min(1, t / 0.002) * (tone + contact);
+  const grains = samples.map(() => (grain += 0.3 * (Math.random() * 2 - 1 - grain)));
+  for (const [pitch, strength, decay, from = 0] of TONES[name]) {
+    // Each sample follows from the two before it: sines and powers would take ten times as long.
+    const turn = 2 * Math.PI * pitch / rate;
+    const damp = Math.exp(-decay / rate);
+    let [tone, before, contact] = [0, -Math.sin(turn) / damp, name === 'end' ? 0 : 1];
+    for (let t = 0, n = Math.ceil(from * rate); n < samples.length; t += 1 / rate, n += 1) {
+      samples[n] += 0.22 * strength * Math.min(1, t / 0.002) * (tone + grains[n] * contact);
+      contact *= 1 - 300 / rate;
+      const now = damp * (2 * Math.cos(turn) * tone - damp * before);
+      before = tone;
+      tone = now;
     }
   }
   return sound;
 }
 
-/** Lets a sound be heard, perhaps some seconds later. */
+/** Lets a sound be heard, perhaps some seconds later; to make it may take longer than to show what is heard. */
 export function hear(name, later = 0) {
   if (!context || !TONES[name]) { return; }
-  const source = new AudioBufferSourceNode(context, { buffer: made[name] ??= buffer(name) });
-  source.connect(context.destination);
-  source.start(context.currentTime + later);
+  setTimeout(() => {
+    const source = new AudioBufferSourceNode(context, { buffer: made[name] ??= buffer(name) });
+    source.connect(context.destination);
+    source.start(context.currentTime + later);
+  }, 30);
 }

@@ -49,13 +49,12 @@ export class TableView {
   }
 
   /** What to touch for a move. */
-  touch() { return this.board.all('from')[1] ? texts.touch_twice : texts.touch; }
+  touch() { return this.board.places[1] ? texts.touch_twice : texts.touch; }
 
   tellLegal() {
-    const moves = this.board.all('move');
-    this.legal.hidden = !moves.length;
+    this.legal.hidden = !this.board.some;
     const box = this.legal.querySelector('.legal');
-    box.replaceChildren(...(this.legal.open ? moves.map((one) =>
+    box.replaceChildren(...(this.legal.open ? this.board.moves.map((one) =>
       button(titled(one), () => this.board.pickText(one.dataset.move))) : []));
   }
 

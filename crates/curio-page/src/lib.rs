@@ -9,7 +9,7 @@ mod words;
 
 use core::fmt::Write as _;
 
-use curio_diagram::{Diagram, View, diagram};
+use curio_diagram::{Diagram, View, diagram, markup::escaped};
 use curio_record::{Edit, LinkContents, Match, Seat, link, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
@@ -152,22 +152,4 @@ fn name_of(game: &Match) -> &str {
 fn title(game: &Match) -> String {
     let names: Vec<String> = game.seats().iter().map(Seat::name_for_others).collect();
     format!("{}: {}", name_of(game), names.join(" – "))
-}
-
-/// A text as the content of an element or of an attribute in double quotes; control
-/// characters become the sign for unreadable ones.
-fn escaped(text: &str) -> String {
-    let mut written = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => written.push_str("&amp;"),
-            '<' => written.push_str("&lt;"),
-            '>' => written.push_str("&gt;"),
-            '"' => written.push_str("&quot;"),
-            '\n' | '\t' => written.push(c),
-            c if c.is_control() => written.push('\u{fffd}'),
-            c => written.push(c),
-        }
-    }
-    written
 }

@@ -130,7 +130,7 @@ fn kind(name: &str) -> Option<&'static str> {
     let (_, ending) = name.rsplit_once('.')?;
     Some(match ending {
         "css" => "text/css; charset=utf-8",
-        "gz" => "application/gzip",
+        "br" | "gz" => "application/octet-stream",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "png" => "image/png",

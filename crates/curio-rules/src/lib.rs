@@ -26,6 +26,7 @@ mod sets;
 mod sorted;
 mod text;
 pub mod texts;
+mod written;
 pub mod xafka;
 pub mod xima;
 pub mod xong;

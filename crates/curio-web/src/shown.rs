@@ -156,6 +156,7 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
         mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
         moves: asked.is("moves"),
         notation: !asked.is("plain"),
+        places: false,
         ..View::default()
     };
     Ok(drawn(&*position, &view))

@@ -61,6 +61,7 @@ proptest! {
                     moves: true,
                     notation: true,
                     reach: seat,
+                    places: true,
                     counted: "c3",
                 };
                 let drawn = diagram(&*position, &view);

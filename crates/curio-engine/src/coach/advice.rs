@@ -40,17 +40,8 @@ impl Known {
     #[must_use]
     pub fn from_proof(line: Line, mv: &str) -> Self {
         let is_its_move = line.moves.first().is_some_and(|first| first == mv);
-        let verdict = match line.verdict.reversed() {
-            Verdict::Win { plies } => Verdict::Win {
-                plies: plies.saturating_sub(1),
-            },
-            Verdict::Loss { plies } => Verdict::Loss {
-                plies: plies.saturating_sub(1),
-            },
-            other => other,
-        };
         let after = is_its_move.then(|| Line {
-            verdict,
+            verdict: line.verdict.reversed().after_ply(),
             moves: line.moves[1..].to_vec(),
         });
         Self {

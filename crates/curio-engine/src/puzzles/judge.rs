@@ -166,9 +166,9 @@ fn refutation_text(
         }
         moves = rest;
         if position.turn() != Turn::Player(solver) {
-            verdict = after_ply(verdict.reversed());
+            verdict = verdict.reversed().after_ply();
         } else {
-            verdict = after_ply(verdict);
+            verdict = verdict.after_ply();
         }
     }
     let (Turn::Player(rival), Some(answer)) = (position.turn(), moves.first()) else {
@@ -230,19 +230,6 @@ fn ended(end: Box<dyn AnyGame>) -> Words {
 fn ending(explanation: &str) -> String {
     let result = explanation.rsplit_once(": ");
     capital(result.map_or(explanation, |(_, result)| result))
-}
-
-/// A verdict one ply later.
-const fn after_ply(verdict: Verdict) -> Verdict {
-    match verdict {
-        Verdict::Win { plies } => Verdict::Win {
-            plies: plies.saturating_sub(1),
-        },
-        Verdict::Loss { plies } => Verdict::Loss {
-            plies: plies.saturating_sub(1),
-        },
-        other => other,
-    }
 }
 
 #[cfg(test)]

@@ -93,11 +93,10 @@ impl Retrospect {
 
     /// Every move of a lost position loses.
     fn carry_on(&mut self, ply: usize) {
-        if let Some((mover, [Some(Verdict::Loss { plies }), after])) = self.around(ply)
+        if let Some((mover, [Some(lost @ Verdict::Loss { .. }), after])) = self.around(ply)
             && after.is_none_or(|after| !after.is_proven())
         {
-            let plies = plies.saturating_sub(1);
-            self.verdicts[ply] = Some(seen(Verdict::Loss { plies }, mover));
+            self.verdicts[ply] = Some(seen(lost.after_ply(), mover));
         }
     }
 

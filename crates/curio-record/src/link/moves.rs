@@ -16,7 +16,7 @@ const RETIREMENTS: [Retirement; 2] = [Retirement::Resigned, Retirement::OutOfTim
 
 /// The moves or events of a position that have numbers.
 fn listed(position: &dyn AnyGame) -> Vec<String> {
-    let mut moves = match position.turn() {
+    let moves: Vec<String> = match position.turn() {
         Turn::Chance => {
             let events = position.chance_texts().into_iter();
             events.map(|(text, _)| text).collect()
@@ -24,9 +24,19 @@ fn listed(position: &dyn AnyGame) -> Vec<String> {
         Turn::Player(_) => position.legal_texts(),
         Turn::Over => Vec::new(),
     };
+    // Compared by their first letters as one number, most need no second look.
+    let keyed = |text: String| {
+        let mut first = [0; 8];
+        first
+            .iter_mut()
+            .zip(text.bytes())
+            .for_each(|(to, from)| *to = from);
+        (u64::from_be_bytes(first), text)
+    };
+    let mut moves: Vec<_> = moves.into_iter().map(keyed).collect();
     moves.sort_unstable();
     moves.dedup();
-    moves
+    moves.into_iter().map(|(_, text)| text).collect()
 }
 
 /// A move with its number among those of its position.

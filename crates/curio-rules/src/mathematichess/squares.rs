@@ -4,9 +4,9 @@
 //! that a walk in any direction meets the border before it leaves the array,
 //! and so that numbers do not depend on the size of the board.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 
-use crate::{IndexSet, ParseError, texts};
+use crate::{IndexSet, ParseError, texts, written::row};
 
 /// The most files and ranks that a board has.
 pub const LARGEST: u8 = 13;
@@ -124,12 +124,8 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}{}",
-            char::from(b'a' + self.file()),
-            u32::from(self.rank()) + 1
-        )
+        f.write_char(char::from(b'a' + self.file()))?;
+        f.write_str(row(self.rank()))
     }
 }
 

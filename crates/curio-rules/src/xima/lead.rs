@@ -182,13 +182,15 @@ impl Xima {
                     floor: Some(floor.max(2)).filter(|it| *it > stands).unwrap_or(0),
                 };
             }
-            if best[from.index()].is_some_and(|known| known <= (missing, floor)) {
-                continue;
-            }
-            best[from.index()] = Some((missing, floor));
             let height = self.height_below(origin, from);
-            let ahead = Direction::ALL.into_iter().filter_map(|it| from.step(it));
-            open.extend(ahead.map(|at| step(height, at, (missing, floor))));
+            for at in Direction::ALL.into_iter().filter_map(|it| from.step(it)) {
+                let ahead @ (missing, floor, _) = step(height, at, (missing, floor));
+                let known = &mut best[at.index()];
+                if known.is_none_or(|known| (missing, floor) < known) {
+                    *known = Some((missing, floor));
+                    open.push(ahead);
+                }
+            }
         }
     }
 

@@ -1,10 +1,10 @@
 //! The squares of the pyramid, sets of them, and the lines that run over them.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use serde::{Deserialize, Serialize};
 
-use crate::IndexSet;
+use crate::{IndexSet, written::row};
 
 /// Squares on a side of the board.
 pub(super) const SIDE: u8 = 13;
@@ -134,7 +134,8 @@ pub(super) fn row_of(digits: &str) -> Option<u8> {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter(), self.row() + 1)
+        f.write_char(self.letter())?;
+        f.write_str(row(self.row()))
     }
 }
 

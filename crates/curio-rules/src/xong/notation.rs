@@ -25,19 +25,27 @@ use crate::{ParseError, Player, Retirement, texts};
 const STANDARD: &str = "standard";
 
 pub(super) fn write_xoid(xoid: &Xoid) -> String {
-    joined(xoid.mids().iter().map(|mid| format!("{mid:?}")), ";")
+    joined(xoid.mids().iter().map(|mid| [mid.x, mid.y]))
 }
 
 pub(super) fn write_legs(board: &Board, legs: &LegSet) -> String {
     let sides = legs.iter().map(|leg| {
         let side = board.side(leg);
-        format!("{},{},{}", side.q, side.r, side.direction)
+        [side.q, side.r, side.direction.into()]
     });
-    joined(sides, ";")
+    joined(sides)
 }
 
-fn joined(parts: impl Iterator<Item = String>, gap: &str) -> String {
-    parts.collect::<Vec<_>>().join(gap)
+fn joined<const N: usize>(parts: impl Iterator<Item = [i16; N]>) -> String {
+    let mut text = String::new();
+    for part in parts {
+        let mut gap = if text.is_empty() { "" } else { ";" };
+        for number in part {
+            let _ = write!(text, "{gap}{number}");
+            gap = ",";
+        }
+    }
+    text
 }
 
 pub(super) fn write_move(board: &Board, mv: &Move) -> String {
@@ -151,7 +159,8 @@ pub(super) fn write_position(position: &Xong) -> String {
     };
     for player in Player::all(2) {
         let own = position.placed().iter().filter(|it| it.player == player);
-        let xoids = joined(own.map(|it| write_legs(board, &it.legs)), "|");
+        let xoids: Vec<String> = own.map(|it| write_legs(board, &it.legs)).collect();
+        let xoids = xoids.join("|");
         text.push(' ');
         text.push_str(if xoids.is_empty() { "-" } else { &xoids });
     }
