@@ -310,10 +310,10 @@ export class MatchView extends TableView {
     if (!this.next()) { this.draw(); }
     // The move is seen before the rest is done.
     setTimeout(() => {
+      this.keep();
       if (this.app.view !== this) { return; }
       history.replaceState(null, '', `#${this.told.link}`);
       this.tellCourse();
-      this.keep();
     }, 60);
   }
 
@@ -362,19 +362,23 @@ export class MatchView extends TableView {
   /** Looks for the moves that gave something away, and says at each what was better. */
   review() {
     const { told } = this;
+    const before = told.moves.map((move) => ({ ...move }));
+    let seen = 0;
     this.think({ do: 'review' }, (found) => {
-      if (found.of) {
-        this.state.textContent = fill(texts.reviewing, Math.round(100 * found.done / found.of));
+      if (found.of && found.said.length === seen) {
+        this.state.textContent = found.words;
         return;
       }
+      seen = found.said.length;
       this.better = {};
       for (const { ply, mark, words, better } of found.said) {
         const move = told.moves[ply - 1];
+        const own = before[ply - 1];
         this.better[ply] = better;
-        move.mark ||= mark;
-        move.comment = [move.comment, words].filter(Boolean).join('\n');
+        move.mark = own.mark || mark;
+        move.comment = [own.comment, words].filter(Boolean).join('\n');
       }
-      if (!found.said.length) { say(texts.no_mistakes); }
+      if (!seen) { say(texts.no_mistakes); }
       this.tellMoves();
       this.drawCourse(texts.course, [[told.seats[0].key, told.seats[0].colour, found.curve]], [0, 1000]);
       this.draw();

@@ -9,7 +9,6 @@ use {
         suggestion, thinker,
     },
     curio_record::Match,
-    curio_rules::Player,
     serde_json::{Value, json},
 };
 
@@ -63,7 +62,8 @@ pub(crate) fn hint(game: &Match) -> Result<Value, Refusal> {
     Ok(json!({ "mv": found.mv, "words": words, "places": found.places }))
 }
 
-/// Goes a step on with the review of a match: `done` of `of` steps, or at last what was found.
+/// Goes a step on with the review of a match, of `of` steps, none at its end: how far it has come in
+/// words, and what was found so far.
 #[cfg(not(feature = "without_levels"))]
 pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value, Refusal> {
     if kept.is_none() {
@@ -71,10 +71,13 @@ pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value,
         *kept = Reviewer::new(&*game.position_at(0), &moves, usize::MAX);
     }
     let review = kept.as_mut().ok_or_else(nothing)?;
-    if review.step(&CancelToken::default()) {
-        let (done, of) = review.progress();
-        return Ok(json!({ "done": done, "of": of.max(1) }));
-    }
+    let goes_on = review.step(&CancelToken::default());
+    let (done, of) = review.progress();
+    let words = match review.proves() {
+        true => texts::proving().to_owned(),
+        false => texts::reviewing(100 * done / of.max(1)),
+    };
+    let of = if goes_on { of.max(1) } else { 0 };
     let known = review.known();
     let said = review.said().iter().map(|(ply, advice)| {
         let position = game.position_at(ply - 1);
@@ -88,13 +91,12 @@ pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value,
             "shown": curio_page::move_in_words(&*position, better),
         })
     });
-    let faultless = (0..2).filter(|seat| review.survey().is_faultless(&known, Player(*seat)));
     let curve = known.verdicts.iter().map(|it| it.map(Verdict::permille));
     Ok(json!({
+        "of": of,
+        "words": words,
         "said": said.collect::<Vec<_>>(),
         "curve": curve.collect::<Vec<_>>(),
-        "deciding": known.deciding(),
-        "faultless": faultless.collect::<Vec<_>>(),
     }))
 }
 

@@ -106,12 +106,18 @@ impl Reviewer {
         }
         let known = self.known();
         // How many proofs will be tried is not known before they are.
-        let tries = matches!(self.due(&known), Some(Due::Proof(_)));
+        let tries = self.proves();
         let of = self.positions.len() + self.tried + self.survey.to_judge(&known);
         (
             self.looked + self.tried + judged,
             of + 2 * usize::from(tries),
         )
+    }
+
+    /// Whether all positions have had a look, and who could still win is being proven.
+    #[must_use]
+    pub fn proves(&self) -> bool {
+        matches!(self.due(&self.known()), Some(Due::Proof(_)))
     }
 
     fn due(&self, known: &Retrospect) -> Option<Due> {

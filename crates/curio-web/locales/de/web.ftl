@@ -79,6 +79,7 @@ try-again = Noch einmal
 next = Weiter
 review = Rückblick
 reviewing = Rückblick: { $percent } %
+proving = Es wird bewiesen, wer noch gewinnen konnte. Du kannst jederzeit anhalten.
 better = Zeigen, was besser war
 no-mistakes = Es wurden keine Fehler gefunden.
 course = Wer auf Gewinn stand

@@ -84,8 +84,9 @@ every-theme = All themes
 try-again = Try again
 next = Next
 review = Review
-# $percent how much of it is done
+# $percent (Number) how much of it is done
 reviewing = Reviewing: { $percent }%
+proving = Proving who could still win. You may stop at any time.
 better = Show what was better
 no-mistakes = No mistakes were found.
 course = Who was winning

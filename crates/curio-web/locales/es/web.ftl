@@ -79,6 +79,7 @@ try-again = Reintentar
 next = Siguiente
 review = Repaso
 reviewing = Repaso: { $percent } %
+proving = Se demuestra quién podía ganar todavía. Puedes parar cuando quieras.
 better = Mostrar lo que era mejor
 no-mistakes = No se ha encontrado ningún error.
 course = Quién iba ganando
