@@ -66,6 +66,7 @@ app-phones-plays = { $name } spielt { $colour } an einem Telefon
 app-phones-away = { $name } ({ $colour }) ist abwesend
 app-phones-back = { $name } ({ $colour }) ist wieder da
 app-phones-undo = { $name } ({ $colour }) möchte einen Zug rückgängig machen.
+app-helped = Mit Hilfe gilt ein Sieg nicht als Sieg über die Stufe.
 app-phones-left = { $name } hat den Tisch verlassen
 app-phones-may-come-back = Telefone können sich wieder verbinden und bekommen ihre Plätze zurück
 app-phones-not-back = Die Telefone können sich nicht wieder verbinden: { $error }

@@ -63,12 +63,12 @@ review-resigned-level = { $name } hat aufgegeben, ohne zurückzuliegen.
 review-deciding = Dieser Zug hat die Partie entschieden.
 review-looks-further = „Analyse“ geht die Partie Stellung für Stellung durch und sieht weiter voraus.
 review-all-good = { $count ->
-    [one] { $name }: 1 Zug, kein Fehler
-    *[other] { $name }: { $count } Züge, kein Fehler
+    [one] { $name }: 1 Zug, nichts verschenkt
+    *[other] { $name }: { $count } Züge, nichts verschenkt
     }
 review-none-found = { $count ->
-    [one] { $name }: 1 Zug, kein Fehler gefunden
-    *[other] { $name }: { $count } Züge, kein Fehler gefunden
+    [one] { $name }: 1 Zug, keiner als Fehler bekannt
+    *[other] { $name }: { $count } Züge, keiner als Fehler bekannt
     }
 review-some-bad = { $count ->
     [one] { $name }: { $bad } in 1 Zug

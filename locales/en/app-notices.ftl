@@ -128,6 +128,7 @@ app-phones-back = { $name } ({ $colour }) is back
 # $name a guest
 # $colour what they play, as a name
 app-phones-undo = { $name } ({ $colour }) would like to undo a move.
+app-helped = With help, a win does not count as beating the level.
 # $name a guest
 app-phones-left = { $name } has left the table
 app-phones-may-come-back = Phones may reconnect and will get their seats back

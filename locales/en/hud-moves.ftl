@@ -96,13 +96,13 @@ review-deciding = This move decided the match.
 review-looks-further = “Analyse” goes through the match position by position and looks further ahead.
 # $name a player
 review-all-good = { $count ->
-    [one] { $name }: 1 move, no mistake
-    *[other] { $name }: { $count } moves, no mistake
+    [one] { $name }: 1 move, nothing given away
+    *[other] { $name }: { $count } moves, nothing given away
     }
 # $name a player
 review-none-found = { $count ->
-    [one] { $name }: 1 move, no mistake found
-    *[other] { $name }: { $count } moves, no mistake found
+    [one] { $name }: 1 move, none known to be a mistake
+    *[other] { $name }: { $count } moves, none known to be a mistake
     }
 # $name a player
 # $bad what they were: "2 mistakes, 1 blunder"

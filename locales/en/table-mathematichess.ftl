@@ -144,11 +144,8 @@ table-mathematichess-in-tray = { $name }, worth { $value }, { $left } left
 # $left (Number)
 # $digit (Number)
 table-mathematichess-in-tray-with-key = { $name }, worth { $value }, { $left } left (key { $digit })
-table-mathematichess-fill = Fill
-table-mathematichess-fill-mine = mine
-table-mathematichess-fill-mine-tip = Your pieces, alternating with the opponent’s
+table-mathematichess-fill = Fill in
 table-mathematichess-fill-both = both sides
-table-mathematichess-fill-both-tip = All pieces of both sides, at once
 table-mathematichess-fill-computer = Computer
 table-mathematichess-fill-computer-tip = The computer places the remaining pieces
 table-mathematichess-fill-random = Random

@@ -66,6 +66,7 @@ app-phones-plays = { $name } ({ $colour }) juega con un teléfono
 app-phones-away = { $name } ({ $colour }) no está
 app-phones-back = { $name } ({ $colour }) ha vuelto
 app-phones-undo = { $name } ({ $colour }) quiere deshacer una jugada.
+app-helped = Con ayuda, ganar no cuenta como superar el nivel.
 app-phones-left = { $name } ha dejado la mesa
 app-phones-may-come-back = Los teléfonos pueden volver a entrar y recuperan su asiento
 app-phones-not-back = Los teléfonos no pueden volver a entrar: { $error }

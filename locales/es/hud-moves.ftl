@@ -63,12 +63,12 @@ review-resigned-level = { $name } se rindió sin ir por detrás.
 review-deciding = Esta jugada decidió la partida.
 review-looks-further = «Analizar» recorre la partida posición a posición y mira más lejos.
 review-all-good = { $count ->
-    [one] { $name }: 1 jugada, ningún error
-    *[other] { $name }: { $count } jugadas, ningún error
+    [one] { $name }: 1 jugada, nada regalado
+    *[other] { $name }: { $count } jugadas, nada regalado
     }
 review-none-found = { $count ->
-    [one] { $name }: 1 jugada, ningún error encontrado
-    *[other] { $name }: { $count } jugadas, ningún error encontrado
+    [one] { $name }: 1 jugada, ninguna que se sepa mala
+    *[other] { $name }: { $count } jugadas, ninguna que se sepa mala
     }
 review-some-bad = { $count ->
     [one] { $name }: { $bad } en 1 jugada

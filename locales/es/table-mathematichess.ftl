@@ -168,10 +168,7 @@ table-mathematichess-in-tray-with-key = { $name }, vale { $value }, { $left ->
         *[other] quedan { $left }
     } (tecla { $digit })
 table-mathematichess-fill = Colocar
-table-mathematichess-fill-mine = mías
-table-mathematichess-fill-mine-tip = Tus piezas, alternando con las del rival
 table-mathematichess-fill-both = ambos bandos
-table-mathematichess-fill-both-tip = Todas las piezas de ambos bandos, de una vez
 table-mathematichess-fill-computer = Máquina
 table-mathematichess-fill-computer-tip = La máquina coloca las piezas que quedan
 table-mathematichess-fill-random = Al azar

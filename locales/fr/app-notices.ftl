@@ -69,6 +69,7 @@ app-phones-plays = { $name } ({ $colour }) joue sur un téléphone
 app-phones-away = { $name } ({ $colour }) n’est plus là
 app-phones-back = { $name } ({ $colour }) est de retour
 app-phones-undo = { $name } ({ $colour }) voudrait reprendre un coup.
+app-helped = Avec de l’aide, une victoire ne compte pas contre le niveau.
 app-phones-left = { $name } a quitté la table
 app-phones-may-come-back = Les téléphones peuvent revenir et retrouveront leurs places
 app-phones-not-back = Les téléphones ne peuvent pas revenir : { $error }

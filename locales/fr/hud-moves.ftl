@@ -63,12 +63,12 @@ review-resigned-level = { $name } a abandonné sans être mené.
 review-deciding = Ce coup a décidé la partie.
 review-looks-further = « Analyser » parcourt la partie position par position et voit plus loin.
 review-all-good = { $count ->
-    [one] { $name } : { $count } coup, aucune erreur
-    *[other] { $name } : { $count } coups, aucune erreur
+    [one] { $name } : { $count } coup, rien de donné
+    *[other] { $name } : { $count } coups, rien de donné
     }
 review-none-found = { $count ->
-    [one] { $name } : { $count } coup, aucune erreur trouvée
-    *[other] { $name } : { $count } coups, aucune erreur trouvée
+    [one] { $name } : { $count } coup, aucun que l’on sache mauvais
+    *[other] { $name } : { $count } coups, aucun que l’on sache mauvais
     }
 review-some-bad = { $count ->
     [one] { $name } : { $bad } en { $count } coup

@@ -75,6 +75,7 @@ app-phones-plays = { $name } ({ $colour }) joacă de pe un telefon
 app-phones-away = { $name } ({ $colour }) lipsește
 app-phones-back = { $name } ({ $colour }) s-a întors
 app-phones-undo = { $name } ({ $colour }) ar vrea să retragă o mutare.
+app-helped = Cu ajutor, o victorie nu contează împotriva nivelului.
 app-phones-left = { $name } a plecat de la masă
 app-phones-may-come-back = Telefoanele se pot conecta din nou și își regăsesc locurile
 app-phones-not-back = Telefoanele nu se pot întoarce: { $error }

@@ -85,7 +85,7 @@ review-all-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: o mutare, nicio greșeală
+    }: o mutare, nimic dăruit
     [few] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -93,7 +93,7 @@ review-all-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $count } mutări, nicio greșeală
+    }: { $count } mutări, nimic dăruit
     *[other] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -101,7 +101,7 @@ review-all-good = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $count } de mutări, nicio greșeală
+    }: { $count } de mutări, nimic dăruit
     }
 review-none-found = { $count ->
     [one] { $name ->
@@ -111,7 +111,7 @@ review-none-found = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: o mutare, nicio greșeală găsită
+    }: o mutare, niciuna cunoscută ca greșeală
     [few] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -119,7 +119,7 @@ review-none-found = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $count } mutări, nicio greșeală găsită
+    }: { $count } mutări, niciuna cunoscută ca greșeală
     *[other] { $name ->
         [Alb] Albul
         [Negru] Negrul
@@ -127,7 +127,7 @@ review-none-found = { $count ->
         [Galben] Galbenul
         [Verde] Verdele
        *[other] Roșul
-    }: { $count } de mutări, nicio greșeală găsită
+    }: { $count } de mutări, niciuna cunoscută ca greșeală
     }
 review-some-bad = { $count ->
     [one] { $name ->

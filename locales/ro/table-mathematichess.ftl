@@ -175,10 +175,7 @@ table-mathematichess-in-tray-with-key = { $name }, valoare { $value }, mai { $le
         *[other] sunt { $left }
     } (tasta { $digit })
 table-mathematichess-fill = Pune
-table-mathematichess-fill-mine = Ale mele
-table-mathematichess-fill-mine-tip = Piesele tale, alternând cu ale adversarului
-table-mathematichess-fill-both = Ambele
-table-mathematichess-fill-both-tip = Toate piesele ambelor părți, deodată
+table-mathematichess-fill-both = ambele părți
 table-mathematichess-fill-computer = Calculator
 table-mathematichess-fill-computer-tip = Calculatorul pune piesele rămase
 table-mathematichess-fill-random = Aleatoriu

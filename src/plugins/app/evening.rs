@@ -5,7 +5,10 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::client::{EveningShown, EveningWish, HeldEvening, HoldEvening};
+use crate::{
+    client::{EveningShown, EveningWish, HeldEvening, HoldEvening},
+    record::Store,
+};
 
 /// Where evenings begin, and the one that is held.
 #[derive(Resource)]
@@ -45,6 +48,13 @@ impl EveningDesk {
     /// Interrupts the evening; it can be gone on with.
     pub(crate) fn interrupt(&mut self) {
         self.held = None;
+    }
+
+    /// Whether an evening was held before, which may be gone on with.
+    pub(crate) fn has_last(&self) -> bool {
+        let store = Store::open(self.data_dir.as_deref());
+        let evenings = store.map(|store| store.root().join("evenings"));
+        evenings.is_ok_and(|it| it.read_dir().is_ok_and(|mut all| all.next().is_some()))
     }
 
     /// How the evening stands that is held.

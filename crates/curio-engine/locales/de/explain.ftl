@@ -26,10 +26,10 @@ explain-wins-within = erzwingt den Sieg in höchstens { $count ->
         [one] { $count } Zug
        *[other] { $count } Zügen
     }
-explain-holds-out-within = zögert die Niederlage gegen bestes Spiel bis zu { $count ->
+explain-holds-out-within = hält gegen bestes Spiel bis zu { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
-    } hinaus
+    } stand
 explain-holds-out = schiebt einen noch fernen Verlust nur hinaus
 explain-draws = hält das Remis
 explain-leaves-game = gibt die Partie auf

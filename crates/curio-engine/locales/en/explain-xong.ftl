@@ -23,10 +23,10 @@ explain-xong-hands = { $form ->
         [one] { $places } place
        *[other] { $places } places
     } and { $case ->
-        [none] gains { $to ->
+        [none] puts { $to ->
         [you] you
        *[other] { $to }
-    } nothing on { $giver ->
+    } no further ahead of { $giver ->
         [you] you
        *[other] { $giver }
     }
@@ -61,10 +61,10 @@ explain-xong-leaves = { $form ->
         [you] you
        *[other] { $giver }
     } give { $xoid } next, for instance, { $case ->
-        [none] with which { $to ->
-        [you] you gain
-       *[other] { $to } gains
-    } nothing
+        [none] which puts { $to ->
+        [you] you
+       *[other] { $to }
+    } no further ahead
         [less] which costs { $to ->
         [you] you
        *[other] { $to }

@@ -62,9 +62,9 @@ explain-wins-within = { $form ->
     }
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-holds-out-within = { $form ->
-        [lets] put
-       *[other] puts
-    } off the loss for up to { $count ->
+        [lets] hold
+       *[other] holds
+    } out for up to { $count ->
         [one] { $count } move
        *[other] { $count } moves
     } against best play

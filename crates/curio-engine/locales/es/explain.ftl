@@ -26,7 +26,7 @@ explain-wins-within = fuerza la victoria en { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
     } como máximo
-explain-holds-out-within = retrasa la derrota ante el mejor juego hasta { $count ->
+explain-holds-out-within = resiste ante el mejor juego hasta { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
     }

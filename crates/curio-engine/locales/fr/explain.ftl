@@ -26,7 +26,7 @@ explain-wins-within = force la victoire en { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } au plus
-explain-holds-out-within = retarde la défaite jusqu’à { $count ->
+explain-holds-out-within = tient jusqu’à { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } face au meilleur jeu

@@ -36,7 +36,7 @@ explain-wins-within = forțează victoria în cel mult { $count ->
         [few] { $count } mutări
        *[other] { $count } de mutări
     }
-explain-holds-out-within = amână înfrângerea cu până la { $count ->
+explain-holds-out-within = rezistă până la { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări

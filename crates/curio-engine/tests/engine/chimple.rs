@@ -185,7 +185,7 @@ fn hints_say_why() {
     let start = hint(&three(""));
     assert_eq!(
         start.reason(),
-        "puts off the loss for up to 5 moves against best play and leaves White 3 moves, \
+        "holds out for up to 5 moves against best play and leaves White 3 moves, \
          none of them a capture"
     );
     let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();

@@ -312,6 +312,11 @@ impl Review {
 
     /// Who lost without ever having been level, see [`Retrospect::behind_throughout`].
     pub(crate) fn behind(&self, session: &Session, analysis: &Analysis) -> Option<Player> {
+        // What was set up was not looked at.
+        let record = session.record();
+        if record.plies().iter().any(|it| sets_up(record, &it.mv)) {
+            return None;
+        }
         let found = self.retrospect(session, analysis)?.behind_throughout();
         found.filter(|by| !self.found.iter().any(|moment| moment.by == *by))
     }

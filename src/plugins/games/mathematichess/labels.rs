@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiPrimaryContextPass,
     egui::{
-        Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, Vec2 as Span, pos2,
-        vec2,
+        Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind,
+        Vec2 as Span, pos2, vec2,
     },
 };
 
@@ -76,6 +76,29 @@ impl Seen<'_> {
             .text(at, Align2::CENTER_CENTER, text, font, ink);
     }
 
+    /// Writes on a small plate of a player's colour.
+    fn tag(&self, place: Vec3, size: f32, text: &str, player: Player) {
+        let Some(at) = self.point(place) else { return };
+        let (dark, light) = (palette::EBONY.egui(), palette::IVORY.egui());
+        let (ground, ink) = match player {
+            Player::FIRST => (light, dark),
+            _ => (dark, light),
+        };
+        let painter = &self.layer.painter;
+        let text = painter.layout_no_wrap(text.to_owned(), self.font(size, 10.0), ink);
+        let rect = Rect::from_center_size(at, text.size()).expand2(vec2(3.0, -1.0));
+        let edge = Stroke::new(1.0, ink.gamma_multiply(0.5));
+        painter.rect(
+            rect,
+            CornerRadius::same(4),
+            ground,
+            edge,
+            StrokeKind::Inside,
+        );
+        let text_at = rect.center() - text.size() / 2.0;
+        painter.galley(text_at, text, ink);
+    }
+
     /// Writes on a dark plate, in a player's colour.
     fn plate(&self, place: Vec3, size: f32, text: &str, player: Player) {
         let Some(at) = self.point(place) else { return };
@@ -116,7 +139,7 @@ fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
         CornerRadius::same(4),
         palette::PANEL.egui(),
         Stroke::new(1.0, palette::LINE.egui()),
-        bevy_egui::egui::StrokeKind::Inside,
+        StrokeKind::Inside,
     );
     let mut x = rect.left() + 5.0;
     for text in texts {
@@ -249,8 +272,8 @@ fn write_worth(seen: &Seen<'_>, territory: &Territory) {
             let (first, second) = (Vec3::new(-0.19, 0.0, -0.26), Vec3::new(0.19, 0.0, 0.1));
             let (white_size, black_size) = (size(white, 0.36), size(black, 0.36));
             let (white, black) = (white.to_string(), black.to_string());
-            seen.write_edged(place + first, white_size, &white, dark, light);
-            seen.write_edged(place + second, black_size, &black, light, dark);
+            seen.tag(place + first, white_size, &white, Player::FIRST);
+            seen.tag(place + second, black_size, &black, Player::SECOND);
         }
     }
 }
@@ -259,15 +282,14 @@ fn write_worth(seen: &Seen<'_>, territory: &Territory) {
 /// Black's at the lower right, as in a territory that is shared.
 fn write_prospect(seen: &Seen<'_>, at: Square, [white, black]: [i32; 2], pointed: bool) {
     let place = seen.layout.place(at);
-    let (dark, light) = (palette::EBONY.egui(), palette::IVORY.egui());
     let size = if pointed { 0.4 } else { 0.28 };
     let parts = [
-        (white, Vec3::new(-0.2, 0.0, -0.2), dark, light),
-        (black, Vec3::new(0.2, 0.0, 0.2), light, dark),
+        (white, Vec3::new(-0.2, 0.0, -0.2), Player::FIRST),
+        (black, Vec3::new(0.2, 0.0, 0.2), Player::SECOND),
     ];
-    for (worth, aside, ink, edge) in parts {
+    for (worth, aside, player) in parts {
         if worth != 0 {
-            seen.write_edged(place + aside, size, &worth.to_string(), ink, edge);
+            seen.tag(place + aside, size, &worth.to_string(), player);
         }
     }
 }

@@ -148,26 +148,8 @@ fn kind_button(
 fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
     ui.horizontal(|ui| {
         theme::section(ui, texts::table_mathematichess_fill());
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for (both, name, tip) in [
-            (
-                false,
-                texts::table_mathematichess_fill_mine(),
-                texts::table_mathematichess_fill_mine_tip(),
-            ),
-            (
-                true,
-                texts::table_mathematichess_fill_both(),
-                texts::table_mathematichess_fill_both_tip(),
-            ),
-        ] {
-            let button = PushButton::new(name)
-                .selected(controls.whom.both == both)
-                .height(30.0);
-            if ui.add(button.tip(tip)).clicked() {
-                controls.whom.both = both;
-            }
-        }
+        let both = texts::table_mathematichess_fill_both();
+        theme::toggle(ui, &mut controls.whom.both, both);
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;

@@ -83,8 +83,11 @@ mod tests {
                 "White: 2 mistakes, 1 blunder in 24 moves",
             ),
             (tally(9, 0, 2, false), "White: 2 blunders in 9 moves"),
-            (tally(9, 0, 0, true), "White: 9 moves, no mistake"),
-            (tally(9, 0, 0, false), "White: 9 moves, no mistake found"),
+            (tally(9, 0, 0, true), "White: 9 moves, nothing given away"),
+            (
+                tally(9, 0, 0, false),
+                "White: 9 moves, none known to be a mistake",
+            ),
         ] {
             assert_eq!(said(&tally, tally.moves, "White"), text);
         }

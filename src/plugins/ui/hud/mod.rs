@@ -265,6 +265,7 @@ impl Hud {
     pub fn set(&mut self, column: RightColumn, open: bool) {
         if open {
             self.right.insert(column);
+            self.drawer = false;
         } else {
             self.right.remove(&column);
         }
@@ -274,6 +275,7 @@ impl Hud {
     fn follow_analysis(&mut self, enabled: bool) {
         if enabled {
             self.set(RightColumn::Result, false);
+            self.drawer = false;
             self.covers_review = self.has(RightColumn::Review);
             self.set(RightColumn::Review, false);
         } else if core::mem::take(&mut self.covers_review) {
@@ -362,8 +364,8 @@ fn suit_columns(
         *suited = None;
         return;
     };
-    // Undone moves undo the result.
-    if hud.has(RightColumn::Result) && session.record().outcome().is_none() {
+    // A result is that of the position that is shown.
+    if hud.has(RightColumn::Result) && session.position().outcome().is_none() {
         hud.set(RightColumn::Result, false);
     }
     // What the player has opened stays open as long as it may be of use.

@@ -89,7 +89,7 @@ fn show(
         ui.spacing_mut().item_spacing = vec2(theme::GAP, 8.0);
         let asked = match &shown {
             Some(shown) => held(ui, shown, room),
-            None => chosen(ui, draft.bypass_change_detection()),
+            None => chosen(ui, draft.bypass_change_detection(), desk.has_last()),
         };
         pressed = pressed.take().or(asked);
     });
@@ -125,7 +125,7 @@ fn show(
 }
 
 /// The games and the hours.
-fn chosen(ui: &mut Ui, draft: &mut EveningDraft) -> Option<EveningButton> {
+fn chosen(ui: &mut Ui, draft: &mut EveningDraft, has_last: bool) -> Option<EveningButton> {
     ui.label(texts::hold_about());
     theme::labelled(ui, texts::hold_games(), "", |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -163,7 +163,7 @@ fn chosen(ui: &mut Ui, draft: &mut EveningDraft) -> Option<EveningButton> {
             }));
         }
         let last = PushButton::new(texts::hold_last()).tip(texts::hold_last_tip());
-        if ui.add(last).clicked() {
+        if has_last && ui.add(last).clicked() {
             pressed = Some(EveningButton::Open(EveningWish::Last));
         }
     });
