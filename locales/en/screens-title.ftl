@@ -68,4 +68,4 @@ title-share = Curio, { $date }, { $game } puzzle, { $marks } { $how }
 title-today-told = Today’s puzzle: { $how }.
 title-copy = Copy
 title-copy-tip = Copy your result, to send it to others
-title-today-learn = Today’s puzzle: learn first
+title-today-learn = Today’s puzzle: a lesson first

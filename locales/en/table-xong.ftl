@@ -148,7 +148,7 @@ table-xong-previous-place = Previous place
 table-xong-next-place = Next place
 # $place (Number)
 # $count (Number)
-table-xong-place-of = { $place } of { $count } turned so
+table-xong-place-of = Place { $place } of { $count } this way round
 table-xong-turned-this-way = Turned this way; { table-xong-places } in all
 table-xong-place-it = Place it here
 table-xong-place-it-tip = Or click the board

@@ -28,6 +28,20 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// A game whose moves are all listed, alternate, and change the board, in its first version.
+    #[must_use]
+    pub const fn new(id: &'static str, name: &'static str) -> Self {
+        Self {
+            id,
+            name,
+            rules_version: 1,
+            enumeration: Enumeration::Complete,
+            talk: &[],
+            sets_up: None,
+            turn_plies: 1,
+        }
+    }
+
     /// Whether a move only makes an offer or answers one.
     #[must_use]
     pub fn is_talk(&self, text: &str) -> bool {

@@ -2,9 +2,9 @@
 //! that trait.
 
 use curio::rules::{
-    Colour, Enumeration, Explanation, Game, GameInfo, GameOptions, OptionError, OptionKind,
-    OptionSpec, OptionValues, Outcome, ParseError, Player, PlayerSet, Points, Retirement, Score,
-    Turn, check_names,
+    Colour, Explanation, Game, GameInfo, GameOptions, OptionError, OptionKind, OptionSpec,
+    OptionValues, Outcome, ParseError, Player, PlayerSet, Points, Retirement, Score, Turn,
+    check_names,
 };
 
 use super::{
@@ -44,15 +44,7 @@ impl Game for Konane {
     type Change = Change;
     type Refusal = Refusal;
 
-    const INFO: GameInfo = GameInfo {
-        id: "konane",
-        name: "Konane",
-        rules_version: 1,
-        enumeration: Enumeration::Complete,
-        talk: &[],
-        sets_up: None,
-        turn_plies: 1,
-    };
+    const INFO: GameInfo = GameInfo::new("konane", "Konane");
 
     fn start(options: &Size) -> Self {
         Self::new(*options)

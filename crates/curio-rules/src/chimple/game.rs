@@ -9,8 +9,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player,
-    Points, Retirement, Score, Turn, texts,
+    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, Points,
+    Retirement, Score, Turn, texts,
 };
 
 impl Game for Chimple {
@@ -19,15 +19,7 @@ impl Game for Chimple {
     type Change = Change;
     type Refusal = Refusal;
 
-    const INFO: GameInfo = GameInfo {
-        id: "chimple",
-        name: "Chimple",
-        rules_version: 1,
-        enumeration: Enumeration::Complete,
-        talk: &[],
-        sets_up: None,
-        turn_plies: 1,
-    };
+    const INFO: GameInfo = GameInfo::new("chimple", "Chimple");
 
     fn start(options: &Options) -> Self {
         Self::new(*options)

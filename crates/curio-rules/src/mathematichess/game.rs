@@ -13,8 +13,8 @@ use super::{
     squares::Square,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player,
-    Points, Score, Turn, texts, zobrist_key,
+    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, Points, Score,
+    Turn, texts, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -24,13 +24,9 @@ impl Game for Mathematichess {
     type Refusal = Refusal;
 
     const INFO: GameInfo = GameInfo {
-        id: "mathematichess",
-        name: "Mathematichess",
-        rules_version: 1,
-        enumeration: Enumeration::Complete,
         talk: &["offer", "accept", "decline"],
         sets_up: Some("@"),
-        turn_plies: 1,
+        ..GameInfo::new("mathematichess", "Mathematichess")
     };
 
     fn start(options: &Options) -> Self {

@@ -10,8 +10,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player,
-    PlayerSet, Points, Score, Turn, texts, zobrist_key,
+    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, PlayerSet,
+    Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Xafka {
@@ -20,15 +20,7 @@ impl Game for Xafka {
     type Change = Change;
     type Refusal = Refusal;
 
-    const INFO: GameInfo = GameInfo {
-        id: "xafka",
-        name: "mini-Xafka",
-        rules_version: 1,
-        enumeration: Enumeration::Complete,
-        talk: &[],
-        sets_up: None,
-        turn_plies: 1,
-    };
+    const INFO: GameInfo = GameInfo::new("xafka", "mini-Xafka");
 
     fn start(options: &Options) -> Self {
         Self::new(*options)

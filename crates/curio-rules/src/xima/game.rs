@@ -11,8 +11,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Enumeration, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, PlayerSet,
-    Retirement, Score, Turn, texts,
+    Colour, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, PlayerSet, Retirement, Score,
+    Turn, texts,
 };
 
 impl Game for Xima {
@@ -22,13 +22,8 @@ impl Game for Xima {
     type Refusal = Refusal;
 
     const INFO: GameInfo = GameInfo {
-        id: "xima",
-        name: "XIMA",
-        rules_version: 1,
-        enumeration: Enumeration::Complete,
         talk: &["offer"],
-        sets_up: None,
-        turn_plies: 1,
+        ..GameInfo::new("xima", "XIMA")
     };
 
     fn start(options: &Options) -> Self {

@@ -20,14 +20,10 @@ impl Game for Xong {
     type Refusal = Refusal;
 
     const INFO: GameInfo = GameInfo {
-        id: "xong",
-        name: "Xong",
-        rules_version: 1,
         enumeration: Enumeration::Candidates,
-        talk: &[],
-        sets_up: None,
         // A Xoid is placed, and one is given.
         turn_plies: 2,
+        ..GameInfo::new("xong", "Xong")
     };
 
     fn start(options: &Options) -> Self {

@@ -20,7 +20,6 @@ use crate::{
         scene::camera::CameraRequest,
         ui::{hud::Hud, theme::focus::entry},
     },
-    record::{SeatKind, Stakes},
     texts,
 };
 
@@ -202,19 +201,6 @@ fn costs_rating(action: Action, session: &Session) -> Option<Question> {
     (session.is_rated() && session.in_progress()).then_some(question)
 }
 
-/// Whether this is the first help in a match against a level, which then does not count as beaten.
-fn is_first_help(action: Action, session: &Session) -> bool {
-    let record = session.record();
-    let mut seats = record.seats().iter();
-    let mover = session.to_move().and_then(|it| session.seat(it));
-    matches!(action, Action::Hint | Action::Calc)
-        && session.activity() == Activity::Play
-        && session.person_may_move()
-        && mover.is_some_and(|it| it.person.is_some())
-        && record.terms().stakes != Stakes::Assisted
-        && seats.any(|seat| matches!(seat.kind, SeatKind::Opponent(_)))
-}
-
 /// The position that is asked for, if there is one.
 fn sought(action: Action, session: &Session, review: &Review) -> Option<usize> {
     match action {
@@ -239,7 +225,7 @@ fn play(
             overlay.write(OverlayRequest::Open(Overlay::Confirm(question)));
             continue;
         }
-        if is_first_help(*action, &session) {
+        if matches!(action, Action::Hint | Action::Calc) && session.would_lose_level() {
             notices.write(Notice::done(texts::app_helped()));
         }
         let request = match action {

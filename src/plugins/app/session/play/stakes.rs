@@ -43,12 +43,25 @@ impl Session {
     /// Somebody else finds or makes a move for a player: in any game, the match does not say
     /// any more how well that player plays.
     pub(super) fn note_move_by_another(&mut self) {
-        if self.activity() == Activity::Play
-            && self.record().terms().stakes != Stakes::Assisted
-            && self.record().outcome().is_none()
-        {
+        if self.is_unassisted() {
             self.edit(Edit::Stakes(Stakes::Assisted));
         }
+    }
+
+    fn is_unassisted(&self) -> bool {
+        self.activity() == Activity::Play
+            && self.record().terms().stakes != Stakes::Assisted
+            && self.record().outcome().is_none()
+    }
+
+    /// Whether help would cost a person the level that they play against.
+    pub(crate) fn would_lose_level(&self) -> bool {
+        let mover = self.to_move().and_then(|it| self.seat(it));
+        let mut seats = self.record().seats().iter();
+        self.is_unassisted()
+            && self.person_may_move()
+            && mover.is_some_and(|it| it.person.is_some())
+            && seats.any(|seat| matches!(seat.kind, SeatKind::Opponent(_)))
     }
 
     /// Whether a move of this origin is not made by the player to move: the
