@@ -285,7 +285,7 @@ fn todays_puzzle_waits_on_the_title_and_its_result_is_kept_and_copied() {
     app.insert_resource(Calendar(|| date(2026, 11, 24)));
     let puzzle = of_day(days(date(2026, 11, 24))).unwrap();
     frames(&mut app, 4);
-    assert!(reads(&app, "Today’s puzzle: learn first"));
+    assert!(reads(&app, "Today’s puzzle: a lesson first"));
     let first = &lessons("xafka")[0];
     app.world_mut().resource_mut::<Progress>().learn(first);
     frames(&mut app, 4);

@@ -215,7 +215,7 @@ const PATHS: &[&str] = &[
     "Rules & keys",
     "Matches",
     "Players",
-    "Today’s puzzle: learn first",
+    "Today’s puzzle: a lesson first",
     "XIMA > Next: lesson 1",
     "XIMA > Puzzles",
     "XIMA > Watch",
