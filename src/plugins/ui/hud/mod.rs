@@ -574,6 +574,7 @@ mod tests {
             ..Hud::default()
         };
         hud.set(RightColumn::Moves, true);
+        assert!(!core::mem::replace(&mut hud.drawer, true));
         let mut analysis = true;
         assert!(hud.close_topmost(&mut analysis, false) && !hud.drawer && analysis);
         assert!(hud.close_topmost(&mut analysis, false) && !analysis);
