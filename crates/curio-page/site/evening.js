@@ -314,9 +314,9 @@ export function remoteParts(ask) {
       made.append(person(it.who));
       return made;
     })),
-    make('section', 'results', make('h2', {}, texts.evening_correct), ...finished.slice(0, 12).map((found) => {
-      const made = button('', () => correct(found), { 'data-number': found.match_number });
-      made.append(person(found.who[0]), ' – ', person(found.who[1]), ` · ${gameName(found.game)}`);
+    make('section', 'results', make('h2', {}, texts.evening_correct), ...finished.slice(0, 12).map((one) => {
+      const made = button('', () => correct(one), { 'data-number': one.match_number });
+      made.append(person(one.who[0]), ' – ', person(one.who[1]), ` · ${gameName(one.game)}`);
       return made;
     })),
     make('section', 'log', make('h2', {}, texts.evening_log), make('ul', {}, ...night.log.map((found) => entry(ask, found))))];

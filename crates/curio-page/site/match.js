@@ -30,6 +30,7 @@ export class MatchView extends TableView {
     this.ply = Math.min(this.ply, this.end);
     this.build();
     show('match');
+    scrollTo(0, 0);
     this.tellMoves();
     this.draw();
     this.tellCourse();
@@ -111,10 +112,10 @@ export class MatchView extends TableView {
         this.sound),
       this.banner,
       make('main', 'table',
-        make('section', { class: 'side-board', 'aria-label': texts.board }, this.seats, this.board.element),
+        make('section', { class: 'side-board', 'aria-label': texts.board }, this.seats, this.state, this.board.element),
         make('section', { class: 'side', 'aria-label': texts.replay },
           make('div', { class: 'controls', role: 'group', 'aria-label': texts.replay }, ...Object.values(this.signs), this.slider),
-          this.state, this.now, this.lead, this.comment, this.actions, this.course),
+          this.now, this.comment, this.lead, this.actions, this.course),
         make('section', { class: 'moves', 'aria-labelledby': 'moves' },
           make('h2', { id: 'moves' }, texts.moves), this.list, this.legal)),
       this.choice,
@@ -164,7 +165,7 @@ export class MatchView extends TableView {
     const told = this.told;
     const may = this.isAtEnd() && this.mayPlay();
     const from = this.kept.way === 'here' && this.turned === undefined ? 0 : this.from;
-    const shown = this.app.ask({ do: 'show', ply: this.ply, from, moves: may, hint });
+    const shown = this.app.ask({ do: 'show', ply: this.ply, from, moves: may, hint, plain: true });
     if (shown.refused) { say(shown.refused); return; }
     const step = this.ply - this.drawn;
     this.drawn = this.ply;
@@ -270,15 +271,18 @@ export class MatchView extends TableView {
   replay() {
     if (this.timer) { this.stopReplay(); return; }
     if (this.isAtEnd()) { this.go(this.least); }
-    this.timer = setInterval(() => {
-      this.go(this.ply + 1);
-      if (this.isAtEnd()) { this.stopReplay(); }
-    }, this.kept.pause ?? 1200);
+    const wait = () => {
+      this.timer = setTimeout(() => {
+        this.go(this.ply + 1);
+        if (this.isAtEnd()) { this.stopReplay(); } else { wait(); }
+      }, (this.kept.pause ?? 1200) + 40 * this.comment.textContent.length);
+    };
+    wait();
     this.signed('pause');
   }
 
   stopReplay() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.timer = null;
     if (this.signs) { this.signed('play'); }
   }
@@ -349,8 +353,8 @@ export class MatchView extends TableView {
   /** The points after each move, where the match is over. */
   tellCourse() {
     const { seats, result } = this.told;
-    const found = result || this.kept.way === 'replay' ? this.app.ask({ do: 'course' }) : [];
-    this.drawCourse(texts.score, found.map((values, at) => [seats[at].key, seats[at].colour, values]));
+    const { label, lines } = result || this.kept.way === 'replay' ? this.app.ask({ do: 'course' }) : { lines: [] };
+    this.drawCourse(label, lines.map((values, at) => [seats[at].key, seats[at].colour, values]));
   }
 
   drawCourse(label, lines, range) {

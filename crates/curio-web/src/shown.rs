@@ -120,11 +120,12 @@ pub(crate) fn course(game: &Match) -> Value {
     let high = all().fold(f64::NEG_INFINITY, f64::max);
     // Two positions make no course, and a score that is only won or lost neither.
     let has_steps = all().any(|points| points != low && points != high);
-    json!(if game.len() > 1 && has_steps {
+    let lines = if game.len() > 1 && has_steps {
         lines
     } else {
         Vec::new()
-    })
+    };
+    json!({ "label": position.score().detail.label, "lines": lines })
 }
 
 /// What a match and its continuations have in common: the same game, options, start and seed.

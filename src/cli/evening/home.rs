@@ -59,6 +59,11 @@ impl EveningKeeper<'_> {
         if !is_closed || self.evening.live().next().is_some() {
             return Ok(Err(Refusal::NotNow));
         }
+        // A board that is still shown would be saved once more.
+        for (table, mut live) in core::mem::take(&mut self.tables) {
+            live.finish()?;
+            self.host.clear(table as u8);
+        }
         let (evening, instead) = self.file.forget_names()?;
         self.evening = evening;
         for saved in self.store.list()? {

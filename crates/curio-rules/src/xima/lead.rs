@@ -215,15 +215,25 @@ impl Xima {
             .collect();
         // Of two that lack as much, the one that stands higher is nearer.
         let near = |(climb, player): &(Climb, Player)| 2 * climb.nearness() + self.stands(*player);
+        // Whoever can step onto the summit now has all of it.
+        let now = (Climb::Moves(1), self.to_move);
+        let has_won = climbs.contains(&now);
+        let amount = |it: &(Climb, Player)| match has_won {
+            true => i64::from(*it == now),
+            false => near(it),
+        };
         let amounts = climbs
             .iter()
-            .map(|it| (it.1, Points::whole(near(it))))
+            .map(|it| (it.1, Points::whole(amount(it))))
             .collect();
         sort_few(&mut climbs, |it| (Reverse(near(it)), it.1));
         let (nearest @ (first, leader), rest) = climbs.split_first()?;
         let is_level = rest.iter().all(|it| near(it) == near(nearest));
         let line = match first {
-            _ if is_level => texts::xima_lead_level(&first.text()),
+            _ if is_level => {
+                let is_same = rest.iter().all(|(climb, _)| climb.text() == first.text());
+                texts::xima_lead_level(&if is_same { first.text() } else { first.brief() })
+            }
             Climb::Moves(1) => texts::xima_lead_next(name(*leader)),
             _ if rest.iter().any(|(climb, _)| climb.text() == first.text()) => {
                 texts::xima_lead_higher(name(*leader), &first.text())

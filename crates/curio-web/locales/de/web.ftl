@@ -83,7 +83,6 @@ proving = Es wird bewiesen, wer noch gewinnen konnte. Du kannst jederzeit anhalt
 better = Zeigen, was besser war
 no-mistakes = Es wurden keine Fehler gefunden.
 course = Wer auf Gewinn stand
-score = Punktestand
 rules = Regeln
 stop = Anhalten
 go-on = Fortsetzen

@@ -90,7 +90,6 @@ proving = Proving who could still win. You may stop at any time.
 better = Show what was better
 no-mistakes = No mistakes were found.
 course = Who was winning
-score = Score
 rules = Rules
 stop = Stop
 go-on = Continue

@@ -83,7 +83,6 @@ proving = Se demuestra quién podía ganar todavía. Puedes parar cuando quieras
 better = Mostrar lo que era mejor
 no-mistakes = No se ha encontrado ningún error.
 course = Quién iba ganando
-score = Puntuación
 rules = Reglas
 stop = Detener
 go-on = Continuar

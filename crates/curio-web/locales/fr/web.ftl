@@ -83,7 +83,6 @@ proving = On prouve qui pouvait encore gagner. Vous pouvez arrêter à tout mome
 better = Montrer ce qui était mieux
 no-mistakes = Aucune erreur trouvée.
 course = Qui était en train de gagner
-score = Score
 rules = Règles
 stop = Arrêter
 go-on = Poursuivre

@@ -84,7 +84,6 @@ proving = Se demonstrează cine mai putea câștiga. Poți opri oricând.
 better = Arată ce era mai bine
 no-mistakes = Nu s-a găsit nicio greșeală.
 course = Cine câștiga
-score = Scor
 rules = Reguli
 stop = Oprește
 go-on = Continuă
