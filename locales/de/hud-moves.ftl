@@ -66,10 +66,6 @@ review-all-good = { $count ->
     [one] { $name }: 1 Zug, nichts verschenkt
     *[other] { $name }: { $count } Züge, nichts verschenkt
     }
-review-none-found = { $count ->
-    [one] { $name }: 1 Zug, keiner als Fehler bekannt
-    *[other] { $name }: { $count } Züge, keiner als Fehler bekannt
-    }
 review-some-bad = { $count ->
     [one] { $name }: { $bad } in 1 Zug
     *[other] { $name }: { $bad } in { $count } Zügen

@@ -100,11 +100,6 @@ review-all-good = { $count ->
     *[other] { $name }: { $count } moves, nothing given away
     }
 # $name a player
-review-none-found = { $count ->
-    [one] { $name }: 1 move, none known to be a mistake
-    *[other] { $name }: { $count } moves, none known to be a mistake
-    }
-# $name a player
 # $bad what they were: "2 mistakes, 1 blunder"
 review-some-bad = { $count ->
     [one] { $name }: { $bad } in 1 move

@@ -66,10 +66,6 @@ review-all-good = { $count ->
     [one] { $name }: 1 jugada, nada regalado
     *[other] { $name }: { $count } jugadas, nada regalado
     }
-review-none-found = { $count ->
-    [one] { $name }: 1 jugada, ninguna que se sepa mala
-    *[other] { $name }: { $count } jugadas, ninguna que se sepa mala
-    }
 review-some-bad = { $count ->
     [one] { $name }: { $bad } en 1 jugada
     *[other] { $name }: { $bad } en { $count } jugadas

@@ -66,10 +66,6 @@ review-all-good = { $count ->
     [one] { $name } : { $count } coup, rien de donné
     *[other] { $name } : { $count } coups, rien de donné
     }
-review-none-found = { $count ->
-    [one] { $name } : { $count } coup, aucun que l’on sache mauvais
-    *[other] { $name } : { $count } coups, aucun que l’on sache mauvais
-    }
 review-some-bad = { $count ->
     [one] { $name } : { $bad } en { $count } coup
     *[other] { $name } : { $bad } en { $count } coups

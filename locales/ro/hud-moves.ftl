@@ -103,32 +103,6 @@ review-all-good = { $count ->
        *[other] Roșul
     }: { $count } de mutări, nimic dăruit
     }
-review-none-found = { $count ->
-    [one] { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    }: o mutare, niciuna cunoscută ca greșeală
-    [few] { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    }: { $count } mutări, niciuna cunoscută ca greșeală
-    *[other] { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    }: { $count } de mutări, niciuna cunoscută ca greșeală
-    }
 review-some-bad = { $count ->
     [one] { $name ->
         [Alb] Albul

@@ -1,7 +1,7 @@
 //! `curio evening`: guests who play, and what a kill leaves, at whatever moment.
 
 use std::{
-    fs, io,
+    fs,
     path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
     thread,
@@ -233,13 +233,22 @@ fn an_evening_loses_nothing_when_it_is_killed() {
     });
     let before = night.kept().standings();
     assert_eq!(night.order(&json!("forget")), 200);
-    let files = [&folder.join("matches"), &folder];
-    let files = || files.iter().flat_map(|it| fs::read_dir(it).unwrap());
-    let text = |file: io::Result<fs::DirEntry>| fs::read_to_string(file.unwrap().path());
-    let all = || files().filter_map(|it| text(it).ok()).collect::<String>();
+    let folders = [folder.join("matches"), folder.join("trash"), folder];
+    let files = || {
+        folders
+            .iter()
+            .flat_map(|it| fs::read_dir(it).into_iter().flatten())
+    };
+    let paths = || files().map(|file| file.unwrap().path());
+    let text = |path: PathBuf| {
+        let read = fs::read_to_string(&path);
+        read.map(|it| format!("{:?} {it}", path.file_name()))
+    };
+    let all = || paths().filter_map(|it| text(it).ok()).collect::<String>();
     night.wait("the names are forgotten", |_| {
         let all = all();
-        all.contains("Guest 6") && names.iter().all(|it| !all.contains(it))
+        let has = |name: &&str| all.contains(*name) || all.contains(&name.to_lowercase());
+        all.contains("Guest 6") && !names.iter().any(has)
     });
     assert_eq!(night.kept().standings(), before);
 }

@@ -66,6 +66,7 @@ impl EveningKeeper<'_> {
         }
         let (evening, instead) = self.file.forget_names()?;
         self.evening = evening;
+        let mut kept = Vec::new();
         for saved in self.store.list()? {
             let mut game = record::salvage(&saved.path)?.game;
             for (player, seat) in Player::all(2).zip(game.seats().to_vec()) {
@@ -73,7 +74,16 @@ impl EveningKeeper<'_> {
                     game.apply(Edit::Seat(player, Seat::human(name.as_str())))?;
                 }
             }
-            record::replace(&saved.path, &record::format::write(&game))?;
+            kept.push(self.store.save(&game)?);
+        }
+        // The files are called like the players, and a kill may have left drafts.
+        for file in fs::read_dir(self.store.matches())?.flatten() {
+            if !kept.contains(&file.path()) {
+                fs::remove_file(file.path())?;
+            }
+        }
+        if self.store.trash().exists() {
+            fs::remove_dir_all(self.store.trash())?;
         }
         // All is written anew.
         self.written = Default::default();

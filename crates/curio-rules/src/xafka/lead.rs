@@ -37,10 +37,12 @@ impl Xafka {
             Light::Yellow => (more(), Some(texts::xafka_light_decides())),
         };
         let (_, names) = those_with(&|room| room <= LITTLE_ROOM);
+        // Under a red light, less is more.
+        let is_red = self.light() == Light::Set(Goal::Red);
+        let amount = |room: &u32| if is_red { least + most - room } else { *room };
+        let amounts = room.iter().map(|it| Points::whole(i64::from(amount(it))));
         Some(Lead {
-            amounts: players()
-                .zip(room.iter().map(|room| Points::whole(i64::from(*room))))
-                .collect(),
+            amounts: players().zip(amounts).collect(),
             line,
             reasons: reason.map(str::to_owned).into_iter().collect(),
             danger: (!names.is_empty()).then(|| texts::xafka_little_room(&names)),

@@ -21,7 +21,9 @@ pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dy
     let game = session.position();
     let seats = session.record().seats().len();
     let rounds = rounds(turns(session.record()), seats, |mv| words.continues(mv));
-    for tally in tallies {
+    // Of whom nothing is known nothing is said.
+    let is_known = |it: &&Tally| it.faultless || it.mistakes + it.blunders > 0;
+    for tally in tallies.iter().filter(is_known) {
         // What is placed and what is given are one turn, as they are one line of the list.
         let has_moved = |round: &&Round| !round.plies[tally.by.index()].is_empty();
         let turns = rounds.iter().filter(has_moved).count().min(tally.moves);
@@ -30,10 +32,7 @@ pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dy
             let colour = words::colour(game, tally.by);
             pieces::chip(ui.painter(), rect, colour, words.outline(tally.by));
             let said = said(tally, turns, words::name(game, tally.by));
-            let line = ui.add(Label::new(RichText::new(said).size(16.0)).wrap());
-            if !tally.faultless && tally.mistakes + tally.blunders == 0 {
-                line.on_hover_text(texts::review_not_known());
-            }
+            ui.add(Label::new(RichText::new(said).size(16.0)).wrap());
         });
     }
     if !tallies.is_empty() {
@@ -44,10 +43,7 @@ pub(super) fn show(ui: &mut Ui, session: &Session, tallies: &[Tally], words: &dy
 /// "White: 2 mistakes, 1 blunder in 24 moves".
 fn said(tally: &Tally, turns: usize, name: &str) -> String {
     let Tally {
-        mistakes,
-        blunders,
-        faultless,
-        ..
+        mistakes, blunders, ..
     } = *tally;
     let mut bad = Vec::new();
     if mistakes > 0 {
@@ -57,8 +53,7 @@ fn said(tally: &Tally, turns: usize, name: &str) -> String {
         bad.push(texts::review_blunders(blunders));
     }
     match &bad[..] {
-        [] if faultless => texts::review_all_good(name, turns),
-        [] => texts::review_none_found(name, turns),
+        [] => texts::review_all_good(name, turns),
         bad => texts::review_some_bad(name, &bad.join(", "), turns),
     }
 }
@@ -84,10 +79,6 @@ mod tests {
             ),
             (tally(9, 0, 2, false), "White: 2 blunders in 9 moves"),
             (tally(9, 0, 0, true), "White: 9 moves, nothing given away"),
-            (
-                tally(9, 0, 0, false),
-                "White: 9 moves, none known to be a mistake",
-            ),
         ] {
             assert_eq!(said(&tally, tally.moves, "White"), text);
         }
