@@ -138,7 +138,11 @@ fn go_on(
 pub(crate) fn feedback_text(feedback: &Feedback, game: &str) -> (bool, String, String) {
     // How many moves of their own the solver still needs; the opponent moves first.
     let info = registry::rules(game).map(|rules| rules.info);
-    let still = |plies| info.as_ref().map_or(plies, |info| info.moves(plies)).max(1);
+    let own = |plies: u32| {
+        let info = info.as_ref()?;
+        Some(info.moves(plies.saturating_sub(info.turn_plies)))
+    };
+    let still = |plies| own(plies).unwrap_or(plies).max(1);
     match feedback {
         Feedback::Solves => (
             true,
@@ -396,6 +400,9 @@ mod tests {
         assert!(right);
         assert_eq!(head, "Correct!");
         assert_eq!(line, "The only move that wins. You need 2 more moves.");
+        // The last move may be the opponent's.
+        let (_, _, line) = feedback_text(&winning(true, true, 7), "xafka");
+        assert_eq!(line, "The only move that wins. You need 3 more moves.");
         // In Xong a turn has two plies.
         let (_, _, line) = feedback_text(&winning(true, true, 4), "xong");
         assert_eq!(line, "The only move that wins. You need 1 more move.");
