@@ -22,7 +22,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
-    rules::{Turn, registry},
+    rules::{GameInfo, Turn, registry},
     texts,
 };
 
@@ -138,11 +138,10 @@ fn go_on(
 pub(crate) fn feedback_text(feedback: &Feedback, game: &str) -> (bool, String, String) {
     // How many moves of their own the solver still needs; the opponent moves first.
     let info = registry::rules(game).map(|rules| rules.info);
-    let own = |plies: u32| {
-        let info = info.as_ref()?;
-        Some(info.moves(plies.saturating_sub(info.turn_plies)))
+    let still = |plies: u32| {
+        let own = |info: &GameInfo| info.moves(plies.saturating_sub(info.turn_plies));
+        info.as_ref().map_or(plies, own).max(1)
     };
-    let still = |plies| own(plies).unwrap_or(plies).max(1);
     match feedback {
         Feedback::Solves => (
             true,
