@@ -213,6 +213,12 @@ fn at_random(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<String> {
     (!moves.is_empty()).then(|| any(&moves, dice).to_owned())
 }
 
+/// The start at one of these tables, each in turn.
+fn at_a_table(game: &str, tables: &[&str], number: u64) -> Box<dyn AnyGame> {
+    let values = options(tables[number as usize % tables.len()]);
+    registry::start(game, &values).unwrap()
+}
+
 #[test]
 fn what_is_said_of_xafka_is_true() {
     let tables = [
@@ -222,10 +228,7 @@ fn what_is_said_of_xafka_is_true() {
         "corner=both",
         "board=63 locked_stuck=wins",
     ];
-    let start = |n: u64| {
-        let values = options(tables[n as usize % tables.len()]);
-        registry::start("xafka", &values).unwrap()
-    };
+    let start = |n: u64| at_a_table("xafka", &tables, n);
     let kinds = walk(&start, &at_random, (1_000, 60));
     needs(
         &kinds,
@@ -267,10 +270,7 @@ fn what_is_said_of_xima_is_true() {
         "dice=one",
         "dice=scienluck",
     ];
-    let start = |n: u64| {
-        let values = options(tables[n as usize % tables.len()]);
-        registry::start("xima", &values).unwrap()
-    };
+    let start = |n: u64| at_a_table("xima", &tables, n);
     let mut kinds = walk(&start, &upwards, (900, 90));
     // Near the summit: all moves that puzzles are solved with, and any others.
     let mut dice = Pcg64Mcg::seed_from_u64(5);
@@ -340,10 +340,7 @@ fn what_is_said_of_mathematichess_is_true() {
 fn what_is_said_of_chimple_is_true() {
     let never = CancelToken::default();
     let tables = ["", "", "size=4", "stuck=draw"];
-    let start = |n: u64| {
-        let values = options(tables[n as usize % tables.len()]);
-        registry::start("chimple", &values).unwrap()
-    };
+    let start = |n: u64| at_a_table("chimple", &tables, n);
     // The nine squares are solved first, so that it is known which move is the
     // only one.
     curio_engine::chimple::solved(&Default::default(), &never, None).unwrap();

@@ -1,45 +1,9 @@
-//! The puzzles of Mathematichess: each has one winning move at each turn of the
-//! solver, and tries are judged.
+//! The puzzles of Mathematichess: tries are judged.
 
 use curio_engine::{
-    CancelToken, Limits, Verdict,
+    CancelToken,
     puzzles::{Feedback, judge, puzzles},
 };
-use curio_rules::Turn;
-
-use super::asking::thought;
-
-#[test]
-fn each_puzzle_has_one_winning_line() {
-    for puzzle in puzzles("mathematichess") {
-        let id = &puzzle.id;
-        let mut position = puzzle.start().unwrap();
-        let Turn::Player(solver) = position.turn() else {
-            panic!("{id} is over");
-        };
-        for (n, mv) in puzzle.solution.iter().enumerate() {
-            if position.turn() == Turn::Player(solver) {
-                let report = thought(&*position, &Limits::default().with_lines(2));
-                let left = (puzzle.solution.len() - n) as u32;
-                assert!(report.complete, "{id}");
-                assert_eq!(
-                    report.lines[0].verdict,
-                    Verdict::Win { plies: left },
-                    "{id}"
-                );
-                assert_eq!(&report.lines[0].moves[0], mv, "{id}");
-                let second = report.lines[1].verdict;
-                assert!(matches!(second, Verdict::Loss { .. }), "{id}: {second}");
-            }
-            position.play_text(mv).unwrap();
-        }
-        let end = position.outcome();
-        assert!(
-            end.is_some_and(|end| end.winners.contains(solver)),
-            "{id} is not won at the end of its solution"
-        );
-    }
-}
 
 #[test]
 fn tries_are_judged() {

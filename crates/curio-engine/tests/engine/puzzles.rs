@@ -21,8 +21,8 @@ fn player(position: &dyn AnyGame) -> Player {
     }
 }
 
-fn each(check: impl Fn(&Puzzle)) {
-    let all = puzzles("xafka");
+fn each(game: &str, check: impl Fn(&Puzzle)) {
+    let all = puzzles(game);
     assert!(all.len() >= 24, "only {} puzzles", all.len());
     for puzzle in all {
         check(puzzle);
@@ -113,47 +113,50 @@ fn the_numbers_of_moves_in_the_tasks_are_right() {
 
 #[test]
 fn each_puzzle_has_one_winning_line() {
-    each(|puzzle| {
-        let id = &puzzle.id;
-        let mut position = puzzle.start().unwrap();
-        let solver = player(&*position);
-        for (n, mv) in puzzle.solution.iter().enumerate() {
-            let to_go = (puzzle.solution.len() - n) as u32;
-            if player(&*position) == solver {
-                let report = solve(&*position, 2);
-                let best = &report.lines[0];
-                assert!(report.complete, "{id}");
-                assert_eq!(best.verdict, Verdict::Win { plies: to_go }, "{id} at {mv}");
-                assert_eq!(&best.moves[0], mv, "{id}");
-                if let Some(second) = report.lines.get(1) {
-                    assert!(
-                        matches!(second.verdict, Verdict::Loss { .. }),
-                        "{id}: {} wins as well as {mv}",
-                        second.moves[0]
-                    );
-                }
-            } else {
-                let report = solve(&*position, 1);
-                assert_eq!(
-                    report.lines[0].verdict,
-                    Verdict::Loss { plies: to_go },
-                    "{id}: the defence {mv} is not the longest"
+    each("xafka", has_one_winning_line);
+    each("mathematichess", has_one_winning_line);
+}
+
+fn has_one_winning_line(puzzle: &Puzzle) {
+    let id = &puzzle.id;
+    let mut position = puzzle.start().unwrap();
+    let solver = player(&*position);
+    for (n, mv) in puzzle.solution.iter().enumerate() {
+        let to_go = (puzzle.solution.len() - n) as u32;
+        if player(&*position) == solver {
+            let report = solve(&*position, 2);
+            let best = &report.lines[0];
+            assert!(report.complete, "{id}");
+            assert_eq!(best.verdict, Verdict::Win { plies: to_go }, "{id} at {mv}");
+            assert_eq!(&best.moves[0], mv, "{id}");
+            if let Some(second) = report.lines.get(1) {
+                assert!(
+                    matches!(second.verdict, Verdict::Loss { .. }),
+                    "{id}: {} wins as well as {mv}",
+                    second.moves[0]
                 );
             }
-            position.play_text(mv).unwrap();
+        } else {
+            let report = solve(&*position, 1);
+            assert_eq!(
+                report.lines[0].verdict,
+                Verdict::Loss { plies: to_go },
+                "{id}: the defence {mv} is not the longest"
+            );
         }
-        let end = position.outcome();
-        assert!(
-            end.is_some_and(|end| end.winners.contains(solver)),
-            "{id} is not won at the end of its solution"
-        );
-    });
+        position.play_text(mv).unwrap();
+    }
+    let end = position.outcome();
+    assert!(
+        end.is_some_and(|end| end.winners.contains(solver)),
+        "{id} is not won at the end of its solution"
+    );
 }
 
 #[test]
 fn tries_are_judged_and_wrong_ones_refuted() {
     let never = CancelToken::default();
-    each(|puzzle| {
+    each("xafka", |puzzle| {
         let start = puzzle.start().unwrap();
         let solver = player(&*start);
         for mv in start.legal_texts() {
