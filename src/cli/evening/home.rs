@@ -77,7 +77,9 @@ impl EveningKeeper<'_> {
             kept.push(self.store.save(&game)?);
         }
         // The files are called like the players, and a kill may have left drafts.
-        for file in fs::read_dir(self.store.matches())?.flatten() {
+        let drafts = fs::read_dir(&self.file.folder)?.flatten();
+        let drafts = drafts.filter(|it| it.file_name().as_encoded_bytes().starts_with(b"."));
+        for file in fs::read_dir(self.store.matches())?.flatten().chain(drafts) {
             if !kept.contains(&file.path()) {
                 fs::remove_file(file.path())?;
             }
