@@ -97,7 +97,7 @@ pub(crate) struct Room {
     /// Who waits for a seat, the first in line first.
     queue: VecDeque<String>,
     table: Option<Table>,
-    /// Who has asked to take back a move.
+    /// The seat whose guest has asked to take back a move.
     undo_by: Option<Player>,
     joining: Pace,
     guessing: Pace,
@@ -402,6 +402,7 @@ impl Room {
     }
 
     fn seat(&mut self, token: &str, seat: Player) {
+        self.forget_undo();
         if let (Some(place), Some(guest)) = (
             self.places.get_mut(seat.index()),
             self.guests.get_mut(token),
@@ -466,6 +467,7 @@ impl Room {
         self.queue.retain(|waiting| waiting != token);
         if let Some(seat) = self.seat_of(token) {
             self.places[seat.index()].guest = None;
+            self.forget_undo();
             self.news.push(HostRequest::Seated { seat, name: None });
             self.emptied(now, seat);
             self.offer(seat);

@@ -259,10 +259,7 @@ fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
         "nothing yet"
     );
     room.show(seconds(2), Table::new(&begun(&["d4", "b1"]), |_| true));
-    let by = |room: &Room, who| {
-        let undo = room.people(seconds(3), who).undo;
-        undo.map(|undo| undo.by)
-    };
+    let by = |room: &Room, who| room.people(seconds(3), who).undo.map(|undo| undo.by);
     assert_eq!((by(&room, "Ada"), by(&room, "Joan")), (Some(None), None));
     assert_eq!(room.undo(seconds(3), "Joan"), Err(Refusal::Unseated));
     room.undo(seconds(3), "Ada").unwrap();
@@ -278,8 +275,11 @@ fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
     assert_eq!(by(&room, "Ada"), Some(None));
     room.undo(seconds(6), "Grace").unwrap();
     assert_eq!(told(&mut room), Vec::<String>::new());
-    // Whoever has left is not asked.
-    room.closed(seconds(7), "Ada");
+    // Whoever takes a seat has not agreed, and whoever is away is not asked.
+    room.leave(seconds(7), "Ada").unwrap();
+    room.sit(seconds(7), "Joan", None).unwrap();
+    assert_eq!((by(&room, "Grace"), told(&mut room).len()), (Some(None), 2));
+    room.closed(seconds(7), "Joan");
     room.undo(seconds(8), "Grace").unwrap();
     assert_eq!(told(&mut room), ["1 undoes to 1"]);
     room.show(seconds(9), Table::new(&begun(&["resign"]), |_| true));

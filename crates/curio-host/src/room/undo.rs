@@ -8,17 +8,15 @@ use super::Room;
 use crate::{HostRequest, Refusal};
 
 impl Room {
-    /// A guest would like to take back their last move, or agrees that another does so. A move
-    /// or another position declines.
+    /// A guest would like to take back their last move, or agrees that another does so. It is
+    /// declined by a move, and forgotten when somebody takes a seat or leaves one.
     pub fn undo(&mut self, now: Duration, token: &str) -> Result<(), Refusal> {
         self.asking(now, token)?;
         let seat = self.seat_of(token).ok_or(Refusal::Unseated)?;
         let by = self.undo_by.unwrap_or(seat);
         let ply = self.last_of(by).ok_or(Refusal::NotNow)?;
         self.undo_by = Some(by);
-        if let Some(place) = self.places.get_mut(seat.index()) {
-            place.agrees_to_undo = true;
-        }
+        self.places[seat.index()].agrees_to_undo = true;
         if self.all_here(|place| place.agrees_to_undo) {
             self.news.push(HostRequest::Undo { seat: by, ply });
         }
@@ -37,8 +35,7 @@ impl Room {
     /// After how many moves the last one of a seat was played, in a match that goes on.
     fn last_of(&self, seat: Player) -> Option<usize> {
         let game = self.table.as_ref()?.game();
-        let is_theirs = |ply: &curio_record::Ply| ply.by == Some(seat);
-        let last = game.plies().iter().rposition(is_theirs);
+        let last = game.plies().iter().rposition(|ply| ply.by == Some(seat));
         last.filter(|_| game.turn() != Turn::Over)
     }
 
