@@ -52,6 +52,7 @@ explain-xafka-leaves-both = lässt { $who ->
         [you] dir
        *[other] { $rival }
     } { $left }
+explain-xafka-light-open = { $said }; ob das schlecht ist, entscheidet noch die Ampel
 explain-xafka-sees-waiting = erreicht { $count ->
         [one] { $count } Sechseck
        *[other] { $count } Sechsecke

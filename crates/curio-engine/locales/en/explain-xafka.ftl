@@ -100,6 +100,8 @@ explain-xafka-leaves-both = { $form ->
         [you] you
        *[other] { $rival }
     } { $left }
+# $said how many hexagons the mover has to go to, and how many the opponent
+explain-xafka-light-open = { $said }; whether that is bad, the light will decide
 # $form `lets` as it follows “lets White”, `it` as it follows “it”
 explain-xafka-sees-waiting = { $form ->
         [lets] reach

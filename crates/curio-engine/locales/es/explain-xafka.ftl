@@ -52,6 +52,7 @@ explain-xafka-leaves-both = { $who ->
         [you] ti
        *[other] { $rival }
     } { $left }
+explain-xafka-light-open = { $said }; si eso es malo lo decidirá el semáforo
 explain-xafka-sees-waiting = alcanza { $count ->
         [one] { $count } hexágono
        *[other] { $count } hexágonos

@@ -52,6 +52,7 @@ explain-xafka-leaves-both = { $who ->
         [you] vous
        *[other] { $rival }
     } { $left }
+explain-xafka-light-open = { $said } ; le feu décidera si c’est un mal
 explain-xafka-sees-waiting = atteint { $count ->
         [one] { $count } hexagone
        *[other] { $count } hexagones

@@ -83,6 +83,7 @@ explain-xafka-leaves-both = { $who ->
        *[other] Roșului
     }
     } { $left }
+explain-xafka-light-open = { $said }; dacă e rău, hotărăște semaforul
 explain-xafka-sees-waiting = ajunge la { $count ->
         [one] { $count } hexagon
         [few] { $count } hexagoane

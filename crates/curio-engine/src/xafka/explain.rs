@@ -48,8 +48,9 @@ pub(super) fn explain(
         (Some(end), Verdict::Win { plies } | Verdict::Loss { plies }) => {
             if plies > FORESEEN {
                 let is_lost = matches!(line.verdict, Verdict::Loss { .. });
+                let is_red = next.light() == Light::Set(Goal::Red);
                 let speaks_for_it = |claim: &Claim| match claim.kind {
-                    ClaimKind::Counts { player, .. } => is_lost || player != me,
+                    ClaimKind::Counts { player, .. } => is_lost || (player == me) == is_red,
                     _ => is_lost,
                 };
                 claims.extend(explainer.room(mv).into_iter().filter(speaks_for_it));
@@ -261,9 +262,18 @@ impl Explainer<'_> {
     fn open(&self, mine: CellSet, rival: Option<Player>, is_alone: bool) -> Claim {
         let (me, voice, count) = (self.look.me, self.voice, mine.len());
         let rival = rival.map(|rival| (rival, self.look.after.destinations_of(rival).len()));
+        let (is_behind, is_ahead) =
+            rival.map_or((false, false), |(_, left)| (count < left, count > left));
+        let light = self.look.after.light();
+        let is_open = light == Light::Yellow && is_behind;
         let say = move |form: &str| match rival {
             Some((rival, left)) => {
-                texts::explain_xafka_leaves_both(form, voice.who(me), count, voice.who(rival), left)
+                let (who, of) = (voice.who(me), voice.who(rival));
+                let both = texts::explain_xafka_leaves_both(form, who, count, of, left);
+                match is_open {
+                    true => texts::explain_xafka_light_open(&both),
+                    false => both,
+                }
             }
             None => texts::explain_xafka_leaves(form, voice.who(me), count),
         };
@@ -273,8 +283,12 @@ impl Explainer<'_> {
         } else {
             Vec::new()
         };
-        // Less room than a rival has is no reason for a move.
-        let is_drawback = rival.is_some_and(|(_, left)| count < left);
+        // What the light makes bad is no reason for a move.
+        let is_drawback = match light {
+            Light::Set(Goal::Green) => is_behind,
+            Light::Set(Goal::Red) => is_ahead,
+            Light::Yellow => false,
+        };
         Claim::new(self.counts(Count::Destinations, me), say, places).against(is_drawback)
     }
 
@@ -318,7 +332,8 @@ impl Explainer<'_> {
                 n => texts::explain_xafka_left_few(form, red, who, &n.to_string(), &places),
             }
         };
-        Claim::new(self.counts(Count::Destinations, player), say, names)
+        let kind = self.counts(Count::Destinations, player);
+        Claim::new(kind, say, names).against(is_red && player != self.look.me)
     }
 
     fn counts(&self, what: Count, player: Player) -> ClaimKind {

@@ -169,9 +169,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
         player(to_move, options.players).ok_or_else(|| fail(texts::read_no_player(to_move)))?;
     let (causes, last) = read_out(out, options.players).map_err(&fail)?;
     check_turns(options, gone, &at, light, to_move, &causes).map_err(&fail)?;
-    Ok(Xafka::set_up(
-        *options, gone, at, light, to_move, causes, last,
-    ))
+    Ok(Xafka::laid_out(*options, gone, at, light, to_move, causes, last).settled())
 }
 
 type Out = ([Option<Stuck>; SEATS], Option<Player>);

@@ -96,7 +96,7 @@ impl Xafka {
     /// The position before the first move.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self::set_up(
+        Self::laid_out(
             options,
             CellSet::EMPTY,
             [None; SEATS],
@@ -105,23 +105,15 @@ impl Xafka {
             [None; SEATS],
             None,
         )
+        .settled()
     }
 
-    /// The position with all its parts given; who is stuck is found out here.
-    pub(super) fn set_up(
-        options: Options,
-        holes: CellSet,
-        pieces: [Option<Cell>; SEATS],
-        light: Light,
-        to_move: Player,
-        out: [Option<Stuck>; SEATS],
-        last_out: Option<Player>,
-    ) -> Self {
-        let mut position = Self::laid_out(options, holes, pieces, light, to_move, out, last_out);
-        if !position.is_over() {
-            position.settle(&mut |_| {});
+    /// The same once it is found out who is stuck.
+    pub(super) fn settled(mut self) -> Self {
+        if !self.is_over() {
+            self.settle(&mut |_| {});
         }
-        position
+        self
     }
 
     /// The parts put together, whether or not the rules allow it: nobody has been found
