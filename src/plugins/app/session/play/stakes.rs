@@ -13,7 +13,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, watch_analysis.in_set(SessionSystems::Follow));
+    // After a match that has just been opened was taken note of.
+    app.add_systems(Update, watch_analysis.in_set(SessionSystems::Show));
 }
 
 /// A player who sees the analysis is assisted.
@@ -48,7 +49,8 @@ impl Session {
         }
     }
 
-    fn is_unassisted(&self) -> bool {
+    /// Whether a match goes on in which nobody was helped.
+    pub(in crate::plugins::app::session) fn is_unassisted(&self) -> bool {
         self.activity() == Activity::Play
             && self.record().terms().stakes != Stakes::Assisted
             && self.record().outcome().is_none()
@@ -173,6 +175,11 @@ mod tests {
         app.world_mut().resource_mut::<Analysis>().enabled = true;
         ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
         assert_eq!(stakes(&app), Stakes::Assisted);
+        let mut next = Match::new(Terms::new("xafka", people())).unwrap();
+        next.play("d4", None).unwrap();
+        ask(&mut app, SessionRequest::open(next));
+        frames(&mut app, 2);
+        assert_eq!(stakes(&app), Stakes::Rated, "analysis ends with its match");
     }
 
     #[test]

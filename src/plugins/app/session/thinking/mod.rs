@@ -509,7 +509,11 @@ fn forget_what_is_past(
 ) {
     for fact in facts.read() {
         match fact {
-            SessionFact::Opened | SessionFact::Closed => analysis.begin(),
+            SessionFact::Opened | SessionFact::Closed => {
+                analysis.begin();
+                // A match in which it runs does not count, so that it is asked for in each.
+                analysis.enabled &= !session.as_ref().is_some_and(|it| it.is_unassisted());
+            }
             SessionFact::Played { .. } | SessionFact::Moved { .. } => {
                 let trial = session.as_ref().is_some_and(|it| it.trial_from().is_some());
                 analysis.follow_trial(trial);
