@@ -10,13 +10,13 @@ app-wait-answer = wähle eine der Antworten neben dem Brett
 app-wait-next-lesson = geh weiter zur nächsten Lektion
 app-wait-one-at-a-time = hier wird ein Zug nach dem anderen gespielt
 app-seat-opponent = Gegner
-app-mode-reply = Antworten
+app-mode-reply = Antwortet
 app-mode-reply-tip = Gegner antworten auf deine Züge.
-app-mode-automatic = Automatisch
+app-mode-automatic = Spielt alles
 app-mode-automatic-tip = Der Computer spielt alle Seiten.
-app-mode-board-only = Alle Seiten
+app-mode-board-only = Zieht nicht
 app-mode-board-only-tip = Du ziehst für alle Seiten.
-app-mode-ponder = Mitdenken
+app-mode-ponder = Denkt nur mit
 app-mode-ponder-tip = Der Computer denkt über die Stellung nach, zieht aber nicht.
 app-not-set-up = { $what ->
         [puzzle] Diese Aufgabe

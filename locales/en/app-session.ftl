@@ -19,13 +19,13 @@ app-seat-opponent = Opponent
 
 ## What the computer does
 
-app-mode-reply = Reply
+app-mode-reply = Replies
 app-mode-reply-tip = Opponents reply to your moves.
-app-mode-automatic = Automatic
+app-mode-automatic = Plays all
 app-mode-automatic-tip = The computer plays every side.
-app-mode-board-only = All sides
+app-mode-board-only = Stays out
 app-mode-board-only-tip = You move for every side.
-app-mode-ponder = Think along
+app-mode-ponder = Only thinks
 app-mode-ponder-tip = The computer thinks about the position but does not move.
 
 ## Troubles at the table

@@ -19,7 +19,7 @@ tools-pause = Pause
 tools-save = Save
 tools-screenshot = Screenshot
 tools-more = More
-tools-more-tip = Mode, thinking time, camera, save and more
+tools-more-tip = Computer, thinking time, camera, save and more
 # $lower the name of a list of the game, in small letters
 # $name the same
 tools-show-own = Show the { $lower }
@@ -38,7 +38,7 @@ drawer-from-above = From above
 drawer-from-above-tip = The clearest view of the board
 drawer-close = Close-up
 drawer-close-tip = A close look at the pieces
-drawer-mode = Mode
+drawer-mode = Computer
 drawer-unlimited = Unlimited
 drawer-unlimited-tip = Plays as well as it can in the thinking time
 # there is no opponent at this seat

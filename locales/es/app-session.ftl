@@ -10,13 +10,13 @@ app-wait-answer = elige una de las respuestas que hay junto al tablero
 app-wait-next-lesson = pasa a la siguiente lección
 app-wait-one-at-a-time = aquí las jugadas se hacen de una en una
 app-seat-opponent = Rival
-app-mode-reply = Responder
+app-mode-reply = Responde
 app-mode-reply-tip = Los rivales responden a tus jugadas.
-app-mode-automatic = Automático
+app-mode-automatic = Juega todo
 app-mode-automatic-tip = La máquina juega con todos los bandos.
-app-mode-board-only = Todos los bandos
+app-mode-board-only = No juega
 app-mode-board-only-tip = Tú juegas con todos los bandos.
-app-mode-ponder = Solo analizar
+app-mode-ponder = Solo analiza
 app-mode-ponder-tip = La máquina analiza la posición, pero no juega.
 app-not-set-up = No se puede preparar { $what ->
         [puzzle] este problema

@@ -10,13 +10,13 @@ app-wait-answer = choisissez une des réponses à côté du plateau
 app-wait-next-lesson = passez à la leçon suivante
 app-wait-one-at-a-time = ici, les coups se jouent un par un
 app-seat-opponent = Adversaire
-app-mode-reply = Répondre
+app-mode-reply = Répond
 app-mode-reply-tip = Les adversaires répondent à vos coups.
-app-mode-automatic = Automatique
+app-mode-automatic = Joue tout
 app-mode-automatic-tip = L’ordinateur joue pour tous les camps.
-app-mode-board-only = Tous les camps
+app-mode-board-only = Ne joue pas
 app-mode-board-only-tip = Vous jouez pour tous les camps.
-app-mode-ponder = Réfléchir
+app-mode-ponder = Réfléchit
 app-mode-ponder-tip = L’ordinateur réfléchit à la position mais ne joue pas.
 app-not-set-up = Impossible d’installer { $what ->
         [puzzle] ce problème

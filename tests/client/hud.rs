@@ -335,7 +335,7 @@ fn a_result_can_be_put_away_and_watched_again() {
 fn the_drawer_changes_mode_and_level() {
     let mut app = open(["human", "level:2"], &[]);
     press(&mut app, "More");
-    press(&mut app, "All sides");
+    press(&mut app, "Stays out");
     assert_eq!(
         session(&app).mode(),
         curio::plugins::app::session::ComputerMode::BoardOnly
