@@ -51,8 +51,10 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
             }
         }
     });
-    if !person {
+    if controls.session.computer_plays(player) {
         theme::quiet(ui, texts::table_mathematichess_computer_places());
+    }
+    if !person {
         return;
     }
     if controls.orders.standing().is_some() {

@@ -64,7 +64,10 @@ impl Caption {
                 .seats()
                 .iter()
                 .zip(game.colours())
-                .map(|(seat, colour)| format!("{} ({})", shown_name(seat), colour.name()))
+                .map(|(seat, colour)| match (shown_name(seat), colour.name()) {
+                    (name, colour) if name == colour => name,
+                    (name, colour) => format!("{name} ({colour})"),
+                })
                 .collect();
             let said = [record.terms().event.as_str(), record.start_comment()];
             let said = said.map(|text| record::said(&record.terms().game, text));

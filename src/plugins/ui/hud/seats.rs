@@ -387,10 +387,10 @@ fn seat(
                     ui.add(Label::new(colour).selectable(false));
                     partner_sign(ui, view, words, false);
                 });
-                let who = RichText::new(&view.who)
-                    .color(palette::TEXT_QUIET.egui())
-                    .size(16.0);
-                ui.add(Label::new(who).truncate());
+                if view.who != view.colour.name() {
+                    let who = RichText::new(&view.who).color(palette::TEXT_QUIET.egui());
+                    ui.add(Label::new(who.size(16.0)).truncate());
+                }
             });
         });
         if let Some(left) = clock.remaining(view.player) {
