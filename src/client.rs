@@ -362,7 +362,6 @@ pub struct Times {
 
 impl Times {
     /// What is known of these times, if there are any.
-    #[must_use]
     pub fn from_samples(times: &[Duration]) -> Option<Self> {
         let mut sorted = times.to_vec();
         sorted.sort_unstable();
@@ -381,7 +380,6 @@ impl Times {
     }
 
     /// How many such times are a second.
-    #[must_use]
     pub fn per_second(&self) -> f64 {
         (1e4 / self.mean.max(1e-3)).round() / 10.0
     }

@@ -12,7 +12,6 @@ hud-you-play = Du spielst { $name }.
 hud-take-back = Zurücknehmen
 hud-try-again = Noch einmal
 hud-play-on = Weiterspielen
-hud-no-mistakes = Es wurden keine Fehler gefunden.
 hud-back-to-match = Zurück zur Partie
 hud-undo = Rückgängig
 hud-redo = Wiederholen

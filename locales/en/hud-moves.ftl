@@ -77,17 +77,6 @@ review-show-tip = The position before this move, with both moves on the board
 review-retry = Try again
 review-retry-tip = Find a better move: the coach judges it, and the computer answers
 review-none-of-yours = You made no mistake.
-review-not-known = No mistake was found in this time. There may be one all the same.
-# $from (Number)
-# $to (Number)
-review-turned-between = The match turned between move { $from } and move { $to }. Which move it was is not known.
-# $name a player
-# $from (Number)
-# $to (Number)
-# $most (Number)
-review-slid = { $name } lost ground little by little from move { $from } to move { $to }; move { $most } cost the most.
-# $name a player
-review-behind = { $name } was behind from the start. No move is known to have decided it.
 # $name a player
 review-resigned-won = { $name } resigned in a won position.
 # $name a player

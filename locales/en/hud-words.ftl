@@ -18,7 +18,6 @@ hud-you-play = You are { $name }.
 hud-take-back = Take back
 hud-try-again = Try again
 hud-play-on = Play on
-hud-no-mistakes = No mistakes were found.
 hud-back-to-match = Back to the match
 hud-undo = Undo
 hud-redo = Redo

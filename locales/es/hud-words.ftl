@@ -12,7 +12,6 @@ hud-you-play = Tu color: { $name }.
 hud-take-back = Deshacer
 hud-try-again = Reintentar
 hud-play-on = Seguir jugando
-hud-no-mistakes = No se ha encontrado ningún error.
 hud-back-to-match = Volver a la partida
 hud-undo = Deshacer
 hud-redo = Rehacer

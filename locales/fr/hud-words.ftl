@@ -12,7 +12,6 @@ hud-you-play = Votre couleur : { $name }.
 hud-take-back = Reprendre le coup
 hud-try-again = Réessayer
 hud-play-on = Continuer
-hud-no-mistakes = Aucune erreur trouvée.
 hud-back-to-match = Retour à la partie
 hud-undo = Reprendre
 hud-redo = Rejouer

@@ -49,7 +49,6 @@ hud-you-play = Culoarea ta: { $name }.
 hud-take-back = Retrage mutarea
 hud-try-again = Mai încearcă
 hud-play-on = Joacă mai departe
-hud-no-mistakes = Nu s-a găsit nicio greșeală.
 hud-back-to-match = Înapoi la partidă
 hud-undo = Retrage
 hud-redo = Refă

@@ -27,7 +27,6 @@ pub const LONGEST_IN_CHAT: f32 = 60.0;
 
 impl Purpose {
     /// The size in pixels, and the frames per second.
-    #[must_use]
     pub const fn size_and_rate(self) -> ((u32, u32), u32) {
         match self {
             Self::Chat => USUAL,
@@ -64,7 +63,6 @@ const SOUND: f32 = 6_000.0;
 
 impl Estimate {
     /// What a film takes besides the time between its positions, in seconds.
-    #[must_use]
     pub fn around_the_moves(self) -> f32 {
         let opening = if self.cards { OPENING } else { 0.0 };
         let ending = if self.cards && self.has_ended {
@@ -80,7 +78,6 @@ impl Estimate {
     }
 
     /// How long the film is, in seconds.
-    #[must_use]
     pub fn seconds(self) -> f32 {
         let between = match self.pace {
             Pace::Rest(seconds) => seconds + ON_THE_WAY,
@@ -92,7 +89,6 @@ impl Estimate {
     /// How large its file is, in bytes, within a factor of two: whole pictures (the first, and
     /// those of the cards), and what each move changes. How much that is differs from game to
     /// game.
-    #[must_use]
     pub fn bytes(self) -> u64 {
         let pixels = self.size.0 as f32 * self.size.1 as f32;
         let whole = match (self.cards, self.has_ended) {
@@ -117,7 +113,6 @@ impl Estimate {
     }
 
     /// In a sentence: "A film of about 62 s, some 2 MB."
-    #[must_use]
     pub fn sentence(self) -> String {
         let (seconds, size) = (self.seconds(), bytes_in_words(self.bytes()));
         texts::film_estimate(&format!("{seconds:.0}"), &size)
@@ -125,7 +120,6 @@ impl Estimate {
 }
 
 /// A number of bytes as people say it: "1.9 MB", "320 kB".
-#[must_use]
 pub fn bytes_in_words(bytes: u64) -> String {
     match bytes as f64 {
         few if few < 1e6 => texts::film_kilobytes(&format!("{:.0}", (few / 1e3).max(1.0))),
@@ -134,7 +128,6 @@ pub fn bytes_in_words(bytes: u64) -> String {
 }
 
 /// The size of a file, or of all files in a folder.
-#[must_use]
 pub fn bytes_of(path: &Path) -> u64 {
     let size = |path: &Path| fs::metadata(path).map_or(0, |about| about.len());
     match fs::read_dir(path) {

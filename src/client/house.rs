@@ -38,7 +38,6 @@ pub struct HouseCard {
 
 impl HouseCard {
     /// Whether there is nothing on it.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -65,7 +64,6 @@ pub enum HoursError {
 
 impl Hours {
     /// Whether it is open at this time of the day.
-    #[must_use]
     pub fn include(self, time: Time) -> bool {
         if self.opens < self.closes {
             self.opens <= time && time < self.closes
@@ -75,7 +73,6 @@ impl Hours {
     }
 
     /// How long after this time of the day it opens or closes next.
-    #[must_use]
     pub fn until_change(self, time: Time) -> Duration {
         let seconds = |time: Time| {
             let [hours, minutes, seconds] = [time.hour(), time.minute(), time.second()]

@@ -66,14 +66,12 @@ pub struct Window3d {
 
 impl Window3d {
     /// The window with the games of the collection.
-    #[must_use]
     pub const fn new() -> Self {
         Self { more: Vec::new() }
     }
 
     /// The same with one more plugin, added after all others: the table of a game
     /// from outside, say.
-    #[must_use]
     pub fn with(mut self, plugin: fn(&mut App)) -> Self {
         self.more.push(plugin);
         self

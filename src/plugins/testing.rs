@@ -128,7 +128,6 @@ pub fn settle(app: &mut App) {
 }
 
 /// Where a place of the table is seen in the window, in logical pixels.
-#[must_use]
 pub fn on_screen(app: &mut App, place: Vec3) -> Option<Vec2> {
     let mut cameras = app
         .world_mut()

@@ -77,7 +77,6 @@ impl Family {
     }
 
     /// The packages that bring something.
-    #[must_use]
     pub const fn packages(self, need: Need) -> &'static str {
         match (self, need) {
             (Self::Debian, Need::VulkanLoader) => "libvulkan1",

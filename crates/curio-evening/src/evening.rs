@@ -18,7 +18,6 @@ pub struct Evening {
 
 impl Evening {
     /// An evening that nobody has come to yet. The plan is the first entry of its log.
-    #[must_use]
     pub fn new(plan: EveningPlan) -> Self {
         let event = Event::Opened { plan: plan.clone() };
         let first = LogEntry {
@@ -79,19 +78,16 @@ impl Evening {
     /// What follows by itself at this time: calls, second matches, the next game, the end of
     /// matches that somebody is absent from. Whoever drives the evening applies the events in
     /// order, and asks again until there are none.
-    #[must_use]
     pub fn due(&self, now: Duration) -> Vec<Event> {
         self.state.due(self.next_number(), now)
     }
 
     /// All that has happened, the first first.
-    #[must_use]
     pub fn log(&self) -> &[LogEntry] {
         &self.log
     }
 
     /// The number of the next match. Those of matches that were taken back are not used again.
-    #[must_use]
     pub fn next_number(&self) -> u32 {
         let number = |it: &LogEntry| match it.event {
             Event::Called { match_number, .. } => Some(match_number),
@@ -106,31 +102,26 @@ impl Evening {
     }
 
     /// What the evening was to be.
-    #[must_use]
     pub const fn plan(&self) -> &EveningPlan {
         &self.state.plan
     }
 
     /// Everybody who is there or has been, in the order in which they came.
-    #[must_use]
     pub fn people(&self) -> &[Person] {
         &self.state.people
     }
 
     /// Somebody who is there or has been.
-    #[must_use]
     pub fn person(&self, id: PersonId) -> Option<&Person> {
         self.state.person(id)
     }
 
     /// Those who can be called to a table now.
-    #[must_use]
     pub fn ready(&self, now: Duration) -> Vec<&Person> {
         self.state.ready(now)
     }
 
     /// How long somebody has been waiting, if they can be called.
-    #[must_use]
     pub fn waiting(&self, id: PersonId, now: Duration) -> Option<Duration> {
         let person = self.person(id).filter(|it| self.state.is_ready(it, now))?;
         Some(self.state.waited(person, now))
@@ -150,38 +141,32 @@ impl Evening {
     }
 
     /// The match in progress at a table.
-    #[must_use]
     pub fn at_table(&self, table: u32) -> Option<&Fixture> {
         self.state.at_table(table)
     }
 
     /// Who may claim the match at a table, as the opponent has been absent for
     /// [`super::PATIENCE`].
-    #[must_use]
     pub fn may_claim(&self, table: u32, now: Duration) -> Option<PersonId> {
         self.state.may_claim(table, now)
     }
 
     /// The hours, the current game and the votes.
-    #[must_use]
     pub const fn timetable(&self) -> &Timetable {
         &self.state.timetable
     }
 
     /// The rounds of the Swiss.
-    #[must_use]
     pub fn swiss(&self) -> &[SwissRound] {
         &self.state.swiss
     }
 
     /// King of the hill, while it is on.
-    #[must_use]
     pub const fn hill(&self) -> Option<&Hill> {
         self.state.hill.as_ref()
     }
 
     /// The standings, the best first.
-    #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         points::standings(&self.state)
     }

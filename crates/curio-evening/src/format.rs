@@ -22,7 +22,6 @@ pub enum TournamentFormat {
 impl TournamentFormat {
     /// How as many people are paired while there are no rounds of a Swiss: as a round robin or
     /// as an arena.
-    #[must_use]
     pub const fn among(self, people: usize) -> Self {
         match self {
             Self::ByNumber | Self::Swiss if people <= 6 => Self::RoundRobin,
@@ -34,7 +33,6 @@ impl TournamentFormat {
 
 /// The Berger table for as many people: for each round, who plays whom, counted from 0, the
 /// first named with the first turn. With an odd number, whoever is in no pair sits out.
-#[must_use]
 pub fn berger(people: usize) -> Vec<Vec<[usize; 2]>> {
     let even = people + people % 2;
     let around = even.saturating_sub(1);

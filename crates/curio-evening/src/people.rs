@@ -33,26 +33,22 @@ impl Sign {
     }
 
     /// The shape: `star`, `moon` ...
-    #[must_use]
     pub fn shape(self) -> &'static str {
         let at = usize::from(self.0) % SHAPES.len();
         SHAPES.get(at).copied().unwrap_or_default()
     }
 
     /// The name of the colour: `red`, `blue` ...
-    #[must_use]
     pub fn colour(self) -> &'static str {
         self.tint().0
     }
 
     /// The colour for a style sheet: `#d62839`.
-    #[must_use]
     pub fn css(self) -> &'static str {
         self.tint().1
     }
 
     /// The name of the sign, the same in every version: `red-star`.
-    #[must_use]
     pub fn key(self) -> String {
         format!("{}-{}", self.colour(), self.shape())
     }
@@ -121,7 +117,6 @@ impl Person {
     }
 
     /// Whether they are there.
-    #[must_use]
     pub const fn presence(&self) -> Presence {
         match self.away {
             _ if self.is_gone => Presence::Gone,
@@ -132,14 +127,12 @@ impl Person {
     }
 
     /// Whether they have left, or their phone has been away for [`PATIENCE`].
-    #[must_use]
     pub fn is_absent(&self, now: Duration) -> bool {
         let is_long = |since| now.saturating_sub(since) >= PATIENCE;
         self.is_gone || self.away.is_some_and(is_long)
     }
 
     /// Whether they may be called to a table, if they are not at one.
-    #[must_use]
     pub fn takes_part(&self, now: Duration) -> bool {
         !self.is_paused && !self.is_absent(now)
     }

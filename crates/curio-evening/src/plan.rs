@@ -34,7 +34,6 @@ pub struct GamePlan {
 impl GamePlan {
     /// A game under its usual rules: `minutes` for each player, `increment` seconds after each
     /// move.
-    #[must_use]
     pub fn new(game: &str, minutes: u64, increment: u64) -> Self {
         Self {
             game: game.to_owned(),
@@ -47,7 +46,6 @@ impl GamePlan {
     }
 
     /// The time control.
-    #[must_use]
     pub const fn clock(&self) -> ClockSettings {
         ClockSettings::Sudden {
             main: Duration::from_secs(self.minutes.saturating_mul(60)),
@@ -56,7 +54,6 @@ impl GamePlan {
     }
 
     /// How long two people are at a table: three quarters of both main times for each match.
-    #[must_use]
     pub const fn takes(&self) -> Duration {
         let seconds = if self.is_pair { 180 } else { 90 };
         Duration::from_secs(self.minutes.saturating_mul(seconds))
@@ -132,7 +129,6 @@ pub enum PlanError {
 
 impl EveningPlan {
     /// The plan for a game, if it is played at all.
-    #[must_use]
     pub fn game(&self, game: &str) -> Option<&GamePlan> {
         self.games.iter().find(|it| it.game == game)
     }

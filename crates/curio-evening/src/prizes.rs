@@ -27,7 +27,6 @@ pub struct Prizes {
 
 impl Evening {
     /// The awards as things stand.
-    #[must_use]
     pub fn prizes(&self) -> Prizes {
         let standings = self.standings();
         let played = points::finished(self.state()).into_iter();

@@ -20,7 +20,6 @@ pub struct Heading {
 
 impl Evening {
     /// The standings as CSV (RFC 4180), the best first.
-    #[must_use]
     pub fn standings_csv(&self) -> String {
         let head = "place,name,sign,points,matches,wins,draws,stamps,buchholz,predictions";
         let rows = self.standings().into_iter().filter_map(|it| {
@@ -43,7 +42,6 @@ impl Evening {
 
     /// The matches with a result as CSV (RFC 4180), in the order in which they were called. Times
     /// are in seconds since the opening.
-    #[must_use]
     pub fn matches_csv(&self) -> String {
         let head = "match,game,table,first,first sign,second,second sign,winner,plies,reason,called,began,ended";
         let seconds =
@@ -72,7 +70,6 @@ impl Evening {
     /// The Swiss as a tournament report (TRF16). The seat with the first turn is White there;
     /// two matches with seats changed are one game. There are no ratings, titles or dates of
     /// birth.
-    #[must_use]
     pub fn trf(&self, heading: &Heading) -> String {
         let in_round = |round: &SwissRound, id| {
             round.bye == Some(id) || round.pairs.iter().any(|it| it.contains(&id))

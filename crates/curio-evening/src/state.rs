@@ -58,7 +58,6 @@ pub struct Fixture {
 
 impl Fixture {
     /// The seat of somebody who plays.
-    #[must_use]
     pub fn seat(&self, person: PersonId) -> Option<Player> {
         match self.seats {
             [first, _] if first == person => Some(Player::FIRST),
@@ -68,7 +67,6 @@ impl Fixture {
     }
 
     /// The opponent of somebody who plays.
-    #[must_use]
     pub fn opponent(&self, person: PersonId) -> Option<PersonId> {
         let [first, second] = self.seats;
         let seat = self.seat(person)?;
@@ -76,14 +74,12 @@ impl Fixture {
     }
 
     /// Who has won, if it is over and not drawn.
-    #[must_use]
     pub fn winner(&self) -> Option<PersonId> {
         let winner = self.finish.as_ref()?.winner?;
         self.seats.get(winner.index()).copied()
     }
 
     /// Whether the two have sat down, or still may.
-    #[must_use]
     pub const fn is_meeting(&self) -> bool {
         self.began.is_some() || self.finish.is_some() || self.over.is_none()
     }

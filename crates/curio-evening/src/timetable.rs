@@ -46,14 +46,12 @@ pub struct Timetable {
 
 impl Timetable {
     /// The game that is played.
-    #[must_use]
     pub fn game(&self) -> Option<&str> {
         self.round.as_ref().map(|it| it.game.as_str())
     }
 
     /// The game that comes next: the one with the most votes, or the earlier one in the order of
     /// the plan, counted on from the game that is played.
-    #[must_use]
     pub fn next_game<'a>(&self, plan: &'a EveningPlan) -> Option<&'a str> {
         let votes = |game: &str| self.votes.values().filter(|it| *it == game).count();
         let games = plan.after(self.game()).map(|it| it.game.as_str());
@@ -63,7 +61,6 @@ impl Timetable {
     }
 
     /// Whether people can vote.
-    #[must_use]
     pub fn is_voting(&self, now: Duration) -> bool {
         let is_last = |it: &Round| now.saturating_add(VOTE) >= it.ends;
         self.closed.is_none() && self.round.as_ref().is_some_and(is_last)
@@ -71,7 +68,6 @@ impl Timetable {
 
     /// Whether people may still be called to the game that is played: a third of the time that
     /// it takes must be left.
-    #[must_use]
     pub fn may_call(&self, plan: &EveningPlan, now: Duration) -> bool {
         let left = |it: &Round| it.ends.min(self.ends).saturating_sub(now);
         let is_open = self.held.is_none() && self.closed.is_none();

@@ -26,7 +26,6 @@ pub struct Invitation {
 
 impl Invitation {
     /// An invitation to a match.
-    #[must_use]
     pub fn new(game: &Match, kept: Kept) -> Self {
         let terms = game.terms();
         Self {
@@ -39,7 +38,6 @@ impl Invitation {
     }
 
     /// Whether it is one to this match.
-    #[must_use]
     pub fn is_to(&self, game: &Match) -> bool {
         let terms = game.terms();
         (&self.game, self.seed) == (&terms.game, terms.seed)

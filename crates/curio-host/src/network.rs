@@ -85,7 +85,6 @@ const TUNNELS: &str = "br- cni docker flannel lxc lxd incus podman ppp tailscale
 
 impl Interface {
     /// Those of this machine that are up.
-    #[must_use]
     pub fn all() -> Vec<Self> {
         // No packet is sent: the system only says which way it would go. The address is one
         // that is reserved for documents.

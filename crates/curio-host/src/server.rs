@@ -162,26 +162,22 @@ impl Host {
     }
 
     /// Where it listens.
-    #[must_use]
     pub fn listen(&self) -> Listen {
         self.shared.ways(|ways| ways.listen())
     }
 
     /// The address of this machine in the link, with its port.
-    #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.shared.ways(|ways| ways.address())
     }
 
     /// Whether the link leads here for phones, too: the machine is in a network.
-    #[must_use]
     pub fn is_found(&self) -> bool {
         self.root.is_some() || self.shared.ways(|ways| ways.now().is_some())
     }
 
     /// The addresses of this machine that may be in the link, the best first; none if that
     /// cannot be chosen.
-    #[must_use]
     pub fn ways(&self) -> Vec<Way> {
         match self.root {
             None => self.shared.ways(|ways| ways.all().to_vec()),
@@ -200,7 +196,6 @@ impl Host {
     }
 
     /// The link for phones. Whoever has it may take a seat.
-    #[must_use]
     pub fn link(&self) -> String {
         match &self.root {
             Some(root) => format!("{root}/#{}", self.key),
@@ -209,20 +204,17 @@ impl Host {
     }
 
     /// What somebody types who has typed the address.
-    #[must_use]
     pub fn word(&self) -> String {
         self.shared.look(super::room::Room::word)
     }
 
     /// The link with this address of the machine.
-    #[must_use]
     pub fn link_to(&self, address: IpAddr) -> String {
         let at = SocketAddr::new(address, self.address().port());
         format!("http://{at}/#{}", self.key)
     }
 
     /// Under which address it serves the page that opens links, where that is built.
-    #[must_use]
     pub fn page(&self) -> Option<String> {
         let link = self.link();
         let root = link.split('#').next().unwrap_or_default();
@@ -247,7 +239,6 @@ impl Host {
     }
 
     /// Everybody who has come in with a name, wherever they play.
-    #[must_use]
     pub fn hall(&self) -> Vec<HallGuest> {
         self.shared.hall()
     }
@@ -258,19 +249,16 @@ impl Host {
     }
 
     /// How long the table has been open: what pages count time from.
-    #[must_use]
     pub fn elapsed(&self) -> Duration {
         self.shared.elapsed()
     }
 
     /// The predictions of everybody: how many were right, and how many there were, by token.
-    #[must_use]
     pub fn prophets(&self) -> BTreeMap<String, (u32, u32)> {
         self.shared.look(super::room::Room::prophets)
     }
 
     /// What is needed to open the table again with the same guests.
-    #[must_use]
     pub fn kept(&self) -> Kept {
         self.shared.look(super::room::Room::kept)
     }
@@ -282,7 +270,6 @@ impl Host {
     }
 
     /// The guests, for the screen beside the table.
-    #[must_use]
     pub fn guests(&self) -> Guests {
         self.shared.guests()
     }
@@ -299,7 +286,6 @@ impl Host {
     }
 
     /// How many predictions were right, and how many were made.
-    #[must_use]
     pub fn predictions(&self) -> (u32, u32) {
         self.shared.look(super::room::Room::predictions)
     }

@@ -85,7 +85,6 @@ impl Table {
     }
 
     /// The same with the clocks as they are, where they run.
-    #[must_use]
     pub fn timed(self, clock: Clock) -> Self {
         Self { clock, ..self }
     }

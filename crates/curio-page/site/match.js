@@ -378,11 +378,10 @@ export class MatchView extends TableView {
       for (const { ply, mark, words, better } of found.said) {
         const move = told.moves[ply - 1];
         const own = before[ply - 1];
-        this.better[ply] = better;
+        if (better) { this.better[ply] = better; }
         move.mark = own.mark || mark;
         move.comment = [own.comment, words].filter(Boolean).join('\n');
       }
-      if (!seen) { say(texts.no_mistakes); }
       this.tellMoves();
       this.drawCourse(texts.course, [[told.seats[0].key, told.seats[0].colour, found.curve]], [0, 1000]);
       this.draw();

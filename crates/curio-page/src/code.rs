@@ -32,13 +32,11 @@ impl Code {
     }
 
     /// How many modules it has in a row, its margin included.
-    #[must_use]
     pub const fn width(&self) -> usize {
         self.width + 2 * MARGIN
     }
 
     /// Whether a module is dark.
-    #[must_use]
     pub fn is_dark(&self, column: usize, row: usize) -> bool {
         let inside = |at: usize| at.checked_sub(MARGIN).filter(|at| *at < self.width);
         let module = inside(column).zip(inside(row));
@@ -46,7 +44,6 @@ impl Code {
     }
 
     /// The dark modules as the path of a drawing in which a module is as wide as one unit.
-    #[must_use]
     pub fn path(&self) -> String {
         let all = (0..self.width()).flat_map(|row| (0..self.width()).map(move |it| (it, row)));
         all.filter(|(column, row)| self.is_dark(*column, *row))
@@ -56,7 +53,6 @@ impl Code {
 
     /// The code for a terminal: two modules in a character, light on dark or dark on light,
     /// as cameras read both.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
         for row in (0..self.width()).step_by(2) {

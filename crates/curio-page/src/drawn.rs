@@ -5,7 +5,6 @@ use curio_rules::{AnyGame, Points, Turn};
 use serde_json::{Value, json};
 
 /// The drawing of a position in its parts, in words, and how the players stand.
-#[must_use]
 pub fn drawn(position: &dyn AnyGame, view: &View<'_>) -> Value {
     let drawn = diagram(position, view);
     let lead = position.lead().map(|lead| {

@@ -53,7 +53,6 @@ pub const PLACES: &str = "<p id=\"loading\" role=\"status\" hidden></p>\n<div id
 
 /// A match as one page. With the page for browsers in it, it replays, and one can play on; what
 /// is shown without a script is the last position and all moves.
-#[must_use]
 pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
     let last = look.plies.1.min(game.len());
     let first = look.plies.0.min(last);

@@ -29,7 +29,6 @@ const LIVE: [&str; 8] = [
 ];
 
 /// The script of the page that shows the table of a host: its modules as one, without comments.
-#[must_use]
 pub fn live() -> String {
     let is_said = |line: &&str| {
         ["import ", "//", "/**", "* ", "*/"]
@@ -58,7 +57,6 @@ pub struct SiteFile {
 }
 
 /// Where the page was built or installed; nothing where it was not.
-#[must_use]
 pub fn built() -> Option<PathBuf> {
     let program = env::current_exe().ok();
     let above = program

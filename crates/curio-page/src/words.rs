@@ -8,7 +8,6 @@ use curio_rules::{
 use super::texts;
 
 /// A move in the notation of its game; what that is too long to be read is said in words.
-#[must_use]
 pub fn of_move(before: &dyn AnyGame, mv: &str) -> String {
     let said = before.as_any().downcast_ref::<Xong>().and_then(|before| {
         match before.parse_move(mv).ok()? {

@@ -135,7 +135,6 @@ pub struct Watched(Charge);
 
 impl Watched {
     /// A file or folder that is removed if this process ends before the file is finished.
-    #[must_use]
     pub fn path(path: &Path) -> Self {
         Self::charge(Charge::Path(path.into()))
     }

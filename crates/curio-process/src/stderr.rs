@@ -15,7 +15,6 @@ use std::{
 static TERMINAL: Mutex<Option<Arc<File>>> = Mutex::new(None);
 
 /// The standard error output, diverted or not.
-#[must_use]
 pub fn terminal() -> impl Write {
     let terminal = TERMINAL.lock().unwrap_or_else(PoisonError::into_inner);
     terminal.clone().map_or(Terminal::Own, Terminal::Kept)

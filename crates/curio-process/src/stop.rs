@@ -15,7 +15,6 @@ pub struct Stopped {
 impl Stopped {
     /// The exit code by which shells tell a program that was ended by a signal: 130 after
     /// Ctrl+C, 143 after `kill`, 129 after the terminal was closed.
-    #[must_use]
     pub const fn code(self) -> u8 {
         128 + self.signal
     }
@@ -38,7 +37,6 @@ impl fmt::Display for Stopped {
 impl std::error::Error for Stopped {}
 
 /// The signal that has come, if one has.
-#[must_use]
 pub fn stopped() -> Option<Stopped> {
     system::stopped()
 }

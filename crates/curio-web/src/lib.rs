@@ -49,7 +49,6 @@ type Refusal = String;
 
 impl Answerer {
     /// Answers a request; both are JSON.
-    #[must_use]
     pub fn answer(&mut self, request: &str) -> String {
         let answered = in_language(self.language, || self.respond(&Request::read(request)?));
         let answer = answered.unwrap_or_else(|refused: Refusal| json!({ "refused": refused }));

@@ -5,10 +5,13 @@ use curio_engine::Level;
 use {
     super::{Refusal, texts},
     curio_engine::{
-        CancelToken, MoveContext, Opponent, Verdict, choose, coach::AdviceKind, review::Reviewer,
+        CancelToken, MoveContext, Opponent, Verdict, choose,
+        coach::AdviceKind,
+        review::{Conclusion, Reviewer},
         suggestion, thinker,
     },
     curio_record::Match,
+    curio_rules::Player,
     serde_json::{Value, json},
 };
 
@@ -91,13 +94,39 @@ pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value,
             "shown": curio_page::move_in_words(&*position, better),
         })
     });
+    let mut said: Vec<Value> = said.collect();
+    // What is said of the whole match is said at its end.
+    let concluded = concluded(game, review).filter(|_| !goes_on && !game.is_empty());
+    said.extend(concluded.map(|words| json!({ "ply": game.len(), "words": words })));
     let curve = known.verdicts.iter().map(|it| it.map(Verdict::permille));
     Ok(json!({
         "of": of,
         "words": words,
-        "said": said.collect::<Vec<_>>(),
+        "said": said,
         "curve": curve.collect::<Vec<_>>(),
     }))
+}
+
+/// What there is to say besides the moves that are named; nothing where that is only that nothing
+/// else was found.
+#[cfg(not(feature = "without_levels"))]
+fn concluded(game: &Match, review: &Reviewer) -> Option<String> {
+    let known = review.known();
+    let named = review.survey().named();
+    let conclusion = known.conclusion(named);
+    let says_nothing = matches!(conclusion, Conclusion::NotKnown) && !named.is_empty();
+    if says_nothing || named.contains(&game.len()) {
+        return None;
+    }
+    let moves = game.plies().iter().map(|ply| &*ply.mv);
+    let gap = known.widest_gap(game.start_position(), moves);
+    let name = |by: Player| {
+        let colours = game.position().colours();
+        colours
+            .get(by.index())
+            .map_or_else(String::new, |colour| colour.name().to_string())
+    };
+    Some(conclusion.text(gap, name, |ply| ply))
 }
 
 #[cfg(not(feature = "without_levels"))]

@@ -52,7 +52,6 @@ struct Made {
 ///
 /// A page for browsers fetches what it says: for these, the texts are left out, and written into
 /// the folder that `CURIO_WORDS` names.
-#[must_use]
 pub fn generate(folder: &str) -> ExitCode {
     generate_with(folder, &[])
 }
@@ -61,7 +60,6 @@ pub fn generate(folder: &str) -> ExitCode {
 /// that stands in English somewhere else, in a lesson say. The translations are plain
 /// messages in `content`: folders with a folder for each language but English.
 #[expect(clippy::print_stdout, reason = "so a build script speaks to cargo")]
-#[must_use]
 pub fn generate_with(folder: &str, content: &[&str]) -> ExitCode {
     let variable = |name| PathBuf::from(env::var_os(name).unwrap_or_default());
     let package = variable("CARGO_MANIFEST_DIR");

@@ -27,7 +27,6 @@ impl fmt::Debug for EveningDesk {
 
 impl EveningDesk {
     /// A desk at which nothing is held.
-    #[must_use]
     pub fn new(hold: HoldEvening, data_dir: Option<PathBuf>) -> Self {
         Self {
             hold,

@@ -27,7 +27,6 @@ pub enum RecoveredTable {
 
 impl RecoveredTable {
     /// What is on this table.
-    #[must_use]
     pub fn on(session: &Session) -> Self {
         let owned = str::to_owned;
         if let Some(state) = session.lesson() {
@@ -49,20 +48,17 @@ impl RecoveredTable {
     }
 
     /// Reads what [`RecoveredTable::text`] wrote; anything else reads as nothing left.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         ron::from_str(text).unwrap_or_default()
     }
 
     /// It in one line.
-    #[must_use]
     pub fn text(&self) -> String {
         ron::to_string(self).unwrap_or_default()
     }
 
     /// The request to sit down to it again; nothing where nothing was left, or it is no
     /// longer there.
-    #[must_use]
     pub fn request(&self) -> Option<SessionRequest> {
         match self {
             Self::Nothing => None,

@@ -107,7 +107,6 @@ impl Showcase {
     }
 
     /// A show of some games, or of all when none are named.
-    #[must_use]
     pub fn new(games: Vec<&'static str>, kiosk: bool) -> Self {
         Self {
             games,
@@ -145,7 +144,6 @@ impl Showcase {
     }
 
     /// The same show after `matches` have been shown.
-    #[must_use]
     pub const fn after(mut self, matches: u64) -> Self {
         self.round = matches;
         self

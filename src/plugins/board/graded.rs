@@ -27,7 +27,6 @@ impl Graded {
     }
 
     /// The mesh for a quality.
-    #[must_use]
     pub const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
         match quality {
             Quality::Low => &self.plain,

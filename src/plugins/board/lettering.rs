@@ -48,7 +48,6 @@ pub struct Lettering<'a> {
 
 impl Lettering<'_> {
     /// Where a place of the table is on the screen, in points.
-    #[must_use]
     pub fn point(&self, place: Vec3) -> Option<Pos2> {
         let at = self.camera.world_to_viewport(self.view, place).ok()?;
         Some(pos2(at.x / self.zoom, at.y / self.zoom))

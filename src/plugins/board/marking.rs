@@ -34,7 +34,6 @@ pub struct MarkingParams<'w, G: Pointing> {
 
 impl<G: Pointing> MarkingParams<'_, G> {
     /// The rule state and the session, while a table of the game is open.
-    #[must_use]
     pub fn table(&self) -> Option<(&G::State, &Session)> {
         Some((self.state.as_deref()?, self.session.as_deref()?))
     }
@@ -46,28 +45,24 @@ impl<G: Pointing> MarkingParams<'_, G> {
     }
 
     /// Whether the player wants to see where a move may end.
-    #[must_use]
     pub fn shows_moves(&self) -> bool {
         let settings = self.settings.as_ref();
         self.may_move() && settings.is_none_or(|settings| settings.move_hints)
     }
 
     /// What is pointed at by somebody who may move, or by keys.
-    #[must_use]
     pub fn pointed(&self) -> Option<G::Target> {
         let counts = self.may_move() || self.aim.by_keys;
         self.aim.target.filter(|_| counts)
     }
 
     /// The move that a hint proposes.
-    #[must_use]
     pub fn hint(&self) -> Option<G::Move> {
         let position = self.state.as_ref()?.position();
         position.parse_move(&self.hint.0.as_ref()?.mv).ok()
     }
 
     /// The move that was refused, while it is marked.
-    #[must_use]
     pub fn refused(&self) -> Option<&G::Move> {
         self.refused.get()
     }

@@ -19,7 +19,6 @@ pub struct Models {
 impl Models {
     /// The tile: circumradius 1 less the joint, flat-topped, upper face at
     /// y = 0, 0.35 thick.
-    #[must_use]
     pub fn tile(&self, quality: Quality) -> Handle<Mesh> {
         match quality {
             Quality::Low => self.tile_plain.clone(),
@@ -40,7 +39,6 @@ impl FromWorld for Models {
 }
 
 /// A part of one of the program's own models.
-#[must_use]
 pub fn part(assets: &AssetServer, name: &str, mesh: usize) -> Handle<Mesh> {
     let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
     assets.load(label.from_asset(format!("models/{name}.glb")))

@@ -63,7 +63,6 @@ pub struct Pose {
 
 impl Pose {
     /// Upright and lit at `at`.
-    #[must_use]
     pub const fn at(at: Vec3) -> Self {
         Self {
             at,
@@ -143,7 +142,6 @@ pub(crate) struct Landing(pub Sound);
 const DROP: f32 = 0.1;
 
 /// A wait of some seconds in a pose.
-#[must_use]
 pub const fn wait(pose: Pose, seconds: f32) -> Leg {
     Leg {
         to: pose,

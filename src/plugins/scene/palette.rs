@@ -23,7 +23,6 @@ impl Tone {
     }
 
     /// For the interface, opaque.
-    #[must_use]
     pub const fn egui(self) -> Color32 {
         Color32::from_rgb(self.0, self.1, self.2)
     }

@@ -42,7 +42,6 @@ pub(crate) fn square_frame(half: Vec2) -> FrameModel {
 
 /// Points on the outer edge of the frame's rim and on its foot, for the camera
 /// to keep in view.
-#[must_use]
 pub fn rim_corners(half: Vec2) -> Vec<Vec3> {
     let out = half + Vec2::splat(MARGIN + WIDTH);
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
@@ -53,7 +52,6 @@ pub fn rim_corners(half: Vec2) -> Vec<Vec3> {
 
 /// How far from the edge of the board the middle of the rim lies, where names
 /// are written.
-#[must_use]
 pub const fn rim_middle() -> f32 {
     MARGIN + WIDTH * 0.42
 }

@@ -85,6 +85,13 @@ coach-turned-by-chance = Der Zufall hat die Partie gedreht.
 coach-turned-by-blunder = Ein grober Fehler, der die Partie gedreht hat.
 coach-mistake = Ein Fehler.
 coach-inaccuracy = Eine Ungenauigkeit.
+review-faultless = Es wurden keine Fehler gefunden.
+review-not-known = In dieser Zeit wurde kein Fehler gefunden. Es kann trotzdem einer da sein.
+review-turned-between = Die Partie kippte zwischen Zug { $from } und Zug { $to }. Mit welchem Zug, ist nicht bekannt.
+review-slid = { $name } verlor von Zug { $from } bis Zug { $to } nach und nach an Boden; am meisten kostete Zug { $most }.
+review-behind = { $name } lag von Anfang an zurück. Ein Zug, der die Partie entschieden hat, ist nicht bekannt.
+review-behind-set-up = { $name } lag zurück, sobald die Figuren standen. Ein späterer Zug, der die Partie entschieden hat, ist nicht bekannt.
+review-gap = Am meisten wuchs der Abstand mit Zug { $round }.
 coach-rival-answers = { $rival } antwortet mit { $answer ->
         [green] Grün
         [red] Rot

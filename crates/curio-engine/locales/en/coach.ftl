@@ -84,6 +84,22 @@ coach-turned-by-chance = Chance turned the match.
 coach-turned-by-blunder = A blunder that turned the match.
 coach-mistake = A mistake.
 coach-inaccuracy = An inaccuracy.
+review-faultless = No mistakes were found.
+review-not-known = No mistake was found in this time. There may be one all the same.
+# $from (Number)
+# $to (Number)
+review-turned-between = The match turned between move { $from } and move { $to }. Which move it was is not known.
+# $name a player
+# $from (Number)
+# $to (Number)
+# $most (Number)
+review-slid = { $name } lost ground little by little from move { $from } to move { $to }; move { $most } cost the most.
+# $name a player
+review-behind = { $name } was behind from the start. No move is known to have decided it.
+# $name a player
+review-behind-set-up = { $name } was behind as soon as the pieces stood. No later move is known to have decided it.
+# $round (Number)
+review-gap = The gap grew most with move { $round }.
 
 ## How a wrong try in a puzzle is answered
 

@@ -85,6 +85,13 @@ coach-turned-by-chance = El azar dio un vuelco a la partida.
 coach-turned-by-blunder = Un error grave que dio un vuelco a la partida.
 coach-mistake = Un error.
 coach-inaccuracy = Una imprecisión.
+review-faultless = No se ha encontrado ningún error.
+review-not-known = No se ha encontrado ningún error en este tiempo. Puede haberlo aun así.
+review-turned-between = La partida cambió entre la jugada { $from } y la jugada { $to }. No se sabe con cuál.
+review-slid = { $name } fue perdiendo terreno poco a poco de la jugada { $from } a la { $to }; la que más costó fue la { $most }.
+review-behind = { $name } estuvo por detrás desde el principio. No se conoce ninguna jugada que lo decidiera.
+review-behind-set-up = { $name } ya estaba por detrás en cuanto se colocaron las piezas. No se conoce ninguna jugada posterior que lo decidiera.
+review-gap = La jugada { $round } fue la que más aumentó la diferencia.
 coach-rival-answers = { $rival } responde con { $answer ->
         [green] verde
         [red] rojo

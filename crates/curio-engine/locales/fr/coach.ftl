@@ -85,6 +85,13 @@ coach-turned-by-chance = Le hasard a fait basculer la partie.
 coach-turned-by-blunder = Une gaffe qui a fait basculer la partie.
 coach-mistake = Une erreur.
 coach-inaccuracy = Une imprécision.
+review-faultless = Aucune erreur trouvée.
+review-not-known = Aucune erreur trouvée dans ce délai. Il peut y en avoir une malgré tout.
+review-turned-between = La partie a tourné entre le coup { $from } et le coup { $to }. On ne sait pas avec lequel.
+review-slid = { $name } a perdu du terrain peu à peu, du coup { $from } au coup { $to } ; le plus coûteux a été le coup { $most }.
+review-behind = { $name } était en retard dès le début. Aucun coup décisif n’est connu.
+review-behind-set-up = { $name } était en retard dès que les pièces ont été placées. Aucun coup décisif n’est connu par la suite.
+review-gap = C’est au coup { $round } que l’écart s’est le plus creusé.
 coach-rival-answers = { $rival } répond { $answer ->
         [green] vert
         [red] rouge

@@ -149,6 +149,13 @@ coach-turned-by-chance = Norocul a întors partida.
 coach-turned-by-blunder = O gafă care a întors partida.
 coach-mistake = O greșeală.
 coach-inaccuracy = O inexactitate.
+review-faultless = Nu s-a găsit nicio greșeală.
+review-not-known = Nu s-a găsit nicio greșeală în acest timp. Poate exista totuși una.
+review-turned-between = Partida s-a întors între mutarea { $from } și mutarea { $to }. Nu se știe cu care.
+review-slid = { $name } a pierdut teren treptat, de la mutarea { $from } până la mutarea { $to }; cel mai mult a costat mutarea { $most }.
+review-behind = { $name } a fost în urmă de la început. Nu se cunoaște nicio mutare care să fi decis partida.
+review-behind-set-up = { $name } a fost în urmă de îndată ce au fost așezate piesele. Nu se cunoaște nicio mutare de după aceea care să fi decis partida.
+review-gap = Diferența a crescut cel mai mult la mutarea { $round }.
 coach-rival-answers = { $rival ->
         [Alb] Albul
         [Negru] Negrul

@@ -5,11 +5,13 @@
 //! all of it, step by step. What was wrong with a move, and what would have been better, is
 //! the coach's to say ([`super::coach`]).
 
+mod conclusion;
 mod retrospect;
 mod reviewer;
 mod survey;
 
 pub use self::{
+    conclusion::Conclusion,
     retrospect::Retrospect,
     reviewer::Reviewer,
     survey::{Due, LOOK, Survey},

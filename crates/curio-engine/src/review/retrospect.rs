@@ -149,8 +149,7 @@ impl Retrospect {
     /// The plies, counted from 1, one of which turned the match, where it is not known which:
     /// one player wins before them, the other after them. Of several the last; none that
     /// hold one of the moves that are named.
-    #[must_use]
-    pub fn turned_within(&self, named: &[usize]) -> Option<RangeInclusive<usize>> {
+    pub(super) fn turned_within(&self, named: &[usize]) -> Option<RangeInclusive<usize>> {
         let proven = |ply: &usize| self.verdicts[*ply].is_some_and(Verdict::is_proven);
         let known: Vec<usize> = (0..self.verdicts.len()).filter(proven).collect();
         let outcome = |ply: usize| self.verdicts[ply].map(Verdict::permille);
@@ -165,8 +164,7 @@ impl Retrospect {
 
     /// Who lost ground from move to move until the match was lost, without one that gave much
     /// away, where estimates show it: the plies, counted from 1, and the one that cost most.
-    #[must_use]
-    pub fn slid(&self) -> Option<(Player, RangeInclusive<usize>, usize)> {
+    pub(super) fn slid(&self) -> Option<(Player, RangeInclusive<usize>, usize)> {
         let by = self.loser()?;
         // Where the end is seen, it was as good as lost already.
         let stood = |at: usize| {
@@ -190,7 +188,7 @@ impl Retrospect {
         is_slow.then_some((by, first..=last, most))
     }
 
-    fn loser(&self) -> Option<Player> {
+    pub(super) fn loser(&self) -> Option<Player> {
         match self.verdicts.last().copied().flatten()? {
             Verdict::Loss { .. } => Some(Player::FIRST),
             Verdict::Win { .. } => Some(Player::SECOND),
@@ -199,8 +197,7 @@ impl Retrospect {
     }
 
     /// Who lost and was never level, as far as is known, from the first move on.
-    #[must_use]
-    pub fn behind_throughout(&self) -> Option<Player> {
+    pub(super) fn behind_throughout(&self) -> Option<Player> {
         let by = self.loser()?;
         let first = self.movers.iter().position(Option::is_some)?;
         self.verdicts[first]?;

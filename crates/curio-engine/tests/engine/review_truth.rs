@@ -9,7 +9,8 @@
 use curio_engine::{
     CancelToken, Verdict,
     coach::AdviceKind,
-    review::{Retrospect, Reviewer},
+    margins,
+    review::{Conclusion, Retrospect, Reviewer},
     thinker,
 };
 use curio_rules::{AnyGame, Outcome, Player, Turn, registry};
@@ -139,6 +140,19 @@ fn faults(
         }
     }
     faults.extend(false_praise(played, review, erred));
+    let moves = played.moves.iter().map(String::as_str);
+    let is_lost = played
+        .now()
+        .outcome()
+        .is_some_and(|end| !end.winners.is_empty());
+    if is_lost
+        && margins(game).is_some()
+        && survey.named().is_empty()
+        && known.conclusion(&[]) == Conclusion::NotKnown
+        && known.widest_gap(&*played.positions[0], moves).is_none()
+    {
+        faults.push("nothing is said of a match that was lost".to_owned());
+    }
     faults
 }
 
@@ -213,12 +227,8 @@ fn check(game: &str, options: &str, few: usize, solver: &mut dyn Oracle) {
             .filter(|by| review.survey().is_faultless(&review.known(), *by))
             .count();
         deciding += usize::from(review.known().deciding().is_some());
-        within += usize::from(
-            review
-                .known()
-                .turned_within(review.survey().named())
-                .is_some(),
-        );
+        let conclusion = review.known().conclusion(review.survey().named());
+        within += usize::from(matches!(conclusion, Conclusion::TurnedWithin(_)));
         for fault in faults(&played, &review, solver, checks) {
             wrong.push(format!("match {seed} of {levels:?}: {fault}"));
         }

@@ -30,7 +30,6 @@ pub struct SeatedGuest {
 
 impl SeatedGuest {
     /// Whether the guest has been away for longer than [`PATIENCE`](super::PATIENCE) allows.
-    #[must_use]
     pub const fn is_given_up(&self) -> bool {
         matches!(self.away, Some(Duration::ZERO))
     }

@@ -81,7 +81,6 @@ review = Rückblick
 reviewing = Rückblick: { $percent } %
 proving = Es wird bewiesen, wer noch gewinnen konnte. Du kannst jederzeit anhalten.
 better = Zeigen, was besser war
-no-mistakes = Es wurden keine Fehler gefunden.
 course = Wer auf Gewinn stand
 rules = Regeln
 stop = Anhalten

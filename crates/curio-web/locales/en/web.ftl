@@ -88,7 +88,6 @@ review = Review
 reviewing = Reviewing: { $percent }%
 proving = Proving who could still win. You may stop at any time.
 better = Show what was better
-no-mistakes = No mistakes were found.
 course = Who was winning
 rules = Rules
 stop = Stop

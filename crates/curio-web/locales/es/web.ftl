@@ -81,7 +81,6 @@ review = Repaso
 reviewing = Repaso: { $percent } %
 proving = Se demuestra quién podía ganar todavía. Puedes parar cuando quieras.
 better = Mostrar lo que era mejor
-no-mistakes = No se ha encontrado ningún error.
 course = Quién iba ganando
 rules = Reglas
 stop = Detener

@@ -81,7 +81,6 @@ review = Bilan
 reviewing = Bilan : { $percent } %
 proving = On prouve qui pouvait encore gagner. Vous pouvez arrêter à tout moment.
 better = Montrer ce qui était mieux
-no-mistakes = Aucune erreur trouvée.
 course = Qui était en train de gagner
 rules = Règles
 stop = Arrêter

@@ -82,7 +82,6 @@ review = Recapitulare
 reviewing = Recapitulare: { $percent }%
 proving = Se demonstrează cine mai putea câștiga. Poți opri oricând.
 better = Arată ce era mai bine
-no-mistakes = Nu s-a găsit nicio greșeală.
 course = Cine câștiga
 rules = Reguli
 stop = Oprește

@@ -134,7 +134,6 @@ pub struct PlaySound {
 
 impl PlaySound {
     /// A sound of the whole table, now.
-    #[must_use]
     pub const fn now(sound: Sound) -> Self {
         Self { sound, at: None }
     }

@@ -74,7 +74,6 @@ impl KeyMap {
 
     /// The first key of an action as players call it, or the button of the gamepad in use;
     /// empty when there is none.
-    #[must_use]
     pub fn text(&self, action: Action) -> String {
         if let Some(pad) = &self.pad {
             return pad.get(action).unwrap_or_default().to_owned();

@@ -171,7 +171,6 @@ impl Phones {
     }
 
     /// Where phones find it.
-    #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.host.address()
     }
@@ -182,19 +181,16 @@ impl Phones {
     }
 
     /// The link for phones.
-    #[must_use]
     pub fn link(&self) -> String {
         self.host.link()
     }
 
     /// Whether there is a network in which phones find it.
-    #[must_use]
     pub fn is_found(&self) -> bool {
         self.host.is_found()
     }
 
     /// The addresses to choose from for the link, the best first.
-    #[must_use]
     pub fn ways(&self) -> Vec<Way> {
         self.host.ways()
     }
@@ -205,7 +201,6 @@ impl Phones {
     }
 
     /// The guests, as they were in this frame.
-    #[must_use]
     pub const fn guests(&self) -> &Guests {
         &self.guests
     }

@@ -69,7 +69,6 @@ impl EditState {
     }
 
     /// The position so far.
-    #[must_use]
     pub const fn composer(&self) -> &Composer {
         &self.composer
     }
@@ -80,7 +79,6 @@ impl EditState {
     }
 
     /// Why the last step was not taken.
-    #[must_use]
     pub fn refused(&self) -> Option<&str> {
         self.refused.as_deref()
     }

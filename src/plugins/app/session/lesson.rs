@@ -59,7 +59,6 @@ impl LessonState {
     }
 
     /// Whether the lesson has been learned.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.remark.as_ref().is_some_and(|remark| remark.is_right)
     }

@@ -76,7 +76,6 @@ pub enum PlayedOutKind {
 
 impl PuzzleState {
     /// Whether it has been found without a wrong try and without help.
-    #[must_use]
     pub const fn is_clean(&self) -> bool {
         self.mistakes == 0 && !self.helped
     }
@@ -87,7 +86,6 @@ impl PuzzleState {
     }
 
     /// Whether this is played out on the board.
-    #[must_use]
     pub fn shows(&self, what: PlayedOutKind) -> bool {
         self.shows.as_ref().is_some_and(|shown| shown.what == what)
     }

@@ -66,7 +66,6 @@ pub enum TableRequest {
 
 impl SessionRequest {
     /// A table is opened for a match.
-    #[must_use]
     pub fn open(record: Match) -> Self {
         Self::Table(TableRequest::Open(Box::new(record)))
     }
@@ -77,7 +76,6 @@ impl SessionRequest {
     }
 
     /// A move is played, from wherever it comes.
-    #[must_use]
     pub fn play_by(mv: impl Into<RequestedMove>, origin: Origin) -> Self {
         let mv = mv.into();
         Self::Play(PlayRequest::Move { mv, origin })

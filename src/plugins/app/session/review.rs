@@ -6,7 +6,7 @@
 //! during the match, so that both say the same. In which order, and what follows from what is
 //! found, is the engine's to say ([`crate::engine::review`]).
 
-use core::ops::RangeInclusive;
+use std::sync::OnceLock;
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     engine::{
         Report, Verdict,
         coach::{Advice, AdviceKind, Known},
-        review::{Due, Retrospect, Survey},
+        review::{Conclusion, Due, Retrospect, Survey},
         thinker,
     },
     plugins::app::states::Activity,
@@ -43,6 +43,8 @@ pub struct Review {
     found: Vec<Moment>,
     /// The moment that is looked at, as a ply from 1.
     at: Option<usize>,
+    /// With which ply the loser fell further behind than with any other, once it was asked for.
+    widest_gap: OnceLock<Option<usize>>,
 }
 
 /// A mistake, and what the coach says of it.
@@ -111,7 +113,6 @@ pub enum Progress {
 }
 
 /// The only person at a table against the computer, who is "you".
-#[must_use]
 pub fn reader(record: &Match) -> Option<Player> {
     let mut people = (0_u8..)
         .map(Player)
@@ -125,13 +126,11 @@ pub fn reader(record: &Match) -> Option<Player> {
 
 /// Whom the review calls "you": the reader, where each of the moves is their own and none
 /// was made or shown by the computer.
-#[must_use]
 pub fn addressed(record: &Match) -> Option<Player> {
     reader(record).filter(|_| record.terms().stakes != Stakes::Assisted)
 }
 
 /// What is known of a match of two. The end needs no search: it is in the record.
-#[must_use]
 pub fn retrospect(record: &Match, per_ply: &[Option<Verdict>]) -> Retrospect {
     let moves = record.plies().iter().map(|ply| (&*ply.mv, ply.by));
     let info = record.position().info();
@@ -145,7 +144,6 @@ impl Review {
     }
 
     /// Whether somebody has asked for one.
-    #[must_use]
     pub const fn is_wanted(&self) -> bool {
         self.wanted
     }
@@ -170,7 +168,6 @@ impl Review {
     }
 
     /// All mistakes in their order.
-    #[must_use]
     pub fn moments(&self) -> Vec<Moment> {
         let mut found = self.found.clone();
         found.sort_by_key(|it| it.ply);
@@ -216,7 +213,6 @@ impl Review {
 
     /// How everybody did whose moves have all been looked at, in the order of the seats;
     /// nobody while the review goes on.
-    #[must_use]
     pub fn tallies(&self, session: &Session, analysis: &Analysis) -> Vec<Tally> {
         let is_done = self.progress(session, analysis) == Progress::Done;
         if !(self.wanted && is_done && is_reviewable(session)) {
@@ -283,14 +279,22 @@ impl Review {
         }
     }
 
-    /// The plies, counted from 1, one of which turned the match, where it is not known which.
-    pub(crate) fn turned_within(
+    /// What there is to say of a match of two besides the moves that are named, and with which
+    /// ply, counted from 1, the loser fell further behind than with any other, where no other
+    /// move is pointed at.
+    pub(crate) fn conclusion(
         &self,
         session: &Session,
         analysis: &Analysis,
-    ) -> Option<RangeInclusive<usize>> {
+    ) -> Option<(Conclusion, Option<usize>)> {
         let known = self.retrospect(session, analysis)?;
-        known.turned_within(self.survey.named())
+        let conclusion = known.conclusion(self.survey.named());
+        let gap = self.widest_gap.get_or_init(|| {
+            let record = session.record();
+            let moves = record.plies().iter().map(|ply| &*ply.mv);
+            known.widest_gap(record.start_position(), moves)
+        });
+        Some((conclusion, *gap))
     }
 
     /// What is known of the match of two on the table, while somebody wants the review.
@@ -299,30 +303,7 @@ impl Review {
         is_known.then(|| retrospect(session.record(), &analysis.per_ply))
     }
 
-    /// Who lost the match little by little, see [`Retrospect::slid`].
-    pub(crate) fn slid(
-        &self,
-        session: &Session,
-        analysis: &Analysis,
-    ) -> Option<(Player, RangeInclusive<usize>, usize)> {
-        let found = self.retrospect(session, analysis)?.slid();
-        let named = self.survey.named();
-        found.filter(|(_, plies, _)| !named.iter().any(|ply| plies.contains(ply)))
-    }
-
-    /// Who lost without ever having been level, see [`Retrospect::behind_throughout`].
-    pub(crate) fn behind(&self, session: &Session, analysis: &Analysis) -> Option<Player> {
-        // What was set up was not looked at.
-        let record = session.record();
-        if record.plies().iter().any(|it| sets_up(record, &it.mv)) {
-            return None;
-        }
-        let found = self.retrospect(session, analysis)?.behind_throughout();
-        found.filter(|by| !self.found.iter().any(|moment| moment.by == *by))
-    }
-
     /// How far it has come.
-    #[must_use]
     pub fn progress(&self, session: &Session, analysis: &Analysis) -> Progress {
         match self.next(session, analysis) {
             None => Progress::Done,
@@ -439,7 +420,6 @@ impl Review {
 }
 
 /// Whether the match on the table is over, or watched.
-#[must_use]
 pub fn is_reviewable(session: &Session) -> bool {
     match session.activity() {
         Activity::Play => session.record().outcome().is_some(),

@@ -210,7 +210,6 @@ pub struct Pointed {
 
 impl Session {
     /// The record of the match.
-    #[must_use]
     pub fn record(&self) -> &Match {
         &self.record
     }
@@ -235,19 +234,16 @@ impl Session {
     }
 
     /// The position that is shown.
-    #[must_use]
     pub fn position(&self) -> &dyn AnyGame {
         self.position.as_ref()
     }
 
     /// The move that led to the position shown; nothing before the first.
-    #[must_use]
     pub fn last_move(&self) -> Option<&Arc<dyn AnyPlayedMove>> {
         self.last.as_ref()
     }
 
     /// How many plies are played in the position that is shown.
-    #[must_use]
     pub const fn shown(&self) -> usize {
         self.shown
     }
@@ -258,7 +254,6 @@ impl Session {
     }
 
     /// What the table is for.
-    #[must_use]
     pub const fn activity(&self) -> Activity {
         match self.activity {
             ActivityState::Play => Activity::Play,
@@ -272,7 +267,6 @@ impl Session {
     }
 
     /// The puzzle that is being solved.
-    #[must_use]
     pub const fn puzzle(&self) -> Option<&PuzzleState> {
         match &self.activity {
             ActivityState::Puzzle(state) => Some(state),
@@ -281,7 +275,6 @@ impl Session {
     }
 
     /// The lesson that is being learned.
-    #[must_use]
     pub const fn lesson(&self) -> Option<&LessonState> {
         match &self.activity {
             ActivityState::Lesson(state) => Some(state),
@@ -290,7 +283,6 @@ impl Session {
     }
 
     /// The position that is being set up.
-    #[must_use]
     pub fn editor(&self) -> Option<&EditState> {
         match &self.activity {
             ActivityState::Edit(state) => Some(state),
@@ -299,7 +291,6 @@ impl Session {
     }
 
     /// Which moves the computer makes.
-    #[must_use]
     pub const fn mode(&self) -> ComputerMode {
         self.mode
     }
@@ -350,13 +341,11 @@ impl Session {
     }
 
     /// The name and kind of a player.
-    #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {
         self.record.seat(player)
     }
 
     /// Whether a person at the table may move now: it is the last position, and their turn.
-    #[must_use]
     pub fn person_may_move(&self) -> bool {
         let Some(player) = self.to_move() else {
             return false;
@@ -383,7 +372,6 @@ impl Session {
     }
 
     /// The seats of guests.
-    #[must_use]
     pub const fn guests(&self) -> PlayerSet {
         self.guests
     }
@@ -427,7 +415,6 @@ impl Session {
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.
-    #[must_use]
     pub fn is_settled(&self) -> bool {
         self.record.is_settled()
     }

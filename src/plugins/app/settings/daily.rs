@@ -45,7 +45,6 @@ impl Merge for DailyResult {
 
 impl Progress {
     /// How a player did at the puzzle of a day.
-    #[must_use]
     pub fn daily_result(&self, player: &str, date: Date) -> DailyResult {
         let of_player = self.daily.get(player);
         let found = of_player.and_then(|days| days.get(&date.to_string()));
@@ -60,7 +59,6 @@ impl Progress {
 
     /// On how many days in a row a player has solved the puzzle, up to today; a day that is
     /// not over yet does not end it.
-    #[must_use]
     pub fn daily_streak(&self, player: &str, today: Date) -> u32 {
         let is_solved = |date: &Date| self.daily_result(player, *date).solved;
         let mut day = Some(today).filter(is_solved).or(today.yesterday().ok());

@@ -151,7 +151,6 @@ pub(crate) fn reset<T: Stored>(folder: &Folder) -> io::Result<()> {
 }
 
 /// What the file in a folder says, if it can be understood. It is left as it is.
-#[must_use]
 pub fn peek<T: Stored>(folder: &Folder) -> Option<T> {
     match folder {
         Folder::At(folder) => look(&folder.join(T::FILE)).ok()?.map(|(value, _)| value),

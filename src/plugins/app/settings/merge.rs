@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Something that can be changed in two places.
 pub trait Merge: Clone + PartialEq {
     /// Takes our change to `base`, or where we have made none, theirs.
-    #[must_use]
     fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
         if ours == base { theirs } else { ours }.clone()
     }

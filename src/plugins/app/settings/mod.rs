@@ -288,7 +288,6 @@ impl Settings {
     }
 
     /// The player's name as records have it, never empty: [`UNNAMED`] if none was chosen.
-    #[must_use]
     pub fn name(&self) -> String {
         name(&self.player_name).unwrap_or_else(|| UNNAMED.to_owned())
     }

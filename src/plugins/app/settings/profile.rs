@@ -48,13 +48,11 @@ pub struct Me<'w> {
 
 impl Me<'_> {
     /// The seat of the owner.
-    #[must_use]
     pub fn seat(&self) -> Seat {
         Seat::person(self.settings.name(), self.profile.0.id)
     }
 
     /// Whether a seat is the owner's.
-    #[must_use]
     pub fn has(&self, seat: &Seat) -> bool {
         seat.person == Some(self.profile.0.id)
     }

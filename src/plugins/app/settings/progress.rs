@@ -55,7 +55,6 @@ pub struct LastSetUp {
 
 impl Progress {
     /// Whether a lesson has been done.
-    #[must_use]
     pub fn has_learned(&self, lesson: &Lesson) -> bool {
         self.lessons.contains(&name_of(lesson))
     }
@@ -81,7 +80,6 @@ impl Progress {
     }
 
     /// How strong a player has been in a game.
-    #[must_use]
     pub fn strength_of(&self, game: &str, player: &str) -> Strength {
         let of_game = self.strength.get(game);
         of_game
@@ -91,7 +89,6 @@ impl Progress {
     }
 
     /// How a player does at the puzzles of a game.
-    #[must_use]
     pub fn form_of(&self, game: &str, player: &str) -> PuzzleForm {
         let of_game = self.puzzles.get(game);
         of_game
@@ -127,7 +124,6 @@ impl Progress {
     /// The puzzle to try next: of those that are not solved, the one as hard as
     /// what the player just solves; nothing when all are solved. `after` is the
     /// one on the table.
-    #[must_use]
     pub fn next_puzzle(
         &self,
         game: &str,

@@ -29,7 +29,6 @@ const REMEMBERED: usize = 200;
 
 impl Strength {
     /// The matches, the oldest first.
-    #[must_use]
     pub fn matches(&self) -> &[Played] {
         &self.0
     }

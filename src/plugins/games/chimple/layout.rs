@@ -34,7 +34,6 @@ pub struct Layout {
 
 impl Layout {
     /// The layout of a board.
-    #[must_use]
     pub const fn new(size: Size) -> Self {
         Self { size }
     }
@@ -45,7 +44,6 @@ impl Layout {
     }
 
     /// The middle of a square's face.
-    #[must_use]
     pub fn place(self, square: Square) -> Vec3 {
         let middle = f32::from(self.size.side() - 1) / 2.0;
         let (row, column) = (square.row(self.size), square.column(self.size));

@@ -50,7 +50,6 @@ impl Aim {
     }
 
     /// The meme pointed at.
-    #[must_use]
     pub const fn meme(&self) -> Option<Step> {
         match self.target {
             Some(Target::Meme(step)) => Some(step),

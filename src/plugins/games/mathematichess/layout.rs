@@ -26,7 +26,6 @@ impl Layout {
     }
 
     /// The middle of a square's upper face.
-    #[must_use]
     pub fn place(&self, at: Square) -> Vec3 {
         let across = |number: u8| f32::from(number) + 0.5 - self.half();
         Vec3::new(across(at.file()), 0.0, -across(at.rank()))

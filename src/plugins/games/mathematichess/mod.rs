@@ -123,7 +123,6 @@ impl MathematichessTable {
     }
 
     /// The layout of its board.
-    #[must_use]
     pub const fn layout(&self) -> Layout {
         Layout::new(self.position.board().size())
     }
@@ -136,7 +135,6 @@ impl MathematichessTable {
     }
 
     /// The move of the piece on `from` that ends on, or takes the place of, `at`.
-    #[must_use]
     pub fn move_between(&self, from: Square, at: Square) -> Option<Move> {
         self.moves
             .iter()

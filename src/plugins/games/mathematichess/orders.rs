@@ -76,7 +76,6 @@ pub struct Orders {
 
 impl Orders {
     /// The fill that goes on, and for whom.
-    #[must_use]
     pub const fn standing(&self) -> Option<(Player, Fill)> {
         self.standing
     }
@@ -123,7 +122,6 @@ impl Orders {
 }
 
 /// The whole of a fill for both sides, as texts of moves.
-#[must_use]
 pub fn both(position: &Mathematichess, fill: Fill, set_ups: &SetUps, seed: u64) -> Vec<String> {
     let mut position = position.clone();
     let mut texts = Vec::new();

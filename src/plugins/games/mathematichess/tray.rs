@@ -38,7 +38,6 @@ pub struct Tray {
 
 impl Tray {
     /// What a player places next; nothing once the hand is empty.
-    #[must_use]
     pub fn kind(&self, player: Player) -> Option<Kind> {
         self.chosen.get(player.index()).copied().flatten()
     }

@@ -22,7 +22,6 @@ pub struct Layout {
 
 impl Layout {
     /// The layout of a board.
-    #[must_use]
     pub fn new(board: &'static Board) -> Self {
         let hexes = HexLayout::flat();
         let centres = || {
@@ -42,7 +41,6 @@ impl Layout {
     }
 
     /// The middle of a hexagon's upper face.
-    #[must_use]
     pub fn place(&self, cell: Cell) -> Vec3 {
         let at = self.hexes.hex_to_world_pos(self.board.hex(cell));
         Vec3::new(at.x, 0.0, at.y)

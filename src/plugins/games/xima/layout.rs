@@ -201,7 +201,6 @@ pub(crate) fn strike(ray: &Ray3d, position: &Xima) -> Option<Target> {
 }
 
 /// Where a target is, for the cursor: the top of what stands there.
-#[must_use]
 pub fn place(target: Target, position: &Xima) -> Vec3 {
     let players = position.players();
     match target {

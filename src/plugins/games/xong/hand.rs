@@ -56,7 +56,6 @@ impl Turning {
     }
 
     /// The orientation of a Xoid after turning it from another.
-    #[must_use]
     pub fn from(self, xoid: &Xoid, orientation: usize) -> usize {
         let mids = xoid.orientations().get(orientation);
         let turned: Vec<Mid> = mids
@@ -131,25 +130,21 @@ pub struct Hand {
 
 impl Hand {
     /// The Xoid, while the person at the table has one to place.
-    #[must_use]
     pub const fn xoid(&self) -> Option<&Xoid> {
         self.xoid.as_ref()
     }
 
     /// How it is turned: an index of [`Xoid::orientations`].
-    #[must_use]
     pub const fn orientation(&self) -> usize {
         self.orientation
     }
 
     /// Every place, in the order of the rules.
-    #[must_use]
     pub fn spots(&self) -> &[Spot] {
         &self.spots
     }
 
     /// The place that is chosen.
-    #[must_use]
     pub fn spot(&self) -> Option<&Spot> {
         self.spots.get(self.spot?)
     }

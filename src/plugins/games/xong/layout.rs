@@ -51,7 +51,6 @@ const fn on_table(at: Vec2) -> Vec3 {
 
 impl Layout {
     /// The layout of a board.
-    #[must_use]
     pub fn new(board: &Arc<Board>) -> Self {
         let centres = || board.cells().map(|(_, hex)| plain(hex));
         let low = centres().reduce(Vec2::min).unwrap_or_default();
@@ -68,13 +67,11 @@ impl Layout {
     }
 
     /// The middle of a hex's upper face.
-    #[must_use]
     pub fn place(&self, cell: Cell) -> Vec3 {
         on_table(plain(self.board.hex(cell)) - self.middle)
     }
 
     /// The middle of a leg.
-    #[must_use]
     pub fn leg(&self, leg: Leg) -> Vec3 {
         on_table(plain_mid(self.board.mid(leg)) - self.middle)
     }
@@ -91,7 +88,6 @@ impl Layout {
     }
 
     /// The middle of a set of legs.
-    #[must_use]
     pub fn middle_of(&self, legs: &LegSet) -> Vec3 {
         let sum: Vec3 = legs.iter().map(|leg| self.leg(leg)).sum();
         sum / (legs.len().max(1) as f32)

@@ -151,7 +151,6 @@ pub enum Coat {
 
 impl Coat {
     /// The coat of a hex in a position.
-    #[must_use]
     pub fn new(position: &Xong, cell: Cell) -> Self {
         let first = position.touched_by(Player::FIRST).contains(cell);
         let second = position.touched_by(Player::SECOND).contains(cell);

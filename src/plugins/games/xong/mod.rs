@@ -85,7 +85,6 @@ pub type XongTable = Table<Xong>;
 
 impl XongTable {
     /// The board.
-    #[must_use]
     pub fn board(&self) -> Arc<Board> {
         Arc::clone(Game::options(&self.0).board())
     }

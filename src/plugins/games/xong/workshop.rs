@@ -42,7 +42,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// The Xoid, if the legs make one.
-    #[must_use]
     pub const fn offer(&self) -> Option<&Offer> {
         match self {
             Self::Xoid(offer) => Some(offer),
@@ -51,7 +50,6 @@ impl Verdict {
     }
 
     /// Whether it may be given.
-    #[must_use]
     pub fn is_legal(&self) -> bool {
         self.offer().is_some_and(Offer::is_legal)
     }
@@ -82,19 +80,16 @@ impl Default for Workshop {
 
 impl Workshop {
     /// Whether the person at the table has a Xoid to give.
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         self.open
     }
 
     /// The legs so far.
-    #[must_use]
     pub const fn legs(&self) -> &LegSet {
         &self.legs
     }
 
     /// What is to be said of them.
-    #[must_use]
     pub const fn verdict(&self) -> &Verdict {
         &self.verdict
     }

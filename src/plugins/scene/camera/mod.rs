@@ -90,7 +90,6 @@ impl Default for Framing {
 impl Framing {
     /// A view of the board whose cells have these centres in (x, z), with its
     /// frame. The camera turns about the middle of the board.
-    #[must_use]
     pub fn around(cells: &[Vec2]) -> Self {
         let rim = outline(cells);
         let low = rim.iter().copied().reduce(Vec2::min).unwrap_or_default();
@@ -108,7 +107,6 @@ impl Framing {
     }
 
     /// A view that keeps these places in view; the camera turns about `target`.
-    #[must_use]
     pub fn new(target: Vec3, points: Vec<Vec3>) -> Self {
         Self {
             target,
@@ -124,7 +122,6 @@ impl Framing {
     }
 
     /// The same view with one more place that must be seen.
-    #[must_use]
     pub fn with(mut self, place: Vec3) -> Self {
         self.points.push(place);
         self

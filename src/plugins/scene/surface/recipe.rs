@@ -81,7 +81,6 @@ pub struct Recipe {
 
 impl Recipe {
     /// A surface of one colour.
-    #[must_use]
     pub const fn new(kind: SurfaceKind, main: Tone) -> Self {
         Self {
             kind,
@@ -97,7 +96,6 @@ impl Recipe {
     }
 
     /// With a second colour: grain, veins, or what is let in.
-    #[must_use]
     pub const fn with(self, second: Tone) -> Self {
         Self { second, ..self }
     }
@@ -139,7 +137,6 @@ impl Recipe {
     }
 
     /// Makes the material, once; things of one surface share its handle.
-    #[must_use]
     pub fn made(&self, world: &mut World) -> Handle<SurfaceMaterial> {
         let (lighting, room) = (Lighting::from_world(world), Room::from_world(world));
         if let Some(shader) = self.kind.shader {

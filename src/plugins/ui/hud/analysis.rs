@@ -266,11 +266,7 @@ pub(super) fn turnings(
         if course.looked_at < all {
             theme::note(ui, texts::analysis_known(course.looked_at, all));
         } else if record.len() > 2 {
-            let said = match &course.turned_within {
-                Some(plies) => review::turned_between(record, words, plies),
-                None if course.is_faultless => texts::hud_no_mistakes().to_owned(),
-                None => texts::review_not_known().to_owned(),
-            };
+            let said = review::told_conclusion(&course.conclusion, None, record, words);
             theme::note(ui, said);
         }
         return;

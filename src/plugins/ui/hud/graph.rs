@@ -1,8 +1,6 @@
 //! The course of a match as a curve: who was ahead after each ply, and where
 //! it turned.
 
-use core::ops::RangeInclusive;
-
 use bevy_egui::egui::{Pos2, RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, MarkerShape, PlotPoint, PlotUi, Points, Text};
 
@@ -15,7 +13,7 @@ use super::{
 use crate::{
     engine::{
         Verdict,
-        review::{Turning, Weight, turning_points},
+        review::{Conclusion, Turning, Weight, turning_points},
     },
     plugins::{
         app::session::{self, Session},
@@ -39,12 +37,10 @@ pub(crate) struct Course {
     pub(crate) verdicts: Vec<Option<Verdict>>,
     /// The biggest turning points, biggest first.
     pub(crate) turnings: Vec<Turning>,
-    /// Whether it is known that nobody gave anything away.
-    pub(crate) is_faultless: bool,
+    /// What there is to say where no move is named.
+    pub(super) conclusion: Conclusion,
     /// How many positions have been looked at, whatever was found.
     pub(crate) looked_at: usize,
-    /// The plies, counted from 1, one of which turned the match, where it is not known which.
-    pub(super) turned_within: Option<RangeInclusive<usize>>,
     /// After how many plies branches leave the match.
     branches: Vec<usize>,
 }
@@ -58,10 +54,7 @@ impl Course {
             return None;
         }
         let known = session::retrospect(record, per_ply);
-        let is_faultless = [Player::FIRST, Player::SECOND]
-            .into_iter()
-            .all(|by| known.is_faultless(by));
-        let turned_within = known.turned_within(&[]);
+        let conclusion = known.conclusion(&[]);
         let verdicts = known.verdicts;
         let looks = (0..verdicts.len()).filter(|ply| {
             let searched = per_ply.get(*ply).copied().flatten();
@@ -72,8 +65,7 @@ impl Course {
             looked_at: looks.count(),
             turnings: turning_points(&verdicts, &movers, TURNINGS),
             verdicts,
-            is_faultless,
-            turned_within,
+            conclusion,
             branches: record.branches().iter().map(|branch| branch.at).collect(),
         })
     }
@@ -85,10 +77,8 @@ impl Course {
             mover: Some(by),
             swing: self.swing(ply),
         };
-        let turnings: Vec<Turning> = plies.into_iter().map(mark).collect();
         Self {
-            is_faultless: self.is_faultless && turnings.is_empty(),
-            turnings,
+            turnings: plies.into_iter().map(mark).collect(),
             ..self
         }
     }

@@ -98,7 +98,6 @@ pub(crate) fn seated(session: &Session) -> Option<String> {
 }
 
 /// The seat of the one person at the table, who plays against the computer.
-#[must_use]
 pub fn own_seat(session: &Session) -> Option<Player> {
     if let Some(state) = session.lesson() {
         return Some(state.learner);

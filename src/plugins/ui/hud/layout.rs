@@ -216,7 +216,6 @@ impl HudLayout {
 
     /// The places of a show that passers-by see: who plays, the board, and below it a
     /// lower third that says what is going on.
-    #[must_use]
     fn of_show(screen: Rect, has_code: bool) -> Self {
         let inner = screen.shrink(GAP);
         let is_upright = screen.height() > screen.width();

@@ -256,7 +256,6 @@ impl Hud {
     }
 
     /// Whether this is open in the right column, though something else may be shown.
-    #[must_use]
     pub fn has(&self, column: RightColumn) -> bool {
         self.right.contains(&column)
     }

@@ -4,8 +4,6 @@
 //! Which moves these are is found by the session's [`Review`]; the board shows the one
 //! that is looked at, see `board::beacons`.
 
-use core::ops::RangeInclusive;
-
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -25,7 +23,7 @@ use super::{
     words::{self, AnyWords},
 };
 use crate::{
-    engine::coach::AdviceKind,
+    engine::{coach::AdviceKind, review::Conclusion},
     plugins::{
         app::session::{
             Analysis, Moment, Progress, ReplayRequest, Resigned, Review, Session, SessionRequest,
@@ -85,10 +83,13 @@ pub(super) fn finding(
     match (first, progress_text(review.progress(session, analysis))) {
         (Some(moment), _) => heading(session, &moment, words),
         (None, Some(progress)) => progress,
-        (None, None) => turned(session, (review, analysis), words).unwrap_or_else(|| {
-            let tallies = review.tallies(session, analysis);
-            nothing_found(session, &tallies).0.to_owned()
-        }),
+        (None, None) => {
+            let concluded = concluded(session, (review, analysis), words);
+            concluded.map(|(said, _)| said).unwrap_or_else(|| {
+                let tallies = review.tallies(session, analysis);
+                nothing_found(session, &tallies).0
+            })
+        }
     }
 }
 
@@ -112,33 +113,36 @@ pub(crate) fn progress_text(progress: Progress) -> Option<String> {
     }
 }
 
-/// How the match turned, where no move is known to have done it.
-fn turned(
+/// What there is to say besides the moves that are named, in words, and the ply, counted from 1,
+/// that it speaks of; nothing where that is only that nothing else was found.
+fn concluded(
     session: &Session,
     (review, analysis): (&Review, &Analysis),
     words: &dyn AnyWords,
-) -> Option<String> {
-    if let Some(plies) = review.turned_within(session, analysis) {
-        return Some(turned_between(session.looked_at(), words, &plies));
+) -> Option<(String, Option<usize>)> {
+    let (conclusion, gap) = review.conclusion(session, analysis)?;
+    let says_nothing = matches!(conclusion, Conclusion::Faultless | Conclusion::NotKnown);
+    if says_nothing && (gap.is_none() || !review.moments().is_empty()) {
+        return None;
     }
-    let name = |player| words::name(session.position(), player);
-    if let Some(by) = review.behind(session, analysis) {
-        return Some(texts::review_behind(name(by)));
-    }
-    let (by, plies, most) = review.slid(session, analysis)?;
-    let round = |ply: usize| round_of(session.looked_at(), words, ply);
-    let (from, to) = (round(*plies.start()), round(*plies.end()));
-    Some(texts::review_slid(name(by), from, to, round(most)))
+    let said = told_conclusion(&conclusion, gap, session.looked_at(), words);
+    let ply = match conclusion {
+        Conclusion::Slid { most, .. } => Some(most),
+        Conclusion::Behind { .. } | Conclusion::NotKnown => gap,
+        _ => None,
+    };
+    Some((said, ply))
 }
 
-/// That one of the moves between turned the match.
-pub(super) fn turned_between(
+/// A conclusion in words.
+pub(super) fn told_conclusion(
+    conclusion: &Conclusion,
+    gap: Option<usize>,
     record: &Match,
     words: &dyn AnyWords,
-    plies: &RangeInclusive<usize>,
 ) -> String {
-    let [first, last] = [plies.start(), plies.end()].map(|ply| round_of(record, words, *ply));
-    texts::review_turned_between(first, last)
+    let name = |by| words::name(record.position(), by).to_owned();
+    conclusion.text(gap, name, |ply| round_of(record, words, ply))
 }
 
 /// The heading of a moment: "Move 14: you made a mistake".
@@ -240,8 +244,10 @@ fn show(
                             chosen = Some(choice);
                         }
                     }
-                    if !is_trial {
-                        conclusion(ui, session, (&review, &analysis), words);
+                    if !is_trial
+                        && let Some(ply) = conclusion(ui, session, (&review, &analysis), words)
+                    {
+                        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
                     }
                     let tallies = review.tallies(session, &analysis);
                     accuracy::show(ui, session, &tallies, words);
@@ -417,45 +423,52 @@ fn tagged(ui: &mut Ui, tag: &str, tone: Tone, text: &str) {
     });
 }
 
-/// How far the review has come or, in the end, what is known besides the moves it names.
+/// How far the review has come or, in the end, what is known besides the moves it names. Returns
+/// the ply of which that speaks, when it was asked for.
 fn conclusion(
     ui: &mut Ui,
     session: &Session,
     (review, analysis): (&Review, &Analysis),
     words: &dyn AnyWords,
-) {
+) -> Option<usize> {
     let resigned = resigned(session, review, analysis);
     if let Some(said) = &resigned {
         strong(ui, said);
     }
     if let Some(text) = progress_text(review.progress(session, analysis)) {
         theme::quiet(ui, text);
-    } else if let Some(said) = turned(session, (review, analysis), words) {
+    } else if let Some((said, ply)) = concluded(session, (review, analysis), words) {
         strong(ui, &said);
+        let look = PushButton::new(texts::review_show()).icon(Icon::Eye);
+        return ply.filter(|_| ui.add(look.height(34.0)).clicked());
     } else if review.moments().is_empty() && resigned.is_none() {
         nothing(ui, session, &review.tallies(session, analysis));
     }
+    None
 }
 
 /// What is said where no move was found, and whether that is known: that there is none only
 /// where it is.
-fn nothing_found(session: &Session, tallies: &[Tally]) -> (&'static str, bool) {
+fn nothing_found(session: &Session, tallies: &[Tally]) -> (String, bool) {
     let reader = addressed(session.record());
     let mut concerned = tallies
         .iter()
         .filter(|it| reader.is_none_or(|me| it.by == me));
     let is_known = !tallies.is_empty() && concerned.all(|tally| tally.faultless);
-    let said = match reader {
-        _ if !is_known => texts::review_not_known(),
-        Some(_) => texts::review_none_of_yours(),
-        None => texts::hud_no_mistakes(),
+    let conclusion = match is_known {
+        true if reader.is_some() => return (texts::review_none_of_yours().to_owned(), is_known),
+        true => Conclusion::Faultless,
+        false => Conclusion::NotKnown,
     };
-    (said, is_known)
+    (
+        conclusion.text(None, |_| String::new(), |ply| ply),
+        is_known,
+    )
 }
 
 fn nothing(ui: &mut Ui, session: &Session, tallies: &[Tally]) {
     let (said, is_known) = nothing_found(session, tallies);
-    strong(ui, said);
+    strong(ui, &said);
     if !is_known {
         theme::note(ui, texts::review_looks_further());
     }

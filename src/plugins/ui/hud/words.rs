@@ -410,13 +410,11 @@ impl GameWords {
     }
 
     /// Whether the game `id` has a table: a plugin that shows it.
-    #[must_use]
     pub fn knows(&self, id: &str) -> bool {
         self.0.contains_key(id)
     }
 
     /// The words for a position.
-    #[must_use]
     pub fn for_position(&self, game: &dyn AnyGame) -> &dyn AnyWords {
         let own = self.0.get(game.info().id);
         own.map_or(&Plain, |words| words.as_ref())

@@ -293,7 +293,6 @@ impl Hand<'_, '_, '_> {
 
 impl Scan {
     /// What a press would select; over the board, how many stops there are.
-    #[must_use]
     pub fn framed(&self, stops: &BoardStops) -> Framed {
         let group = |group: usize| self.groups.get(group);
         match self.at {
@@ -327,7 +326,6 @@ impl Scan {
     }
 
     /// The number of the group, counted from 0.
-    #[must_use]
     pub const fn group(&self) -> Option<usize> {
         match self.at {
             At::Resting => None,

@@ -41,13 +41,11 @@ impl Default for Archive {
 
 impl Archive {
     /// Keeps matches in this store.
-    #[must_use]
     pub const fn at(store: Store) -> Self {
         Self { store: Some(store) }
     }
 
     /// Keeps nothing: for pictures and tests.
-    #[must_use]
     pub const fn none() -> Self {
         Self { store: None }
     }

@@ -47,7 +47,6 @@ impl Figure {
     }
 
     /// What a line below the position says: `reach` for `show reach`.
-    #[must_use]
     pub fn says(&self, word: &str) -> Option<&str> {
         self.lines()
             .skip(1)

@@ -80,7 +80,6 @@ pub struct RulesPage {
 impl RulesPage {
     /// The page of the game `G`: its rules in Markdown, and what reads the
     /// pictures among them.
-    #[must_use]
     pub fn for_game<G: Game>(text: &'static str, figure: ReadFigure) -> Self {
         Self {
             id: G::INFO.id,
@@ -94,13 +93,11 @@ impl RulesPage {
     }
 
     /// With what the mouse does at this table: gestures and what comes of them.
-    #[must_use]
     pub const fn mouse(self, mouse: &'static [Gesture]) -> Self {
         Self { mouse, ..self }
     }
 
     /// With the rules in other languages.
-    #[must_use]
     pub const fn translated(self, translated: &'static [Translation]) -> Self {
         Self { translated, ..self }
     }
@@ -137,7 +134,6 @@ impl RulesPages {
     }
 
     /// Whether there is a page of the game `id`.
-    #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.0.contains_key(id)
     }

@@ -132,7 +132,6 @@ impl Draft {
     }
 
     /// What is worth remembering of it.
-    #[must_use]
     pub fn to_remember(&self) -> LastSetUp {
         LastSetUp {
             options: self.options.clone(),
@@ -189,7 +188,6 @@ impl Draft {
     }
 
     /// The value of an option, as text.
-    #[must_use]
     pub fn option(&self, key: &str) -> String {
         self.options.get(key).cloned().unwrap_or_else(|| {
             let specs = self.rules().map_or(&[][..], |rules| (rules.option_specs)());
