@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::{Retrospect, SUSPECT, SWING, lost, seen};
 use crate::{
-    Line, Report, Verdict,
+    Line, Margins, Report, Verdict,
     coach::{Advice, Known},
 };
 use curio_rules::Player;
@@ -210,7 +210,26 @@ impl Survey {
         if !is_named && !after.is_proven() && lost(before, after) >= SWING {
             found[ply] = Some(seen(advice.played, mover));
         }
+        self.level(&known.movers, found);
         is_named
+    }
+
+    /// Evens out what was `found` where no move that was judged gave so much away: what the coach
+    /// sees of a position before one move and after another may differ.
+    fn level(&self, movers: &[Option<Player>], found: &mut [Option<Verdict>]) {
+        for ply in (1..=movers.len()).rev() {
+            if !self.judged.contains(&ply) || self.named.contains(&ply) {
+                continue;
+            }
+            let known = Retrospect::new(found, movers.to_vec(), Some(Margins::default()));
+            if let Some((mover, [Some(before), Some(after)])) = known.around(ply)
+                && lost(before, after) >= SWING
+                && !before.is_proven()
+                && !after.is_proven()
+            {
+                found[ply - 1] = Some(seen(eased(before, after), mover));
+            }
+        }
     }
 }
 
