@@ -22,6 +22,8 @@ pub enum Climb {
         missing: u8,
         /// The floor that the first of them leads to; 0 where the special stands as high already.
         floor: u8,
+        /// In how many turns it can be there at least, each block that is missing being one.
+        turns: u8,
     },
     /// It lies under another block.
     Held(Square),
@@ -34,8 +36,8 @@ impl Climb {
     #[must_use]
     pub fn nearness(self) -> i64 {
         match self {
-            Self::Moves(moves) => 24 - i64::from(moves.min(8)),
-            Self::Steps { missing, .. } => 14 - 2 * i64::from(missing.min(6)),
+            Self::Moves(turns) => 25 - 2 * i64::from(turns.min(11)),
+            Self::Steps { turns, .. } => 24 - 2 * i64::from(turns.min(11)),
             Self::Held(_) | Self::Captured => 1,
         }
     }
@@ -55,7 +57,7 @@ impl Climb {
     pub fn text(self) -> String {
         match self {
             Self::Moves(moves) => texts::xima_climb_moves(moves),
-            Self::Steps { missing, floor } => texts::xima_climb_steps(missing, floor),
+            Self::Steps { missing, floor, .. } => texts::xima_climb_steps(missing, floor),
             Self::Held(at) => texts::xima_climb_held(&at.to_string()),
             Self::Captured => texts::xima_climb_captured().to_owned(),
         }
@@ -82,7 +84,7 @@ impl Xima {
             Special::Reserve => None,
         };
         self.moves_to_summit(player, origin)
-            .map_or_else(|| self.missing_steps(origin), Climb::Moves)
+            .map_or_else(|| self.missing_steps(player, origin), Climb::Moves)
     }
 
     /// The height of a square for the special that stands on `origin`: its own does not
@@ -144,54 +146,64 @@ impl Xima {
         None
     }
 
-    /// The way to the summit on which the fewest blocks are missing.
-    fn missing_steps(&self, origin: Option<Square>) -> Climb {
-        // Per square the fewest blocks so far, and the floor of the first of them.
+    /// How many blocks are missing at least, and in how many turns it can be done at least.
+    fn missing_steps(&self, player: Player, origin: Option<Square>) -> Climb {
+        let stands = origin.map_or(0, Square::floor);
+        let (missing, floor) = self.least(player, origin, 0);
+        let (turns, _) = self.least(player, origin, 1);
+        Climb::Steps {
+            missing: missing.max(1),
+            floor: Some(floor.max(2)).filter(|it| *it > stands).unwrap_or(0),
+            turns: turns.max(2),
+        }
+    }
+
+    /// The way to the summit that costs least where each block that is missing costs 1 and each
+    /// move so much, and the floor that the first block leads to. Where moves cost nothing, the
+    /// special may stop anywhere.
+    fn least(&self, player: Player, origin: Option<Square>, per_move: u8) -> (u8, u8) {
         let mut best: [Option<(u8, u8)>; SQUARES] = [None; SQUARES];
         let mut open: Vec<(u8, u8, Square)> = Vec::new();
-        let step = |from: u8, at: Square, (missing, floor): (u8, u8)| {
+        let step = |from: u8, at: Square, (cost, floor): (u8, u8)| {
             let surface = self.height_below(origin, at);
             let blocks = blocks_for(surface.saturating_sub(from));
-            let floor = if floor == 0 && blocks > 0 {
-                at.floor()
-            } else {
-                floor
-            };
-            (missing.saturating_add(blocks), floor, at)
+            let is_first = floor == 0 && blocks > 0;
+            let floor = if is_first { at.floor() } else { floor };
+            (cost.saturating_add(blocks), floor)
         };
         match origin {
             Some(at) => open.push((0, 0, at)),
             None => open.extend(Square::all().filter_map(|at| {
                 let is_edge = Direction::ALL.iter().any(|it| at.step(*it).is_none());
-                is_edge.then(|| step(0, at, (0, 0)))
+                let (cost, floor) = step(0, at, (per_move, 0));
+                is_edge.then_some((cost, floor, at))
             })),
         }
-        loop {
-            let nearest = (0..open.len()).min_by_key(|index| open.get(*index).copied());
-            let Some((missing, floor, from)) = nearest.map(|index| open.swap_remove(index)) else {
-                // Every square can be reached over enough blocks.
-                return Climb::Steps {
-                    missing: u8::MAX,
-                    floor: 2,
-                };
-            };
+        // Every square can be reached over enough blocks.
+        while let Some(nearest) = (0..open.len()).min_by_key(|index| open.get(*index).copied()) {
+            let (cost, floor, from) = open.swap_remove(nearest);
             if from == Square::SUMMIT {
-                let stands = origin.map_or(0, Square::floor);
-                return Climb::Steps {
-                    missing: missing.max(1),
-                    floor: Some(floor.max(2)).filter(|it| *it > stands).unwrap_or(0),
-                };
+                return (cost, floor);
             }
-            let height = self.height_below(origin, from);
-            for at in Direction::ALL.into_iter().filter_map(|it| from.step(it)) {
-                let ahead @ (missing, floor, _) = step(height, at, (missing, floor));
-                let known = &mut best[at.index()];
-                if known.is_none_or(|known| (missing, floor) < known) {
-                    *known = Some((missing, floor));
-                    open.push(ahead);
+            for direction in Direction::ALL {
+                let mut height = self.height_below(origin, from);
+                let mut so_far = (cost.saturating_add(per_move), floor);
+                let mut ahead = from.step(direction);
+                while let Some(at) = ahead {
+                    so_far = step(height, at, so_far);
+                    let known = &mut best[at.index()];
+                    if known.is_none_or(|known| so_far < known)
+                        && (per_move == 0 || self.is_peaceful(player, at))
+                    {
+                        *known = Some(so_far);
+                        open.push((so_far.0, so_far.1, at));
+                    }
+                    height = self.height_below(origin, at);
+                    ahead = at.step(direction);
                 }
             }
         }
+        (u8::MAX, 2)
     }
 
     /// The floor on which a special stands free; 0 in the tray, held or captured.
@@ -213,8 +225,15 @@ impl Xima {
             .iter()
             .map(|player| (self.climb(player), player))
             .collect();
-        // Of two that lack as much, the one that stands higher is nearer.
-        let near = |(climb, player): &(Climb, Player)| 2 * climb.nearness() + self.stands(*player);
+        // Of two that need as many turns, the one that lacks less or stands higher is nearer.
+        let near = |(climb, player): &(Climb, Player)| {
+            let missing = match *climb {
+                Climb::Moves(_) => 0,
+                Climb::Steps { missing, .. } => i64::from(missing.min(7)),
+                Climb::Held(_) | Climb::Captured => 7,
+            };
+            64 * climb.nearness() - 8 * missing + self.stands(*player)
+        };
         // Whoever can step onto the summit now has all of it.
         let now = (Climb::Moves(1), self.to_move);
         let has_won = climbs.contains(&now);
@@ -235,7 +254,7 @@ impl Xima {
                 texts::xima_lead_level(&if is_same { first.text() } else { first.brief() })
             }
             Climb::Moves(1) => texts::xima_lead_next(name(*leader)),
-            _ if rest.iter().any(|(climb, _)| climb.text() == first.text()) => {
+            _ if rest.iter().any(|(climb, _)| climb == first) => {
                 texts::xima_lead_higher(name(*leader), &first.text())
             }
             _ => texts::xima_lead_nearest(name(*leader), &first.text()),
@@ -290,6 +309,7 @@ mod tests {
         let all = Climb::Steps {
             missing: 3,
             floor: 2,
+            turns: 5,
         };
         assert_eq!(start.climb(Player::FIRST), all);
         let lead = start.lead().unwrap();
@@ -311,6 +331,18 @@ mod tests {
         // The block beside the summit is the last step of a staircase of three.
         let stairs = position("G1:B;G2:R;G4:R;G6:R R6r/B8b - R");
         assert!(matches!(stairs.climb(Player::FIRST), Climb::Moves(_)));
+    }
+
+    #[test]
+    fn a_block_that_is_missing_is_a_turn() {
+        // Red brings a block in and is there in two turns, Blue walks for longer.
+        let near = position("D10:b;H8:r;J7:B R9/B8 - R");
+        let text = near.lead().unwrap().line;
+        assert!(
+            text.starts_with("Red"),
+            "{text} {:?}",
+            near.climb(Player(1))
+        );
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::{
 const USUAL: f64 = 60.0;
 
 /// How much [`nearness`](crate::rules::xima::Climb::nearness) is at most.
-const NEAREST: f64 = 24.0;
+const NEAREST: f64 = 23.0;
 
 /// What a player's special lacks on its way to the summit, with the force behind it. In the
 /// lessons on it, once the match is over and for experts it is the force, for these with its

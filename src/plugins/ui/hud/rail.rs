@@ -197,8 +197,10 @@ impl Rail<'_> {
                     .color(palette::TEXT_QUIET.egui())
                     .size(16.0);
                 ui.add(Label::new(name).selectable(false));
+                // Words need more room than numbers.
+                let is_number = !meter.value.contains(char::is_alphabetic);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    figure(ui, &meter.value, 24.0);
+                    figure(ui, &meter.value, if is_number { 24.0 } else { 18.0 });
                 });
             });
         }
