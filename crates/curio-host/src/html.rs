@@ -38,8 +38,11 @@ pub(crate) fn table(view: &str, has_site: bool) -> Result<Response<Content>, Ref
         spoken::told_to_script(has_site),
         site::live(),
     );
-    let program = if has_site { " 'wasm-unsafe-eval'" } else { "" };
-    let allowed = format!("script-src 'nonce-{nonce}'{program}; connect-src 'self'; ");
+    let (program, frames) = match has_site {
+        true => (" 'wasm-unsafe-eval'", "frame-src 'self'; "),
+        false => ("", ""),
+    };
+    let allowed = format!("script-src 'nonce-{nonce}'{program}; {frames}connect-src 'self'; ");
     Ok(page((StatusCode::OK, view), &body, &allowed))
 }
 

@@ -85,7 +85,7 @@ fn evening_texts() -> BTreeMap<&'static str, String> {
         texts::evening_begins() texts::evening_begins_with() texts::evening_held()
         texts::evening_closed() texts::evening_next(one, two) texts::evening_place(one, two, three)
         texts::evening_stamps(one, two) texts::evening_standings() texts::evening_table(one)
-        texts::evening_learn() texts::evening_understood() texts::evening_try() texts::evening_tried() texts::evening_waiting()
+        texts::evening_learn() texts::evening_understood() texts::evening_try() texts::evening_tried() texts::evening_puzzle() texts::evening_waiting()
         texts::evening_how() texts::evening_pause() texts::evening_back() texts::evening_paused()
         texts::evening_vote() texts::evening_away() texts::evening_claim() texts::evening_computer()
         texts::evening_home() texts::evening_scan() texts::evening_passport()

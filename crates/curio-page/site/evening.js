@@ -160,6 +160,20 @@ function home() {
   return make('section', 'home', make('h2', {}, texts.evening_home), make('ul', {}, ...night.me.home.map(one)));
 }
 
+/** Ends the puzzle that somebody solves who waits. */
+let callAway = null;
+
+/** Puzzles and lessons of the page for browsers, until whoever waits is called. */
+async function passTime() {
+  await dialog(texts.evening_puzzle, (close) => {
+    callAway = close;
+    return [make('iframe', { src: 'play/#today:', title: texts.evening_puzzle }),
+      make('div', 'row', button(texts.board, () => close(null)))];
+  });
+  callAway = null;
+  $('dialog').replaceChildren();
+}
+
 /** What a guest is shown above the board, and below it. */
 export function guestParts(ask) {
   if (!night) { return [[], []]; }
@@ -186,7 +200,8 @@ export function guestParts(ask) {
   }
   const pause = night.state === 'closed' || me.gone ? '' : button(me.paused ? texts.evening_back : texts.evening_pause, () =>
     ask({ do: 'evening', ask: { pause: !me.paused } }), 'pause');
-  return [above, [vote(ask), prizes(), home(), standings(40), make('p', 'quiet', texts.evening_how), pause]];
+  const puzzle = hosted.site && night.state !== 'closed' ? button(texts.evening_puzzle, passTime) : '';
+  return [above, [vote(ask), puzzle, prizes(), home(), standings(40), make('p', 'quiet', texts.evening_how), pause]];
 }
 
 /** Whether a guest is at a table, and whether they have just been called: once for each call. */
@@ -195,6 +210,7 @@ export function isCalled() {
   const now = at && !at.began ? `${at.number}` : '';
   const isNew = now !== '' && now !== called;
   called = now;
+  if (isNew) { callAway?.(null); }
   return isNew;
 }
 

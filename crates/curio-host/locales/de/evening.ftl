@@ -11,6 +11,7 @@ evening-learn = Wie spielt man das?
 evening-understood = Verstanden
 evening-try = Probier hier einen Zug:
 evening-tried = Das ist ein Zug. Niemand sonst sieht ihn.
+evening-puzzle = Derweil eine Aufgabe
 evening-waiting = Du wirst gerufen, sobald jemand frei ist. Sag bis dahin den nächsten Zug voraus.
 evening-how = Ein Sieg zählt 2 Punkte, ein Remis 1; vom dritten Sieg in Folge an gibt es 1 mehr. Die besten sechs Partien zählen. Die erste Partie jedes Spiels bringt 1 Punkt und einen Stempel.
 evening-pause = Pause machen

@@ -21,6 +21,7 @@ evening-learn = How is it played?
 evening-understood = Understood
 evening-try = Try a move here:
 evening-tried = That is a move. Nobody else sees it.
+evening-puzzle = A puzzle meanwhile
 evening-waiting = You are called when an opponent is free. Until then, predict the next move.
 evening-how = A win is worth 2 points, a draw 1; from the third win in a row on there is 1 more. The best six matches count. The first match of each game brings 1 point and a stamp.
 evening-pause = Pause

@@ -11,6 +11,7 @@ evening-learn = ¿Cómo se juega?
 evening-understood = Entendido
 evening-try = Prueba aquí una jugada:
 evening-tried = Esa es una jugada. Nadie más la ve.
+evening-puzzle = Un problema mientras tanto
 evening-waiting = Se te llamará cuando haya un rival libre. Mientras tanto, predice la próxima jugada.
 evening-how = Una victoria vale 2 puntos y unas tablas 1; desde la tercera victoria seguida, 1 más. Cuentan las seis mejores partidas. La primera partida de cada juego da 1 punto y un sello.
 evening-pause = Hacer una pausa

@@ -11,6 +11,7 @@ evening-learn = Comment y joue-t-on ?
 evening-understood = Compris
 evening-try = Essayez un coup ici :
 evening-tried = Voilà un coup. Personne d’autre ne le voit.
+evening-puzzle = Un problème en attendant
 evening-waiting = Tu seras appelé dès qu’un adversaire sera libre. En attendant, prédis le prochain coup.
 evening-how = Une victoire vaut 2 points, une nulle 1 ; dès la troisième victoire d’affilée, 1 de plus. Les six meilleures parties comptent. La première partie de chaque jeu rapporte 1 point et un tampon.
 evening-pause = Faire une pause

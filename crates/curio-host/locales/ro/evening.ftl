@@ -11,6 +11,7 @@ evening-learn = Cum se joacă?
 evening-understood = Am înțeles
 evening-try = Încearcă aici o mutare:
 evening-tried = Asta e o mutare. N-o vede nimeni altcineva.
+evening-puzzle = O problemă între timp
 evening-waiting = Vei fi chemat când se eliberează un adversar. Până atunci, ghicește următoarea mutare.
 evening-how = O victorie valorează 2 puncte, o remiză 1; de la a treia victorie la rând se adaugă 1. Se pun la socoteală cele mai bune șase partide. Prima partidă din fiecare joc aduce 1 punct și o ștampilă.
 evening-pause = Fă o pauză
