@@ -56,8 +56,6 @@ table-xong-hex-greened = Vergrünt: Beide berühren es, also zählt es für niem
 table-xong-hex-cashed-red = Von Rot eingelöst: 2 sichere Punkte
 table-xong-hex-cashed-blue = Von Blau eingelöst: 2 sichere Punkte
 table-xong-hex-lost = Dieses Feld berührt niemand, und niemand wird es je berühren
-table-xong-holds = { $who } hält { $xoid }
-table-xong-chooses = { $who } wählt einen Xoid für { $other }
 table-xong-hexes-greened = { table-xong-hexes } vergrünt
 table-xong-empty-legs = { $legs ->
         [one] 1 leeres Bein

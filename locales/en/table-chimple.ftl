@@ -67,7 +67,7 @@ table-chimple-leads-to = { $meme } (state { $state })
 
 table-chimple-threats-name = Who may act, who is in danger
 table-chimple-threats-label = Threats
-table-chimple-threats-tip = A frame marks every character that may act, a cross every one that the other side could capture.
+table-chimple-threats-tip = A cross marks every character that the other side could capture, a frame every other one that may act.
 table-chimple-expert-name = Memes, states and matrices
 table-chimple-expert-tip = Every legal move as a meme in the notation of the essay, with its value and the matrices behind it.
 table-chimple-set-figures = Figures

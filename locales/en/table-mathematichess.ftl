@@ -132,8 +132,7 @@ table-mathematichess-keep-piece-tip = Do something else
 
 ## Placing
 
-# $count (Number)
-table-mathematichess-to-place = To place: { $count }
+table-mathematichess-to-place = To place
 table-mathematichess-computer-places = The computer places its own.
 table-mathematichess-stop-placing = Stop placing
 table-mathematichess-stop-placing-tip = Place the rest yourself

@@ -86,8 +86,6 @@ table-xong-hex-lost = Nobody touches this hex, and nobody ever will
 
 ## How the table stands
 
-table-xong-holds = { $who } holds { $xoid }
-table-xong-chooses = { $who } chooses a Xoid for { $other }
 table-xong-hexes-greened = { table-xong-hexes } greened out
 table-xong-empty-legs = { $legs ->
         [one] 1 empty leg

@@ -68,8 +68,6 @@ table-xong-hex-greened = Anulado: ambos lo tocan, así que no cuenta para nadie
 table-xong-hex-cashed-red = Cobrado por Rojo: 2 puntos para siempre
 table-xong-hex-cashed-blue = Cobrado por Azul: 2 puntos para siempre
 table-xong-hex-lost = Nadie toca este hexágono ni podrá tocarlo ya
-table-xong-holds = { $who } tiene { $xoid }
-table-xong-chooses = { $who } elige un Xoid para { $other }
 table-xong-hexes-greened = { $hexes ->
         [one] 1 hexágono anulado
         *[other] { $hexes } hexágonos anulados

@@ -68,8 +68,6 @@ table-xong-hex-greened = Neutralisé : les deux le touchent, il ne compte donc 
 table-xong-hex-cashed-red = Acquis à Rouge : 2 points pour de bon
 table-xong-hex-cashed-blue = Acquis à Bleu : 2 points pour de bon
 table-xong-hex-lost = Personne ne touche cet hexagone, et personne ne le touchera jamais
-table-xong-holds = { $who } tient { $xoid }
-table-xong-chooses = { $who } choisit un Xoid pour { $other }
 table-xong-hexes-greened = { $hexes ->
         [one] { $hexes } hexagone neutralisé
         *[other] { $hexes } hexagones neutralisés

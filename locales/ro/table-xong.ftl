@@ -99,14 +99,6 @@ table-xong-hex-greened = Înverzit: îl ating amândoi, deci nu contează pentru
 table-xong-hex-cashed-red = Încasat de Roșu: 2 puncte definitiv
 table-xong-hex-cashed-blue = Încasat de Albastru: 2 puncte definitiv
 table-xong-hex-lost = Nimeni nu atinge acest hexagon și nimeni nu-l va atinge vreodată
-table-xong-holds = { $who ->
-        [Albastru] Albastrul
-       *[other] Roșul
-    } are în mână { $xoid }
-table-xong-chooses = { $who ->
-        [Albastru] Albastrul
-       *[other] Roșul
-    } alege un Xoid pentru { $other }
 table-xong-hexes-greened = { $hexes ->
         [one] un hexagon înverzit
         [few] { $hexes } hexagoane înverzite

@@ -33,10 +33,7 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
     let person = !controls.session.computer_plays(player) && controls.session.at_end();
     ui.horizontal(|ui| {
         player_chip(ui, colour(player), 22.0);
-        theme::section(
-            ui,
-            texts::table_mathematichess_to_place(position.left_to_place(player)),
-        );
+        theme::section(ui, texts::table_mathematichess_to_place());
     });
     let all = kinds(position);
     Grid::new("tray").spacing(vec2(5.0, 4.0)).show(ui, |ui| {

@@ -83,7 +83,7 @@ impl Words for Commentary {
     }
 
     fn standing(&self, game: &Xong) -> Vec<Standing> {
-        standing(game, &self.names)
+        standing(game)
     }
 
     fn prospects(&self, game: &Xong, player: Player) -> Option<String> {
@@ -263,25 +263,9 @@ pub(crate) fn hex(coat: Coat) -> &'static str {
     }
 }
 
-/// What is in hand, and how the board stands.
-fn standing(game: &Xong, names: &Names) -> Vec<Standing> {
+/// How the board stands. What is in hand, the tray shows.
+fn standing(game: &Xong) -> Vec<Standing> {
     let mut lines = Vec::new();
-    if let Some(xoid) = game.hand() {
-        lines.push(Standing {
-            icon: Icon::Hexagon,
-            tone: palette::ACCENT,
-            text: texts::table_xong_holds(name(game, game.to_act()), &names.title(xoid)),
-        });
-    } else if !game.is_over() {
-        lines.push(Standing {
-            icon: Icon::Swap,
-            tone: palette::ACCENT,
-            text: texts::table_xong_chooses(
-                name(game, game.to_act()),
-                name(game, game.to_act().other()),
-            ),
-        });
-    }
     let figures = game.statistics();
     // Not before there is one: the word is explained where it first happens.
     if figures.greened > 0 {
@@ -400,18 +384,17 @@ mod tests {
     #[test]
     fn words_come_when_there_is_something_to_say() {
         let said = |game: &Xong| -> Vec<String> {
-            let lines = standing(game, &Names::default());
+            let lines = standing(game);
             lines.into_iter().map(|line| line.text).collect()
         };
         let start = said(&after(&[]));
-        assert_eq!(start, ["Red holds the Leg", "210 empty legs"]);
+        assert_eq!(start, ["210 empty legs"]);
         let greened = said(&after(&[
             "place:0,0,0",
             "give:boomerang",
             "place:0,0,1;0,0,2",
         ]));
-        assert_eq!(greened[0], "Blue chooses a Xoid for Red");
-        assert_eq!(greened[1], "1 hex greened out");
+        assert_eq!(greened[0], "1 hex greened out");
         assert_eq!(empty_legs(17, 17), "17 empty legs");
         assert_eq!(empty_legs(17, 0), "17 empty legs: nothing new fits");
         let gaps = "43 empty legs, 9 of them in gaps too small for anything new";
