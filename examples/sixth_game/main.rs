@@ -1,9 +1,8 @@
 //! The sixth game: Curio with Konane, which the collection does not have.
 //!
 //! `cargo run --example sixth_game` opens the window with all games;
-//! `cargo run --example sixth_game -- match konane --players level:3,level:5
-//! --games 4 --seed 1` plays without it. `docs/adding-a-game.md` walks through
-//! these files.
+//! `cargo run --example sixth_game -- play konane --players human,level:3` begins a
+//! match of it. `docs/adding-a-game.md` walks through these files.
 
 mod konane;
 

@@ -22,9 +22,9 @@ fn xoids_are_counted_and_listed() {
     assert_eq!(run(&["xong", "counts", "--legs", "99"]).code, Some(2));
 }
 
-/// What the README tells somebody who plays by mail for the first time.
+/// What the manual tells somebody who plays by mail for the first time.
 #[test]
-fn a_stranger_finds_the_legs_and_xoids_as_the_readme_names_them() {
+fn a_stranger_finds_the_legs_and_xoids_as_the_manual_names_them() {
     let shown = ok(&["show", "xong", "--moves", "place:0,0,0"]);
     let row = shown.lines().find(|line| line.ends_with("-4,0 .. 4,0"));
     assert!(row.is_some_and(|row| row.contains("r1R r1")), "{shown}");

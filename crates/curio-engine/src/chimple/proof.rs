@@ -124,8 +124,7 @@ mod tests {
         }
     }
 
-    /// A sample of states under some options; `curio-lab chimple solve --check`
-    /// looks at all, and docs/performance.md tells of it.
+    /// A sample of states under some options; `curio-lab chimple solve --check` looks at all.
     #[test]
     fn sixteen_squares_are_solved_and_played_perfectly_under_other_options() {
         for options in variants(Size::Four).step_by(11) {

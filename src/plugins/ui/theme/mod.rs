@@ -106,7 +106,7 @@ const STRONG_FAMILY: &str = "strong";
 /// What the player has set about the size and liveliness of the interface.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Look {
-    /// Factor on everything, 0.75 to 2.
+    /// Factor on everything, 0.75 to 2.5.
     pub scale: f32,
     /// Factor on text alone, 0.85 to 1.5.
     pub(crate) text: f32,
