@@ -18,6 +18,7 @@ graph-mistake = Fehler
 graph-inaccuracy = Ungenauigkeit
 graph-end = Ende der Partie
 graph-unknown = nicht bekannt
+graph-wins = { $name } gewinnt bei bestem Spiel
 graph-at-move = { $round }. { $played }: { $said }
 graph-at-start = Anfang: { $said }
 analysis-effort = Tiefe { $depth } · { $positions } Stellungen

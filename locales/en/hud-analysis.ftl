@@ -31,6 +31,8 @@ graph-mistake = mistake
 graph-inaccuracy = inaccuracy
 graph-end = end of the match
 graph-unknown = not known
+# $name a player
+graph-wins = { $name } wins with best play
 # $round (Number)
 # $played a move in the notation
 # $said what is thought of the position

@@ -18,6 +18,7 @@ graph-mistake = error
 graph-inaccuracy = imprecisión
 graph-end = fin de la partida
 graph-unknown = no se sabe
+graph-wins = { $name } gana con el mejor juego
 graph-at-move = { $round }. { $played }: { $said }
 graph-at-start = Inicio: { $said }
 analysis-effort = Profundidad { $depth } · { $positions } posiciones

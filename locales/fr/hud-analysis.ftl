@@ -18,6 +18,7 @@ graph-mistake = erreur
 graph-inaccuracy = imprécision
 graph-end = fin de la partie
 graph-unknown = inconnu
+graph-wins = { $name } gagne avec le meilleur jeu
 graph-at-move = { $round }. { $played } : { $said }
 graph-at-start = Début : { $said }
 analysis-effort = Profondeur { $depth } · { $positions } positions

@@ -26,6 +26,14 @@ graph-mistake = greșeală
 graph-inaccuracy = inexactitate
 graph-end = sfârșitul partidei
 graph-unknown = necunoscut
+graph-wins = { $name ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă cu cel mai bun joc
 graph-at-move = { $round }. { $played }: { $said }
 graph-at-start = Început: { $said }
 analysis-effort = Adâncime { $depth } · poziții { $positions }

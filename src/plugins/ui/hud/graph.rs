@@ -179,6 +179,9 @@ pub(super) fn point_text(
     let verdict = course.verdicts.get(ply).copied().flatten();
     let said = match (verdict, record.outcome()) {
         (Some(_), Some(_)) if ply == record.len() => texts::graph_end().to_owned(),
+        // Looking back, in how many moves it could have been won is of no use.
+        (Some(Verdict::Win { .. }), _) => texts::graph_wins(words::name(game, Player::FIRST)),
+        (Some(Verdict::Loss { .. }), _) => texts::graph_wins(words::name(game, Player::SECOND)),
         (Some(verdict), _) => verdicts::say(game, Player::FIRST, verdict),
         (None, _) => texts::graph_unknown().to_owned(),
     };

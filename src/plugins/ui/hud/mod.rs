@@ -411,7 +411,8 @@ fn lay_out(
         alone,
         code,
         caption: matches!(session.activity(), Activity::Replay | Activity::Trial),
-        bar: analysis.enabled && session.position().colours().len() == 2,
+        bar: hud.right(analysis.enabled) == RightColumn::Analysis
+            && session.position().colours().len() == 2,
         many: session.position().colours().len() > 2,
     };
     let is_editor = session.activity() == Activity::Edit;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::{
-    rounds::round_of,
+    rounds::{round_of, rounds_of},
     status::{HEADLINE, words_of_headline},
     words::AnyWords,
 };
@@ -31,10 +31,11 @@ pub(super) fn is_looking_back(session: &Session) -> bool {
 
 /// What is said over an earlier position, by the numbers that the list of moves has.
 pub(super) fn text(session: &Session, words: &dyn AnyWords) -> String {
-    let round = |ply| round_of(session.record(), words, ply);
-    match session.shown() {
+    let (record, shown) = (session.record(), session.shown());
+    let played = rounds_of(record, words);
+    match shown {
         0 => texts::status_viewing_start().to_owned(),
-        shown => texts::status_viewing_move(round(shown), round(session.record().len())),
+        _ => texts::status_viewing_move(round_of(record, words, shown).min(played), played),
     }
 }
 
@@ -85,9 +86,7 @@ pub(super) fn looking_back(
                 .height(30.0)
                 .primary();
             if ui.add(back.tip(texts::status_last_tip())).clicked() {
-                requests.write(SessionRequest::Replay(ReplayRequest::Seek(
-                    session.record().len(),
-                )));
+                requests.write(SessionRequest::seek(session.record().len()));
             }
             // Beside a wide drawer there is room for one button.
             if session.activity() == Activity::Play && size.x > TWO_BUTTONS {

@@ -84,9 +84,11 @@ pub(super) fn rounds_of(record: &Match, words: &dyn AnyWords) -> usize {
     last.map_or(0, |at| round_of(record, words, at + 1))
 }
 
-/// Who made each ply of a match, and which.
+/// Who made each ply of a match, and which. An offer and its answer are nobody's turn.
 pub(super) fn turns(record: &Match) -> impl Iterator<Item = (Option<Player>, &str)> {
-    record.plies().iter().map(|ply| (ply.by, ply.mv.as_str()))
+    let info = record.position().info();
+    let plies = record.plies().iter();
+    plies.map(move |ply| (ply.by.filter(|_| !info.is_talk(&ply.mv)), &*ply.mv))
 }
 
 /// The round in which a ply was played, counted from 1 as the ply is.

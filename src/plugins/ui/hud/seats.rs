@@ -94,9 +94,10 @@ pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatVie
             SeatView {
                 player,
                 colour,
-                who: match session.puzzle() {
-                    Some(_) => String::new(),
-                    None => who(&name, &kind),
+                // Whoever tries a move again may sit in somebody else's place.
+                who: match session.puzzle().is_some() || session.trial_side().is_some() {
+                    true => String::new(),
+                    false => who(&name, &kind),
                 },
                 partner: partner(game, player),
                 to_move: !done && session.to_move() == Some(player),

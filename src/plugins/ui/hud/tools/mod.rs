@@ -222,7 +222,9 @@ fn open_and_close(
                 over.write(OverlayRequest::Open(Overlay::Confirm(Question::Analysis)));
             }
             Action::Analysis => {
-                analysis.enabled = !analysis.enabled;
+                // Behind a result it is brought to the front.
+                let is_seen = hud.right(analysis.enabled) == RightColumn::Analysis;
+                analysis.enabled = !(analysis.enabled && is_seen);
                 hud.follow_analysis(analysis.enabled);
             }
             Action::Moves => hud.toggle_moves(),
@@ -270,14 +272,14 @@ fn show(
         name: (switch.label)(),
         on: settings.is_on(switch),
     });
-    let mut tools = first_tools(session, aid, analysis.enabled);
+    let column = hud.right(analysis.enabled);
+    let mut tools = first_tools(session, aid, column == RightColumn::Analysis);
     let looking = thinking
         .as_ref()
         .is_some_and(|thinking| thinking.looks_for_hint());
     for tool in &mut tools {
         tool.on |= tool.action == Action::Hint && looking;
     }
-    let column = hud.right(analysis.enabled);
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
     let is_lesson = session.activity() == Activity::Lesson;
     // The lesson has the place that they would need.
