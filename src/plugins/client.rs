@@ -40,7 +40,7 @@ use crate::{
     },
     plugins::{
         app::{
-            session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
+            session::{Archive, Programs, SessionRequest, TableRequest},
             settings::{Folder, Me, QualitySetting, Settings, SettingsFolder, Spoken, reset},
         },
         capture::{Plugins, bench, film_match, render_match},
@@ -280,7 +280,7 @@ fn asked(request: ClientRequest) -> Vec<SessionRequest> {
             if ply == 0 {
                 vec![watch]
             } else {
-                vec![watch, SessionRequest::Replay(ReplayRequest::Seek(ply))]
+                vec![watch, SessionRequest::seek(ply)]
             }
         }
         ClientRequest::Title | ClientRequest::Showcase(_) => Vec::new(),
@@ -336,7 +336,7 @@ fn bound_window(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::shipped;
+    use crate::{plugins::app::session::ReplayRequest, record::shipped};
 
     #[test]
     fn a_replay_begins_where_the_command_line_says() {

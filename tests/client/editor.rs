@@ -11,8 +11,7 @@ use curio::{
         app::{
             own_puzzles::OwnPuzzles,
             session::{
-                EditState, EditStep, PlayRequest, ReplayRequest, Session, SessionRequest,
-                TableRequest, Tool,
+                EditState, EditStep, PlayRequest, Session, SessionRequest, TableRequest, Tool,
             },
             states::{Activity, ChosenGame, Screen},
         },
@@ -292,11 +291,8 @@ fn a_match_is_edited_from_what_is_shown_of_it() {
     for mv in ["d4", "g5", "resign"] {
         game.play(mv, None).unwrap();
     }
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
-    );
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+    ask(&mut app, SessionRequest::watch(game));
+    ask(&mut app, SessionRequest::seek(2));
     let shown = session(&app).position().boxed_clone();
     ask(
         &mut app,

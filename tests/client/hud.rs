@@ -13,8 +13,8 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Analysis, Archive, Origin, PlayRequest, ReplayRequest, Session, SessionRequest,
-                TableRequest, TrialRequest,
+                Analysis, Archive, Origin, PlayRequest, Session, SessionRequest, TableRequest,
+                TrialRequest,
             },
             states::Activity,
         },
@@ -221,7 +221,7 @@ fn a_click_in_a_line_plays_it_and_after_the_match_tries_it_out() {
     frames(&mut app, 4);
     in_full(&mut app);
     press(&mut app, "The board");
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+    ask(&mut app, SessionRequest::seek(2));
     frames(&mut app, 20);
     let tried = first(&app, "2. ");
     press(&mut app, &tried);
@@ -267,7 +267,7 @@ fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
 fn a_replay_is_played_on_from_and_leads_back() {
     let record = Box::new(played(["level:2", "level:2"], &["d4", "b1"]));
     let mut app = table(SessionRequest::Table(TableRequest::Watch(record, None)));
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
+    ask(&mut app, SessionRequest::seek(1));
     frames(&mut app, 4);
     press(&mut app, "Play on");
     assert_reads(&app, "A new match begins at the position after move 1.");

@@ -7,8 +7,8 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Analysis, Archive, Origin, PlayRequest, Progress, ReplayRequest, Review, Session,
-                SessionRequest, TableRequest, TrialRequest,
+                Analysis, Archive, Origin, PlayRequest, Progress, Review, Session, SessionRequest,
+                TableRequest, TrialRequest,
             },
             states::Activity,
         },
@@ -177,10 +177,7 @@ fn a_review_of_others_names_them_all() {
     let mut app = headless_app(Archive::none());
     app.init_resource::<Painted>();
     app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Watch(Box::new(record), None)),
-    );
+    ask(&mut app, SessionRequest::watch(record));
     frames(&mut app, 6);
     press(&mut app, "Review the match");
     for _ in 0..200 {
@@ -230,10 +227,7 @@ fn the_next_move_of_a_match_is_guessed_and_judged() {
     let watch = TableRequest::Watch(Box::new(record.clone()), None);
     ask(&mut app, SessionRequest::Table(watch));
     let before = mistake.ply - 1;
-    ask(
-        &mut app,
-        SessionRequest::Replay(ReplayRequest::Seek(before)),
-    );
+    ask(&mut app, SessionRequest::seek(before));
     frames(&mut app, 4);
     press(&mut app, "Guess");
     frames(&mut app, 2);

@@ -5,9 +5,7 @@ use bevy::prelude::*;
 
 use curio::{
     plugins::{
-        app::session::{
-            Archive, ReplayRequest, Session, SessionRequest, TableRequest, ThinkingSettings,
-        },
+        app::session::{Archive, Session, SessionRequest, ThinkingSettings},
         testing::{frames, headless_app},
     },
     record::{Edit, Match, Seat, Terms},
@@ -38,19 +36,14 @@ fn long_match() -> Match {
 fn watching(record: Match) -> App {
     let mut app = headless_app(Archive::none());
     app.world_mut().resource_mut::<ThinkingSettings>().review = false;
-    app.world_mut()
-        .write_message(SessionRequest::Table(TableRequest::Watch(
-            Box::new(record),
-            None,
-        )));
+    app.world_mut().write_message(SessionRequest::watch(record));
     // The scores behind the scrubber come a few in a frame.
     frames(&mut app, 60);
     app
 }
 
 fn seek(app: &mut App, ply: usize) {
-    app.world_mut()
-        .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+    app.world_mut().write_message(SessionRequest::seek(ply));
     app.update();
     assert_eq!(app.world().resource::<Session>().shown(), ply);
 }

@@ -10,7 +10,7 @@ use curio::{
     plugins::{
         app::{
             screen_reader::ScreenReader,
-            session::{Archive, ReplayRequest, Session, SessionRequest, TableRequest},
+            session::{Archive, Session, SessionRequest, TableRequest},
             settings::Settings,
         },
         testing::{ask, frames, headless_app},
@@ -74,14 +74,8 @@ fn puzzles_and_bundled_matches_speak_german() {
         .position(|ply| !ply.comment.is_empty());
     let ply = ply.unwrap();
     let comment = record.plies()[ply].comment.clone();
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Watch(Box::new(record), None)),
-    );
-    ask(
-        &mut app,
-        SessionRequest::Replay(ReplayRequest::Seek(ply + 1)),
-    );
+    ask(&mut app, SessionRequest::watch(record));
+    ask(&mut app, SessionRequest::seek(ply + 1));
     frames(&mut app, 12);
     let german = in_language(Language::German, || said("xafka", &comment));
     assert_ne!(german, comment);

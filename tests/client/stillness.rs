@@ -6,7 +6,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 use curio::{
     plugins::{
         app::{
-            session::{Archive, Origin, PlayRequest, Session, SessionRequest, TableRequest},
+            session::{Archive, Origin, PlayRequest, Session, SessionRequest},
             settings::Settings,
         },
         scene::camera::{CameraRequest, Preset},
@@ -57,8 +57,7 @@ fn nothing_moves_at_a_table() {
         assert!(app.world().resource::<Settings>().reduce_motion);
         let seats = ["human", "human"].map(|kind| Seat::new(kind.parse().unwrap()));
         let record = Match::new(Terms::new(game, seats.to_vec())).unwrap();
-        let open = TableRequest::Open(Box::new(record));
-        ask(&mut app, SessionRequest::Table(open));
+        ask(&mut app, SessionRequest::open(record));
         // Models are loaded beside the frames.
         frames(&mut app, 60);
         assert_still(&mut app, game);

@@ -301,13 +301,10 @@ fn a_replay_is_watched_and_taken_over() {
         record.play(mv, None).unwrap();
     }
     let mut app = headless_app(Archive::none());
-    ask(
-        &mut app,
-        SessionRequest::Table(TableRequest::Watch(Box::new(record.clone()), None)),
-    );
+    ask(&mut app, SessionRequest::watch(record.clone()));
     assert_eq!(session(&app).shown(), 0);
     ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+    ask(&mut app, SessionRequest::seek(2));
     frames(&mut app, 10);
     assert_eq!(session(&app).shown(), 2);
     assert_eq!(moves(&app).len(), 2, "nobody moves in a replay");

@@ -410,7 +410,7 @@ fn tiles_take_the_coat_of_who_touches_them_and_give_it_back() {
     assert_eq!(coat(&mut app, 0, 0), Coat::TouchedByFirst);
     let mut rods = app.world_mut().query::<&RodOf>();
     assert_eq!(rods.iter(app.world()).count(), 1);
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+    ask(&mut app, SessionRequest::seek(0));
     frames(&mut app, 3);
     assert_eq!(coat(&mut app, 0, 0), Coat::None);
 }

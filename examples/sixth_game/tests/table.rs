@@ -6,9 +6,7 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{
-                Archive, Pointed, ReplayRequest, Session, SessionFact, SessionRequest, TableRequest,
-            },
+            session::{Archive, Pointed, Session, SessionFact, SessionRequest, TableRequest},
             settings::Settings,
             states::Screen,
         },
@@ -243,10 +241,10 @@ fn going_back_lays_the_stones_again() {
         click_on(&mut app, square(at));
     }
     assert_eq!(stones(&mut app).len(), 34);
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+    ask(&mut app, SessionRequest::seek(0));
     assert_eq!(stones(&mut app).len(), 36);
     // Leaving leads to the page of the game, which shows its opening.
-    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+    ask(&mut app, SessionRequest::seek(2));
     ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 5);
     assert_eq!(stones(&mut app).len(), 36);

@@ -131,8 +131,7 @@ fn bench_app(scene: BenchScene, first: usize, plugins: Plugins) -> App {
     }
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(scene.game, None)));
-    app.world_mut()
-        .write_message(SessionRequest::Replay(ReplayRequest::Seek(first)));
+    app.world_mut().write_message(SessionRequest::seek(first));
     app.insert_resource(Updated(Instant::now())).add_systems(
         Last,
         |mut updated: ResMut<Updated>| {

@@ -38,7 +38,7 @@ use crate::{
     plugins::{
         app::{
             audio::{SoundOutput, SoundTrack},
-            session::{ReplayRequest, Session, SessionRequest, TableRequest},
+            session::{ReplayRequest, Session, SessionRequest},
             settings::Settings,
         },
         recovery::preflight,
@@ -309,12 +309,8 @@ fn film_app(
         .add_systems(PostUpdate, smooth)
         .add_systems(Last, roll);
     app.world_mut()
-        .write_message(SessionRequest::Table(TableRequest::Watch(
-            Box::new(film.game.for_others()),
-            None,
-        )));
-    app.world_mut()
-        .write_message(SessionRequest::Replay(ReplayRequest::Seek(first)));
+        .write_message(SessionRequest::watch(film.game.for_others()));
+    app.world_mut().write_message(SessionRequest::seek(first));
     app
 }
 

@@ -39,7 +39,7 @@ use crate::{
             executor::InOrder,
             log::{Messages, log_plugin},
             notices::{Notice, NoticeKind},
-            session::{Archive, ReplayRequest, SessionRequest, TableRequest, ThinkingSettings},
+            session::{Archive, SessionRequest, ThinkingSettings},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             states::Screen,
             stop,
@@ -240,12 +240,8 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         app.add_systems(Update, look);
     }
     app.world_mut()
-        .write_message(SessionRequest::Table(TableRequest::Watch(
-            Box::new(game.for_others()),
-            None,
-        )));
-    app.world_mut()
-        .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+        .write_message(SessionRequest::watch(game.for_others()));
+    app.world_mut().write_message(SessionRequest::seek(ply));
     app
 }
 

@@ -352,7 +352,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::session::{Archive, ReplayRequest, SessionRequest, TableRequest},
+            app::session::{Archive, SessionRequest, TableRequest},
             testing::{ask, headless_app},
         },
         record::shipped,
@@ -384,7 +384,7 @@ mod tests {
             let watch = TableRequest::Watch(Box::new(record), None);
             ask(&mut app, SessionRequest::Table(watch));
             for ply in [0, last / 2, last - 1, last] {
-                ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                ask(&mut app, SessionRequest::seek(ply));
                 let world = app.world();
                 let words = world.resource::<GameWords>();
                 let lower = LowerThird::new(world.resource::<Session>(), words);

@@ -18,9 +18,7 @@ use crate::{
         app::{
             phones::{Phones, crowd},
             redraw::RedrawScheduler,
-            session::{
-                Requests, Session, SessionFact, SessionRequest, SessionSystems, TableRequest,
-            },
+            session::{Requests, Session, SessionFact, SessionRequest, SessionSystems},
             show::Showcase,
             states::{Overlay, OverlayRequest},
         },
@@ -123,8 +121,7 @@ fn begin(show: &mut Show, session: Option<&Session>, commands: &mut Commands) {
             show.autoplay.playing = false;
             show.overlays.write(OverlayRequest::Close);
             commands.queue(visit::seat_visitor);
-            let open = TableRequest::Open(Box::new(record));
-            show.requests.write(SessionRequest::Table(open));
+            show.requests.write(SessionRequest::open(record));
         }
         Err(error) => error!("the showcase has no match for phones: {error}"),
     }

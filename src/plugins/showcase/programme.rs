@@ -8,7 +8,7 @@ use crate::{
     client::ShowOrder,
     engine::{Level, Opponent},
     plugins::app::{
-        session::{Autoplay, PlayRequest, ReplayRequest, SessionRequest, TableRequest},
+        session::{Autoplay, PlayRequest, SessionRequest, TableRequest},
         show::Showcase,
         states::ChosenGame,
     },
@@ -72,7 +72,7 @@ impl Number {
             ],
             Self::Watch(record, _) => [
                 SessionRequest::Table(TableRequest::Watch(record, None)),
-                SessionRequest::Replay(ReplayRequest::Seek(0)),
+                SessionRequest::seek(0),
             ],
         }
     }

@@ -301,9 +301,9 @@ mod tests {
         app.init_resource::<Asked>().add_systems(Last, listen);
         let shipped = shipped().into_iter().find(|it| it.game == game).unwrap();
         let record = shipped.load().unwrap();
-        let watch = SessionRequest::Table(TableRequest::Watch(Box::new(record.clone()), None));
+        let watch = SessionRequest::watch(record.clone());
         ask(&mut app, watch);
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        ask(&mut app, SessionRequest::seek(0));
         take(&mut app);
         (app, record)
     }
@@ -327,10 +327,7 @@ mod tests {
             (notable, quiet)
         };
         for (ply, is_near) in [(notable, true), (quiet, false)] {
-            ask(
-                &mut app,
-                SessionRequest::Replay(ReplayRequest::Seek(ply - 1)),
-            );
+            ask(&mut app, SessionRequest::seek(ply - 1));
             take(&mut app);
             ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
             let [CameraRequest::Frame { shift, zoom }] = take(&mut app)[..] else {
@@ -339,25 +336,16 @@ mod tests {
             assert_eq!((shift != Vec2::ZERO, zoom > 1.0), (is_near, is_near));
         }
         // A closer look ends by itself.
-        ask(
-            &mut app,
-            SessionRequest::Replay(ReplayRequest::Seek(notable - 1)),
-        );
+        ask(&mut app, SessionRequest::seek(notable - 1));
         ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         take(&mut app);
         app.world_mut().resource_mut::<Close>().0 = Some(Duration::ZERO);
         app.update();
         assert_eq!(take(&mut app), [wide()]);
-        ask(
-            &mut app,
-            SessionRequest::Replay(ReplayRequest::Seek(record.len() - 2)),
-        );
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        ask(&mut app, SessionRequest::seek(record.len() - 2));
+        ask(&mut app, SessionRequest::seek(0));
         assert_eq!(take(&mut app).last(), Some(&wide()), "after a jump");
-        ask(
-            &mut app,
-            SessionRequest::Replay(ReplayRequest::Seek(record.len() - 1)),
-        );
+        ask(&mut app, SessionRequest::seek(record.len() - 1));
         take(&mut app);
         ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         assert_eq!(take(&mut app), [wide()], "at the end");

@@ -339,10 +339,7 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
     });
     with("watched", |app| {
         let record = app.world().resource::<Session>().record().clone();
-        ask(
-            app,
-            SessionRequest::Table(TableRequest::Watch(Box::new(record), None)),
-        );
+        ask(app, SessionRequest::watch(record));
         ask(app, SessionRequest::Replay(ReplayRequest::Step(5)));
     });
     let composed = start(game, &[], 2);

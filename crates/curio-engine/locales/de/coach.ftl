@@ -91,7 +91,7 @@ review-turned-between = Die Partie kippte zwischen Zug { $from } und Zug { $to }
 review-slid = { $name } verlor von Zug { $from } bis Zug { $to } nach und nach an Boden; am meisten kostete Zug { $most }.
 review-behind = { $name } lag von Anfang an zurück. Ein Zug, der die Partie entschieden hat, ist nicht bekannt.
 review-behind-set-up = { $name } lag zurück, sobald die Figuren standen. Ein späterer Zug, der die Partie entschieden hat, ist nicht bekannt.
-review-gap = Am meisten wuchs der Abstand mit Zug { $round }.
+review-gap = Mit Zug { $round } fiel { $name } am weitesten zurück.
 coach-rival-answers = { $rival } antwortet mit { $answer ->
         [green] Grün
         [red] Rot

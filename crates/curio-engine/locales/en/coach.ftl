@@ -98,8 +98,9 @@ review-slid = { $name } lost ground little by little from move { $from } to move
 review-behind = { $name } was behind from the start. No move is known to have decided it.
 # $name a player
 review-behind-set-up = { $name } was behind as soon as the pieces stood. No later move is known to have decided it.
+# $name a player
 # $round (Number)
-review-gap = The gap grew most with move { $round }.
+review-gap = { $name } fell behind most with move { $round }.
 
 ## How a wrong try in a puzzle is answered
 

@@ -91,7 +91,7 @@ review-turned-between = La partida cambió entre la jugada { $from } y la jugada
 review-slid = { $name } fue perdiendo terreno poco a poco de la jugada { $from } a la { $to }; la que más costó fue la { $most }.
 review-behind = { $name } estuvo por detrás desde el principio. No se conoce ninguna jugada que lo decidiera.
 review-behind-set-up = { $name } ya estaba por detrás en cuanto se colocaron las piezas. No se conoce ninguna jugada posterior que lo decidiera.
-review-gap = La jugada { $round } fue la que más aumentó la diferencia.
+review-gap = Con la jugada { $round } fue cuando { $name } más se quedó atrás.
 coach-rival-answers = { $rival } responde con { $answer ->
         [green] verde
         [red] rojo

@@ -91,7 +91,7 @@ review-turned-between = La partie a tourné entre le coup { $from } et le coup {
 review-slid = { $name } a perdu du terrain peu à peu, du coup { $from } au coup { $to } ; le plus coûteux a été le coup { $most }.
 review-behind = { $name } était en retard dès le début. Aucun coup décisif n’est connu.
 review-behind-set-up = { $name } était en retard dès que les pièces ont été placées. Aucun coup décisif n’est connu par la suite.
-review-gap = C’est au coup { $round } que l’écart s’est le plus creusé.
+review-gap = C’est au coup { $round } que { $name } a pris le plus de retard.
 coach-rival-answers = { $rival } répond { $answer ->
         [green] vert
         [red] rouge

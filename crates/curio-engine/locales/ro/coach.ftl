@@ -155,7 +155,7 @@ review-turned-between = Partida s-a întors între mutarea { $from } și mutarea
 review-slid = { $name } a pierdut teren treptat, de la mutarea { $from } până la mutarea { $to }; cel mai mult a costat mutarea { $most }.
 review-behind = { $name } a fost în urmă de la început. Nu se cunoaște nicio mutare care să fi decis partida.
 review-behind-set-up = { $name } a fost în urmă de îndată ce au fost așezate piesele. Nu se cunoaște nicio mutare de după aceea care să fi decis partida.
-review-gap = Diferența a crescut cel mai mult la mutarea { $round }.
+review-gap = Cel mai mult a rămas în urmă { $name } la mutarea { $round }.
 coach-rival-answers = { $rival ->
         [Alb] Albul
         [Negru] Negrul

@@ -59,14 +59,15 @@ impl Retrospect {
         }
     }
 
-    /// The ply, counted from 1, with which the loser fell further behind in what everybody has
-    /// ([`AnyGame::lead`]) than with any other. Nothing where estimates say nothing, either.
+    /// Who lost, and the ply, counted from 1, with which they fell further behind in what everybody
+    /// has ([`AnyGame::lead`]) than with any other. Nothing where estimates say nothing, either, and
+    /// where they were not behind at the end.
     #[must_use]
     pub fn widest_gap<'a>(
         &self,
         start: &dyn AnyGame,
         moves: impl Iterator<Item = &'a str>,
-    ) -> Option<usize> {
+    ) -> Option<(Player, usize)> {
         let loser = self.loser()?;
         margins(start.info().id)?;
         let mut position = start.boxed_clone();
@@ -82,9 +83,10 @@ impl Retrospect {
             {
                 most = Some((ply, grew));
             }
-            before = after;
+            before = after.or(before);
         }
-        most.map(|(ply, _)| ply)
+        let (ply, _) = most.filter(|_| before > Some(Points::ZERO))?;
+        Some((loser, ply))
     }
 }
 
@@ -99,12 +101,12 @@ fn gap(position: &dyn AnyGame, loser: Player) -> Option<Points> {
 }
 
 impl Conclusion {
-    /// The same in words, with the ply at which the `gap` grew most where nothing else points at a
-    /// move. `name` has the players' names, `round` the numbers that moves have for whoever reads it.
+    /// The same in words, with who fell behind most at which ply, the `gap`, where nothing else points
+    /// at a move. `name` has the players' names, `round` the numbers that moves have for whoever reads it.
     #[must_use]
     pub fn text(
         &self,
-        gap: Option<usize>,
+        gap: Option<(Player, usize)>,
         name: impl Fn(Player) -> String,
         round: impl Fn(usize) -> usize,
     ) -> String {
@@ -122,8 +124,8 @@ impl Conclusion {
             Self::NotKnown => texts::review_not_known().to_owned(),
         };
         match (self, gap) {
-            (Self::Behind { .. } | Self::NotKnown, Some(ply)) => {
-                format!("{said} {}", texts::review_gap(round(ply)))
+            (Self::Behind { .. } | Self::NotKnown, Some((by, ply))) => {
+                format!("{said} {}", texts::review_gap(&name(by), round(ply)))
             }
             _ => said,
         }
@@ -153,9 +155,9 @@ mod tests {
         assert_eq!(known.conclusion(&[3]), Conclusion::NotKnown);
         let name = |_| "White".to_owned();
         assert_eq!(
-            conclusion.text(Some(4), name, |ply| ply / 2),
+            conclusion.text(Some((by, 4)), name, |ply| ply / 2),
             "White was behind as soon as the pieces stood. No later move is known to have decided it. \
-             The gap grew most with move 2."
+             White fell behind most with move 2."
         );
     }
 }

@@ -37,13 +37,14 @@ impl Retrospect {
         found: &[Option<Verdict>],
     ) -> Self {
         let mut verdicts = found.to_vec();
-        let mut movers = Vec::new();
+        let (mut movers, mut talk) = (Vec::new(), Vec::new());
         for (before, (mv, by)) in moves.enumerate() {
             let is_talk = info.is_talk(mv);
             verdicts.resize(verdicts.len().max(before + 2), None);
             // An offer leaves everything as it is, whatever a search says about the answers.
             if is_talk {
                 verdicts[before + 1] = verdicts[before];
+                talk.push(before);
             }
             let decides = !is_talk && !info.is_setting_up(mv);
             movers.push(by.filter(|_| decides && Retirement::from_text(mv).is_none()));
@@ -56,7 +57,15 @@ impl Retrospect {
                 false => Verdict::Loss { plies: 0 },
             });
         }
-        Self::new(&verdicts, movers, margins(info.id))
+        let mut known = Self::new(&verdicts, movers, margins(info.id));
+        // So does what is known of it only later.
+        for before in talk.into_iter().rev().filter(|it| it + 2 < verdicts.len()) {
+            known.verdicts[before] = known.verdicts[before + 1];
+            for ply in (1..=before).rev() {
+                known.carry_back(ply);
+            }
+        }
+        known
     }
 
     /// Brings together what was found of each position. Without margins an estimate says

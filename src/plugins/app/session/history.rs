@@ -130,7 +130,7 @@ impl Session {
 mod tests {
     use crate::{
         plugins::{
-            app::session::{Archive, PlayRequest, ReplayRequest, Session, SessionRequest},
+            app::session::{Archive, PlayRequest, Session, SessionRequest},
             testing::{ask, headless_app},
         },
         record::{Match, Seat, Terms},
@@ -145,7 +145,7 @@ mod tests {
             game.play(mv, None).unwrap();
         }
         ask(&mut app, SessionRequest::open(game));
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
+        ask(&mut app, SessionRequest::seek(1));
         for (shown, played) in [(3, 3), (2, 2)] {
             ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
             let session = app.world().resource::<Session>();

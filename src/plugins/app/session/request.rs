@@ -70,6 +70,16 @@ impl SessionRequest {
         Self::Table(TableRequest::Open(Box::new(record)))
     }
 
+    /// Shows the position after this many plies.
+    pub const fn seek(ply: usize) -> Self {
+        Self::Replay(ReplayRequest::Seek(ply))
+    }
+
+    /// Watches a match that is in no file.
+    pub fn watch(record: Match) -> Self {
+        Self::Table(TableRequest::Watch(Box::new(record), None))
+    }
+
     /// A person plays a move of the game `G`.
     pub(crate) fn play<G: Game>(mv: G::Move) -> Self {
         Self::play_by(RequestedMove::typed::<G>(mv), Origin::Person)

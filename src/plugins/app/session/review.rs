@@ -37,14 +37,17 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Review {
     /// Whether somebody wants one.
     wanted: bool,
-    /// What was looked at, and put before the coach.
+    /// Up to which position each has had a look: what a search during the match has found of one
+    /// may be little.
+    looked: usize,
+    /// What was proven, and put before the coach.
     survey: Survey,
     /// The mistakes among them, in the order in which they were found.
     found: Vec<Moment>,
     /// The moment that is looked at, as a ply from 1.
     at: Option<usize>,
-    /// With which ply the loser fell further behind than with any other, once it was asked for.
-    widest_gap: OnceLock<Option<usize>>,
+    /// Who lost, and with which ply they fell behind most, once it was asked for.
+    widest_gap: OnceLock<Option<(Player, usize)>>,
 }
 
 /// A mistake, and what the coach says of it.
@@ -279,14 +282,13 @@ impl Review {
         }
     }
 
-    /// What there is to say of a match of two besides the moves that are named, and with which
-    /// ply, counted from 1, the loser fell further behind than with any other, where no other
-    /// move is pointed at.
+    /// What there is to say of a match of two besides the moves that are named, and who fell behind
+    /// most with which ply, counted from 1.
     pub(crate) fn conclusion(
         &self,
         session: &Session,
         analysis: &Analysis,
-    ) -> Option<(Conclusion, Option<usize>)> {
+    ) -> Option<(Conclusion, Option<(Player, usize)>)> {
         let known = self.retrospect(session, analysis)?;
         let conclusion = known.conclusion(self.survey.named());
         let gap = self.widest_gap.get_or_init(|| {
@@ -335,7 +337,7 @@ impl Review {
         if !self.wanted || !is_reviewable(session) {
             return None;
         }
-        if let Some(ply) = next_position(session, analysis) {
+        if let Some(ply) = next_position(session, analysis, Some(self.looked)) {
             return Some(Due::Position(ply));
         }
         let record = session.record();
@@ -369,6 +371,11 @@ impl Review {
     /// Takes what was found of a position.
     pub(super) fn note(&mut self, due: Due, report: Option<&Report>) {
         self.survey.take_report(due, report);
+    }
+
+    /// The position after this many plies has had its look.
+    pub(super) fn has_looked_at(&mut self, ply: usize) {
+        self.looked = self.looked.max(ply + 1);
     }
 
     /// Takes what the coach says of a ply, counted from 1. What it has found of the positions
@@ -439,9 +446,14 @@ fn proves(record: &Match) -> bool {
     thinker.is_some_and(|thinker| thinker.profile().to_prove.is_some())
 }
 
-/// The first position of the match that nothing is known about yet; none where there
-/// are more than two players, whose prospects are not one number.
-pub(super) fn next_position(session: &Session, analysis: &Analysis) -> Option<usize> {
+/// The first position of the match that nothing is known about yet or, where `looked` says up to
+/// which position each was looked at, that it is not proven who wins; none where there are more
+/// than two players, whose prospects are not one number.
+pub(super) fn next_position(
+    session: &Session,
+    analysis: &Analysis,
+    looked: Option<usize>,
+) -> Option<usize> {
     if !is_for_two(session) {
         return None;
     }
@@ -449,8 +461,9 @@ pub(super) fn next_position(session: &Session, analysis: &Analysis) -> Option<us
     let over = usize::from(record.outcome().is_some());
     let is_open = |ply: &usize| {
         let played = record.plies().get(*ply);
+        let known = analysis.per_ply.get(*ply).copied().flatten();
         played.is_none_or(|played| !sets_up(record, &played.mv))
-            && analysis.per_ply.get(*ply).is_none_or(Option::is_none)
+            && known.is_none_or(|it| looked.is_some_and(|to| to <= *ply && !it.is_proven()))
     };
     (0..(record.len() + 1).saturating_sub(over)).find(is_open)
 }
@@ -481,6 +494,23 @@ fn end_stale_review(
 mod tests {
     use super::*;
     use crate::record::{Seat, Terms};
+
+    #[test]
+    fn what_was_found_during_the_match_is_looked_at_again() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        record.play("d4", None).unwrap();
+        let session = Session::for_test(record, Activity::Replay);
+        let mut analysis = Analysis::default();
+        analysis
+            .per_ply
+            .extend([Some(Verdict::Estimate(0)), Some(Verdict::Draw)]);
+        let next = |looked| next_position(&session, &analysis, looked);
+        assert_eq!(
+            (next(None), next(Some(0)), next(Some(1))),
+            (None, Some(0), None)
+        );
+    }
 
     #[test]
     fn whoever_resigns_what_is_not_lost_is_told() {

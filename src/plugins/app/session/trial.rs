@@ -287,7 +287,7 @@ mod tests {
         plugins::{
             app::session::{
                 Archive, Origin, PlayOn, PlayRequest, ReplayRequest, Session, SessionFact,
-                SessionRequest, TableRequest, TrialRequest,
+                SessionRequest, TrialRequest,
             },
             testing::{announced, ask, headless_app},
         },
@@ -308,11 +308,8 @@ mod tests {
         for mv in ["d4", "g5", "resign"] {
             game.play(mv, None).unwrap();
         }
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
-        );
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+        ask(&mut app, SessionRequest::watch(game));
+        ask(&mut app, SessionRequest::seek(2));
         app
     }
 
@@ -382,7 +379,7 @@ mod tests {
         let inner = first.child(0);
         let record = app.world().resource::<Session>().record();
         assert_eq!(record.branch(&inner).unwrap().plies[0].mv, "f6");
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        ask(&mut app, SessionRequest::seek(0));
         ask(&mut app, trial(TrialRequest::Branch(inner.clone())));
         assert_eq!(state(&app), (4, 4, true));
         let session = app.world().resource::<Session>();
@@ -529,16 +526,13 @@ mod tests {
         for (mv, seconds) in [("d4", 10), ("g6", 20), ("d5", 40)] {
             game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
         }
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
-        );
+        ask(&mut app, SessionRequest::watch(game));
         let black = |app: &App| {
             let clock = app.world().resource::<TableClock>();
             clock.remaining(Player::FIRST).map(|left| left.as_secs())
         };
         for (ply, left) in [(1, 290), (2, 290), (3, 250), (0, 300)] {
-            ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(ply)));
+            ask(&mut app, SessionRequest::seek(ply));
             assert_eq!(black(&app), Some(left), "after {ply} moves");
         }
     }
@@ -546,7 +540,7 @@ mod tests {
     #[test]
     fn nothing_is_tried_out_where_nothing_is_watched_or_all_is_over() {
         let mut app = watched();
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(3)));
+        ask(&mut app, SessionRequest::seek(3));
         announced(&mut app);
         ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
         assert_eq!(state(&app), (3, 3, false));

@@ -26,9 +26,7 @@ use crate::{
     plugins::{
         app::{
             redraw::RedrawScheduler,
-            session::{
-                Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, ThinkingSettings,
-            },
+            session::{Analysis, Moment, Review, Session, SessionRequest, ThinkingSettings},
             states::Overlay,
         },
         scene::palette,
@@ -248,7 +246,7 @@ fn course(
     }
     let chosen = graph::show(ui, 72.0, &course, session, words);
     if let Some(ply) = chosen {
-        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+        requests.write(SessionRequest::seek(ply));
     }
     turnings(ui, session, (&course, words), requests);
 }
@@ -286,7 +284,7 @@ pub(super) fn turnings(
                 .selected(session.shown() == ply);
             let tip = graph::turning_text(record, words, turning);
             if ui.add(button.tip(tip)).clicked() {
-                requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                requests.write(SessionRequest::seek(ply));
             }
         }
     });

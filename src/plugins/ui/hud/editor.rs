@@ -529,11 +529,7 @@ impl Asks<'_> {
         match found {
             Ok(game) if *pressed == EditorButton::Analyse => {
                 self.analysis.enabled = true;
-                self.requests
-                    .write(SessionRequest::Table(TableRequest::Watch(
-                        Box::new(game),
-                        None,
-                    )));
+                self.requests.write(SessionRequest::watch(game));
                 self.requests
                     .write(SessionRequest::Trial(TrialRequest::Begin));
             }

@@ -257,7 +257,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::session::{Archive, PlayRequest, SessionRequest, TableRequest},
+            app::session::{Archive, PlayRequest, SessionRequest},
             testing::{ask, headless_app},
         },
         record::{Match, Seat, Terms},
@@ -271,8 +271,7 @@ mod tests {
         }
         let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
-        let open = TableRequest::Open(Box::new(game));
-        ask(&mut app, SessionRequest::Table(open));
+        ask(&mut app, SessionRequest::open(game));
         let resign = |app: &mut App| {
             let resign =
                 SessionRequest::play_by("resign", crate::plugins::app::session::Origin::Person);

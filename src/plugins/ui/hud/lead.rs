@@ -13,7 +13,7 @@ use super::{sign, verdicts, words};
 use crate::{
     engine::{Hint, Verdict},
     plugins::{
-        app::session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
+        app::session::{Requests, Session, SessionRequest, SessionSystems},
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring, player_tone},
     },
@@ -47,11 +47,11 @@ fn replay_last_move(
     let Some(ply) = again.0 else { return };
     let shown = session.map(|session| session.shown());
     if shown == Some(ply) {
-        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply - 1)));
+        requests.write(SessionRequest::seek(ply - 1));
     } else {
         again.0 = None;
         if shown.is_some_and(|shown| shown + 1 == ply) {
-            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+            requests.write(SessionRequest::seek(ply));
         }
     }
 }

@@ -24,8 +24,7 @@ use crate::{
         app::{
             notices::{Notice, Undoable},
             session::{
-                Analysis, Moment, ReplayRequest, Review, Session, SessionRequest, TrialRequest,
-                is_reviewable,
+                Analysis, Moment, Review, Session, SessionRequest, TrialRequest, is_reviewable,
             },
         },
         scene::palette,
@@ -154,7 +153,7 @@ fn head(ui: &mut Ui, hud: &mut Hud, watches: bool) {
 
 /// The list itself. Returns what is asked by what was chosen.
 fn list(ui: &mut Ui, session: &Session, how: &Shown<'_>, follow: bool) -> Option<SessionRequest> {
-    let seek = |ply| SessionRequest::Replay(ReplayRequest::Seek(ply));
+    let seek = |ply| SessionRequest::seek(ply);
     let words = how.words;
     let record = session.told();
     let game = session.position();

@@ -9,7 +9,7 @@ use crate::{
     engine::{Level, Opponent},
     plugins::{
         app::{
-            session::{PlayRequest, ReplayRequest, Session, SessionRequest, TableRequest, again},
+            session::{PlayRequest, Session, SessionRequest, TableRequest, again},
             states::Screen,
         },
         ui::theme::{self, Icon, PushButton},
@@ -160,7 +160,7 @@ pub(super) fn others(
         let look = push(texts::next_board(), Icon::Eye);
         if ui.add(look.tip(texts::result_final_position())).clicked() {
             hud.set(RightColumn::Result, false);
-            requests.write(SessionRequest::Replay(ReplayRequest::Seek(record.len())));
+            requests.write(SessionRequest::seek(record.len()));
         }
         let saved = session.saved_as().is_some();
         let name = match saved {

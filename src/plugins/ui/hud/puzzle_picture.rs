@@ -15,7 +15,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             redraw::RedrawScheduler,
-            session::{ReplayRequest, Requests, Session, SessionRequest, SessionSystems},
+            session::{Requests, Session, SessionRequest, SessionSystems},
             settings::OWNER,
         },
         scene::palette,
@@ -67,7 +67,7 @@ fn take(
     }
     redraw.now();
     let session = session.filter(|session| session.puzzle().is_some());
-    let mut seek = |ply| requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+    let mut seek = |ply| requests.write(SessionRequest::seek(ply));
     *picture = match (*picture, session) {
         (PuzzlePicture::Asked, Some(_)) => {
             seek(0);

@@ -175,7 +175,7 @@ pub(super) fn rail(
         ui.add(egui::Label::new(place).extend());
         if let Some(ply) = scrubber(ui, rail) {
             autoplay.playing = false;
-            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+            requests.write(SessionRequest::seek(ply));
         }
     });
 }

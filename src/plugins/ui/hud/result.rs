@@ -28,7 +28,7 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             match_library::MatchLibrary,
-            session::{Analysis, ReplayRequest, Review, Session, SessionRequest, reader},
+            session::{Analysis, Review, Session, SessionRequest, reader},
             show::Showcase,
         },
         scene::palette,
@@ -256,7 +256,7 @@ fn show(
                         rated(ui, session, &library, words);
                         force.follow(record);
                         if let Some(ply) = force.show(ui, 104.0, session.shown()) {
-                            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                            requests.write(SessionRequest::seek(ply));
                         }
                         course(ui, session, &analysis, words, &mut requests);
                     }
@@ -378,7 +378,7 @@ fn course(
         return;
     };
     if let Some(ply) = graph::show(ui, 96.0, &course, session, words) {
-        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+        requests.write(SessionRequest::seek(ply));
     }
     analysis::turnings(ui, session, (&course, words), requests);
 }

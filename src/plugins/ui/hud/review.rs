@@ -26,13 +26,14 @@ use crate::{
     engine::{coach::AdviceKind, review::Conclusion},
     plugins::{
         app::session::{
-            Analysis, Moment, Progress, ReplayRequest, Resigned, Review, Session, SessionRequest,
-            Tally, TrialRequest, addressed,
+            Analysis, Moment, Progress, Resigned, Review, Session, SessionRequest, Tally,
+            TrialRequest, addressed,
         },
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
     record::Match,
+    rules::Player,
     texts,
 };
 
@@ -128,8 +129,9 @@ fn concluded(
     let said = told_conclusion(&conclusion, gap, session.looked_at(), words);
     let ply = match conclusion {
         Conclusion::Slid { most, .. } => Some(most),
-        Conclusion::Behind { .. } | Conclusion::NotKnown => gap,
-        _ => None,
+        Conclusion::TurnedWithin(plies) => Some(plies.start() - 1),
+        Conclusion::Behind { .. } | Conclusion::NotKnown => gap.map(|(_, ply)| ply),
+        Conclusion::Faultless => None,
     };
     Some((said, ply))
 }
@@ -137,7 +139,7 @@ fn concluded(
 /// A conclusion in words.
 pub(super) fn told_conclusion(
     conclusion: &Conclusion,
-    gap: Option<usize>,
+    gap: Option<(Player, usize)>,
     record: &Match,
     words: &dyn AnyWords,
 ) -> String {
@@ -223,7 +225,7 @@ fn show(
                 let moments = review.moments();
                 let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
                 if let Some(ply) = graph::show(ui, 92.0, &course, session, words) {
-                    requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                    requests.write(SessionRequest::seek(ply));
                 }
             }
             let width = ui.available_width() - BAR;
@@ -247,7 +249,7 @@ fn show(
                     if !is_trial
                         && let Some(ply) = conclusion(ui, session, (&review, &analysis), words)
                     {
-                        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
+                        requests.write(SessionRequest::seek(ply));
                     }
                     let tallies = review.tallies(session, &analysis);
                     accuracy::show(ui, session, &tallies, words);
@@ -294,7 +296,7 @@ fn follow(
             if session.trial_from().is_some() {
                 requests.write(SessionRequest::Trial(TrialRequest::End));
             }
-            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply - 1)));
+            requests.write(SessionRequest::seek(ply - 1));
             review.look_at(Some(ply));
         }
         CardPress::Try(ply) => {
@@ -476,29 +478,4 @@ fn nothing(ui: &mut Ui, session: &Session, tallies: &[Tally]) {
 
 fn strong(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).text_style(theme::strong_style())).wrap());
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn progress_is_told_in_positions_and_moves() {
-        let positions = Progress::Positions { known: 3, of: 12 };
-        assert_eq!(
-            progress_text(positions).as_deref(),
-            Some("Looking at position 3 of 12...")
-        );
-        let moves = Progress::Moves { judged: 0, of: 5 };
-        assert_eq!(
-            progress_text(moves).as_deref(),
-            Some("Checking move 1 of 5...")
-        );
-        let proofs = Progress::Proofs { after: 7 };
-        assert_eq!(
-            progress_text(proofs).as_deref(),
-            Some("Working out which moves could have changed it...")
-        );
-        assert_eq!(progress_text(Progress::Done), None);
-    }
 }

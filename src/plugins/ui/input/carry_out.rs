@@ -260,7 +260,7 @@ fn play(
                     notices.write(Notice::done(texts::replay_no_other_remark()));
                     continue;
                 };
-                SessionRequest::Replay(ReplayRequest::Seek(at))
+                SessionRequest::seek(at)
             }
             Action::Pause => SessionRequest::Play(PlayRequest::SetPaused(!session.paused())),
             Action::Restart if session.in_progress() => {
@@ -277,7 +277,7 @@ fn play(
             Action::PlayPause if session.activity() == Activity::Replay => {
                 // At the end, play means from the start.
                 if !autoplay.playing && session.at_end() {
-                    requests.write(SessionRequest::Replay(ReplayRequest::Seek(0)));
+                    requests.write(SessionRequest::seek(0));
                 }
                 autoplay.playing = !autoplay.playing;
                 continue;

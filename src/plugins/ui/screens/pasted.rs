@@ -5,10 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::paths;
 use crate::{
-    plugins::app::{
-        notices::Notice,
-        session::{SessionRequest, TableRequest},
-    },
+    plugins::app::{notices::Notice, session::SessionRequest},
     record::{
         RecordError,
         link::{self, DoneTasks},
@@ -65,7 +62,7 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
         })?
         .game;
     Ok(Opened::Match(if record.outcome().is_some() {
-        SessionRequest::Table(TableRequest::Watch(Box::new(record), None))
+        SessionRequest::watch(record)
     } else {
         SessionRequest::open(record)
     }))
@@ -87,7 +84,10 @@ fn path(text: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::lessons::lessons, plugins::app::settings::Progress};
+    use crate::{
+        engine::lessons::lessons,
+        plugins::app::{session::TableRequest, settings::Progress},
+    };
 
     #[test]
     fn a_mailed_list_goes_on_and_a_finished_one_is_watched() {

@@ -144,11 +144,8 @@ mod tests {
         let game = from_file(folder);
         let mut app = headless_app(Archive::none());
         // A replay asks nothing: nobody moves in it.
-        ask(
-            &mut app,
-            SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
-        );
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+        ask(&mut app, SessionRequest::watch(game));
+        ask(&mut app, SessionRequest::seek(2));
         frames(&mut app, 5);
         assert!(!asked(&app));
         let mut seats = session(&app).record().terms().seats.clone();

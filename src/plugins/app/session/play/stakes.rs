@@ -132,7 +132,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::session::{Archive, PlayRequest, ReplayRequest, SessionRequest, TableRequest},
+            app::session::{Archive, PlayRequest, SessionRequest},
             testing::{announced, ask, frames, headless_app},
         },
         record::{Match, Terms},
@@ -173,7 +173,7 @@ mod tests {
         }
         let mut app = table(people());
         app.world_mut().resource_mut::<Analysis>().enabled = true;
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        ask(&mut app, SessionRequest::seek(0));
         assert_eq!(stakes(&app), Stakes::Assisted);
         let mut next = Match::new(Terms::new("xafka", people())).unwrap();
         next.play("d4", None).unwrap();
@@ -187,8 +187,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let seats = vec![Seat::human("Ann"), Seat::new("level:1".parse().unwrap())];
         let game = Match::new(Terms::new("chimple", seats)).unwrap();
-        let open = TableRequest::Open(Box::new(game));
-        ask(&mut app, SessionRequest::Table(open));
+        ask(&mut app, SessionRequest::open(game));
         ask(&mut app, SessionRequest::play_by("1-4", Origin::Person));
         assert_eq!(stakes(&app), Stakes::Rated);
         frames(&mut app, 30);
@@ -204,8 +203,8 @@ mod tests {
     #[test]
     fn looking_back_and_matches_without_rating_stay_as_they_are() {
         let mut app = table(people());
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
-        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+        ask(&mut app, SessionRequest::seek(0));
+        ask(&mut app, SessionRequest::seek(2));
         assert_eq!(stakes(&app), Stakes::Rated);
         let mut app = table(vec![Seat::human("Ann"), Seat::human("Guest")]);
         ask(&mut app, SessionRequest::Play(PlayRequest::Undo));

@@ -162,7 +162,7 @@ fn step_on(
         }
         // What is displayed begins again after its end.
         requests.write(if session.at_end() {
-            SessionRequest::Replay(ReplayRequest::Seek(0))
+            SessionRequest::seek(0)
         } else {
             SessionRequest::Replay(ReplayRequest::Step(1))
         });

@@ -64,7 +64,8 @@ pub(super) fn note(
     let Some(line) = report.lines.first() else {
         return;
     };
-    if session.position().colours().len() == 2 {
+    // An opponent may be weak, and what it thinks of a position worth little.
+    if session.position().colours().len() == 2 && !matches!(task, Task::Move(..)) {
         let position = session.record().position_at(ply);
         let verdict = match position.turn() {
             Turn::Player(Player::FIRST) => line.verdict,

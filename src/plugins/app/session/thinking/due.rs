@@ -117,11 +117,11 @@ pub(super) fn task(
             };
             return Some((Task::Analyse(limits), session.shown()));
         }
-        return next_position(session, analysis).map(|ply| (Task::Review, ply));
+        return next_position(session, analysis, None).map(|ply| (Task::Review, ply));
     }
     if settings.review
         && session.activity() == Activity::Replay
-        && let Some(ply) = next_position(session, analysis)
+        && let Some(ply) = next_position(session, analysis, None)
     {
         return Some((Task::Review, ply));
     }

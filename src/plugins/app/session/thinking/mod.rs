@@ -336,6 +336,7 @@ impl FindingTargets<'_> {
         }
         if about.task == Task::Review {
             remember(&mut self.analysis.per_ply, about.ply);
+            self.review.has_looked_at(about.ply);
         }
     }
 
@@ -512,7 +513,8 @@ fn forget_what_is_past(
             SessionFact::Opened | SessionFact::Closed => {
                 analysis.begin();
                 // A match in which it runs does not count, so that it is asked for in each.
-                analysis.enabled &= !session.as_ref().is_some_and(|it| it.is_unassisted());
+                let plays = |it: &Res<Session>| it.is_unassisted() || it.lesson().is_some();
+                analysis.enabled &= !session.as_ref().is_some_and(plays);
             }
             SessionFact::Played { .. } | SessionFact::Moved { .. } => {
                 let trial = session.as_ref().is_some_and(|it| it.trial_from().is_some());

@@ -125,8 +125,7 @@ impl Ways<'_, '_> {
                 self.chosen.0 = game;
                 match against_the_computer(game, person, &strength) {
                     Ok(found) => {
-                        let open = TableRequest::Open(Box::new(found));
-                        self.session.write(SessionRequest::Table(open));
+                        self.session.write(SessionRequest::open(found));
                     }
                     Err(error) => {
                         self.notices.write(Notice::trouble(error.to_string()));
