@@ -161,11 +161,13 @@ export class MatchView extends TableView {
     return this.kept.way === 'here' ? !seats[turn].level : this.kept.mine.includes(turn);
   }
 
+  /** The seat from which the board is seen. */
+  get seat() { return this.kept.way === 'here' && this.turned === undefined ? 0 : this.from; }
+
   draw(hint) {
     const told = this.told;
     const may = this.isAtEnd() && this.mayPlay();
-    const from = this.kept.way === 'here' && this.turned === undefined ? 0 : this.from;
-    const shown = this.app.ask({ do: 'show', ply: this.ply, from, moves: may, hint, plain: true });
+    const shown = this.app.ask({ do: 'show', ply: this.ply, from: this.seat, moves: may, hint, plain: true });
     if (shown.refused) { say(shown.refused); return; }
     const step = this.ply - this.drawn;
     this.drawn = this.ply;
@@ -194,6 +196,8 @@ export class MatchView extends TableView {
     item?.setAttribute('aria-current', 'step');
     if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
   }
+
+  touched(source, at) { return this.app.ask({ do: 'touch', ply: this.ply, from: this.seat, source, at }); }
 
   drawState(shown, may) {
     const seat = this.told.seats[shown.turn];
@@ -420,7 +424,7 @@ export class MatchView extends TableView {
     this.kept = { id: `${this.told.identity} ${Date.now()}`, way: wanted === 'here' ? 'here' : 'computer', mine: [turn] };
     let told = this.app.ask({ do: 'cut', ply: this.ply });
     told.seats.forEach((seat, at) => {
-      const kind = wanted === 'here' || at === turn ? 'human' : `level:${wanted}`;
+      const kind = wanted === 'here' || at === turn ? 'human' : 'level:' + wanted;
       if (seat.kind !== kind) { told = this.app.ask({ do: 'seat', seat: at, kind }); }
     });
     this.from = turn;

@@ -1,9 +1,5 @@
 //! What the answerer says, and that a browser's machine says the same.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{
     collections::BTreeSet,
