@@ -220,23 +220,26 @@ export class MatchView extends TableView {
   drawActions(shown, may) {
     const { told } = this;
     const made = [];
-    const offer = (isThere, label, act, isMain) => { if (isThere) { made.push(button(label, act, isMain ? 'main' : {})); } };
+    const offer = (isThere, label, act, name = {}) => { if (isThere) { made.push(button(label, act, name)); } };
     const share = (isMove) => send(this.address(), titleOf(told), isMove);
     const isFree = !this.app.worker || this.isQuiet;
-    offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), true);
-    offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); }, true);
-    offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), true);
+    offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), 'main send');
+    // It comes where a hint is asked for, and moves nothing.
+    offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); });
+    offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), 'main');
     offer(may && isFree, texts.hint_button, () => this.hint());
     offer(this.isAtEnd() && ['here', 'computer'].includes(this.kept.way) && this.end, texts.undo, () => this.undo());
-    offer(!shown.result && !may, texts.play_on, () => this.playOn());
+    offer(!shown.result && !may && isFree, texts.play_on, () => this.playOn());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
-    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), true);
+    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), 'main');
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';
     offer(isServed, texts.copy_link, () => share(false));
     offer(isServed, texts.rules, () => location.assign(this.app.rules(told.game)));
     offer(isFree, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
+    // While it is played, no text above moves what is pressed.
+    this.actions.classList.toggle('first', !told.result && this.kept.way !== 'replay');
     this.actions.replaceChildren(...made);
   }
 

@@ -181,6 +181,7 @@ const steps = {
     await page.until("document.querySelector('.state.yours')");
     await play(page);
     await page.until(`${button('Send your move')} && location.hash !== '#${links.begun}'`);
+    check(await page.value(`${button('Send your move')}.getBoundingClientRect().bottom <= innerHeight`), 'the move is sent from below the screen');
     await page.value(`location.hash = '${links.begun}'`);
     await page.touch(button('Open the latest position'));
     await page.until(`${MOVES} === ${links.plies} + 1`);
