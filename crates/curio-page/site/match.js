@@ -31,11 +31,15 @@ export class MatchView extends TableView {
     this.build();
     show('match');
     scrollTo(0, 0);
-    this.tellMoves();
     this.draw();
-    this.tellCourse();
-    this.keep();
-    if (!this.next()) { this.retell(); }
+    // The position is seen before the rest is told.
+    setTimeout(() => {
+      if (this.app.view !== this) { return; }
+      this.tellMoves();
+      this.tellCourse();
+      this.keep();
+      if (!this.next()) { this.retell(); }
+    }, 60);
   }
 
   /** Translates what a match that comes with the program says: the program with levels can. */
@@ -191,10 +195,16 @@ export class MatchView extends TableView {
     this.drawActions(shown, may);
     this.tellLegal();
     this.course.firstChild?.at(this.ply);
+    this.mark();
+  }
+
+  /** Marks in the list which move is shown. */
+  mark() {
     this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-    const item = this.list.querySelector(`[data-ply="${this.ply}"]`);
+    const item = this.list.children[this.ply]?.firstChild;
     item?.setAttribute('aria-current', 'step');
-    if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
+    // Asked here, where it stands would lay out all of the page once more.
+    requestAnimationFrame(() => { this.list.scrollTop = item?.offsetTop - 90; });
   }
 
   touched(source, at) { return this.app.ask({ do: 'touch', ply: this.ply, from: this.seat, source, at }); }
@@ -258,6 +268,7 @@ export class MatchView extends TableView {
         same + at ? make('i', { class: seats[row.by]?.key ?? 'dice', title: seats[row.by]?.colour ?? texts.dice }) : '',
         ` ${row.words}`, row.mark ? make('strong', {}, ` ${row.mark}`) : ''),
       row.comment ? make('p', {}, row.comment) : null)));
+    this.mark();
   }
 
   // --- Stepping --------------------------------------------------------------

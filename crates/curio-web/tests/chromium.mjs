@@ -96,6 +96,7 @@ const check = (is, what) => { if (!is) { throw new Error(what); } };
 
 /** Plays the first legal move from the list. */
 async function play(page) {
+  await page.until(`${MOVES} >= 0`);
   await page.value("document.querySelector('.moves details').open = true");
   await page.touch("document.querySelector('.legal button')");
   await page.touch(button('Play this move'));
