@@ -1,7 +1,5 @@
 //! What a touch means that hits no move: the place it lies on, and why nothing may be done there.
 
-use std::collections::BTreeSet;
-
 use curio_diagram::{View, diagram};
 use curio_record::Match;
 use curio_rules::{AnyGame, MoveError};
@@ -34,9 +32,9 @@ pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
         None => {
             let others = drawn.places().iter().filter(|it| it.name != *name);
             let ways = others.map(|it| way(&*position, name, &it.name).err().flatten());
-            let whys: BTreeSet<Option<String>> = ways.collect();
-            let only = (whys.len() == 1).then(|| whys.into_iter().flatten().next());
-            only.flatten()
+            let mut whys: Vec<Option<String>> = ways.collect();
+            whys.dedup();
+            whys.pop().filter(|_| whys.is_empty()).flatten()
         }
     };
     let words = said.map_or_else(|| texts::no_move_here(name), |why| sentence(&why));
