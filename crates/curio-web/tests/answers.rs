@@ -240,6 +240,8 @@ fn random_requests(id: &str, seed: u64, most: usize) -> Vec<Value> {
             break;
         }
         if ply % 8 == 3 {
+            let at = [zobrist_key(seed, 5), zobrist_key(seed, 6)].map(|it| it % 400);
+            requests.push(json!({"do": "touch", "ply": ply, "at": at}));
             let level = 1 + (zobrist_key(seed, 99) + ply as u64) % 5;
             requests.push(json!({"do": "think", "level": level}));
         }
