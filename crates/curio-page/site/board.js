@@ -3,9 +3,6 @@
 import { slide } from './motion.js';
 import { make, say } from './parts.js';
 
-/** What a finger covers, in points. */
-const FINGER = 44;
-
 /** Of a place where moves begin: what is drawn at first, and where they end, drawn once it is asked for. */
 const ENDS = /^(<g class="curio-from.*?)(<[^<]* data-move=.*)(<.g>)$/;
 
@@ -155,20 +152,18 @@ export class Board {
         source = this.places.find((one) => one.dataset.from === told.place);
         if (!source) { say(told.words + (open ? '' : ` ${this.table.touch()}`)); return; }
       }
-      // What lies beside the board is small.
-      const reach = told ? 10 : FINGER / 2;
+      // What lies beside the board is small; where nobody knows, as far as a finger covers.
+      const reach = told ? 10 : 22;
       found = told?.mv ? this.moves.filter((one) => one.dataset.move === told.mv) : source ? [] : near(reach);
       source ??= nearest(this.places.map((one) => one.firstElementChild), place, reach)[0]?.parentNode;
     }
     if (found.length) {
-      const again = found.indexOf(this.picked);
-      const next = found[(again + 1) % found.length];
-      const isAgain = next === this.picked;
-      this.pick(next, isSure || isAgain);
+      const next = found[(found.indexOf(this.picked) + 1) % found.length];
+      this.pick(next, isSure || next === this.picked);
       return;
     }
-    const what = !source && target.closest?.('g:has(> title)');
-    if (what) { say(titled(what)); }
+    // What is there, in words.
+    if (!source) { say([...this.svg.querySelectorAll('title')].find((one) => one.parentNode.contains(target))?.textContent ?? ''); }
     this.open(source ?? null);
     this.pick(null);
   }
