@@ -284,7 +284,7 @@ impl Machine {
 
     fn compare(&mut self, requests: &[Value]) -> usize {
         let (input, output) = (self.0.stdin.as_mut(), self.0.stdout.as_mut());
-        let (mut input, mut answers) = (input.unwrap(), BufReader::new(output.unwrap()));
+        let (input, mut answers) = (input.unwrap(), BufReader::new(output.unwrap()));
         let lines: String = requests.iter().map(|it| format!("{it}\n")).collect();
         let mut native = Answerer::default();
         thread::scope(|scope| {
