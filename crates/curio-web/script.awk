@@ -10,6 +10,7 @@ BEGIN {
     short["TableView"] = "W"; short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
     short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
     short["context"] = "X"; short["isSure"] = "K"; short["isFree"] = "Z"; short["store"] = "q"; short["close"] = "k"; short["found"] = "f"
+    short["request"] = "c"; short["made"] = "e"; short["own"] = "h"; short["box"] = "j"; short["kept"] = "m"; short["worker"] = "o"; short["resolve"] = "w"; short["wanted"] = "_"
 }
 {
     gsub(/const /, "let ")
@@ -50,7 +51,7 @@ BEGIN {
             sign = substr($0, at, RLENGTH)
             at += RLENGTH - 1
             if (begins) kind[depth] = sign
-            if (before != "." && sign in short) sign = short[sign]
+            if (sign in short && (before != "." || out ~ /\.\.$/)) sign = short[sign]
             last = "a"
         } else if (index("([{", sign)) kind[++depth] = ""
         else if (index(")]}", sign)) depth--

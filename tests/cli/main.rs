@@ -1,9 +1,5 @@
 //! The program as its users meet it: arguments in, texts and exit codes out.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 mod architecture;
 mod bad_input;

@@ -37,7 +37,7 @@ impl Draw for Chimple {
         for square in self.size().all() {
             let name = square.number().to_string();
             let words = words(self, square).unwrap_or_else(|| texts::empty_place(&name));
-            sheet.place(name, words);
+            sheet.place(name, words, plan.at(square));
         }
         for player in Player::all(2) {
             plan.animals(&mut sheet, self, player);

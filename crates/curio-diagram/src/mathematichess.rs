@@ -44,7 +44,7 @@ impl Draw for Mathematichess {
                     (None, Some(territory)) => texts::empty_place_in(&name, &title(territory)),
                     (None, None) => texts::empty_place(&name),
                 };
-                sheet.place(name, words);
+                sheet.place(name, words, plan.at(square));
             }
             if let Some(piece) = self.piece(square) {
                 plan.piece(&mut sheet, square, piece);
@@ -319,7 +319,7 @@ impl Plan {
                     Move::Accept => texts::mathematichess_accept().to_owned(),
                     Move::Decline => texts::mathematichess_decline().to_owned(),
                     Move::Pass => texts::mathematichess_pass().to_owned(),
-                    _ => capitalised(&text),
+                    _ => text.clone(),
                 };
                 buttons.push((text, label));
                 continue;
@@ -405,10 +405,11 @@ impl Plan {
             let left = position.in_hand(player, kind);
             let at = self.hand(position, player, kind);
             let faded = if left == 0 { r#" opacity=".35""# } else { "" };
+            // How many are left stands outside, or it would look like a value.
             let chip = format!(
-                r#"<g transform="translate({at})"{faded}><rect x="-12.5" y="-11" width="25" height="22" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
-                text(At::new(-5.5, 0.0), SMALL, ink, kind.letter_shown()),
-                text(At::new(6.5, 0.0), SMALL, ink, &left.to_string()),
+                r#"<g transform="translate({at})"{faded}><rect x="-10" y="-14.5" width="20" height="15.5" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
+                text(At::new(0.0, -6.5), SMALL, ink, kind.letter_shown()),
+                text(At::new(0.0, 8.5), SMALL, palette::TEXT, &format!("×{left}")),
             );
             sheet.put(
                 layer::SEAT,
@@ -441,12 +442,6 @@ fn choice(mv: String, title: String, end: End) -> Choice {
         end,
         label: String::new(),
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|c| c.to_ascii_uppercase());
-    first.into_iter().chain(chars).collect()
 }
 
 fn seat(position: &Mathematichess, player: Player) -> Seat {

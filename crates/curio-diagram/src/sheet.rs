@@ -35,7 +35,7 @@ pub mod layer {
 }
 
 /// A drawing in its making.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The name of the game, before the names of what is defined.
     pub id: &'static str,
@@ -96,12 +96,10 @@ impl Sheet {
         self.said.push(sentence.into());
     }
 
-    /// Names a place of the board, with what is there in words.
-    pub fn place(&mut self, name: impl Into<String>, words: impl Into<String>) {
-        self.places.push(Place {
-            name: name.into(),
-            words: words.into(),
-        });
+    /// Names a place of the board, with what is there in words, and its middle.
+    pub fn place(&mut self, name: impl Into<String>, words: impl Into<String>, at: At) {
+        let (name, words) = (name.into(), words.into());
+        self.places.push(Place { name, words, at });
     }
 
     /// Adds moves that begin at one place.
@@ -128,16 +126,9 @@ impl Sheet {
             (Turn::Over, None) => name.to_owned(),
         };
         Diagram {
-            height: self.below + GAP,
-            board: self.board,
             label,
             description: self.said.join(" "),
-            definitions: self.definitions,
-            way: self.way,
-            parts: self.parts,
-            places: self.places,
-            offers: self.offers,
-            has_moves: self.has_moves,
+            sheet: self,
         }
     }
 }
@@ -146,27 +137,22 @@ impl Sheet {
 pub const GAP: f64 = 4.0;
 
 /// A place of a board, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     /// Its name in the texts of the game.
     pub name: String,
     /// The name and what is there: "D4: red on blue".
     pub words: String,
+    /// Its middle.
+    pub at: At,
 }
 
 /// A drawn position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
-    height: f64,
-    board: [f64; 2],
     label: String,
     description: String,
-    definitions: String,
-    way: Vec<At>,
-    parts: BTreeMap<String, String>,
-    places: Vec<Place>,
-    offers: Vec<Offer>,
-    has_moves: bool,
+    sheet: Sheet,
 }
 
 impl Diagram {
@@ -179,7 +165,7 @@ impl Diagram {
     /// The height in its own units.
     #[must_use]
     pub fn height(&self) -> f64 {
-        self.height
+        self.sheet.below + GAP
     }
 
     /// What it shows, in a few words: the game, and who is to move or has won.
@@ -198,28 +184,40 @@ impl Diagram {
     /// game that this crate does not know.
     #[must_use]
     pub fn places(&self) -> &[Place] {
-        &self.places
+        &self.sheet.places
+    }
+
+    /// The place that a point lies on.
+    #[must_use]
+    pub fn place_at(&self, point: At) -> Option<&Place> {
+        let pairs = self.sheet.places.windows(2);
+        let apart = pairs.filter_map(|pair| Some((pair.first()?.at - pair.last()?.at).length()));
+        // From its middle to a corner of a square it is seven tenths of the way to the next.
+        let reach = 0.72 * apart.fold(f64::INFINITY, f64::min);
+        let away = |place: &&Place| (place.at - point).length();
+        let near = self.sheet.places.iter().filter(|place| away(place) < reach);
+        near.min_by(|one, other| away(one).total_cmp(&away(other)))
     }
 
     /// The legal moves in words, by where they begin; none unless the [`View`](super::View)
     /// asks for moves.
     #[must_use]
     pub fn offers(&self) -> &[Offer] {
-        &self.offers
+        &self.sheet.offers
     }
 
     /// The shapes that the parts use, for a `<defs>`: the same for all positions of a
     /// match.
     #[must_use]
     pub fn definitions(&self) -> &str {
-        &self.definitions
+        &self.sheet.definitions
     }
 
     /// The parts with their names, in the order in which they are drawn: that of the names.
     /// A part of a position that looks the same in another one has the same name and the
     /// same content there.
     pub fn parts(&self) -> impl Iterator<Item = (&str, &str)> {
-        let parts = self.parts.iter();
+        let parts = self.sheet.parts.iter();
         parts.map(|(name, content)| (name.as_str(), content.as_str()))
     }
 
@@ -227,7 +225,7 @@ impl Diagram {
     /// end of what came onto the board.
     #[must_use]
     pub fn way(&self) -> &[At] {
-        &self.way
+        &self.sheet.way
     }
 
     /// The attributes that the texts of the parts need around them.
@@ -239,18 +237,18 @@ impl Diagram {
     /// The board alone, without the players, as an SVG document for small pictures.
     #[must_use]
     pub fn board(&self) -> String {
-        let [top, bottom] = self.board;
+        let [top, bottom] = self.sheet.board;
         let mut svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {} {} {}" {}><defs>{}</defs>"#,
             Num(top),
             Num(WIDTH),
             Num(bottom - top),
             Self::text_attributes(),
-            self.definitions,
+            self.sheet.definitions,
         );
         let is_beside =
             |name: &str| name.starts_with(layer::SEAT) || name.starts_with(layer::BELOW);
-        let parts = self.parts.iter().filter(|(name, _)| !is_beside(name));
+        let parts = self.sheet.parts.iter().filter(|(name, _)| !is_beside(name));
         svg.extend(parts.map(|(_, content)| content.as_str()));
         svg.push_str("</svg>");
         svg
@@ -259,24 +257,24 @@ impl Diagram {
     /// The drawing as an SVG document.
     #[must_use]
     pub fn svg(&self) -> String {
-        let (width, height) = (Num(WIDTH), Num(self.height));
+        let (width, height) = (Num(WIDTH), Num(self.height()));
         // What is inside a picture is not read out.
-        let role = if self.has_moves { "group" } else { "img" };
+        let role = if self.sheet.has_moves { "group" } else { "img" };
         let mut svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="{role}" {}><title>{}</title><desc>{}</desc>"#,
             Self::text_attributes(),
             escaped(&self.label),
             escaped(&self.description),
         );
-        if self.has_moves {
+        if self.sheet.has_moves {
             svg.push_str(&format!("<style>{}</style>", moves::STYLE));
         }
-        svg.push_str(&format!("<defs>{}</defs>", self.definitions));
+        svg.push_str(&format!("<defs>{}</defs>", self.sheet.definitions));
         svg.push_str(&format!(
             r#"<rect width="{width}" height="{height}" rx="12" fill="{}"/>"#,
             palette::PANEL
         ));
-        for content in self.parts.values() {
+        for content in self.sheet.parts.values() {
             svg.push('\n');
             svg.push_str(content);
         }

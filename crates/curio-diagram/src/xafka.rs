@@ -138,7 +138,8 @@ impl<'a> Board<'a> {
         } else {
             name.to_owned()
         };
-        sheet.place(name, self.words(cell).unwrap_or_else(|| title.clone()));
+        let words = self.words(cell).unwrap_or_else(|| title.clone());
+        sheet.place(name, words, self.at(cell));
         sheet.put(layer::TILE, name, titled(&title, &tile));
     }
 

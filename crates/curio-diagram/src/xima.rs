@@ -36,7 +36,7 @@ impl Draw for Xima {
                 0 => texts::xima_empty_place(&name, square.floor()),
                 _ => format!("{name}: {}", tower::words(self, square)),
             };
-            sheet.place(name, words);
+            sheet.place(name, words, plan.at(square));
         }
         for square in self.occupied() {
             tower::draw(&mut sheet, self, square, plan.at(square));
@@ -416,8 +416,13 @@ fn dice(throw: Throw) -> String {
     for (number, die) in both.into_iter().filter(|die| *die > 0).enumerate() {
         let at = At::new(312.0 + 25.0 * number as f64, 0.0);
         let mut pips = String::new();
-        for &(x, y) in PIPS.get(usize::from(die)).copied().unwrap_or(&[]) {
-            let (x, y) = (Num(5.4 * x), Num(5.4 * y));
+        for key in PIPS
+            .get(usize::from(die))
+            .into_iter()
+            .flat_map(|it| it.bytes())
+        {
+            let [x, y] =
+                [(key - b'1') % 3, (key - b'1') / 3].map(|it| Num(5.4 * (f64::from(it) - 1.0)));
             pips.push_str(&format!(
                 r#"<circle cx="{x}" cy="{y}" r="2.1" fill="{}"/>"#,
                 palette::NIGHT
@@ -431,26 +436,5 @@ fn dice(throw: Throw) -> String {
     drawn
 }
 
-/// Where the pips of a die lie, from the middle.
-const PIPS: [&[(f64, f64)]; 7] = [
-    &[],
-    &[(0.0, 0.0)],
-    &[(-1.0, -1.0), (1.0, 1.0)],
-    &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
-    &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-    &[
-        (-1.0, -1.0),
-        (1.0, -1.0),
-        (0.0, 0.0),
-        (-1.0, 1.0),
-        (1.0, 1.0),
-    ],
-    &[
-        (-1.0, -1.0),
-        (1.0, -1.0),
-        (-1.0, 0.0),
-        (1.0, 0.0),
-        (-1.0, 1.0),
-        (1.0, 1.0),
-    ],
-];
+/// Where the pips of a die lie, as the keys of a telephone are numbered.
+const PIPS: [&str; 7] = ["", "5", "19", "159", "1379", "13579", "134679"];

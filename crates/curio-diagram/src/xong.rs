@@ -196,7 +196,7 @@ impl<'a> Table<'a> {
             (words, false) => texts::xong_hex(&name, words),
             (words, true) => texts::xong_hex_cashed(&name, words),
         };
-        sheet.place(name, &title);
+        sheet.place(name, &title, at);
         sheet.put(
             layer::TILE,
             &format!("{:03}", cell.index()),

@@ -1,18 +1,19 @@
 // The board: draws positions part by part, and turns touches, clicks and keys into moves.
 
 import { slide } from './motion.js';
-import { make } from './parts.js';
-
-/** What a finger covers, in points. */
-const FINGER = 44;
+import { make, say } from './parts.js';
 
 /** Of a place where moves begin: what is drawn at first, and where they end, drawn once it is asked for. */
 const ENDS = /^(<g class="curio-from.*?)(<[^<]* data-move=.*)(<.g>)$/;
 
 export class Board {
-  /** `choose(move, title, isSure)` is told what was picked; null when nothing is. */
-  constructor(choose) {
-    this.choose = choose;
+  /**
+   * The table is told what is `chosen(move, title, isSure)`; null when nothing is. It tells of what
+   * is `touched(source, spot)` and hits nothing the place with words why nothing may be done there,
+   * or the move that leads there; nothing where nobody knows.
+   */
+  constructor(table) {
+    this.table = table;
     this.picked = null;
     this.shown = new Map();
     this.element = make('div', { id: 'board' });
@@ -53,18 +54,18 @@ export class Board {
     this.svg.setAttribute('aria-label', told.label);
     const isFirst = this.shown.size === 0;
     const wanted = new Map(told.parts);
-    const old = new Map([...this.shown].map(([name, part]) => [name, part.content]));
-    for (const [name, { group, content }] of this.shown) {
-      if (wanted.get(name) !== content) { group.remove(); this.shown.delete(name); }
+    const old = new Map([...this.shown].map(([name, part]) => [name, part.text]));
+    for (const [name, { group, text }] of this.shown) {
+      if (wanted.get(name) !== text) { group.remove(); this.shown.delete(name); }
     }
     const changed = told.parts.filter(([name]) => !this.shown.has(name));
     // One text is read sooner than a hundred.
     const made = document.createElementNS(this.svg.namespaceURI, 'g');
-    made.innerHTML = changed.map(([, content]) => `<g>${content.replace(ENDS, '$1$3')}</g>`).join('');
+    made.innerHTML = changed.map(([, text]) => `<g>${text.replace(ENDS, '$1$3')}</g>`).join('');
     for (const [at, group] of [...made.children].entries()) {
-      const [name, content] = changed[at];
-      group.ends = ENDS.exec(content)?.[2];
-      this.shown.set(name, { group, content });
+      const [name, text] = changed[at];
+      group.ends = ENDS.exec(text)?.[2];
+      this.shown.set(name, { group, text });
       if (!isFirst && name < '7') {
         group.classList.add('fresh');
         group.addEventListener('animationend', () => group.classList.remove('fresh'), { once: true });
@@ -113,7 +114,7 @@ export class Board {
     this.picked?.classList.remove('picked');
     this.picked = move;
     move?.classList.add('picked');
-    this.choose(move && move.dataset.move, move && titled(move), isSure);
+    this.table.chosen(move && move.dataset.move, move && titled(move), isSure);
   }
 
   /** Picks the move with this text, as from a list. */
@@ -132,29 +133,45 @@ export class Board {
 
   /** What a touch at a place means: a move nearby, or else where moves begin. */
   at(target, place, isSure) {
+    say('');
     // A move in words, below the board.
     const meme = target.closest?.('[data-meme]');
     if (meme) { this.pickText(meme.dataset.meme); return; }
     const move = target.closest?.('[data-move]');
     const from = target.closest?.('[data-from]');
-    const isElsewhere = from && !from.classList.contains('open');
-    let found = move ? [move] : [];
-    if (place) {
-      const reach = move ? 4 : isElsewhere ? 8 : FINGER / 2;
-      const visible = this.drawn.querySelectorAll('.open > [data-move], [data-move].curio-button, #drawn > g > [data-move]');
-      found = nearest([...visible], place, reach);
-      if (move && !found.includes(move)) { found.unshift(move); }
+    const open = this.drawn.querySelector('.open');
+    const visible = [...this.drawn.querySelectorAll('.open > [data-move], [data-move].curio-button, #drawn > g > [data-move]')];
+    const near = (reach) => (place ? nearest(visible, place, reach) : []);
+    // What is thin takes less than a finger to hit, a line between two places nearly nothing.
+    let found = near(!move && open?.querySelector('.curio-shape') ? 12 : 4);
+    if (move && !found.includes(move)) { found.unshift(move); }
+    let source = from;
+    if (place && !from && !found[0] && this.some) {
+      const told = this.table.touched(open?.dataset.from, this.spot(place));
+      if (told?.words) {
+        source = this.places.find((one) => one.dataset.from === told.place);
+        if (!source) { say(told.words + (open ? '' : ` ${this.table.touch()}`)); return; }
+      }
+      // What lies beside the board is small; where nobody knows, as far as a finger covers.
+      const reach = told ? 10 : 22;
+      found = told?.mv ? this.moves.filter((one) => one.dataset.move === told.mv) : source ? [] : near(reach);
+      source ??= nearest(this.places.map((one) => one.firstElementChild), place, reach)[0]?.parentNode;
     }
     if (found.length) {
-      const again = found.indexOf(this.picked);
-      const next = found[(again + 1) % found.length];
-      const isAgain = next === this.picked;
-      this.pick(next, isSure || isAgain);
+      const next = found[(found.indexOf(this.picked) + 1) % found.length];
+      this.pick(next, isSure || next === this.picked);
       return;
     }
-    const source = from ?? (place && nearest(this.places.map((one) => one.firstElementChild), place, FINGER / 2)[0]?.parentNode);
+    // What is there, in words.
+    if (!source) { say([...this.svg.querySelectorAll('title')].find((one) => one.parentNode.contains(target))?.textContent ?? ''); }
     this.open(source ?? null);
     this.pick(null);
+  }
+
+  /** Where a touch is on the drawing. */
+  spot({ clientX, clientY }) {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    return [x, y];
   }
 
   /** A finger that rests shows what lies under it, larger, and moves there when it is lifted. */
@@ -166,11 +183,11 @@ export class Board {
     const look = (event) => {
       const box = this.svg.getBoundingClientRect();
       const units = this.svg.viewBox.baseVal.width / box.width;
-      const [x, y] = [(event.clientX - box.left) * units, (event.clientY - box.top) * units];
+      const [x, y] = this.spot(event);
       const half = 55 * units;
       this.lens.innerHTML = `<svg viewBox="${x - half / 1.2} ${y - half / 1.2} ${half * 1.67} ${half * 1.67}"><use href="#drawn"/><circle class="aim" cx="${x}" cy="${y}" r="${3 * units}"/></svg>`;
       const [side, top] = [event.clientX - box.left, event.clientY - box.top - 125];
-      this.lens.style.left = `${Math.max(75, Math.min(box.width - 75, side))}px`;
+      this.lens.style.left = Math.max(75, Math.min(box.width - 75, side)) + 'px';
       this.lens.style.top = `${top}px`;
       this.lens.hidden = false;
     };

@@ -126,12 +126,13 @@ function figure(program, block) {
 function tryOut(program, told, from) {
   const said = make('p', { role: 'status' }, texts.evening_try);
   const draw = (ply, moves) => board.draw(program({ do: 'show', ply, from, moves }), 0);
-  const board = new Board((mv) => {
+  const chosen = (mv) => {
     const played = mv && program({ do: 'play', mv });
     if (!played || played.refused) { return; }
     draw(played.moves.length, false);
     said.textContent = `${played.moves.at(-1).words}. ${texts.evening_tried}`;
-  });
+  };
+  const board = new Board({ chosen, touched() {} });
   draw(told.moves.length, true);
   return [said, board.element];
 }

@@ -140,7 +140,7 @@ export class Home {
       do: 'new', game: game.id, first: Boolean(wanted.first), seed,
       date: new Date(today() * 864e5).toISOString().slice(0, 10),
       names: [wanted.name],
-      kinds: ['human', wanted.way === 'computer' ? `level:${wanted.level}` : 'human'],
+      kinds: ['human', wanted.way === 'computer' ? 'level:' + wanted.level : 'human'],
     }, { id: `${seed} ${Date.now()}`, way: wanted.way, mine: [0] });
   }
 }

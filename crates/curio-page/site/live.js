@@ -309,6 +309,8 @@ class LiveView extends TableView {
     if (mv && !mayPlay()) { this.choice.lastChild.textContent = texts.predict; }
   }
 
+  touched(source, at) { return program?.({ do: 'touch', ply: sent.ply, from: sent.from, source, at }); }
+
   async play(mv) {
     const { ply } = sent;
     const isMine = mayPlay();

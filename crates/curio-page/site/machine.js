@@ -23,14 +23,14 @@ export async function compile(address) {
 export async function start(module) {
   let memory;
   let failed = '';
-  const text = (address, length) =>
-    new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
+  const text = (at, length) =>
+    new TextDecoder().decode(new Uint8Array(memory.buffer, at, length));
   const page = {
     curio_now: () => performance.now(),
-    curio_failed: (address, length) => { failed = text(address, length); },
-    curio_normal: (address, length, isApart) => {
-      const [at, size] = put(text(address, length).normalize(isApart ? 'NFD' : 'NFC'));
-      return (BigInt(at) << 32n) | BigInt(size);
+    curio_failed: (at, length) => { failed = text(at, length); },
+    curio_normal: (at, length, isApart) => {
+      const [to, size] = put(text(at, length).normalize(isApart ? 'NFD' : 'NFC'));
+      return (BigInt(to) << 32n) | BigInt(size);
     },
   };
   const made = await WebAssembly.instantiate(module, { page });
@@ -39,9 +39,9 @@ export async function start(module) {
   /** Puts a text where the program reads it: its address and length. */
   function put(given) {
     const bytes = new TextEncoder().encode(given);
-    const address = program.curio_room(bytes.length);
-    new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
-    return [address, bytes.length];
+    const at = program.curio_room(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    return [at, bytes.length];
   }
   program.curio_begin();
 

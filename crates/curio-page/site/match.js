@@ -31,11 +31,15 @@ export class MatchView extends TableView {
     this.build();
     show('match');
     scrollTo(0, 0);
-    this.tellMoves();
     this.draw();
-    this.tellCourse();
-    this.keep();
-    if (!this.next()) { this.retell(); }
+    // The position is seen before the rest is told.
+    setTimeout(() => {
+      if (this.app.view !== this) { return; }
+      this.tellMoves();
+      this.tellCourse();
+      this.keep();
+      if (!this.next()) { this.retell(); }
+    }, 60);
   }
 
   /** Translates what a match that comes with the program says: the program with levels can. */
@@ -161,11 +165,13 @@ export class MatchView extends TableView {
     return this.kept.way === 'here' ? !seats[turn].level : this.kept.mine.includes(turn);
   }
 
+  /** The seat from which the board is seen. */
+  get seat() { return this.kept.way === 'here' && this.turned === undefined ? 0 : this.from; }
+
   draw(hint) {
     const told = this.told;
     const may = this.isAtEnd() && this.mayPlay();
-    const from = this.kept.way === 'here' && this.turned === undefined ? 0 : this.from;
-    const shown = this.app.ask({ do: 'show', ply: this.ply, from, moves: may, hint, plain: true });
+    const shown = this.app.ask({ do: 'show', ply: this.ply, from: this.seat, moves: may, hint, plain: true });
     if (shown.refused) { say(shown.refused); return; }
     const step = this.ply - this.drawn;
     this.drawn = this.ply;
@@ -189,11 +195,19 @@ export class MatchView extends TableView {
     this.drawActions(shown, may);
     this.tellLegal();
     this.course.firstChild?.at(this.ply);
-    this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-    const item = this.list.querySelector(`[data-ply="${this.ply}"]`);
-    item?.setAttribute('aria-current', 'step');
-    if (item) { this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3; }
+    this.mark();
   }
+
+  /** Marks in the list which move is shown. */
+  mark() {
+    this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const item = this.list.children[this.ply]?.firstChild;
+    item?.setAttribute('aria-current', 'step');
+    // Asked here, where it stands would lay out all of the page once more.
+    requestAnimationFrame(() => { this.list.scrollTop = item?.offsetTop - 90; });
+  }
+
+  touched(source, at) { return this.app.ask({ do: 'touch', ply: this.ply, from: this.seat, source, at }); }
 
   drawState(shown, may) {
     const seat = this.told.seats[shown.turn];
@@ -216,23 +230,26 @@ export class MatchView extends TableView {
   drawActions(shown, may) {
     const { told } = this;
     const made = [];
-    const offer = (isThere, label, act, isMain) => { if (isThere) { made.push(button(label, act, isMain ? 'main' : {})); } };
+    const offer = (isThere, label, act, name = {}) => { if (isThere) { made.push(button(label, act, name)); } };
     const share = (isMove) => send(this.address(), titleOf(told), isMove);
     const isFree = !this.app.worker || this.isQuiet;
-    offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), true);
-    offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); }, true);
-    offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), true);
+    offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), 'main send');
+    // It comes where a hint is asked for, and moves nothing.
+    offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); });
+    offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), 'main');
     offer(may && isFree, texts.hint_button, () => this.hint());
     offer(this.isAtEnd() && ['here', 'computer'].includes(this.kept.way) && this.end, texts.undo, () => this.undo());
-    offer(!shown.result && !may, texts.play_on, () => this.playOn());
+    offer(!shown.result && !may && isFree, texts.play_on, () => this.playOn());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
-    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), true);
+    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), 'main');
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';
     offer(isServed, texts.copy_link, () => share(false));
     offer(isServed, texts.rules, () => location.assign(this.app.rules(told.game)));
     offer(isFree, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
+    // While it is played, no text above moves what is pressed.
+    this.actions.classList.toggle('first', !told.result && this.kept.way !== 'replay');
     this.actions.replaceChildren(...made);
   }
 
@@ -251,6 +268,7 @@ export class MatchView extends TableView {
         same + at ? make('i', { class: seats[row.by]?.key ?? 'dice', title: seats[row.by]?.colour ?? texts.dice }) : '',
         ` ${row.words}`, row.mark ? make('strong', {}, ` ${row.mark}`) : ''),
       row.comment ? make('p', {}, row.comment) : null)));
+    this.mark();
   }
 
   // --- Stepping --------------------------------------------------------------
@@ -419,7 +437,7 @@ export class MatchView extends TableView {
     this.kept = { id: `${this.told.identity} ${Date.now()}`, way: wanted === 'here' ? 'here' : 'computer', mine: [turn] };
     let told = this.app.ask({ do: 'cut', ply: this.ply });
     told.seats.forEach((seat, at) => {
-      const kind = wanted === 'here' || at === turn ? 'human' : `level:${wanted}`;
+      const kind = wanted === 'here' || at === turn ? 'human' : 'level:' + wanted;
       if (seat.kind !== kind) { told = this.app.ask({ do: 'seat', seat: at, kind }); }
     });
     this.from = turn;

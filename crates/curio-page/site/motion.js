@@ -3,11 +3,11 @@
 const still = self.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 /** What a piece looks like, wherever it stands. */
-const look = (content) => content.replace(/<title>.*?<\/title>/, '').replace(/translate\([^)]*\)| [xy]="[^"]*"/g, '');
+const look = (text) => text.replace(/<title>.*?<\/title>/, '').replace(/translate\([^)]*\)| [xy]="[^"]*"/g, '');
 
 /** Where it stands. */
-function place(content) {
-  const found = /translate\((\S+) ([^)]+)/.exec(content) ?? / x="(\S+)" y="(\S+)"/.exec(content) ?? [0, 0, 0];
+function place(text) {
+  const found = /translate\((\S+) ([^)]+)/.exec(text) ?? / x="(\S+)" y="(\S+)"/.exec(text) ?? [0, 0, 0];
   return [Number(found[1]), Number(found[2])];
 }
 
@@ -24,9 +24,9 @@ function move(element, places) {
 }
 
 /** Something that is there no more fades where it was. */
-function fade(svg, content) {
+function fade(svg, text) {
   const ghost = document.createElementNS(svg.namespaceURI, 'g');
-  ghost.innerHTML = content;
+  ghost.innerHTML = text;
   ghost.setAttribute('pointer-events', 'none');
   svg.append(ghost);
   ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: still?.matches ? 0 : 420 }).onfinish = () => ghost.remove();
@@ -37,11 +37,11 @@ function fade(svg, content) {
  * `way` leads through the places of the move. Returns whether something was captured.
  */
 export function slide(svg, group, old, now, way) {
-  const changed = (one, other) => [...one].filter(([name, content]) => name[0] === '3' && other.get(name) !== content);
+  const changed = (one, other) => [...one].filter(([name, text]) => name[0] === '3' && other.get(name) !== text);
   const left = changed(old, now);
-  for (const [name, content] of changed(now, old)) {
-    const to = place(content);
-    const at = left.findIndex(([was, drawn]) => look(drawn) === look(content) && (was === name || drawn.includes('<use')));
+  for (const [name, text] of changed(now, old)) {
+    const to = place(text);
+    const at = left.findIndex(([was, drawn]) => look(drawn) === look(text) && (was === name || drawn.includes('<use')));
     const top = group(name).querySelector('.curio-top');
     if (at >= 0) {
       move(group(name), [place(left[at][1]), to]);
@@ -53,7 +53,7 @@ export function slide(svg, group, old, now, way) {
     }
     group(name).classList.remove('fresh');
   }
-  const gone = left.filter(([name, content]) => !now.has(name) && !(way.length > 1 && away(place(content), way[0]) < 25));
-  for (const [, content] of gone) { fade(svg, content); }
-  return now.has('4-last-captured') || gone.some(([, content]) => /<use|curio-top/.test(content) || !content.includes('<text'));
+  const gone = left.filter(([name, text]) => !now.has(name) && !(way.length > 1 && away(place(text), way[0]) < 25));
+  for (const [, text] of gone) { fade(svg, text); }
+  return now.has('4-last-captured') || gone.some(([, text]) => /<use|curio-top/.test(text) || !text.includes('<text'));
 }

@@ -81,7 +81,7 @@ const app = {
     try {
       // Lists of moves are read in English, too.
       const words = ['en', this.language].map(async (code) => [code, await this.words(code) + (record ? '' : await this.words(code, 'taught'))]);
-      worker.postMessage({ link, request, program: await this.levels(), words: await Promise.all(words) });
+      worker.postMessage([request, link, await this.levels(), await Promise.all(words)]);
     } catch {
       this.compiled = null;
       end({ failed: true });

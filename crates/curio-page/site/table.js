@@ -9,7 +9,7 @@ const HEARD = 'M4 9v6h4l5 4V5L8 9zM17 9';
 export class TableView {
   constructor(app) {
     this.app = app;
-    this.board = new Board((mv, title, isSure) => this.chosen(mv, title, isSure));
+    this.board = new Board(this);
     this.sound = iconButton(texts.sound, '', () => {
       app.remember('sound', this.isHeard() ? 'off' : 'on');
       this.drawSound();

@@ -3,18 +3,18 @@ import { start } from './machine.js';
 
 let ask;
 if (!self.document) {
-  self.onmessage = async ({ data }) => {
+  self.onmessage = async ({ data: [request, link, program, spoken] }) => {
     try {
       if (!ask) {
-        ask = await start(data.program);
-        for (const [code, words] of data.words) { ask({ do: 'language', code, words }); }
+        ask = await start(program);
+        for (const [code, words] of spoken) { ask({ do: 'language', code, words }); }
       }
-      let answer = data.link ? ask({ do: 'open', text: data.link }) : {};
-      if (!answer.refused) { answer = ask(data.request); }
+      let answer = link ? ask({ do: 'open', text: link }) : {};
+      if (!answer.refused) { answer = ask(request); }
       // A review tells how far it has come, and is asked on.
       while (answer.of) {
         self.postMessage(answer);
-        answer = ask(data.request);
+        answer = ask(request);
       }
       self.postMessage(answer);
     } catch (error) {

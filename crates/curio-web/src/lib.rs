@@ -11,6 +11,7 @@ mod request;
 mod shown;
 mod texts;
 mod thinking;
+mod touched;
 
 use curio_record::{
     Edit, LinkContents, Match, Seat, SeatKind, Terms,
@@ -93,6 +94,7 @@ impl Answerer {
             "match" => self.matched(),
             "course" => Ok(shown::course(self.current()?)),
             "show" => shown::position(self.current()?, asked),
+            "touch" => touched::touched(self.current()?, asked),
             "figure" => shown::figure(asked.text("words")?, asked.text("body")?),
             "play" => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;

@@ -1,6 +1,7 @@
 //! What a page asks: `{"do": "play", "mv": "d4"}`. It is read by hand: code that makes a type of
 //! each request would be a tenth of all that a browser loads before it shows something.
 
+use curio_diagram::markup::At;
 use serde_json::Value;
 
 use super::{Refusal, texts};
@@ -32,6 +33,15 @@ impl Request {
     pub(crate) fn number<T: TryFrom<u64>>(&self, key: &str) -> Result<T, Refusal> {
         let number = self.0[key].as_u64().and_then(|it| it.try_into().ok());
         number.ok_or_else(|| texts::unreadable_request(key))
+    }
+
+    /// A place on a drawing.
+    pub(crate) fn point(&self, key: &str) -> Result<At, Refusal> {
+        match self.0[key].as_array().map(Vec::as_slice) {
+            Some([x, y]) => x.as_f64().zip(y.as_f64()).map(|(x, y)| At::new(x, y)),
+            _ => None,
+        }
+        .ok_or_else(|| texts::unreadable_request(key))
     }
 
     /// Whether something is so; it is not where nothing is said.

@@ -96,6 +96,7 @@ const check = (is, what) => { if (!is) { throw new Error(what); } };
 
 /** Plays the first legal move from the list. */
 async function play(page) {
+  await page.until(`${MOVES} >= 0`);
   await page.value("document.querySelector('.moves details').open = true");
   await page.touch("document.querySelector('.legal button')");
   await page.touch(button('Play this move'));
@@ -181,6 +182,7 @@ const steps = {
     await page.until("document.querySelector('.state.yours')");
     await play(page);
     await page.until(`${button('Send your move')} && location.hash !== '#${links.begun}'`);
+    check(await page.value(`${button('Send your move')}.getBoundingClientRect().bottom <= innerHeight`), 'the move is sent from below the screen');
     await page.value(`location.hash = '${links.begun}'`);
     await page.touch(button('Open the latest position'));
     await page.until(`${MOVES} === ${links.plies} + 1`);
@@ -237,6 +239,30 @@ const steps = {
     check((await other.value("localStorage.getItem('curio done')")) === '["lesson:xafka:slide"]', 'what was done is not taken over');
     await other.value(`location.hash = '${link.slice(link.indexOf('#') + 1, -1)}'`);
     await other.until("document.querySelector('[role=alert]').textContent.includes('incomplete')");
+  },
+  async 'a touch where nothing is legal is told why, and takes no neighbour'() {
+    const said = "document.querySelector('#said').textContent";
+    const spot = (x, y) => `({ scrollIntoView() { document.querySelector('#board').scrollIntoView({ block: 'center' }); }, getBoundingClientRect() {
+      const at = new DOMPoint(${x}, ${y}).matrixTransform(document.querySelector('#board svg').getScreenCTM());
+      return { left: at.x, top: at.y, width: 0, height: 0 }; } })`;
+    const hand = 460;
+    for (const [game, ...touches] of [
+      // Where, and what is said then: why it is refused, or which move is offered.
+      ['xima', [144, 296, 'There is no block on E5. Touch where'], [112, hand, ''], [200, 240, 'it needs stairs.'], [45, 421, 'Incorporate a block on A1']],
+      ['mathematichess', [200, 250, 'Touch where a move begins'], [108, hand, ''], [200, 250, 'King on d4']],
+      ['chimple', [330, 90, 'belongs to White.'], [330, 380, ''], [200, 240, 'There is no enemy on square 5'], [375, 190, 'Move to 4']],
+      ['xafka', [379, 90, 'The light is locked: 11 hexagons to go.'], [190, 212, 'Put the piece on d4']],
+    ]) {
+      const page = await open(home);
+      await page.touch(`document.querySelector('[data-game=${game}]')`);
+      await page.touch("document.querySelector('dialog input[value=here]')");
+      await page.touch("document.querySelector('dialog button.main')");
+      await page.until("document.querySelector('#board svg')");
+      for (const [x, y, words] of touches) {
+        await page.touch(spot(x, y));
+        await page.until(`(${said} || document.querySelector('.choice').innerText).includes('${words}')`);
+      }
+    }
   },
   async 'a match that comes with the program is watched, in German too'() {
     const page = await open(home);

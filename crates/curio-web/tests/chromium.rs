@@ -1,10 +1,6 @@
 //! The built page in a browser, by touch: `chromium.mjs` says what is tried. Skipped where there
 //! is no Chromium, no Node or no page.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{env, fs, path::Path, process::Command};
 

@@ -1,9 +1,5 @@
 //! The files of the page: small, complete, and asking for nothing from elsewhere.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
@@ -68,9 +64,11 @@ fn the_scripts_are_small() {
 #[test]
 fn scripts_travel_without_what_nobody_runs() {
     let worker = packed("worker.js");
-    assert!(worker.starts_with("let ask;if(!self.document){self.onmessage=async({data})=>{try{"));
+    assert!(worker.starts_with(
+        "let ask;if(!self.document){self.onmessage=async({data:[c,link,program,spoken]})=>{try{"
+    ));
     assert!(
-        worker.contains("for(let[code,words]of data.words){"),
+        worker.contains("for(let[code,words]of spoken){"),
         "{worker}"
     );
     // What is renamed would not be found from within a text.

@@ -3,11 +3,7 @@
 //!
 //! It has a binary of its own: registering a game adds it to the list of the
 //! whole process, where other tests count five.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 /// What every game passes.
 #[path = "../../../crates/curio-rules/tests/rules/battery.rs"]

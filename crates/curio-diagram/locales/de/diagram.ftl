@@ -71,7 +71,7 @@ xafka-light-free = Die Ampel darf gestellt werden
 xafka-light-locked = Die Ampel ist gesperrt: noch { $count ->
         [one] 1 Sechseck
         *[other] { $count } Sechsecke
-    }
+    }. Dann darf sie gestellt werden: auf Grün, und wer feststeckt, verliert; auf Rot, und wer feststeckt, gewinnt
 xafka-light-stuck = ohne Zug
 xafka-light-loses = verliert
 xafka-light-wins = gewinnt

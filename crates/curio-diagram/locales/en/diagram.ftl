@@ -121,7 +121,7 @@ xafka-light-free = The light may be set
 xafka-light-locked = The light is locked: { $count ->
         [one] 1 hexagon
         *[other] { $count } hexagons
-    } to go
+    } to go. Then somebody may set it: green, and a stuck player loses; red, and a stuck player wins
 xafka-light-stuck = stuck
 xafka-light-loses = loses
 xafka-light-wins = wins

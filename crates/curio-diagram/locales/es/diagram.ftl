@@ -77,7 +77,7 @@ xafka-light-free = Se puede fijar el semáforo
 xafka-light-locked = El semáforo aún no está libre: { $count ->
         [one] falta 1 hexágono
        *[other] faltan { $count } hexágonos
-    }
+    }. Después se podrá poner: en verde, y quien esté bloqueado pierde; en rojo, y quien esté bloqueado gana
 xafka-light-stuck = bloqueo
 xafka-light-loses = pierde
 xafka-light-wins = gana

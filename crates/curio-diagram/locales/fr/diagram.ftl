@@ -71,7 +71,7 @@ xafka-light-free = Le feu peut être réglé
 xafka-light-locked = Le feu est verrouillé : encore { $count ->
         [one] { $count } hexagone
        *[other] { $count } hexagones
-    }
+    }. Ensuite, on pourra le mettre au vert, et un joueur bloqué perd, ou au rouge, et un joueur bloqué gagne
 xafka-light-stuck = bloqué
 xafka-light-loses = perd
 xafka-light-wins = gagne

@@ -102,7 +102,7 @@ xafka-light-locked = Semaforul nu e liber: încă { $count ->
         [one] un hexagon
         [few] { $count } hexagoane
        *[other] { $count } de hexagoane
-    }
+    }. Apoi poate fi pus pe verde, și cel blocat pierde, sau pe roșu, și cel blocat câștigă
 xafka-light-stuck = blocat
 xafka-light-loses = pierde
 xafka-light-wins = câștigă

@@ -1,11 +1,7 @@
 //! What every drawing must be: well-formed, the same every time, with every legal move in
 //! it once, and told apart without colours.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 mod golden;
 mod moves;

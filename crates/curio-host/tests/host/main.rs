@@ -1,9 +1,5 @@
 //! Tables on the loopback, with phones that behave well and others.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 mod changed;
 mod evening;

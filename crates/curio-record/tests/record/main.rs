@@ -1,9 +1,5 @@
 //! Matches as they are kept: written, read, verified, rated.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 mod bounds;
 mod branches;

@@ -84,5 +84,5 @@ xafka-more-room = { $names } { $players ->
     [one] hat
     *[other] haben
     } mehr Raum: { $most } zu { $least }
-xafka-light-decides = gut oder schlecht: Das entscheidet die Ampel
+xafka-light-decides = gut bei grüner Ampel, schlecht bei roter
 xafka-little-room = { $names } kann bald feststecken

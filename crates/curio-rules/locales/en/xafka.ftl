@@ -141,6 +141,6 @@ xafka-more-room = { $names } { $players ->
     [one] has
     *[other] have
     } more room: { $most } to { $least }
-xafka-light-decides = good or bad: the light decides
+xafka-light-decides = good under a green light, bad under a red one
 # $names the players whose pieces have hardly anywhere to go
 xafka-little-room = { $names } may be stuck soon

@@ -84,5 +84,5 @@ xafka-more-room = { $names } { $players ->
     [one] tiene
     *[other] tienen
     } más espacio: { $most } a { $least }
-xafka-light-decides = ventaja o desventaja: lo decide el semáforo
+xafka-light-decides = bueno con el semáforo en verde, malo en rojo
 xafka-little-room = { $names } puede quedarse pronto sin salida

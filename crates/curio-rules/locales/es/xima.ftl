@@ -186,5 +186,5 @@ xima-climb-blocks = { $count ->
     *[other] { $count } bloques
     }
 xima-climb-is-held = sujeto
-xima-lead-force = Fuerza { $forces }: mide el juego, no decide la partida
+xima-lead-force = Fuerza { $forces }: los bloques cuentan por piso y capturas; no decide quién gana
 xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada

@@ -81,5 +81,5 @@ xafka-more-room = { $names } { $players ->
     [one] a
     *[other] ont
     } plus de place : { $most } contre { $least }
-xafka-light-decides = bon ou mauvais : le feu décidera
+xafka-light-decides = bon au feu vert, mauvais au feu rouge
 xafka-little-room = { $names } risque d’être bientôt coincé

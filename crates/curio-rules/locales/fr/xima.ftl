@@ -186,5 +186,5 @@ xima-climb-blocks = { $count ->
     *[other] { $count } blocs
     }
 xima-climb-is-held = bloqué
-xima-lead-force = Force { $forces } : mesure le jeu, ne décide pas de la partie
+xima-lead-force = Force { $forces } : les blocs comptent selon l’étage et les captures ; elle ne décide pas qui gagne
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup

@@ -146,5 +146,5 @@ xafka-more-room = { $players ->
     } are mai mult spațiu
     *[other] Mai mult spațiu pentru { $names }
     }: { $most } la { $least }
-xafka-light-decides = bine sau rău: hotărăște semaforul
+xafka-light-decides = bine la semafor verde, rău la roșu
 xafka-little-room = { $names }: aproape fără ieșire

@@ -278,7 +278,7 @@ impl Xima {
         })
     }
 
-    /// "Force 48 to 27: measures play, does not decide the match", in the order of the seats.
+    /// "Force 48 to 27: it does not decide who wins", in the order of the seats.
     fn compared_forces(&self) -> Option<String> {
         let forces: Vec<Points> = Player::all(self.players())
             .map(|player| self.force(player).total())

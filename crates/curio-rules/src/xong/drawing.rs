@@ -11,7 +11,7 @@ use core::fmt::Write as _;
 use hexx::Hex;
 
 use super::board::{Board, BoardError};
-use crate::texts;
+use crate::{sorted::sort_few, texts};
 
 /// A text that draws no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -85,7 +85,7 @@ impl Board {
     #[must_use]
     pub fn text(&self) -> String {
         let mut hexes: Vec<Hex> = self.cells().map(|(_, hex)| hex).collect();
-        hexes.sort_unstable_by_key(|hex| (hex.y, hex.x));
+        sort_few(&mut hexes, |hex| (hex.y, hex.x));
         let mut text = String::new();
         let mut at = 0;
         let mut row = None;

@@ -10,6 +10,8 @@ use core::fmt;
 
 use hexx::Hex;
 
+use crate::sorted::sort_few;
+
 /// The steps to the six neighbours of a hexagon, as `(q, r)`, anticlockwise
 /// from the right when `r` goes down.
 pub const DIRECTIONS: [(i16, i16); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
@@ -107,7 +109,7 @@ impl Mid {
                 y: self.y + y,
             };
         }
-        found.sort_unstable();
+        sort_few(&mut found, |mid| *mid);
         found
     }
 
@@ -158,7 +160,7 @@ pub(super) fn normalise(mids: &mut [Mid]) {
     for mid in &mut *mids {
         *mid = mid.moved(-x, -y);
     }
-    mids.sort_unstable();
+    sort_few(mids, |mid| *mid);
 }
 
 /// The twelve images of midpoints by turns and mirroring about hexagon

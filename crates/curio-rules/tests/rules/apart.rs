@@ -190,33 +190,14 @@ fn have_hashes_of_their_own<G: Game>(options: &str, texts: &[String]) {
 fn what_is_agreed_thrown_and_gone_in_xima_is_in_the_hash() {
     let board = "A1:RB;C3:R;J4:Y;K4:G;D7:r;H9:B R4/B3b/Y5y/G5g - R";
     let mut texts = Vec::new();
-    for rest in [
-        "",
-        " dice=3",
-        " dice=4",
-        " dice=1+3",
-        " dice=1+4",
-        " dice=2+3",
-        " die=1",
-        " die=2",
-        " dice=3+3",
-        " die=3 moved=C3",
-        " die=3 moved=D7",
-        " agreed=R",
-        " agreed=B",
-        " agreed=RB",
-        " agreed=Y",
-        " agreed=BY",
-    ] {
+    for rest in ", dice=3, dice=4, dice=1+3, dice=1+4, dice=2+3, die=1, die=2, dice=3+3, \
+        die=3 moved=C3, die=3 moved=D7, agreed=R, agreed=B, agreed=RB, agreed=Y, agreed=BY"
+        .split(',')
+    {
         texts.push(format!("{board} quiet=0 level=90{rest}"));
     }
-    for rest in [
-        "quiet=1 level=90",
-        "quiet=2 level=90",
-        "quiet=0 level=91",
-        "quiet=0 level=181/2",
-    ] {
-        texts.push(format!("{board} {rest}"));
+    for rest in ["1 level=90", "2 level=90", "0 level=91", "0 level=181/2"] {
+        texts.push(format!("{board} quiet={rest}"));
     }
     have_hashes_of_their_own::<Xima>("players=4 dice=scienluck", &texts);
 
@@ -274,22 +255,10 @@ fn who_is_out_in_mini_xafka_is_in_the_hash() {
 fn what_is_said_and_over_in_mathematichess_is_in_the_hash() {
     let board = "5/5/1k3/5/K4";
     let mut texts = Vec::new();
-    for rest in [
-        "W - -",
-        "B - -",
-        "W - W",
-        "W - B",
-        "W - WB",
-        "W - - ply:1",
-        "W - - ply:2",
-        "W - - passed",
-        "W - WB ply:3",
-        "W - WB declined",
-        "W - WB offered",
-        "W - WB passed",
-        "W - WB end:resignation:W",
-        "W - WB end:resignation:B",
-    ] {
+    for rest in "W - -,B - -,W - W,W - B,W - WB,W - - ply:1,W - - ply:2,W - - passed,W - WB ply:3,W - WB declined,\
+        W - WB offered,W - WB passed,W - WB end:resignation:W,W - WB end:resignation:B"
+        .split(',')
+    {
         texts.push(format!("{board} {rest}"));
     }
     have_hashes_of_their_own::<Mathematichess>("size=5", &texts);

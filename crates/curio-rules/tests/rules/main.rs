@@ -1,10 +1,6 @@
 //! The rules of the five games against numbers computed elsewhere, and against
 //! their own invariants.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a failing test should panic"
-)]
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,

@@ -1,6 +1,7 @@
 unreadable-request = Das ist nicht lesbar: { $why }
 no-match = Es ist keine Partie offen.
 no-seat = Diesen Platz gibt es nicht.
+no-move-here = { $place }: Hier ist kein Zug möglich.
 nothing-to-think = Es gibt keinen Zug zu suchen.
 hint = { $mv }: { $reason }
 to-move = { $who } am Zug

@@ -2,6 +2,8 @@
 unreadable-request = That cannot be read: { $why }
 no-match = No match is open.
 no-seat = There is no such seat.
+# $place a square or a hexagon
+no-move-here = { $place }: no legal move here.
 nothing-to-think = There is no move to look for.
 # $mv a text
 # $reason a text

@@ -1,6 +1,7 @@
 unreadable-request = No se puede leer: { $why }
 no-match = No hay ninguna partida abierta.
 no-seat = Ese puesto no existe.
+no-move-here = { $place }: aquí no hay ninguna jugada posible.
 nothing-to-think = No hay jugada que buscar.
 hint = { $mv }: { $reason }
 to-move = Juega { $who }

@@ -1,6 +1,7 @@
 unreadable-request = Illisible : { $why }
 no-match = Aucune partie n’est ouverte.
 no-seat = Cette place n’existe pas.
+no-move-here = { $place } : aucun coup possible ici.
 nothing-to-think = Il n’y a pas de coup à chercher.
 hint = { $mv } : { $reason }
 to-move = Au tour de { $who }

@@ -1,6 +1,7 @@
 unreadable-request = Nu se poate citi: { $why }
 no-match = Nicio partidă nu este deschisă.
 no-seat = Acest loc nu există.
+no-move-here = { $place }: nicio mutare posibilă aici.
 nothing-to-think = Nu este nicio mutare de căutat.
 hint = { $mv }: { $reason }
 to-move = La mutare: { $who }
