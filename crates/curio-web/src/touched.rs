@@ -1,6 +1,7 @@
 //! What a touch means that hits no move: the place it lies on, and why nothing may be done there.
 
 use curio_diagram::{View, diagram};
+use curio_engine::explain::capital;
 use curio_record::Match;
 use curio_rules::{AnyGame, MoveError};
 use serde_json::{Value, json};
@@ -37,7 +38,10 @@ pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
             whys.pop().filter(|_| whys.is_empty()).flatten()
         }
     };
-    let words = said.map_or_else(|| texts::no_move_here(name), |why| sentence(&why));
+    let words = said.map_or_else(
+        || texts::no_move_here(name),
+        |why| format!("{}.", capital(&why)),
+    );
     Ok(json!({ "place": name, "words": words }))
 }
 
@@ -62,11 +66,4 @@ fn way(position: &dyn AnyGame, from: &str, to: &str) -> Result<String, Option<St
     // That it is written in another way says nothing to whoever touches.
     whys.retain(|why| !ways.iter().any(|way| why.ends_with(way)));
     Err(whys.into_iter().next())
-}
-
-/// With a capital and a full stop.
-fn sentence(why: &str) -> String {
-    let mut letters = why.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
 }

@@ -104,10 +104,10 @@ impl Plan {
                 let drawn = stone(owner, self.unit * 0.34);
                 let drawn = format!(r#"<g transform="translate({at})">{drawn}</g>"#);
                 sheet.put(layer::PIECE, &name, titled(&title, &drawn));
-                sheet.place(name, title);
+                sheet.place(name, title, at);
             } else {
                 sheet.say(format!("{name} is empty."));
-                sheet.place(name.clone(), format!("{name}: empty"));
+                sheet.place(name.clone(), format!("{name}: empty"), at);
             }
         }
         sheet.put(layer::GROUND, "board", board);

@@ -156,6 +156,7 @@ impl Keeper<'_> {
             self.journal.apply(Edit::go_to(ply, &self.journal))?;
             self.journal.wait();
             self.last = self.journal.move_before(ply);
+            self.show();
             self.tell(seat, &format!("takes back move {}", ply + 1))?;
         }
         Ok(())
@@ -191,11 +192,7 @@ impl Keeper<'_> {
         {
             self.play(&mv.into(), None)?;
         }
-        let game: &Match = &self.journal;
-        let is_for_phones = |seat| is_for_a_phone(game, seat);
-        let last = self.last.clone();
-        self.host
-            .show(Table::after(game.clone(), last, is_for_phones));
+        self.show();
         self.out.flush()?;
         let Some(seat) = self.journal.to_move() else {
             self.finish()?;
@@ -210,6 +207,13 @@ impl Keeper<'_> {
             });
         }
         Ok(false)
+    }
+
+    fn show(&self) {
+        let game: &Match = &self.journal;
+        let is_for_phones = |seat| is_for_a_phone(game, seat);
+        let table = Table::after(game.clone(), self.last.clone(), is_for_phones);
+        self.host.show(table);
     }
 
     fn is_for_a_program(&self, seat: Player, away: &[bool]) -> bool {

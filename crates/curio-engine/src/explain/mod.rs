@@ -21,7 +21,8 @@ use crate::texts;
 use curio_rules::{GameInfo, Player, PlayerSet, Points};
 
 pub(super) use look::{Look, standing, winning, with_turn};
-pub(super) use voice::{Unit, Voice, capital, listed, signed};
+pub use voice::capital;
+pub(super) use voice::{Unit, Voice, listed, signed};
 
 /// What follows "it": "holds Blue’s special on A6".
 const IT: &str = "it";

@@ -214,8 +214,7 @@ impl Survey {
         is_named
     }
 
-    /// Evens out what was `found` where no move that was judged gave so much away: what the coach
-    /// sees of a position before one move and after another may differ.
+    /// Evens out what was `found` where no judged move gave so much away: two looks may differ.
     fn level(&self, movers: &[Option<Player>], found: &mut [Option<Verdict>]) {
         for ply in (1..=movers.len()).rev() {
             if !self.judged.contains(&ply) || self.named.contains(&ply) {
@@ -225,9 +224,12 @@ impl Survey {
             if let Some((mover, [Some(before), Some(after)])) = known.around(ply)
                 && lost(before, after) >= SWING
                 && !before.is_proven()
-                && !after.is_proven()
             {
-                found[ply - 1] = Some(seen(eased(before, after), mover));
+                let before = match after {
+                    Verdict::Loss { .. } => Verdict::Estimate(AS_GOOD_AS_LOST),
+                    after => eased(before, after),
+                };
+                found[ply - 1] = Some(seen(before, mover));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::words::AnyWords;
 use crate::{
+    engine::explain::capital,
     rules::Retirement,
     texts,
     words::{Language, language},
@@ -14,10 +15,7 @@ pub(crate) fn sentence(text: &str) -> String {
     if first.chars().any(|c| c.is_ascii_digit()) {
         return text.to_owned();
     }
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(chars).collect()
-    })
+    capital(text)
 }
 
 /// What German labels begin with besides nouns.
