@@ -159,7 +159,8 @@ export class Board {
     }
     if (found.length) {
       const next = found[(found.indexOf(this.picked) + 1) % found.length];
-      this.pick(next, isSure || next === this.picked);
+      // What gives a piece up lies on it: no touch alone plays that.
+      this.pick(next, (isSure || next === this.picked) && next.dataset.move[0] !== '!');
       return;
     }
     // What is there, in words.

@@ -117,7 +117,7 @@ class TaskView extends MatchView {
         button(text, () => this.judged({ right, words, done: right, then: [] }))));
     }
     this.actions.replaceChildren(...made, button(texts.turn_board, () => this.turnBoard()),
-      location.protocol === 'file:' ? '' : button(texts.rules, () => location.assign(this.app.rules(this.told.game))));
+      location.protocol === 'file:' ? '' : button(texts.rules, () => open(this.app.rules(this.told.game))));
   }
 
   play(mv) {

@@ -245,7 +245,7 @@ export class MatchView extends TableView {
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';
     offer(isServed, texts.copy_link, () => share(false));
-    offer(isServed, texts.rules, () => location.assign(this.app.rules(told.game)));
+    offer(isServed, texts.rules, () => open(this.app.rules(told.game)));
     offer(isFree, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
     // While it is played, no text above moves what is pressed.

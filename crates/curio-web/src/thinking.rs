@@ -97,7 +97,7 @@ pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value,
     let mut said: Vec<Value> = said.collect();
     // What is said of the whole match is said at its end.
     let concluded = concluded(game, review).filter(|_| !goes_on && !game.is_empty());
-    said.extend(concluded.map(|words| json!({ "ply": game.len(), "words": words })));
+    said.extend(concluded.map(|words| json!({ "ply": game.len(), "mark": "", "words": words })));
     let curve = known.verdicts.iter().map(|it| it.map(Verdict::permille));
     Ok(json!({
         "of": of,

@@ -66,7 +66,9 @@ impl Explainer<'_> {
         let (me, voice) = (self.look.me, self.voice);
         let nearness = |position: &Xima| position.climb(me).nearness();
         let change = nearness(self.look.after).cmp(&nearness(self.look.before));
-        let is_told = self.missing(me).is_some() && change.is_gt();
+        let is_told = self
+            .missing(me)
+            .is_some_and(|[before, after]| after < before);
         let key = match change {
             Ordering::Greater => "shorter",
             Ordering::Less => "longer",
