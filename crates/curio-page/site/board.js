@@ -141,7 +141,7 @@ export class Board {
     const from = target.closest?.('[data-from]');
     const open = this.drawn.querySelector('.open');
     const visible = [...this.drawn.querySelectorAll('.open > [data-move], [data-move].curio-button, #drawn > g > [data-move]')];
-    const near = (reach) => (place ? nearest(visible, place, reach) : []);
+    const near = (far) => (place ? nearest(visible, place, far) : []);
     // What is thin takes less than a finger to hit, a line between two places nearly nothing.
     let found = near(!move && open?.querySelector('.curio-shape') ? 12 : 4);
     if (move && !found.includes(move)) { found.unshift(move); }
@@ -153,9 +153,9 @@ export class Board {
         if (!source) { say(told.words + (open ? '' : ` ${this.table.touch()}`)); return; }
       }
       // What lies beside the board is small; where nobody knows, as far as a finger covers.
-      const reach = told ? 10 : 22;
-      found = told?.mv ? this.moves.filter((one) => one.dataset.move === told.mv) : source ? [] : near(reach);
-      source ??= nearest(this.places.map((one) => one.firstElementChild), place, reach)[0]?.parentNode;
+      const far = told ? 10 : 22;
+      found = told?.mv ? this.moves.filter((one) => one.dataset.move === told.mv) : source ? [] : near(far);
+      source ??= nearest(this.places.map((one) => one.firstElementChild), place, far)[0]?.parentNode;
     }
     if (found.length) {
       const next = found[(found.indexOf(this.picked) + 1) % found.length];
@@ -244,8 +244,8 @@ function distance(one, { clientX: x, clientY: y }) {
   return least;
 }
 
-/** The elements within reach of a touch, the nearest first. */
-function nearest(all, place, reach) {
-  const away = all.map((one) => [distance(one, place), one]).filter(([far]) => far <= reach);
+/** The elements at most so far from a touch, the nearest first. */
+function nearest(all, place, most) {
+  const away = all.map((one) => [distance(one, place), one]).filter(([far]) => far <= most);
   return away.sort(([a], [b]) => a - b).map(([, one]) => one);
 }

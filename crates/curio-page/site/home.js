@@ -77,7 +77,12 @@ export class Home {
 
   row(one) {
     const open = () => this.app.open({ do: 'open', text: one.word }, one);
-    const remove = async () => { await forget(one.id); this.show(); };
+    const remove = async () => {
+      if (await dialog(one.title, (close) => [button(texts.remove, () => close(1), 'main')])) {
+        await forget(one.id);
+        this.show();
+      }
+    };
     return make('li', {},
       make('button', { type: 'button', class: 'open', click: open },
         make('b', {}, one.title),

@@ -98,8 +98,12 @@ class TaskView extends MatchView {
   }
 
   drawState() {
-    this.state.textContent = this.app.worker ? '…' : this.judgement?.done ? `✓ ${texts.done}` : this.task.task;
-    this.comment.textContent = this.said;
+    const { judgement, said, task } = this;
+    // What is wrong is told where it is seen first.
+    const isWrong = judgement?.right === false && said;
+    const state = judgement?.done ? `✓ ${texts.done}` : isWrong ? `✗ ${said}` : task.task;
+    this.state.textContent = this.app.worker ? '…' : state;
+    this.comment.textContent = isWrong ? '' : said;
   }
 
   drawActions() {

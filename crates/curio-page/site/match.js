@@ -68,15 +68,15 @@ export class MatchView extends TableView {
     const told = this.told;
     const { line } = this;
     this.later = known.find((one) => one.moves !== line && one.moves.startsWith(line));
-    const before = known.find((one) => line.startsWith(one.moves));
+    const old = known.find((one) => line.startsWith(one.moves));
     const level = told.seats.findIndex((seat) => seat.level);
     const people = told.seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []));
-    if (told.result && !before) {
+    if (told.result && !old) {
       this.kept = { id: told.identity, way: 'replay', mine: [] };
       return;
     }
     const fresh = { id: `${told.identity} link`, way: 'link', mine: told.turn === null ? people : [told.turn] };
-    this.kept = before ?? (level >= 0 ? { id: `${told.identity} level`, way: 'computer', mine: people } : fresh);
+    this.kept = old ?? (level >= 0 ? { id: `${told.identity} level`, way: 'computer', mine: people } : fresh);
   }
 
   /** The moves in one text, each with a blank behind it. */
@@ -180,10 +180,10 @@ export class MatchView extends TableView {
       hear(captured ? 'capture' : told.game);
       if (shown.result) { hear('end', 0.35); }
     }
-    const before = told.moves[this.ply - 1];
-    const by = before && (told.seats[before.by]?.colour ?? texts.dice);
-    this.now.textContent = before ? `${this.ply}. ${by}: ${before.words}${before.mark}` : texts.start;
-    this.comment.textContent = before ? before.comment : told.comment;
+    const move = told.moves[this.ply - 1];
+    const by = move && (told.seats[move.by]?.colour ?? texts.dice);
+    this.now.textContent = move ? `${this.ply}. ${by}: ${move.words}${move.mark}` : texts.start;
+    this.comment.textContent = move ? move.comment : told.comment;
     this.slider.max = told.moves.length;
     this.slider.value = this.ply;
     this.slider.setAttribute('aria-valuetext', this.now.textContent);

@@ -28,12 +28,12 @@ function buffer(name) {
     // Each sample follows from the two before it: sines and powers would take ten times as long.
     const turn = 2 * Math.PI * pitch / rate;
     const damp = Math.exp(-decay / rate);
-    let [tone, before, contact] = [0, -Math.sin(turn) / damp, name === 'end' ? 0 : 1];
+    let [tone, was, contact] = [0, -Math.sin(turn) / damp, name === 'end' ? 0 : 1];
     for (let t = 0, n = Math.ceil(from * rate); n < samples.length; t += 1 / rate, n += 1) {
       samples[n] += 0.22 * strength * Math.min(1, t / 0.002) * (tone + grains[n] * contact);
       contact *= 1 - 300 / rate;
-      const now = damp * (2 * Math.cos(turn) * tone - damp * before);
-      before = tone;
+      const now = damp * (2 * Math.cos(turn) * tone - damp * was);
+      was = tone;
       tone = now;
     }
   }
