@@ -340,7 +340,6 @@ fn seat(position: &Xafka, player: Player) -> Seat {
         None if position.piece(player).is_none() => texts::xafka_to_be_placed().to_owned(),
         // Whoever is out takes no room from the others any more.
         None if position.outcome().is_some() => String::new(),
-        None if reach == 0 => texts::xafka_stuck().to_owned(),
         None => texts::xafka_reach(reach),
     };
     let ground = format!(

@@ -15,9 +15,6 @@ use serde_json::{Value, json};
 
 use super::{Refusal, texts};
 
-/// How many plies of a refutation are shown.
-const REFUTATION: usize = 3;
-
 /// A lesson or a puzzle.
 enum Task {
     Lesson(&'static Lesson),
@@ -177,7 +174,8 @@ pub(crate) fn tried(name: &str, game: &Match, mv: &str) -> Result<Value, Refusal
                     defended(&mut *position, solver, &line.moves),
                 ),
                 Feedback::LetsGo { told, .. } | Feedback::Loses { told, .. } => {
-                    let shown = judged.refutation().iter().take(REFUTATION);
+                    // What is told is true of the answer, and the next move is the solver's.
+                    let shown = judged.refutation().iter().take(1);
                     (told.text(), shown.cloned().collect())
                 }
             };

@@ -82,7 +82,6 @@ xafka-isolated = isoliert
 xafka-short-circuit = Kurzschluss
 xafka-no-place = kein Platz
 xafka-to-be-placed = noch zu setzen
-xafka-stuck = festgefahren
 xafka-reach = { $count ->
     [one] darf auf 1 Sechseck
     *[other] darf auf { $count } Sechsecke

@@ -132,7 +132,6 @@ xafka-isolated = isolated
 xafka-short-circuit = short circuit
 xafka-no-place = no place
 xafka-to-be-placed = to be placed
-xafka-stuck = stuck
 # $count (Number) how many hexagons can be reached
 xafka-reach = { $count ->
         [one] 1 place to go

@@ -88,7 +88,6 @@ xafka-isolated = aislado
 xafka-short-circuit = cortocircuito
 xafka-no-place = sin sitio
 xafka-to-be-placed = por colocar
-xafka-stuck = bloqueado
 xafka-reach = { $count ->
         [one] 1 hexágono al alcance
        *[other] { $count } hexágonos al alcance

@@ -82,7 +82,6 @@ xafka-isolated = isolé
 xafka-short-circuit = court-circuit
 xafka-no-place = pas de place
 xafka-to-be-placed = à poser
-xafka-stuck = bloqué
 xafka-reach = { $count ->
         [one] { $count } hexagone libre
        *[other] { $count } hexagones libres

@@ -113,7 +113,6 @@ xafka-isolated = izolat
 xafka-short-circuit = scurtcircuit
 xafka-no-place = fără loc
 xafka-to-be-placed = de pus pe tablă
-xafka-stuck = blocat
 xafka-reach = { $count ->
         [one] o mutare
         [few] { $count } mutări
