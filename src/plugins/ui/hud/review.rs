@@ -236,9 +236,10 @@ fn show(
                     ui.set_max_width(width);
                     let moments = review.moments();
                     let deciding = review.deciding(session, &analysis);
+                    let is_at_end = !is_trial && session.at_end();
                     for moment in &moments {
                         let is = (
-                            review.looks_at() == Some(moment.ply),
+                            review.looks_at() == Some(moment.ply) && !is_at_end,
                             deciding == Some(moment.ply),
                         );
                         tops.push((moment.ply, ui.cursor().top() - ui.min_rect().top()));
