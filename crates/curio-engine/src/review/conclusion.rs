@@ -41,7 +41,8 @@ impl Retrospect {
         if let Some(plies) = self.turned_within(named) {
             return Conclusion::TurnedWithin(plies);
         }
-        let has_named = |by| named.iter().any(|ply| self.movers[ply - 1] == Some(by));
+        let is_by = |ply: &usize, by| self.movers.get(ply - 1) == Some(&Some(by));
+        let has_named = |by| named.iter().any(|ply| is_by(ply, by));
         if let Some(by) = self.behind_throughout().filter(|by| !has_named(*by)) {
             let set_up = self.movers.first() == Some(&None);
             return Conclusion::Behind { by, set_up };
@@ -59,9 +60,8 @@ impl Retrospect {
         }
     }
 
-    /// Who lost, and the ply, counted from 1, with which they fell further behind in what everybody
-    /// has ([`AnyGame::lead`]) than with any other. Nothing where estimates say nothing, either, and
-    /// where they were not behind at the end.
+    /// Who lost, and the ply, counted from 1, with which they fell behind most in what everybody has
+    /// ([`AnyGame::lead`]). Nothing where estimates say nothing, or they were not behind at the end.
     #[must_use]
     pub fn widest_gap<'a>(
         &self,
