@@ -84,7 +84,6 @@ pub struct Drawing {
 
 impl Drawing {
     /// That of the game `G`.
-    #[must_use]
     pub const fn new<G: Draw>() -> Self {
         Self {
             game: G::INFO.id,
@@ -102,7 +101,6 @@ static BUILT_IN: [Drawing; 5] = [
 ];
 
 /// Draws a position. A game that nobody has said how to draw is drawn with characters.
-#[must_use]
 pub fn diagram(position: &dyn AnyGame, view: &View<'_>) -> Diagram {
     let id = position.info().id;
     let known = BUILT_IN.iter().find(|known| known.game == id);

@@ -16,13 +16,11 @@ pub struct At {
 
 impl At {
     /// A point by its coordinates.
-    #[must_use]
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
     /// The length of the way.
-    #[must_use]
     pub fn length(self) -> f64 {
         (self.x * self.x + self.y * self.y).sqrt()
     }

@@ -157,38 +157,32 @@ pub struct Diagram {
 
 impl Diagram {
     /// The width in its own units.
-    #[must_use]
     pub fn width(&self) -> f64 {
         WIDTH
     }
 
     /// The height in its own units.
-    #[must_use]
     pub fn height(&self) -> f64 {
         self.sheet.below + GAP
     }
 
     /// What it shows, in a few words: the game, and who is to move or has won.
-    #[must_use]
     pub fn label(&self) -> &str {
         &self.label
     }
 
     /// The position in sentences.
-    #[must_use]
     pub fn description(&self) -> &str {
         &self.description
     }
 
     /// The places of the board, row by row, for somebody who does not see it; none for a
     /// game that this crate does not know.
-    #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.sheet.places
     }
 
     /// The place that a point lies on.
-    #[must_use]
     pub fn place_at(&self, point: At) -> Option<&Place> {
         let pairs = self.sheet.places.windows(2);
         let apart = pairs.filter_map(|pair| Some((pair.first()?.at - pair.last()?.at).length()));
@@ -201,14 +195,12 @@ impl Diagram {
 
     /// The legal moves in words, by where they begin; none unless the [`View`](super::View)
     /// asks for moves.
-    #[must_use]
     pub fn offers(&self) -> &[Offer] {
         &self.sheet.offers
     }
 
     /// The shapes that the parts use, for a `<defs>`: the same for all positions of a
     /// match.
-    #[must_use]
     pub fn definitions(&self) -> &str {
         &self.sheet.definitions
     }
@@ -223,19 +215,16 @@ impl Diagram {
 
     /// The places that the last move went through, from its beginning to its end; only the
     /// end of what came onto the board.
-    #[must_use]
     pub fn way(&self) -> &[At] {
         &self.sheet.way
     }
 
     /// The attributes that the texts of the parts need around them.
-    #[must_use]
     pub const fn text_attributes() -> &'static str {
         r#"font-family="Noto Sans, Open Sans, Segoe UI, Helvetica, Arial, DejaVu Sans, sans-serif" font-weight="600""#
     }
 
     /// The board alone, without the players, as an SVG document for small pictures.
-    #[must_use]
     pub fn board(&self) -> String {
         let [top, bottom] = self.sheet.board;
         let mut svg = format!(
@@ -255,7 +244,6 @@ impl Diagram {
     }
 
     /// The drawing as an SVG document.
-    #[must_use]
     pub fn svg(&self) -> String {
         let (width, height) = (Num(WIDTH), Num(self.height()));
         // What is inside a picture is not read out.

@@ -18,7 +18,6 @@ pub struct CancelToken {
 
 impl CancelToken {
     /// A token of a search that takes less of the processor while `throttle` says so.
-    #[must_use]
     pub fn throttled(throttle: Throttle) -> Self {
         Self {
             throttle,
@@ -27,7 +26,6 @@ impl CancelToken {
     }
 
     /// A token that is cancelled from the beginning.
-    #[must_use]
     pub fn cancelled() -> Self {
         Self {
             cancelled: AtomicBool::new(true),
@@ -41,7 +39,6 @@ impl CancelToken {
     }
 
     /// Whether the search is to end.
-    #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.cancelled.load(Ordering::Acquire)
     }
@@ -68,7 +65,6 @@ impl Throttle {
     }
 
     /// Whether searches should ease off now.
-    #[must_use]
     pub fn is_wanted(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

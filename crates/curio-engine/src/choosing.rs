@@ -27,7 +27,6 @@ pub struct MoveContext {
 
 impl MoveContext {
     /// A match with this seed that has had this many plies.
-    #[must_use]
     pub fn new(seed: u64, plies: usize) -> Self {
         Self {
             seed,
@@ -122,7 +121,6 @@ pub(super) fn choose_typed<T: Thinker>(
 /// Whether the levels have good and bad days in matches like the one that `position` is of:
 /// any level but the lowest and the highest may play a match like the level below or the
 /// level above.
-#[must_use]
 pub fn has_form(position: &dyn AnyGame) -> bool {
     opponents(position.info().id).is_some_and(|found| (found.has_form)(position))
 }

@@ -29,25 +29,21 @@ mod brought {
 
     impl Instant {
         /// This moment.
-        #[must_use]
         pub fn now() -> Self {
             Self(CLOCK.get().map_or(Duration::ZERO, |clock| clock()))
         }
 
         /// How long ago it was.
-        #[must_use]
         pub fn elapsed(&self) -> Duration {
             Self::now().saturating_duration_since(*self)
         }
 
         /// How long after another it is; nothing if it was before.
-        #[must_use]
         pub fn saturating_duration_since(&self, earlier: Self) -> Duration {
             self.0.saturating_sub(earlier.0)
         }
 
         /// The moment so much later, where there is one.
-        #[must_use]
         pub fn checked_add(&self, time: Duration) -> Option<Self> {
             self.0.checked_add(time).map(Self)
         }

@@ -9,7 +9,6 @@ pub struct Effort(Duration);
 
 impl Effort {
     /// This moment.
-    #[must_use]
     pub fn now() -> Self {
         Self(worked())
     }

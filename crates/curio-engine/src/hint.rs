@@ -20,7 +20,6 @@ pub struct Hint {
 
 impl Hint {
     /// What the move does, as a clause for players without a capital or a full stop.
-    #[must_use]
     pub fn reason(&self) -> String {
         self.explanation.sentence()
     }
@@ -50,7 +49,6 @@ pub fn suggestion(
 }
 
 /// The hint that follows from what was thought of the position; nothing without a line.
-#[must_use]
 pub fn hint_from(thinker: &dyn AnyThinker, position: &dyn AnyGame, report: Report) -> Option<Hint> {
     let line = report.best()?;
     let explanation = thinker.explain(position, line).into_advice();

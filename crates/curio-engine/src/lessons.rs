@@ -129,13 +129,11 @@ pub struct LessonError {
 
 impl Lesson {
     /// The name by which links and pages know it.
-    #[must_use]
     pub fn name(&self) -> String {
         format!("lesson:{}:{}", self.game, self.id)
     }
 
     /// The game that it teaches.
-    #[must_use]
     pub fn game(&self) -> &'static str {
         self.game
     }
@@ -154,7 +152,6 @@ impl Lesson {
     }
 
     /// The lesson in the language that is read, which may have changed since it began.
-    #[must_use]
     pub fn said(&self) -> &Self {
         let mut all = lessons(self.game).iter();
         all.find(|lesson| lesson.id == self.id).unwrap_or(self)
@@ -196,7 +193,6 @@ impl Lesson {
 
     /// The move that follows by itself as number `at` after a right move, in the position
     /// that has come about.
-    #[must_use]
     pub fn follows(&self, at: usize, position: &dyn AnyGame) -> Option<String> {
         let text = self.then.get(at)?;
         if text == ANY {
@@ -206,7 +202,6 @@ impl Lesson {
     }
 
     /// What is said to a legal move in the position of the lesson.
-    #[must_use]
     pub fn judge(&self, position: &dyn AnyGame, text: &str) -> Remark {
         let is_it = |mv: &str| mv == text || position.check_text(mv).is_ok_and(|mv| mv == text);
         let remark = |is_right, text: &str| Remark {
@@ -236,7 +231,6 @@ impl Lesson {
 }
 
 /// The lessons of a game, in their order; none where the game has none.
-#[must_use]
 pub fn lessons(game_id: &str) -> &'static [Lesson] {
     /// What has been read: once for each game that was asked for and each language, and for
     /// good.

@@ -64,13 +64,11 @@ impl Level {
     }
 
     /// The number, from 1 to 8.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The name as players read it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         (self.manner().name)()
     }

@@ -67,14 +67,12 @@ pub use xima::XimaThinker;
 
 /// A thinker for the game `id`; nothing when there is no such game or it has
 /// no opponents yet.
-#[must_use]
 pub fn thinker(id: &str) -> Option<Box<dyn AnyThinker>> {
     opponents(id).map(|found| (found.thinker)())
 }
 
 /// How much a move of the game `id` must lose to be called a mistake or a blunder; nothing
 /// where the outcome alone counts.
-#[must_use]
 pub fn margins(id: &str) -> Option<Margins> {
     thinker(id)
         .map_or_else(Profile::default, |thinker| thinker.profile())
@@ -82,14 +80,12 @@ pub fn margins(id: &str) -> Option<Margins> {
 }
 
 /// The decision models of the game `id`; most games have none.
-#[must_use]
 pub fn models(id: &str) -> Vec<ModelInfo> {
     let models = opponents(id).and_then(|found| found.models);
     models.map_or_else(Vec::new, |models| (models.list)())
 }
 
 /// The styles of play of the game `id`; nothing where the levels have none.
-#[must_use]
 pub fn styles(id: &str) -> Option<Styles> {
     opponents(id)
         .and_then(|found| found.styles)

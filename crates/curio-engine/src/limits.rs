@@ -43,7 +43,6 @@ pub struct Limits {
 
 impl Limits {
     /// Thinks for a number of positions.
-    #[must_use]
     pub fn nodes(nodes: u64) -> Self {
         Self {
             nodes: Some(nodes),
@@ -52,7 +51,6 @@ impl Limits {
     }
 
     /// Thinks for some time.
-    #[must_use]
     pub fn time(time: Duration) -> Self {
         Self {
             time: Some(time),
@@ -61,7 +59,6 @@ impl Limits {
     }
 
     /// Looks a number of plies ahead.
-    #[must_use]
     pub fn depth(depth: u32) -> Self {
         Self {
             depth: Some(depth),

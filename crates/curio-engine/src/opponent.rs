@@ -50,7 +50,6 @@ pub enum OpponentError {
 
 impl Opponent {
     /// The baseline that plays, if it is one.
-    #[must_use]
     pub fn baseline(&self) -> Option<Baseline> {
         match self {
             Self::Model(model) => model.parse().ok(),
@@ -59,7 +58,6 @@ impl Opponent {
     }
 
     /// At a level, in a style.
-    #[must_use]
     pub const fn at(level: Level, style: Style) -> Self {
         match style {
             Style::Balanced => Self::Level(level),
@@ -68,7 +66,6 @@ impl Opponent {
     }
 
     /// The level, if it plays at one, and the style.
-    #[must_use]
     pub const fn level(&self) -> Option<(Level, Style)> {
         match self {
             Self::Level(level) => Some((*level, Style::Balanced)),
@@ -78,7 +75,6 @@ impl Opponent {
     }
 
     /// Whether it chooses the same whatever the speed of the machine.
-    #[must_use]
     pub fn is_repeatable(&self) -> bool {
         match self {
             Self::Random | Self::Level(_) | Self::Styled(..) => true,

@@ -52,13 +52,11 @@ pub type Measure = fn(&dyn AnyGame, Baseline, &mut Pcg64Mcg, &CancelToken) -> Op
 
 impl Opponents {
     /// Opponents by the search that the games share, without puzzles.
-    #[must_use]
     pub const fn searching<G: Searchable>() -> Self {
         Self::thinking::<Searcher<G>>()
     }
 
     /// Opponents by a thinker of the game's own, without puzzles.
-    #[must_use]
     pub const fn thinking<T: Thinker + Default>() -> Self {
         Self {
             game: <T::Game as Game>::INFO.id,
@@ -134,7 +132,6 @@ static BUILT_IN: [Opponents; 5] = [
 
 /// The opponents of the game `id`; nothing when there is no such game, or nobody
 /// plays it.
-#[must_use]
 pub fn opponents(id: &str) -> Option<&'static Opponents> {
     let own = BUILT_IN.iter().find(|known| known.game == id);
     own.or_else(|| registry::find(id)?.extension())

@@ -60,7 +60,6 @@ impl Sight {
     pub const CLEAR: Self = Self(1000);
 
     /// Whether everything is seen.
-    #[must_use]
     pub const fn is_clear(self) -> bool {
         self.0 >= 1000
     }

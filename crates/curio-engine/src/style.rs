@@ -44,7 +44,6 @@ impl Style {
     pub const ALL: [Self; 3] = [Self::Balanced, Self::Bold, Self::Careful];
 
     /// The name as players read it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Balanced => texts::opponents_balanced(),

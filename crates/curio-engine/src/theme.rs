@@ -21,7 +21,6 @@ pub struct Theme {
 impl Theme {
     /// A theme: its name in commands and as players read it, and what it means, in a
     /// sentence.
-    #[must_use]
     pub const fn new(
         id: &'static str,
         name: fn() -> &'static str,
@@ -31,13 +30,11 @@ impl Theme {
     }
 
     /// The name as players read it.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         (self.name)()
     }
 
     /// What it means, in a sentence.
-    #[must_use]
     pub fn about(&self) -> &'static str {
         (self.about)()
     }
@@ -112,7 +109,6 @@ pub struct Step<G: Game> {
 impl Course {
     /// The course of a puzzle that starts here and is solved by these moves; nothing when
     /// it is no player's turn.
-    #[must_use]
     pub fn new(start: Box<dyn AnyGame>, moves: Vec<String>) -> Option<Self> {
         let Turn::Player(solver) = start.turn() else {
             return None;
@@ -125,7 +121,6 @@ impl Course {
     }
 
     /// The plies, in the types of the game; none when it is another game.
-    #[must_use]
     pub fn steps<G: Game>(&self) -> Vec<Step<G>> {
         let Some(start) = self.start.as_any().downcast_ref::<G>() else {
             return Vec::new();
@@ -152,7 +147,6 @@ impl Course {
     }
 
     /// How many turns the solver needs. In some games a turn has several plies.
-    #[must_use]
     pub fn turns(&self) -> usize {
         let mut position = self.start.boxed_clone();
         let (mut turns, mut was_own) = (0, false);

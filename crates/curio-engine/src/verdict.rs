@@ -48,7 +48,6 @@ impl Verdict {
 
     /// The mark that fills this share of an evaluation bar, in thousandths:
     /// 1000 for a win of the player to move, 500 for an even position.
-    #[must_use]
     pub fn permille(self) -> u16 {
         match self {
             Self::Win { .. } => 1000,
@@ -82,7 +81,6 @@ impl Verdict {
     /// Whether nothing is left to play for, for the player whose view this is: the loss is
     /// proven and some way off, or estimated to be certain, while a running score has one of
     /// the others at least twice as far.
-    #[must_use]
     pub fn is_hopeless(self, position: &dyn AnyGame, own: Player) -> bool {
         match self {
             Self::Loss { plies } => plies > NEAR,
@@ -97,7 +95,6 @@ impl Verdict {
     }
 
     /// Whether the outcome is known.
-    #[must_use]
     pub const fn is_proven(self) -> bool {
         !matches!(self, Self::Estimate(_))
     }
@@ -220,7 +217,6 @@ impl<M> Report<M> {
     }
 
     /// The best line.
-    #[must_use]
     pub fn best(&self) -> Option<&Line<M>> {
         self.lines.first()
     }

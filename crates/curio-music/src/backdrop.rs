@@ -29,7 +29,6 @@ pub struct Scene {
 
 impl Scene {
     /// Whether anything is to be heard at all.
-    #[must_use]
     pub fn is_audible(&self) -> bool {
         self.music > 0.0 || self.ambience > 0.0
     }
@@ -55,7 +54,6 @@ impl Controls {
     }
 
     /// What is to be heard.
-    #[must_use]
     pub fn get(&self) -> Scene {
         let all = self.0.load(Ordering::Relaxed);
         let volume = |steps: u64| (steps & 4095) as f32 / STEPS;
@@ -102,7 +100,6 @@ pub struct Backdrop {
 
 impl Backdrop {
     /// What `controls` ask for, at this number of frames per second.
-    #[must_use]
     pub fn new(rate: u32, seed: u64, controls: Arc<Controls>) -> Self {
         let scene = controls.get();
         let rate = rate.max(8_000) as f32;

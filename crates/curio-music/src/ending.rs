@@ -61,7 +61,6 @@ const LENGTH: f32 = 3.2;
 const PEAK: f32 = 0.34;
 
 /// The notes of an ending as samples, left and right in turn.
-#[must_use]
 pub fn ending(ending: Ending, instrument: Instrument, rate: u32) -> Vec<f32> {
     let rate = rate as f32;
     let mut room = Room::new(1.6, rate);

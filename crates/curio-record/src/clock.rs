@@ -42,7 +42,6 @@ pub struct ClockTextError {
 pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 366 * 86_400);
 
 /// Reads a duration such as `500ms`, `90s` or `1m30s`.
-#[must_use]
 pub fn parse_duration(text: &str) -> Option<Duration> {
     let mut rest = text.trim();
     let mut total = Duration::ZERO;
@@ -71,7 +70,6 @@ pub fn parse_duration(text: &str) -> Option<Duration> {
 }
 
 /// Writes a duration as [`parse_duration`] reads it, to the millisecond.
-#[must_use]
 pub fn format_duration(duration: Duration) -> String {
     let mut rest = duration.as_millis();
     let mut text = String::new();
@@ -145,7 +143,6 @@ pub struct Clock {
 
 impl Clock {
     /// The clocks of `players` before the first move, stopped.
-    #[must_use]
     pub fn new(settings: ClockSettings, players: usize) -> Self {
         let each = match settings {
             ClockSettings::None => Duration::ZERO,
@@ -162,7 +159,6 @@ impl Clock {
     }
 
     /// The time control.
-    #[must_use]
     pub const fn settings(&self) -> ClockSettings {
         self.settings
     }
@@ -231,7 +227,6 @@ impl Clock {
     }
 
     /// The time that `player` has left; `None` without a limit.
-    #[must_use]
     pub fn remaining(&self, player: Player) -> Option<Duration> {
         match self.settings {
             ClockSettings::None => None,
@@ -240,13 +235,11 @@ impl Clock {
     }
 
     /// The player whose clock is running.
-    #[must_use]
     pub const fn running(&self) -> Option<Player> {
         self.running
     }
 
     /// The player whose time has run out.
-    #[must_use]
     pub const fn flagged(&self) -> Option<Player> {
         self.flagged
     }

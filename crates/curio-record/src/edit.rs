@@ -42,7 +42,6 @@ pub enum Edit {
 
 impl Edit {
     /// A move.
-    #[must_use]
     pub fn play(mv: impl Into<String>, used: Option<Duration>) -> Self {
         Self::Play {
             mv: mv.into(),

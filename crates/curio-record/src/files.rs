@@ -195,7 +195,6 @@ pub(super) fn has_extension(path: &Path, extension: &str) -> bool {
 }
 
 /// Whether a file is a record, by its name: `game.curio`, `GAME.CURIO`.
-#[must_use]
 pub fn is_record(path: &Path) -> bool {
     has_extension(path, EXTENSION)
 }
@@ -315,7 +314,6 @@ impl Draft {
     }
 
     /// Where the draft is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.hidden
     }

@@ -51,7 +51,6 @@ pub struct FinishedMatch {
 impl FinishedMatch {
     /// When it was played: date and time, in universal time where it is known how far from that
     /// they are.
-    #[must_use]
     pub fn moment(&self) -> (String, String) {
         let zoned = format!("{}T{}", self.date, self.time);
         match zoned.parse::<jiff::Timestamp>() {
@@ -64,7 +63,6 @@ impl FinishedMatch {
     }
 
     /// Reads a match; `None` if it is not over.
-    #[must_use]
     pub fn new(path: &Path, game: &Match) -> Option<Self> {
         let outcome = game.outcome()?;
         let terms = game.terms();
@@ -89,7 +87,6 @@ impl FinishedMatch {
     }
 
     /// The first seat of a player.
-    #[must_use]
     pub fn seat_of(&self, id: &PlayerId) -> Option<Player> {
         self.seats
             .iter()
@@ -99,13 +96,11 @@ impl FinishedMatch {
     }
 
     /// What the player on a seat has achieved.
-    #[must_use]
     pub fn achieved_by(&self, player: Player) -> &[&'static Achievement] {
         self.achieved.get(player.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The result of the player on a seat.
-    #[must_use]
     pub fn result_of(&self, player: Player) -> PlayerResult {
         if self.winners.is_empty() {
             PlayerResult::Drawn
@@ -143,7 +138,6 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// The word for it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Won => "won",

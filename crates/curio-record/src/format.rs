@@ -56,7 +56,6 @@ fn version_for(game: &Match) -> u32 {
 }
 
 /// Writes a match as a record. The same match gives the same text.
-#[must_use]
 pub fn write(game: &Match) -> String {
     let mut text = String::from(TITLE);
     text.push('\n');

@@ -24,7 +24,6 @@ pub fn lasting(path: &Path) -> io::Result<()> {
 }
 
 /// The folders of this person that outlast this program; `None` where that is no question.
-#[must_use]
 pub fn lasting_folders() -> Option<Vec<PathBuf>> {
     let here = Surroundings::here();
     let home = here.home.as_deref()?;

@@ -86,13 +86,11 @@ impl Match {
     }
 
     /// The terms.
-    #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
     /// The comment on the position before the first move; may be empty.
-    #[must_use]
     pub fn start_comment(&self) -> &str {
         &self.start_comment
     }
@@ -120,13 +118,11 @@ impl Match {
     }
 
     /// The version of the game's rules that the match is played by.
-    #[must_use]
     pub const fn rules_version(&self) -> u32 {
         self.rules_version
     }
 
     /// The players in seat order.
-    #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.terms.seats
     }
@@ -141,7 +137,6 @@ impl Match {
     }
 
     /// The player on a seat.
-    #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {
         self.terms.seats.get(player.index())
     }
@@ -191,13 +186,11 @@ impl Match {
     }
 
     /// The position after the last move.
-    #[must_use]
     pub fn position(&self) -> &dyn AnyGame {
         self.position.as_ref()
     }
 
     /// The move that led to the position after `ply` moves, if one did.
-    #[must_use]
     pub fn move_before(&self, ply: usize) -> Option<Arc<dyn AnyPlayedMove>> {
         let last = ply.checked_sub(1)?;
         let text = &self.plies.get(last)?.mv;
@@ -207,7 +200,6 @@ impl Match {
 
     /// The position after the first `ply` moves, or after the last one if there
     /// are fewer.
-    #[must_use]
     pub fn position_at(&self, ply: usize) -> Box<dyn AnyGame> {
         if ply >= self.plies.len() {
             return self.position.boxed_clone();
@@ -222,13 +214,11 @@ impl Match {
     }
 
     /// The position before the first move.
-    #[must_use]
     pub fn start_position(&self) -> &dyn AnyGame {
         self.kept[0].as_ref()
     }
 
     /// The moves played.
-    #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
@@ -239,20 +229,17 @@ impl Match {
     }
 
     /// The last move.
-    #[must_use]
     pub fn last(&self) -> Option<&Ply> {
         self.plies.last()
     }
 
     /// The number of moves played.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.plies.len()
     }
 
     /// How many rounds were played, as lists of moves count them: the turns of whoever has had
     /// most. What one player does in a row is one turn; chance, resigning and offers are none.
-    #[must_use]
     pub fn rounds(&self) -> usize {
         let info = self.position.info();
         let is_move = |text: &str| Retirement::from_text(text).is_none() && !info.is_talk(text);
@@ -270,19 +257,16 @@ impl Match {
     }
 
     /// Whether no move has been played.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.plies.is_empty()
     }
 
     /// What the match is waiting for.
-    #[must_use]
     pub fn turn(&self) -> Turn {
         self.position.turn()
     }
 
     /// The player to move.
-    #[must_use]
     pub fn to_move(&self) -> Option<Player> {
         match self.position.turn() {
             Turn::Player(player) => Some(player),
@@ -291,7 +275,6 @@ impl Match {
     }
 
     /// How the match ended, if it has.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
     }
@@ -385,7 +368,6 @@ impl Match {
 
     /// The chance event that the match is waiting for, as the text of a move. The
     /// seed decides it, so the same match has the same events.
-    #[must_use]
     pub fn chance_move(&self) -> Option<String> {
         let events = self.position.chance_texts();
         let total: u64 = events.iter().map(|(_, weight)| u64::from(*weight)).sum();
@@ -404,13 +386,11 @@ impl Match {
     }
 
     /// Whether there is a move to undo.
-    #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.plies.is_empty()
     }
 
     /// Whether there is a move to redo.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -488,7 +468,6 @@ impl Match {
 
     /// The clocks after the last move, with the turn of the player to move just
     /// begun and paused.
-    #[must_use]
     pub fn clock(&self) -> Clock {
         let mut clock = self.clock_after(self.plies.len());
         if let Some(player) = self.to_move() {
@@ -499,7 +478,6 @@ impl Match {
     }
 
     /// The clocks after `plies` moves, paused.
-    #[must_use]
     pub fn clock_after(&self, plies: usize) -> Clock {
         let mut clock = Clock::new(self.terms.clock, self.terms.seats.len());
         for ply in self.plies.iter().take(plies) {
@@ -525,7 +503,6 @@ impl Match {
 impl Edit {
     /// The undo or redo after which `ply` moves of `game` are played, or all of
     /// them if there are fewer.
-    #[must_use]
     pub fn go_to(ply: usize, game: &Match) -> Self {
         match ply.checked_sub(game.len()) {
             Some(forward) => Self::Redo(forward),

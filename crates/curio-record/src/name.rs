@@ -23,7 +23,6 @@ const BLACK_FLAG: char = '\u{1f3f4}';
 /// The name as it is kept and shown: what nobody can see is left out, blanks are single, a
 /// letter bears a few marks at most, and a name wider than [`WIDEST_NAME`] ends with “…” between
 /// two signs. `None` if nothing is left to be seen.
-#[must_use]
 pub fn name(text: &str) -> Option<String> {
     let text = text
         .chars()
@@ -43,7 +42,6 @@ pub fn name(text: &str) -> Option<String> {
 
 /// The name, or with the first number behind it that makes it differ from all that are
 /// `taken`: “Anna 2”.
-#[must_use]
 pub fn distinct<'a>(name: &str, taken: impl IntoIterator<Item = &'a str>) -> String {
     let taken: Vec<String> = taken.into_iter().map(folded).collect();
     let is_free = |name: &str| !taken.contains(&folded(name));
@@ -60,7 +58,6 @@ pub fn distinct<'a>(name: &str, taken: impl IntoIterator<Item = &'a str>) -> Str
 }
 
 /// The text, or if it is wider than `columns`, its beginning up to a whole sign, and “…”.
-#[must_use]
 pub fn shortened(text: String, columns: usize) -> String {
     if text.width() <= columns {
         return text;

@@ -16,19 +16,16 @@ pub fn stamp(terms: &mut Terms) {
 }
 
 /// Today's date where the player is.
-#[must_use]
 pub fn today() -> Date {
     now().date()
 }
 
 /// The date and the time of the day where the player is.
-#[must_use]
 pub fn local_time() -> DateTime {
     now().datetime()
 }
 
 /// A date as days since 1 January 1970.
-#[must_use]
 pub fn days(date: Date) -> i32 {
     let since = date.since((Unit::Day, Date::constant(1970, 1, 1)));
     since.map_or(0, |span| span.get_days())
@@ -63,7 +60,6 @@ pub(crate) fn universal() -> (String, String) {
 const SEEDS: u64 = 1_000_000_000;
 
 /// A seed that nobody could know before.
-#[must_use]
 pub fn fresh_seed() -> u64 {
     fresh_number() % SEEDS
 }

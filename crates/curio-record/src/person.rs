@@ -14,7 +14,6 @@ pub struct PersonId(u64);
 
 impl PersonId {
     /// An id that nobody has.
-    #[must_use]
     pub fn fresh() -> Self {
         Self(now::fresh_number())
     }

@@ -38,7 +38,6 @@ pub enum PlayerId {
 
 impl PlayerId {
     /// The player on a seat; `None` if the name does not identify a person.
-    #[must_use]
     pub fn from_seat(seat: &Seat) -> Option<Self> {
         match &seat.kind {
             SeatKind::Human => match seat.person {
@@ -54,7 +53,6 @@ impl PlayerId {
     }
 
     /// The person with this name; `None` if it does not identify one.
-    #[must_use]
     pub fn person(name: &str) -> Option<Self> {
         let name = folded(name);
         // Guests may be numbered.
@@ -69,7 +67,6 @@ impl PlayerId {
     /// The player with this name on the command line: a person's name, or an
     /// opponent as `level:3`, `Level 3` or `Level 3 (bold)`. After `human:` there is always a
     /// person's name.
-    #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         if let Some(name) = text.trim().strip_prefix(HUMAN) {
             return Self::person(name);
@@ -90,14 +87,12 @@ impl PlayerId {
     }
 
     /// Whether this is a person.
-    #[must_use]
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Known(_) | Self::Person(_))
     }
 
     /// Whether this player can have a CIMAX: people can, and so can opponents of a
     /// fixed strength.
-    #[must_use]
     pub const fn can_be_rated(&self) -> bool {
         self.is_person() || matches!(self, Self::Level(_) | Self::Styled(..))
     }
@@ -122,7 +117,6 @@ impl fmt::Display for PlayerId {
 /// A text as it compares where neither case, nor extra spaces, nor the way in which letters
 /// with accents are put together make a difference, nor what cannot be seen: after the canonical
 /// caseless matching of Unicode. The dotted capital of Turkish is an i.
-#[must_use]
 pub fn folded(text: &str) -> String {
     let seen: String = text.chars().filter(|c| !is_unseen(*c)).collect();
     let words: Vec<&str> = seen.split_whitespace().collect();

@@ -50,7 +50,6 @@ impl Mark {
     ];
 
     /// The mark as written after a move.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Brilliant => "!!",

@@ -46,7 +46,6 @@ pub enum Unrated {
 }
 
 /// Whether matches of a game have magnitudes and its players a CIMAX.
-#[must_use]
 pub fn is_rated(game: &str) -> bool {
     game == Xima::INFO.id
 }

@@ -39,7 +39,6 @@ pub struct Change {
 
 impl Change {
     /// The change of CIMAX.
-    #[must_use]
     pub fn delta(&self) -> Ximas {
         self.after - self.before
     }
@@ -132,7 +131,6 @@ impl Profile {
     }
 
     /// CIMAX at the beginning of the next rated match.
-    #[must_use]
     pub fn rating(&self) -> Ximas {
         self.cimax.unwrap_or(START_CIMAX)
     }
@@ -161,7 +159,6 @@ pub struct Ratings {
 impl Ratings {
     /// Computes the ratings. The order of `matches` does not matter. The owner of the program is
     /// known under any name, other people by their names.
-    #[must_use]
     pub fn from_matches(
         matches: impl IntoIterator<Item = FinishedMatch>,
         owner: Option<&Owner>,
@@ -253,32 +250,27 @@ impl Ratings {
     }
 
     /// The finished matches, oldest first.
-    #[must_use]
     pub fn matches(&self) -> &[RatingStep] {
         &self.matches
     }
 
     /// The number of records that were ignored as copies of others.
-    #[must_use]
     pub const fn copies(&self) -> usize {
         self.copies
     }
 
     /// The match with this record.
-    #[must_use]
     pub fn of_file(&self, path: &Path) -> Option<&RatingStep> {
         self.matches.iter().find(|step| step.finished.path == path)
     }
 
     /// A player's results and rating.
-    #[must_use]
     pub fn profile(&self, id: &PlayerId) -> Option<&Profile> {
         self.profiles.get(id)
     }
 
     /// The player with this name, as [`PlayerId::named`] takes it: of two people with one name
     /// the one who is known.
-    #[must_use]
     pub fn named(&self, text: &str) -> Option<PlayerId> {
         let id = PlayerId::named(text)?;
         let PlayerId::Person(name) = &id else {
@@ -295,7 +287,6 @@ impl Ratings {
     }
 
     /// All players: those with a CIMAX, highest first, then the others by name.
-    #[must_use]
     pub fn ranking(&self) -> Vec<&Profile> {
         let mut all: Vec<&Profile> = self.profiles.values().collect();
         all.sort_by(|a, b| {
@@ -309,7 +300,6 @@ impl Ratings {
     }
 
     /// The names of all people, in alphabetical order.
-    #[must_use]
     pub fn people(&self) -> Vec<&str> {
         let people = self.profiles.values().filter(|it| it.id.is_person());
         let mut names: Vec<&str> = people.map(|profile| profile.name.as_str()).collect();
@@ -333,7 +323,6 @@ impl Ratings {
     }
 
     /// CIMAX before the first rated match of a player and after each.
-    #[must_use]
     pub fn course(&self, id: &PlayerId) -> Vec<Ximas> {
         let mut course: Vec<Ximas> = Vec::new();
         for (step, seat) in self.history(id) {
@@ -349,7 +338,6 @@ impl Ratings {
     }
 
     /// The matches between two players.
-    #[must_use]
     pub fn head_to_head(&self, first: &PlayerId, second: &PlayerId) -> HeadToHead {
         let mut head_to_head = HeadToHead::default();
         for (step, seat) in self.history(first) {
@@ -371,7 +359,6 @@ impl Ratings {
 
     /// All opponents of a player with the matches against each, those met most
     /// often first.
-    #[must_use]
     pub fn head_to_heads(&self, id: &PlayerId) -> Vec<(&Profile, HeadToHead)> {
         let mut head_to_heads: Vec<(&Profile, HeadToHead)> = self
             .profiles
@@ -388,7 +375,6 @@ impl Ratings {
 
     /// The sum of all CIMAX. As CIMAX is conserved, it is [`START_CIMAX`] times
     /// the number of players who have one.
-    #[must_use]
     pub fn sum(&self) -> Ximas {
         self.profiles
             .values()

@@ -169,7 +169,6 @@ fn hex(hash: u64) -> String {
 
 impl RecordError {
     /// The move that is wrong, from 0.
-    #[must_use]
     pub fn ply(&self) -> Option<usize> {
         match self {
             Self::InList { why, .. } | Self::InBranch { why, .. } => why.ply(),

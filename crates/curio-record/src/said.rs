@@ -21,7 +21,6 @@ type Translations = BTreeMap<String, &'static str>;
 /// A title, an occasion or a comment of a match of this game in the language that is read:
 /// the translation where the text is that of a match that comes with the program, or the
 /// title of a puzzle that a match began with, and any other text as it is.
-#[must_use]
 pub fn said<'a>(game: &str, text: &'a str) -> &'a str {
     if text.is_empty() || language() == Language::English {
         return text;

@@ -24,7 +24,6 @@ pub struct Seat {
 
 impl Seat {
     /// A seat named after its kind: `Level 3`, `Random`, `Guest`.
-    #[must_use]
     pub fn new(kind: SeatKind) -> Self {
         Self {
             name: kind.default_name(),
@@ -34,7 +33,6 @@ impl Seat {
     }
 
     /// A person.
-    #[must_use]
     pub fn human(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -44,7 +42,6 @@ impl Seat {
     }
 
     /// A person who is known.
-    #[must_use]
     pub fn person(name: impl Into<String>, id: PersonId) -> Self {
         Self {
             person: Some(id),
@@ -53,7 +50,6 @@ impl Seat {
     }
 
     /// The name that others are told: somebody without one is "you" only to themselves.
-    #[must_use]
     pub fn name_for_others(&self) -> String {
         match self.kind.is_human() && self.name == UNNAMED {
             true => self.kind.default_name(),
@@ -108,7 +104,6 @@ pub enum SeatTextError {
 
 impl SeatKind {
     /// The name of a seat of this kind if it is not given one.
-    #[must_use]
     pub fn default_name(&self) -> String {
         match self {
             Self::Human => "Guest".to_owned(),
@@ -131,7 +126,6 @@ impl SeatKind {
     }
 
     /// Whether a person chooses the moves.
-    #[must_use]
     pub const fn is_human(&self) -> bool {
         matches!(self, Self::Human)
     }

@@ -43,7 +43,6 @@ impl Source {
     pub const ALL: [Self; 2] = [Self::Computer, Self::Book];
 
     /// The heading of the list of these matches.
-    #[must_use]
     pub fn title(self) -> &'static str {
         match self {
             Self::Book => texts::record_source_book(),
@@ -108,7 +107,6 @@ static BUILT_IN: &[Shipped] = shipped! {
 pub struct ShippedMatches(pub &'static [Shipped]);
 
 /// All shipped matches, always in the same order.
-#[must_use]
 pub fn shipped() -> Vec<&'static Shipped> {
     let from_outside = registry::games()
         .into_iter()
@@ -119,7 +117,6 @@ pub fn shipped() -> Vec<&'static Shipped> {
 
 /// The shipped match of this [name](Shipped::name), in any case; without the game before it,
 /// the first whose title it is.
-#[must_use]
 pub fn find_shipped(name: &str) -> Option<&'static Shipped> {
     let wanted = slug(name);
     let all = shipped();
@@ -142,14 +139,12 @@ fn slug(text: &str) -> String {
 impl Shipped {
     /// The name by which commands know it: the game and the title, such as
     /// `xima-example-game`.
-    #[must_use]
     pub fn name(&self) -> String {
         format!("{}-{}", self.game, slug(self.title))
     }
 
     /// A match that the program has played against itself, from the text of a
     /// list of moves or a record.
-    #[must_use]
     pub const fn by_computer(game: &'static str, title: &'static str, text: &'static str) -> Self {
         Self {
             game,

@@ -33,7 +33,6 @@ impl Stakes {
     pub const ALL: [Self; 3] = [Self::Rated, Self::Friendly, Self::Assisted];
 
     /// The word in records.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Rated => "rated",

@@ -84,7 +84,6 @@ pub struct Summary {
 
 impl Summary {
     /// The summary of a match.
-    #[must_use]
     pub fn from_match(game: &Match) -> Self {
         let terms = game.terms();
         Self {
@@ -102,7 +101,6 @@ impl Summary {
     }
 
     /// The position after the last move; nothing where its text cannot be read.
-    #[must_use]
     pub fn position(&self) -> Option<Box<dyn AnyGame>> {
         let rules = registry::rules(&self.game).ok()?;
         rules.parse_position(&self.options, &self.last).ok()
@@ -139,7 +137,6 @@ impl Store {
     }
 
     /// The store in `folder`.
-    #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
             root: folder.into(),
@@ -147,19 +144,16 @@ impl Store {
     }
 
     /// The folder of all data.
-    #[must_use]
     pub fn root(&self) -> &Path {
         &self.root
     }
 
     /// The folder of saved matches.
-    #[must_use]
     pub fn matches(&self) -> PathBuf {
         self.root.join("matches")
     }
 
     /// The folder of deleted matches.
-    #[must_use]
     pub fn trash(&self) -> PathBuf {
         self.root.join("trash")
     }
@@ -218,7 +212,6 @@ impl Store {
 
     /// Where the settings of the program are that has its matches here: in the same folder, or
     /// where the system keeps settings if matches are where it keeps data.
-    #[must_use]
     pub fn settings(&self) -> PathBuf {
         match directories::ProjectDirs::from("org", "curio", "curio") {
             Some(usual) if self.root == usual.data_dir() => usual.config_dir().to_owned(),
@@ -227,7 +220,6 @@ impl Store {
     }
 
     /// Whom the program belongs to, as far as it has noted that.
-    #[must_use]
     pub fn owner(&self) -> Option<Owner> {
         let text = read_text(&self.settings().join(Owner::FILE)).ok()?;
         ron::from_str(&text).ok()
@@ -277,7 +269,6 @@ impl Store {
     }
 
     /// The newest saved match in the trash.
-    #[must_use]
     pub fn newest_deleted(&self) -> Option<PathBuf> {
         let found = files(&self.trash(), EXTENSION).unwrap_or_default();
         let newest = found

@@ -35,7 +35,6 @@ pub struct Terms {
 
 impl Terms {
     /// A match of `game` between `seats` under the usual rules.
-    #[must_use]
     pub fn new(game: impl Into<String>, seats: Vec<Seat>) -> Self {
         Self {
             game: game.into(),

@@ -24,7 +24,6 @@ pub struct SetAside {
 
 impl Store {
     /// The folder of journals that cannot be read.
-    #[must_use]
     pub fn set_aside(&self) -> PathBuf {
         self.root().join("set-aside")
     }

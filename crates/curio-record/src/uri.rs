@@ -13,7 +13,6 @@ const SCHEME: &str = "file:";
 /// File managers hand these over, some with the name of the machine in it. It is
 /// skipped: whose machine it is cannot be known for certain, and a file that is not
 /// here is not found.
-#[must_use]
 pub fn path_of(name: &Path) -> Cow<'_, Path> {
     let bytes = name.as_os_str().as_encoded_bytes();
     let located = bytes

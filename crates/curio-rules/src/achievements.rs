@@ -155,14 +155,12 @@ pub(super) static CHIMPLE: [Achievement; 3] = [
 ];
 
 /// The achievements of a game.
-#[must_use]
 pub fn achievements(game: &str) -> &'static [Achievement] {
     registry::find(game).map_or(&[], |entry| entry.achievements)
 }
 
 /// What each player has achieved, in seat order, in a match that began at `start` and went
 /// by these moves to `last`, where it is over.
-#[must_use]
 pub fn achieved<'a>(
     start: &dyn AnyGame,
     moves: impl Iterator<Item = &'a str>,

@@ -139,38 +139,32 @@ impl Composer {
     }
 
     /// The game.
-    #[must_use]
     pub fn game(&self) -> &'static str {
         self.now.game
     }
 
     /// The options that the position is under.
-    #[must_use]
     pub const fn options(&self) -> &OptionValues {
         &self.now.options
     }
 
     /// What can be put on the board.
-    #[must_use]
     pub fn brushes(&self) -> Vec<Brush> {
         self.now.parts.brushes()
     }
 
     /// What else there is to choose: first what board there is, then the rest.
-    #[must_use]
     pub fn dials(&self) -> Vec<Dial> {
         let boards = self.now.boards().into_iter().map(|(dial, _)| dial);
         boards.chain(self.now.parts.dials()).collect()
     }
 
     /// The position as one line of text.
-    #[must_use]
     pub fn text(&self) -> String {
         self.shown().position_text()
     }
 
     /// The position to be looked at, whether or not the rules allow it.
-    #[must_use]
     pub fn shown(&self) -> Box<dyn AnyGame> {
         self.now.parts.shown()
     }
@@ -286,13 +280,11 @@ impl Composer {
     }
 
     /// Whether there is a step to undo.
-    #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
     /// Whether there is a step to redo.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }

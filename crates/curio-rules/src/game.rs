@@ -29,7 +29,6 @@ pub struct GameInfo {
 
 impl GameInfo {
     /// A game whose moves are all listed, alternate, and change the board, in its first version.
-    #[must_use]
     pub const fn new(id: &'static str, name: &'static str) -> Self {
         Self {
             id,
@@ -43,20 +42,17 @@ impl GameInfo {
     }
 
     /// Whether a move only makes an offer or answers one.
-    #[must_use]
     pub fn is_talk(&self, text: &str) -> bool {
         self.talk.contains(&text)
     }
 
     /// Whether a move only sets up the board on which the game then begins.
-    #[must_use]
     pub fn is_setting_up(&self, text: &str) -> bool {
         self.sets_up.is_some_and(|sign| text.contains(sign))
     }
 
     /// How many moves whoever wins makes in this many plies up to the end of a match of two, as
     /// everything that players read counts them.
-    #[must_use]
     pub const fn moves(&self, plies: u32) -> u32 {
         plies.div_ceil(2 * self.turn_plies)
     }

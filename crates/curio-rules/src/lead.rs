@@ -23,7 +23,6 @@ impl Lead {
     /// The lead of a running score: the sums against each other, and what the larger one is
     /// made of. `None` before there is anything to compare, and where only the end of a
     /// match brings points.
-    #[must_use]
     pub fn by_score<G: Game>(game: &G) -> Option<Self> {
         let Score { totals, detail } = game.score();
         let players = || (0_u8..).map(Player).zip(totals.iter().copied());

@@ -114,7 +114,6 @@ pub enum OptionError {
 
 impl OptionSpec {
     /// What values the option takes, as a phrase.
-    #[must_use]
     pub fn expected(&self) -> String {
         match &self.kind {
             OptionKind::Choice(choices) => choices
@@ -140,14 +139,12 @@ impl OptionSpec {
     }
 
     /// Whether the option is a seed: a new one is drawn whenever a match is set up anew.
-    #[must_use]
     pub fn is_seed(&self) -> bool {
         self.key.ends_with("_seed")
     }
 
     /// Whether `value` is among the values that the option takes. Of a text
     /// only the game knows.
-    #[must_use]
     pub fn accepts(&self, value: &str) -> bool {
         match &self.kind {
             OptionKind::Choice(choices) => choices.iter().any(|(choice, _)| *choice == value),
@@ -168,7 +165,6 @@ impl OptionSpec {
     }
 
     /// The error for a `value` that the option does not take.
-    #[must_use]
     pub fn refuse(&self, value: &str) -> OptionError {
         OptionError::Value {
             key: self.key.to_owned(),

@@ -35,7 +35,6 @@ pub enum Retirement {
 
 impl Retirement {
     /// The text of the move.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Resigned => "resign",
@@ -44,7 +43,6 @@ impl Retirement {
     }
 
     /// Reads the text of the move.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         [Self::Resigned, Self::OutOfTime]
             .into_iter()

@@ -20,7 +20,6 @@ pub enum RequestedMove {
 
 impl RequestedMove {
     /// A move of the game `G`.
-    #[must_use]
     pub fn typed<G: Game>(mv: G::Move) -> Self {
         Self::Typed(Arc::new(mv))
     }
@@ -145,7 +144,6 @@ impl<G: Game> AnyPlayedMove for PlayedMove<G> {
 
 impl dyn AnyPlayedMove + '_ {
     /// The move in the types of its game; nothing when it is of another game.
-    #[must_use]
     pub fn downcast<G: Game>(&self) -> Option<&PlayedMove<G>> {
         self.as_any().downcast_ref()
     }

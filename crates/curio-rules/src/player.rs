@@ -18,7 +18,6 @@ impl Player {
     pub const SECOND: Self = Self(1);
 
     /// The seat as an index into per-player arrays.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -65,7 +64,6 @@ impl Colour {
     ];
 
     /// The name in lower case, as in scores and records.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -78,7 +76,6 @@ impl Colour {
     }
 
     /// The letter by which positions are written, the same in every language.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::White => 'W',
@@ -90,7 +87,6 @@ impl Colour {
     }
 
     /// The name as a player reads it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::White => texts::colour_white(),
@@ -118,19 +114,16 @@ impl PlayerSet {
     pub const EMPTY: Self = Self(0);
 
     /// The set of one player.
-    #[must_use]
     pub const fn only(player: Player) -> Self {
         Self(1 << (player.0 & 7))
     }
 
     /// Everybody at a table for `count`.
-    #[must_use]
     pub const fn everybody(count: u8) -> Self {
         Self(((1_u16 << count) - 1) as u8)
     }
 
     /// Whether `player` is among them.
-    #[must_use]
     pub const fn contains(self, player: Player) -> bool {
         self.0 & (1 << (player.0 & 7)) != 0
     }
@@ -148,13 +141,11 @@ impl PlayerSet {
     }
 
     /// How many they are.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether nobody is in the set.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

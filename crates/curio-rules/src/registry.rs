@@ -53,7 +53,6 @@ pub type Extension = dyn Any + Send + Sync;
 
 impl Entry {
     /// The entry of a game of which nothing is said yet.
-    #[must_use]
     pub const fn new<G: Game>() -> Self {
         Self {
             id: G::INFO.id,
@@ -71,7 +70,6 @@ impl Entry {
     }
 
     /// The extension of the type `T`, if the game brings one.
-    #[must_use]
     pub fn extension<T: Any>(&self) -> Option<&'static T> {
         self.extensions
             .iter()
@@ -112,7 +110,6 @@ pub enum SetUpError {
 
 impl Rules {
     /// The rules that `G` implements.
-    #[must_use]
     pub const fn new<G: Game>() -> Self {
         Self {
             info: G::INFO,
@@ -283,20 +280,17 @@ pub fn register(entry: &'static Entry) -> Result<(), RegisterError> {
 
 /// All games, in the order they are shown: those of the collection, then those
 /// that were added.
-#[must_use]
 pub fn games() -> Vec<&'static Entry> {
     let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
     BUILT_IN.iter().chain(added.iter().copied()).collect()
 }
 
 /// The game `id`.
-#[must_use]
 pub fn find(id: &str) -> Option<&'static Entry> {
     games().into_iter().find(|entry| entry.id == id)
 }
 
 /// The text of a move of the game `id` as it is read, see [`Game::shown`].
-#[must_use]
 pub fn shown(id: &str, mv: &str) -> String {
     find(id).map_or_else(|| mv.to_owned(), |entry| (entry.rules.shown)(mv))
 }
@@ -353,7 +347,6 @@ pub fn set_up(
 
 /// The options with another seed where the start is random, as on a random board of Xong;
 /// otherwise they are returned unchanged. `number` may be any number.
-#[must_use]
 pub fn drawn_anew(id: &str, options: &OptionValues, number: u64) -> OptionValues {
     let Ok(rules) = rules(id) else {
         return options.clone();

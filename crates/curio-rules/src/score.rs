@@ -35,7 +35,6 @@ impl Points {
     pub const ZERO: Self = Self::whole(0);
 
     /// A whole number of points.
-    #[must_use]
     pub const fn whole(number: i64) -> Self {
         Self {
             numerator: number,
@@ -44,19 +43,16 @@ impl Points {
     }
 
     /// A fraction; nothing when the denominator is zero.
-    #[must_use]
     pub fn ratio(numerator: i64, denominator: i64) -> Option<Self> {
         (denominator != 0).then(|| Self::reduced(numerator.into(), denominator.into()))
     }
 
     /// The numerator in lowest terms; its sign is the sign of the number.
-    #[must_use]
     pub const fn numerator(self) -> i64 {
         self.numerator
     }
 
     /// The denominator in lowest terms, at least 1.
-    #[must_use]
     pub const fn denominator(self) -> i64 {
         self.denominator
     }

@@ -97,7 +97,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// The set with these bits, the lowest numbers in the first word.
     #[inline]
-    #[must_use]
     pub const fn from_words(words: [u64; WORDS]) -> Self {
         Self {
             words,
@@ -107,13 +106,11 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// The bits, the lowest numbers in the first word.
     #[inline]
-    #[must_use]
     pub const fn words(self) -> [u64; WORDS] {
         self.words
     }
 
     /// What has the numbers below `count`.
-    #[must_use]
     pub const fn first(count: usize) -> Self {
         let mut set = Self::EMPTY;
         let mut word = 0;
@@ -127,7 +124,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// Whether the number is that of a member.
     #[inline]
-    #[must_use]
     pub const fn contains_bit(&self, bit: usize) -> bool {
         bit < Self::CAPACITY && self.words[bit / 64] >> (bit % 64) & 1 != 0
     }
@@ -151,7 +147,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// How many members there are.
     #[inline]
-    #[must_use]
     pub const fn len(&self) -> u32 {
         let mut count = 0;
         let mut word = 0;
@@ -164,7 +159,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// Whether there is no member.
     #[inline]
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         let mut all = 0;
         let mut word = 0;
@@ -177,7 +171,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// What is in this set or in `other`, as `|`.
     #[inline]
-    #[must_use]
     pub const fn union(&self, other: &Self) -> Self {
         let mut words = self.words;
         let mut word = 0;
@@ -190,7 +183,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// What is in this set and in `other`, as `&`.
     #[inline]
-    #[must_use]
     pub const fn intersection(&self, other: &Self) -> Self {
         let mut words = self.words;
         let mut word = 0;
@@ -203,7 +195,6 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// What is in this set and not in `other`, as `-`.
     #[inline]
-    #[must_use]
     pub const fn minus(&self, other: &Self) -> Self {
         let mut words = self.words;
         let mut word = 0;
@@ -216,14 +207,12 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// Whether the sets have a member in common.
     #[inline]
-    #[must_use]
     pub const fn meets(&self, other: &Self) -> bool {
         !self.intersection(other).is_empty()
     }
 
     /// Whether every member is in `other`.
     #[inline]
-    #[must_use]
     pub const fn is_within(&self, other: &Self) -> bool {
         self.minus(other).is_empty()
     }
@@ -232,14 +221,12 @@ impl<T, const WORDS: usize> IndexSet<T, WORDS> {
 impl<T: Numbered, const WORDS: usize> IndexSet<T, WORDS> {
     /// The set of one member.
     #[inline]
-    #[must_use]
     pub fn only(member: T) -> Self {
         Self::EMPTY.with(member)
     }
 
     /// Whether `member` is in the set.
     #[inline]
-    #[must_use]
     pub fn contains(&self, member: T) -> bool {
         self.contains_bit(member.to_bit())
     }
@@ -274,7 +261,6 @@ impl<T: Numbered, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// The member with the least number.
     #[inline]
-    #[must_use]
     pub fn least(&self) -> Option<T> {
         self.iter().next()
     }
@@ -293,7 +279,6 @@ impl<T: Numbered, const WORDS: usize> IndexSet<T, WORDS> {
     }
 
     /// The `n`-th member, counted from 0.
-    #[must_use]
     pub fn nth(&self, mut n: u32) -> Option<T> {
         for (at, word) in self.words.iter().enumerate() {
             let count = word.count_ones();
@@ -308,7 +293,6 @@ impl<T: Numbered, const WORDS: usize> IndexSet<T, WORDS> {
 
     /// The members in the order of their numbers.
     #[inline]
-    #[must_use]
     pub const fn iter(&self) -> Members<T, WORDS> {
         Members {
             words: self.words,

@@ -12,7 +12,6 @@ const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
 /// Whether a character is not a letter or sign but an instruction: to the terminal,
 /// to begin another line, or to write in the other direction. All of these can make
 /// a text look like another one.
-#[must_use]
 pub fn is_instruction(c: char) -> bool {
     c.is_control()
         || matches!(c,
@@ -26,7 +25,6 @@ pub fn is_instruction(c: char) -> bool {
 
 /// The text with a sign in the place of each [instruction](is_instruction) except
 /// line breaks and tabs.
-#[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
     let is_odd = |c| is_instruction(c) && !matches!(c, '\n' | '\t');
     if text.contains(is_odd) {
@@ -37,7 +35,6 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// A text from outside as a message repeats it: its beginning on one line.
-#[must_use]
 pub fn excerpt(text: &str) -> Cow<'_, str> {
     let is_long = text.len() > LONGEST_QUOTE && text.chars().nth(LONGEST_QUOTE).is_some();
     if !is_long && !text.contains(is_instruction) {

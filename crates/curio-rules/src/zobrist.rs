@@ -4,7 +4,6 @@
 ///
 /// The keys are the outputs of the `SplitMix64` sequence, so they are the same on
 /// every machine and in every version: records store hashes of positions.
-#[must_use]
 pub const fn zobrist_key(salt: u64, index: u64) -> u64 {
     let mut z = salt
         .wrapping_mul(0xd1b5_4a32_d192_ed03)

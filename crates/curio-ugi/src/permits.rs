@@ -23,7 +23,6 @@ pub struct Permit(String);
 
 impl Permit {
     /// The command.
-    #[must_use]
     pub fn command(&self) -> &str {
         &self.0
     }
@@ -31,7 +30,6 @@ impl Permit {
 
 impl Permits {
     /// Permits for the players on the command line.
-    #[must_use]
     pub fn for_players(kinds: &[SeatKind], patience: Option<Duration>) -> Self {
         let commands = kinds.iter().filter_map(|kind| match kind {
             SeatKind::External(command) => Some(command.clone()),
@@ -44,7 +42,6 @@ impl Permits {
     }
 
     /// How long these programs may take, if the command line says so.
-    #[must_use]
     pub const fn patience(&self) -> Option<Duration> {
         self.patience
     }
@@ -56,7 +53,6 @@ impl Permits {
     }
 
     /// The permission to run a command, if there is one.
-    #[must_use]
     pub fn get(&self, command: &str) -> Option<Permit> {
         self.commands.get(command).cloned().map(Permit)
     }

@@ -45,7 +45,6 @@ impl Language {
     ];
 
     /// The code of ISO 639-1, by which settings and the command line know it.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -58,7 +57,6 @@ impl Language {
     }
 
     /// What those who speak it call it.
-    #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -71,7 +69,6 @@ impl Language {
     }
 
     /// The language of a code, with or without a country: `de`, `de-AT`, `de_CH.UTF-8`.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let main = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL
@@ -81,7 +78,6 @@ impl Language {
     }
 
     /// The first of the system's languages that is known; English where none is.
-    #[must_use]
     pub fn of_system() -> Self {
         // `LANGUAGE` counts only where there is a locale: so says the C library.
         let is_plain = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -121,7 +117,6 @@ thread_local! {
 }
 
 /// The language that is read.
-#[must_use]
 pub fn language() -> Language {
     ASIDE
         .get()

@@ -20,7 +20,6 @@ macro_rules! counts {
 counts!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
 /// A number in plain digits, as `34.5`, the way the language writes it: `34,5`.
-#[must_use]
 pub fn decimal(plain: &str) -> String {
     match language() {
         Language::English | Language::Stretched => plain.to_owned(),

@@ -20,7 +20,6 @@ thread_local! {
 /// Compares names as lists in the language that is read order them: letters with accents where
 /// that language has them, numbers by their size, and capitals beside small letters. Names that
 /// differ are never equal.
-#[must_use]
 pub fn alphabetical(a: &str, b: &str) -> Ordering {
     let order = LAST.with_borrow_mut(|last| {
         let language = language();

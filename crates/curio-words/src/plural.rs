@@ -16,7 +16,6 @@ pub enum Plural {
 }
 
 /// The form that follows a whole number in a language.
-#[must_use]
 pub const fn plural(language: Language, count: i64) -> Plural {
     let count = count.unsigned_abs();
     match language {

@@ -37,7 +37,6 @@ pub struct Words {
 
 impl Words {
     /// The messages that stand in these texts.
-    #[must_use]
     pub const fn new(source: fn(Language) -> &'static str) -> Self {
         Self {
             source,
@@ -53,13 +52,11 @@ impl Words {
     }
 
     /// A message without gaps.
-    #[must_use]
     pub fn text(&self, message: usize) -> &'static str {
         self.all().get(message).copied().unwrap_or_default()
     }
 
     /// A message with its gaps filled; numbers are written in digits.
-    #[must_use]
     pub fn said(&self, message: usize, values: &[&str]) -> String {
         let rest = self.text(message);
         let mut said = String::with_capacity(rest.len());
@@ -68,7 +65,6 @@ impl Words {
     }
 
     /// The translation of a text by its name, where names and translations alternate.
-    #[must_use]
     pub fn translated(&self, name: &str) -> Option<&'static str> {
         let (all, []) = self.all().as_chunks::<2>() else {
             return None;
@@ -153,7 +149,6 @@ pub fn bring(language: Language, words: String) {
 }
 
 /// What was brought of a crate; nothing where nothing was.
-#[must_use]
 pub fn brought(crate_name: &str, language: Language) -> &'static str {
     let all = BROUGHT.get(language as usize).and_then(OnceLock::get);
     let mut parts = all.map_or("", String::as_str).split(CRATE);

@@ -21,7 +21,6 @@ pub enum Size {
 
 impl Size {
     /// The number of squares along a side.
-    #[must_use]
     pub const fn side(self) -> u8 {
         match self {
             Self::Six => 6,
@@ -50,25 +49,21 @@ impl Square {
     }
 
     /// The square in this column and row, where a board of this size has it.
-    #[must_use]
     pub fn new(size: Size, file: u8, rank: u8) -> Option<Self> {
         (file < size.side() && rank < size.side()).then(|| Self::at(file, rank))
     }
 
     /// The column, from 0.
-    #[must_use]
     pub const fn file(self) -> u8 {
         self.0 % ROW as u8
     }
 
     /// The row, from 0 at Black's side.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         self.0 / ROW as u8
     }
 
     /// The place in tables of 64.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize & 63
     }
@@ -93,7 +88,6 @@ impl Square {
     }
 
     /// Reads the name of a square, such as `c4`.
-    #[must_use]
     pub fn parse(size: Size, name: &str) -> Option<Self> {
         let mut chars = name.chars();
         let file = chars.next()?.to_ascii_lowercase();
@@ -140,7 +134,6 @@ impl Direction {
     }
 
     /// The way from one square straight to another, and how far it is.
-    #[must_use]
     pub fn between(from: Square, to: Square) -> Option<(Self, u8)> {
         let (files, ranks) = (
             from.file().abs_diff(to.file()),
@@ -170,7 +163,6 @@ impl Squares {
     const LEFT: u64 = 0x0303_0303_0303_0303;
 
     /// Whether a square is among them.
-    #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         (self.0 >> square.index()) & 1 != 0
     }
@@ -188,7 +180,6 @@ impl Squares {
     }
 
     /// How many they are.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -51,7 +51,6 @@ impl End {
     }
 
     /// One word for it, as outcomes give it.
-    #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {
             Self::Stuck(_) => "stuck",
@@ -138,7 +137,6 @@ impl fmt::Debug for Konane {
 
 impl Konane {
     /// The full board.
-    #[must_use]
     pub fn new(size: Size) -> Self {
         Self::set_up(size, size.squares(), Player::FIRST, None)
     }
@@ -162,13 +160,11 @@ impl Konane {
     }
 
     /// The board.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// The stones that are left.
-    #[must_use]
     pub const fn stones(&self) -> Squares {
         self.stones
     }
@@ -180,19 +176,16 @@ impl Konane {
     }
 
     /// The squares without a stone.
-    #[must_use]
     pub const fn holes(&self) -> Squares {
         self.size.squares().minus(self.stones)
     }
 
     /// Whether the player to move removes a stone instead of jumping.
-    #[must_use]
     pub const fn is_opening(&self) -> bool {
         self.holes().len() < 2
     }
 
     /// The stones that may be removed now; none after the first turns.
-    #[must_use]
     pub fn removable(&self) -> Squares {
         let mut holes = self.holes();
         match (holes.len(), holes.next()) {
@@ -217,7 +210,6 @@ impl Konane {
     }
 
     /// The stones of a player that could jump, were it that player's turn.
-    #[must_use]
     pub fn jumpers(&self, player: Player) -> Squares {
         let ways = Direction::ALL.into_iter();
         ways.flat_map(|way| self.stones.jumpers(self.size, player, way))
@@ -225,7 +217,6 @@ impl Konane {
     }
 
     /// In how many ways a player could begin a jump, were it that player's turn.
-    #[must_use]
     pub fn mobility(&self, player: Player) -> u32 {
         let ways = Direction::ALL.into_iter();
         ways.map(|way| self.stones.jumpers(self.size, player, way).len())
@@ -233,7 +224,6 @@ impl Konane {
     }
 
     /// Where a stone may land, the nearest squares of each direction first.
-    #[must_use]
     pub fn landings(&self, from: Square) -> Vec<Square> {
         let mut found = Vec::new();
         if self.is_opening() || !self.stones.contains(from) {
@@ -257,7 +247,6 @@ impl Konane {
     }
 
     /// Why the game is over, if it is.
-    #[must_use]
     pub fn end(&self) -> Option<End> {
         if let Some((player, how)) = self.retired {
             return Some(End::Retired(player, how));

@@ -51,7 +51,6 @@ pub struct BaselineError(String);
 
 impl Baseline {
     /// The name as players read it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Uct(_) => "UCT",

@@ -20,14 +20,12 @@ pub struct Results {
 
 impl Results {
     /// How many games they are.
-    #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// The points in thousandths of the most there could be; a draw is half a
     /// point.
-    #[must_use]
     pub const fn permille(&self) -> u32 {
         match self.games() {
             0 => 0,
@@ -86,7 +84,6 @@ pub struct Findings {
 impl Findings {
     /// All results of a model, as Black and as White; games against itself
     /// count for Black.
-    #[must_use]
     pub fn total(&self, model: usize) -> Results {
         let mut total = Results::default();
         for (first, row) in self.matrix.iter().enumerate() {
@@ -106,7 +103,6 @@ impl Findings {
     }
 
     /// The states that came about most often, with how often.
-    #[must_use]
     pub fn most_visited(&self, many: usize) -> Vec<(u32, u64)> {
         let mut all: Vec<(u32, u64)> = self.states.iter().map(|(s, n)| (*s, *n)).collect();
         all.sort_by_key(|(state, visits)| (core::cmp::Reverse(*visits), *state));

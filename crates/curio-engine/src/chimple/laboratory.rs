@@ -77,7 +77,6 @@ impl Laboratory {
     /// A laboratory with everything set up and nothing played yet. Where a model
     /// plays perfectly and the game is not solved yet, this takes as long as
     /// that does.
-    #[must_use]
     pub fn new(protocol: Protocol) -> Self {
         let Protocol {
             options, models, ..
@@ -150,20 +149,17 @@ impl Laboratory {
     }
 
     /// What is known so far.
-    #[must_use]
     pub const fn findings(&self) -> &Findings {
         &self.findings
     }
 
     /// What a model has learned by a table.
-    #[must_use]
     pub fn history(&self, model: usize) -> Option<&Historical> {
         self.minds.get(model)?[0].history()
     }
 
     /// How many games have been played, and how many there will be; those that
     /// only measure are not counted.
-    #[must_use]
     pub fn progress(&self) -> (u64, u64) {
         let training: Vec<u64> = (0..self.minds.len())
             .map(|model| u64::from(self.training(model)))
@@ -181,7 +177,6 @@ impl Laboratory {
     }
 
     /// What it is doing now, for people to read.
-    #[must_use]
     pub fn doing(&self) -> String {
         let name = |model: usize| {
             self.findings
@@ -390,7 +385,6 @@ impl Laboratory {
 
     /// How many states can occur, as the side to move sees
     /// them, a side without characters left out: what visits compare with.
-    #[must_use]
     pub fn possible_states(options: &Options) -> u64 {
         let size = options.size;
         match size {
@@ -422,7 +416,6 @@ fn prestige(minds: &[Box<dyn Model>; 2]) -> Option<[[u32; models::AGENTS]; 2]> {
 /// The turns of a game of others as [`Laboratory::study`] wants them: from its
 /// first position and the texts of its moves. Moves that are no memes teach
 /// nothing.
-#[must_use]
 pub fn lesson<'a>(
     start: &Chimple,
     moves: impl IntoIterator<Item = &'a str>,

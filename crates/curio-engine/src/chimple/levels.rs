@@ -62,7 +62,6 @@ impl Manner {
     pub const PERFECT: Self = manner(1000, u8::MAX);
 
     /// How a level plays on a board.
-    #[must_use]
     pub fn for_level(level: Level, size: Size) -> Self {
         let manners = match size {
             Size::Three => MANNERS_3,
@@ -97,7 +96,6 @@ pub struct Weighed {
 
 /// The eligible memes of the side to move, best first; those of equal worth in
 /// the order of the list.
-#[must_use]
 pub fn weigh(position: &Chimple, solution: &Solution) -> Vec<Weighed> {
     let view = position.view(position.to_move());
     let mut all: Vec<Weighed> = position
@@ -146,7 +144,6 @@ fn traps(state: Bits, solution: &Solution) -> u32 {
 }
 
 /// The meme that a player of this manner deploys, among those that were weighed.
-#[must_use]
 pub fn choose(manner: Manner, weighed: &[Weighed], dice: &mut Pcg64Mcg) -> Option<Weighed> {
     let saliences: Vec<u32> = weighed.iter().map(|one| salience(one.meme)).collect();
     let noticed: Vec<Weighed> = Sight(manner.notices)
@@ -169,7 +166,6 @@ fn salience(meme: &Descriptor) -> u32 {
 
 /// The memes among which a player of this manner sees no difference, and none
 /// better, among those that it notices.
-#[must_use]
 pub fn best(manner: Manner, weighed: &[Weighed]) -> Vec<&Weighed> {
     let worth = |weighed: &Weighed| {
         let perfect = manner.horizon == u8::MAX;

@@ -36,7 +36,6 @@ pub struct Motions {
 
 impl Motions {
     /// The tables for these options.
-    #[must_use]
     pub fn new(options: &Options) -> Self {
         let mut motions = Self {
             size: options.size,

@@ -36,7 +36,6 @@ pub struct Playouts {
 
 impl Playouts {
     /// A machine for the usual rules on nine squares.
-    #[must_use]
     pub fn new() -> Self {
         let options = Options::on(Size::Three);
         let (ranking, motions) = (Ranking::new(options.size), Motions::new(&options));

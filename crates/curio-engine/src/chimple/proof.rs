@@ -26,7 +26,6 @@ pub struct Proof {
 
 impl Proof {
     /// Whether nothing is wrong.
-    #[must_use]
     pub const fn holds(&self) -> bool {
         self.wrong == 0 && self.given_away == 0
     }
@@ -37,7 +36,6 @@ impl Proof {
 /// When every value follows from those one move on, wins and losses are proven
 /// from the ends backwards; and from a state that is neither, both sides can
 /// always go to another such state.
-#[must_use]
 pub fn prove(solution: &Solution, step: usize) -> Proof {
     let mut proof = Proof::default();
     for state in solution.all().step_by(step.max(1)) {

@@ -30,7 +30,6 @@ fn solutions() -> MutexGuard<'static, BTreeMap<Options, Search>> {
 }
 
 /// The solution under these options, if it is found already.
-#[must_use]
 pub fn ready(options: &Options) -> Option<Arc<Solution>> {
     match solutions().get(options) {
         Some(Search::Found(solution)) => Some(Arc::clone(solution)),
@@ -53,7 +52,6 @@ pub fn request(options: &Options) {
 /// on when nobody waits any more, so that the next who asks has it at once.
 ///
 /// Nothing when `stop` was set, or the time was up, before it was there.
-#[must_use]
 pub fn solved(
     options: &Options,
     stop: &CancelToken,

@@ -40,7 +40,6 @@ impl Value {
     }
 
     /// A win is 1, a draw 0, a loss -1.
-    #[must_use]
     pub const fn sign(self) -> i8 {
         match self {
             Self::Win(_) => 1,
@@ -90,7 +89,6 @@ pub struct Solution {
 
 impl Solution {
     /// Solves the game; nothing when it was stopped before it was done.
-    #[must_use]
     pub fn find(options: &Options, stop: &CancelToken) -> Option<Self> {
         let ranking = Ranking::new(options.size);
         let codes = vec![0; ranking.states()];
@@ -113,7 +111,6 @@ impl Solution {
     }
 
     /// The options that it is the solution for.
-    #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
     }
@@ -125,25 +122,21 @@ impl Solution {
     }
 
     /// What agents may do.
-    #[must_use]
     pub const fn motions(&self) -> &Motions {
         &self.motions
     }
 
     /// How many states there are, as the side to move sees them.
-    #[must_use]
     pub const fn states(&self) -> usize {
         self.ranking.states()
     }
 
     /// How many bytes the values take.
-    #[must_use]
     pub const fn bytes(&self) -> usize {
         self.codes.len() * size_of::<Code>()
     }
 
     /// The value of a state, as bits.
-    #[must_use]
     pub fn value_at(&self, state: Bits) -> Value {
         match self.codes[self.ranking.number(state)] {
             0 => Value::Draw,
@@ -153,7 +146,6 @@ impl Solution {
     }
 
     /// The value of a state for the side that sees it so and is to move.
-    #[must_use]
     pub fn value(&self, view: &View) -> Value {
         self.value_at(Bits {
             own: view.own.bits(),
@@ -163,7 +155,6 @@ impl Solution {
 
     /// The value of a position for the side to move, the end of the game
     /// included.
-    #[must_use]
     pub fn judge(&self, position: &Chimple) -> Value {
         match position.end() {
             Some(End::Repetition | End::TurnLimit) => Value::Draw,

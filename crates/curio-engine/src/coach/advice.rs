@@ -19,7 +19,6 @@ pub enum AdviceKind {
 
 impl AdviceKind {
     /// Whether a better move is known.
-    #[must_use]
     pub const fn is_warning(self) -> bool {
         matches!(self, Self::Blunder | Self::Mistake)
     }
@@ -37,7 +36,6 @@ pub struct Known {
 
 impl Known {
     /// What the proof of a position tells of a move that is made in it.
-    #[must_use]
     pub fn from_proof(line: Line, mv: &str) -> Self {
         let is_its_move = line.moves.first().is_some_and(|first| first == mv);
         let after = is_its_move.then(|| Line {

@@ -22,7 +22,6 @@ use curio_rules::{AnyGame, Player, Turn};
 const TO_SEE_THE_END: u64 = 1_000_000;
 
 /// How far the coach looks at first.
-#[must_use]
 pub fn limits(thinker: &dyn AnyThinker) -> Limits {
     thinker.profile().to_advise
 }
@@ -97,7 +96,6 @@ pub fn prove(
 /// What the thinker has found before is forgotten, so that equal limits give
 /// equal advice. Nothing when it is no player's turn, the move is not legal, the
 /// search was stopped, or it has not looked at the move because dice follow it.
-#[must_use]
 pub fn judge_move(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
@@ -114,7 +112,6 @@ pub fn judge_move(
 
 /// The same where something is known already, addressed to `reader`, who is "you" in the
 /// text; where that is nobody, all players are named.
-#[must_use]
 pub fn judge_move_for(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,

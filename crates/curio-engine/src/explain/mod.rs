@@ -245,7 +245,6 @@ impl Words {
     }
 
     /// What they say.
-    #[must_use]
     pub fn text(&self) -> String {
         (self.0)(IT)
     }
@@ -288,7 +287,6 @@ pub struct Claim {
 impl Claim {
     /// A claim. `say` makes its words: as they follow "it" when it is given `it`, as they
     /// follow "lets White" when it is given `lets`. Only English makes a difference.
-    #[must_use]
     pub fn new(
         kind: ClaimKind,
         say: impl Fn(&str) -> String + Send + Sync + 'static,
@@ -312,7 +310,6 @@ impl Claim {
     }
 
     /// Words that claim nothing that could be checked, made as by [`Claim::new`].
-    #[must_use]
     pub fn plain(say: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
         Self::new(ClaimKind::Plain, say, Vec::new())
     }
@@ -322,7 +319,6 @@ impl Claim {
     }
 
     /// As it follows "it": "holds Blue’s special on A6".
-    #[must_use]
     pub fn text(&self) -> String {
         self.said(IT)
     }
@@ -332,7 +328,6 @@ impl Claim {
     }
 
     /// What it says without the details that follow a colon.
-    #[must_use]
     pub fn headline(&self) -> String {
         let mut text = self.text();
         if let Some(end) = text.find(": ") {
@@ -358,7 +353,6 @@ pub struct Explanation {
 
 impl Explanation {
     /// An explanation of one claim.
-    #[must_use]
     pub fn single(claim: Claim) -> Self {
         Self {
             claims: vec![claim],
@@ -366,7 +360,6 @@ impl Explanation {
     }
 
     /// What can be said of a line by its verdict alone.
-    #[must_use]
     pub fn of_verdict<M>(info: GameInfo, line: &Line<M>) -> Self {
         let found = decided(info, line);
         Self::single(found.unwrap_or_else(|| Claim::plain(texts::explain_strongest)))
@@ -399,21 +392,18 @@ impl Explanation {
 
     /// The two most important claims as a clause that can follow "it", without
     /// capital and full stop; empty where there are none.
-    #[must_use]
     pub fn sentence(&self) -> String {
         self.joined(IT)
     }
 
     /// The same as a clause that can follow "lets White"; in other languages than English
     /// it says what the answer does.
-    #[must_use]
     pub fn bare_sentence(&self) -> String {
         self.joined(LETS)
     }
 
     /// The two most important claims in a sentence, as to why a move is played; empty where
     /// there are none.
-    #[must_use]
     pub fn why(&self) -> String {
         let clause = self.sentence();
         if clause.is_empty() {
@@ -424,7 +414,6 @@ impl Explanation {
 
     /// The most important claim, with the second only if that speaks against it: for where
     /// there is no room for two.
-    #[must_use]
     pub fn brief(&self) -> Self {
         let mut claims: Vec<Claim> = self.weightiest().cloned().collect();
         claims.truncate(match claims.get(1) {
@@ -483,7 +472,6 @@ impl Explanation {
     }
 
     /// The places that the sentence speaks of, each once.
-    #[must_use]
     pub fn places(&self) -> Vec<String> {
         let mut places: Vec<String> = Vec::new();
         for place in self.weightiest().flat_map(|claim| &claim.places) {

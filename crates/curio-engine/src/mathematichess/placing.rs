@@ -174,7 +174,6 @@ pub(super) fn candidates(position: &Mathematichess, list: &mut Vec<Move>) {
 ///
 /// It is quick enough to fill a whole board while a hand leaves the mouse. It
 /// fits [`set_up::fill`](curio_rules::mathematichess::set_up::fill).
-#[must_use]
 pub fn placement(position: &Mathematichess) -> Option<Move> {
     if position.left_to_place(position.to_move()) == 0 || position.end().is_some() {
         return None;

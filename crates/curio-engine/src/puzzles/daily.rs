@@ -14,7 +14,6 @@ const WORKING_DAYS: i32 = 5;
 
 /// The puzzle of a day, which is given as days since 1 January 1970; nothing if no game has
 /// puzzles.
-#[must_use]
 pub fn of_day(day: i32) -> Option<&'static Puzzle> {
     let games: Vec<_> = registry::games()
         .into_iter()

@@ -52,7 +52,6 @@ impl From<Found> for Vec<u8> {
 
 impl Found {
     /// In how many of its tries a level found the solution.
-    #[must_use]
     pub fn by(self, level: Level) -> u8 {
         let place = usize::from(level.number()).saturating_sub(1);
         self.0.get(place).copied().unwrap_or(0)
@@ -60,7 +59,6 @@ impl Found {
 
     /// Of a hundred tries by all levels together, how many failed: the hardness
     /// that puzzles are sorted by.
-    #[must_use]
     pub fn missed(self) -> u8 {
         let found: u32 = self.0.iter().map(|number| u32::from(*number)).sum();
         let all = u32::from(TRIES) * LEVELS as u32;

@@ -51,13 +51,11 @@ pub enum Feedback {
 
 impl Feedback {
     /// Whether the try keeps the win.
-    #[must_use]
     pub const fn is_right(&self) -> bool {
         matches!(self, Self::Solves | Self::KeepsWinning { .. })
     }
 
     /// What comes after a wrong try; nothing after a right one.
-    #[must_use]
     pub fn refutation(&self) -> &[String] {
         match self {
             Self::LetsGo { answer, .. } => answer,

@@ -86,13 +86,11 @@ pub struct PuzzleError {
 
 impl Puzzle {
     /// The name by which links and pages know it.
-    #[must_use]
     pub fn name(&self) -> String {
         format!("puzzle:{}:{}", self.game, self.id)
     }
 
     /// The game it is a position of.
-    #[must_use]
     pub fn game(&self) -> &'static str {
         self.game
     }
@@ -106,7 +104,6 @@ impl Puzzle {
 
     /// What it says in the language that is read. A player's own puzzle says what the player
     /// has written.
-    #[must_use]
     pub fn said(&self) -> Said<'_> {
         let translated = |part| {
             let found = opponents(self.game).filter(|_| !self.is_own)?;
@@ -119,20 +116,17 @@ impl Puzzle {
     }
 
     /// The name of a text of the puzzle among the translations: `title` or `task`.
-    #[must_use]
     pub fn text_name(&self, part: &str) -> String {
         format!("puzzle-{}-{}-{part}", self.game, self.id.replace('_', "-"))
     }
 
     /// Whether a player has added it.
-    #[must_use]
     pub const fn is_own(&self) -> bool {
         self.is_own
     }
 
     /// From 1, the easiest fifth of the game's puzzles, to 5, the hardest, where it
     /// was measured.
-    #[must_use]
     pub const fn difficulty(&self) -> Option<u8> {
         self.difficulty
     }
@@ -151,14 +145,12 @@ impl Puzzle {
     }
 
     /// The puzzle played as in its solution; nothing when it cannot be set up.
-    #[must_use]
     pub fn course(&self) -> Option<Course> {
         Course::new(self.start().ok()?, self.solution.clone())
     }
 
     /// What the puzzle is about, the most particular first; nothing when it
     /// cannot be set up.
-    #[must_use]
     pub fn themes(&self) -> Vec<Theme> {
         let Some(course) = self.course() else {
             return Vec::new();
@@ -172,7 +164,6 @@ impl Puzzle {
 
 /// The puzzles of a game in the collection, the easiest first; none where the
 /// game has none.
-#[must_use]
 pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
     /// What has been read: once for each game that was asked for, and for good.
     static READ: Mutex<Vec<(&str, &[Puzzle])>> = Mutex::new(Vec::new());
@@ -241,7 +232,6 @@ pub fn remove(game_id: &str, id: &str) -> bool {
 }
 
 /// The puzzles of a game that players have added, the oldest first.
-#[must_use]
 pub fn own(game_id: &str) -> Vec<&'static Puzzle> {
     let all = OWN.read().unwrap_or_else(PoisonError::into_inner);
     let of_game = all.iter().filter(|puzzle| puzzle.game == game_id);
@@ -262,7 +252,6 @@ pub fn read(game_id: &str, text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
 }
 
 /// Writes puzzles as [`read`] reads them.
-#[must_use]
 pub fn write(puzzles: &[&Puzzle]) -> String {
     // Texts, numbers and lists of them can always be written.
     notation()

@@ -36,7 +36,6 @@ pub enum Conclusion {
 
 impl Retrospect {
     /// What there is to say besides the moves that are `named`, as plies from 1.
-    #[must_use]
     pub fn conclusion(&self, named: &[usize]) -> Conclusion {
         if let Some(plies) = self.turned_within(named) {
             return Conclusion::TurnedWithin(plies);
@@ -62,7 +61,6 @@ impl Retrospect {
 
     /// Who lost, and the ply, counted from 1, with which they fell behind most in what everybody has
     /// ([`AnyGame::lead`]). Nothing where estimates say nothing, or they were not behind at the end.
-    #[must_use]
     pub fn widest_gap<'a>(
         &self,
         start: &dyn AnyGame,
@@ -103,7 +101,6 @@ fn gap(position: &dyn AnyGame, loser: Player) -> Option<Points> {
 impl Conclusion {
     /// The same in words, with who fell behind most at which ply, the `gap`, where nothing else points
     /// at a move. `name` has the players' names, `round` the numbers that moves have for whoever reads it.
-    #[must_use]
     pub fn text(
         &self,
         gap: Option<(Player, usize)>,

@@ -46,7 +46,6 @@ pub enum Weight {
 
 impl Turning {
     /// How much the player gave away; `None` where it was chance.
-    #[must_use]
     pub fn weight(&self) -> Option<Weight> {
         self.mover?;
         Some(match self.swing.abs() {
@@ -57,7 +56,6 @@ impl Turning {
     }
 
     /// What it means, in a sentence.
-    #[must_use]
     pub fn comment(&self) -> &'static str {
         match self.weight() {
             None => texts::coach_turned_by_chance(),
@@ -81,7 +79,6 @@ const NEAR: u32 = 4;
 /// `movers` holds the player of each move, resignations included. Only losses count: a gain
 /// merely shows that the verdict before was not deep enough. Nor does it count where a
 /// search sees the end for the first time: the match may have been decided before.
-#[must_use]
 pub fn turning_points(
     verdicts: &[Option<Verdict>],
     movers: &[Option<Player>],

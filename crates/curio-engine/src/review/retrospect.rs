@@ -29,7 +29,6 @@ pub struct Retrospect {
 impl Retrospect {
     /// Brings together what was `found` of each position of a match of two, from its moves, with
     /// who made each, and its end, which needs no search.
-    #[must_use]
     pub fn of_match<'a>(
         info: GameInfo,
         moves: impl Iterator<Item = (&'a str, Option<Player>)>,
@@ -70,7 +69,6 @@ impl Retrospect {
 
     /// Brings together what was found of each position. Without margins an estimate says
     /// nothing, and counts as not known.
-    #[must_use]
     pub fn new(
         found: &[Option<Verdict>],
         movers: Vec<Option<Player>>,
@@ -132,7 +130,6 @@ impl Retrospect {
 
     /// Whether a player gave nothing away by the verdicts alone: what came of each of their moves
     /// is known and was no worse than before, and if they lost, they had lost from the start.
-    #[must_use]
     pub fn is_faultless(&self, by: Player) -> bool {
         let for_them = |verdict: &Option<Verdict>| verdict.map(|it| seen(it, by));
         let is_lost = |verdict| matches!(verdict, Some(Verdict::Loss { .. }));
@@ -217,7 +214,6 @@ impl Retrospect {
 
     /// The move, counted from 1, that brought about how the match ended: from it on the
     /// outcome is proven, and before it another was.
-    #[must_use]
     pub fn deciding(&self) -> Option<usize> {
         let outcome = |verdict: &Option<Verdict>| {
             let proven = verdict.filter(|it| it.is_proven());

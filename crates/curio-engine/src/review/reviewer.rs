@@ -33,7 +33,6 @@ pub struct Reviewer {
 impl Reviewer {
     /// Reviews the match that begins in a position with these moves, with `proofs` proofs at
     /// most. Nothing where the game has no opponents, or where a move is not legal.
-    #[must_use]
     pub fn new(start: &dyn AnyGame, moves: &[String], proofs: usize) -> Option<Self> {
         let info = start.info();
         let mut positions = vec![start.boxed_clone()];
@@ -70,7 +69,6 @@ impl Reviewer {
     }
 
     /// What is known of the match so far.
-    #[must_use]
     pub fn known(&self) -> Retrospect {
         let moves = self.moves.iter().map(String::as_str);
         let end = self.positions.last().and_then(|it| it.outcome());
@@ -83,19 +81,16 @@ impl Reviewer {
     }
 
     /// What was looked at, and put before the coach.
-    #[must_use]
     pub const fn survey(&self) -> &Survey {
         &self.survey
     }
 
     /// The plies, from 1, that gave something away, and what the coach says of them.
-    #[must_use]
     pub fn said(&self) -> &[(usize, Advice)] {
         &self.said
     }
 
     /// How much has been done, and of how much, as far as that can be told.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let judged = self.survey.judged().len();
         if !self.is_for_two() {
@@ -115,7 +110,6 @@ impl Reviewer {
     }
 
     /// Whether all positions have had a look, and who could still win is being proven.
-    #[must_use]
     pub fn proves(&self) -> bool {
         matches!(self.due(&self.known()), Some(Due::Proof(_)))
     }

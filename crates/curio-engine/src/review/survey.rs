@@ -48,7 +48,6 @@ pub struct Survey {
 impl Survey {
     /// What is to be done next when all positions have had a quick look. `proves` says
     /// whether there is more to prove than that has.
-    #[must_use]
     pub fn due(&self, known: &Retrospect, proves: bool) -> Option<Due> {
         let is_proven = |ply: usize| known.verdicts[ply].is_some_and(Verdict::is_proven);
         // What is certain is told first: no proof of an earlier position changes it.
@@ -100,39 +99,33 @@ impl Survey {
     }
 
     /// The plies, from 1, that were judged.
-    #[must_use]
     pub fn judged(&self) -> &[usize] {
         &self.judged
     }
 
     /// Those of them that gave something away.
-    #[must_use]
     pub fn named(&self) -> &[usize] {
         &self.named
     }
 
     /// Whether a player is known to have given nothing away.
-    #[must_use]
     pub fn is_faultless(&self, known: &Retrospect, by: Player) -> bool {
         let is_theirs = |ply: &usize| known.movers.get(ply - 1) == Some(&Some(by));
         known.is_faultless(by) && !self.named.iter().any(is_theirs)
     }
 
     /// How many there are to judge, as far as that can be told.
-    #[must_use]
     pub fn to_judge(&self, known: &Retrospect) -> usize {
         self.unjudged(known).count() + self.judged.len()
     }
 
     /// What is known of the position after this many plies, if who wins it is proven.
-    #[must_use]
     pub fn proof(&self, ply: usize) -> Option<Report> {
         let line = self.lines.get(&ply).cloned()?;
         Some(Report::of_proof(line, 0))
     }
 
     /// What the coach is told of a ply that it judges, and that `next` followed.
-    #[must_use]
     pub fn known(&self, known: &Retrospect, ply: usize, next: Option<&str>) -> Known {
         let line = |at: usize| self.lines.get(&at).cloned();
         // What is won without a line is won by the move that followed.

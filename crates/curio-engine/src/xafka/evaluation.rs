@@ -53,7 +53,6 @@ pub(super) fn freedom(destinations: u32) -> i32 {
 
 /// The situation and stage of a position for the player to move: which of the
 /// weights apply.
-#[must_use]
 pub fn place(position: &Xafka) -> (usize, usize) {
     let situation = match position.light() {
         Light::Yellow if position.light_is_free() => 2,
@@ -71,7 +70,6 @@ pub fn place(position: &Xafka) -> (usize, usize) {
 }
 
 /// Reads the numbers off a position, from the view of `first` against `second`.
-#[must_use]
 pub fn features(position: &Xafka, first: Player, second: Player) -> Features {
     let lattice = Lattice::for_shape(position.shape());
     let (standing, reach) = (

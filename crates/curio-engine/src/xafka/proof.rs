@@ -126,25 +126,21 @@ impl Proof {
     }
 
     /// How many moves it gives.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
     /// How many positions it leaves to the solver.
-    #[must_use]
     pub fn left_to_solve(&self) -> usize {
         self.left_to_solve.len()
     }
 
     /// Whether it gives no move: the game ends by the other player's.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
     /// The proof as a text, a line for each move.
-    #[must_use]
     pub fn write(&self) -> String {
         let [head, second] = HEADS;
         let is_second = !self.left_to_solve.is_empty();

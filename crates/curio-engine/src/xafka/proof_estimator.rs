@@ -72,7 +72,6 @@ impl Default for ProofEstimator {
 
 impl ProofEstimator {
     /// Nothing is weighed: only the moves are counted.
-    #[must_use]
     pub const fn blank() -> Self {
         Self {
             weights: [[[0; NUMBERS]; 2]; SITUATIONS],
@@ -85,7 +84,6 @@ impl ProofEstimator {
     }
 
     /// The weights as this file has them.
-    #[must_use]
     pub fn source(&self) -> String {
         let row = |row: &[i16; NUMBERS]| format!("{row:?}");
         let pairs = self.weights.iter();

@@ -64,7 +64,6 @@ impl Outlook {
 
 /// How good an undecided position is for a side, in hundredths as in
 /// [`Verdict::Estimate`](crate::Verdict::Estimate), to a player of this outlook.
-#[must_use]
 pub fn evaluate(position: &Xima, side: PlayerSet, outlook: Outlook) -> i32 {
     let road = position.high_road();
     let value = if position.players() == 2 {

@@ -49,7 +49,6 @@ pub(super) const RULES: RuleSet<Xong> = RuleSet {
 /// What can be proven of the end of a game within the limits: every line that is
 /// wanted, the best first; nothing when the end is too far away, or the proof was
 /// stopped.
-#[must_use]
 pub fn proof(position: &Xong, limits: &Limits, stop: &CancelToken) -> Option<Report> {
     let (started, done) = (Instant::now(), AtomicBool::new(false));
     let mut budget = SearchBudget::new(limits, started, stop, &done);

@@ -178,7 +178,6 @@ impl Match {
 
     /// Whether a branch can be promoted ([`LineEdit::Promote`]): others of its parent leave
     /// there before it, or its parent is a branch by the same author.
-    #[must_use]
     pub fn may_promote(&self, line: &LinePath) -> bool {
         let Some((number, parent)) = line.0.split_last() else {
             return false;

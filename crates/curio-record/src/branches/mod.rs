@@ -34,7 +34,6 @@ pub struct Branch {
 
 impl Branch {
     /// How many plies are played at its end, counted from the start of the match.
-    #[must_use]
     pub const fn end(&self) -> usize {
         self.at.saturating_add(self.plies.len())
     }
@@ -66,20 +65,17 @@ impl LinePath {
     pub const MAIN: Self = Self(Vec::new());
 
     /// Whether it is the main line.
-    #[must_use]
     pub const fn is_main(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The line that it leaves; none for the main line.
-    #[must_use]
     pub fn parent(&self) -> Option<Self> {
         let (_, before) = self.0.split_last()?;
         Some(Self(before.to_vec()))
     }
 
     /// The branch of this line with a number, from 0.
-    #[must_use]
     pub fn child(&self, number: usize) -> Self {
         Self(self.0.iter().copied().chain([number]).collect())
     }

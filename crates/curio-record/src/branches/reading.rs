@@ -7,33 +7,28 @@ use crate::{Match, Ply};
 
 impl Match {
     /// The branches that leave the moves played, by where they do.
-    #[must_use]
     pub fn branches(&self) -> &[Branch] {
         &self.tree().kept
     }
 
     /// A branch; none for the main line, or if there is no such one.
-    #[must_use]
     pub fn branch(&self, line: &LinePath) -> Option<&Branch> {
         self.lineage(line)?.last().copied()
     }
 
     /// The branches that leave a line; none if there is no such line.
-    #[must_use]
     pub fn branches_of(&self, line: &LinePath) -> Option<&[Branch]> {
         let last = self.lineage(line)?.last().copied();
         Some(last.map_or(self.branches(), |branch| &branch.branches))
     }
 
     /// How many plies are played at the end of a line, if there is such a line.
-    #[must_use]
     pub fn line_end(&self, line: &LinePath) -> Option<usize> {
         let last = self.lineage(line)?.last().copied();
         Some(last.map_or(self.len(), Branch::end))
     }
 
     /// The moves along a line from the start of the match to its end, if there is such a line.
-    #[must_use]
     pub fn line(&self, line: &LinePath) -> Option<Vec<&Ply>> {
         let mut plies: Vec<&Ply> = self.plies().iter().collect();
         for branch in self.lineage(line)? {
@@ -44,7 +39,6 @@ impl Match {
     }
 
     /// The position at a place of the tree, if there is one.
-    #[must_use]
     pub fn line_position(&self, place: &LinePlace) -> Option<Box<dyn AnyGame>> {
         if self.line_end(&place.line)? < place.ply {
             return None;
@@ -65,7 +59,6 @@ impl Match {
 
     /// Where a move in canonical form leads from a place of the tree, if it follows there: along
     /// the line, or along a branch that leaves it there.
-    #[must_use]
     pub fn following(&self, from: &LinePlace, mv: &str) -> Option<LinePlace> {
         let from = self.own_place(from)?;
         let ply = from.ply + 1;

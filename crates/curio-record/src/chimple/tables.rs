@@ -48,7 +48,6 @@ fn options_of(name: &str) -> Option<Options> {
 
 impl Store {
     /// The folder of the learned tables.
-    #[must_use]
     pub fn tables_folder(&self) -> PathBuf {
         self.root().join("tables")
     }
@@ -70,7 +69,6 @@ impl Store {
 
     /// Gives the saved tables to the opponents. Returns a message for each table
     /// that could not be read.
-    #[must_use]
     pub fn load_tables(&self) -> Vec<String> {
         let mut errors = Vec::new();
         let Ok(folder) = fs::read_dir(self.tables_folder()) else {

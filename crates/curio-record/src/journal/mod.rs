@@ -62,7 +62,6 @@ impl Deref for Journal {
 
 impl Journal {
     /// A match that is not kept on disk.
-    #[must_use]
     pub const fn in_memory(game: Match) -> Self {
         Self { game, disk: None }
     }
@@ -131,7 +130,6 @@ impl Journal {
     }
 
     /// Whether every edit is on disk, or was refused by it.
-    #[must_use]
     pub fn is_settled(&self) -> bool {
         self.writer().is_none_or(Writer::is_settled)
     }
@@ -144,7 +142,6 @@ impl Journal {
     }
 
     /// Whether a crash now would lose edits.
-    #[must_use]
     pub fn is_only_in_memory(&self) -> bool {
         self.writer().is_none_or(Writer::is_failing)
     }
@@ -176,7 +173,6 @@ impl Journal {
     }
 
     /// Whether the match is being saved, or the result has not been taken yet.
-    #[must_use]
     pub fn is_saving(&self) -> bool {
         self.disk.as_ref().is_some_and(|disk| disk.saving.is_some())
     }

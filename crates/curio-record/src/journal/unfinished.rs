@@ -28,7 +28,6 @@ pub struct UnfinishedMatch {
 impl Store {
     /// Begins the journal of a match. The match goes on even if the disk refuses,
     /// see [`Journal::take_error`].
-    #[must_use]
     pub fn begin(&self, game: Match) -> Journal {
         Journal::begin(self.clone(), game)
     }

@@ -25,7 +25,6 @@ impl<T: AsRef<str>> FromIterator<T> for DoneTasks {
 
 impl DoneTasks {
     /// Whether one is among them, by its name.
-    #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.0.contains(&sum_of(name.as_bytes()))
     }

@@ -171,7 +171,6 @@ fn is_marked(word: &str, kind: char) -> bool {
 }
 
 /// The word in a link, of a match or of what was done: what stands behind the `#` of an address, or a word by itself.
-#[must_use]
 pub fn word(link: &str) -> Option<&str> {
     /// A word by itself that is shorter could be a name.
     const SHORTEST: usize = 24;
@@ -185,7 +184,6 @@ pub fn word(link: &str) -> Option<&str> {
 }
 
 /// The word in the first link of a text that somebody was sent.
-#[must_use]
 pub fn word_in(text: &str) -> Option<&str> {
     let around = |c: char| ".,;:!?()<>\"'“”„«»".contains(c);
     let mut words = text.split_whitespace();
@@ -193,7 +191,6 @@ pub fn word_in(text: &str) -> Option<&str> {
 }
 
 /// The beginning of a link, as a message names it.
-#[must_use]
 pub fn beginning(word: &str) -> String {
     let mut text = format!("#{word}");
     one_line(&mut text, 16);
@@ -202,7 +199,6 @@ pub fn beginning(word: &str) -> String {
 
 /// A word whose sum is made to fit again, for tests that want to get past it.
 #[doc(hidden)]
-#[must_use]
 pub fn resealed(word: &str) -> Option<String> {
     let mut bytes = bytes_of(word, MATCH).ok()?;
     let at = bytes.len().checked_sub(SUMS)?;

@@ -54,7 +54,6 @@ pub enum Form {
 
 /// A match as a list of moves, with a move of every seat on a line. The number before a line
 /// counts moves, as the window and `--ply` do.
-#[must_use]
 pub fn write(game: &Match, form: Form) -> String {
     let mut text = head(game);
     text.push('\n');
@@ -163,7 +162,6 @@ pub struct Reading {
 impl Reading {
     /// Says which lines are no part of the match: `lines 1 to 3 and 8 are not part of the
     /// match`.
-    #[must_use]
     pub fn left_out_lines(&self) -> Option<String> {
         let mut ranges: Vec<(usize, usize)> = Vec::new();
         for line in &self.left_out {

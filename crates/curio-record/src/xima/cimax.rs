@@ -30,26 +30,22 @@ impl Ximas {
     pub const ZERO: Self = Self(0);
 
     /// A whole number of ximas.
-    #[must_use]
     pub const fn whole(number: i64) -> Self {
         Self(number.saturating_mul(100))
     }
 
     /// A number of hundredths.
-    #[must_use]
     pub const fn hundredths(number: i64) -> Self {
         Self(number)
     }
 
     /// The nearest hundredth; zero for NaN.
-    #[must_use]
     pub fn nearest(ximas: f64) -> Self {
         // The conversion saturates, and turns NaN into zero.
         Self((ximas * 100.0).round() as i64)
     }
 
     /// As a floating-point number, for the formulas.
-    #[must_use]
     pub fn to_f64(self) -> f64 {
         self.0 as f64 / 100.0
     }
@@ -121,7 +117,6 @@ pub const START_CIMAX: Ximas = Ximas::whole(1000);
 /// (section "Game Power": `te = t_used / t_agreed`).
 ///
 /// It is 0 without an agreed time, and 1 when the flag falls.
-#[must_use]
 pub fn effective_time(used: Duration, agreed: Option<Duration>) -> f64 {
     match agreed {
         Some(agreed) if !agreed.is_zero() => (used.as_secs_f64() / agreed.as_secs_f64()).min(1.0),
@@ -133,28 +128,24 @@ pub fn effective_time(used: Duration, agreed: Option<Duration>) -> f64 {
 /// `P = F / (2^te T)`).
 ///
 /// Before the first turn, divides by one turn instead of by zero.
-#[must_use]
 pub fn power(force: f64, effective_time: f64, turns: usize) -> f64 {
     force / (effective_time.exp2() * turns.max(1) as f64)
 }
 
 /// The factor alpha: the loser's CIMAX over the winner's, so that a win against a
 /// stronger player gains more (section "CIMAX Equation").
-#[must_use]
 pub fn alpha(loser: f64, winner: f64) -> f64 {
     loser / winner
 }
 
 /// The factor beta: the larger power plus 1 over the smaller power plus 1,
 /// whoever won (section "CIMAX Equation").
-#[must_use]
 pub fn beta(a: f64, b: f64) -> f64 {
     (a.max(b) + 1.0) / (a.min(b) + 1.0)
 }
 
 /// The experience gained in a match (section "Game Experience"): all of the CIMAX
 /// that a loser has lost, or half of what the winner has won. It never decreases.
-#[must_use]
 pub fn experience_gained(change: Ximas) -> Ximas {
     if change < Ximas::ZERO {
         -change
@@ -233,7 +224,6 @@ impl fmt::Display for Correction {
 /// The book's formula alone can take more from a player than they have. Here a
 /// loser loses at most half of their CIMAX, so that every CIMAX stays positive and
 /// alpha stays finite.
-#[must_use]
 pub fn correction(seats: &[Contender], winner: usize) -> Option<Correction> {
     let first = seats.get(winner).filter(|_| seats.len() > 1)?;
     let factors: Vec<Option<Factors>> = seats

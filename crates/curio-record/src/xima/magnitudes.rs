@@ -33,13 +33,11 @@ pub struct Performance {
 
 impl Performance {
     /// The effective time, see `effective_time` of the CIMAX module.
-    #[must_use]
     pub fn effective_time(&self) -> f64 {
         cimax::effective_time(self.used, self.agreed)
     }
 
     /// The game power, see `power` of the CIMAX module.
-    #[must_use]
     pub fn power(&self) -> f64 {
         cimax::power(self.force.to_f64(), self.effective_time(), self.turns)
     }
@@ -54,13 +52,11 @@ pub struct Magnitudes {
 
 impl Magnitudes {
     /// The magnitudes after the last move; `None` for games without force.
-    #[must_use]
     pub fn from_match(game: &Match) -> Option<Self> {
         Self::after(game, game.len(), game.position())
     }
 
     /// The magnitudes after the first `ply` moves.
-    #[must_use]
     pub fn at(game: &Match, ply: usize) -> Option<Self> {
         if !is_rated(&game.terms().game) {
             return None;
@@ -92,20 +88,17 @@ impl Magnitudes {
     }
 
     /// The performance of a player.
-    #[must_use]
     pub fn player(&self, player: Player) -> Option<&Performance> {
         self.players.get(player.index())
     }
 
     /// The exact game level: the sum of all forces.
-    #[must_use]
     pub fn level(&self) -> Points {
         let forces: Vec<Points> = self.players.iter().map(|player| player.force).collect();
         magnitudes::level(&forces)
     }
 
     /// The grade that the level stands for.
-    #[must_use]
     pub fn grade(&self) -> Grade {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         Grade::among(self.level(), players)
@@ -145,7 +138,6 @@ fn agreed(clock: ClockSettings, turns: usize) -> Option<Duration> {
 
 /// The forces of all players before the first move and after each, in seat order;
 /// `None` for games without force.
-#[must_use]
 pub fn forces_over(game: &Match) -> Option<Vec<Vec<Points>>> {
     if !is_rated(&game.terms().game) {
         return None;
@@ -174,7 +166,6 @@ pub struct Comparison {
 
 impl Comparison {
     /// Compares two performances.
-    #[must_use]
     pub fn new(first: &Performance, second: &Performance) -> Self {
         Self {
             force_ratio: first.force.to_f64() / second.force.to_f64(),
@@ -183,7 +174,6 @@ impl Comparison {
     }
 
     /// Compares by force, as the book does: `Greater` if the first is higher.
-    #[must_use]
     pub fn by_force(&self) -> Ordering {
         self.force_ratio
             .partial_cmp(&1.0)
@@ -191,7 +181,6 @@ impl Comparison {
     }
 
     /// Compares by power, which is force per turn with a bonus for speed.
-    #[must_use]
     pub fn by_power(&self) -> Ordering {
         self.power_ratio
             .partial_cmp(&1.0)
@@ -199,7 +188,6 @@ impl Comparison {
     }
 
     /// The conclusion as a sentence, with the names of the two players.
-    #[must_use]
     pub fn verdict(&self, first: &str, second: &str) -> String {
         let times = |ratio: f64| {
             let ratio = if ratio < 1.0 { ratio.recip() } else { ratio };

@@ -102,7 +102,6 @@ pub(super) const PRINTED: [Printed; 4] = [
 ];
 
 /// The printed figures of a match, which is recognised by its event.
-#[must_use]
 pub fn printed(game: &Match) -> Option<&'static Printed> {
     let terms = game.terms();
     let title = terms.event.rsplit(':').next().unwrap_or_default().trim();

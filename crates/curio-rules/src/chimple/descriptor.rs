@@ -31,7 +31,6 @@ impl Condition {
 
     /// Whether the condition holds for one's own position matrix and the
     /// rotated one of the enemy.
-    #[must_use]
     pub const fn holds(self, own: Matrix, rotated_enemy: Matrix) -> bool {
         match self {
             Self::Enemy(capture) => capture.meets(&rotated_enemy),
@@ -59,7 +58,6 @@ impl Act {
     }
 
     /// Whether an enemy is captured.
-    #[must_use]
     pub const fn is_capture(self) -> bool {
         matches!(self, Self::Capture(_))
     }
@@ -92,14 +90,12 @@ pub struct Descriptor {
 impl Descriptor {
     /// Whether the meme may be deployed: the agent is there and the condition
     /// holds.
-    #[must_use]
     pub fn is_eligible(&self, own: Matrix, rotated_enemy: Matrix) -> bool {
         own.contains(self.agent) && self.condition.holds(own, rotated_enemy)
     }
 
     /// The meme that geometry gives for an agent, a direction and a number of
     /// steps; nothing where the board ends first. Captures are one step long.
-    #[must_use]
     pub fn geometric(size: Size, agent: Square, act: Act, steps: u8) -> Option<Self> {
         let mut path = Matrix::EMPTY;
         let mut result = agent;

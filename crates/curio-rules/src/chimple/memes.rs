@@ -27,7 +27,6 @@ pub struct Memes {
 
 impl Memes {
     /// The memes under these options, whatever being stuck means.
-    #[must_use]
     pub fn for_options(options: &Options) -> &'static Self {
         static LISTS: [OnceLock<Memes>; 16] = [const { OnceLock::new() }; 16];
         let place = usize::from(options.size == Size::Four) * 8
@@ -58,19 +57,16 @@ impl Memes {
     }
 
     /// All of them, in order.
-    #[must_use]
     pub fn all(&self) -> &[Descriptor] {
         &self.list
     }
 
     /// The meme at a place in the list.
-    #[must_use]
     pub fn get(&self, id: usize) -> Option<&Descriptor> {
         self.list.get(id)
     }
 
     /// The place of a meme in the list.
-    #[must_use]
     pub fn id(&self, meme: &Descriptor) -> Option<usize> {
         self.list.iter().position(|listed| listed == meme)
     }

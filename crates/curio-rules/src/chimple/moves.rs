@@ -42,7 +42,6 @@ pub enum End {
 
 impl End {
     /// One word for it, as outcomes give it.
-    #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {
             Self::NoCharacters(_) => "no-characters",

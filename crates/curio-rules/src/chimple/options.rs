@@ -42,7 +42,6 @@ impl Default for Options {
 
 impl Options {
     /// The usual rules on a board: on sixteen squares nobody moves backward.
-    #[must_use]
     pub const fn on(size: Size) -> Self {
         Self {
             size,

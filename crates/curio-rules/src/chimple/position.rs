@@ -97,13 +97,11 @@ fn numbered(state: &View, white: bool) -> [Option<Square>; MOST_CHARACTERS] {
 
 impl Chimple {
     /// The position before the first move.
-    #[must_use]
     pub fn new(options: Options) -> Self {
         Self::set_up(options, View::start(options.size), Player::FIRST)
     }
 
     /// The position of a state as Black sees it, nothing having gone before.
-    #[must_use]
     pub fn set_up(options: Options, state: View, to_move: Player) -> Self {
         let mut position = Self::laid_out(options, state, to_move);
         position.end = position.found_end();
@@ -138,37 +136,31 @@ impl Chimple {
     }
 
     /// The board.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.options.size
     }
 
     /// The memes that the match is played with.
-    #[must_use]
     pub const fn memes(&self) -> &'static Memes {
         self.memes
     }
 
     /// The player whose turn it is; at the end the one whose turn it would be.
-    #[must_use]
     pub const fn to_move(&self) -> Player {
         self.to_move
     }
 
     /// How many turns were taken.
-    #[must_use]
     pub const fn turns(&self) -> u32 {
         self.turns
     }
 
     /// Why the game is over, if it is.
-    #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
     }
 
     /// Where a player's characters are, on the board as Black sees it.
-    #[must_use]
     pub const fn characters(&self, player: Player) -> Matrix {
         if player.0 == 0 {
             self.black
@@ -181,14 +173,12 @@ impl Chimple {
     /// which they stood at first, from that player's own right; nothing for those
     /// that are captured. An ape stays an ape: this is how models and the table
     /// know one agent from another.
-    #[must_use]
     pub fn places(&self, player: Player) -> &[Option<Square>] {
         let all = &self.places[player.index() & 1];
         all.get(..self.size().characters() as usize).unwrap_or(all)
     }
 
     /// Which of its side's characters stands on a square of the board.
-    #[must_use]
     pub fn character(&self, square: Square) -> Option<usize> {
         let owner = self.owner(square)?;
         let places = self.places(owner);
@@ -196,7 +186,6 @@ impl Chimple {
     }
 
     /// Whose character stands on a square of the board.
-    #[must_use]
     pub fn owner(&self, square: Square) -> Option<Player> {
         if self.black.contains(square) {
             Some(Player::FIRST)
@@ -208,7 +197,6 @@ impl Chimple {
     }
 
     /// The state as a player sees it.
-    #[must_use]
     pub const fn view(&self, player: Player) -> View {
         let board = View {
             size: self.options.size,
@@ -220,7 +208,6 @@ impl Chimple {
 
     /// How often this state has occurred since the last capture, this time
     /// included.
-    #[must_use]
     pub fn occurrences(&self) -> usize {
         let now = self.state_key();
         self.seen.iter().filter(|key| **key == now).count()
@@ -237,7 +224,6 @@ impl Chimple {
     }
 
     /// A meme of the player to move as it is deployed on the board.
-    #[must_use]
     pub const fn step(&self, meme: &Descriptor) -> Step {
         Step {
             from: self.own_square(meme.agent),
@@ -248,7 +234,6 @@ impl Chimple {
 
     /// The meme of the player to move that leads from the one square to the
     /// other, eligible or not.
-    #[must_use]
     pub fn meme(&self, step: &Step) -> Option<&'static Descriptor> {
         let (agent, result) = (self.own_square(step.from), self.own_square(step.to));
         self.memes
@@ -258,7 +243,6 @@ impl Chimple {
     }
 
     /// A square of the board as the player to move sees it, and back.
-    #[must_use]
     pub const fn own_square(&self, square: Square) -> Square {
         if self.to_move.0 == 0 {
             square

@@ -29,7 +29,6 @@ impl Size {
     pub const ALL: [Self; 2] = [Self::Three, Self::Four];
 
     /// Squares along an edge.
-    #[must_use]
     pub const fn side(self) -> u8 {
         match self {
             Self::Three => 3,
@@ -38,13 +37,11 @@ impl Size {
     }
 
     /// Squares in all.
-    #[must_use]
     pub const fn squares(self) -> u8 {
         self.side() * self.side()
     }
 
     /// Characters that a side begins with, and the most it can have.
-    #[must_use]
     pub const fn characters(self) -> u32 {
         match self {
             Self::Three => 2,
@@ -53,7 +50,6 @@ impl Size {
     }
 
     /// How many numbers of states there are, possible and impossible ones.
-    #[must_use]
     pub const fn states(self) -> u32 {
         3_u32.pow(self.squares() as u32)
     }
@@ -102,25 +98,21 @@ pub struct Square(pub u8);
 
 impl Square {
     /// The author's number, from 1 at the bottom right.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
     /// The square as an index into tables.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The row, counted from the bottom.
-    #[must_use]
     pub fn row(self, size: Size) -> i32 {
         i32::from(self.0 / size.side())
     }
 
     /// The column, counted from the right.
-    #[must_use]
     pub fn column(self, size: Size) -> i32 {
         i32::from(self.0 % size.side())
     }
@@ -191,7 +183,6 @@ impl Direction {
     pub const SLANTING: [Self; 4] = [Self::UpLeft, Self::UpRight, Self::DownLeft, Self::DownRight];
 
     /// Rows up and columns to the left.
-    #[must_use]
     pub const fn delta(self) -> (i32, i32) {
         match self {
             Self::Up => (1, 0),
@@ -206,13 +197,11 @@ impl Direction {
     }
 
     /// Whether it leads towards one's own edge.
-    #[must_use]
     pub const fn is_backward(self) -> bool {
         self.delta().0 < 0
     }
 
     /// The word in descriptors.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Up => "up",
@@ -235,14 +224,12 @@ pub type Matrix = IndexSet<Square>;
 impl Matrix {
     /// The matrix with these bits, the lowest for the square at the bottom right.
     #[inline]
-    #[must_use]
     pub const fn from_bits(bits: u16) -> Self {
         Self::from_words([bits as u64])
     }
 
     /// The bits, the lowest for the square at the bottom right.
     #[inline]
-    #[must_use]
     pub const fn bits(self) -> u16 {
         let [bits] = self.words();
         bits as u16

@@ -18,7 +18,6 @@ pub struct View {
 
 impl View {
     /// The beginning, the same for both sides.
-    #[must_use]
     pub const fn start(size: Size) -> Self {
         Self {
             size,
@@ -30,7 +29,6 @@ impl View {
     /// The state of a number: a digit of base 3 for each square, the highest
     /// for the top left; 0 empty, 1 own, 2 the enemy's. Nothing for numbers of
     /// impossible states, with more characters than there are.
-    #[must_use]
     pub fn of_number(size: Size, number: u32) -> Option<Self> {
         if number >= size.states() {
             return None;
@@ -50,7 +48,6 @@ impl View {
     }
 
     /// The number of the state, as this side sees it.
-    #[must_use]
     pub fn number(&self) -> u32 {
         self.size.all().rev().fold(0, |number, square| {
             let digit =
@@ -60,7 +57,6 @@ impl View {
     }
 
     /// The number with all its digits.
-    #[must_use]
     pub fn digits(&self) -> String {
         self.size
             .all()
@@ -79,7 +75,6 @@ impl View {
 
     /// The same state seen by the other side: the digits in reverse, 1 and 2
     /// exchanged.
-    #[must_use]
     pub const fn turned(&self) -> Self {
         Self {
             size: self.size,
@@ -90,7 +85,6 @@ impl View {
 
     /// What an eligible meme makes of the state, still seen by the side that
     /// deploys it.
-    #[must_use]
     pub fn after(&self, meme: &Descriptor) -> Self {
         let own = self.own.without(meme.agent).with(meme.result);
         let enemy = match meme.act {

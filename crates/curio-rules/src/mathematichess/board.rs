@@ -88,7 +88,6 @@ impl Shifts {
 
 impl Board {
     /// A board without pieces.
-    #[must_use]
     pub fn new(options: &Options) -> Self {
         let mut board = Self {
             cells: [code::BORDER; 256],
@@ -114,38 +113,32 @@ impl Board {
     }
 
     /// Files and ranks.
-    #[must_use]
     pub const fn size(&self) -> u8 {
         self.size
     }
 
     /// What stands on a square.
-    #[must_use]
     pub fn piece(&self, at: Square) -> Option<Piece> {
         Piece::from_code(self.cells[at.index()])
     }
 
     /// Whether the square belongs to this board.
-    #[must_use]
     pub fn has(&self, at: Square) -> bool {
         self.cells[at.index()] != code::BORDER
     }
 
     /// The empty squares.
-    #[must_use]
     pub const fn holes(&self) -> SquareSet {
         self.holes
     }
 
     /// What the territories are worth to White and Black; nothing as long as
     /// pieces are being placed.
-    #[must_use]
     pub const fn totals(&self) -> [i32; 2] {
         self.totals
     }
 
     /// A hash of the pieces on their squares, the same on every machine.
-    #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
@@ -163,7 +156,6 @@ impl Board {
     }
 
     /// The totals computed afresh, for comparison.
-    #[must_use]
     pub fn recomputed_totals(&self) -> [i32; 2] {
         let mut totals = [0; 2];
         if self.counted {
@@ -180,13 +172,11 @@ impl Board {
 
     /// What an empty square would be worth to White and Black if it were a
     /// territory by itself, whatever is still to be placed.
-    #[must_use]
     pub fn prospect(&self, at: Square) -> [i32; 2] {
         survey_alone(&self.cells, &self.counting, at)
     }
 
     /// What the secured territories are worth to White and Black.
-    #[must_use]
     pub fn held(&self) -> [i32; 2] {
         let mut held = [0; 2];
         for zone in self.zones.iter().filter(|zone| zone.secured) {
@@ -367,7 +357,6 @@ impl Board {
     /// push or swap, because they settle a territory that the opponent has secured. Where
     /// settlers of either colour are frozen, `player` may not move those of their own,
     /// either.
-    #[must_use]
     pub fn closed_to(&self, player: Player) -> (SquareSet, SquareSet) {
         let mut barred = SquareSet::EMPTY;
         let mut frozen = SquareSet::EMPTY;
@@ -388,7 +377,6 @@ impl Board {
     }
 
     /// How many sovereign, homogeneous and royal territories each player has.
-    #[must_use]
     pub fn achievements(&self) -> [[u32; 3]; 2] {
         let mut counts = [[0; 3]; 2];
         for zone in &self.zones {

@@ -20,7 +20,6 @@ impl Achievement {
     pub const ALL: [Self; 3] = [Self::Sovereign, Self::Homogeneous, Self::Royal];
 
     /// Its place in [`Achievement::ALL`] and wherever they are counted.
-    #[must_use]
     pub const fn index(self) -> usize {
         match self {
             Self::Sovereign => 0,
@@ -30,7 +29,6 @@ impl Achievement {
     }
 
     /// One word for it.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Sovereign => "sovereign",
@@ -82,13 +80,11 @@ impl EarlyEnds {
     }
 
     /// Whether an achievement ends the game.
-    #[must_use]
     pub const fn contains(self, achievement: Achievement) -> bool {
         self.achievements[achievement.index()]
     }
 
     /// Whether there is an achievement that ends the game.
-    #[must_use]
     pub fn any_achievement(self) -> bool {
         self.achievements.contains(&true)
     }
@@ -143,7 +139,6 @@ pub enum End {
 
 impl End {
     /// One word for it, as outcomes give it.
-    #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {
             Self::Agreement => "agreement",

@@ -56,13 +56,11 @@ impl Mathematichess {
     }
 
     /// How many turns there are at most before the points are counted.
-    #[must_use]
     pub fn turns_left(&self) -> Option<u16> {
         Some(self.agreed().limit?.saturating_sub(self.plies()))
     }
 
     /// Whether the danger in the lead is how few turns are left.
-    #[must_use]
     pub fn says_turns_left(&self) -> bool {
         self.turns_left().is_some_and(|left| left <= LAST_TURNS) && self.last_territory().is_none()
     }

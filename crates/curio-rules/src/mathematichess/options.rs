@@ -99,7 +99,6 @@ impl Default for Options {
 
 impl Options {
     /// The usual rules on a board of this size.
-    #[must_use]
     pub const fn on(size: u8) -> Self {
         Self {
             size,
@@ -123,20 +122,17 @@ impl Options {
     }
 
     /// Whether the pieces move as in the later revision on 8 by 8.
-    #[must_use]
     pub const fn is_revision(&self) -> bool {
         self.size == REVISION
     }
 
     /// How many territories of a kind a player must have for the last of them to
     /// end the game, where that was agreed.
-    #[must_use]
     pub const fn wanted(&self, achievement: Achievement) -> u8 {
         self.counts[achievement.index()]
     }
 
     /// What both players have before the first move.
-    #[must_use]
     pub const fn army(&self) -> Army {
         Army::for_size(self.size)
     }

@@ -41,7 +41,6 @@ impl Kind {
     ];
 
     /// The letter in notations, a capital; [`Self::letter_shown`] is read.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Farmer => 'F',
@@ -57,14 +56,12 @@ impl Kind {
     }
 
     /// The kind with this letter, capital or not.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let capital = letter.to_ascii_uppercase();
         Self::ALL.into_iter().find(|kind| kind.letter() == capital)
     }
 
     /// The letter in the language that is read, on pieces and in moves that are shown.
-    #[must_use]
     pub fn letter_shown(self) -> &'static str {
         match self {
             Self::Farmer => texts::mathematichess_letter_farmer(),
@@ -80,7 +77,6 @@ impl Kind {
     }
 
     /// One word for it, the same in every language; texts choose by it.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Farmer => "farmer",
@@ -96,7 +92,6 @@ impl Kind {
     }
 
     /// The name as players read it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Farmer => texts::mathematichess_farmer(),
@@ -112,7 +107,6 @@ impl Kind {
     }
 
     /// Whether it is one of the Royals, king or queen.
-    #[must_use]
     pub const fn is_royal(self) -> bool {
         matches!(self, Self::Queen | Self::King)
     }
@@ -179,7 +173,6 @@ pub(super) mod code {
 
 impl Piece {
     /// The letter in position texts: a capital for White.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self.player.0 {
             0 => self.kind.letter(),
@@ -232,7 +225,6 @@ impl Army {
     /// as many of each kind as fit while 7, 5 or 3 squares stay empty; what is
     /// left over goes in pairs to the kinds around the middle of the values, so
     /// that a piece is worth 5 on average on every board.
-    #[must_use]
     pub const fn for_size(size: u8) -> Self {
         if size == REVISION {
             return Self {
@@ -268,13 +260,11 @@ impl Army {
     }
 
     /// What a piece of this kind is worth.
-    #[must_use]
     pub const fn value(&self, kind: Kind) -> u8 {
         self.values[kind.index()]
     }
 
     /// How many a player has.
-    #[must_use]
     pub const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind.index()]
     }
@@ -289,7 +279,6 @@ impl Army {
     }
 
     /// How many pieces a player has in all.
-    #[must_use]
     pub fn pieces(&self) -> u32 {
         self.counts.iter().copied().map(u32::from).sum()
     }

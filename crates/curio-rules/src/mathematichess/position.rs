@@ -71,7 +71,6 @@ impl fmt::Debug for Mathematichess {
 
 impl Mathematichess {
     /// The position before the first move.
-    #[must_use]
     pub fn new(options: Options) -> Self {
         let army = options.army();
         Self {
@@ -112,92 +111,77 @@ impl Mathematichess {
     }
 
     /// What was agreed.
-    #[must_use]
     pub const fn agreed(&self) -> &Options {
         &self.options
     }
 
     /// The board.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// What stands on a square.
-    #[must_use]
     pub fn piece(&self, at: Square) -> Option<Piece> {
         self.board.piece(at)
     }
 
     /// The player whose turn it is.
-    #[must_use]
     pub const fn to_move(&self) -> Player {
         self.to_move
     }
 
     /// Whether pieces are still being placed.
-    #[must_use]
     pub fn is_placing(&self) -> bool {
         self.hands.iter().flatten().any(|count| *count > 0)
     }
 
     /// How many pieces of a kind a player has left to place.
-    #[must_use]
     pub fn in_hand(&self, player: Player, kind: Kind) -> u8 {
         self.hands[player.index() & 1][kind.index()]
     }
 
     /// How many pieces a player has left to place.
-    #[must_use]
     pub fn left_to_place(&self, player: Player) -> u32 {
         let hand = &self.hands[player.index() & 1];
         hand.iter().copied().map(u32::from).sum()
     }
 
     /// Whether a player has used the Terminator.
-    #[must_use]
     pub fn has_terminated(&self, player: Player) -> bool {
         self.terminated[player.index() & 1]
     }
 
     /// Whether a player can still use a Terminator in this match.
-    #[must_use]
     pub fn may_terminate(&self, player: Player) -> bool {
         self.options.terminators && !self.has_terminated(player)
     }
 
     /// Plies of the second stage so far.
-    #[must_use]
     pub const fn plies(&self) -> u16 {
         self.plies
     }
 
     /// How the game ended, if it has.
-    #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
     }
 
     /// Whether the player to move has to answer an offer to end the game.
-    #[must_use]
     pub fn is_offered(&self) -> bool {
         self.end.is_none() && self.talk == Talk::Offered
     }
 
     /// Whether the player to move may offer to end the game.
-    #[must_use]
     pub fn may_offer(&self) -> bool {
         self.end.is_none() && self.check_offer().is_ok()
     }
 
     /// Whether the player to move may pass.
-    #[must_use]
     pub fn may_pass(&self) -> bool {
         self.end.is_none() && self.talk != Talk::Offered && self.check_pass().is_ok()
     }
 
     /// The territories, from a1 on; none as long as pieces are being placed.
-    #[must_use]
     pub fn territories(&self) -> Vec<Territory> {
         let mut found: Vec<Territory> = self
             .board
@@ -210,13 +194,11 @@ impl Mathematichess {
     }
 
     /// The settlers that `player` can neither push nor swap.
-    #[must_use]
     pub fn frozen_for(&self, player: Player) -> SquareSet {
         self.board.closed_to(player).1
     }
 
     /// The players' points in seat order, the bonus included.
-    #[must_use]
     pub fn points(&self) -> [i64; 2] {
         let mut points = self.board.totals().map(i64::from);
         if let Some(End::Bonus(player, _)) = self.end {
@@ -227,7 +209,6 @@ impl Mathematichess {
 
     /// How many territories `player` has of each kind that can end the game, with
     /// the number that ends it; nothing where none was agreed (ruling M23).
-    #[must_use]
     pub fn towards_the_end(&self, player: Player) -> Vec<(Achievement, u32, u8)> {
         let counts = self.board.achievements()[player.index() & 1];
         Achievement::ALL
@@ -238,7 +219,6 @@ impl Mathematichess {
     }
 
     /// The winner: nobody where the game is drawn, nothing while it goes on.
-    #[must_use]
     pub fn winners(&self) -> Option<PlayerSet> {
         let [white, black] = self.points();
         Some(match self.end? {
@@ -489,7 +469,6 @@ impl Mathematichess {
 
     /// Tells positions apart by what is on the table and how late it is, but not
     /// by what was seen before or is being offered.
-    #[must_use]
     pub fn table_key(&self) -> u64 {
         let mut key = self.key()
             ^ zobrist_key(keys::PLIES, u64::from(self.plies))
@@ -517,7 +496,6 @@ impl Mathematichess {
 
     /// Which pieces a move of the second stage takes where; empty for moves
     /// that take none.
-    #[must_use]
     pub fn shifts(&self, mv: Move) -> Vec<Shift> {
         preview::shifts(&self.board, mv)
     }

@@ -33,7 +33,6 @@ pub struct Preview {
 
 impl Preview {
     /// By how much each player's points would change.
-    #[must_use]
     pub const fn gains(&self) -> [i64; 2] {
         [
             self.after[0] - self.before[0],

@@ -50,7 +50,6 @@ pub fn fill(position: &Mathematichess, sides: PlayerSet, filler: &mut Filler<'_>
 }
 
 /// Any placement, chosen by a seed: the same for the same position and seed.
-#[must_use]
 pub fn random_placement(position: &Mathematichess, seed: u64) -> Option<Move> {
     let dice = zobrist_key(seed, position.table_key());
     let holes = u64::from(position.board().holes().len());
@@ -117,7 +116,6 @@ impl Symmetry {
 
 /// The next placement that makes the set-up of the player to move more like the
 /// image of `model`'s pieces: their own, or the opponent's.
-#[must_use]
 pub fn symmetric_placement(
     position: &Mathematichess,
     symmetry: Symmetry,
@@ -148,7 +146,6 @@ pub struct Template {
 
 impl Template {
     /// The pieces that a player has on the board.
-    #[must_use]
     pub fn from_position(position: &Mathematichess, player: Player) -> Self {
         let size = position.board().size();
         let places = Square::all(size).filter_map(|at| {
@@ -180,19 +177,16 @@ impl Template {
     }
 
     /// The size of the board it is for.
-    #[must_use]
     pub const fn size(&self) -> u8 {
         self.size
     }
 
     /// The pieces with their places, from a1 on.
-    #[must_use]
     pub fn places(&self) -> &[(Square, Kind)] {
         &self.places
     }
 
     /// The same set-up turned or mirrored, as for the player across the table.
-    #[must_use]
     pub fn turned(&self, symmetry: Symmetry) -> Self {
         let mut places: Vec<(Square, Kind)> = self
             .places
@@ -208,7 +202,6 @@ impl Template {
 
     /// The next placement of the template for the player to move: places that
     /// are taken and kinds that are used up are passed over.
-    #[must_use]
     pub fn placement(&self, position: &Mathematichess) -> Option<Move> {
         if self.size != position.board().size() {
             return None;

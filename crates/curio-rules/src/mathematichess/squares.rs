@@ -29,7 +29,6 @@ impl Square {
     pub(super) const NONE: Self = Self(0);
 
     /// The square in this file and rank, both counted from 0.
-    #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
         if file < LARGEST && rank < LARGEST {
             Some(Self((rank + 1) * 16 + file + 1))
@@ -39,19 +38,16 @@ impl Square {
     }
 
     /// The file, from 0 for a.
-    #[must_use]
     pub const fn file(self) -> u8 {
         (self.0 & 15).saturating_sub(1)
     }
 
     /// The rank, from 0 for rank 1.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         (self.0 >> 4).saturating_sub(1)
     }
 
     /// Reads a name such as `e5`.
-    #[must_use]
     pub fn read(name: &str) -> Option<Self> {
         let mut chars = name.chars();
         let file = chars.next()?.to_ascii_lowercase();
@@ -69,7 +65,6 @@ impl Square {
     }
 
     /// Whether two squares touch, at a side or at a corner.
-    #[must_use]
     pub const fn touches(self, other: Self) -> bool {
         let (dx, dy) = self.apart(other);
         dx <= 1 && dy <= 1 && dx + dy > 0

@@ -78,26 +78,22 @@ impl Territory {
     }
 
     /// The names of its squares: `e11-e12`.
-    #[must_use]
     pub fn name(&self) -> String {
         let names: Vec<String> = self.cells.iter().map(Square::to_string).collect();
         names.join("-")
     }
 
     /// Whether the territory takes in this square.
-    #[must_use]
     pub fn contains(&self, at: Square) -> bool {
         self.cells.contains(&at)
     }
 
     /// What it is worth to whoever gets most from it.
-    #[must_use]
     pub fn worth(&self) -> i64 {
         self.points[0].max(self.points[1])
     }
 
     /// The settlers that its owner's opponent can neither push nor swap.
-    #[must_use]
     pub fn frozen(&self) -> Vec<Square> {
         self.settlers
             .iter()
@@ -108,7 +104,6 @@ impl Territory {
 
     /// What kind of territory it is, in the words of the rules: "White's
     /// sovereign territory, homogeneous, secured".
-    #[must_use]
     pub fn kind_of_territory(&self) -> String {
         let Some(owner) = self.owner else {
             return texts::mathematichess_shared().to_owned();
@@ -130,7 +125,6 @@ impl Territory {
     /// The sum line by line, as the inventor's example writes it: the owner's settlers at the
     /// sides by kind, the opponent's that count for the owner, the sum of the corners, the
     /// base, the multiplier.
-    #[must_use]
     pub fn explanation(&self) -> Explanation {
         let parts = match self.owner {
             Some(owner) => self.sovereign_lines(owner),

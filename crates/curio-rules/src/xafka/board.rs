@@ -28,7 +28,6 @@ impl Shape {
     pub const ALL: [Self; 4] = [Self::Side3, Self::Side4, Self::Side5, Self::Brick9x7];
 
     /// How many hexagons the board has.
-    #[must_use]
     pub const fn cells(self) -> u8 {
         match self {
             Self::Side3 => 19,
@@ -40,7 +39,6 @@ impl Shape {
 
     /// After how many hexagons the light is usually free: 11 of 37, and as
     /// large a part of the other boards.
-    #[must_use]
     pub const fn usual_light(self) -> u8 {
         match self {
             Self::Side3 => 6,
@@ -105,7 +103,6 @@ pub struct Board {
 
 impl Board {
     /// The board of a shape.
-    #[must_use]
     pub fn for_shape(shape: Shape) -> &'static Self {
         static BOARDS: [OnceLock<Board>; 4] = [const { OnceLock::new() }; 4];
         BOARDS[shape as usize].get_or_init(|| Self::new(shape))
@@ -182,25 +179,21 @@ impl Board {
     }
 
     /// The shape of the board.
-    #[must_use]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
     /// How many hexagons there are.
-    #[must_use]
     pub fn len(&self) -> u8 {
         self.shape.cells()
     }
 
     /// Never: every board has hexagons.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         false
     }
 
     /// All hexagons.
-    #[must_use]
     pub fn all(&self) -> CellSet {
         CellSet::first(self.len().into())
     }
@@ -209,13 +202,11 @@ impl Board {
     /// the oblique lines (ruling A2).
     ///
     /// A cell of another board is called `?`.
-    #[must_use]
     pub fn name(&self, cell: Cell) -> &str {
         self.names.get(cell.index()).map_or("?", String::as_str)
     }
 
     /// The hexagon of a name, in either case.
-    #[must_use]
     pub fn cell(&self, name: &str) -> Option<Cell> {
         self.names
             .iter()
@@ -225,13 +216,11 @@ impl Board {
 
     /// Where a hexagon lies, in axial coordinates for a layout with flat tops:
     /// `x` counts the files to the right, `y` goes down.
-    #[must_use]
     pub fn hex(&self, cell: Cell) -> Hex {
         self.hexes.get(cell.index()).copied().unwrap_or(Hex::ZERO)
     }
 
     /// The hexagon at axial coordinates, where the board has one.
-    #[must_use]
     pub fn cell_at(&self, hex: Hex) -> Option<Cell> {
         self.hexes
             .iter()
@@ -240,7 +229,6 @@ impl Board {
     }
 
     /// The hexagons that share an edge with `cell`.
-    #[must_use]
     pub fn neighbours(&self, cell: Cell) -> CellSet {
         self.neighbours
             .get(cell.index())
@@ -250,7 +238,6 @@ impl Board {
 
     /// The ways the board can be turned and mirrored onto itself, the identity
     /// first: `symmetry[cell]` is where `cell` goes.
-    #[must_use]
     pub fn symmetries(&self) -> &[Vec<Cell>] {
         &self.symmetries
     }
@@ -260,7 +247,6 @@ impl Board {
     ///
     /// Whether a move may end there is another question, see
     /// [`super::Xafka::destinations`].
-    #[must_use]
     pub fn reach(&self, from: Cell, holes: CellSet, corner: CornerLines) -> CellSet {
         let (Some(lines), Some(reversed)) = (
             self.lines.get(from.index()),

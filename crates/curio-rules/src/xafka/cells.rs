@@ -11,7 +11,6 @@ pub struct Cell(pub u8);
 
 impl Cell {
     /// The number as an index into per-cell arrays.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -24,7 +24,6 @@ pub enum Goal {
 
 impl Goal {
     /// The text of the move that chooses it.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Green => "green",

@@ -53,7 +53,6 @@ impl Default for Options {
 
 impl Options {
     /// The usual rules for two players on a board of this shape.
-    #[must_use]
     pub const fn on(shape: Shape) -> Self {
         Self {
             shape,
@@ -65,7 +64,6 @@ impl Options {
     }
 
     /// The board with its lines.
-    #[must_use]
     pub fn board(&self) -> &'static Board {
         Board::for_shape(self.shape)
     }

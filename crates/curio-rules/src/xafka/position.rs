@@ -36,7 +36,6 @@ pub enum Stuck {
 
 impl Stuck {
     /// One word for it, as outcomes give it.
-    #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {
             Self::Isolated => "isolated",
@@ -94,7 +93,6 @@ impl fmt::Debug for Xafka {
 
 impl Xafka {
     /// The position before the first move.
-    #[must_use]
     pub fn new(options: Options) -> Self {
         Self::laid_out(
             options,
@@ -159,67 +157,56 @@ impl Xafka {
     }
 
     /// The board.
-    #[must_use]
     pub const fn board(&self) -> &'static Board {
         self.board
     }
 
     /// The hexagons that are gone.
-    #[must_use]
     pub const fn holes(&self) -> CellSet {
         self.holes
     }
 
     /// The hexagons that are still there.
-    #[must_use]
     pub fn standing(&self) -> CellSet {
         self.board.all() - self.holes
     }
 
     /// Where a player's piece stands: on a hexagon that is gone.
-    #[must_use]
     pub fn piece(&self, player: Player) -> Option<Cell> {
         self.pieces.get(player.index()).copied().flatten()
     }
 
     /// The light.
-    #[must_use]
     pub const fn light(&self) -> Light {
         self.light
     }
 
     /// The player whose turn it is; at the end the one who was stuck.
-    #[must_use]
     pub const fn to_move(&self) -> Player {
         self.to_move
     }
 
     /// How many take part.
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.options.players
     }
 
     /// Who is still in the game.
-    #[must_use]
     pub const fn playing(&self) -> PlayerSet {
         self.playing
     }
 
     /// Why a player is out, if so.
-    #[must_use]
     pub fn why_out(&self, player: Player) -> Option<Stuck> {
         self.out.get(player.index()).copied().flatten()
     }
 
     /// What a player's piece sees, whether or not it may end there.
-    #[must_use]
     pub fn reach(&self, player: Player) -> CellSet {
         self.reach.get(player.index()).copied().unwrap_or_default()
     }
 
     /// What the pieces of the opponents that are still playing see.
-    #[must_use]
     pub fn covered_against(&self, player: Player) -> CellSet {
         if self.options.players == 2 {
             return if self.playing.contains(player.other()) {
@@ -235,7 +222,6 @@ impl Xafka {
     }
 
     /// Where a player's piece could go if it were that player's turn.
-    #[must_use]
     pub fn destinations_of(&self, player: Player) -> CellSet {
         let open = match self.piece(player) {
             Some(_) => self.reach(player),
@@ -245,7 +231,6 @@ impl Xafka {
     }
 
     /// Where the piece of the player to move may go; empty when the game is over.
-    #[must_use]
     pub fn destinations(&self) -> CellSet {
         if self.is_over() {
             CellSet::EMPTY
@@ -255,25 +240,21 @@ impl Xafka {
     }
 
     /// How many hexagons must be gone before the light may be set.
-    #[must_use]
     pub const fn light_threshold(&self) -> u32 {
         self.options.light as u32
     }
 
     /// Whether enough hexagons are gone for the light and nobody has set it.
-    #[must_use]
     pub const fn light_is_free(&self) -> bool {
         matches!(self.light, Light::Yellow) && self.holes.len() >= self.options.light as u32
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.won_stuck.is_some() || self.playing.len() <= 1
     }
 
     /// Who has won.
-    #[must_use]
     pub fn winner(&self) -> Option<Player> {
         if self.won_stuck.is_some() {
             Some(self.to_move)
@@ -285,7 +266,6 @@ impl Xafka {
     }
 
     /// How many turns have been taken, those of the light included.
-    #[must_use]
     pub const fn turns(&self) -> u32 {
         self.holes.len() + matches!(self.light, Light::Set(_)) as u32
     }
@@ -472,7 +452,6 @@ impl Xafka {
 
     /// The position seen through a symmetry of its board, see
     /// [`Board::symmetries`].
-    #[must_use]
     pub fn transformed(&self, symmetry: &[Cell]) -> Self {
         let image = |cell: Cell| symmetry.get(cell.index()).copied().unwrap_or(cell);
         let mut position = *self;
@@ -484,7 +463,6 @@ impl Xafka {
     }
 
     /// The shape of the board.
-    #[must_use]
     pub const fn shape(&self) -> Shape {
         self.options.shape
     }

@@ -116,7 +116,6 @@ pub(super) fn out_key(player: Player, why: Gone) -> u64 {
 impl Xima {
     /// The key of what can come back: blocks, reserves, whose turn it is. Repeated positions
     /// are recognised by it.
-    #[must_use]
     pub const fn key(&self) -> u64 {
         self.key
     }

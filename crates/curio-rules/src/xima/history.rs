@@ -82,7 +82,6 @@ impl Xima {
     /// Whether a move of the player to move goes straight back to where that player's
     /// last one came from. What was moved before a position was read from a text is
     /// not known.
-    #[must_use]
     pub fn takes_back(&self, mv: Move) -> bool {
         let last = self.history.steps[self.to_move.index() & 3];
         matches!(mv, Move::Step { from, to } if last == Some((to, from)))

@@ -33,7 +33,6 @@ pub enum Climb {
 
 impl Climb {
     /// How near it is, for a bar: never negative, and more the nearer.
-    #[must_use]
     pub fn nearness(self) -> i64 {
         match self {
             Self::Moves(turns) => 25 - 2 * i64::from(turns.min(11)),
@@ -73,7 +72,6 @@ const fn blocks_for(rise: u8) -> u8 {
 
 impl Xima {
     /// How far the special of a player is from the summit.
-    #[must_use]
     pub fn climb(&self, player: Player) -> Climb {
         let origin = match self.special(player) {
             Special::Captured { .. } => return Climb::Captured,

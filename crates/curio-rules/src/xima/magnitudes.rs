@@ -29,14 +29,12 @@ pub(super) const LEVEL_SCALE: u64 = 72_201_776_446_800;
 /// The worth of a block that nothing lies on and that holds no enemy: 2n for a
 /// common block, 4n for the special, on the n-th floor ("Value of the blocks
 /// on the board", worked example: figure 17).
-#[must_use]
 pub const fn free_value(floor: u8, is_special: bool) -> u16 {
     (if is_special { 4 } else { 2 }) * floor as u16
 }
 
 /// The worth of a block under an enemy: half of what it would be (figure 18,
 /// where a special on the first floor falls from 4 to 2).
-#[must_use]
 pub const fn dominated_value(floor: u8, is_special: bool) -> u16 {
     free_value(floor, is_special) / 2
 }
@@ -46,7 +44,6 @@ pub const fn dominated_value(floor: u8, is_special: bool) -> u16 {
 ///
 /// For a dominated special the text says half of its worth, 2n, and the figures
 /// n (figure 36 and Game 1); ruling R20.
-#[must_use]
 pub const fn domination_value(floor: u8, is_special: bool, rule: DominatedSpecial) -> u16 {
     match rule {
         DominatedSpecial::Half => dominated_value(floor, is_special),
@@ -57,7 +54,6 @@ pub const fn domination_value(floor: u8, is_special: bool, rule: DominatedSpecia
 /// The worth of the blocks off the board, `V_OB`: the average of those on the
 /// board for each. Before anything is on the board, 1 each ("Value of Blocks
 /// Outside the Board", worked example: figure 23, 30/5 x 5 and 22/6 x 4).
-#[must_use]
 pub fn reserve_value(board: Points, on_board: u8, off_board: u8) -> Points {
     match NonZeroI64::new(i64::from(on_board)) {
         Some(count) => board * i64::from(off_board) / count,
@@ -67,14 +63,12 @@ pub fn reserve_value(board: Points, on_board: u8, off_board: u8) -> Points {
 
 /// What each of the others gets from a player who resigns, `V_R`: an equal part
 /// of the force ("Resignation Value"; half of it with two players).
-#[must_use]
 pub fn resignation_value(force: Points, players: u8) -> Points {
     NonZeroI64::new(i64::from(players)).map_or(Points::ZERO, |count| force / count)
 }
 
 /// The level of a match: the sum of all forces ("Game Level", worked example:
 /// 40 + 50.5 = 90.5).
-#[must_use]
 pub fn level(forces: &[Points]) -> Points {
     forces.iter().copied().sum()
 }
@@ -93,7 +87,6 @@ pub enum Grade {
 
 impl Grade {
     /// The grade of a level for two players.
-    #[must_use]
     pub fn for_two(level: Points) -> Self {
         if level < Points::whole(80) {
             Self::Novice
@@ -106,7 +99,6 @@ impl Grade {
 
     /// The grade of the level of a match of this many players: the book's bounds
     /// are for two, and grow with the number of forces that are added.
-    #[must_use]
     pub fn among(level: Points, players: u8) -> Self {
         match NonZeroI64::new(i64::from(players)) {
             Some(count) => Self::for_two(level * 2 / count),
@@ -115,7 +107,6 @@ impl Grade {
     }
 
     /// The word for it in what other programs read.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Novice => "novice",
@@ -125,7 +116,6 @@ impl Grade {
     }
 
     /// The word for it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Novice => texts::xima_grade_novice(),
@@ -170,7 +160,6 @@ pub struct Force {
 
 impl Force {
     /// The game force: the sum of the five values.
-    #[must_use]
     pub fn total(&self) -> Points {
         self.board + self.reserve + self.captured + self.resignations + self.win
     }
@@ -228,7 +217,6 @@ impl Xima {
 
     /// Every block on the board with its worth, square by square, bottom to top.
     /// A special on the summit is left out.
-    #[must_use]
     pub fn weighed_blocks(&self) -> Vec<Weighed> {
         let mut weighed = Vec::new();
         for at in self.occupied().without(Square::SUMMIT) {
@@ -247,13 +235,11 @@ impl Xima {
 
     /// The worth of a player's blocks on the board, `V_BB`, without a special on
     /// the summit.
-    #[must_use]
     pub const fn board_value(&self, player: Player) -> u16 {
         self.board_value[player.index() & 3]
     }
 
     /// The worth of what a player has captured, `V_CB`.
-    #[must_use]
     pub const fn captured_value(&self, player: Player) -> u16 {
         self.captured_value[player.index() & 3]
     }
@@ -263,7 +249,6 @@ impl Xima {
     /// How the winner's special on the summit counts is the option
     /// `summit_value` (ruling R21): apart from the board (A, the step list of
     /// the text), counted among its blocks (B), or as one of its blocks (C).
-    #[must_use]
     pub fn force(&self, player: Player) -> Force {
         let seat = player.index() & 3;
         let mut board = i64::from(self.board_value[seat]);
@@ -296,7 +281,6 @@ impl Xima {
     }
 
     /// The level of the game as it stands.
-    #[must_use]
     pub fn level(&self) -> Points {
         let forces: Vec<Points> = Player::all(self.options.players)
             .map(|player| self.force(player).total())

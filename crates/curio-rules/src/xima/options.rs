@@ -152,7 +152,6 @@ impl Default for Options {
 
 impl Options {
     /// The usual rules for this many players.
-    #[must_use]
     pub fn for_players(players: u8) -> Self {
         Self {
             players,
@@ -161,7 +160,6 @@ impl Options {
     }
 
     /// The colours in turn order.
-    #[must_use]
     pub fn colours(&self) -> &'static [Colour] {
         const RED: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
         const BLUE: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green];

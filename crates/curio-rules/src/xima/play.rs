@@ -592,7 +592,6 @@ impl Xima {
 
 impl Options {
     /// Whether players may agree on more blocks.
-    #[must_use]
     pub fn may_agree(&self) -> bool {
         self.more_blocks == MoreBlocks::Agreed
     }

@@ -54,7 +54,6 @@ pub enum Gone {
 
 impl Gone {
     /// One word for it, as outcomes give it.
-    #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {
             Self::NoBlocks => "no-blocks",
@@ -176,7 +175,6 @@ static BARE: [Terrain; 2] = [Terrain::bare(0), Terrain::bare(1)];
 
 impl Xima {
     /// The position before the first move.
-    #[must_use]
     pub fn new(options: Options) -> Self {
         let mut position = Self::bare(options);
         for player in Player::all(options.players) {
@@ -290,26 +288,22 @@ impl Xima {
     }
 
     /// How many blocks lie on a square.
-    #[must_use]
     pub const fn tower_len(&self, square: Square) -> u8 {
         self.towers[square.index()].len()
     }
 
     /// The top block of a tower: the only one that is free to move.
-    #[must_use]
     pub fn top(&self, square: Square) -> Option<Block> {
         self.tower(square).next_back()
     }
 
     /// The height of the surface of a square in blocks, 0 on the bare first
     /// floor.
-    #[must_use]
     pub const fn height(&self, square: Square) -> u8 {
         square.base() + self.tower_len(square)
     }
 
     /// The squares with blocks.
-    #[must_use]
     pub const fn occupied(&self) -> SquareSet {
         self.tops[0]
             .union(&self.tops[1])
@@ -318,38 +312,32 @@ impl Xima {
     }
 
     /// The squares whose top block is the player's.
-    #[must_use]
     pub fn tops(&self, player: Player) -> SquareSet {
         self.tops.get(player.index()).copied().unwrap_or_default()
     }
 
     /// Where a player's special is.
-    #[must_use]
     pub const fn special(&self, player: Player) -> Special {
         self.special[player.index() & 3]
     }
 
     /// How many common blocks a player has off the board.
-    #[must_use]
     pub const fn reserve(&self, player: Player) -> u8 {
         self.reserve[player.index() & 3]
     }
 
     /// How many blocks a player has off the board, the special included.
-    #[must_use]
     pub const fn off_board(&self, player: Player) -> u8 {
         self.reserve(player) + matches!(self.special(player), Special::Reserve) as u8
     }
 
     /// How many blocks a player has on the board, the special included, but not
     /// one that stands on the summit.
-    #[must_use]
     pub const fn on_board(&self, player: Player) -> u8 {
         self.on_board[player.index() & 3]
     }
 
     /// How many common blocks a player owns, on the board and off it.
-    #[must_use]
     pub const fn commons(&self, player: Player) -> u8 {
         let special_stands = match self.special(player) {
             Special::Board { at, .. } => at.index() != Square::SUMMIT.index(),
@@ -360,7 +348,6 @@ impl Xima {
 
     /// Captured blocks that a player holds, with their owners: common blocks
     /// first, then specials.
-    #[must_use]
     pub fn captured_by(&self, captor: Player) -> Vec<Block> {
         let mut blocks = Vec::new();
         for owner in Player::all(self.options.players) {
@@ -382,31 +369,26 @@ impl Xima {
     }
 
     /// The player whose turn it is; when the game is over, who had the last.
-    #[must_use]
     pub const fn to_move(&self) -> Player {
         self.to_move
     }
 
     /// How many take part.
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.options.players
     }
 
     /// Who is still in the game.
-    #[must_use]
     pub const fn playing(&self) -> PlayerSet {
         self.playing
     }
 
     /// Why a player is out, if so.
-    #[must_use]
     pub const fn why_out(&self, player: Player) -> Option<Gone> {
         self.out[player.index() & 3]
     }
 
     /// The player with the partner, where there is one.
-    #[must_use]
     pub fn side(&self, player: Player) -> PlayerSet {
         let side = PlayerSet::only(player);
         if self.options.pairs {
@@ -429,7 +411,6 @@ impl Xima {
 
     /// The dice of the turn, if they have been thrown. After the first of two
     /// has been used, only the other one.
-    #[must_use]
     pub const fn thrown(&self) -> Option<Throw> {
         match self.phase {
             Phase::Thrown(throw) => Some(throw),
@@ -442,26 +423,22 @@ impl Xima {
     }
 
     /// The block that the first of two dice has moved in this turn.
-    #[must_use]
     pub const fn moved_already(&self) -> Option<Square> {
         self.moved
     }
 
     /// Who wants three more blocks for everybody.
-    #[must_use]
     pub const fn agreed(&self) -> PlayerSet {
         self.agreed
     }
 
     /// Turns of all players since the last progress: a capture, an
     /// incorporation, a rescue, or a higher level of the game.
-    #[must_use]
     pub const fn turns_without_progress(&self) -> u16 {
         self.quiet
     }
 
     /// How many turns without progress bring three more blocks for everybody.
-    #[must_use]
     pub const fn patience(&self) -> Option<u16> {
         if self.options.patience == 0 {
             None
@@ -471,19 +448,16 @@ impl Xima {
     }
 
     /// How the game was won, once it is over.
-    #[must_use]
     pub const fn victory(&self) -> Option<Victory> {
         self.victory
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.victory.is_some()
     }
 
     /// The colour of a player.
-    #[must_use]
     pub fn colour(&self, player: Player) -> Colour {
         self.options
             .colours()

@@ -133,7 +133,6 @@ impl Xima {
 
     /// The squares on which the free block of a tower may come to rest, if its
     /// owner were to move and there were no dice. Empty where there is no tower.
-    #[must_use]
     pub fn reach(&self, from: Square) -> SquareSet {
         let mut reached = SquareSet::EMPTY;
         if !self.towers[from.index()].is_empty() {
@@ -148,7 +147,6 @@ impl Xima {
     /// The squares on which a block from a player's reserve may come to rest, if
     /// the player were to move and there were no dice. Whether there is such a
     /// block is not asked.
-    #[must_use]
     pub fn entrances(&self, player: Player, is_special: bool) -> SquareSet {
         self.permitted(self.open_in(ANY), player, is_special)
     }
@@ -414,7 +412,6 @@ impl Xima {
 
     /// The move by which a player's special would ascend to the summit, if it
     /// were that player's turn and there were no dice.
-    #[must_use]
     pub fn ascent(&self, player: Player) -> Option<Move> {
         let to = Square::SUMMIT;
         match self.special(player) {
@@ -435,7 +432,6 @@ impl Xima {
 
     /// The squares from which a special that had come to rest there could go on
     /// to the summit, as the blocks lie now.
-    #[must_use]
     pub fn high_road(&self) -> SquareSet {
         let mut road = SquareSet::EMPTY;
         for direction in Direction::ALL {
@@ -518,7 +514,6 @@ impl Xima {
 
     /// Whether a block of the player to move captures when it comes to rest on
     /// a square.
-    #[must_use]
     pub fn captures(&self, to: Square) -> bool {
         let tower = self.towers[to.index()];
         if tower.is_empty() {

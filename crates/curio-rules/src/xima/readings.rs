@@ -246,7 +246,6 @@ pub(super) fn read_move(position: &Xima, text: &str) -> Result<Move, ParseError>
 impl Xima {
     /// A move in the short form of the book, with as much of the source as tells
     /// it from the other legal moves: its column, else its row, else both.
-    #[must_use]
     pub fn short_text(&self, mv: Move) -> String {
         let Move::Step { from, to } = mv else {
             return notation::write_move(self, mv);

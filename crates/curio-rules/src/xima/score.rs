@@ -110,7 +110,6 @@ impl Xima {
     }
 
     /// The letter of a block: that of its colour, small for the special.
-    #[must_use]
     pub fn letter(&self, block: Block) -> char {
         let letter = self.colour(block.owner).letter();
         if block.is_special {

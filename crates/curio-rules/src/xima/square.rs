@@ -21,7 +21,6 @@ impl Square {
     pub const SUMMIT: Self = Self(6 + 6 * SIDE);
 
     /// The square in a column (0 is A) and a row (0 is 1).
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < SIDE && row < SIDE {
             Some(Self(column + row * SIDE))
@@ -31,7 +30,6 @@ impl Square {
     }
 
     /// The `index`-th square, row by row from A1; nothing past M13.
-    #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < SQUARES {
             Some(Self(index as u8))
@@ -41,43 +39,36 @@ impl Square {
     }
 
     /// A number below 169: row by row from A1.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The column, 0 for A.
-    #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % SIDE
     }
 
     /// The row, 0 for 1.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / SIDE
     }
 
     /// The floor, 1 to 4: rings of the board two squares wide, and the summit.
-    #[must_use]
     pub const fn floor(self) -> u8 {
         FLOORS[self.0 as usize]
     }
 
     /// The height of the bare square in blocks: 0, 2, 4 or 6.
-    #[must_use]
     pub const fn base(self) -> u8 {
         2 * (self.floor() - 1)
     }
 
     /// The letter of the column, `A` to `M`.
-    #[must_use]
     pub const fn letter(self) -> char {
         (b'A' + self.column()) as char
     }
 
     /// Reads a name as `G7`, in either case.
-    #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
         let mut chars = name.chars();
         let column = column_of(chars.next()?)?;
@@ -189,7 +180,6 @@ impl Direction {
     }
 
     /// Columns and rows of one step.
-    #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self.0 {
             0 => (1, 0),

@@ -195,13 +195,11 @@ impl Board {
     }
 
     /// How many hexagons there are.
-    #[must_use]
     pub fn cell_count(&self) -> usize {
         self.hexes.len()
     }
 
     /// How many legs there are.
-    #[must_use]
     pub fn leg_count(&self) -> usize {
         self.mids.len()
     }
@@ -216,25 +214,21 @@ impl Board {
     }
 
     /// All legs.
-    #[must_use]
     pub fn all(&self) -> LegSet {
         LegSet::first(self.mids.len())
     }
 
     /// The legs at the rim of the board: sides of one hexagon only.
-    #[must_use]
     pub const fn perimeter(&self) -> &LegSet {
         &self.perimeter
     }
 
     /// Where a hexagon lies, in axial coordinates.
-    #[must_use]
     pub fn hex(&self, cell: Cell) -> Hex {
         self.hexes.get(cell.index()).copied().unwrap_or(Hex::ZERO)
     }
 
     /// The hexagon at axial coordinates, where the board has one.
-    #[must_use]
     pub fn cell_at(&self, hex: Hex) -> Option<Cell> {
         self.hexes
             .binary_search_by_key(&(hex.x, hex.y), |known| (known.x, known.y))
@@ -243,19 +237,16 @@ impl Board {
     }
 
     /// The legs of a hexagon by direction, see [`DIRECTIONS`].
-    #[must_use]
     pub fn sides(&self, cell: Cell) -> Option<&[Leg; 6]> {
         self.sides.get(cell.index())
     }
 
     /// The legs of a hexagon as a set.
-    #[must_use]
     pub fn rim(&self, cell: Cell) -> LegSet {
         self.rims.get(cell.index()).copied().unwrap_or_default()
     }
 
     /// The midpoint of a leg.
-    #[must_use]
     pub fn mid(&self, leg: Leg) -> Mid {
         self.mids
             .get(leg.index())
@@ -264,13 +255,11 @@ impl Board {
     }
 
     /// A leg in the notation of players.
-    #[must_use]
     pub fn side(&self, leg: Leg) -> Side {
         self.mid(leg).side()
     }
 
     /// The leg at a midpoint, where the board has one.
-    #[must_use]
     pub fn leg_at(&self, mid: Mid) -> Option<Leg> {
         let row = usize::try_from(i32::from(mid.y) - i32::from(self.origin.y)).ok()?;
         let column = usize::try_from(i32::from(mid.x) - i32::from(self.origin.x)).ok()?;
@@ -309,20 +298,17 @@ impl Board {
     }
 
     /// The hexagons that a leg is a side of.
-    #[must_use]
     pub fn beside(&self, leg: Leg) -> CellSet {
         self.beside.get(leg.index()).copied().unwrap_or_default()
     }
 
     /// The hexagons that any of the legs is a side of.
-    #[must_use]
     pub fn touched_by(&self, legs: &LegSet) -> CellSet {
         legs.iter()
             .fold(CellSet::EMPTY, |touched, leg| touched | self.beside(leg))
     }
 
     /// The legs that meet a leg at a vertex.
-    #[must_use]
     pub fn neighbours(&self, leg: Leg) -> LegSet {
         self.neighbours
             .get(leg.index())
@@ -331,7 +317,6 @@ impl Board {
     }
 
     /// The legs of `within` that are connected to `leg`, itself included.
-    #[must_use]
     pub fn component(&self, leg: Leg, within: &LegSet) -> LegSet {
         let mut found = LegSet::only(leg);
         let mut open = vec![leg];
@@ -346,14 +331,12 @@ impl Board {
     }
 
     /// Whether the legs are connected; the empty set is not.
-    #[must_use]
     pub fn is_connected(&self, legs: &LegSet) -> bool {
         legs.least()
             .is_some_and(|leg| self.component(leg, legs) == *legs)
     }
 
     /// The hexagons that can be reached from each other: one set an island.
-    #[must_use]
     pub fn islands(&self) -> Vec<CellSet> {
         let mut islands: Vec<CellSet> = Vec::new();
         for (cell, _) in self.cells() {
@@ -379,7 +362,6 @@ impl Board {
 
     /// The ways the board can be turned and mirrored onto itself, the identity
     /// first: `symmetry[leg]` is where `leg` goes.
-    #[must_use]
     pub fn symmetries(&self) -> Vec<Vec<Leg>> {
         let mut canonical = self.mids.clone();
         normalise(&mut canonical);

@@ -29,13 +29,11 @@ pub enum DrawingError {
 
 impl Board {
     /// The standard board: the hexagon with five hexagons a side, 61 of them.
-    #[must_use]
     pub fn standard() -> Self {
         Self::regular(Regular::Hexagon(5))
     }
 
     /// A board of regular shape.
-    #[must_use]
     pub fn regular(shape: Regular) -> Self {
         // Every regular shape is a board; that is tested.
         Self::new(shape.hexes()).unwrap_or_else(|_| Self::single())
@@ -65,7 +63,6 @@ impl Board {
 
     /// The board as a picture of `x` and `.` that [`Board::drawn`] reads: it
     /// may lie elsewhere then.
-    #[must_use]
     pub fn picture(&self) -> String {
         let places = || self.cells().map(|(_, hex)| (hex.y, 2 * hex.x + hex.y));
         let top = places().map(|(row, _)| row).min().unwrap_or(0);
@@ -82,7 +79,6 @@ impl Board {
     }
 
     /// The canonical text of the board.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut hexes: Vec<Hex> = self.cells().map(|(_, hex)| hex).collect();
         sort_few(&mut hexes, |hex| (hex.y, hex.x));

@@ -63,14 +63,12 @@ impl Chance {
 
 impl Board {
     /// How many hexagons the random board of a seed has, when nothing is said.
-    #[must_use]
     pub fn usual_size(seed: u64) -> usize {
         let range = USUAL.end() - USUAL.start() + 1;
         (USUAL.start() + Chance::new(!seed).below(range)) as usize
     }
 
     /// A blob of `cells` hexagons without holes.
-    #[must_use]
     pub fn random(cells: usize, seed: u64) -> Self {
         let mut chance = Chance::new(seed);
         Self::of_blob(&grow(cells, &mut chance, &RAGGED))
@@ -78,14 +76,12 @@ impl Board {
 
     /// Two or three round islands of `cells` hexagons together, with a gap of one
     /// hexagon where they come nearest.
-    #[must_use]
     pub fn isles(cells: usize, seed: u64) -> Self {
         Self::of_islands(cells, seed, isles)
     }
 
     /// The islands of earlier versions, for the records that have them: two or three
     /// ragged blobs of `cells` hexagons together.
-    #[must_use]
     pub fn archipelago(cells: usize, seed: u64) -> Self {
         Self::of_islands(cells, seed, ragged_islands)
     }

@@ -46,7 +46,6 @@ impl fmt::Debug for Mid {
 
 impl Mid {
     /// The midpoint of the side of `hex` towards a direction, counted modulo 6.
-    #[must_use]
     pub fn of_side(hex: Hex, direction: usize) -> Self {
         let (x, y) = DIRECTIONS[direction % 6];
         Self {
@@ -56,7 +55,6 @@ impl Mid {
     }
 
     /// Whether there is a leg here: otherwise the point is the middle of a hexagon.
-    #[must_use]
     pub const fn is_leg(self) -> bool {
         (self.x | self.y) & 1 != 0
     }
@@ -86,7 +84,6 @@ impl Mid {
     }
 
     /// The two hexagons that the leg lies between; the first one names it.
-    #[must_use]
     pub fn hexes(self) -> [Hex; 2] {
         let (x, y) = self.across();
         [
@@ -96,7 +93,6 @@ impl Mid {
     }
 
     /// The four legs that meet this one at a vertex, in ascending order.
-    #[must_use]
     pub fn neighbours(self) -> [Self; 4] {
         let across = self.across();
         let mut found = [self; 4];

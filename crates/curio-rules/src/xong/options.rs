@@ -30,7 +30,6 @@ pub enum Source {
 
 impl Source {
     /// Whether a seed decides how the board looks.
-    #[must_use]
     pub const fn is_by_chance(self) -> bool {
         matches!(self, Self::Random | Self::Isles | Self::Islands)
     }
@@ -78,7 +77,6 @@ impl Default for Options {
 
 impl Options {
     /// The usual rules on a board that was drawn or made elsewhere.
-    #[must_use]
     pub fn on(board: Board) -> Self {
         Self {
             source: Source::Drawn,
@@ -88,7 +86,6 @@ impl Options {
     }
 
     /// The usual rules on a random board of `hexes` hexagons.
-    #[must_use]
     pub fn random(hexes: u8, seed: u32) -> Self {
         let hexes = hexes.clamp(1, MOST_CELLS as u8);
         Self {
@@ -113,25 +110,21 @@ impl Options {
     }
 
     /// The board.
-    #[must_use]
     pub const fn board(&self) -> &Arc<Board> {
         &self.board
     }
 
     /// Where the board comes from.
-    #[must_use]
     pub const fn source(&self) -> Source {
         self.source
     }
 
     /// The seed that random boards grow from.
-    #[must_use]
     pub const fn seed(&self) -> u32 {
         self.seed
     }
 
     /// What the second player gives first.
-    #[must_use]
     pub const fn first_give(&self) -> FirstGive {
         self.first_give
     }

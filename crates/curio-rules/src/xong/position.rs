@@ -113,7 +113,6 @@ impl Ground {
 
 impl Xong {
     /// The position before the first move.
-    #[must_use]
     pub fn new(options: Options) -> Self {
         let hand = match options.first_give() {
             FirstGive::Straight(legs) => Some(Xoid::straight(legs)),
@@ -154,32 +153,27 @@ impl Xong {
     }
 
     /// The board.
-    #[must_use]
     pub fn board(&self) -> &Board {
         self.options.board()
     }
 
     /// The Xoids on the board, in the order of play: Red's, Blue's, Red's ...
-    #[must_use]
     pub fn placed(&self) -> &[Placement] {
         &self.placed
     }
 
     /// The Xoid that was given and has to be placed.
-    #[must_use]
     pub const fn hand(&self) -> Option<&Xoid> {
         self.hand.as_ref()
     }
 
     /// How many Xoids have been placed.
-    #[must_use]
     pub fn turns(&self) -> usize {
         self.placed.len()
     }
 
     /// Who acts: places what is in hand, or has placed and gives. At the end of
     /// the game the one who would act.
-    #[must_use]
     pub fn to_act(&self) -> Player {
         // Red places at odd turns. A player who has placed gives; Blue gives first.
         let turn = self.placed.len() + usize::from(self.hand.is_none());
@@ -187,94 +181,79 @@ impl Xong {
     }
 
     /// A player's legs.
-    #[must_use]
     pub fn legs_of(&self, player: Player) -> &LegSet {
         &self.ground.owned[player.index() & 1]
     }
 
     /// The legs that nobody has taken.
-    #[must_use]
     pub fn vacant(&self) -> LegSet {
         self.ground.vacant(self.board())
     }
 
     /// The vacant legs that some new Xoid could cover; the others are dead. A
     /// Xoid in hand counts as new.
-    #[must_use]
     pub const fn live(&self) -> &LegSet {
         &self.ground.live
     }
 
     /// The hexes that a player's legs touch.
-    #[must_use]
     pub const fn touched_by(&self, player: Player) -> CellSet {
         self.ground.touched[player.index() & 1]
     }
 
     /// The hexes that this player alone touches.
-    #[must_use]
     pub fn owned_cells(&self, player: Player) -> CellSet {
         self.ground.owned_cells(player)
     }
 
     /// The hexes that both touch: greened out.
-    #[must_use]
     pub const fn greened(&self) -> CellSet {
         self.ground.touched[0].intersection(&self.ground.touched[1])
     }
 
     /// The hexes that one player touches and the other cannot touch any more:
     /// cashed, or roped off.
-    #[must_use]
     pub const fn cashed(&self) -> CellSet {
         self.ground.cashed
     }
 
     /// Whether a Xoid has been played.
-    #[must_use]
     pub fn is_played(&self, xoid: &Xoid) -> bool {
         self.played.contains(xoid)
     }
 
     /// Whether no new Xoid fits, so that the game has come to its end.
-    #[must_use]
     pub fn is_played_out(&self) -> bool {
         self.hand.is_none() && self.ground.live.is_empty()
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.retired.is_some() || self.is_played_out()
     }
 
     /// Who left the game early, and how.
-    #[must_use]
     pub const fn retired(&self) -> Option<(Player, Retirement)> {
         self.retired
     }
 
     /// Who gets the point for not placing last: nobody before the end.
-    #[must_use]
     pub fn last_point(&self) -> Option<Player> {
         // The player who has placed last is to act, and cannot give.
         (self.retired.is_none() && self.is_played_out()).then(|| self.to_act().other())
     }
 
     /// All placements of a Xoid on the vacant legs.
-    #[must_use]
     pub fn placements(&self, xoid: &Xoid) -> Vec<LegSet> {
         self.grid().placements(self.board(), xoid)
     }
 
     /// Whether a Xoid fits on the vacant legs.
-    #[must_use]
     pub fn fits(&self, xoid: &Xoid) -> bool {
         self.grid().fits(xoid)
     }
 
     /// In how many ways a Xoid fits on the vacant legs.
-    #[must_use]
     pub fn placement_count(&self, xoid: &Xoid) -> usize {
         self.grid().count(xoid)
     }
@@ -404,7 +383,6 @@ impl Xong {
 
     /// The position seen through a symmetry of its board, see
     /// [`Board::symmetries`].
-    #[must_use]
     pub fn transformed(&self, symmetry: &[super::sets::Leg]) -> Self {
         let image = |legs: &LegSet| {
             legs.iter()

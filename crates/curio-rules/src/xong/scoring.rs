@@ -31,7 +31,6 @@ pub struct Cold {
 impl Cold {
     /// The cold value: by how much the player's tally would gain on the
     /// opponent's. The point at the end of the game is not in it.
-    #[must_use]
     pub fn value(&self) -> i32 {
         let count = |cells: CellSet| cells.len() as i32;
         count(self.touched) + count(self.greened) + count(self.cashed) - count(self.conceded)
@@ -51,7 +50,6 @@ pub struct Tally {
 
 impl Tally {
     /// The sum.
-    #[must_use]
     pub const fn total(&self) -> u32 {
         self.touched + 2 * self.cashed + self.last_point
     }
@@ -82,19 +80,16 @@ pub struct Statistics {
 
 impl Statistics {
     /// Hexes that count for nobody: greened out or untouched.
-    #[must_use]
     pub const fn killed(&self) -> u32 {
         self.greened + self.untouched
     }
 
     /// By how much the first player leads.
-    #[must_use]
     pub const fn margin(&self) -> i32 {
         self.points[0] as i32 - self.points[1] as i32
     }
 
     /// Whether the last point has made the winner.
-    #[must_use]
     pub fn decided_by_last_point(&self) -> bool {
         self.last_point.is_some_and(|to| {
             let sign = if to == Player::FIRST { 1 } else { -1 };
@@ -105,7 +100,6 @@ impl Statistics {
 
 impl Xong {
     /// What a player's tally is made of.
-    #[must_use]
     pub fn tally(&self, player: Player) -> Tally {
         let owned = self.owned_cells(player);
         let cashed = owned & self.cashed();
@@ -118,7 +112,6 @@ impl Xong {
 
     /// What placing the Xoid in hand on these legs would do to the tally;
     /// nothing when it cannot be placed there.
-    #[must_use]
     pub fn cold(&self, legs: &LegSet) -> Option<Cold> {
         self.check_placement(legs).ok()?;
         let player = self.to_act();
@@ -138,7 +131,6 @@ impl Xong {
     }
 
     /// The figures of the game so far.
-    #[must_use]
     pub fn statistics(&self) -> Statistics {
         let touched = self.touched_by(Player::FIRST) | self.touched_by(Player::SECOND);
         let of_both = |figure: &dyn Fn(Player) -> u32| [figure(Player(0)), figure(Player(1))];

@@ -13,7 +13,6 @@ pub struct Leg(pub u16);
 
 impl Cell {
     /// The number as an index into per-hexagon arrays.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -21,7 +20,6 @@ impl Cell {
 
 impl Leg {
     /// The number as an index into per-leg arrays.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -25,7 +25,6 @@ pub struct Offer {
 
 impl Offer {
     /// Whether it may be given.
-    #[must_use]
     pub fn is_legal(&self) -> bool {
         self.played.is_none() && !self.placements.is_empty()
     }
@@ -85,7 +84,6 @@ impl Xong {
     }
 
     /// What there is to know about a Xoid before it is given.
-    #[must_use]
     pub fn offer(&self, xoid: &Xoid) -> Offer {
         Offer {
             played: self.turn_of(xoid),
@@ -95,7 +93,6 @@ impl Xong {
     }
 
     /// Who has played a Xoid, and at which turn, counted from 1.
-    #[must_use]
     pub fn turn_of(&self, xoid: &Xoid) -> Option<(Player, usize)> {
         let at = self.placed().iter().position(|it| it.xoid == *xoid)?;
         Some((self.placed()[at].player, at + 1))
@@ -104,7 +101,6 @@ impl Xong {
     /// All Xoids that touch at most `field_count` hexagons, at most
     /// [`catalogue::LISTED`], in the order of their field counts, with what has
     /// become of them.
-    #[must_use]
     pub fn bestiary(&self, field_count: usize) -> Vec<Species> {
         let grid = self.grid();
         catalogue::touching(field_count)
@@ -124,7 +120,6 @@ impl Xong {
     /// Xoids that may be given now: those of the lowest field counts, the straight ones, and
     /// snakes along the rim. Never empty while there is a new Xoid that fits; empty while a
     /// Xoid is in hand.
-    #[must_use]
     pub fn candidate_gives(&self) -> Vec<Xoid> {
         if self.hand().is_some() || self.is_over() {
             return Vec::new();
@@ -134,7 +129,6 @@ impl Xong {
 
     /// Candidates for the next give, as far as they can be seen while another
     /// Xoid is still in hand.
-    #[must_use]
     pub fn conceivable_gives(&self) -> Vec<Xoid> {
         let grid = self.grid();
         let is_new = |xoid: &Xoid| !self.is_played(xoid) && self.hand() != Some(xoid);

@@ -54,14 +54,12 @@ const WIDEST: i16 = 64;
 
 impl Xoid {
     /// The Xoid of one leg, the Leg.
-    #[must_use]
     pub fn leg() -> Self {
         Self::straight(1)
     }
 
     /// The straight Xoid of `legs` legs, at least one: a path that turns left,
     /// right, left ...
-    #[must_use]
     pub fn straight(legs: u8) -> Self {
         Self::known(
             (0..i16::from(legs.max(1)))
@@ -115,33 +113,28 @@ impl Xoid {
     }
 
     /// How many legs it has.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.mids().len()
     }
 
     /// Never: a Xoid has legs.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         false
     }
 
     /// The canonical midpoints: the least of all images by turning, flipping and moving, with
     /// least coordinates 0 or 1.
-    #[must_use]
     pub fn mids(&self) -> &[Mid] {
         self.0.orientations.first().map_or(&[], Vec::as_slice)
     }
 
     /// The distinct orientations, the canonical one first: each moved to the
     /// least coordinates 0 or 1, in ascending order.
-    #[must_use]
     pub fn orientations(&self) -> &[Vec<Mid>] {
         &self.0.orientations
     }
 
     /// The orientation of these midpoints; nothing when they have another shape.
-    #[must_use]
     pub fn orientation_of(&self, mids: &[Mid]) -> Option<usize> {
         if mids.len() != self.len() {
             return None;
@@ -152,7 +145,6 @@ impl Xoid {
     }
 
     /// Whether the shape differs from its mirror image.
-    #[must_use]
     pub fn is_chiral(&self) -> bool {
         let mut mirrored: Vec<Mid> = self.mids().iter().map(|mid| mid.mirrored()).collect();
         for _ in 0..6 {
@@ -169,7 +161,6 @@ impl Xoid {
     }
 
     /// The field count: how many hexagons it touches where nothing is missing.
-    #[must_use]
     pub fn field_count(&self) -> usize {
         let hexes = self.mids().iter().flat_map(|mid| mid.hexes());
         hexes
@@ -179,33 +170,28 @@ impl Xoid {
     }
 
     /// Whether it is a straight one, and of how many legs.
-    #[must_use]
     pub fn is_straight(&self) -> bool {
         u8::try_from(self.len()).is_ok_and(|legs| *self == Self::straight(legs))
     }
 
     /// The name among players, where it is certain, in the language that is read.
-    #[must_use]
     pub fn name(&self) -> Option<&'static str> {
         catalogue::name(self)
     }
 
     /// A name that one can say, given by this program to Xoids of up to seven legs that have
     /// none among players.
-    #[must_use]
     pub fn nickname(&self) -> Option<&'static str> {
         nicknames::nickname(self)
     }
 
     /// The number in the catalogue: legs, and rank among the Xoids of as many
     /// legs, for instance `4.2`; nothing for large ones.
-    #[must_use]
     pub fn number(&self) -> Option<(usize, usize)> {
         catalogue::number(self)
     }
 
     /// How a text speaks of it: `the Leg`, `the Heron`, `Xoid 8.1`, `a Xoid of 15 legs`.
-    #[must_use]
     pub fn title(&self) -> String {
         match (self.name().or_else(|| self.nickname()), self.number()) {
             (Some(name), _) => texts::xong_title_named(name),

@@ -42,7 +42,6 @@ pub struct Features {
 
 impl Features {
     /// The features of an eligible meme.
-    #[must_use]
     pub fn new(view: &View, meme: &Descriptor, motions: &Motions) -> Self {
         let after = view.after(meme);
         let (up, _) = meme.act.direction().delta();
@@ -65,7 +64,6 @@ impl Features {
     }
 
     /// The features in the order of [`FEATURES`].
-    #[must_use]
     pub const fn all(&self) -> [i32; FEATURES.len()] {
         [
             self.captures,

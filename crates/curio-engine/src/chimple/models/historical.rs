@@ -29,7 +29,6 @@ pub enum Pick {
 
 impl Pick {
     /// The word in texts.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Share => "share",
@@ -53,21 +52,18 @@ pub struct Tally {
 
 impl Tally {
     /// How often the meme was deployed.
-    #[must_use]
     pub const fn uses(&self) -> f64 {
         self.wins + self.losses + self.draws
     }
 
     /// The chance of winning, as far as it is known: one half before there
     /// is anything to tell from.
-    #[must_use]
     pub const fn chance(&self) -> f64 {
         (self.wins + self.draws / 2.0 + 1.0) / (self.uses() + 2.0)
     }
 
     /// Beads in the matchbox: four to begin with, three more for a win, one for
     /// a draw, one less for a loss, never less than one.
-    #[must_use]
     pub const fn beads(&self) -> f64 {
         (4.0 + 3.0 * self.wins + self.draws - self.losses).max(1.0)
     }
@@ -113,7 +109,6 @@ pub struct Historical {
 
 impl Historical {
     /// A model without any record.
-    #[must_use]
     pub fn new(spec: &Spec, options: &Options) -> Self {
         Self {
             spec: *spec,
@@ -135,19 +130,16 @@ impl Historical {
     }
 
     /// How many games it has learned from.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
 
     /// How many pairs of a state and a meme it has a record of.
-    #[must_use]
     pub fn entries(&self) -> usize {
         self.table.len()
     }
 
     /// The record of a meme, by its place in the list, in a state.
-    #[must_use]
     pub fn tally(&self, state: u32, meme: usize) -> Tally {
         let key = (state, u16::try_from(meme).unwrap_or(u16::MAX));
         self.table
@@ -156,7 +148,6 @@ impl Historical {
     }
 
     /// The place in `scene.memes` of the meme to deploy; nothing is learned.
-    #[must_use]
     pub fn pick(&self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let state = scene.view.number();
         let tallies = scene.memes.iter().map(|(id, _)| self.tally(state, *id));
@@ -219,7 +210,6 @@ impl Historical {
     }
 
     /// The table as text, a line for each state and meme.
-    #[must_use]
     pub fn save(&self) -> String {
         let mut rows: Vec<_> = self.table.keys().copied().collect();
         rows.sort_unstable();

@@ -69,7 +69,6 @@ pub struct Poll {
 
 impl Ideomemeplex {
     /// Agents as a specification describes them.
-    #[must_use]
     pub fn new(spec: &Spec, options: &Options) -> Self {
         Self {
             company: spec.company,
@@ -81,7 +80,6 @@ impl Ideomemeplex {
     }
 
     /// What each agent says of each eligible meme, and what comes of it.
-    #[must_use]
     pub fn poll(&self, scene: &Scene<'_>) -> Vec<Poll> {
         let mover = scene.position.to_move();
         let places = scene.position.places(mover);

@@ -72,7 +72,6 @@ pub struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     /// The scene of a position; nothing when the game is over.
-    #[must_use]
     pub fn new(position: &'a Chimple) -> Option<Self> {
         if position.end().is_some() {
             return None;
@@ -126,7 +125,6 @@ pub trait Model: fmt::Debug + Send {
 }
 
 /// A model that has not played yet.
-#[must_use]
 pub fn fresh(spec: &Spec, options: &Options) -> Box<dyn Model> {
     match spec.kind {
         Kind::Random => Box::new(simple::Random),
@@ -150,7 +148,6 @@ pub struct Played {
 
 impl Played {
     /// Who has won; nobody in a draw.
-    #[must_use]
     pub fn winners(&self) -> PlayerSet {
         Game::outcome(&self.end).map_or(PlayerSet::EMPTY, |outcome| outcome.winners)
     }
@@ -219,7 +216,6 @@ pub fn play(options: &Options, mut sides: Sides<'_>, dice: &mut Pcg64Mcg) -> Pla
 /// Historical models are trained first, once for everybody.
 ///
 /// Nothing when the game is over, or `stop` was set before it was known.
-#[must_use]
 pub fn decide(
     spec: &Spec,
     position: &Chimple,

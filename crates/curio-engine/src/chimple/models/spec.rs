@@ -43,13 +43,11 @@ pub struct KindInfo {
 
 impl KindInfo {
     /// The name as players read it.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         (self.name)()
     }
 
     /// What it does, in a sentence.
-    #[must_use]
     pub fn help(&self) -> &'static str {
         (self.help)()
     }
@@ -307,7 +305,6 @@ pub enum SpecError {
 
 impl Spec {
     /// A kind with its usual settings.
-    #[must_use]
     pub const fn usual(kind: Kind) -> Self {
         Self {
             kind,
@@ -327,7 +324,6 @@ impl Spec {
     }
 
     /// What there is to say of its kind.
-    #[must_use]
     pub fn info(&self) -> &'static KindInfo {
         KINDS
             .iter()
@@ -336,7 +332,6 @@ impl Spec {
     }
 
     /// Whether it learns from games by a table.
-    #[must_use]
     pub const fn is_historical(&self) -> bool {
         matches!(self.kind, Kind::Historical | Kind::Matchbox)
     }

@@ -64,14 +64,12 @@ pub const TEMPERS: [(&str, Temper); 5] = [
 
 impl Temper {
     /// A temper by its name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let found = TEMPERS.iter().find(|(known, _)| *known == name);
         found.map(|(_, temper)| *temper)
     }
 
     /// How much an agent of this temper wants a meme with these features.
-    #[must_use]
     pub fn wish(&self, features: &Features) -> i32 {
         let parts = features.all().into_iter().zip(self.weights);
         parts
@@ -80,13 +78,11 @@ impl Temper {
     }
 
     /// The vote that a wish comes to: for, against, or neither.
-    #[must_use]
     pub const fn vote(felt: i32) -> i32 {
         (felt > INDIFFERENCE) as i32 - (felt < -INDIFFERENCE) as i32
     }
 
     /// The name of the temper with these weights, whatever its strength.
-    #[must_use]
     pub fn name(&self) -> Option<&'static str> {
         let found = TEMPERS
             .iter()
@@ -95,7 +91,6 @@ impl Temper {
     }
 
     /// Reads a temper as it is written; nothing where it is none.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (text, sway) = match text.split_once('~') {
             Some((rest, sway)) => (rest, Some(sway.parse().ok()?)),
