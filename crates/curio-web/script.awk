@@ -10,7 +10,8 @@ BEGIN {
     short["TableView"] = "W"; short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
     short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
     short["context"] = "X"; short["isSure"] = "K"; short["isFree"] = "Z"; short["store"] = "q"; short["close"] = "k"; short["found"] = "f"
-    short["request"] = "c"; short["made"] = "e"; short["own"] = "h"; short["box"] = "j"; short["kept"] = "m"; short["worker"] = "o"; short["resolve"] = "w"; short["wanted"] = "_"
+    short["request"] = "c"; short["made"] = "e"; short["own"] = "h"; short["box"] = "j"; short["kept"] = "m"; short["worker"] = "o"; short["resolve"] = "w"; short["wanted"] = "_"; short["app"] = "p"; short["transact"] = "l"; short["isFirst"] = "s"; short["isThere"] = "z"; short["LANGUAGES"] = "LA"
+    short["samples"] = "sa"; short["ghost"] = "gh"; short["isServed"] = "iv"; short["compile"] = "co"; short["legend"] = "le"; short["isMove"] = "mo"; short["reject"] = "re"; short["stopped"] = "st"; short["contact"] = "ct"
 }
 {
     gsub(/const /, "let ")

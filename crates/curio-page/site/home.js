@@ -140,13 +140,11 @@ export class Home {
     });
     if (!wanted) { return; }
     this.app.remember('name', wanted.name);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    this.app.open({
-      do: 'new', game: game.id, first: Boolean(wanted.first), seed,
-      date: new Date(today() * 864e5).toISOString().slice(0, 10),
+    this.app.begin({
+      do: 'new', game: game.id, first: Boolean(wanted.first),
       names: [wanted.name],
       kinds: ['human', wanted.way === 'computer' ? 'level:' + wanted.level : 'human'],
-    }, { id: `${seed} ${Date.now()}`, way: wanted.way, mine: [0] });
+    }, { way: wanted.way, mine: [0] });
   }
 }
 

@@ -158,6 +158,9 @@ export class MatchView extends TableView {
 
   isAtEnd() { return this.ply === this.end; }
 
+  /** Whether the end is shown of a match that nobody elsewhere plays. */
+  isOwn() { return this.isAtEnd() && ['here', 'computer'].includes(this.kept.way); }
+
   /** Whether somebody at this browser may move. */
   mayPlay() {
     const { turn, result, seats } = this.told;
@@ -238,8 +241,9 @@ export class MatchView extends TableView {
     offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); });
     offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), 'main');
     offer(may && isFree, texts.hint_button, () => this.hint());
-    offer(this.isAtEnd() && ['here', 'computer'].includes(this.kept.way) && this.end, texts.undo, () => this.undo());
+    offer(this.isOwn() && this.end, texts.undo, () => this.undo());
     offer(!shown.result && !may && isFree, texts.play_on, () => this.playOn());
+    offer(told.result && this.isOwn() && isFree, texts.again, () => this.again());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), 'main');
     offer(true, texts.turn_board, () => this.turnBoard());
@@ -414,6 +418,12 @@ export class MatchView extends TableView {
     this.comment.textContent = words;
   }
 
+  /** The same match once more, with sides changed. */
+  again() {
+    const { way, mine } = this.kept;
+    this.app.begin({ do: 'again' }, { way, mine: mine.map((seat) => (seat + 1) % this.told.seats.length) });
+  }
+
   undo() {
     this.app.stop();
     // Back to the last move of somebody at this browser.
@@ -426,7 +436,7 @@ export class MatchView extends TableView {
   /** Plays on from the position that is shown, against a level or for two. */
   async playOn() {
     const turn = this.app.ask({ do: 'show', ply: this.ply }).turn ?? 0;
-    const wanted = await dialog(texts.play_on, (close) => [
+    const wanted = await dialog(`${texts.play_on}: ${this.told.seats[turn].colour}`, (close) => [
       make('p', 'row column',
         ...this.told.levels.map(([level, name]) => button(`${texts.level} ${level} · ${name}`, () => close(level))),
         button(texts.here, () => close('here'), 'main'),

@@ -134,6 +134,11 @@ const app = {
     }
     return this.taught ??= self.learning({ MatchView, $, button, dialog, make, send, texts, today });
   },
+  /** Begins a match with a number that nobody could know before. */
+  begin(request, kept) {
+    const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    this.open({ ...request, seed, date: new Date(today() * 864e5).toISOString().slice(0, 10) }, { id: `${seed} ${Date.now()}`, ...kept });
+  },
   /** The page of the rules of a game. */
   rules(game) { return `rules-${game}-${this.language}.html`; },
   /** Goes to a puzzle or a lesson, named as in the address. */

@@ -73,10 +73,12 @@ impl Answerer {
             "games" => Ok(shown::games()),
             "days" => Ok(json!({ "words": texts::days_in_a_row(asked.number::<u32>("count")?) })),
             "taken" => Ok(json!({ "words": texts::taken(asked.number::<u32>("count")?) })),
-            "new" => {
-                self.hold(begun(asked)?);
-                self.throw();
-                self.matched()
+            "new" => self.begin(terms_of(asked)?, asked),
+            // The same once more; who began sits on the other side now.
+            "again" => {
+                let mut terms = self.current()?.terms().clone();
+                terms.seats.rotate_right(1);
+                self.begin(terms, asked)
             }
             // A link, or for the program with levels a record or a list of moves, too.
             "open" => {
@@ -159,6 +161,12 @@ impl Answerer {
         }
     }
 
+    fn begin(&mut self, terms: Terms, asked: &Request) -> Result<Value, Refusal> {
+        self.hold(begun(terms, asked)?);
+        self.throw();
+        self.matched()
+    }
+
     fn hold(&mut self, game: Match) {
         *self = Self {
             game: Some(game),
@@ -236,10 +244,10 @@ fn seat_of(kind: &str, name: &str) -> Result<Seat, Refusal> {
     Ok(seat)
 }
 
-/// A new match, perhaps under the options of a newcomer's first ones. The page brings a number
-/// that nobody could know before; people sit where nothing is said.
-fn begun(asked: &Request) -> Result<Match, Refusal> {
-    let (game, seed) = (asked.text("game")?, asked.number("seed")?);
+/// The terms of a new match, perhaps under the options of a newcomer's first ones. People sit
+/// where nothing is said.
+fn terms_of(asked: &Request) -> Result<Terms, Refusal> {
+    let game = asked.text("game")?;
     let mut options: OptionValues = asked.named("options");
     if asked.is("first") {
         let entry = registry::find(game);
@@ -247,7 +255,6 @@ fn begun(asked: &Request) -> Result<Match, Refusal> {
         let first = first.iter();
         options.extend(first.map(|(key, value)| ((*key).into(), (*value).into())));
     }
-    let options = registry::drawn_anew(game, &options, seed);
     let start = registry::start(game, &options).map_err(|error| error.to_string())?;
     let (kinds, names) = (asked.list("kinds"), asked.list("names"));
     let seats = (0..start.colours().len()).map(|seat| {
@@ -256,7 +263,13 @@ fn begun(asked: &Request) -> Result<Match, Refusal> {
     });
     let mut terms = Terms::new(game, seats.collect::<Result<_, _>>()?);
     terms.options = options;
-    terms.seed = seed;
+    Ok(terms)
+}
+
+/// A new match under these terms. The page brings a number that nobody could know before.
+fn begun(mut terms: Terms, asked: &Request) -> Result<Match, Refusal> {
+    terms.seed = asked.number("seed")?;
+    terms.options = registry::drawn_anew(&terms.game, &terms.options, terms.seed);
     terms.date = asked.given("date").unwrap_or_default().to_owned();
     Match::new(terms).map_err(|error| error.to_string())
 }

@@ -49,6 +49,10 @@ fn a_match_is_begun_played_and_opened_again() {
     assert_eq!(cut["identity"], told["identity"]);
     let hint = ask(&mut other, &json!({"do": "hint"}));
     assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
+    let again = ask(&mut other, &json!({"do": "again", "seed": 8}));
+    assert_eq!(again["seats"][0]["level"], 2, "{again}");
+    assert_eq!(again["seats"][1]["name"], "Ann", "{again}");
+    assert_eq!(again["moves"], json!([]), "{again}");
 }
 
 #[test]

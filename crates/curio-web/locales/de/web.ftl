@@ -44,6 +44,7 @@ touch-twice = Berühre, wo ein Zug beginnt, dann, wo er endet.
 touch = Berühre einen Zug.
 play-move = Diesen Zug spielen
 undo = Zurücknehmen
+again = Noch eine Partie spielen
 hint-button = Tipp
 turn-board = Brett drehen
 resign = Aufgeben

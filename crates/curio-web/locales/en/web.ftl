@@ -50,6 +50,7 @@ touch-twice = Touch where a move begins, then where it ends.
 touch = Touch a move.
 play-move = Play this move
 undo = Undo
+again = Play another match
 hint-button = Hint
 turn-board = Turn the board
 resign = Resign

@@ -44,6 +44,7 @@ touch-twice = Toca donde empieza una jugada y luego donde acaba.
 touch = Toca una jugada.
 play-move = Jugar
 undo = Deshacer
+again = Jugar otra partida
 hint-button = Pista
 turn-board = Girar el tablero
 resign = Rendirse

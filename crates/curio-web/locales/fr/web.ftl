@@ -44,6 +44,7 @@ touch-twice = Touchez le départ d’un coup, puis son arrivée.
 touch = Touchez un coup.
 play-move = Jouer ce coup
 undo = Reprendre
+again = Jouer une autre partie
 hint-button = Indice
 turn-board = Tourner le plateau
 resign = Abandonner

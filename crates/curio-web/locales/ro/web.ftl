@@ -44,6 +44,7 @@ touch-twice = Atinge locul unde începe mutarea, apoi unde se termină.
 touch = Atinge o mutare.
 play-move = Joacă mutarea
 undo = Anulează
+again = Joacă încă o partidă
 hint-button = Indiciu
 turn-board = Rotește tabla
 resign = Cedează
