@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 use std::{
+    fs,
     io::Write as _,
     path::{Path, PathBuf},
     time::Instant,
@@ -10,7 +11,7 @@ use std::{
 use super::{
     args::{duration, near},
     context::{Context, Usage},
-    film_plan, matches, output,
+    film_folder, film_plan, matches, output,
     progress::Progress,
     render::{size, write_text},
     site,
@@ -47,9 +48,11 @@ use crate::{
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
     curio export game.curio -o pictures --no-captions\n  \
+    curio export evenings/2026-11-28 -o evening.mp4\n  \
     curio export --site public --address https://example.org/curio/")]
 pub(super) struct Args {
-    /// The record, or `bundled:NAME` (see `curio matches`).
+    /// The record, or `bundled:NAME` (see `curio matches`); or a folder of records, for a video
+    /// of a minute of what turned them most.
     #[arg(required_unless_present = "site")]
     file: Option<PathBuf>,
     /// The film or page to write.
@@ -189,6 +192,11 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     };
     let kind = kind_of(output)?;
     lasting(output)?;
+    if let Kind::Film(format) = kind
+        && file.is_dir()
+    {
+        return film_of_folder(args, (output, format), file, context);
+    }
     let game = matches::load(file)?;
     let plies = plies(args.plies, game.len())?;
     match kind {
@@ -221,9 +229,50 @@ impl Args {
             || self.silent
     }
 
+    /// The film of these positions, perhaps as long as this, and what it will be.
+    fn film(
+        &self,
+        (game, plies): film_folder::Scene,
+        (path, format): (&Path, FilmFormat),
+        rate: u32,
+        length: Option<Duration>,
+    ) -> Result<(Film, Estimate), Usage> {
+        let (size, _) = self.purpose.map_or(USUAL, Purpose::size_and_rate);
+        let cards = self.purpose.is_some() || self.highlights || length.is_some();
+        let estimate = Estimate {
+            positions: plies.len(),
+            pace: Pace::Rest(self.seconds_per_ply),
+            cards: cards && !self.no_captions && !self.clip,
+            has_ended: game.outcome().is_some(),
+            size: self.size.unwrap_or(size),
+            rate,
+            format,
+            sound: !self.silent,
+        };
+        let estimate = self.paced(estimate, length)?;
+        let film = Film {
+            pace: estimate.pace,
+            game: Box::new(game),
+            plies,
+            cards: estimate.cards,
+            size: estimate.size,
+            rate,
+            quality: self.quality,
+            dress: self.dress,
+            captions: !self.no_captions,
+            strip: !self.no_strip,
+            sound: !self.silent,
+            asks: self.clip,
+            path: path.to_owned(),
+            format,
+            copy: self.copy.clone(),
+        };
+        Ok((film, estimate))
+    }
+
     /// The same film at the pace that was asked for.
-    fn paced(&self, film: Estimate) -> Result<Estimate, Usage> {
-        let length = match self.length {
+    fn paced(&self, film: Estimate, length: Option<Duration>) -> Result<Estimate, Usage> {
+        let length = match length {
             Some(length) => length,
             None if self.clip => film_plan::CLIP,
             None if self.purpose == Some(Purpose::Chat) && film.seconds() > LONGEST_IN_CHAT => {
@@ -248,7 +297,7 @@ fn film(
     plies: (usize, usize),
     context: &Context<'_>,
 ) -> anyhow::Result<()> {
-    let (size, usual_rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
+    let (_, usual_rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
     let (rate, note) = rate(format, args.rate.unwrap_or(usual_rate));
     if let Some(note) = note {
         output::tell(&texts::cli_note(&note));
@@ -264,35 +313,7 @@ fn film(
     } else {
         (game, (plies.0..=plies.1).collect())
     };
-    let cards = args.purpose.is_some() || args.highlights || args.length.is_some();
-    let cards = cards && !args.no_captions && !args.clip;
-    let estimate = args.paced(Estimate {
-        positions: plies.len(),
-        pace: Pace::Rest(args.seconds_per_ply),
-        cards,
-        has_ended: game.outcome().is_some(),
-        size: args.size.unwrap_or(size),
-        rate,
-        format,
-        sound: !args.silent,
-    })?;
-    let mut film = Film {
-        pace: estimate.pace,
-        game: Box::new(game),
-        plies,
-        cards,
-        size: estimate.size,
-        rate,
-        quality: args.quality,
-        dress: args.dress,
-        captions: !args.no_captions,
-        strip: !args.no_strip,
-        sound: !args.silent,
-        asks: args.clip,
-        path: output.to_owned(),
-        format,
-        copy: args.copy.clone(),
-    };
+    let (mut film, estimate) = args.film((game, plies), (output, format), rate, args.length)?;
     if !args.progress {
         let _ = writeln!(std::io::stderr(), "{}", estimate.sentence());
     }
@@ -312,6 +333,39 @@ fn film(
         }
         return Ok(());
     }
+}
+
+/// A film of what turned the matches of a folder.
+fn film_of_folder(
+    args: &Args,
+    (output, format): (&Path, FilmFormat),
+    folder: &Path,
+    context: &Context<'_>,
+) -> anyhow::Result<()> {
+    if !matches!(format, FilmFormat::Mp4 | FilmFormat::WebM) {
+        return Err(Usage(texts::cli_folder_makes_videos().to_owned()).into());
+    }
+    let client = context.client()?;
+    let scenes = film_folder::scenes(folder)?;
+    let length = args.length.unwrap_or(film_folder::LENGTH) / scenes.len() as u32;
+    let (_, rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
+    let rate = args.rate.unwrap_or(rate);
+    let ending = output.extension().unwrap_or_default().to_string_lossy();
+    let part = |number| output.with_extension(format!("{number}.{ending}"));
+    let parts: Vec<PathBuf> = (1..=scenes.len()).map(part).collect();
+    let mut made = scenes.into_iter().zip(&parts).map(|(scene, part)| {
+        let (film, _) = args.film(scene, (part, format), rate, Some(length))?;
+        let progress = progress(args, film.plies.len());
+        client.film(film, progress)
+    });
+    let joined = made
+        .try_for_each(|made| made.map(drop))
+        .and_then(|()| film_folder::join(&parts, output));
+    for part in &parts {
+        // One that was not made any more is not there.
+        let _ = fs::remove_file(part);
+    }
+    joined
 }
 
 /// The callback that reports how much of a film with this number of positions is done.

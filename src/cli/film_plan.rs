@@ -38,6 +38,12 @@ pub(super) struct Turned {
     better: Option<String>,
 }
 
+impl Turned {
+    pub(super) const fn turning(&self) -> Turning {
+        self.turning
+    }
+}
+
 /// The biggest turning points of a match of two; none where nothing gave the match away.
 pub(super) fn turnings(game: &Match) -> anyhow::Result<Vec<Turned>> {
     anyhow::ensure!(
@@ -152,7 +158,7 @@ pub(super) fn clip(turnings: &[Turned]) -> anyhow::Result<Vec<usize>> {
 
 /// The positions before and after each of these moves and its answer, and the end of a match
 /// of `last` plies.
-fn around(moves: &[usize], last: usize) -> Vec<usize> {
+pub(super) fn around(moves: &[usize], last: usize) -> Vec<usize> {
     let moves = moves
         .iter()
         .flat_map(|ply| ply.saturating_sub(1)..=(ply + 1).min(last));

@@ -19,6 +19,7 @@ mod engine;
 #[cfg(feature = "host")]
 mod evening;
 mod export;
+mod film_folder;
 mod film_plan;
 #[cfg(fuzzing)]
 pub mod fuzzing;

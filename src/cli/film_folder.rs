@@ -1,0 +1,88 @@
+//! A film of the matches of a folder, as an evening leaves one: what turned each of them most, a
+//! minute in all. A single match is filmed by [`super::export`].
+
+use core::time::Duration;
+use std::{
+    cmp::Reverse,
+    fs,
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use super::film_plan::{self, Turned};
+use crate::{
+    record::{self, Draft, Match},
+    texts,
+};
+
+/// How long all of it is.
+pub(super) const LENGTH: Duration = Duration::from_secs(60);
+/// How many matches it shows.
+const MOST: usize = 5;
+
+/// A match, and the positions of it that are shown.
+pub(super) type Scene = (Match, Vec<usize>);
+
+/// The matches of a folder that turned most, in the order of their files: each with what turned
+/// it and how it ended.
+pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<Scene>> {
+    // The folder of an evening, or of all data, has one of matches.
+    let matches = folder.join("matches");
+    let folder = if matches.is_dir() { &*matches } else { folder };
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, io::Error>>()?;
+    files.retain(|file| record::is_record(file));
+    files.sort();
+    let mut turned = Vec::new();
+    for file in files {
+        // What is damaged, not over or not of two is no scene.
+        let Ok(game) = record::load(&file) else {
+            continue;
+        };
+        if game.outcome().is_some()
+            && let Ok(turnings) = film_plan::turnings(&game)
+            && let Some(turning) = turnings.first().map(Turned::turning)
+        {
+            turned.push((turning, turnings, game));
+        }
+    }
+    anyhow::ensure!(!turned.is_empty(), texts::cli_no_scenes());
+    let mut best: Vec<usize> = (0..turned.len()).collect();
+    best.sort_by_key(|at| Reverse(turned.get(*at).map(|(it, ..)| it.swing.abs())));
+    best.truncate(MOST);
+    let shown = turned.into_iter().enumerate();
+    let shown = shown.filter(|(at, _)| best.contains(at));
+    Ok(shown
+        .map(|(_, (turning, turnings, game))| {
+            let plies = film_plan::around(&[turning.ply], game.len());
+            (film_plan::annotated(game, &turnings), plies)
+        })
+        .collect())
+}
+
+/// Joins videos that were made alike into one.
+pub(super) fn join(parts: &[PathBuf], film: &Path) -> anyhow::Result<()> {
+    let (draft, _) = Draft::for_path(film)?;
+    let format = film.extension().unwrap_or_default();
+    let mut ffmpeg = Command::new("ffmpeg")
+        .args(["-hide_banner", "-loglevel", "error", "-y"])
+        .args(["-f", "concat", "-safe", "0", "-i", "pipe:0", "-c", "copy"])
+        .args(["-protocol_whitelist", "file,pipe,fd", "-f"])
+        .arg(format)
+        .args(["-movflags", "+faststart"])
+        .arg(draft.path())
+        .stdin(Stdio::piped())
+        .spawn()?;
+    if let Some(mut list) = ffmpeg.stdin.take() {
+        for part in parts {
+            let part = part.display().to_string().replace('\'', r"'\''");
+            writeln!(list, "file 'file:{part}'")?;
+        }
+    }
+    let ended = ffmpeg.wait()?;
+    anyhow::ensure!(ended.success(), "ffmpeg: {ended}");
+    draft.replace()?;
+    Ok(())
+}
