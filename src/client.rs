@@ -5,6 +5,7 @@
 //! this. How it is drawn is left to whoever is a [`Client`].
 
 pub mod estimate;
+#[cfg(feature = "host")]
 mod evening;
 mod house;
 
@@ -21,7 +22,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{record::Match, report::Report, ugi::Permits, words::Language};
 
-pub use evening::{EveningShown, EveningWish, HeldEvening, HoldEvening};
+#[cfg(feature = "host")]
+pub use evening::{EveningBoard, EveningShown, EveningWish, HeldEvening, HoldEvening};
 pub use house::{Hours, HoursError, House, HouseCard};
 
 /// The window, as far as others need it.
@@ -80,8 +82,9 @@ pub struct Opening {
     pub permits: Permits,
     /// Where phones are let in, if they are.
     pub host: Option<HostAt>,
-    /// Who holds an evening, if that can be.
-    pub evening: Option<HoldEvening>,
+    /// Who holds an evening.
+    #[cfg(feature = "host")]
+    pub evening: HoldEvening,
 }
 
 /// Where phones are let in.

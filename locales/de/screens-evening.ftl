@@ -1,5 +1,5 @@
 hold-title = Ein Abend
-hold-about = Ein Spieleabend für bis zu 30 Leute mit Handys: viele Tische, Punkte, eine Seite für die Leinwand.
+hold-about = Ein Spieleabend für bis zu 30 Leute mit Handys: viele Tische, Punkte, eine Leinwand.
 hold-games = Spiele
 hold-hours = Dauer
 hold-length = { $time } h
@@ -10,7 +10,9 @@ hold-word = Oder die Adresse und das Wort { $word } eintippen
 hold-organiser = Nur für dich, die Leitung, auf dem eigenen Handy: Nummer { $pin }
 hold-here = Leute: { $people }. Partien: { $tables }.
 hold-screen = Leinwand öffnen
-hold-screen-tip = Im Browser dieses Rechners; dort füllt F11 den Bildschirm
+hold-screen-tip = Auf diesem Bildschirm: der Haupttisch in 3D. F2 führt von dort hierher zurück
+hold-page = Im Browser öffnen
+hold-page-tip = Im Browser dieses oder eines anderen Rechners; F11 füllt dort den Bildschirm
 hold-copy-remote = Adresse der Leitung kopieren
 hold-interrupt = Unterbrechen
 hold-interrupt-tip = Die Handys werden weggeschickt; der Abend kann fortgesetzt werden

@@ -1,5 +1,5 @@
 hold-title = Una velada
-hold-about = Una noche de juegos para hasta 30 personas con teléfonos: muchas mesas, puntos, una página para la pantalla grande.
+hold-about = Una noche de juegos para hasta 30 personas con teléfonos: muchas mesas, puntos, una pantalla grande.
 hold-games = Juegos
 hold-hours = Duración
 hold-length = { $time } h
@@ -10,7 +10,9 @@ hold-word = O escribe la dirección y la palabra { $word }
 hold-organiser = Solo para ti, que organizas, en tu teléfono: número { $pin }
 hold-here = Personas: { $people }. Partidas: { $tables }.
 hold-screen = Abrir la pantalla grande
-hold-screen-tip = En el navegador de este equipo; allí F11 llena la pantalla
+hold-screen-tip = En esta pantalla: la mesa principal en 3D. F2 vuelve aquí
+hold-page = Abrir en un navegador
+hold-page-tip = En el navegador de este equipo o de otro; allí F11 llena la pantalla
 hold-copy-remote = Copiar la dirección de quien organiza
 hold-interrupt = Interrumpir
 hold-interrupt-tip = Se despide a los teléfonos; la velada se puede continuar

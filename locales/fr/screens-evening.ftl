@@ -1,5 +1,5 @@
 hold-title = Une soirée
-hold-about = Une soirée de jeux pour 30 personnes au plus avec leurs téléphones : plusieurs tables, des points, une page pour le grand écran.
+hold-about = Une soirée de jeux pour 30 personnes au plus avec leurs téléphones : plusieurs tables, des points, un grand écran.
 hold-games = Jeux
 hold-hours = Durée
 hold-length = { $time } h
@@ -10,7 +10,9 @@ hold-word = Ou taper l’adresse et le mot { $word }
 hold-organiser = Pour toi seul, qui organises, sur ton téléphone : numéro { $pin }
 hold-here = Personnes : { $people }. Parties : { $tables }.
 hold-screen = Ouvrir le grand écran
-hold-screen-tip = Dans le navigateur de cette machine ; F11 y remplit l’écran
+hold-screen-tip = Sur cet écran : la table principale en 3D. F2 ramène ici
+hold-page = Ouvrir dans un navigateur
+hold-page-tip = Dans le navigateur de cette machine ou d’une autre ; F11 y remplit l’écran
 hold-copy-remote = Copier l’adresse de l’organisation
 hold-interrupt = Interrompre
 hold-interrupt-tip = Les téléphones sont renvoyés ; la soirée peut être reprise

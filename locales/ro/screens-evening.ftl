@@ -1,5 +1,5 @@
 hold-title = O seară
-hold-about = O seară de jocuri pentru cel mult 30 de oameni cu telefoane: multe mese, puncte, o pagină pentru ecranul mare.
+hold-about = O seară de jocuri pentru cel mult 30 de oameni cu telefoane: multe mese, puncte, un ecran mare.
 hold-games = Jocuri
 hold-hours = Durata
 hold-length = { $time } h
@@ -10,7 +10,9 @@ hold-word = Sau scrie adresa și cuvântul { $word }
 hold-organiser = Doar pentru tine, organizatorul, pe telefonul tău: numărul { $pin }
 hold-here = Oameni: { $people }. Partide: { $tables }.
 hold-screen = Deschide ecranul mare
-hold-screen-tip = În navigatorul acestui calculator; acolo F11 umple ecranul
+hold-screen-tip = Pe acest ecran: masa principală în 3D. F2 aduce înapoi aici
+hold-page = Deschide într-un browser
+hold-page-tip = În browserul acestui calculator sau al altuia; acolo F11 umple ecranul
 hold-copy-remote = Copiază adresa organizatorului
 hold-interrupt = Întrerupe
 hold-interrupt-tip = Telefoanele sunt deconectate; seara poate fi continuată

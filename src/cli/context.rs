@@ -43,9 +43,7 @@ impl Context<'_> {
             permits,
             host,
             #[cfg(feature = "host")]
-            evening: Some(super::evening::hold),
-            #[cfg(not(feature = "host"))]
-            evening: None,
+            evening: super::evening::hold,
         })
     }
 

@@ -1,6 +1,14 @@
-//! An evening that the window has others hold: where people find it, and how it stands.
+//! An evening that the window has others hold: where people find it, how it stands, and what its
+//! organiser wants.
 
-use std::path::Path;
+use core::time::Duration;
+use std::{path::Path, sync::Arc};
+
+use crate::{
+    evening::Evening,
+    host::Order,
+    record::{Clock, Match},
+};
 
 /// What the organiser has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +25,7 @@ pub enum EveningWish {
 }
 
 /// Where people find an evening, and how it stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct EveningShown {
     /// The link for guests; none while the machine is in no network.
     pub link: Option<String>,
@@ -29,18 +37,38 @@ pub struct EveningShown {
     pub remote: String,
     /// The organiser's number.
     pub pin: String,
-    /// How many people are there.
-    pub people: usize,
-    /// How many matches are being played.
-    pub tables: usize,
+    /// People, points, hours and pairs, once it is open.
+    pub evening: Option<Arc<Evening>>,
+    /// How long it has been open.
+    pub now: Duration,
+    /// The matches on its tables, in the order of these.
+    pub boards: Vec<EveningBoard>,
+    /// The table that everybody is shown who does not play.
+    pub main: Option<u32>,
     /// What has gone wrong, if it has ended by that.
     pub fault: Option<String>,
+}
+
+/// A match of an evening, as far as it has come.
+#[derive(Clone, Debug)]
+pub struct EveningBoard {
+    /// Its table.
+    pub table: u32,
+    /// Its number.
+    pub number: u32,
+    /// Its moves.
+    pub game: Arc<Match>,
+    /// Its clocks.
+    pub clock: Clock,
 }
 
 /// An evening that is held until it is dropped.
 pub trait HeldEvening: Send + Sync {
     /// How it stands.
     fn shown(&self) -> EveningShown;
+
+    /// Does what the organiser wants, if that can be.
+    fn order(&self, order: Order);
 }
 
 /// Holds an evening whose files are in this folder of all data, or in the usual one.

@@ -193,9 +193,7 @@ fn window_app(
     });
     app.insert_resource(Programs(opening.permits));
     #[cfg(feature = "host")]
-    if let Some(hold) = opening.evening {
-        app.insert_resource(EveningDesk::new(hold, data_dir));
-    }
+    app.insert_resource(EveningDesk::new(opening.evening, data_dir));
     if let Some(output) = SoundOutput::start() {
         app.insert_resource(output);
     }

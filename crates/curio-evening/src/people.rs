@@ -9,7 +9,24 @@ use serde::Serialize;
 /// How long a phone may be away before its owner counts as absent.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-const SHAPES: [&str; 6] = ["star", "moon", "leaf", "drop", "bell", "kite"];
+/// The shapes: their names, and their outlines as SVG draws a path in 24 by 24.
+const SHAPES: [(&str, &str); 6] = [
+    (
+        "star",
+        "M12 2l3 7 7 .6-5.3 4.7 1.7 7.2-6.4-4-6.4 4 1.7-7.2L2 9.6 9 9z",
+    ),
+    ("moon", "M15 2a10 10 0 1 0 7 15A8.5 8.5 0 0 1 15 2z"),
+    ("leaf", "M4 20C3 9 9 3 21 3c0 12-6 18-15 17l5-8-7 8z"),
+    (
+        "drop",
+        "M12 2c5 7 7 9.5 7 13a7 7 0 0 1-14 0c0-3.5 2-6 7-13z",
+    ),
+    (
+        "bell",
+        "M12 2a6 6 0 0 1 6 6c0 6 1 7 3 9H3c2-2 3-3 3-9a6 6 0 0 1 6-6zM9 19h6a3 3 0 0 1-6 0z",
+    ),
+    ("kite", "M12 2l8 9-8 11-8-11z"),
+];
 /// Dark enough to be read on white, light enough to be read on black.
 const COLOURS: [(&str, &str); 5] = [
     ("red", "#d62839"),
@@ -34,6 +51,15 @@ impl Sign {
 
     /// The shape: `star`, `moon` ...
     pub fn shape(self) -> &'static str {
+        self.outline().0
+    }
+
+    /// The outline of the shape, as the `d` of an SVG path in a picture of 24 by 24.
+    pub fn path(self) -> &'static str {
+        self.outline().1
+    }
+
+    fn outline(self) -> (&'static str, &'static str) {
         let at = usize::from(self.0) % SHAPES.len();
         SHAPES.get(at).copied().unwrap_or_default()
     }

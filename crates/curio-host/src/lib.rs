@@ -13,7 +13,8 @@ mod server;
 mod shared;
 mod spoken;
 mod table;
-mod texts;
+#[doc(hidden)]
+pub mod texts;
 mod word;
 
 use std::sync::Arc;

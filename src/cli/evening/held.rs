@@ -6,7 +6,7 @@ use std::{
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
-        mpsc::channel,
+        mpsc::{Sender, channel},
     },
     thread,
 };
@@ -18,7 +18,7 @@ use super::{
 use crate::{
     client::{EveningShown, EveningWish, HeldEvening},
     evening::EveningPlan,
-    host::{Listen, PORT},
+    host::{Listen, Order, PORT},
     record::SeatKind,
 };
 
@@ -28,6 +28,7 @@ const HOUSE: &str = "level:3";
 struct Held {
     shown: Arc<Mutex<EveningShown>>,
     stop: Arc<AtomicBool>,
+    orders: Sender<Order>,
     thread: Option<thread::JoinHandle<()>>,
 }
 
@@ -35,6 +36,11 @@ impl HeldEvening for Held {
     fn shown(&self) -> EveningShown {
         let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         shown.clone()
+    }
+
+    fn order(&self, order: Order) {
+        // An evening that has ended by a fault does nothing any more, and says so.
+        let _ = self.orders.send(order);
     }
 }
 
@@ -66,9 +72,11 @@ pub fn hold(data_dir: Option<&Path>, wish: &EveningWish) -> anyhow::Result<Box<d
     let house: SeatKind = HOUSE.parse()?;
     let shown = Arc::new(Mutex::new(EveningShown::default()));
     let stop = Arc::new(AtomicBool::new(false));
+    let (orders, ordered) = channel();
     let watcher = Watcher {
         shown: Arc::clone(&shown),
         stop: Arc::clone(&stop),
+        orders: ordered,
     };
     let data_dir = data_dir.map(Path::to_owned);
     let (ready, is_ready) = channel();
@@ -111,6 +119,7 @@ pub fn hold(data_dir: Option<&Path>, wish: &EveningWish) -> anyhow::Result<Box<d
     Ok(Box::new(Held {
         shown,
         stop,
+        orders,
         thread: Some(thread),
     }))
 }

@@ -21,7 +21,7 @@ use super::{
 use crate::{
     client::EveningShown,
     evening::{ABSENT, Evening, Event, Fixture},
-    host::{Answer, Called, EveningAsk, Host, HostRequest, Refusal},
+    host::{Answer, Called, EveningAsk, Host, HostRequest, Order, Refusal},
     record::{PersonId, SeatKind, Store},
     texts,
 };
@@ -68,11 +68,12 @@ pub(super) struct EveningKeeper<'a> {
     pub(crate) watcher: Option<Watcher>,
 }
 
-/// Whom the keeper tells how the evening stands, and who may have it stop.
+/// Whom the keeper tells how the evening stands, and who organises it and may have it stop.
 #[derive(Debug)]
 pub(super) struct Watcher {
     pub(crate) shown: Arc<Mutex<EveningShown>>,
     pub(crate) stop: Arc<AtomicBool>,
+    pub(crate) orders: Receiver<Order>,
 }
 
 impl<'a> EveningKeeper<'a> {
@@ -134,6 +135,12 @@ impl EveningKeeper<'_> {
         while !self.is_stopped() {
             self.tick(&happen)?;
             self.tell_watcher();
+            let orders = self.watcher.as_ref().map(|watcher| &watcher.orders);
+            let orders: Vec<Order> = orders.into_iter().flat_map(Receiver::try_iter).collect();
+            for order in orders {
+                // What cannot be done now is seen not to be.
+                let _ = self.obey(order)?;
+            }
             let is_closed = self.evening.timetable().closed.is_some();
             let is_over = is_closed && self.evening.live().next().is_none();
             // Results may still be corrected.

@@ -162,7 +162,7 @@ impl LiveMatch {
     }
 
     /// The clocks as they are now.
-    fn clock(&self, now: Duration) -> Clock {
+    pub(crate) fn clock(&self, now: Duration) -> Clock {
         let mut clock = self.journal.clock();
         if let (Some(used), Some(player)) = (self.used(now), self.journal.to_move()) {
             clock.resume(player);

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 
 use super::keeper::EveningKeeper;
 use crate::{
-    client::EveningShown,
-    evening::{Event, Fixture, Person, Presence, Standing},
+    client::{EveningBoard, EveningShown},
+    evening::{Event, Fixture, Presence, Standing},
     host::EveningNews,
     page::Code,
-    record::PersonId,
+    record::{Match, PersonId},
 };
 
 /// After how many moves a page may take it that a match is under way. Only the screen, which shows
@@ -52,20 +52,37 @@ impl EveningKeeper<'_> {
         };
         let link = self.host.link();
         let (root, key) = link.split_once('#').unwrap_or((&link, ""));
-        let here = |it: &&Person| matches!(it.presence(), Presence::Here | Presence::Paused);
         let port = self.host.address().port();
-        let shown = EveningShown {
+        let now = self.now();
+        let mut shown = watcher.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        // What has not changed is not copied.
+        let evening = shown.evening.take();
+        let evening = evening.filter(|it| it.log().len() == self.evening.log().len());
+        let boards = self.tables.iter().map(|(table, live)| {
+            let known = |it: &&EveningBoard| (it.table, it.number) == (*table, live.number);
+            let known = shown.boards.iter().find(known).map(|it| &it.game);
+            let known = known.filter(|it| it.len() == live.journal.len());
+            EveningBoard {
+                table: *table,
+                number: live.number,
+                game: known.map_or_else(|| Arc::new(Match::clone(&live.journal)), Arc::clone),
+                clock: live.clock(now),
+            }
+        });
+        let boards = boards.collect();
+        *shown = EveningShown {
             link: self.host.is_found().then(|| link.clone()),
             word: self.host.word(),
             // This machine finds itself in whatever network it is.
             screen: format!("http://127.0.0.1:{port}/screen#{key}"),
             remote: format!("{root}remote#{}", self.keys.pin),
             pin: self.keys.pin.clone(),
-            people: self.evening.people().iter().filter(here).count(),
-            tables: self.evening.live().count(),
+            boards,
+            evening: evening.or_else(|| Some(Arc::new(self.evening.clone()))),
+            now,
+            main: self.main,
             fault: None,
         };
-        *watcher.shown.lock().unwrap_or_else(PoisonError::into_inner) = shown;
     }
 
     /// What everybody is told, with the number of moves at each table up to this one.

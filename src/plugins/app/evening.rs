@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::{
     client::{EveningShown, EveningWish, HeldEvening, HoldEvening},
+    host::Order,
     record::Store,
 };
 
@@ -54,6 +55,13 @@ impl EveningDesk {
         let store = Store::open(self.data_dir.as_deref());
         let evenings = store.map(|store| store.root().join("evenings"));
         evenings.is_ok_and(|it| it.read_dir().is_ok_and(|mut all| all.next().is_some()))
+    }
+
+    /// Does what the organiser wants, if that can be.
+    pub(crate) fn order(&self, order: Order) {
+        if let Some(held) = &self.held {
+            held.order(order);
+        }
     }
 
     /// How the evening stands that is held.

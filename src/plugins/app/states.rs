@@ -25,12 +25,14 @@ pub enum Screen {
     Player,
     /// A screen that the chosen game brings of its own.
     Own,
+    /// The big screen of an evening.
+    Evening,
 }
 
 /// What the table is for. [`Session`](super::session::Session) knows how far that has come;
 /// from [`Update`] on, both say the same.
 #[derive(SubStates, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-#[source(Screen = Screen::Table | Screen::Game)]
+#[source(Screen = Screen::Table | Screen::Game | Screen::Evening)]
 pub enum Activity {
     /// A match is played.
     #[default]
@@ -46,8 +48,8 @@ pub enum Activity {
     Lesson,
     /// A position is set up by hand.
     Edit,
-    /// A match is shown on the page of its game, away from the table: nobody acts, and
-    /// there are no panels.
+    /// A match is shown away from the table, on the page of its game or as one of an evening:
+    /// nobody acts, and there are no panels.
     Display,
 }
 

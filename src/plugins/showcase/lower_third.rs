@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        FontFamily, FontId, Galley, Label, LayerId, Margin, Painter, Rect, Sense, Stroke,
+        Context, FontFamily, FontId, Galley, Label, LayerId, Margin, Painter, Rect, Sense, Stroke,
         TextFormat, Vec2,
         text::{LayoutJob, TextWrapping},
         vec2,
@@ -53,7 +53,7 @@ const REASONS: usize = 2;
 
 /// What is said of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct LowerThird {
+pub(super) struct LowerThird {
     /// The game.
     name: &'static str,
     /// What its players try to do.
@@ -73,7 +73,7 @@ struct LowerThird {
 }
 
 impl LowerThird {
-    fn new(session: &Session, all: &GameWords) -> Self {
+    pub(super) fn new(session: &Session, all: &GameWords) -> Self {
         let game = session.position();
         let entry = registry::find(game.info().id);
         let to_move = session.to_move();
@@ -108,6 +108,15 @@ impl LowerThird {
 }
 
 impl LowerThird {
+    /// The same where it is seen who plays: before the first move there is nothing to tell.
+    pub(super) fn without_names(self, session: &Session) -> Self {
+        let line = match session.shown() {
+            0 => String::new(),
+            _ => self.line,
+        };
+        Self { line, ..self }
+    }
+
     /// What is said while the first moves pass in fast time.
     fn beginning(self) -> Self {
         Self {
@@ -210,35 +219,41 @@ fn show(
             &said.insert((about, lower)).1
         }
     };
-    let context = contexts.ctx_mut()?;
-    let size = HudLayout::from_afar(context.content_rect());
-    let frame = theme::panel_frame()
-        .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
-        .inner_margin(Margin::symmetric(SIDES as i8, ENDS as i8));
-    let pen = Pen {
-        size,
-        painter: context.layer_painter(LayerId::background()),
-    };
-    let rows = pen.rows(lower, layout.status.size() - vec2(2.0 * SIDES, 2.0 * ENDS));
-    // No higher than what it says; the camera keeps clear of all that it may become.
-    let height = rows.iter().map(|(galley, _)| galley.size().y).sum::<f32>();
-    let status = layout.status;
-    let place = status.with_min_y(status.bottom() - height - 2.0 * ENDS);
-    panel(context, "lower third", place, frame, *overlay.get(), |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing = vec2(size / 2.0, 0.0);
-        for (galley, mover) in rows {
-            ui.horizontal_top(|ui| {
-                if let Some((colour, outline)) = mover {
-                    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-                    let square = Rect::from_center_size(rect.center() + CHIP * size, rect.size());
-                    chip(ui.painter(), square, colour, outline);
-                }
-                ui.add(Label::new(galley).selectable(false));
-            });
-        }
-    });
+    lower.show(contexts.ctx_mut()?, layout.status, *overlay.get());
     Ok(())
+}
+
+impl LowerThird {
+    /// Writes it at the foot of `place`, no higher than what it says: the camera keeps clear of
+    /// all that it may become.
+    pub(super) fn show(&self, context: &Context, place: Rect, overlay: Overlay) {
+        let size = HudLayout::from_afar(context.content_rect());
+        let frame = theme::panel_frame()
+            .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(170)))
+            .inner_margin(Margin::symmetric(SIDES as i8, ENDS as i8));
+        let pen = Pen {
+            size,
+            painter: context.layer_painter(LayerId::background()),
+        };
+        let rows = pen.rows(self, place.size() - vec2(2.0 * SIDES, 2.0 * ENDS));
+        let height = rows.iter().map(|(galley, _)| galley.size().y).sum::<f32>();
+        let place = place.with_min_y(place.bottom() - height - 2.0 * ENDS);
+        panel(context, "lower third", place, frame, overlay, |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.spacing_mut().item_spacing = vec2(size / 2.0, 0.0);
+            for (galley, mover) in rows {
+                ui.horizontal_top(|ui| {
+                    if let Some((colour, outline)) = mover {
+                        let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+                        let square =
+                            Rect::from_center_size(rect.center() + CHIP * size, rect.size());
+                        chip(ui.painter(), square, colour, outline);
+                    }
+                    ui.add(Label::new(galley).selectable(false));
+                });
+            }
+        });
+    }
 }
 
 /// Writes in letters of one size.

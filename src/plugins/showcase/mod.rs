@@ -6,6 +6,8 @@
 
 mod cards;
 mod counts;
+#[cfg(feature = "host")]
+mod evening;
 mod exit;
 mod help;
 mod hours;
@@ -100,7 +102,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_message::<Newcomer>();
     #[cfg(feature = "host")]
-    app.add_plugins(phones::plugin);
+    app.add_plugins((evening::plugin, phones::plugin));
     app.add_plugins((
         cards::plugin,
         counts::plugin,

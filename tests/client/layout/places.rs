@@ -1,11 +1,18 @@
 //! The screens and tables of the client, and how each is opened.
 
+#[cfg(feature = "host")]
+use core::time::Duration;
+#[cfg(feature = "host")]
+use std::sync::Arc;
+
 use bevy::prelude::*;
 #[cfg(feature = "host")]
 use curio::{
-    client::{EveningShown, EveningWish, HeldEvening},
-    host::Interface,
+    client::{EveningBoard, EveningShown, EveningWish, HeldEvening},
+    evening::{Evening, EveningPlan, Event},
+    host::{Interface, Order},
     plugins::app::{evening::EveningDesk, phones::Phones},
+    record::{Clock, PersonId},
 };
 use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
@@ -110,6 +117,16 @@ pub(super) fn screens() -> Vec<Place> {
             app.world_mut().resource_mut::<Progress>().learn(lesson);
             go_to(app, Screen::Title, "xima");
         }),
+        #[cfg(feature = "host")]
+        Place::new("evening, before it begins", |app| {
+            app.insert_resource(evening(false));
+            go_to(app, Screen::Evening, "xima");
+        }),
+        #[cfg(feature = "host")]
+        Place::new("evening, big screen", |app| {
+            app.insert_resource(evening(true));
+            go_to(app, Screen::Evening, "xima");
+        }),
         Place::new("matches", |app| go_to(app, Screen::Library, "xima")),
         Place::new("matches, unfinished", |app| {
             app.world_mut().resource_mut::<MatchLibrary>().unfinished = GAMES.map(left).into();
@@ -145,7 +162,10 @@ pub(super) fn screens() -> Vec<Place> {
 
 /// An evening as large as it can be.
 #[cfg(feature = "host")]
-struct Held;
+struct Held {
+    evening: Arc<Evening>,
+    boards: Vec<EveningBoard>,
+}
 
 #[cfg(feature = "host")]
 impl HeldEvening for Held {
@@ -157,11 +177,57 @@ impl HeldEvening for Held {
             screen: format!("{address}screen#0123456789abcdef"),
             remote: format!("{address}remote#123456"),
             pin: "123456".to_owned(),
-            people: 30,
-            tables: 15,
+            evening: Some(Arc::clone(&self.evening)),
+            now: Duration::from_secs(3),
+            boards: self.boards.clone(),
+            main: self.boards.first().map(|it| it.table),
             fault: None,
         }
     }
+
+    fn order(&self, _: Order) {}
+}
+
+/// A desk at which such an evening is held, begun or not.
+#[cfg(feature = "host")]
+fn evening(is_begun: bool) -> EveningDesk {
+    let mut desk = EveningDesk::new(
+        |_, wish| {
+            let mut evening = Evening::new(EveningPlan::default());
+            let mut happen = |event| drop(evening.apply(Duration::ZERO, &event));
+            for guest in 0..30 {
+                happen(Event::Joined {
+                    person: PersonId::fresh(),
+                    name: format!("Maximiliane-Josephine {guest}"),
+                });
+            }
+            if *wish == EveningWish::Last {
+                happen(Event::Started);
+                for _ in 0..2 {
+                    for event in evening.due(Duration::from_secs(6)) {
+                        drop(evening.apply(Duration::from_secs(6), &event));
+                    }
+                }
+            }
+            let boards = evening.live().map(|it| EveningBoard {
+                table: it.table,
+                number: it.number,
+                game: Arc::new(start(&it.game, &[], 2)),
+                clock: Clock::new("5+5".parse().unwrap(), 2),
+            });
+            let boards = boards.collect();
+            let evening = Arc::new(evening);
+            Ok(Box::new(Held { evening, boards }))
+        },
+        None,
+    );
+    let (games, half_hours) = (Vec::new(), 4);
+    desk.open(&match is_begun {
+        true => EveningWish::Last,
+        false => EveningWish::New { games, half_hours },
+    })
+    .unwrap();
+    desk
 }
 
 pub(super) fn dialogs() -> Vec<Place> {
@@ -184,14 +250,15 @@ pub(super) fn dialogs() -> Vec<Place> {
         over("play on", Overlay::PlayOn),
         #[cfg(feature = "host")]
         Place::new("evening", |app| {
-            app.insert_resource(EveningDesk::new(|_, _| Ok(Box::new(Held)), None));
+            app.insert_resource(EveningDesk::new(
+                |_, _| anyhow::bail!("nobody holds it"),
+                None,
+            ));
             app.insert_resource(State::new(Overlay::Evening));
         }),
         #[cfg(feature = "host")]
         Place::new("evening that is held", |app| {
-            let mut desk = EveningDesk::new(|_, _| Ok(Box::new(Held)), None);
-            desk.open(&EveningWish::Last).unwrap();
-            app.insert_resource(desk);
+            app.insert_resource(evening(true));
             app.insert_resource(State::new(Overlay::Evening));
         }),
         #[cfg(feature = "host")]

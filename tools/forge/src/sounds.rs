@@ -24,6 +24,7 @@ pub fn all() -> Vec<(&'static str, Vec<f64>)> {
         ("light", light()),
         ("refuse", refuse()),
         ("tick", tick()),
+        ("bell", bell()),
     ]
 }
 
@@ -239,6 +240,27 @@ fn tick() -> Vec<f64> {
         ) * (t / 0.001).min(1.0)
     });
     level(body, 0.18)
+}
+
+/// A hand bell, struck twice: clear across a room that talks.
+fn bell() -> Vec<f64> {
+    let body = render(1.6, |t| {
+        let stroke = |at: f64, pitch: f64| {
+            let u = t - at;
+            if u < 0.0 {
+                return 0.0;
+            }
+            let bronze = [
+                (pitch, 1.0, 3.2),
+                (pitch * 2.0, 0.35, 5.0),
+                (pitch * 2.76, 0.3, 7.0),
+                (pitch * 5.4, 0.12, 16.0),
+            ];
+            struck(u, &bronze) * (u / 0.002).min(1.0)
+        };
+        stroke(0.0, 784.0) + stroke(0.32, 1047.0)
+    });
+    level(faded(body, 0.4), 0.4)
 }
 
 /// Damped partials: frequency in hertz, strength, decay per second.

@@ -81,6 +81,7 @@ impl Sound {
             Self::Lose => texts::sound_lose(),
             Self::Draw => texts::sound_draw(),
             Self::Tick => texts::sound_tick(),
+            Self::Bell => texts::sound_bell(),
         }
     }
 }

@@ -65,11 +65,13 @@ pub enum Sound {
     Draw,
     /// A button.
     Tick,
+    /// People are called to a table.
+    Bell,
 }
 
 impl Sound {
     /// All sounds.
-    pub(crate) const ALL: [Self; 18] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::Slide,
         Self::Land,
         Self::Lift,
@@ -88,6 +90,7 @@ impl Sound {
         Self::Lose,
         Self::Draw,
         Self::Tick,
+        Self::Bell,
     ];
 
     /// What is played: a file, or the notes of an ending on the game's instrument.
@@ -119,6 +122,7 @@ impl Sound {
             Self::Lose => Sample::Ending(Ending::Loss, instrument),
             Self::Draw => Sample::Ending(Ending::Draw, instrument),
             Self::Tick => wav!("tick"),
+            Self::Bell => wav!("bell"),
         }
     }
 }

@@ -1,18 +1,24 @@
-//! A match shown on the page of its game: nobody acts, and there are no panels.
+//! A match shown away from the table: nobody acts, and there are no panels.
 
 use bevy::prelude::*;
 
-use super::{Session, SessionFact, state::ActivityState, table::insert_session};
+use super::{
+    Session, SessionFact,
+    state::ActivityState,
+    table::{at_table, insert_session},
+};
 use crate::{
     plugins::app::states::Activity,
     record::{Journal, Match},
 };
 
-/// What is asked of a match that is shown on the page of its game.
+/// What is asked of a match that is shown away from the table.
 #[derive(Clone, Debug)]
 pub enum DisplayRequest {
     /// Show a match, from this ply on.
     Show(Box<Match>, usize),
+    /// The match that is shown has come so far.
+    Follow(Box<Match>),
     /// Take it off the table.
     PutAway,
 }
@@ -25,13 +31,20 @@ pub(super) fn carry_out(world: &mut World, request: DisplayRequest) -> Vec<Sessi
             session.show(ply);
             insert_session(world, session)
         }
+        DisplayRequest::Follow(_) | DisplayRequest::PutAway if !is_displayed(world) => Vec::new(),
+        DisplayRequest::Follow(record) => at_table(world, |session, clock, _| {
+            session.record = Journal::in_memory(*record);
+            session.changed();
+            session.watch_at(session.record.len(), clock)
+        }),
         DisplayRequest::PutAway => {
-            let session = world.get_resource::<Session>();
-            if session.is_none_or(|session| session.activity() != Activity::Display) {
-                return Vec::new();
-            }
             world.remove_resource::<Session>();
             vec![SessionFact::Closed]
         }
     }
+}
+
+fn is_displayed(world: &World) -> bool {
+    let session = world.get_resource::<Session>();
+    session.is_some_and(|session| session.activity() == Activity::Display)
 }

@@ -89,7 +89,7 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
 }
 
 /// Does something with the session, if there is one.
-fn at_table(
+pub(super) fn at_table(
     world: &mut World,
     act: impl FnOnce(&mut Session, &mut TableClock, &Archive) -> Vec<SessionFact>,
 ) -> Vec<SessionFact> {

@@ -17,7 +17,7 @@ mod coach;
 mod curtain;
 mod editor;
 mod ending;
-mod figures;
+pub(crate) mod figures;
 mod graph;
 mod hint;
 mod last_turns;

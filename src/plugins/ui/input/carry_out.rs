@@ -151,7 +151,9 @@ fn back(
             }
             Screen::Own => next.set(Screen::SetUp),
             Screen::SetUp | Screen::Puzzles => next.set(Screen::Game),
-            Screen::Game | Screen::Library | Screen::Players => next.set(Screen::Title),
+            Screen::Game | Screen::Library | Screen::Players | Screen::Evening => {
+                next.set(Screen::Title);
+            }
             Screen::Player => next.set(Screen::Players),
         }
     }

@@ -1,5 +1,6 @@
-//! The dialog by which an evening is held: the games and the hours, then where people find it.
-//! The evening itself is shown by the page for the big screen.
+//! The dialog by which an evening is held: the games and the hours, then where people find it and
+//! what its organiser can do at this machine. All that can be done is on the organiser's page; the
+//! evening itself is shown on the big screen.
 
 use core::time::Duration;
 use std::path::Path;
@@ -13,13 +14,15 @@ use bevy_egui::{
 use super::stage;
 use crate::{
     client::{EveningShown, EveningWish},
+    evening::{Person, Presence},
+    host::{Order, texts as told},
     plugins::{
         app::{
             desktop,
             evening::EveningDesk,
             notices::Notice,
             redraw::RedrawScheduler,
-            states::{Overlay, OverlayRequest},
+            states::{Overlay, OverlayRequest, Screen},
         },
         scene::palette,
         ui::theme::{self, Code, Icon, PushButton},
@@ -66,8 +69,10 @@ impl Default for EveningDraft {
 enum EveningButton {
     Close,
     Open(EveningWish),
-    Screen(String),
+    BigScreen,
+    Page(String),
     Copy(String),
+    Order(Order),
     Interrupt,
 }
 
@@ -78,6 +83,7 @@ fn show(
     mut overlay: MessageWriter<OverlayRequest>,
     mut notices: MessageWriter<Notice>,
     mut redraw: ResMut<RedrawScheduler>,
+    (screen, mut next): (Res<State<Screen>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let shown = desk.shown();
@@ -88,7 +94,7 @@ fn show(
         }
         ui.spacing_mut().item_spacing = vec2(theme::GAP, 8.0);
         let asked = match &shown {
-            Some(shown) => held(ui, shown, room),
+            Some(shown) => held(ui, shown, room, *screen == Screen::Evening),
             None => chosen(ui, draft.bypass_change_detection(), desk.has_last()),
         };
         pressed = pressed.take().or(asked);
@@ -109,7 +115,12 @@ fn show(
             }
             redraw.now();
         }
-        Some(EveningButton::Screen(address)) => {
+        Some(EveningButton::BigScreen) => {
+            next.set(Screen::Evening);
+            overlay.write(OverlayRequest::Close);
+        }
+        Some(EveningButton::Order(order)) => desk.order(order),
+        Some(EveningButton::Page(address)) => {
             if let Err(error) = desktop::open(Path::new(&address)) {
                 notices.write(Notice::trouble(error));
             }
@@ -171,7 +182,12 @@ fn chosen(ui: &mut Ui, draft: &mut EveningDraft, has_last: bool) -> Option<Eveni
 }
 
 /// Where people find the evening.
-fn held(ui: &mut Ui, shown: &EveningShown, room: Vec2) -> Option<EveningButton> {
+fn held(
+    ui: &mut Ui,
+    shown: &EveningShown,
+    room: Vec2,
+    is_big_screen: bool,
+) -> Option<EveningButton> {
     let mut pressed = None;
     let side = (room.y - HEAD).min(CODE * room.x);
     ui.horizontal_top(|ui| {
@@ -186,14 +202,13 @@ fn held(ui: &mut Ui, shown: &EveningShown, room: Vec2) -> Option<EveningButton> 
         }
         let rest = vec2(ui.available_width(), side);
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-            pressed = beside_code(ui, shown);
+            pressed = beside_code(ui, shown, is_big_screen);
         });
     });
     pressed
 }
 
-fn beside_code(ui: &mut Ui, shown: &EveningShown) -> Option<EveningButton> {
-    let mut pressed = None;
+fn beside_code(ui: &mut Ui, shown: &EveningShown, is_big_screen: bool) -> Option<EveningButton> {
     let large = |ui: &mut Ui, text: &str| {
         let text = RichText::new(text).size(26.0).color(palette::ACCENT.egui());
         ui.add(Label::new(text).wrap());
@@ -208,10 +223,13 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown) -> Option<EveningButton> {
         ui.label(texts::hold_word(&shown.word));
     }
     theme::rule(ui);
-    ui.label(texts::hold_organiser(&shown.pin));
-    theme::quiet(ui, shown.remote.clone());
-    theme::rule(ui);
-    ui.label(texts::hold_here(shown.people, shown.tables));
+    // Not where all can read it.
+    if !is_big_screen {
+        ui.label(texts::hold_organiser(&shown.pin));
+        theme::quiet(ui, shown.remote.clone());
+        theme::rule(ui);
+    }
+    let mut pressed = orders(ui, shown);
     if let Some(fault) = &shown.fault {
         ui.label(fault);
     }
@@ -219,7 +237,11 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown) -> Option<EveningButton> {
         ui.horizontal_wrapped(|ui| {
             let screen = PushButton::new(texts::hold_screen()).primary();
             if ui.add(screen.tip(texts::hold_screen_tip())).clicked() {
-                pressed = Some(EveningButton::Screen(shown.screen.clone()));
+                pressed = Some(EveningButton::BigScreen);
+            }
+            let page = PushButton::new(texts::hold_page());
+            if ui.add(page.tip(texts::hold_page_tip())).clicked() {
+                pressed = Some(EveningButton::Page(shown.screen.clone()));
             }
             let copy = PushButton::new(texts::hold_copy_remote()).tip(shown.remote.clone());
             if ui.add(copy).clicked() {
@@ -232,6 +254,43 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown) -> Option<EveningButton> {
                 pressed = Some(EveningButton::Interrupt);
             }
         });
+    });
+    pressed
+}
+
+/// Who is there, and what the organiser does most.
+fn orders(ui: &mut Ui, shown: &EveningShown) -> Option<EveningButton> {
+    let evening = shown.evening.as_deref()?;
+    let people = evening.people().iter().map(Person::presence);
+    let here = people.filter(|it| matches!(it, Presence::Here | Presence::Paused));
+    ui.label(texts::hold_here(here.count(), evening.live().count()));
+    let timetable = evening.timetable();
+    let (is_started, is_held) = (timetable.started.is_some(), timetable.held.is_some());
+    let next = timetable.next_game(evening.plan());
+    let all = match timetable.closed {
+        Some(_) => Vec::new(),
+        None if !is_started => vec![(told::evening_start(), Order::Start)],
+        None => {
+            let held = match is_held {
+                true => told::evening_go_on(),
+                false => told::evening_hold(),
+            };
+            let mut all = vec![
+                (held, Order::Hold(!is_held)),
+                (told::evening_longer(), Order::Longer),
+            ];
+            all.extend(next.map(|it| (told::evening_game(), Order::Game(it.to_owned()))));
+            all.push((told::evening_close(), Order::Close));
+            all
+        }
+    };
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for (name, order) in all {
+            if ui.add(PushButton::new(name)).clicked() {
+                pressed = Some(EveningButton::Order(order));
+            }
+        }
     });
     pressed
 }

@@ -1,5 +1,5 @@
-//! Small pictures of positions: the drawings of the diagram crate without the players' bars,
-//! made when they are first seen and kept while they are needed.
+//! Small pictures: positions as the diagram crate draws them without the players' bars, and
+//! other drawings; made when they are first seen and kept while they are needed.
 
 use core::fmt;
 use std::sync::{Arc, LazyLock};
@@ -20,10 +20,11 @@ use crate::{
     words::language,
 };
 
-/// How many pictures are kept: more than the puzzles of a game.
-const KEPT: usize = 64;
+/// How many pictures are kept: more than the puzzles of a game, or the signs of thirty people in
+/// three sizes and the boards beside them.
+const KEPT: usize = 128;
 
-/// A small picture of a position.
+/// A small picture.
 pub struct Miniature {
     svg: String,
     /// As it was drawn last.
@@ -49,10 +50,11 @@ impl Miniature {
             coordinates: false,
             ..View::default()
         };
-        Self {
-            svg: diagram(position, &view).board(),
-            drawn: None,
-        }
+        Self::from_svg(diagram(position, &view).board())
+    }
+
+    const fn from_svg(svg: String) -> Self {
+        Self { svg, drawn: None }
     }
 
     /// The picture with its longer side of this many pixels.
@@ -109,9 +111,22 @@ impl Miniatures {
     ) -> Option<&mut Miniature> {
         // Pieces have the letters of the language.
         let key = format!("{id}/{name}/{}", language().code());
+        self.known(key, || position().map(|it| Miniature::new(it.as_ref())))
+    }
+
+    /// The picture of this SVG.
+    pub(crate) fn svg(&mut self, svg: String) -> Option<&mut Miniature> {
+        self.known(svg.clone(), || Some(Miniature::from_svg(svg)))
+    }
+
+    fn known(
+        &mut self,
+        key: String,
+        make: impl FnOnce() -> Option<Miniature>,
+    ) -> Option<&mut Miniature> {
         let entry = match self.0.iter().position(|(made, _)| *made == key) {
             Some(place) => self.0.remove(place),
-            None => (key, position().map(|it| Miniature::new(it.as_ref()))),
+            None => (key, make()),
         };
         if self.0.len() >= KEPT {
             self.0.remove(0);

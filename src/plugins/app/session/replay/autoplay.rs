@@ -11,7 +11,7 @@ use crate::{
             ReplayRequest, Requests, Review, Session, SessionFact, SessionRequest, SessionSystems,
             TrialRequest,
         },
-        states::Activity,
+        states::{Activity, Screen},
         visitors,
     },
     record::said,
@@ -130,13 +130,15 @@ impl Autoplay {
 
 fn step_on(
     time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
     session: If<Res<Session>>,
     review: Res<Review>,
     mut autoplay: ResMut<Autoplay>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let displayed = session.activity() == Activity::Display;
+    // What is shown at an evening goes on when somebody moves.
+    let displayed = session.activity() == Activity::Display && *screen == Screen::Game;
     if !autoplay.playing && !displayed {
         return;
     }
