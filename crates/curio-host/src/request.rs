@@ -76,6 +76,13 @@ pub enum Request {
         /// Who asks.
         token: String,
     },
+    /// To have what is left to place placed for one, or no longer.
+    Fill {
+        /// Who asks.
+        token: String,
+        /// Whether it is wanted.
+        on: bool,
+    },
     /// For something that only an evening knows.
     Evening {
         /// Who asks; nobody for the organiser.
@@ -164,6 +171,7 @@ impl Request {
             | Self::Leave { token }
             | Self::Again { token }
             | Self::Undo { token }
+            | Self::Fill { token, .. }
             | Self::Evening { token, .. } => (token, token),
         };
         if token.len() > LONGEST_TOKEN || text.len() > LONGEST_MOVE {

@@ -47,7 +47,7 @@ pub(crate) fn told_to_script(has_site: bool) -> String {
         texts::page_again() texts::page_again_asked() texts::page_all_moves() texts::page_allow_undo() texts::page_asks_leave()
         texts::page_asks_resign() texts::page_away() texts::page_away_seconds(one)
         texts::page_board() texts::page_cancel() texts::page_closed() texts::page_comes_back()
-        texts::page_connecting() texts::page_crowd(one, two) texts::page_drawn() texts::page_free()
+        texts::page_connecting() texts::page_crowd(one, two) texts::page_drawn() texts::page_fill_in() texts::page_fill_stop() texts::page_free()
         texts::page_free_seats(one) texts::page_here(one) texts::page_join()
         texts::page_joins_over() texts::page_leave() texts::page_leave_queue()
         texts::page_lost_seat() texts::page_memes() texts::page_mine(one, two) texts::page_name()

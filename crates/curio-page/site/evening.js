@@ -37,7 +37,8 @@ export function person(who) {
   return one;
 }
 
-function time(seconds) {
+/** Minutes and seconds. */
+export function time(seconds) {
   const left = Math.max(0, Math.floor(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, 0)}`;
 }
