@@ -11,6 +11,7 @@ BEGIN {
     short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
     short["context"] = "X"; short["isSure"] = "K"; short["isFree"] = "Z"; short["store"] = "q"; short["close"] = "k"; short["found"] = "f"
     short["request"] = "c"; short["made"] = "e"; short["own"] = "h"; short["box"] = "j"; short["kept"] = "m"; short["worker"] = "o"; short["resolve"] = "w"; short["wanted"] = "_"
+    short["same"] = "i"; short["ghost"] = "l"; short["timer"] = "p"; short["isFirst"] = "v"; short["rate"] = "z"; short["away"] = "r"
 }
 {
     gsub(/const /, "let ")
