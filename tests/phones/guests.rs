@@ -44,6 +44,7 @@ pub(crate) struct Heard {
 /// Somebody with a phone.
 pub(crate) struct Guest {
     pub name: String,
+    pub token: String,
     pub heard: Arc<Mutex<Heard>>,
     wishes: Arc<Wishes>,
     thread: Option<JoinHandle<()>>,
@@ -69,7 +70,7 @@ impl Guest {
             heard: Arc::default(),
             wishes: Arc::clone(wishes),
         };
-        let heard = Arc::clone(&phone.heard);
+        let (heard, token) = (Arc::clone(&phone.heard), phone.token.clone());
         let thread = thread::spawn(move || {
             while !phone.wishes.is_over.load(Ordering::Relaxed) {
                 // The server may be killed at any time.
@@ -79,6 +80,7 @@ impl Guest {
         });
         Self {
             name: name.to_owned(),
+            token,
             heard,
             wishes: Arc::clone(wishes),
             thread: Some(thread),

@@ -101,6 +101,8 @@ pub enum EveningAsk {
     Vote(String),
     /// To be left out when matches are made, or no longer.
     Pause(bool),
+    /// To play the house until one is called.
+    House,
     /// What becomes of a match whose other player is away: the win, or the computer goes on.
     Claim {
         /// Whether the computer is to play for them.

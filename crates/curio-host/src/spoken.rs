@@ -87,7 +87,7 @@ fn evening_texts() -> BTreeMap<&'static str, String> {
         texts::evening_stamps(one, two) texts::evening_standings() texts::evening_table(one)
         texts::evening_learn() texts::evening_understood() texts::evening_try() texts::evening_tried() texts::evening_puzzle() texts::evening_waiting()
         texts::evening_how() texts::evening_pause() texts::evening_back() texts::evening_paused()
-        texts::evening_vote() texts::evening_away() texts::evening_claim() texts::evening_computer()
+        texts::evening_house() texts::evening_house_on() texts::evening_vote() texts::evening_away() texts::evening_claim() texts::evening_computer()
         texts::evening_home() texts::evening_scan() texts::evening_passport()
         texts::evening_prophet() texts::evening_upset() texts::evening_shortest()
         texts::evening_streak() texts::evening_opponents() texts::evening_start()

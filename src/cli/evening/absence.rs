@@ -1,4 +1,5 @@
-//! Players who are away: what their opponents may claim, and the computer that plays on for them.
+//! The computer that plays on for players who are away, and what their opponents may claim; and
+//! that plays those who wait, as the house.
 
 use core::time::Duration;
 use std::{collections::BTreeMap, sync::mpsc::Sender, thread};
@@ -6,7 +7,7 @@ use std::{collections::BTreeMap, sync::mpsc::Sender, thread};
 use super::keeper::{EveningKeeper, Happening};
 use crate::{
     cli::players::MatchPlayer,
-    evening::{ABSENT, Event},
+    evening::{ABSENT, Event, HOUSE},
     host::Refusal,
     record::{Match, PersonId},
     rules::Player,
@@ -51,13 +52,33 @@ impl EveningKeeper<'_> {
         self.happen(&self.with_plies(ended))
     }
 
+    /// Has somebody who waits play the house.
+    pub(super) fn play_house(&mut self, person: PersonId) -> anyhow::Result<Result<(), Refusal>> {
+        let game = self
+            .evening
+            .timetable()
+            .game()
+            .unwrap_or_default()
+            .to_owned();
+        let Some(table) = self.evening.house_table(person, self.now()) else {
+            return Ok(Err(Refusal::NotNow));
+        };
+        self.happen(&Event::Called {
+            match_number: self.evening.next_number(),
+            table,
+            game,
+            seats: [HOUSE, person],
+            is_return: false,
+            is_by_hand: false,
+        })
+    }
+
     pub(super) fn think(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {
         if self.evening.timetable().held.is_some() {
             return Ok(());
         }
         let away: BTreeMap<u32, [bool; 2]> = self
-            .evening
-            .live()
+            .in_progress()
             .map(|it| (it.table, it.seats.map(|person| !self.is_here(person))))
             .collect();
         for (table, live) in &mut self.tables {

@@ -168,8 +168,8 @@ impl EveningFile {
         self.write(&lines)
     }
 
-    /// Writes down that somebody has joined, and by which token they are known: both at once, as
-    /// nobody could be either alone.
+    /// Writes down that somebody has joined, and by which token they are known: both at once, and
+    /// the token first, as somebody without one would be there for ever.
     ///
     /// # Errors
     /// When the disk refuses.
@@ -181,7 +181,7 @@ impl EveningFile {
     ) -> anyhow::Result<()> {
         self.came.insert(token.to_owned(), person);
         let guest = EveningLine::Guest(token.to_owned(), person);
-        self.write(&[EveningLine::Entry(entry.clone()), guest])
+        self.write(&[guest, EveningLine::Entry(entry.clone())])
     }
 
     /// Puts a number into the place of every name, from the first line on, and reads the evening
@@ -244,18 +244,25 @@ mod tests {
     use core::time::Duration;
 
     use super::*;
-    use crate::evening::EveningPlan;
+    use crate::{
+        evening::{EveningPlan, HOUSE},
+        rules::{Player, zobrist_key},
+    };
+
+    fn keys() -> EveningKeys {
+        EveningKeys {
+            key: "k".to_owned(),
+            pin: "1234".to_owned(),
+            seed: 7,
+            date: "2026-11-29".to_owned(),
+        }
+    }
 
     #[test]
     fn an_evening_that_was_cut_off_is_read_up_to_its_last_whole_line() {
         let above = tempfile::tempdir().unwrap();
         let mut evening = Evening::new(EveningPlan::default());
-        let keys = EveningKeys {
-            key: "k".to_owned(),
-            pin: "1234".to_owned(),
-            seed: 7,
-            date: "2026-11-29".to_owned(),
-        };
+        let keys = keys();
         let mut file = EveningFile::begin(above.path(), &keys, &evening).unwrap();
         let person = PersonId::fresh();
         let name = "Anna".to_owned();
@@ -284,6 +291,112 @@ mod tests {
         drop(again);
         let (_, found) = EveningFile::resume(above.path()).unwrap();
         assert_eq!(found.evening.log().len(), 3);
+    }
+
+    /// What happens next at an evening, by a draw; it may be refused.
+    fn next(evening: &Evening, now: Duration, draw: u64) -> Event {
+        let people = evening.people();
+        let person = people[draw as usize % people.len()].id;
+        let live: Vec<u32> = evening
+            .live()
+            .chain(evening.houses())
+            .map(|it| it.table)
+            .collect();
+        let table = live
+            .get(draw as usize % live.len().max(1))
+            .copied()
+            .unwrap_or_default();
+        match draw >> 8 & 15 {
+            0 => Event::Paused {
+                person,
+                is_paused: draw & 1 == 0,
+            },
+            1 => Event::Away { person },
+            2 | 3 => Event::Back { person },
+            4 => Event::Predicted {
+                person,
+                is_right: true,
+            },
+            5 => Event::Undone {
+                event: draw as usize % evening.log().len(),
+            },
+            6 => Event::Began { table },
+            7..=10 => Event::Called {
+                match_number: evening.next_number(),
+                table: evening.house_table(person, now).unwrap_or_default(),
+                game: evening.timetable().game().unwrap_or_default().to_owned(),
+                seats: [HOUSE, person],
+                is_return: false,
+                is_by_hand: false,
+            },
+            _ => Event::Ended {
+                table,
+                winner: Some(Player((draw & 1) as u8)),
+                plies: 9,
+                reason: "stuck".to_owned(),
+            },
+        }
+    }
+
+    #[test]
+    fn wherever_an_evening_is_cut_off_everything_before_is_back() {
+        let above = tempfile::tempdir().unwrap();
+        let mut evening = Evening::new(EveningPlan::default());
+        let keys = keys();
+        let mut file = EveningFile::begin(above.path(), &keys, &evening).unwrap();
+        let path = file.folder.join(NAME);
+        // How long the file was, and what it held.
+        let mut moments = vec![(fs::read(&path).unwrap().len(), evening.clone())];
+        for step in 0..400 {
+            let (now, log) = (Duration::from_secs(step * 3), evening.log().len());
+            let draw = zobrist_key(62, step);
+            if step < 14 && step % 2 == 0 {
+                let person = format!("{step:016x}").parse().unwrap();
+                let name = format!("Guest {step}");
+                evening.apply(now, &Event::Joined { person, name }).unwrap();
+                file.came(&evening.log()[log], &format!("token {step}"), person)
+                    .unwrap();
+            } else if step == 15 {
+                evening.apply(now, &Event::Started).unwrap();
+                file.happened(&evening.log()[log..]).unwrap();
+            } else {
+                let due = evening.due(now).into_iter().next();
+                let _ = evening.apply(now, &due.unwrap_or_else(|| next(&evening, now, draw)));
+                file.happened(&evening.log()[log..]).unwrap();
+            }
+            moments.push((fs::read(&path).unwrap().len(), evening.clone()));
+        }
+        drop(file);
+        let all = fs::read(&path).unwrap();
+        let beaten = evening
+            .people()
+            .iter()
+            .map(|it| it.beaten.len())
+            .sum::<usize>();
+        assert!(beaten > 0 && evening.fixtures().filter(|it| it.finish.is_some()).count() > 5);
+        for cut in 0..50_usize {
+            // Half of the cuts are while people come.
+            let (first, length) = (moments[0].0, moments[14 + 386 * (cut % 2)].0);
+            let cut = first + zobrist_key(50, cut as u64) as usize % (length - first);
+            fs::write(&path, &all[..cut]).unwrap();
+            let (_, before) = moments.iter().rfind(|(length, _)| *length <= cut).unwrap();
+            let (mut again, found) = EveningFile::resume(above.path()).unwrap();
+            assert_eq!(found.evening, *before, "cut at {cut}");
+            assert_eq!(
+                found.named_guests().len(),
+                before.people().len(),
+                "cut at {cut}"
+            );
+            // It goes on from there.
+            let mut after = found.evening;
+            let _ = after.apply(Duration::from_hours(1), &Event::Started);
+            after
+                .apply(Duration::from_hours(1), &Event::Closed)
+                .unwrap();
+            again.happened(&after.log()[before.log().len()..]).unwrap();
+            drop(again);
+            assert_eq!(EveningFile::resume(above.path()).unwrap().1.evening, after);
+        }
     }
 
     #[test]
