@@ -5,7 +5,7 @@ use core::fmt::{self, Write as _};
 use super::{
     markup::{At, Num, SMALL, escaped, text},
     palette,
-    sheet::{GAP, Sheet, WIDTH, layer},
+    sheet::{GAP, Sheet, WIDTH, layer, panel},
     texts,
 };
 
@@ -194,15 +194,11 @@ fn draw_buttons(sheet: &mut Sheet, buttons: &[(String, String)]) {
             sheet.below + row * (BUTTON + GAP),
         );
         let middle = corner + At::new(width, BUTTON) * 0.5;
+        let face = panel(corner, width, BUTTON, palette::ACCENT);
+        let label = text(middle, 14.0, palette::TEXT, label);
         let button = format!(
-            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}"><rect x="{}" y="{}" width="{}" height="{BUTTON}" rx="8" fill="{}" stroke="{}"/>{}</g>"#,
+            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}">{face}{label}</g>"#,
             escaped(mv),
-            Num(corner.x),
-            Num(corner.y),
-            Num(width),
-            palette::PANEL_RAISED,
-            palette::ACCENT,
-            text(middle, 14.0, palette::TEXT, label),
         );
         sheet.put(layer::MOVE, &format!("button-{number:02}"), button);
     }

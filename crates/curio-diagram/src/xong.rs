@@ -14,7 +14,7 @@ use super::{
     moves::{self, Offer},
     palette::{self, Tone},
     seats::{Seat, Seating},
-    sheet::{GAP, Sheet, WIDTH, layer},
+    sheet::{GAP, Sheet, WIDTH, layer, panel},
     texts,
     trail::{self, Which},
 };
@@ -26,7 +26,7 @@ const STRIP: [f64; 2] = [72.0, 44.0];
 
 /// A way to place what is in hand: on which side it lies and how far it is turned, the text of the
 /// move, the legs.
-type Pose = ((usize, usize), String, LegSet);
+type PosedMove = ((usize, usize), String, LegSet);
 
 impl Draw for Xong {
     fn draw(&self, view: &View<'_>) -> Sheet {
@@ -276,7 +276,7 @@ impl<'a> Table<'a> {
 
     fn moves(&self, sheet: &mut Sheet) {
         sheet.has_moves();
-        let mut poses: BTreeMap<Cell, Vec<Pose>> = BTreeMap::new();
+        let mut poses: BTreeMap<Cell, Vec<PosedMove>> = BTreeMap::new();
         let mut gives = Vec::new();
         let turns = self.position.hand().map(turns).unwrap_or_default();
         for mv in self.position.legal_moves() {
@@ -288,9 +288,8 @@ impl<'a> Table<'a> {
                     let hand = self.position.hand();
                     let orientation = hand.and_then(|xoid| xoid.orientation_of(&mids));
                     let turn = orientation.and_then(|it| turns.get(it)).copied();
-                    if let Some(cell) = self.middle(&legs) {
-                        let here = poses.entry(cell).or_default();
-                        here.push((turn.unwrap_or_default(), text, legs));
+                    if let (Some(cell), Some(turn)) = (self.middle(&mids), turn) {
+                        poses.entry(cell).or_default().push((turn, text, legs));
                     }
                 }
                 Move::Give(xoid) => gives.push((text, xoid)),
@@ -301,13 +300,8 @@ impl<'a> Table<'a> {
             from: String::new(),
             moves: Vec::new(),
         };
-        sheet.define(
-            "hit",
-            format!(
-                r#"<circle r="{}" fill-opacity="0"/>"#,
-                Num(self.plan.size * 0.8)
-            ),
-        );
+        let hit = Num(self.plan.size * 0.8);
+        sheet.define("hit", format!(r#"<circle r="{hit}" fill-opacity="0"/>"#));
         for (cell, mut poses) in poses {
             poses.sort_by(|one, next| (one.0, &one.1).cmp(&(next.0, &next.1)));
             self.poses(sheet, cell, &poses, &mut offer);
@@ -320,7 +314,7 @@ impl<'a> Table<'a> {
 
     /// The ways to place what is in hand around a hex: the first is shown when it is touched, and
     /// from each, buttons lead to others. A leg alone is placed where it is touched.
-    fn poses(&self, sheet: &mut Sheet, cell: Cell, poses: &[Pose], offer: &mut Offer) {
+    fn poses(&self, sheet: &mut Sheet, cell: Cell, poses: &[PosedMove], offer: &mut Offer) {
         let is_leg = poses.iter().all(|(.., legs)| legs.len() == 1);
         let (at, size) = (self.plan.at(self.place(cell)), self.plan.size);
         let (x, y) = (Num(at.x), Num(at.y));
@@ -379,15 +373,12 @@ impl<'a> Table<'a> {
     }
 
     /// The hex nearest to the middle of some legs.
-    fn middle(&self, legs: &LegSet) -> Option<Cell> {
-        let board = self.position.board();
-        let sum = legs
-            .iter()
-            .map(|leg| plain_mid(board.mid(leg)))
-            .fold(At::new(0.0, 0.0), |sum, at| sum + at);
-        let middle = sum * (1.0 / f64::from(legs.len().max(1)));
+    fn middle(&self, mids: &[Mid]) -> Option<Cell> {
+        let mids = mids.iter().map(|mid| plain_mid(*mid));
+        let (count, sum) = (mids.len(), mids.fold(At::new(0.0, 0.0), |sum, at| sum + at));
+        let middle = sum * (1.0 / count.max(1) as f64);
         let away = |cell: &Cell| (self.place(*cell) - middle).length();
-        let cells = board.cells().map(|(cell, _)| cell);
+        let cells = self.position.board().cells().map(|(cell, _)| cell);
         cells.min_by(|a, b| away(a).total_cmp(&away(b)))
     }
 
@@ -462,13 +453,8 @@ fn strip(position: &Xong, sheet: &mut Sheet) {
         let colour = position.colours().get(player.index());
         colour.map_or("", |colour| colour.name())
     };
-    let mut drawn = format!(
-        r#"<rect x="{GAP}" y="{}" width="{}" height="{height}" rx="8" fill="{}" stroke="{}"/>"#,
-        Num(top),
-        Num(WIDTH - 2.0 * GAP),
-        palette::PANEL_RAISED,
-        palette::LINE
-    );
+    let (at, width) = (At::new(GAP, top), WIDTH - 2.0 * GAP);
+    let mut drawn = panel(at, width, height, palette::LINE);
     let (head, below) = match position.hand() {
         Some(xoid) => {
             drawn.push_str(&sketch(xoid, middle, height - 12.0, palette::ROD_BRASS, ""));
@@ -542,24 +528,13 @@ fn workshop(sheet: &mut Sheet, gives: &[(String, Xoid)]) {
             from: title.clone(),
             moves: gives.iter().map(words).collect(),
         });
-        let panel = |at: At, wide: f64, high: f64| {
-            format!(
-                r#"<rect x="{}" y="{}" width="{}" height="{}" rx="6" fill="{}" stroke="{}"/>"#,
-                Num(at.x),
-                Num(at.y),
-                Num(wide),
-                Num(high),
-                palette::PANEL_RAISED,
-                palette::LINE
-            )
-        };
         let mut drawn = String::new();
         if pages.len() > 1 {
             let at = At::new(GAP + tab * page as f64, top + height);
             let middle = at + At::new((tab - GAP) / 2.0, TAB / 2.0);
             let face = format!(
                 "{}{}",
-                panel(at, tab - GAP, TAB),
+                panel(at, tab - GAP, TAB, palette::LINE),
                 text(middle, 16.0, palette::TEXT, &label)
             );
             drawn = match page {
@@ -577,7 +552,7 @@ fn workshop(sheet: &mut Sheet, gives: &[(String, Xoid)]) {
                 r#"<g class="curio-move curio-button{class}" role="button" tabindex="0" data-move="{}"><title>{}</title>{}{}</g>"#,
                 escaped(mv),
                 escaped(&texts::xong_give(&xoid.title())),
-                panel(corner, side, side),
+                panel(corner, side, side, palette::LINE),
                 sketch(xoid, corner + At::new(side, side) * 0.5, side - 10.0, palette::ROD_BRASS, ""),
             ));
         }

@@ -145,9 +145,9 @@ impl Evening {
         self.state.houses.values()
     }
 
-    /// At which table somebody may play the house now, if they may.
-    pub fn house_table(&self, id: PersonId, now: Duration) -> Option<u32> {
-        self.state.house_table(id, now)
+    /// The call of somebody to play the house, if they may.
+    pub fn house_call(&self, id: PersonId, now: Duration) -> Option<Event> {
+        self.state.house_call(self.next_number(), id, now)
     }
 
     /// The match in progress at a table, of the evening or against the house.

@@ -7,7 +7,8 @@ use curio_record::PersonId;
 use curio_rules::Player;
 
 use super::{
-    Fixture, MOST_TABLES, Refused, Sign, fold::Applied, state::EveningState, timetable::check_game,
+    Event, Fixture, MOST_TABLES, Refused, Sign, fold::Applied, state::EveningState,
+    timetable::check_game,
 };
 
 /// The first seat of a match against the house: that of nobody.
@@ -18,16 +19,17 @@ pub const HOUSE: PersonId = PersonId::NOBODY;
 const TABLES: u32 = Sign::COUNT as u32;
 
 impl EveningState {
-    /// Where somebody would play the house now, if they may: while they wait, and have not won
+    /// The call of somebody to play the house, if they may: while they wait, and have not won
     /// against it in the game that is played.
-    pub(super) fn house_table(&self, id: PersonId, now: Duration) -> Option<u32> {
+    pub(super) fn house_call(&self, next: u32, id: PersonId, now: Duration) -> Option<Event> {
         let person = self.person(id).filter(|it| self.is_ready(it, now))?;
         let game = self.timetable.game()?;
         let is_open = self.timetable.check_open().is_ok() && self.timetable.held.is_none();
         let plays = self.houses.values().any(|it| it.seat(id).is_some());
         let mut tables = MOST_TABLES + 1..=MOST_TABLES + TABLES;
-        let free = tables.find(|it| !self.houses.contains_key(it));
-        free.filter(|_| is_open && !plays && !person.beaten.contains(game))
+        let table = tables.find(|it| !self.houses.contains_key(it))?;
+        let may = is_open && !plays && !person.beaten.contains(game);
+        may.then(|| Event::called(next, table, game, [HOUSE, id]))
     }
 
     /// Whether they may is asked before; what is folded anew is not judged by who waited then.

@@ -9,7 +9,6 @@ use std::collections::{BTreeMap, VecDeque};
 use curio_record::{distinct, name as name_of, shortened};
 use curio_rules::Player;
 use serde::{Deserialize, Serialize};
-use tokio::sync::oneshot;
 
 pub use self::screen::{Guests, SeatedGuest};
 pub(crate) use self::shown::People;
@@ -102,8 +101,8 @@ pub(crate) struct Room {
     table: Option<Table>,
     /// The seat whose guest has asked to take back a move.
     undo_by: Option<Player>,
-    /// After how many moves a placement for a guest was asked for, and what becomes of it.
-    placed: Option<(usize, oneshot::Receiver<Result<(), Refusal>>)>,
+    /// What was placed for a guest at last, and whether it was played.
+    placed: Option<filling::AskedPlacement>,
     joining: Pace,
     guessing: Pace,
     /// What the keeper of the match has not been told.

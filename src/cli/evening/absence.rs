@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, sync::mpsc::Sender, thread};
 use super::keeper::{EveningKeeper, Happening};
 use crate::{
     cli::players::MatchPlayer,
-    evening::{ABSENT, Event, HOUSE},
+    evening::{ABSENT, Event},
     host::Refusal,
     record::{Match, PersonId},
     rules::Player,
@@ -54,23 +54,10 @@ impl EveningKeeper<'_> {
 
     /// Has somebody who waits play the house.
     pub(super) fn play_house(&mut self, person: PersonId) -> anyhow::Result<Result<(), Refusal>> {
-        let game = self
-            .evening
-            .timetable()
-            .game()
-            .unwrap_or_default()
-            .to_owned();
-        let Some(table) = self.evening.house_table(person, self.now()) else {
-            return Ok(Err(Refusal::NotNow));
-        };
-        self.happen(&Event::Called {
-            match_number: self.evening.next_number(),
-            table,
-            game,
-            seats: [HOUSE, person],
-            is_return: false,
-            is_by_hand: false,
-        })
+        match self.evening.house_call(person, self.now()) {
+            Some(call) => self.happen(&call),
+            None => Ok(Err(Refusal::NotNow)),
+        }
     }
 
     pub(super) fn think(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {

@@ -172,7 +172,7 @@ impl EveningKeeper<'_> {
             "claim": may_claim,
             "house": match self.evening.houses().any(|it| it.seat(person).is_some()) {
                 true => Some("on"),
-                false => self.evening.house_table(person, now).map(|_| "free"),
+                false => self.evening.house_call(person, now).map(|_| "free"),
             },
             "vote": self.evening.timetable().votes.get(&person),
             "home": self.evening.timetable().closed.map(|_| self.home(person)),

@@ -1,6 +1,7 @@
 //! Evenings from outside.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+mod house;
 mod people;
 mod rules;
 mod simulation;

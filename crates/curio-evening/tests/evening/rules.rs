@@ -1,6 +1,6 @@
 //! Points, prizes, forms and the timetable in small evenings worked out by hand.
 
-use curio_evening::{Evening, EveningPlan, Event, HOUSE, MOST_TABLES, Presence, Refused};
+use curio_evening::{Evening, EveningPlan, Event, Presence, Refused};
 use curio_rules::Player;
 
 use super::{at, called, drive, ended, evening, joined, person, play};
@@ -527,95 +527,4 @@ fn the_vote_of_somebody_who_leaves_does_not_count() {
     it.apply(at(1401), &Event::Removed { person: person(2) })
         .unwrap();
     assert_eq!(next(&it).as_deref(), Some("xafka"));
-}
-
-/// Has somebody who waits play the house, if they may, and returns at which table.
-fn play_house(evening: &mut Evening, number: usize, now: u64) -> Option<u32> {
-    let at_table = evening.house_table(person(number), at(now))?;
-    let mut call = called(evening.next_number(), [0, number]);
-    if let Event::Called {
-        table, game, seats, ..
-    } = &mut call
-    {
-        *table = at_table;
-        evening.timetable().game()?.clone_into(game);
-        seats[0] = HOUSE;
-    }
-    evening.apply(at(now), &call).unwrap();
-    Some(at_table)
-}
-
-#[test]
-fn whoever_waits_wins_a_point_of_the_house_once_in_each_game() {
-    let mut it = evening(3);
-    assert_eq!(
-        play_house(&mut it, 0, 0),
-        None,
-        "nobody waits before the start"
-    );
-    it.apply(at(0), &Event::Started).unwrap();
-    drive(&mut it, at(1));
-    let waits = (0..3)
-        .find(|number| it.ready(at(1))[0].id == person(*number))
-        .unwrap();
-    let seated = (waits + 1) % 3;
-    assert_eq!(play_house(&mut it, seated, 2), None);
-    let table = play_house(&mut it, waits, 2).unwrap();
-    assert!(table > MOST_TABLES && it.at_table(table).unwrap().began.is_some());
-    assert_eq!(it.house_table(person(waits), at(2)), None, "one at a time");
-    assert_eq!(it.ready(at(2)).len(), 1, "they may be called");
-    // A defeat and a draw bring nothing and may be made good; a win counts once.
-    for (winner, points) in [(Some(0), 0), (None, 0), (Some(1), 1)] {
-        let table = it.houses().next().map(|it| it.table);
-        let table = table.or_else(|| play_house(&mut it, waits, 3)).unwrap();
-        it.apply(at(3), &ended(table, winner)).unwrap();
-        let standings = it.standings();
-        let own = standings
-            .iter()
-            .find(|it| it.person == person(waits))
-            .unwrap();
-        assert_eq!(
-            (own.points, own.matches, own.stamps.len(), own.streak),
-            (points, 0, 0, 0)
-        );
-    }
-    assert_eq!(play_house(&mut it, waits, 4), None);
-    let next = it.timetable().next_game(it.plan()).unwrap().to_owned();
-    it.apply(at(5), &Event::GameBegan { game: next }).unwrap();
-    let table = play_house(&mut it, waits, 6).unwrap();
-
-    // A call to a match ends it without a result, and so do the end and leaving.
-    assert_eq!(Evening::from_log(it.log().to_vec()).unwrap(), it);
-    for event in [
-        Event::Closed,
-        Event::Removed {
-            person: person(waits),
-        },
-    ] {
-        let mut other = it.clone();
-        other.apply(at(7), &event).unwrap();
-        assert_eq!(other.houses().count(), 0);
-    }
-    let live: Vec<u32> = it.live().map(|it| it.table).collect();
-    for table in live {
-        it.apply(at(8), &ended(table, Some(0))).unwrap();
-        it.apply(at(8), &Event::Abandoned { table }).unwrap();
-    }
-    let calls = drive(&mut it, at(20));
-    assert!(calls.iter().any(
-        |event| matches!(event, Event::Called { seats, .. } if seats.contains(&person(waits)))
-    ));
-    assert!(it.houses().next().is_none() && it.at_table(table).is_none());
-    let won = |it: &Evening| it.person(person(waits)).unwrap().beaten.len();
-    assert_eq!(won(&it), 1);
-    // Taken back, the win no longer counts, nor does that of a match that is taken back.
-    let of = |it: &Evening, is: fn(&Event) -> bool| {
-        it.log().iter().position(|it| is(&it.event)).unwrap()
-    };
-    let win = of(
-        &it,
-        |it| matches!(it, Event::Ended { winner: Some(Player::SECOND), table, .. } if *table > MOST_TABLES),
-    );
-    it.apply(at(21), &Event::Undone { event: win }).unwrap();
-    assert_eq!(won(&it), 0);
 }

@@ -7,10 +7,13 @@ use curio_rules::{
     Game as _, Player,
     mathematichess::{Mathematichess, Move},
 };
-use tokio::sync::oneshot::error::TryRecvError;
+use tokio::sync::oneshot::{Receiver, error::TryRecvError};
 
 use super::Room;
 use crate::{Answer, HALL, HostRequest, Refusal};
+
+/// After how many moves a placement was asked for, and where it is said what became of it.
+pub(super) type AskedPlacement = (usize, Receiver<Result<(), Refusal>>);
 
 impl Room {
     /// Has the pieces that are left to a guest placed for them, or no longer.

@@ -315,8 +315,8 @@ fn place_on(room: &mut Room, game: &mut Match) {
 
 #[test]
 fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
-    let seats = vec![Seat::human("White"), Seat::human("Black")];
-    let mut terms = Terms::new("mathematichess", seats);
+    let mut terms = begun(&[]).terms().clone();
+    terms.game = "mathematichess".to_owned();
     terms.options.insert("size".to_owned(), "7".to_owned());
     let mut game = Match::new(terms).unwrap();
     let mut room = room(&["Ada", "Grace"]);
@@ -326,8 +326,8 @@ fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
     room.show(seconds(1), Table::new(&game, |_| true));
     let fills = |room: &Room, guest| room.people(seconds(2), guest).fills;
     assert_eq!(
-        [fills(&room, "Ada"), fills(&room, "Bo")],
-        [Some(false), None]
+        (fills(&room, "Ada"), fills(&room, "Bo")),
+        (Some(false), None)
     );
     assert_eq!(room.fill(seconds(1), "Bo", true), Err(Refusal::Stranger));
     room.fill(seconds(1), "Ada", true).unwrap();
@@ -337,14 +337,9 @@ fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
     place_on(&mut room, &mut game);
     assert_eq!((game.len(), fills(&room, "Ada")), (1, Some(true)));
     // A move that is taken back is not placed once more.
-    let before = game.position_at(0);
     game = Match::new(game.terms().clone()).unwrap();
-    assert_eq!(game.position().hash(), before.hash());
     room.show(seconds(2), Table::new(&game, |_| true));
-    assert_eq!(
-        (room.take_news().len(), fills(&room, "Ada")),
-        (0, Some(false))
-    );
+    assert!(room.take_news().is_empty() && fills(&room, "Ada") == Some(false));
     for guest in ["Grace", "Ada"] {
         room.fill(seconds(3), guest, true).unwrap();
     }
