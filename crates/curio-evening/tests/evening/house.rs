@@ -3,7 +3,7 @@
 use curio_evening::{Evening, Event, MOST_TABLES};
 use curio_rules::Player;
 
-use super::{at, drive, ended, evening, person};
+use super::{at, drive, ended, evening, happen, person, removed};
 
 /// Has somebody play the house, if they may, and returns at which table.
 fn play_house(evening: &mut Evening, number: usize, now: u64) -> Option<u32> {
@@ -16,7 +16,7 @@ fn play_house(evening: &mut Evening, number: usize, now: u64) -> Option<u32> {
 fn whoever_waits_wins_a_point_of_the_house_once_in_each_game() {
     let mut it = evening(3);
     assert_eq!(play_house(&mut it, 0, 0), None, "nobody waits yet");
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     drive(&mut it, at(1));
     let is_free = |number: &usize| it.ready(at(1))[0].id == person(*number);
     let waits = (0..3).find(is_free).unwrap();
@@ -29,30 +29,27 @@ fn whoever_waits_wins_a_point_of_the_house_once_in_each_game() {
     for (winner, points) in [(Some(0), 0), (None, 0), (Some(1), 1)] {
         let table = it.houses().next().map(|it| it.table);
         let table = table.or_else(|| play_house(&mut it, waits, 3)).unwrap();
-        it.apply(at(3), &ended(table, winner)).unwrap();
+        happen(&mut it, 3, ended(table, winner));
         let mut all = it.standings().into_iter();
         let own = all.find(|it| it.person == person(waits)).unwrap();
         assert_eq!((own.points, own.matches + own.stamps.len()), (points, 0));
     }
     assert_eq!(play_house(&mut it, waits, 4), None);
     let next = it.timetable().next_game(it.plan()).unwrap().to_owned();
-    it.apply(at(5), &Event::GameBegan { game: next }).unwrap();
+    happen(&mut it, 5, Event::GameBegan { game: next });
     let table = play_house(&mut it, waits, 6).unwrap();
 
     // A call to a match ends it without a result, and so do the end and leaving.
     assert_eq!(Evening::from_log(it.log().to_vec()).unwrap(), it);
-    let leaves = Event::Removed {
-        person: person(waits),
-    };
-    for event in [Event::Closed, leaves] {
+    for event in [Event::Closed, removed(waits)] {
         let mut other = it.clone();
         other.apply(at(7), &event).unwrap();
         assert_eq!(other.houses().count(), 0);
     }
     let live: Vec<u32> = it.live().map(|it| it.table).collect();
     for table in live {
-        it.apply(at(8), &ended(table, Some(0))).unwrap();
-        it.apply(at(8), &Event::Abandoned { table }).unwrap();
+        happen(&mut it, 8, ended(table, Some(0)));
+        happen(&mut it, 8, Event::Abandoned { table });
     }
     drive(&mut it, at(20));
     assert!(it.live().any(|it| it.seat(person(waits)).is_some()));
@@ -70,6 +67,6 @@ fn whoever_waits_wins_a_point_of_the_house_once_in_each_game() {
         )
     };
     let event = it.log().iter().position(|it| is_win(&it.event)).unwrap();
-    it.apply(at(21), &Event::Undone { event }).unwrap();
+    happen(&mut it, 21, Event::Undone { event });
     assert_eq!(won(&it), 0);
 }
