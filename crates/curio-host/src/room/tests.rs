@@ -315,8 +315,7 @@ fn place_on(room: &mut Room, game: &mut Match) {
 
 #[test]
 fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
-    let mut terms = begun(&[]).terms().clone();
-    terms.game = "mathematichess".to_owned();
+    let mut terms = Terms::new("mathematichess", begun(&[]).seats().to_vec());
     terms.options.insert("size".to_owned(), "7".to_owned());
     let mut game = Match::new(terms).unwrap();
     let mut room = room(&["Ada", "Grace"]);
