@@ -94,7 +94,7 @@ impl Phone {
 
     /// A page of a guest who is known to the table.
     fn opened(address: SocketAddr, token: String) -> Self {
-        let mut stream = posting::connect(&address.to_string());
+        let mut stream = posting::connect(&address.to_string()).unwrap();
         write!(
             stream,
             "GET /events?token={token} HTTP/1.1\r\nhost: {address}\r\n\r\n"

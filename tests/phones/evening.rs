@@ -188,12 +188,24 @@ fn read(folder: &Path, name: &str) -> Vec<String> {
 
 #[test]
 fn an_evening_loses_nothing_when_it_is_killed() {
-    let names = ["Ada", "Grace", "Joan", "Mary", "Rózsa", "Yuki"];
+    let names = ["Ada", "Grace", "Joan", "Mary", "Noor", "Rózsa", "Yuki"];
     let mut night = Night::begin("xong", &names);
     night.kill_and_resume();
     assert_eq!(night.order(&json!("start")), 200);
     night.wait("people are called", |it| it.kept().live().count() == 3);
     night.kill_and_resume();
+    night.wishes.may_play.store(false, Ordering::Relaxed);
+    night.wait("whoever waits plays the computer", |it| {
+        let heard = |guest: &Guest| guest.heard.lock().unwrap().evening["me"]["house"].clone();
+        let free = it.guests.iter().find(|guest| heard(guest) == "free");
+        let ask = |guest: &Guest| json!({ "do": "evening", "token": guest.token, "ask": "house" });
+        let hosting = it.hosting.as_ref().unwrap();
+        free.is_some_and(|guest| hosting.ask(&ask(guest)).0 == 200)
+    });
+    let houses = |it: &Night| it.kept().houses().cloned().collect::<Vec<_>>();
+    let before = houses(&night);
+    night.kill_and_resume();
+    assert_eq!((before.len(), houses(&night)), (1, before));
     // Some moves apart, the same each time.
     for apart in [1, 4, 9] {
         let moves = |night: &Night| night.wishes.moves.load(Ordering::Relaxed);

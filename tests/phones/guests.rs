@@ -14,7 +14,10 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::posting::PATIENCE;
+use super::{
+    offered::moves,
+    posting::{PATIENCE, ask, post},
+};
 
 /// How likely a guest gives up instead of moving, in percent: matches are to be short.
 const TIRED: u64 = 4;
@@ -44,6 +47,7 @@ pub(crate) struct Heard {
 /// Somebody with a phone.
 pub(crate) struct Guest {
     pub name: String,
+    pub token: String,
     pub heard: Arc<Mutex<Heard>>,
     wishes: Arc<Wishes>,
     thread: Option<JoinHandle<()>>,
@@ -60,7 +64,7 @@ impl Guest {
     /// Comes in.
     pub fn join(address: &str, key: &str, name: &str, wishes: &Arc<Wishes>) -> Self {
         let body = json!({ "do": "join", "key": key, "name": name });
-        let said = post(address, &body).expect("there is a server");
+        let (_, said) = post(address, &body);
         let token = said["token"].as_str().expect("they are let in").to_owned();
         let mut phone = Phone {
             address: address.to_owned(),
@@ -69,7 +73,7 @@ impl Guest {
             heard: Arc::default(),
             wishes: Arc::clone(wishes),
         };
-        let heard = Arc::clone(&phone.heard);
+        let (heard, token) = (Arc::clone(&phone.heard), phone.token.clone());
         let thread = thread::spawn(move || {
             while !phone.wishes.is_over.load(Ordering::Relaxed) {
                 // The server may be killed at any time.
@@ -79,6 +83,7 @@ impl Guest {
         });
         Self {
             name: name.to_owned(),
+            token,
             heard,
             wishes: Arc::clone(wishes),
             thread: Some(thread),
@@ -174,7 +179,7 @@ impl Phone {
             _ => "resign".to_owned(),
         };
         let what = json!({ "do": "play", "token": self.token, "ply": ply, "move": mv });
-        if post(&self.address, &what).is_some_and(|said| said["refused"].is_null()) {
+        if ask(&self.address, &what).is_some_and(|(status, _)| status == 200) {
             self.wishes.moves.fetch_add(1, Ordering::Relaxed);
             // What comes next is heard before they move again.
             self.heard.lock().unwrap().position["turn"] = Value::Null;
@@ -185,36 +190,4 @@ impl Phone {
 fn is_late(error: &std::io::Error) -> bool {
     use std::io::ErrorKind;
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
-}
-
-/// Asks for something of a server that may be gone.
-fn post(address: &str, body: &Value) -> Option<Value> {
-    use std::io::Read as _;
-    let body = body.to_string();
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    write!(
-        stream,
-        "POST /ask HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
-         connection: close\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    )
-    .ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
-    serde_json::from_str(answer.split_once("\r\n\r\n")?.1).ok()
-}
-
-/// The moves that a board offers.
-fn moves(board: &Value) -> Vec<String> {
-    let parts = board["picture"]["parts"].as_array().into_iter().flatten();
-    let parts: String = parts.filter_map(|part| part[1].as_str()).collect();
-    let moves = parts.split("data-move=\"").skip(1);
-    moves
-        .filter_map(|rest| rest.split('"').next())
-        .map(|text| {
-            let text = text.replace("&lt;", "<").replace("&gt;", ">");
-            text.replace("&quot;", "\"").replace("&amp;", "&")
-        })
-        .collect()
 }

@@ -9,6 +9,8 @@ mod browser;
 mod command;
 mod evening;
 mod guests;
+#[path = "../../crates/curio-host/tests/host/offered.rs"]
+mod offered;
 mod page;
 mod posting;
 mod support;

@@ -84,7 +84,7 @@ impl Hosting {
 
     /// What is answered to a browser, head and all.
     pub fn get(&self, path: &str) -> String {
-        let (mut stream, address) = (connect(self.address()), self.address());
+        let (mut stream, address) = (connect(self.address()).unwrap(), self.address());
         let asked = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
         stream.write_all(asked.as_bytes()).unwrap();
         let mut answer = String::new();

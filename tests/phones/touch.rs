@@ -61,7 +61,7 @@ impl Phones {
     /// Plays some move of the board by touch: where it begins, where it ends, Play.
     fn play(&mut self, seat: usize, ply: u64) {
         let page = self.pages[seat].clone();
-        let all = "document.querySelectorAll('#board [data-from], #drawn > g > [data-move]')";
+        let all = "document.querySelectorAll('#board [data-from], #drawn > g > [data-move]:not(.curio-pose), #drawn > g > [data-meme]')";
         let count = self.browser.value(&page, &format!("{all}.length"));
         let count = count.as_u64().unwrap();
         assert!(count > 0, "there is nothing to touch");
@@ -75,7 +75,7 @@ impl Phones {
             self.tried += 1;
             // Where it begins, unless all ends are shown at once.
             let script = format!(
-                "(function () {{{REACH}{find} if (from.matches('.open, [data-move]')) {{ return true; }}
+                "(function () {{{REACH}{find} if (from.matches('.open, [data-move], [data-meme]')) {{ return true; }}
                  return reach(from.querySelector('.curio-place'), '.curio-place'); }}())"
             );
             let begins = self.browser.value(&page, &script);
@@ -89,15 +89,17 @@ impl Phones {
                     format!("(function () {{{find} return from.classList.contains('open'); }}())");
                 self.browser.becomes(&page, &opened, 40);
             }
-            let script =
-                format!("(function () {{{REACH}{find} return reach(move, '[data-move]'); }}())");
+            let script = format!(
+                "(function () {{{REACH}{find} return reach(move, '[data-move], [data-meme]'); }}())"
+            );
             let Some((x, y)) = point(&self.browser.value(&page, &script)) else {
                 self.out_of_reach += 1;
                 continue;
             };
             // Where several moves lie, each touch leads to the next.
-            let chosen =
-                format!("(function () {{{find} return move.classList.contains('picked'); }}())");
+            let chosen = format!(
+                "(function () {{{find} return document.querySelector('.picked')?.dataset.move === (move.dataset.move || move.dataset.meme); }}())"
+            );
             let is_chosen = (0..6).any(|_| {
                 self.browser.touch(&page, x, y);
                 self.browser.becomes(&page, &chosen, 10)

@@ -11,7 +11,7 @@ use super::{
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
     seats::{Seat, Seating},
-    sheet::{GAP, Sheet, WIDTH, layer},
+    sheet::{GAP, Sheet, WIDTH, layer, panel},
     texts,
     trail::{self, Which},
 };
@@ -269,14 +269,8 @@ fn memes(position: &Chimple, sheet: &mut Sheet) {
         return;
     }
     let height = MEME * eligible.len() as f64 + 10.0;
-    let mut list = format!(
-        r#"<rect x="{GAP}" y="{}" width="{}" height="{}" rx="8" fill="{}" stroke="{}"/>"#,
-        Num(top),
-        Num(WIDTH - 2.0 * GAP),
-        Num(height),
-        palette::PANEL_RAISED,
-        palette::LINE
-    );
+    let (at, width) = (At::new(GAP, top), WIDTH - 2.0 * GAP);
+    let mut list = panel(at, width, height, palette::LINE);
     for (number, meme) in eligible.into_iter().enumerate() {
         let step = position.step(meme);
         let mv = position.move_text(&Move::Deploy(step));

@@ -5,7 +5,7 @@ use core::fmt::{self, Write as _};
 use super::{
     markup::{At, Num, SMALL, escaped, text},
     palette,
-    sheet::{GAP, Sheet, WIDTH, layer},
+    sheet::{GAP, Sheet, WIDTH, layer, panel},
     texts,
 };
 
@@ -23,6 +23,8 @@ pub const STYLE: &str = "\
 .curio-shape{stroke-opacity:.25}\
 .curio-shape:hover{stroke-opacity:1}\
 .curio-shape:focus{stroke-opacity:1}\
+.curio-pose{visibility:hidden}\
+.curio-place:focus+.curio-pose{visibility:visible}\
 .curio-button:focus>rect{stroke-width:3}";
 
 /// How the end of a move is shown.
@@ -32,8 +34,6 @@ pub enum End {
     Go(At),
     /// A ring with a cross: something leaves the board.
     Take(At),
-    /// What is drawn, and nothing else.
-    Shape(String),
 }
 
 /// A legal move.
@@ -132,9 +132,9 @@ pub fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)])
             escaped(&title),
             source.hit,
         );
-        let ends = source.choices.iter().map(|choice| match choice.end {
-            End::Go(at) | End::Take(at) => Some([at.x, at.y].map(|it| (it * 10.0).round() as i32)),
-            End::Shape(_) => None,
+        let ends = source.choices.iter().map(|choice| {
+            let (End::Go(at) | End::Take(at)) = choice.end;
+            [at.x, at.y].map(|it| (it * 10.0).round() as i32)
         });
         let ends: Vec<_> = ends.collect();
         for (before, (choice, end)) in source.choices.iter().zip(&ends).enumerate() {
@@ -156,15 +156,9 @@ fn write(
     (nth, count): (usize, usize),
 ) -> fmt::Result {
     let (id, mv, title) = (sheet.id, escaped(&choice.mv), escaped(&choice.title));
-    let (at, shape) = match &choice.end {
-        End::Shape(shape) => {
-            return write!(
-                group,
-                r#"<g class="curio-move curio-shape" role="button" tabindex="0" data-move="{mv}"><title>{title}</title>{shape}</g>"#
-            );
-        }
-        End::Go(at) => (*at, "go"),
-        End::Take(at) => (*at, "take"),
+    let (at, shape) = match choice.end {
+        End::Go(at) => (at, "go"),
+        End::Take(at) => (at, "take"),
     };
     if count == 1 && choice.label.is_empty() {
         let (x, y) = (Num(at.x), Num(at.y));
@@ -200,15 +194,11 @@ fn draw_buttons(sheet: &mut Sheet, buttons: &[(String, String)]) {
             sheet.below + row * (BUTTON + GAP),
         );
         let middle = corner + At::new(width, BUTTON) * 0.5;
+        let face = panel(corner, width, BUTTON, palette::ACCENT);
+        let label = text(middle, 14.0, palette::TEXT, label);
         let button = format!(
-            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}"><rect x="{}" y="{}" width="{}" height="{BUTTON}" rx="8" fill="{}" stroke="{}"/>{}</g>"#,
+            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}">{face}{label}</g>"#,
             escaped(mv),
-            Num(corner.x),
-            Num(corner.y),
-            Num(width),
-            palette::PANEL_RAISED,
-            palette::ACCENT,
-            text(middle, 14.0, palette::TEXT, label),
         );
         sheet.put(layer::MOVE, &format!("button-{number:02}"), button);
     }

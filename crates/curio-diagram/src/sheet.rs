@@ -136,6 +136,15 @@ impl Sheet {
 /// The space between things, and around them.
 pub const GAP: f64 = 4.0;
 
+/// A raised panel, from its upper left corner.
+pub fn panel(at: At, width: f64, height: f64, line: palette::Tone) -> String {
+    let (x, y, width, height) = (Num(at.x), Num(at.y), Num(width), Num(height));
+    let fill = palette::PANEL_RAISED;
+    format!(
+        r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="8" fill="{fill}" stroke="{line}"/>"#
+    )
+}
+
 /// A place of a board, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {

@@ -1,26 +1,32 @@
 //! Xong: hexes with their coats, the Xoids, what is in hand, and what could be given.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use curio_rules::{
     AnyPlayedMove, Game, Player,
-    xong::{Cell, Leg, LegSet, Mid, Move, Side, Xoid, Xong},
+    xong::{Cell, Leg, LegSet, Mid, Move, Xoid, Xong},
 };
 
 use super::{
     Draw, View,
     hexagon::{Lie, Plan, plain},
     markup::{At, Num, escaped, points, text, text_from, titled},
-    moves::{self, Choice, End, Offer, Source},
+    moves::{self, Offer},
     palette::{self, Tone},
     seats::{Seat, Seating},
-    sheet::{GAP, Sheet, WIDTH, layer},
+    sheet::{GAP, Sheet, WIDTH, layer, panel},
     texts,
     trail::{self, Which},
 };
 
 /// The height of the board.
 const BOARD: f64 = 376.0;
-/// The height of the strip that shows what is in hand.
-const STRIP: f64 = 72.0;
+/// The height of the strip that shows what is in hand, and of one without anything to show.
+const STRIP: [f64; 2] = [72.0, 44.0];
+
+/// A way to place what is in hand: on which side it lies and how far it is turned, the text of the
+/// move, the legs.
+type PosedMove = ((usize, usize), String, LegSet);
 
 impl Draw for Xong {
     fn draw(&self, view: &View<'_>) -> Sheet {
@@ -197,11 +203,13 @@ impl<'a> Table<'a> {
             (words, true) => texts::xong_hex_cashed(&name, words),
         };
         sheet.place(name, &title, at);
-        sheet.put(
-            layer::TILE,
-            &format!("{:03}", cell.index()),
-            titled(&title, &drawn),
-        );
+        // The board shows no names.
+        let drawn = if words.is_empty() {
+            drawn
+        } else {
+            titled(words, &drawn)
+        };
+        sheet.put(layer::TILE, &format!("{:03}", cell.index()), drawn);
     }
 
     /// The lines where nothing lies yet; they break where nothing can lie any more.
@@ -267,81 +275,141 @@ impl<'a> Table<'a> {
     }
 
     fn moves(&self, sheet: &mut Sheet) {
-        let mut sources: Vec<(Cell, Source)> = Vec::new();
+        sheet.has_moves();
+        let mut poses: BTreeMap<Cell, Vec<PosedMove>> = BTreeMap::new();
         let mut gives = Vec::new();
+        let turns = self.position.hand().map(turns).unwrap_or_default();
         for mv in self.position.legal_moves() {
             let text = self.position.move_text(&mv);
             match mv {
                 Move::Place(legs) => {
-                    let Some(cell) = self.middle(&legs) else {
-                        continue;
-                    };
-                    let choice = self.placement(text, &legs);
-                    match sources.iter_mut().find(|(known, _)| *known == cell) {
-                        Some((_, source)) => source.choices.push(choice),
-                        None => sources.push((cell, self.source(cell, choice))),
+                    let board = self.position.board();
+                    let mids: Vec<Mid> = legs.iter().map(|leg| board.mid(leg)).collect();
+                    let hand = self.position.hand();
+                    let orientation = hand.and_then(|xoid| xoid.orientation_of(&mids));
+                    let turn = orientation.and_then(|it| turns.get(it)).copied();
+                    if let (Some(cell), Some(turn)) = (self.middle(&mids), turn) {
+                        poses.entry(cell).or_default().push((turn, text, legs));
                     }
                 }
                 Move::Give(xoid) => gives.push((text, xoid)),
                 Move::Retire(_) => {}
             }
         }
-        sources.sort_by_key(|(cell, _)| *cell);
-        let sources: Vec<Source> = sources.into_iter().map(|(_, source)| source).collect();
-        moves::draw(sheet, &sources, &[]);
+        let mut offer = Offer {
+            from: String::new(),
+            moves: Vec::new(),
+        };
+        let hit = Num(self.plan.size * 0.8);
+        sheet.define("hit", format!(r#"<circle r="{hit}" fill-opacity="0"/>"#));
+        for (cell, mut poses) in poses {
+            poses.sort_by(|one, next| (one.0, &one.1).cmp(&(next.0, &next.1)));
+            self.poses(sheet, cell, &poses, &mut offer);
+        }
+        if !offer.moves.is_empty() {
+            sheet.offer(offer);
+        }
         workshop(sheet, &gives);
     }
 
-    fn source(&self, cell: Cell, first: Choice) -> Source {
-        let name = self.name(cell);
-        Source {
-            title: texts::xong_around(&name),
-            hit: moves::disc(self.plan.at(self.place(cell)), self.plan.size * 0.8),
-            choices: vec![first],
-            name,
+    /// The ways to place what is in hand around a hex: the first is shown when it is touched, and
+    /// from each, buttons lead to others. A leg alone is placed where it is touched.
+    fn poses(&self, sheet: &mut Sheet, cell: Cell, poses: &[PosedMove], offer: &mut Offer) {
+        let is_leg = poses.iter().all(|(.., legs)| legs.len() == 1);
+        let (at, size) = (self.plan.at(self.place(cell)), self.plan.size);
+        let (x, y) = (Num(at.x), Num(at.y));
+        let (row, number) = self.seen(cell);
+        let mut group = String::new();
+        if let Some((_, mv, _)) = poses.first().filter(|_| !is_leg) {
+            group = format!(
+                r#"<g class="curio-place" role="button" tabindex="0" data-meme="{}"><title>{}</title>{}<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{}" stroke-width="2.5"/></g>"#,
+                escaped(mv),
+                texts::xong_around(row, number),
+                moves::disc(at, size * 0.8),
+                Num(size * 0.2),
+                palette::IVORY,
+                palette::MARK_LEGAL,
+            );
         }
+        let (class, hit) = match is_leg {
+            true => ("curio-shape", String::new()),
+            false => (
+                "curio-pose",
+                format!(r##"<use href="#{}" x="{x}" y="{y}"/>"##, sheet.id_of("hit")),
+            ),
+        };
+        for (nth, ((side, step), mv, legs)) in poses.iter().enumerate() {
+            let gain = self.position.cold(legs).map_or(0, |cold| cold.value());
+            let gain = format!("{gain:+}").replace('-', "−");
+            let title = texts::xong_place(row, number, nth + 1, poses.len(), &gain);
+            group.push_str(&format!(
+                r#"<g class="curio-move {class}" role="button" tabindex="0" data-move="{}"><title>{}</title>{hit}<path d="{}" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round"/>"#,
+                escaped(mv),
+                escaped(&title),
+                self.path(legs.iter()),
+                palette::MARK_LEGAL,
+                Num(self.rod() + 3.0),
+            ));
+            let others = || poses.iter().cycle().skip(nth + 1).take(poses.len() - 1);
+            let turned = others().find(|it| it.0.0 == *side);
+            // What is turned and then flipped is turned the other way.
+            let mut flipped = others().filter(|it| it.0.0 != *side);
+            let flipped = others()
+                .find(|it| it.0 == (1 - side, (6 - step) % 6))
+                .or(flipped.next());
+            let ways = [(turned, texts::xong_turn()), (flipped, texts::xong_flip())];
+            for (to, words) in ways.iter().filter(|_| !is_leg) {
+                if let Some((_, mv, _)) = to {
+                    group.push_str(&format!(
+                        r#"<g data-meme="{}"><title>{words}</title></g>"#,
+                        escaped(mv)
+                    ));
+                }
+            }
+            group.push_str("</g>");
+            offer.moves.push((mv.clone(), title));
+        }
+        sheet.put(layer::MOVE, &format!("{:03}", cell.index()), group);
     }
 
     /// The hex nearest to the middle of some legs.
-    fn middle(&self, legs: &LegSet) -> Option<Cell> {
-        let board = self.position.board();
-        let sum = legs
-            .iter()
-            .map(|leg| plain_mid(board.mid(leg)))
-            .fold(At::new(0.0, 0.0), |sum, at| sum + at);
-        let middle = sum * (1.0 / f64::from(legs.len().max(1)));
+    fn middle(&self, mids: &[Mid]) -> Option<Cell> {
+        let mids = mids.iter().map(|mid| plain_mid(*mid));
+        let (count, sum) = (mids.len(), mids.fold(At::new(0.0, 0.0), |sum, at| sum + at));
+        let middle = sum * (1.0 / count.max(1) as f64);
         let away = |cell: &Cell| (self.place(*cell) - middle).length();
-        let cells = board.cells().map(|(cell, _)| cell);
+        let cells = self.position.board().cells().map(|(cell, _)| cell);
         cells.min_by(|a, b| away(a).total_cmp(&away(b)))
     }
 
-    fn placement(&self, mv: String, legs: &LegSet) -> Choice {
-        let path = self.path(legs.iter());
-        let board = self.position.board();
-        let sides: Vec<String> = legs.iter().map(|leg| side(board.side(leg))).collect();
-        let cold = self.position.cold(legs);
-        let gain = cold.map_or(0, |cold| cold.value());
-        Choice {
-            title: texts::xong_place(&format!("{gain:+}").replace('-', "−"), &sides.join("; ")),
-            mv,
-            end: End::Shape(format!(
-                r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round"/>"#,
-                palette::MARK_LEGAL,
-                Num(self.rod() + 3.0)
-            )),
-            label: String::new(),
-        }
+    /// Where a hex lies as it is seen: in which row from the top, and where in it from the left.
+    fn seen(&self, cell: Cell) -> (usize, usize) {
+        let at = |place: At| {
+            let at = self.plan.at(place);
+            [at.y, at.x].map(|it| it.round() as i64)
+        };
+        let [y, x] = at(self.place(cell));
+        let all = || self.places.iter().map(|place| at(*place));
+        let above: BTreeSet<i64> = all().map(|it| it[0]).filter(|it| *it < y).collect();
+        let before = all().filter(|it| it[0] == y && it[1] < x).count();
+        (above.len() + 1, before + 1)
     }
 }
 
-/// A leg in words: on which side of which hex it lies.
-fn side(side: Side) -> String {
-    let hex = format!("{},{}", side.q, side.r);
-    match side.direction {
-        0 => texts::xong_east_of(&hex),
-        1 => texts::xong_north_east_of(&hex),
-        _ => texts::xong_north_west_of(&hex),
+/// Of each orientation of a Xoid, on which of its sides it lies and by how many sixths of a circle
+/// it is turned; one that is its own mirror image has one side.
+fn turns(xoid: &Xoid) -> Vec<(usize, usize)> {
+    let mut turns = vec![None; xoid.orientations().len()];
+    for (side, way) in [|mid: Mid| mid, Mid::mirrored].into_iter().enumerate() {
+        let mut mids: Vec<Mid> = xoid.mids().iter().map(|mid| way(*mid)).collect();
+        for step in 0..6 {
+            if let Some(turn) = xoid.orientation_of(&mids).and_then(|it| turns.get_mut(it)) {
+                turn.get_or_insert((side, step));
+            }
+            mids = mids.into_iter().map(Mid::turned).collect();
+        }
     }
+    turns.into_iter().map(Option::unwrap_or_default).collect()
 }
 
 /// A Xoid about a point, within a square with sides of this many units.
@@ -378,22 +446,18 @@ fn sketch(xoid: &Xoid, at: At, room: f64, tone: Tone, dashes: &str) -> String {
 /// What is in hand, below the board.
 fn strip(position: &Xong, sheet: &mut Sheet) {
     let top = sheet.below;
-    let middle = At::new(44.0, top + STRIP / 2.0);
+    let height = STRIP[usize::from(position.hand().is_none())];
+    let middle = At::new(44.0, top + height / 2.0);
     let actor = position.to_act();
     let name = |player: Player| {
         let colour = position.colours().get(player.index());
         colour.map_or("", |colour| colour.name())
     };
-    let mut drawn = format!(
-        r#"<rect x="{GAP}" y="{}" width="{}" height="{STRIP}" rx="8" fill="{}" stroke="{}"/>"#,
-        Num(top),
-        Num(WIDTH - 2.0 * GAP),
-        palette::PANEL_RAISED,
-        palette::LINE
-    );
+    let (at, width) = (At::new(GAP, top), WIDTH - 2.0 * GAP);
+    let mut drawn = panel(at, width, height, palette::LINE);
     let (head, below) = match position.hand() {
         Some(xoid) => {
-            drawn.push_str(&sketch(xoid, middle, STRIP - 12.0, palette::ROD_BRASS, ""));
+            drawn.push_str(&sketch(xoid, middle, height - 12.0, palette::ROD_BRASS, ""));
             (
                 texts::xong_in_hand(name(actor), &xoid.title()),
                 texts::xong_legs_to_place(xoid.len()),
@@ -423,7 +487,7 @@ fn strip(position: &Xong, sheet: &mut Sheet) {
         "hand",
         titled(&format!("{head}, {below}"), &drawn),
     );
-    sheet.below += STRIP + GAP;
+    sheet.below += height + GAP;
 }
 
 /// How many Xoids lie on the board.
@@ -431,43 +495,72 @@ fn placed(position: &Xong) -> String {
     texts::xong_xoids_placed(position.turns())
 }
 
-/// The Xoids that could be given, in rows below everything else.
+/// The Xoids that could be given, below everything else: as many at once as a screen has room for
+/// below the board, the others on pages of their own.
 fn workshop(sheet: &mut Sheet, gives: &[(String, Xoid)]) {
-    const COLUMNS: usize = 8;
+    const COLUMNS: usize = 7;
+    /// Two rows.
+    const PAGE: usize = 2 * COLUMNS;
+    const TAB: f64 = 40.0;
+    if gives.is_empty() {
+        return;
+    }
+    // One page alone would always lie open: there are none beside the first, or two and more.
+    let size = match gives.len() {
+        0..=PAGE => PAGE,
+        count => PAGE.min(count.div_ceil(3)).max(count.div_ceil(COLUMNS)),
+    };
+    let pages: Vec<&[(String, Xoid)]> = gives.chunks(size).collect();
+    let tab = (WIDTH - GAP) / pages.len() as f64;
     let side = (WIDTH - GAP) / COLUMNS as f64 - GAP;
-    let words = |(mv, xoid): &(String, Xoid)| (mv.clone(), texts::xong_give(&xoid.title()));
-    if !gives.is_empty() {
+    let height = size.div_ceil(COLUMNS) as f64 * (side + GAP);
+    let top = sheet.below;
+    sheet.below += height + if pages.len() > 1 { TAB + GAP } else { 0.0 };
+    for (page, gives) in pages.iter().enumerate() {
+        let legs = [gives.first(), gives.last()].map(|it| it.map_or(0, |(_, xoid)| xoid.len()));
+        let label = match legs {
+            [few, many] if few == many => few.to_string(),
+            [few, many] => format!("{few}–{many}"),
+        };
+        let title = texts::xong_give_legs(&label);
+        let words = |(mv, xoid): &(String, Xoid)| (mv.clone(), texts::xong_give(&xoid.title()));
         sheet.offer(Offer {
-            from: String::new(),
+            from: title.clone(),
             moves: gives.iter().map(words).collect(),
         });
+        let mut drawn = String::new();
+        if pages.len() > 1 {
+            let at = At::new(GAP + tab * page as f64, top + height);
+            let middle = at + At::new((tab - GAP) / 2.0, TAB / 2.0);
+            let face = format!(
+                "{}{}",
+                panel(at, tab - GAP, TAB, palette::LINE),
+                text(middle, 16.0, palette::TEXT, &label)
+            );
+            drawn = match page {
+                0 => titled(&title, &face),
+                _ => format!(
+                    r#"<g class="curio-place" role="button" tabindex="0"><title>{title}</title>{face}</g>"#
+                ),
+            };
+        }
+        let class = if page == 0 { " curio-first" } else { "" };
+        for (number, (mv, xoid)) in gives.iter().enumerate() {
+            let (column, row) = ((number % COLUMNS) as f64, (number / COLUMNS) as f64);
+            let corner = At::new(GAP, top) + At::new(column, row) * (side + GAP);
+            drawn.push_str(&format!(
+                r#"<g class="curio-move curio-button{class}" role="button" tabindex="0" data-move="{}"><title>{}</title>{}{}</g>"#,
+                escaped(mv),
+                escaped(&texts::xong_give(&xoid.title())),
+                panel(corner, side, side, palette::LINE),
+                sketch(xoid, corner + At::new(side, side) * 0.5, side - 10.0, palette::ROD_BRASS, ""),
+            ));
+        }
+        if page > 0 {
+            drawn = format!(r#"<g class="curio-from" data-from="page {page}">{drawn}</g>"#);
+        }
+        sheet.put(layer::MOVE, &format!("give-{page}"), drawn);
     }
-    for (number, (mv, xoid)) in gives.iter().enumerate() {
-        let (column, row) = (number % COLUMNS, number / COLUMNS);
-        let corner = At::new(
-            GAP + column as f64 * (side + GAP),
-            sheet.below + row as f64 * (side + GAP),
-        );
-        let cell = format!(
-            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}"><title>{}</title><rect x="{}" y="{}" width="{s}" height="{s}" rx="6" fill="{}" stroke="{}"/>{}</g>"#,
-            escaped(mv),
-            escaped(&texts::xong_give(&xoid.title())),
-            Num(corner.x),
-            Num(corner.y),
-            palette::PANEL_RAISED,
-            palette::LINE,
-            sketch(
-                xoid,
-                corner + At::new(side, side) * 0.5,
-                side - 10.0,
-                palette::ROD_BRASS,
-                ""
-            ),
-            s = Num(side),
-        );
-        sheet.put(layer::MOVE, &format!("give-{number:03}"), cell);
-    }
-    sheet.below += gives.len().div_ceil(COLUMNS) as f64 * (side + GAP);
 }
 
 fn seat(position: &Xong, player: Player) -> Seat {

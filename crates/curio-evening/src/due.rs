@@ -140,14 +140,7 @@ impl EveningState {
     fn called(&self, next: u32, pairs: impl IntoIterator<Item = [PersonId; 2]>) -> Vec<Event> {
         let game = self.timetable.game().unwrap_or_default();
         let places = (next..).zip(self.free_tables()).zip(pairs);
-        let call = |((match_number, table), seats)| Event::Called {
-            match_number,
-            table,
-            game: game.to_owned(),
-            seats,
-            is_return: false,
-            is_by_hand: false,
-        };
+        let call = |((number, table), seats)| Event::called(number, table, game, seats);
         places.map(call).collect()
     }
 

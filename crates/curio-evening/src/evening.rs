@@ -140,7 +140,17 @@ impl Evening {
             .filter_map(|it| self.state.fixtures.get(it))
     }
 
-    /// The match in progress at a table.
+    /// The matches in progress against the house, in the order of their tables.
+    pub fn houses(&self) -> impl Iterator<Item = &Fixture> {
+        self.state.houses.values()
+    }
+
+    /// The call of somebody to play the house, if they may.
+    pub fn house_call(&self, id: PersonId, now: Duration) -> Option<Event> {
+        self.state.house_call(self.next_number(), id, now)
+    }
+
+    /// The match in progress at a table, of the evening or against the house.
     pub fn at_table(&self, table: u32) -> Option<&Fixture> {
         self.state.at_table(table)
     }

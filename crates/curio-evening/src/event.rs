@@ -158,6 +158,20 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Two people are called to a match that stands by itself.
+    pub(super) fn called(match_number: u32, table: u32, game: &str, seats: [PersonId; 2]) -> Self {
+        Self::Called {
+            match_number,
+            table,
+            game: game.to_owned(),
+            seats,
+            is_return: false,
+            is_by_hand: false,
+        }
+    }
+}
+
 /// An event in the log of an evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogEntry {

@@ -6,7 +6,7 @@ use core::time::Duration;
 use curio_record::PersonId;
 
 use super::{
-    Event, Hill, Person, Refused, Sign, SwissRound, people::free_sign, state::EveningState,
+    Event, HOUSE, Hill, Person, Refused, Sign, SwissRound, people::free_sign, state::EveningState,
 };
 
 pub(super) type Applied = Result<(), Refused>;
@@ -31,6 +31,13 @@ impl EveningState {
                 self.timetable.vote(&self.plan, *person, game, at)
             }
             Event::Paired { pairs, bye } => self.pair(pairs, *bye, at),
+            Event::Called {
+                match_number,
+                table,
+                game,
+                seats: [HOUSE, person],
+                ..
+            } => self.play_house((*match_number, *table), game, *person, at),
             Event::Called { .. } => self.call(event, at),
             Event::Began { table } => self.begin(*table, at),
             Event::Ended {
@@ -51,6 +58,7 @@ impl EveningState {
             Event::Interlude { is_on } => self.interlude(*is_on),
             Event::Closed => {
                 self.timetable.close(at)?;
+                self.houses.clear();
                 for number in core::mem::take(&mut self.returns).into_values() {
                     self.free(number, at);
                 }
@@ -94,6 +102,7 @@ impl EveningState {
         let person = self.known(id)?;
         *person = Person {
             predictions: person.predictions,
+            beaten: core::mem::take(&mut person.beaten),
             ..Person::new(id, name.to_owned(), sign, at)
         };
         Ok(())
@@ -139,6 +148,7 @@ impl EveningState {
 
     fn remove(&mut self, id: PersonId) -> Applied {
         self.present(id)?.is_gone = true;
+        self.leave_house(&[id]);
         self.timetable.votes.remove(&id);
         Ok(())
     }
@@ -158,10 +168,8 @@ impl EveningState {
             return Err(Refused::Seated(from));
         }
         let put = |id: &mut PersonId| *id = if *id == from { into } else { *id };
-        self.fixtures
-            .values_mut()
-            .flat_map(|it| &mut it.seats)
-            .for_each(put);
+        let fixtures = self.fixtures.values_mut().chain(self.houses.values_mut());
+        fixtures.flat_map(|it| &mut it.seats).for_each(put);
         for round in &mut self.swiss {
             round
                 .pairs
@@ -179,6 +187,7 @@ impl EveningState {
         self.people.retain(|it| it.id != from);
         let person = self.known(into)?;
         person.predictions += gone.predictions;
+        person.beaten.extend(gone.beaten);
         if person.is_gone && !gone.is_gone {
             // The sign may be somebody else's by now.
             (person.sign, person.waits) = (gone.sign, gone.waits);

@@ -2,6 +2,7 @@
 //! made in [`super::pairing`].
 
 use core::time::Duration;
+use std::collections::BTreeSet;
 
 use curio_record::PersonId;
 use serde::Serialize;
@@ -115,6 +116,8 @@ pub struct Person {
     pub sign: Sign,
     /// Right predictions.
     pub predictions: usize,
+    /// The games in which they have won against the house.
+    pub beaten: BTreeSet<String>,
     /// Whether they want to wait.
     pub is_paused: bool,
     /// Since when the phone is away.
@@ -134,6 +137,7 @@ impl Person {
             name,
             sign,
             predictions: 0,
+            beaten: BTreeSet::new(),
             is_paused: false,
             away: None,
             is_gone: false,

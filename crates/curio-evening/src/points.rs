@@ -3,7 +3,8 @@
 //!
 //! A win is worth 2 points, the third in a row and each after it 3, a draw 1, sitting
 //! out in a Swiss 2. The best [`BEST`] of these count. Besides, the first match
-//! of each game brings a stamp and a point. Equal points are parted by fewer matches, then by the
+//! of each game brings a stamp and a point, and so does, without a stamp, the first win in it
+//! against the house. Equal points are parted by fewer matches, then by the
 //! points of the matches among those who are equal, then by Buchholz, the sum of the points of
 //! all opponents, one for each match.
 
@@ -80,7 +81,9 @@ pub(super) fn standings(state: &EveningState) -> Vec<Standing> {
             .iter()
             .filter(|it| it.bye == Some(person.id))
             .count();
-        all.push(standing(person.id, &own, vec![2; byes]));
+        let mut standing = standing(person.id, &own, vec![2; byes]);
+        standing.points += person.beaten.len();
+        all.push(standing);
     }
     let points: BTreeMap<PersonId, usize> = all.iter().map(|it| (it.person, it.points)).collect();
     for standing in &mut all {

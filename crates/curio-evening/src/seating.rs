@@ -66,19 +66,13 @@ impl EveningState {
         let swiss = self.swiss.len().checked_sub(1);
         let is_hill = self.hill.is_some() && !is_by_hand && !is_return;
         let fixture = Fixture {
-            number,
-            table,
-            game: game.clone(),
-            seats: *seats,
             is_return: *is_return,
             is_by_hand: *is_by_hand,
             is_hill,
             swiss: swiss.filter(|_| !is_hill && self.swiss.last().is_some_and(is_in)),
-            called: at,
-            began: None,
-            over: None,
-            finish: None,
+            ..Fixture::new((number, table), game, *seats, at)
         };
+        self.leave_house(seats);
         let is_paired = !is_return && !is_by_hand;
         if is_paired {
             self.paired = Some(at);
@@ -125,6 +119,9 @@ impl EveningState {
         at: Duration,
     ) -> Applied {
         check_seat(winner)?;
+        if let Some(fixture) = self.houses.remove(&table) {
+            return self.end_house(fixture, winner);
+        }
         let seats = self.playing(table)?.seats;
         let standings = points::standings(self);
         let place = |id| {

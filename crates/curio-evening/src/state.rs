@@ -57,6 +57,29 @@ pub struct Fixture {
 }
 
 impl Fixture {
+    /// A match to which both are called now.
+    pub(super) fn new(
+        (number, table): (u32, u32),
+        game: &str,
+        seats: [PersonId; 2],
+        called: Duration,
+    ) -> Self {
+        Self {
+            number,
+            table,
+            game: game.to_owned(),
+            seats,
+            is_return: false,
+            is_by_hand: false,
+            is_hill: false,
+            swiss: None,
+            called,
+            began: None,
+            over: None,
+            finish: None,
+        }
+    }
+
     /// The seat of somebody who plays.
     pub fn seat(&self, person: PersonId) -> Option<Player> {
         match self.seats {
@@ -120,6 +143,8 @@ pub(super) struct EveningState {
     pub(super) live: BTreeMap<u32, u32>,
     /// The numbers of the matches that are to be followed by a second, by their tables.
     pub(super) returns: BTreeMap<u32, u32>,
+    /// The matches in progress against the house, by their tables.
+    pub(super) houses: BTreeMap<u32, Fixture>,
     pub(super) swiss: Vec<SwissRound>,
     pub(super) hill: Option<Hill>,
     pub(super) timetable: Timetable,
@@ -135,6 +160,7 @@ impl EveningState {
             fixtures: BTreeMap::new(),
             live: BTreeMap::new(),
             returns: BTreeMap::new(),
+            houses: BTreeMap::new(),
             swiss: Vec::new(),
             hill: None,
             timetable: Timetable::default(),
@@ -146,9 +172,10 @@ impl EveningState {
         self.people.iter().find(|it| it.id == id)
     }
 
-    /// The match in progress at a table.
+    /// The match in progress at a table, of the evening or against the house.
     pub(super) fn at_table(&self, table: u32) -> Option<&Fixture> {
-        self.fixtures.get(self.live.get(&table)?)
+        let fixture = self.live.get(&table).and_then(|it| self.fixtures.get(it));
+        fixture.or_else(|| self.houses.get(&table))
     }
 
     /// Whether somebody plays, or waits for the second match of two.

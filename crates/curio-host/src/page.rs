@@ -196,6 +196,12 @@ async fn carry_out(
     (spoken, peer): (Language, IpAddr),
 ) -> Result<String, Refusal> {
     match request {
+        // An evening says itself who sits where, its boards are filled, and its matches count.
+        Request::Sit { .. } | Request::Undo { .. } | Request::Fill { .. }
+            if shared.is_evening() =>
+        {
+            return Err(Refusal::NotNow);
+        }
         Request::Join { key, name } => {
             let token = unguessable(2).map_err(|_| Refusal::NoAnswer)?;
             let token = shared.change(|room, now| room.join(now, &key, &name, token))?;
@@ -205,10 +211,6 @@ async fn carry_out(
             return Ok(answer.to_string());
         }
         Request::Sit { token, seat } => {
-            // Whom an evening calls where is not asked for.
-            if shared.is_evening() {
-                return Err(Refusal::NotNow);
-            }
             shared.change_for(&token, |room, now| room.sit(now, &token, seat))?;
         }
         Request::Leave { token } => {
@@ -222,11 +224,10 @@ async fn carry_out(
             shared.change_for(&token, |room, now| room.again(now, &token))?;
         }
         Request::Undo { token } => {
-            // Matches of an evening count.
-            if shared.is_evening() {
-                return Err(Refusal::NotNow);
-            }
             shared.change_for(&token, |room, now| room.undo(now, &token))?;
+        }
+        Request::Fill { token, on } => {
+            shared.change_for(&token, |room, now| room.fill(now, &token, on))?;
         }
         Request::Evening { token, ask } => {
             match &ask {

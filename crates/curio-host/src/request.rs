@@ -76,6 +76,13 @@ pub enum Request {
         /// Who asks.
         token: String,
     },
+    /// To have what is left to place placed for one, or no longer.
+    Fill {
+        /// Who asks.
+        token: String,
+        /// Whether it is wanted.
+        on: bool,
+    },
     /// For something that only an evening knows.
     Evening {
         /// Who asks; nobody for the organiser.
@@ -94,6 +101,8 @@ pub enum EveningAsk {
     Vote(String),
     /// To be left out when matches are made, or no longer.
     Pause(bool),
+    /// To play the house until one is called.
+    House,
     /// What becomes of a match whose other player is away: the win, or the computer goes on.
     Claim {
         /// Whether the computer is to play for them.
@@ -164,6 +173,7 @@ impl Request {
             | Self::Leave { token }
             | Self::Again { token }
             | Self::Undo { token }
+            | Self::Fill { token, .. }
             | Self::Evening { token, .. } => (token, token),
         };
         if token.len() > LONGEST_TOKEN || text.len() > LONGEST_MOVE {

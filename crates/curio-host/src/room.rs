@@ -86,6 +86,8 @@ struct Place {
     wants_another: bool,
     /// The guest agrees that a move is taken back.
     agrees_to_undo: bool,
+    /// What is left to the guest is placed for them.
+    fills: bool,
 }
 
 /// The guests of a table.
@@ -99,6 +101,8 @@ pub(crate) struct Room {
     table: Option<Table>,
     /// The seat whose guest has asked to take back a move.
     undo_by: Option<Player>,
+    /// What was placed for a guest at last, and whether it was played.
+    placed: Option<filling::AskedPlacement>,
     joining: Pace,
     guessing: Pace,
     /// What the keeper of the match has not been told.
@@ -125,6 +129,7 @@ impl Room {
             queue: VecDeque::new(),
             table: None,
             undo_by: None,
+            placed: None,
             joining: JOINING,
             guessing: invited::GUESSING,
             news: Vec::new(),
@@ -357,7 +362,7 @@ impl Room {
             })
             .map(|(token, _)| token.clone())
             .collect();
-        has_changed |= !old.is_empty() | self.agree_on_another();
+        has_changed |= !old.is_empty() | self.agree_on_another() | self.place_on();
         old.iter().for_each(|token| self.forget(token));
         has_changed
     }
@@ -409,6 +414,7 @@ impl Room {
         ) {
             guest.has_lost_seat = false;
             place.guest = Some(token.to_owned());
+            place.fills = false;
             let name = Some(guest.name.clone());
             self.news.push(HostRequest::Seated { seat, name });
             self.filled(seat);
@@ -516,7 +522,11 @@ impl Room {
             .table
             .as_ref()
             .is_some_and(|it| it.is_same_match(&table));
-        if !goes_on {
+        let is_back = self
+            .table
+            .as_ref()
+            .is_some_and(|it| it.game().len() > table.game().len());
+        if !goes_on || is_back {
             self.forget_wishes();
         }
         let shown = self.table.as_ref().map(Table::id);
@@ -579,6 +589,7 @@ impl Guest {
     }
 }
 
+mod filling;
 mod hall;
 mod invited;
 mod rematch;

@@ -90,7 +90,7 @@ impl Rooms {
                     ..Kept::default()
                 },
             );
-            for (token, _) in seats_of(&room) {
+            for (token, _) in room.kept().seats.into_iter().flatten() {
                 // They may still look at the end of their last match.
                 let pages = self.room_of_mut(&token).take_away(now, &token);
                 room.bring(now, &token, pages);
@@ -171,9 +171,4 @@ impl Rooms {
         }
         self.hall.take_news()
     }
-}
-
-/// Who sits at a table.
-fn seats_of(room: &Room) -> Vec<Called> {
-    room.kept().seats.into_iter().flatten().collect()
 }

@@ -37,7 +37,8 @@ export function person(who) {
   return one;
 }
 
-function time(seconds) {
+/** Minutes and seconds. */
+export function time(seconds) {
   const left = Math.max(0, Math.floor(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, 0)}`;
 }
@@ -197,7 +198,8 @@ export function guestParts(ask) {
     return [above, isFirst ? [] : [rules]];
   }
   if (night.state !== 'closed') {
-    above.push(make('p', 'quiet', me.paused ? texts.evening_paused : night.state === 'play' ? texts.evening_waiting : texts.evening_begins_with));
+    above.push(make('p', 'quiet', me.paused ? texts.evening_paused : me.house === 'on' ? texts.evening_house_on : night.state === 'play' ? texts.evening_waiting : texts.evening_begins_with));
+    if (me.house === 'free') { above.push(button(texts.evening_house, () => ask({ do: 'evening', ask: 'house' }))); }
   }
   const pause = night.state === 'closed' || me.gone ? '' : button(me.paused ? texts.evening_back : texts.evening_pause, () =>
     ask({ do: 'evening', ask: { pause: !me.paused } }), 'pause');
@@ -314,7 +316,7 @@ export function remoteParts(ask) {
     const winner = await dialog(texts.evening_correct, (close) => [...found.who.map((who, seat) => button(who[0], () => close(seat), 'watch')), button(texts.drawn, () => close('draw'), 'watch')]);
     if (winner !== null) { ask({ correct: [found.match_number, winner === 'draw' ? null : winner] }); }
   };
-  const finished = night.log.filter((found) => found.kind === 'called' && !found.undone);
+  const finished = night.log.filter((found) => found.kind === 'called' && !found.undone && found.who[0]);
   return [hours(),
     make('div', 'actions',
       one(is === 'lobby', texts.evening_start, 'start', 'main'),

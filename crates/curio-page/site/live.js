@@ -1,7 +1,7 @@
 // A live table: its host says who sits where, shows each position and judges every move; this
 // module shows that and asks. The board and its touches are those of every table.
 
-import { countDown, guestParts, hearEvening, hosted, isBetweenMatches, isCalled, isEvening, isSeatedAtEvening, put, remoteParts, screenParts } from './evening.js';
+import { countDown, guestParts, hearEvening, hosted, isBetweenMatches, isCalled, isEvening, isSeatedAtEvening, put, remoteParts, screenParts, time } from './evening.js';
 import { compile, load, start } from './machine.js';
 import { $, button, fill, make, root, say, show, texts } from './parts.js';
 import { TONES, hear } from './sound.js';
@@ -404,13 +404,13 @@ class LiveView extends TableView {
     const gone = Math.floor((Date.now() - met) / 1000);
     this.drawSeats(people.seats.map((seat, at) => {
       const left = seat.seconds - gone;
-      const clock = Math.max(0, seat.clock - (seat.runs ? gone : 0));
+      const clock = seat.clock - (seat.runs ? gone : 0);
       const away = seat.away ? left > 0 ? fill(texts.away_seconds, left) : texts.away : '';
       return {
         ...seat,
         name: seat.free ? texts.free : (at === people.seat ? texts.you : seat.name) + away,
         more: [
-          seat.clock === null ? null : make('time', {}, `${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, 0)}`),
+          seat.clock === null ? null : make('time', {}, time(clock)),
           shown?.points.length ? make('strong', {}, shown.points[at]) : null,
         ],
       };
@@ -433,7 +433,8 @@ class LiveView extends TableView {
       offer(isSeated() && isOver && !isEvening() && !people.seats[people.seat].again, 'again', texts.again, () => ask({ do: 'again' }), 'main'),
       isOver && told.site && sent.link ? make('a', { id: 'take', href: `play/#${sent.link}`, target: '_blank', rel: 'noopener' }, texts.take) : '',
       offer(!isSeated() && !people.place && !isEvening(), 'sit', free ? texts.sit : texts.wait, () => this.sit(), 'main'),
-      offer(people.undo && !isOver && !isEvening(), 'undo', Number.isInteger(people.undo?.by) && people.undo.by !== people.seat ? texts.allow_undo : texts.undo, () => ask({ do: 'undo' })),
+      offer(people.undo && !isOver && !isEvening(), 'undo', (people.undo?.by ?? people.seat) !== people.seat ? texts.allow_undo : texts.undo, () => ask({ do: 'undo' })),
+      offer(people.fills !== null, 'fill', people.fills ? texts.fill_stop : texts.fill_in, () => ask({ do: 'fill', on: !people.fills })),
       offer(isSeated() && !isOver, 'resign', texts.resign, () => this.resign()),
       offer((isSeated() || people.place) && !isEvening(), 'leave', isSeated() ? texts.leave : texts.leave_queue, () => this.leave()),
     ].filter((one) => one && !isClosed);

@@ -68,12 +68,15 @@ export class TableView {
 
   /** A move was picked: it is played at once, or shown to be confirmed. */
   chosen(mv, title, isSure) {
-    if (mv && isSure) { this.play(mv); return; }
+    // What can be turned is played once it lies as it is to.
+    const turns = [...this.board.picked?.querySelectorAll('[data-meme]') ?? []];
+    if (mv && isSure && !turns[0]) { this.play(mv); return; }
     this.choice.hidden = !mv;
     root.classList.toggle('choosing', Boolean(mv));
     if (mv) {
       this.choice.replaceChildren(
         make('span', {}, title),
+        ...turns.map((one) => button(titled(one), () => this.board.pickText(one.dataset.meme))),
         button(texts.cancel, () => { this.board.open(null); this.board.pick(null); }),
         button(texts.play_move, () => this.play(mv), 'main'));
     }

@@ -12,12 +12,8 @@ pub fn of_move(before: &dyn AnyGame, mv: &str) -> String {
     let said = before.as_any().downcast_ref::<Xong>().and_then(|before| {
         match before.parse_move(mv).ok()? {
             Move::Give(xoid) => Some(texts::gives(&xoid.title())),
-            Move::Place(legs) => {
-                let xoid = before.hand()?.title();
-                let board = before.board();
-                let side = board.side(legs.least()?);
-                Some(texts::places(&xoid, &format!("{},{}", side.q, side.r)))
-            }
+            // Where, is seen on the board, which shows no names of its hexes.
+            Move::Place(_) => Some(texts::places(&before.hand()?.title())),
             Move::Retire(_) => None,
         }
     });
@@ -31,7 +27,7 @@ mod tests {
     #[test]
     fn xoids_are_named() {
         let mut position = registry::start("xong", &Default::default()).unwrap();
-        assert_eq!(of_move(&*position, "place:0,0,0"), "places the Leg at 0,0");
+        assert_eq!(of_move(&*position, "place:0,0,0"), "places the Leg");
         position.play_text("place:0,0,0").unwrap();
         assert_eq!(of_move(&*position, "give:0,1;1,0"), "gives the Boomerang");
         assert_eq!(of_move(&*position, "resign"), "resign");

@@ -13,6 +13,9 @@ use super::{FinishedMatch, Seat, folded, now};
 pub struct PersonId(u64);
 
 impl PersonId {
+    /// Nobody: who sits where no person does.
+    pub const NOBODY: Self = Self(u64::MAX);
+
     /// An id that nobody has.
     pub fn fresh() -> Self {
         Self(now::fresh_number())

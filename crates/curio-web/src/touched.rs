@@ -12,6 +12,10 @@ use super::{Refusal, request::Request, shown, texts};
 /// hand where the move is to begin; or else why there is none.
 pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
     let position = game.position_at(asked.number::<usize>("ply")?.min(game.len()));
+    // Its moves lie where they are touched.
+    if position.info().id == "xong" {
+        return Ok(json!({}));
+    }
     let from = shown::player(game, asked.number("from").unwrap_or_default())?;
     let drawn = diagram(
         &*position,

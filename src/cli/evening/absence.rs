@@ -1,4 +1,5 @@
-//! Players who are away: what their opponents may claim, and the computer that plays on for them.
+//! The computer that plays on for players who are away, and what their opponents may claim; and
+//! that plays those who wait, as the house.
 
 use core::time::Duration;
 use std::{collections::BTreeMap, sync::mpsc::Sender, thread};
@@ -51,13 +52,20 @@ impl EveningKeeper<'_> {
         self.happen(&self.with_plies(ended))
     }
 
+    /// Has somebody who waits play the house.
+    pub(super) fn play_house(&mut self, person: PersonId) -> anyhow::Result<Result<(), Refusal>> {
+        match self.evening.house_call(person, self.now()) {
+            Some(call) => self.happen(&call),
+            None => Ok(Err(Refusal::NotNow)),
+        }
+    }
+
     pub(super) fn think(&mut self, happen: &Sender<Happening>) -> anyhow::Result<()> {
         if self.evening.timetable().held.is_some() {
             return Ok(());
         }
         let away: BTreeMap<u32, [bool; 2]> = self
-            .evening
-            .live()
+            .in_progress()
             .map(|it| (it.table, it.seats.map(|person| !self.is_here(person))))
             .collect();
         for (table, live) in &mut self.tables {

@@ -168,8 +168,8 @@ impl EveningFile {
         self.write(&lines)
     }
 
-    /// Writes down that somebody has joined, and by which token they are known: both at once, as
-    /// nobody could be either alone.
+    /// Writes down that somebody has joined, and by which token they are known: both at once, and
+    /// the token first, as somebody without one would be there for ever.
     ///
     /// # Errors
     /// When the disk refuses.
@@ -181,7 +181,7 @@ impl EveningFile {
     ) -> anyhow::Result<()> {
         self.came.insert(token.to_owned(), person);
         let guest = EveningLine::Guest(token.to_owned(), person);
-        self.write(&[EveningLine::Entry(entry.clone()), guest])
+        self.write(&[guest, EveningLine::Entry(entry.clone())])
     }
 
     /// Puts a number into the place of every name, from the first line on, and reads the evening
@@ -244,46 +244,109 @@ mod tests {
     use core::time::Duration;
 
     use super::*;
-    use crate::evening::EveningPlan;
+    use crate::{
+        evening::EveningPlan,
+        rules::{Player, zobrist_key},
+    };
 
-    #[test]
-    fn an_evening_that_was_cut_off_is_read_up_to_its_last_whole_line() {
-        let above = tempfile::tempdir().unwrap();
-        let mut evening = Evening::new(EveningPlan::default());
-        let keys = EveningKeys {
+    fn keys() -> EveningKeys {
+        EveningKeys {
             key: "k".to_owned(),
             pin: "1234".to_owned(),
             seed: 7,
             date: "2026-11-29".to_owned(),
-        };
-        let mut file = EveningFile::begin(above.path(), &keys, &evening).unwrap();
-        let person = PersonId::fresh();
-        let name = "Anna".to_owned();
-        let joined = Event::Joined { person, name };
-        evening.apply(Duration::from_secs(1), &joined).unwrap();
-        file.came(evening.log().last().unwrap(), "token", person)
-            .unwrap();
-        file.file.write_all(b"{\"entry\":{\"at\"").unwrap();
-        let second = EveningFile::begin(above.path(), &keys, &evening).unwrap();
+        }
+    }
+
+    /// What happens next at an evening, by a draw; it may be refused.
+    fn next(evening: &Evening, now: Duration, draw: u64) -> Event {
+        let people = evening.people();
+        let person = people[draw as usize % people.len()].id;
+        let live: Vec<_> = evening.live().chain(evening.houses()).collect();
+        let table = live.get(draw as usize % 5).map_or(0, |it| it.table);
+        match draw >> 8 & 15 {
+            0..=4 => Event::Paused {
+                person,
+                is_paused: draw & 7 == 0,
+            },
+            5 => Event::Undone {
+                event: evening.log().len() - 1 - draw as usize % 4,
+            },
+            6 => Event::Began { table },
+            7..=10 => evening
+                .house_call(person, now)
+                .unwrap_or(Event::Interlude { is_on: false }),
+            _ => Event::Ended {
+                table,
+                winner: Some(Player((draw & 1) as u8)),
+                plies: 9,
+                reason: "stuck".to_owned(),
+            },
+        }
+    }
+
+    #[test]
+    fn wherever_an_evening_is_cut_off_everything_before_is_back() {
+        let above = tempfile::tempdir().unwrap();
+        let mut evening = Evening::new(EveningPlan::default());
+        let mut file = EveningFile::begin(above.path(), &keys(), &evening).unwrap();
+        let path = file.folder.join(NAME);
+        let second = EveningFile::begin(above.path(), &keys(), &evening).unwrap();
         assert_ne!(second.folder, file.folder);
         fs::remove_dir_all(second.folder).unwrap();
-
-        // As long as it is held, it is not gone on with.
-        assert!(EveningFile::resume(above.path()).is_err());
+        // How long the file was, and what it held.
+        let mut moments = vec![(fs::read(&path).unwrap().len(), evening.clone())];
+        for step in 0..400 {
+            let (now, log) = (Duration::from_secs(step * 3), evening.log().len());
+            let draw = zobrist_key(62, step);
+            if step < 14 && step % 2 == 0 {
+                let person = format!("{step:016x}").parse().unwrap();
+                let name = format!("Guest {step}");
+                evening.apply(now, &Event::Joined { person, name }).unwrap();
+                let token = format!("token {step}");
+                file.came(&evening.log()[log], &token, person).unwrap();
+            } else {
+                let started = (step == 15).then_some(Event::Started);
+                let due = started.or_else(|| evening.due(now).into_iter().next());
+                let _ = evening.apply(now, &due.unwrap_or_else(|| next(&evening, now, draw)));
+                file.happened(&evening.log()[log..]).unwrap();
+            }
+            moments.push((fs::read(&path).unwrap().len(), evening.clone()));
+        }
         drop(file);
-        let (mut again, found) = EveningFile::resume(above.path()).unwrap();
-        assert_eq!((found.keys, &found.evening), (keys, &evening));
-        assert_eq!(found.guests, BTreeMap::from([("token".to_owned(), person)]));
-        again
-            .happened(&[LogEntry {
-                at: Duration::from_secs(2),
-                event: Event::Started,
-                is_undone: false,
-            }])
-            .unwrap();
-        drop(again);
-        let (_, found) = EveningFile::resume(above.path()).unwrap();
-        assert_eq!(found.evening.log().len(), 3);
+        let all = fs::read(&path).unwrap();
+        let finished = evening.fixtures().filter(|it| it.finish.is_some());
+        let beaten = evening.people().iter().filter(|it| !it.beaten.is_empty());
+        assert!(finished.count() > 5 && beaten.count() > 0);
+        for cut in 0..50_usize {
+            // Half of the cuts are while people come.
+            let (first, length) = (moments[0].0, moments[14 + 386 * (cut % 2)].0);
+            let cut = first + zobrist_key(50, cut as u64) as usize % (length - first);
+            fs::write(&path, &all[..cut]).unwrap();
+            let (_, before) = moments.iter().rfind(|(length, _)| *length <= cut).unwrap();
+            let (mut again, found) = EveningFile::resume(above.path()).unwrap();
+            // As long as it is held, it is not gone on with.
+            assert!(EveningFile::resume(above.path()).is_err());
+            assert_eq!(
+                (&found.keys, &found.evening),
+                (&keys(), before),
+                "cut at {cut}"
+            );
+            assert_eq!(
+                found.named_guests().len(),
+                before.people().len(),
+                "cut at {cut}"
+            );
+            // It goes on from there.
+            let mut after = found.evening;
+            let _ = after.apply(Duration::from_hours(1), &Event::Started);
+            after
+                .apply(Duration::from_hours(1), &Event::Closed)
+                .unwrap();
+            again.happened(&after.log()[before.log().len()..]).unwrap();
+            drop(again);
+            assert_eq!(EveningFile::resume(above.path()).unwrap().1.evening, after);
+        }
     }
 
     #[test]

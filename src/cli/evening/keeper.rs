@@ -20,9 +20,9 @@ use super::{
 };
 use crate::{
     client::EveningShown,
-    evening::{ABSENT, Evening, Event, Fixture},
+    evening::{ABSENT, Evening, Event, Fixture, HOUSE, MOST_TABLES},
     host::{Answer, Called, EveningAsk, Host, HostRequest, Order, Refusal},
-    record::{PersonId, SeatKind, Store},
+    record::{PersonId, Seat, SeatKind, Store},
     texts,
 };
 
@@ -342,11 +342,8 @@ impl EveningKeeper<'_> {
 
     /// Opens the tables that the evening has, and closes those that it has no longer.
     fn arrange(&mut self, now: Duration) -> anyhow::Result<()> {
-        let fixtures: BTreeMap<u32, Fixture> = self
-            .evening
-            .live()
-            .map(|it| (it.table, it.clone()))
-            .collect();
+        let fixtures = self.in_progress().map(|it| (it.table, it.clone()));
+        let fixtures: BTreeMap<u32, Fixture> = fixtures.collect();
         let open: Vec<u32> = self.tables.keys().copied().collect();
         for table in open {
             let Some(live) = self.tables.get_mut(&table) else {
@@ -371,14 +368,18 @@ impl EveningKeeper<'_> {
             let Some(plan) = self.evening.plan().game(&fixture.game).cloned() else {
                 continue;
             };
-            let names = fixture.seats.map(|it| self.name(it));
+            let players = fixture.seats.map(|it| match it {
+                HOUSE => Seat::new(self.house.clone()),
+                it => Seat::human(self.name(it)),
+            });
+            let [first, second] = players.each_ref().map(|it| it.name.clone());
             let seed = self.seed(fixture.number);
-            let mut live = LiveMatch::open(&self.store, &fixture, &plan, (names, seed))?;
+            let mut live = LiveMatch::open(&self.store, &fixture, &plan, (players, seed))?;
+            live.stands_in = fixture.seats.map(|it| it == HOUSE);
             live.thinks_since = fixture.began.map(|_| now);
             live.stop_clock(now, self.evening.timetable().held.is_some());
             let is_over = live.result().is_some();
             self.tables.insert(table, live);
-            let [first, second] = fixture.seats.map(|it| self.name(it));
             self.say(texts::cli_evening_called(
                 &first,
                 &second,
@@ -394,12 +395,18 @@ impl EveningKeeper<'_> {
             .main
             .is_none_or(|table| !self.tables.contains_key(&table))
         {
-            self.main = self.tables.keys().next().copied();
+            let mut tables = self.tables.keys().copied();
+            self.main = tables.find(|it| *it <= MOST_TABLES);
             if let Some(main) = self.main {
                 self.show(main, now);
             }
         }
         Ok(())
+    }
+
+    /// All matches in progress, those against the house, too.
+    pub(super) fn in_progress(&self) -> impl Iterator<Item = &Fixture> {
+        self.evening.live().chain(self.evening.houses())
     }
 
     pub(crate) fn name(&self, person: PersonId) -> String {
@@ -454,10 +461,8 @@ impl EveningKeeper<'_> {
     /// The fixture of the match at a table, of one that is over, too.
     fn fixture(&self, table: u32) -> Option<Fixture> {
         let number = self.tables.get(&table)?.number;
-        self.evening
-            .fixtures()
-            .find(|it| it.number == number)
-            .cloned()
+        let mut all = self.evening.fixtures().chain(self.evening.houses());
+        all.find(|it| it.number == number).cloned()
     }
 
     /// What follows a move: everybody is shown it, and a match may be over.
@@ -539,6 +544,7 @@ impl EveningKeeper<'_> {
                 self.happen(&Event::Paused { person, is_paused })?
             }
             (EveningAsk::Claim { computer }, Some(person)) => self.claim(person, computer)?,
+            (EveningAsk::House, Some(person)) => self.play_house(person)?,
         };
         answer.send(outcome);
         Ok(())

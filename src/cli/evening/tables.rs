@@ -52,7 +52,7 @@ impl LiveMatch {
         store: &Store,
         fixture: &Fixture,
         plan: &GamePlan,
-        (names, seed): ([String; 2], u64),
+        (players, seed): ([Seat; 2], u64),
     ) -> anyhow::Result<Self> {
         let is_it = |terms: &Terms| terms.game == fixture.game && terms.seed == seed;
         let left = store.unfinished()?;
@@ -67,7 +67,7 @@ impl LiveMatch {
             Some(left) => store.resume(left)?,
             None => match saved()? {
                 Some(journal) => journal,
-                None => store.begin(begun(plan, names, seed)?),
+                None => store.begin(begun(plan, players, seed)?),
             },
         };
         let mut live = Self {
@@ -184,7 +184,10 @@ impl LiveMatch {
     /// The match as phones see it: those of the players, or of everybody else.
     pub(crate) fn table(&self, now: Duration, is_for_players: bool) -> Table {
         let (game, last) = (Match::clone(&self.journal), self.last.clone());
-        Table::after(game, last, |_| is_for_players).timed(self.clock(now))
+        let people: Vec<bool> = game.seats().iter().map(|it| it.kind.is_human()).collect();
+        let is_for_phones =
+            |seat: Player| is_for_players && people.get(seat.index()) == Some(&true);
+        Table::after(game, last, is_for_phones).timed(self.clock(now))
     }
 
     /// Saves the match among those of the evening.
@@ -217,8 +220,8 @@ fn saved(store: &Store, is_it: impl Fn(&Terms) -> bool) -> Result<Option<Journal
 }
 
 /// A match before the first move of the players.
-fn begun(plan: &GamePlan, names: [String; 2], seed: u64) -> anyhow::Result<Match> {
-    let mut terms = Terms::new(&*plan.game, names.map(Seat::human).into());
+fn begun(plan: &GamePlan, players: [Seat; 2], seed: u64) -> anyhow::Result<Match> {
+    let mut terms = Terms::new(&*plan.game, players.into());
     terms.options = registry::drawn_anew(&plan.game, &plan.options, seed);
     (terms.seed, terms.clock) = (seed, plan.clock());
     stamp(&mut terms);

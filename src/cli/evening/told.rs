@@ -187,6 +187,10 @@ impl EveningKeeper<'_> {
             "table": shown.map(|it| it.table),
             "other": shown.and_then(|it| it.opponent(person)).map(|it| self.who(it)),
             "claim": may_claim,
+            "house": match self.evening.houses().any(|it| it.seat(person).is_some()) {
+                true => Some("on"),
+                false => self.evening.house_call(person, now).map(|_| "free"),
+            },
             "vote": self.evening.timetable().votes.get(&person),
             "home": self.evening.timetable().closed.map(|_| self.home(person)),
         })

@@ -129,8 +129,10 @@ xong-red = gehört Rot
 xong-blue = gehört Blau
 xong-lost = für beide verloren
 xong-placed = { $colour }: { $xoid }, Zug { $turn }
-xong-around = Um { $hex }
-xong-place = Legen { $sides }: { $gain }
+xong-around = Reihe { $row }, Feld { $number }
+xong-place = Reihe { $row }, Feld { $number } ({ $nth } von { $all }): { $gain }
+xong-turn = Drehen
+xong-flip = Wenden
 xong-in-hand = In der Hand von { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
         [one] 1 Bein, noch zu legen
@@ -144,6 +146,7 @@ xong-xoids-placed = { $count ->
        *[other] { $count } Xoids gelegt
     }
 xong-give = { $xoid } geben
+xong-give-legs = Beine: { $legs }
 xong-tally = { $touched } berührt, { $cashed } eingelöst
 xong-tally-last-point = { $touched } berührt, { $cashed } eingelöst, letzter Punkt
 xong-tally-points = { $tally }, { $points ->
@@ -154,6 +157,3 @@ empty-place = { $place }: leer
 empty-place-in = { $place }: leer, im Gebiet { $territory }
 xima-empty-place = { $place }: leer, Etage { $floor }
 xafka-in-reach = { $hexagon }: in Reichweite von { $colour }
-xong-east-of = östlich von { $hex }
-xong-north-east-of = nordöstlich von { $hex }
-xong-north-west-of = nordwestlich von { $hex }

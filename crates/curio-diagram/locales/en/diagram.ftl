@@ -215,11 +215,17 @@ xong-lost = lost to both
 # $xoid which
 # $turn (Number) in which turn
 xong-placed = { $colour }: { $xoid }, turn { $turn }
-# $hex its name
-xong-around = Around { $hex }
+# $row (Number) its row, from the top
+# $number (Number) its place in the row, from the left
+xong-around = Row { $row }, hex { $number }
+# $row (Number) its row, from the top
+# $number (Number) its place in the row, from the left
+# $nth (Number) which way it lies
+# $all (Number) of how many
 # $gain by how many points, with a sign
-# $sides on which sides of which hexes, with semicolons between them
-xong-place = Place { $sides }: { $gain }
+xong-place = Row { $row }, hex { $number } ({ $nth } of { $all }): { $gain }
+xong-turn = Turn
+xong-flip = Flip
 # $colour a colour, as a name
 # $xoid which
 xong-in-hand = In { $colour }’s hand: { $xoid }
@@ -240,6 +246,8 @@ xong-xoids-placed = { $count ->
     }
 # $xoid which
 xong-give = Give { $xoid }
+# $legs how many, as a number or from one to another
+xong-give-legs = Legs: { $legs }
 # $touched (Number) how many hexes
 # $cashed (Number) how many hexes
 xong-tally = { $touched } touched, { $cashed } cashed
@@ -263,9 +271,3 @@ xima-empty-place = { $place }: empty, floor { $floor }
 # $colour the colours of the pieces, as names with commas between them
 # $hexagon its name
 xafka-in-reach = { $hexagon }: in reach of { $colour }
-# $hex its name
-xong-east-of = east of { $hex }
-# $hex its name
-xong-north-east-of = north-east of { $hex }
-# $hex its name
-xong-north-west-of = north-west of { $hex }

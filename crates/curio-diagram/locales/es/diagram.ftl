@@ -135,8 +135,10 @@ xong-red = de Rojo
 xong-blue = de Azul
 xong-lost = perdido para ambos
 xong-placed = { $colour }: { $xoid }, turno { $turn }
-xong-around = Alrededor de { $hex }
-xong-place = Colocar { $sides }: { $gain }
+xong-around = Fila { $row }, hexágono { $number }
+xong-place = Fila { $row }, hexágono { $number } ({ $nth } de { $all }): { $gain }
+xong-turn = Girar
+xong-flip = Voltear
 xong-in-hand = En la mano de { $colour }: { $xoid }
 xong-legs-to-place = { $count ->
         [one] 1 tramo, por colocar
@@ -150,6 +152,7 @@ xong-xoids-placed = { $count ->
        *[other] { $count } Xoids colocados
     }
 xong-give = Dar { $xoid }
+xong-give-legs = Tramos: { $legs }
 xong-tally = tocados: { $touched }, cobrados: { $cashed }
 xong-tally-last-point = tocados: { $touched }, cobrados: { $cashed }, último punto
 xong-tally-points = { $tally }, { $points ->
@@ -160,6 +163,3 @@ empty-place = { $place }: vacía
 empty-place-in = { $place }: vacía, en { $territory }
 xima-empty-place = { $place }: vacía, piso { $floor }
 xafka-in-reach = { $hexagon }: al alcance de { $colour }
-xong-east-of = al este de { $hex }
-xong-north-east-of = al nordeste de { $hex }
-xong-north-west-of = al noroeste de { $hex }

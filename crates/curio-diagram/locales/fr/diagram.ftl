@@ -129,8 +129,10 @@ xong-red = à Rouge
 xong-blue = à Bleu
 xong-lost = perdu pour les deux
 xong-placed = { $colour } : { $xoid }, tour { $turn }
-xong-around = Autour de { $hex }
-xong-place = Placer { $sides } : { $gain }
+xong-around = Rangée { $row }, hexagone { $number }
+xong-place = Rangée { $row }, hexagone { $number } ({ $nth } sur { $all }) : { $gain }
+xong-turn = Tourner
+xong-flip = Retourner
 xong-in-hand = { $colour }, en main : { $xoid }
 xong-legs-to-place = { $count ->
         [one] { $count } segment, à placer
@@ -144,6 +146,7 @@ xong-xoids-placed = { $count ->
        *[other] { $count } Xoids placés
     }
 xong-give = Donner { $xoid }
+xong-give-legs = Segments : { $legs }
 xong-tally = { $touched } touchés, { $cashed } acquis
 xong-tally-last-point = { $touched } touchés, { $cashed } acquis, dernier point
 xong-tally-points = { $tally }, { $points ->
@@ -154,6 +157,3 @@ empty-place = { $place } : vide
 empty-place-in = { $place } : vide, dans { $territory }
 xima-empty-place = { $place } : vide, étage { $floor }
 xafka-in-reach = { $hexagon } : à portée de { $colour }
-xong-east-of = à l’est de { $hex }
-xong-north-east-of = au nord-est de { $hex }
-xong-north-west-of = au nord-ouest de { $hex }

@@ -166,8 +166,10 @@ xong-red = al Roșului
 xong-blue = al Albastrului
 xong-lost = pierdut pentru amândoi
 xong-placed = { $colour }: { $xoid }, tura { $turn }
-xong-around = În jurul lui { $hex }
-xong-place = Pune { $sides }: { $gain }
+xong-around = Rândul { $row }, hexagonul { $number }
+xong-place = Rândul { $row }, hexagonul { $number } ({ $nth } din { $all }): { $gain }
+xong-turn = Rotește
+xong-flip = Întoarce
 xong-in-hand = În mâna { $colour ->
         [Albastru] Albastrului
        *[other] Roșului
@@ -192,6 +194,7 @@ xong-xoids-placed = { $count ->
        *[other] { $count } de Xoiduri puse
     }
 xong-give = Dă { $xoid }
+xong-give-legs = Picioare: { $legs }
 xong-tally = { $touched ->
         [one] 1 atins
        *[other] { $touched } atinse
@@ -219,6 +222,3 @@ xafka-in-reach = { $hexagon }: în raza de acțiune a { $colour ->
         [Negru] Negrului
        *[other] Roșului
     }
-xong-east-of = la est de { $hex }
-xong-north-east-of = la nord-est de { $hex }
-xong-north-west-of = la nord-vest de { $hex }

@@ -1,7 +1,10 @@
 //! How moves are found in a drawing.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use curio_diagram::{View, diagram};
 use curio_rules::{Player, registry};
+use roxmltree::Node;
 
 use crate::support::{after, moves_in, nodes, read, with_moves};
 
@@ -134,7 +137,7 @@ fn places_and_moves_say_what_is_seen_on_the_board() {
     let drawn = with_moves(&*position);
     let all = drawn.offers().iter().flat_map(|offer| &offer.moves);
     let said: Vec<&str> = all.map(|(_, words)| words.as_str()).collect();
-    assert!(said.contains(&"Place east of 0,0: +2"), "{said:?}");
+    assert!(said.contains(&"Row 5, hex 5 (1 of 3): +2"), "{said:?}");
 }
 
 #[test]
@@ -149,4 +152,74 @@ fn placements_are_told_from_the_king_down_and_by_square() {
         .map(|(_, words)| words.as_str())
         .collect();
     assert_eq!(said[..2], ["King on a1", "King on b1"]);
+}
+
+/// Of a drawing: the moves that a button leads on to, by the move that it stands at.
+fn ways_on(svg: &str) -> BTreeMap<String, Vec<String>> {
+    let document = read(svg);
+    let poses = nodes(&document).filter(|it| it.attribute("data-move").is_some());
+    let on = |pose: Node<'_, '_>| {
+        let buttons = pose.children().filter_map(|it| it.attribute("data-meme"));
+        (
+            pose.attribute("data-move").unwrap().to_owned(),
+            buttons.map(str::to_owned).collect(),
+        )
+    };
+    poses.map(on).collect()
+}
+
+#[test]
+fn what_is_in_hand_is_turned_and_flipped_by_two_buttons_to_every_placement() {
+    let mut most = BTreeSet::new();
+    let (start, _) = after("xong", "", "place:0,0,0");
+    for give in start.legal_texts().iter().step_by(5) {
+        let position = start.played(give).unwrap();
+        let position = position.after();
+        let svg = with_moves(position).svg();
+        let ways = ways_on(&svg);
+        most.extend(ways.values().map(Vec::len).max());
+        let document = read(&svg);
+        let marked = nodes(&document).filter(|it| it.attribute("class") == Some("curio-place"));
+        let mut found: Vec<String> = marked
+            .filter_map(|it| Some(it.attribute("data-meme")?.to_owned()))
+            .collect();
+        let mut at = 0;
+        while let Some(mv) = found.get(at).cloned() {
+            found.extend(
+                ways[&mv]
+                    .iter()
+                    .filter(|it| !found.contains(it))
+                    .cloned()
+                    .collect::<Vec<_>>(),
+            );
+            at += 1;
+        }
+        found.sort();
+        let mut legal: Vec<String> = position.legal_texts();
+        legal.sort();
+        assert_eq!(found, legal, "{give}");
+    }
+    // A shape that is its own mirror image is only turned.
+    assert_eq!(most, BTreeSet::from([1, 2]));
+}
+
+#[test]
+fn as_many_xoids_are_offered_at_once_as_a_screen_has_room_for() {
+    let (position, _) = after("xong", "", "place:0,0,0");
+    let drawn = with_moves(&*position);
+    // 360 by 640 points are as many units as these.
+    assert!(
+        drawn.height() < 640.0 / 360.0 * drawn.width(),
+        "{}",
+        drawn.height()
+    );
+    let svg = drawn.svg();
+    let document = read(&svg);
+    let pages = nodes(&document)
+        .filter(|it| it.attribute("data-from").is_some())
+        .count();
+    let offered: Vec<usize> = drawn.offers().iter().map(|it| it.moves.len()).collect();
+    assert_eq!(offered.len(), pages + 1, "the first page lies open");
+    assert_ne!(pages, 1, "one alone would always be open");
+    assert!(offered.iter().all(|it| *it <= 14), "{offered:?}");
 }

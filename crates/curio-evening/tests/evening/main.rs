@@ -1,6 +1,7 @@
 //! Evenings from outside.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+mod house;
 mod people;
 mod rules;
 mod simulation;
@@ -30,9 +31,13 @@ fn joined(number: usize) -> Event {
 }
 
 fn called(number: u32, seats: [usize; 2]) -> Event {
+    called_to(number, number, seats)
+}
+
+fn called_to(table: u32, match_number: u32, seats: [usize; 2]) -> Event {
     Event::Called {
-        match_number: number,
-        table: number,
+        match_number,
+        table,
         game: "xong".to_owned(),
         seats: seats.map(person),
         is_return: false,
@@ -50,11 +55,46 @@ fn ended(table: u32, winner: Option<u8>) -> Event {
     }
 }
 
+fn away(number: usize) -> Event {
+    let person = person(number);
+    Event::Away { person }
+}
+
+fn back(number: usize) -> Event {
+    let person = person(number);
+    Event::Back { person }
+}
+
+fn removed(number: usize) -> Event {
+    let person = person(number);
+    Event::Removed { person }
+}
+
+fn paused(number: usize, is_paused: bool) -> Event {
+    let person = person(number);
+    Event::Paused { person, is_paused }
+}
+
+fn merged(from: usize, into: usize) -> Event {
+    let [from, into] = [from, into].map(person);
+    Event::Merged { from, into }
+}
+
+/// Lets something happen that can.
+fn happen(evening: &mut Evening, second: u64, event: Event) {
+    let applied = evening.apply(at(second), &event);
+    applied.unwrap_or_else(|error| panic!("{event:?}: {error}"));
+}
+
 /// An evening of as many people.
 fn evening(people: usize) -> Evening {
-    let mut evening = Evening::new(EveningPlan::default());
+    planned(EveningPlan::default(), people)
+}
+
+fn planned(plan: EveningPlan, people: usize) -> Evening {
+    let mut evening = Evening::new(plan);
     for number in 0..people {
-        evening.apply(Duration::ZERO, &joined(number)).unwrap();
+        happen(&mut evening, 0, joined(number));
     }
     evening
 }
@@ -80,13 +120,8 @@ fn drive(evening: &mut Evening, now: Duration) -> Vec<Event> {
 /// Plays the matches one after the other; the first seat wins.
 fn play(evening: &mut Evening, from: u32, matches: &[([usize; 2], Option<u8>)]) {
     for (number, (seats, winner)) in (from..).zip(matches) {
-        let mut call = called(number, *seats);
-        if let Event::Called { table, .. } = &mut call {
-            *table = 1;
-        }
-        evening.apply(at(10 * u64::from(number)), &call).unwrap();
-        evening
-            .apply(at(10 * u64::from(number) + 5), &ended(1, *winner))
-            .unwrap();
+        let second = 10 * u64::from(number);
+        happen(evening, second, called_to(1, number, *seats));
+        happen(evening, second + 5, ended(1, *winner));
     }
 }

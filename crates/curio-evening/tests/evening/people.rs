@@ -1,22 +1,14 @@
 //! Guests: their names and signs, and two entries that are merged because they are one person.
 
-use curio_evening::{Evening, Event, Presence, Refused};
+use curio_evening::{Evening, Presence, Refused};
 
-use super::{at, evening, joined, person, play};
+use super::{at, evening, happen, joined, merged, person, play, removed};
 
 #[test]
 fn two_can_be_made_one() {
     let mut it = evening(4);
     play(&mut it, 1, &[([0, 1], Some(0)), ([2, 1], Some(0))]);
-    let merge = |it: &mut Evening, from, into| {
-        it.apply(
-            at(50),
-            &Event::Merged {
-                from: person(from),
-                into: person(into),
-            },
-        )
-    };
+    let merge = |it: &mut Evening, from, into| it.apply(at(50), &merged(from, into));
     assert_eq!(
         merge(&mut it, 1, 0),
         Err(Refused::Met(person(1), person(0)))
@@ -39,17 +31,9 @@ fn two_can_be_made_one() {
 #[test]
 fn somebody_who_comes_back_under_another_name_keeps_a_sign_of_their_own() {
     let mut it = evening(30);
-    it.apply(at(0), &Event::Removed { person: person(0) })
-        .unwrap();
-    it.apply(at(0), &joined(30)).unwrap();
-    it.apply(
-        at(0),
-        &Event::Merged {
-            from: person(29),
-            into: person(0),
-        },
-    )
-    .unwrap();
+    happen(&mut it, 0, removed(0));
+    happen(&mut it, 0, joined(30));
+    happen(&mut it, 0, merged(29, 0));
     let mut signs: Vec<_> = it.people().iter().map(|it| it.sign).collect();
     signs.sort_unstable();
     signs.dedup();
@@ -65,9 +49,8 @@ fn signs_are_given_again_when_somebody_has_left() {
         Err(Refused::Full { most: 30 })
     );
     let sign = it.people()[4].sign;
-    it.apply(at(0), &Event::Removed { person: person(4) })
-        .unwrap();
-    it.apply(at(0), &joined(30)).unwrap();
+    happen(&mut it, 0, removed(4));
+    happen(&mut it, 0, joined(30));
     assert_eq!(it.person(person(30)).unwrap().sign, sign);
     assert_eq!(it.apply(at(0), &joined(4)), Err(Refused::Full { most: 30 }));
     assert_eq!(

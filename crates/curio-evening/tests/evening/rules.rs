@@ -3,7 +3,9 @@
 use curio_evening::{Evening, EveningPlan, Event, Presence, Refused};
 use curio_rules::Player;
 
-use super::{at, called, drive, ended, evening, joined, person, play};
+use super::{
+    at, away, back, called, drive, ended, evening, happen, paused, person, planned, play, removed,
+};
 
 /// Person, place, points, matches, Buchholz.
 fn table(evening: &Evening) -> Vec<(usize, usize, usize, usize, usize)> {
@@ -128,22 +130,22 @@ fn prizes_go_to_those_who_earned_them() {
         1,
         &[([0, 1], Some(0)), ([0, 1], Some(0)), ([2, 0], Some(0))],
     );
-    it.apply(
-        at(99),
-        &Event::Predicted {
+    happen(
+        &mut it,
+        99,
+        Event::Predicted {
             person: person(1),
             is_right: true,
         },
-    )
-    .unwrap();
-    it.apply(
-        at(99),
-        &Event::Predicted {
+    );
+    happen(
+        &mut it,
+        99,
+        Event::Predicted {
             person: person(2),
             is_right: false,
         },
-    )
-    .unwrap();
+    );
     let prizes = it.prizes();
     assert_eq!(
         prizes.podium.iter().map(|it| it.person).collect::<Vec<_>>(),
@@ -171,7 +173,7 @@ fn prizes_go_to_those_who_earned_them() {
             (*name, *table) = (game.to_owned(), 1);
         }
         it.apply(at(200), &call).unwrap();
-        it.apply(at(200), &ended(1, None)).unwrap();
+        happen(&mut it, 200, ended(1, None));
         let _ = it.apply(at(200), &Event::Abandoned { table: 1 });
     }
     assert_eq!(it.prizes().passports, [0, 1].map(person));
@@ -180,10 +182,10 @@ fn prizes_go_to_those_who_earned_them() {
 #[test]
 fn games_that_a_seat_can_win_are_played_twice() {
     let mut it = evening(2);
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     drive(&mut it, at(1));
     let first = it.at_table(1).unwrap().clone();
-    it.apply(at(60), &ended(1, Some(0))).unwrap();
+    happen(&mut it, 60, ended(1, Some(0)));
     assert!(
         it.ready(at(60)).is_empty(),
         "both wait for the second match"
@@ -192,22 +194,21 @@ fn games_that_a_seat_can_win_are_played_twice() {
     let second = it.at_table(1).unwrap().clone();
     let [one, other] = first.seats;
     assert_eq!((second.seats, second.is_return), ([other, one], true));
-    it.apply(at(120), &ended(1, Some(0))).unwrap();
+    happen(&mut it, 120, ended(1, Some(0)));
     assert_eq!(it.ready(at(120)).len(), 2);
     drive(&mut it, at(125));
     assert!(!it.at_table(1).unwrap().is_return);
     // Nobody plays a second match against somebody who has gone.
-    it.apply(at(130), &Event::Removed { person: one }).unwrap();
-    it.apply(at(131), &ended(1, Some(0))).unwrap();
+    happen(&mut it, 130, Event::Removed { person: one });
+    happen(&mut it, 131, ended(1, Some(0)));
     assert_eq!(it.due(at(131)), [Event::Abandoned { table: 1 }]);
 }
 
 #[test]
 fn a_match_can_be_claimed_after_a_minute() {
     let mut it = evening(2);
-    it.apply(at(0), &called(1, [0, 1])).unwrap();
-    it.apply(at(10), &Event::Away { person: person(1) })
-        .unwrap();
+    happen(&mut it, 0, called(1, [0, 1]));
+    happen(&mut it, 10, away(1));
     assert_eq!(
         it.person(person(1)).unwrap().presence(),
         Presence::Away { since: at(10) }
@@ -221,7 +222,7 @@ fn a_match_can_be_claimed_after_a_minute() {
         [Event::Abandoned { table: 1 }],
         "nothing was played"
     );
-    it.apply(at(70), &Event::Began { table: 1 }).unwrap();
+    happen(&mut it, 70, Event::Began { table: 1 });
     assert_eq!(it.due(at(189)), []);
     let Some(Event::Ended {
         winner, plies: 0, ..
@@ -230,15 +231,11 @@ fn a_match_can_be_claimed_after_a_minute() {
         panic!("{:?}", it.due(at(190)));
     };
     assert_eq!(winner, Some(Player::FIRST));
-    it.apply(at(185), &Event::Away { person: person(0) })
-        .unwrap();
+    happen(&mut it, 185, away(0));
     assert_eq!(it.may_claim(1, at(250)), None, "both are away");
-    it.apply(at(250), &Event::Back { person: person(0) })
-        .unwrap();
-    it.apply(at(250), &Event::Back { person: person(1) })
-        .unwrap();
-    it.apply(at(251), &Event::Removed { person: person(0) })
-        .unwrap();
+    happen(&mut it, 250, back(0));
+    happen(&mut it, 250, back(1));
+    happen(&mut it, 251, removed(0));
     drive(&mut it, at(251));
     let winner = it.fixtures().next().unwrap().winner();
     assert_eq!(winner, Some(person(1)), "whoever leaves loses");
@@ -247,30 +244,19 @@ fn a_match_can_be_claimed_after_a_minute() {
 #[test]
 fn nobody_is_called_who_has_been_away_for_a_minute_or_pauses() {
     let mut it = evening(3);
-    it.apply(at(10), &Event::Away { person: person(0) })
-        .unwrap();
+    happen(&mut it, 10, away(0));
     assert_eq!((it.ready(at(69)).len(), it.ready(at(70)).len()), (3, 2));
-    it.apply(
-        at(70),
-        &Event::Paused {
-            person: person(1),
-            is_paused: true,
-        },
-    )
-    .unwrap();
+    happen(&mut it, 70, paused(1, true));
     assert_eq!(it.ready(at(70)).len(), 1);
-    it.apply(at(90), &Event::Back { person: person(0) })
-        .unwrap();
-    it.apply(at(95), &Event::Started).unwrap();
+    happen(&mut it, 90, back(0));
+    happen(&mut it, 95, Event::Started);
     assert_eq!(
         it.waiting(person(2), at(110)),
         Some(at(15)),
         "since the start"
     );
-    it.apply(at(110), &Event::Away { person: person(0) })
-        .unwrap();
-    it.apply(at(180), &Event::Back { person: person(0) })
-        .unwrap();
+    happen(&mut it, 110, away(0));
+    happen(&mut it, 180, back(0));
     assert_eq!(it.waiting(person(0), at(190)), Some(at(10)));
     assert_eq!(it.waiting(person(1), at(100)), None);
 }
@@ -278,33 +264,19 @@ fn nobody_is_called_who_has_been_away_for_a_minute_or_pauses() {
 #[test]
 fn nobody_meets_the_last_opponent_again_while_somebody_else_is_there() {
     let mut it = evening(3);
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     drive(&mut it, at(0));
     let [one, other] = it.at_table(1).unwrap().seats;
-    it.apply(
-        at(100),
-        &Event::Paused {
-            person: person(2),
-            is_paused: true,
-        },
-    )
-    .unwrap();
-    it.apply(at(100), &Event::Abandoned { table: 1 }).unwrap();
+    happen(&mut it, 100, paused(2, true));
+    happen(&mut it, 100, Event::Abandoned { table: 1 });
     drive(&mut it, at(101));
     assert!(
         it.at_table(1).is_some(),
         "the two who are left play again: {one} {other}"
     );
-    it.apply(at(102), &Event::Began { table: 1 }).unwrap();
-    it.apply(
-        at(103),
-        &Event::Paused {
-            person: person(2),
-            is_paused: false,
-        },
-    )
-    .unwrap();
-    it.apply(at(104), &Event::Abandoned { table: 1 }).unwrap();
+    happen(&mut it, 102, Event::Began { table: 1 });
+    happen(&mut it, 103, paused(2, false));
+    happen(&mut it, 104, Event::Abandoned { table: 1 });
     drive(&mut it, at(106));
     assert!(
         it.at_table(1).unwrap().seat(person(2)).is_some(),
@@ -322,29 +294,29 @@ fn whoever_has_sat_out_plays_next() {
             unreachable!()
         };
         it.apply(at(0), &call).unwrap();
-        it.apply(at(0), &ended(table, None)).unwrap();
+        happen(&mut it, 0, ended(table, None));
     }
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     drive(&mut it, at(100));
     assert_eq!(
         it.ready(at(100)).iter().map(|it| it.id).collect::<Vec<_>>(),
         [person(4)]
     );
     for fixture in it.live().cloned().collect::<Vec<_>>() {
-        it.apply(
-            at(100),
-            &Event::Began {
+        happen(
+            &mut it,
+            100,
+            Event::Began {
                 table: fixture.table,
             },
-        )
-        .unwrap();
-        it.apply(
-            at(101),
-            &Event::Abandoned {
+        );
+        happen(
+            &mut it,
+            101,
+            Event::Abandoned {
                 table: fixture.table,
             },
-        )
-        .unwrap();
+        );
     }
     drive(&mut it, at(200));
     assert!(it.live().any(|it| it.seat(person(4)).is_some()));
@@ -353,8 +325,8 @@ fn whoever_has_sat_out_plays_next() {
 #[test]
 fn the_king_of_the_hill_leaves_after_three_wins() {
     let mut it = evening(4);
-    it.apply(at(0), &Event::Started).unwrap();
-    it.apply(at(0), &Event::Interlude { is_on: true }).unwrap();
+    happen(&mut it, 0, Event::Started);
+    happen(&mut it, 0, Event::Interlude { is_on: true });
     let mut kings = Vec::new();
     for number in 1..=4 {
         drive(&mut it, at(100 * number));
@@ -362,8 +334,7 @@ fn the_king_of_the_hill_leaves_after_three_wins() {
         let fixture = it.at_table(1).unwrap();
         let seat = fixture.seat(person(0)).unwrap_or(Player::FIRST);
         kings.push(fixture.seats[seat.index()]);
-        it.apply(at(100 * number + 50), &ended(1, Some(seat.0)))
-            .unwrap();
+        happen(&mut it, 100 * number + 50, ended(1, Some(seat.0)));
     }
     assert_eq!(kings[..3], [person(0); 3]);
     assert_ne!(kings[3], person(0), "out after three wins");
@@ -378,7 +349,7 @@ fn the_king_of_the_hill_leaves_after_three_wins() {
 #[test]
 fn the_evening_goes_from_game_to_game_and_ends() {
     let mut it = evening(2);
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     let mut games = Vec::new();
     for second in (0..7300).step_by(5) {
         for event in drive(&mut it, at(second)) {
@@ -387,7 +358,7 @@ fn the_evening_goes_from_game_to_game_and_ends() {
             }
         }
         if second % 120 == 0 && it.at_table(1).is_some() {
-            it.apply(at(second), &ended(1, None)).unwrap();
+            happen(&mut it, second, ended(1, None));
         }
         if second == 23 * 60 {
             let vote = Event::Voted {
@@ -409,11 +380,8 @@ fn the_evening_goes_from_game_to_game_and_ends() {
 fn everybody_of_four_meets_everybody_in_the_order_of_the_table() {
     let mut plan = EveningPlan::default();
     plan.games.retain(|it| it.game == "xong");
-    let mut it = Evening::new(plan);
-    for number in 0..4 {
-        it.apply(at(0), &joined(number)).unwrap();
-    }
-    it.apply(at(0), &Event::Started).unwrap();
+    let mut it = planned(plan, 4);
+    happen(&mut it, 0, Event::Started);
     let mut rounds = Vec::new();
     for minute in 0..6 {
         drive(&mut it, at(60 * minute));
@@ -424,8 +392,7 @@ fn everybody_of_four_meets_everybody_in_the_order_of_the_table() {
             .collect();
         rounds.append(&mut with_first);
         for fixture in live {
-            it.apply(at(60 * minute + 30), &ended(fixture.table, None))
-                .unwrap();
+            happen(&mut it, 60 * minute + 30, ended(fixture.table, None));
         }
     }
     assert_eq!(rounds, [3, 1, 2, 3, 1, 2].map(person));
@@ -439,7 +406,7 @@ fn an_arena_pairs_equals_who_have_met_least() {
         // Twice with seats changed, so that nobody has had more first turns for it.
         let drawn = met.map(|[one, other]| [([one, other], None), ([other, one], None)]);
         play(&mut it, 1, &[drawn.as_flattened(), &won].concat());
-        it.apply(at(100), &Event::Started).unwrap();
+        happen(&mut it, 100, Event::Started);
         drive(&mut it, at(100));
         assert_eq!(it.live().count(), 4);
         for fixture in it.live() {
@@ -459,35 +426,33 @@ fn an_arena_pairs_equals_who_have_met_least() {
 #[test]
 fn a_phone_may_be_put_away_while_the_evening_is_held() {
     let mut it = evening(2);
-    it.apply(at(0), &called(1, [0, 1])).unwrap();
-    it.apply(at(5), &Event::Began { table: 1 }).unwrap();
-    it.apply(at(6), &Event::Started).unwrap();
-    it.apply(at(10), &Event::Held { is_held: true }).unwrap();
-    it.apply(at(20), &Event::Away { person: person(1) })
-        .unwrap();
+    happen(&mut it, 0, called(1, [0, 1]));
+    happen(&mut it, 5, Event::Began { table: 1 });
+    happen(&mut it, 6, Event::Started);
+    happen(&mut it, 10, Event::Held { is_held: true });
+    happen(&mut it, 20, away(1));
     assert_eq!(it.due(at(900)), []);
     assert_eq!(it.may_claim(1, at(900)), None);
-    it.apply(at(900), &Event::Held { is_held: false }).unwrap();
+    happen(&mut it, 900, Event::Held { is_held: false });
     assert_eq!(it.may_claim(1, at(959)), None);
     assert_eq!(it.may_claim(1, at(960)), Some(person(0)));
     // Whoever has left does not come back, held or not.
-    it.apply(at(970), &Event::Held { is_held: true }).unwrap();
-    it.apply(at(970), &Event::Removed { person: person(1) })
-        .unwrap();
+    happen(&mut it, 970, Event::Held { is_held: true });
+    happen(&mut it, 970, removed(1));
     assert!(matches!(it.due(at(971))[..], [Event::Ended { .. }]));
-    it.apply(at(972), &Event::Closed).unwrap();
+    happen(&mut it, 972, Event::Closed);
     assert_eq!(it.timetable().held, None, "matches are played to their end");
 }
 
 #[test]
 fn nothing_goes_on_by_itself_while_the_evening_is_held() {
     let mut it = evening(2);
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     drive(&mut it, at(0));
-    it.apply(at(60), &Event::Held { is_held: true }).unwrap();
-    it.apply(at(90), &ended(1, None)).unwrap();
+    happen(&mut it, 60, Event::Held { is_held: true });
+    happen(&mut it, 90, ended(1, None));
     assert_eq!((it.due(at(100)), it.due(at(9000))), (vec![], vec![]));
-    it.apply(at(9000), &Event::Held { is_held: false }).unwrap();
+    happen(&mut it, 9000, Event::Held { is_held: false });
     assert!(matches!(
         it.due(at(9000))[..],
         [Event::Called {
@@ -500,31 +465,30 @@ fn nothing_goes_on_by_itself_while_the_evening_is_held() {
 #[test]
 fn the_last_matches_are_played_to_their_end() {
     let mut it = evening(3);
-    it.apply(at(0), &Event::Started).unwrap();
-    it.apply(at(7190), &called(1, [0, 1])).unwrap();
-    it.apply(at(7191), &Event::Began { table: 1 }).unwrap();
+    happen(&mut it, 0, Event::Started);
+    happen(&mut it, 7190, called(1, [0, 1]));
+    happen(&mut it, 7191, Event::Began { table: 1 });
     assert_eq!(it.due(at(7300)), []);
-    it.apply(at(7300), &ended(1, Some(0))).unwrap();
+    happen(&mut it, 7300, ended(1, Some(0)));
     assert_eq!(it.due(at(7300)), [Event::Closed]);
 }
 
 #[test]
 fn the_vote_of_somebody_who_leaves_does_not_count() {
     let mut it = evening(3);
-    it.apply(at(0), &Event::Started).unwrap();
+    happen(&mut it, 0, Event::Started);
     drive(&mut it, at(0));
     let game = "xima".to_owned();
-    it.apply(
-        at(1400),
-        &Event::Voted {
+    happen(
+        &mut it,
+        1400,
+        Event::Voted {
             person: person(2),
             game,
         },
-    )
-    .unwrap();
+    );
     let next = |it: &Evening| it.timetable().next_game(it.plan()).map(str::to_owned);
     assert_eq!(next(&it).as_deref(), Some("xima"));
-    it.apply(at(1401), &Event::Removed { person: person(2) })
-        .unwrap();
+    happen(&mut it, 1401, removed(2));
     assert_eq!(next(&it).as_deref(), Some("xafka"));
 }

@@ -12,7 +12,7 @@ use curio_rules::Player;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{at, drive, joined, person};
+use super::{at, away, back, drive, joined, paused, person, removed};
 
 /// How often the evening is asked what is due.
 const STEP: u64 = 5;
@@ -102,22 +102,16 @@ impl Simulation {
                     let (whim, event) = match self.dice.random_range(0..10) {
                         0..4 => {
                             let until = now + self.dice.random_range(60..600);
-                            (
-                                Whim::Pauses(until),
-                                Event::Paused {
-                                    person: id,
-                                    is_paused: true,
-                                },
-                            )
+                            (Whim::Pauses(until), paused(number, true))
                         }
                         4..9 => {
                             let until = now + self.dice.random_range(5..150);
-                            (Whim::IsOffline(until), Event::Away { person: id })
+                            (Whim::IsOffline(until), away(number))
                         }
                         _ if self.evening.live().any(|it| it.seat(id).is_some()) => continue,
                         _ => {
                             let until = now + self.dice.random_range(300..2400);
-                            (Whim::HasLeft(until), Event::Removed { person: id })
+                            (Whim::HasLeft(until), removed(number))
                         }
                     };
                     self.whims[number] = whim;
@@ -125,17 +119,11 @@ impl Simulation {
                 }
                 Whim::Pauses(until) if over(until) => {
                     self.whims[number] = Whim::Plays;
-                    self.apply(
-                        now,
-                        &Event::Paused {
-                            person: id,
-                            is_paused: false,
-                        },
-                    );
+                    self.apply(now, &paused(number, false));
                 }
                 Whim::IsOffline(until) if over(until) => {
                     self.whims[number] = Whim::Plays;
-                    self.apply(now, &Event::Back { person: id });
+                    self.apply(now, &back(number));
                 }
                 Whim::HasLeft(until) if over(until) => {
                     self.whims[number] = Whim::Plays;
@@ -153,6 +141,13 @@ impl Simulation {
             let there = fixture
                 .seats
                 .map(|id| self.evening.person(id).unwrap().away.is_none());
+            let table = fixture.table;
+            let ended = |winner, plies, reason: &str| Event::Ended {
+                table,
+                winner,
+                plies,
+                reason: reason.to_owned(),
+            };
             if fixture.began.is_none() {
                 if there == [true, true] {
                     let usual = match fixture.game.as_str() {
@@ -164,41 +159,30 @@ impl Simulation {
                     };
                     let takes = self.dice.random_range(usual * 6 / 10..=usual * 14 / 10);
                     self.ends.insert(fixture.number, now + takes);
-                    self.apply(
-                        now,
-                        &Event::Began {
-                            table: fixture.table,
-                        },
-                    );
+                    self.apply(now, &Event::Began { table });
                 }
             } else if now >= self.ends[&fixture.number] && there == [true, true] {
                 let winner = [Some(Player::FIRST), Some(Player::SECOND), None];
                 let winner = winner[self.dice.random_range(0..3)];
                 let plies = self.dice.random_range(8..60);
-                let (table, reason) = (fixture.table, "isolated".to_owned());
-                self.apply(
-                    now,
-                    &Event::Ended {
-                        table,
-                        winner,
-                        plies,
-                        reason,
-                    },
-                );
+                self.apply(now, &ended(winner, plies, "isolated"));
                 self.results += 1;
-            } else if self.evening.may_claim(fixture.table, at(now)).is_some() {
+            } else if self.evening.may_claim(table, at(now)).is_some() {
                 let winner = Some(Player(u8::from(!there[0])));
-                let (table, reason) = (fixture.table, "absent".to_owned());
-                self.apply(
-                    now,
-                    &Event::Ended {
-                        table,
-                        winner,
-                        plies: 0,
-                        reason,
-                    },
-                );
+                self.apply(now, &ended(winner, 0, "absent"));
                 self.results += 1;
+            }
+        }
+        // Whoever waits plays the house for a while.
+        for number in 0..self.whims.len() {
+            let call = self.evening.house_call(person(number), at(now));
+            let playing = self
+                .evening
+                .houses()
+                .find(|it| it.seat(person(number)).is_some());
+            let end = playing.map(|it| super::ended(it.table, Some(1)));
+            if let Some(event) = call.or(end).filter(|_| self.dice.random_bool(0.1)) {
+                self.apply(now, &event);
             }
         }
     }

@@ -3,37 +3,25 @@
 use curio_evening::{Evening, EveningPlan, Event, Heading, TournamentFormat};
 use curio_rules::Player;
 
-use super::{at, drive, ended, evening, joined, person, play};
+use super::{at, drive, ended, evening, happen, paused, person, planned, play};
 
 /// A Swiss of as many people, whose matches the one who came first wins.
 fn swiss(people: usize) -> Evening {
-    let plan = EveningPlan {
+    let mut plan = EveningPlan {
         form: TournamentFormat::Swiss,
         ..EveningPlan::default()
     };
-    let games = plan.games.into_iter().filter(|it| !it.is_pair).collect();
-    let mut it = Evening::new(EveningPlan {
-        games,
-        ..EveningPlan {
-            form: TournamentFormat::Swiss,
-            ..EveningPlan::default()
-        }
-    });
-    for number in 0..people {
-        it.apply(at(0), &joined(number)).unwrap();
-    }
-    it.apply(at(0), &Event::Started).unwrap();
+    plan.games.retain(|it| !it.is_pair);
+    let mut it = planned(plan, people);
+    happen(&mut it, 0, Event::Started);
     for minute in 1..=5 {
         drive(&mut it, at(60 * minute));
         let live: Vec<_> = it.live().cloned().collect();
         assert_eq!(live.len(), people / 2);
         for fixture in live {
             let [first, second] = fixture.seats;
-            it.apply(
-                at(60 * minute + 30),
-                &ended(fixture.table, Some(u8::from(second < first))),
-            )
-            .unwrap();
+            let end = ended(fixture.table, Some(u8::from(second < first)));
+            happen(&mut it, 60 * minute + 30, end);
         }
     }
     it
@@ -86,14 +74,13 @@ fn nobody_sits_out_twice_in_a_swiss() {
 
 #[test]
 fn whoever_waits_for_an_absent_opponent_wins_in_a_swiss() {
-    let mut it = Evening::new(EveningPlan {
-        form: TournamentFormat::Swiss,
+    let form = TournamentFormat::Swiss;
+    let plan = EveningPlan {
+        form,
         ..EveningPlan::default()
-    });
-    for number in 0..4 {
-        it.apply(at(0), &joined(number)).unwrap();
-    }
-    it.apply(at(0), &Event::Started).unwrap();
+    };
+    let mut it = planned(plan, 4);
+    happen(&mut it, 0, Event::Started);
     let [began, paired] = [it.due(at(0)).remove(0), {
         let mut it = it.clone();
         it.apply(at(0), &it.due(at(0)).remove(0)).unwrap();
@@ -102,14 +89,7 @@ fn whoever_waits_for_an_absent_opponent_wins_in_a_swiss() {
     for event in [began, paired] {
         it.apply(at(0), &event).unwrap();
     }
-    it.apply(
-        at(0),
-        &Event::Paused {
-            person: person(2),
-            is_paused: true,
-        },
-    )
-    .unwrap();
+    happen(&mut it, 0, paused(2, true));
     drive(&mut it, at(1));
     assert_eq!(it.live().count(), 1, "0 waits for 2");
     drive(&mut it, at(179));

@@ -4,7 +4,9 @@ use curio_evening::{Evening, Event, Refused};
 use curio_rules::Player;
 use proptest::prelude::*;
 
-use super::{at, called, ended, evening, joined, person};
+use super::{
+    at, away, back, called, called_to, ended, evening, happen, joined, paused, person, removed,
+};
 
 fn again(evening: &Evening) -> Evening {
     let lines: Vec<String> = evening
@@ -36,42 +38,23 @@ fn each_kind() -> Vec<(Vec<Event>, Event)> {
         person: person(0),
         game: game.to_owned(),
     };
-    let started = || vec![Event::Started, began("xong")];
-    let played = || vec![called(1, [0, 1]), Event::Began { table: 1 }];
-    let over = || [played(), vec![ended(1, Some(0))]].concat();
     let paired = Event::Paired {
         pairs: vec![[person(0), person(1)]],
         bye: Some(person(2)),
     };
+    let (from, into, is_right) = (person(0), person(2), true);
+    let (person, name) = (from, "Ada".to_owned());
+    let started = || vec![Event::Started, began("xong")];
+    let played = || vec![called(1, [0, 1]), Event::Began { table: 1 }];
+    let over = || [played(), vec![ended(1, Some(0))]].concat();
     vec![
         (vec![], joined(7)),
-        (vec![], Event::Away { person: person(0) }),
-        (
-            vec![Event::Away { person: person(0) }],
-            Event::Back { person: person(0) },
-        ),
-        (
-            vec![],
-            Event::Paused {
-                person: person(0),
-                is_paused: true,
-            },
-        ),
-        (
-            vec![],
-            Event::Renamed {
-                person: person(0),
-                name: "Ada".to_owned(),
-            },
-        ),
-        (over(), Event::Removed { person: person(0) }),
-        (
-            over(),
-            Event::Merged {
-                from: person(0),
-                into: person(2),
-            },
-        ),
+        (vec![], away(0)),
+        (vec![away(0)], back(0)),
+        (vec![], paused(0, true)),
+        (vec![], Event::Renamed { person, name }),
+        (over(), removed(0)),
+        (over(), Event::Merged { from, into }),
         (vec![], Event::Started),
         (started(), Event::Held { is_held: true }),
         (started(), Event::Extended { seconds: 300 }),
@@ -92,13 +75,7 @@ fn each_kind() -> Vec<(Vec<Event>, Event)> {
             },
         ),
         (played(), Event::Abandoned { table: 1 }),
-        (
-            vec![],
-            Event::Predicted {
-                person: person(1),
-                is_right: true,
-            },
-        ),
+        (vec![], Event::Predicted { person, is_right }),
         (started(), Event::Interlude { is_on: true }),
         (started(), Event::Closed),
     ]
@@ -145,15 +122,15 @@ fn a_call_is_taken_back_with_its_match() {
     ] {
         it.apply(at(1), &event).unwrap();
     }
-    it.apply(
-        at(2),
-        &Event::Corrected {
+    happen(
+        &mut it,
+        2,
+        Event::Corrected {
             match_number: 1,
             winner: None,
         },
-    )
-    .unwrap();
-    it.apply(at(3), &Event::Undone { event: number }).unwrap();
+    );
+    happen(&mut it, 3, Event::Undone { event: number });
     assert!(same(&was, &it));
     assert!(it.log()[number..number + 4].iter().all(|it| it.is_undone));
     assert_eq!(it.next_number(), 2, "a number is not used again");
@@ -162,10 +139,7 @@ fn a_call_is_taken_back_with_its_match() {
 #[test]
 fn the_next_match_at_a_table_stays_when_the_one_before_is_taken_back() {
     let mut it = evening(4);
-    let mut second = called(2, [2, 3]);
-    if let Event::Called { table, .. } = &mut second {
-        *table = 1;
-    }
+    let second = called_to(1, 2, [2, 3]);
     let number = it.log().len();
     for event in [
         called(1, [0, 1]),
@@ -175,7 +149,7 @@ fn the_next_match_at_a_table_stays_when_the_one_before_is_taken_back() {
     ] {
         it.apply(at(1), &event).unwrap();
     }
-    it.apply(at(2), &Event::Undone { event: number }).unwrap();
+    happen(&mut it, 2, Event::Undone { event: number });
     let left: Vec<_> = it.fixtures().map(|it| (it.number, it.winner())).collect();
     assert_eq!(left, [(2, Some(person(2)))]);
 }
@@ -183,8 +157,8 @@ fn the_next_match_at_a_table_stays_when_the_one_before_is_taken_back() {
 #[test]
 fn time_does_not_go_back() {
     let mut it = evening(1);
-    it.apply(at(9), &Event::Away { person: person(0) }).unwrap();
-    it.apply(at(3), &Event::Back { person: person(0) }).unwrap();
+    happen(&mut it, 9, away(0));
+    happen(&mut it, 3, back(0));
     assert_eq!(it.log().last().unwrap().at, at(9));
 }
 
@@ -196,22 +170,14 @@ fn no_result_is_lost_by_taking_back() {
     }
     let was = it.clone();
     // 0 joined first, and plays in both matches; the end of the first lets 0 play the second.
-    assert_eq!(
-        it.apply(at(2), &Event::Undone { event: 1 }),
-        Err(Refused::Needed { by: 5 })
-    );
-    assert_eq!(
-        it.apply(at(2), &Event::Undone { event: 6 }),
-        Err(Refused::Needed { by: 7 })
-    );
-    assert_eq!(
-        it.apply(at(2), &Event::Undone { event: 0 }),
-        Err(Refused::NotUndoable(0))
-    );
-    assert_eq!(
-        it.apply(at(2), &Event::Undone { event: 99 }),
-        Err(Refused::NotUndoable(99))
-    );
+    for (event, why) in [
+        (1, Refused::Needed { by: 5 }),
+        (6, Refused::Needed { by: 7 }),
+        (0, Refused::NotUndoable(0)),
+        (99, Refused::NotUndoable(99)),
+    ] {
+        assert_eq!(it.apply(at(2), &Event::Undone { event }), Err(why));
+    }
     assert_eq!(was, it);
 }
 
@@ -295,12 +261,9 @@ proptest! {
             for is_first in order.iter().copied().chain(rest) {
                 let next = if is_first { first.next() } else { second.next() };
                 let Some(winner) = next else { continue };
-                let mut call = called(number, if is_first { [0, 1] } else { [2, 3] });
-                if let Event::Called { table, .. } = &mut call {
-                    *table = 1;
-                }
+                let call = called_to(1, number, if is_first { [0, 1] } else { [2, 3] });
                 it.apply(at(u64::from(number)), &call).unwrap();
-                it.apply(at(u64::from(number)), &ended(1, *winner)).unwrap();
+                happen(&mut it, u64::from(number), ended(1, *winner));
                 number += 1;
             }
             let mut points: Vec<_> = it.standings().iter().map(|it| (it.person, it.points, it.place, it.streak)).collect();

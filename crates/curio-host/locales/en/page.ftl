@@ -18,6 +18,8 @@ page-wants-again = { $who } would like another match.
 page-again-asked = Waiting for your opponent’s answer.
 page-undo = Undo
 page-allow-undo = Allow undo
+page-fill-in = Fill in for me
+page-fill-stop = Stop filling in
 # $who a name
 page-wants-undo = { $who } would like to undo the last move. A move declines.
 page-seen-from = Seen from

@@ -42,6 +42,7 @@ impl Room {
     pub(super) fn forget_wishes(&mut self) {
         for place in &mut self.places {
             place.wants_another = false;
+            place.fills = false;
         }
     }
 

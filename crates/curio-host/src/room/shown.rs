@@ -51,6 +51,7 @@ impl Room {
             place: position(token).map(|place| place + 1),
             waiting: self.queue.len(),
             undo: self.undo_for(token).map(|by| UndoShown { by }),
+            fills: self.seat_of(token).and_then(|seat| self.fills(seat)),
             here: self.phones(),
             has_lost_seat: guest.is_some_and(|guest| guest.has_lost_seat),
             predicted: guest
@@ -110,6 +111,8 @@ pub(crate) struct People {
     pub(super) waiting: usize,
     /// The move that whoever looks may take back, or agree that another does.
     pub(super) undo: Option<UndoShown>,
+    /// Whether what is left to whoever looks is placed for them; nothing where nothing is.
+    pub(super) fills: Option<bool>,
     #[serde(rename = "lost")]
     pub(super) has_lost_seat: bool,
     pub(super) here: usize,

@@ -1,6 +1,11 @@
 //! Guests who come, sit, wait, leave and predict, with the time passed in.
 
+use curio_engine::mathematichess::placing::placement;
 use curio_record::{Clock, ClockSettings, Match, Seat, Terms};
+use curio_rules::{
+    PlayerSet,
+    mathematichess::{Mathematichess, Options, set_up},
+};
 
 use super::*;
 use crate::shared::Looks;
@@ -284,6 +289,66 @@ fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
     assert_eq!(told(&mut room), ["1 undoes to 1"]);
     room.show(seconds(9), Table::new(&begun(&["resign"]), |_| true));
     assert_eq!(room.undo(seconds(9), "Grace"), Err(Refusal::NotNow));
+}
+
+/// Plays the placements that are asked for, as whoever keeps a match does, until none is.
+fn place_on(room: &mut Room, game: &mut Match) {
+    while let Some(HostRequest::Play {
+        seat,
+        ply,
+        mv,
+        answer,
+        ..
+    }) = room.take_news().pop()
+    {
+        // Until it is answered, the same is not asked for again.
+        room.tick(seconds(2));
+        assert!(room.take_news().is_empty());
+        let Ok(Judged::Play(mv)) = judge(game, seat, ply, &mv) else {
+            panic!("{mv:?} is not to be played");
+        };
+        game.play(&mv.text, None).unwrap();
+        answer.send(Ok(()));
+        room.show(seconds(2), Table::new(game, |_| true));
+    }
+}
+
+#[test]
+fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
+    let mut terms = Terms::new("mathematichess", begun(&[]).seats().to_vec());
+    terms.options.insert("size".to_owned(), "7".to_owned());
+    let mut game = Match::new(terms).unwrap();
+    let mut room = room(&["Ada", "Grace"]);
+    seat_all(&mut room, &["Ada", "Grace"]);
+    // There is nothing to place on the board of another game.
+    assert_eq!(room.fill(seconds(1), "Ada", true), Err(Refusal::NotNow));
+    room.show(seconds(1), Table::new(&game, |_| true));
+    let fills = |room: &Room, guest| room.people(seconds(2), guest).fills;
+    assert_eq!(
+        (fills(&room, "Ada"), fills(&room, "Bo")),
+        (Some(false), None)
+    );
+    assert_eq!(room.fill(seconds(1), "Bo", true), Err(Refusal::Stranger));
+    room.fill(seconds(1), "Ada", true).unwrap();
+    // A move that whoever keeps the match is not there for is asked for again.
+    drop(room.take_news());
+    room.tick(seconds(2));
+    place_on(&mut room, &mut game);
+    assert_eq!((game.len(), fills(&room, "Ada")), (1, Some(true)));
+    // A move that is taken back is not placed once more.
+    game = Match::new(game.terms().clone()).unwrap();
+    room.show(seconds(2), Table::new(&game, |_| true));
+    assert!(room.take_news().is_empty() && fills(&room, "Ada") == Some(false));
+    for guest in ["Grace", "Ada"] {
+        room.fill(seconds(3), guest, true).unwrap();
+    }
+    place_on(&mut room, &mut game);
+    assert_eq!((fills(&room, "Ada"), fills(&room, "Grace")), (None, None));
+    // The second stage is for the guests.
+    let start = Mathematichess::new(Options::on(7));
+    let both = PlayerSet::everybody(2);
+    assert_eq!(game.len(), set_up::fill(&start, both, &mut placement).len());
+    assert!(room.take_news().is_empty() && game.outcome().is_none());
 }
 
 #[test]

@@ -7,7 +7,10 @@ use curio_host::{Called, EveningAsk, EveningNews, Host, HostRequest, Kept, Order
 use curio_record::Match;
 use serde_json::{Value, json};
 
-use super::support::{Look, Phone, exchange, exchange_whole, moves, new_match, open, request};
+use super::{
+    offered::moves,
+    support::{Look, Phone, exchange, exchange_whole, new_match, open, request},
+};
 
 const PIN: &str = "123456";
 
@@ -36,6 +39,12 @@ fn seated(look: &mut Look, seat: Option<u8>) {
 fn is_here(host: &Host, phone: &Phone) -> bool {
     let mut hall = host.hall().into_iter();
     hall.any(|it| it.token == phone.token && it.is_here)
+}
+
+fn until(is_so: impl Fn() -> bool) {
+    while !is_so() {
+        thread::yield_now();
+    }
 }
 
 fn refused(phone: &Phone, what: &Value) -> u16 {
@@ -94,23 +103,10 @@ fn a_guest_who_is_called_plays_there_and_nowhere_else() {
 
     // Who is not to move, and whoever would move at the other table.
     assert_eq!(refused(grace, &grace.wish(0, "d4")), 409);
-    assert_eq!(
-        refused(joan, &joan.wish(0, "d4")),
-        409,
-        "it is no move of Chimple"
-    );
-    assert_eq!(
-        refused(ada, &ada.wish(0, "1-4")),
-        409,
-        "it is no move of Xafka"
-    );
-    assert_eq!(
-        refused(
-            joan,
-            &json!({ "do": "predict", "token": joan.token, "ply": 0, "move": "1-4" })
-        ),
-        403
-    );
+    assert_eq!(refused(joan, &joan.wish(0, "d4")), 409, "none of Chimple");
+    assert_eq!(refused(ada, &ada.wish(0, "1-4")), 409, "none of Xafka");
+    let predict = json!({ "do": "predict", "token": joan.token, "ply": 0, "move": "1-4" });
+    assert_eq!(refused(joan, &predict), 403);
     let asked = thread::spawn({
         let (joan, ada) = (joan.clone(), ada.clone());
         move || (joan.play(0, "1-4").0, ada.play(0, "d4").0)
@@ -173,13 +169,9 @@ fn a_phone_that_was_gone_finds_the_table_again() {
     let (host, _requests) = evening();
     let [ada, grace] = ["Ada", "Grace"].map(|name| Phone::join(&host, name));
     let look = ada.look("");
-    while !is_here(&host, &ada) {
-        thread::yield_now();
-    }
+    until(|| is_here(&host, &ada));
     drop(look);
-    while is_here(&host, &ada) {
-        thread::yield_now();
-    }
+    until(|| !is_here(&host, &ada));
     let game = new_match("xafka", &[], 1);
     let seats = [called(&ada, "Ada"), called(&grace, "Grace")];
     host.show_at(7, at_table(&game), &seats);
@@ -193,9 +185,7 @@ fn a_phone_that_was_gone_finds_the_table_again() {
     assert!(is_here(&host, &ada));
     // Gone once more while the table is cleared, it finds the hall.
     drop(look);
-    while is_here(&host, &ada) {
-        thread::yield_now();
-    }
+    until(|| !is_here(&host, &ada));
     host.clear(7);
     seated(&mut ada.look(""), None);
 }
@@ -208,18 +198,14 @@ fn the_seat_of_a_phone_that_is_gone_goes_to_another_of_the_same_guest() {
     let look = ada.look("");
     let mut other = second.look("");
     seated(&mut other, None);
-    while !is_here(&host, &ada) {
-        thread::yield_now();
-    }
+    until(|| is_here(&host, &ada));
     let seats = |phone| [called(phone, "Ada"), called(&grace, "Grace")];
     host.show_at(1, at_table(&game), &seats(&ada));
     // As long as it is there, the seat stays with it.
     host.show_at(1, at_table(&game), &seats(&second));
     assert_eq!(refused(&second, &second.wish(0, "d4")), 403);
     drop(look);
-    while is_here(&host, &ada) {
-        thread::yield_now();
-    }
+    until(|| !is_here(&host, &ada));
     host.show_at(1, at_table(&game), &seats(&second));
     seated(&mut other, Some(0));
     assert!(is_here(&host, &second));

@@ -5,5 +5,6 @@ mod changed;
 mod evening;
 mod matches;
 mod networks;
+mod offered;
 mod refusals;
 mod support;

@@ -10,7 +10,10 @@ use rand_pcg::{
 };
 use serde_json::Value;
 
-use super::support::{Look, Phone, connect, keep, moves, new_match, open, request};
+use super::{
+    offered::moves,
+    support::{Look, Phone, connect, keep, new_match, open, request},
+};
 
 /// How many matches of each game; `CURIO_PHONES=200` for many.
 fn count() -> u64 {

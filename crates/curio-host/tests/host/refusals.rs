@@ -10,8 +10,9 @@ use std::{
 use curio_host::{Host, HostRequest, LARGEST_REQUEST, MOST_PHONES, Table};
 use serde_json::{Value, json};
 
-use super::support::{
-    Phone, connect, exchange, exchange_whole, keep, moves, new_match, open, request,
+use super::{
+    offered::moves,
+    support::{Phone, connect, exchange, exchange_whole, keep, new_match, open, request},
 };
 
 fn table() -> (Host, std::sync::mpsc::Receiver<HostRequest>) {

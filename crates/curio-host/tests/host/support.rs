@@ -236,17 +236,3 @@ impl Look {
         }
     }
 }
-
-/// The moves that a board offers.
-pub(crate) fn moves(board: &Value) -> Vec<String> {
-    let parts = board["picture"]["parts"].as_array().unwrap().iter();
-    let parts: String = parts.filter_map(|part| part[1].as_str()).collect();
-    let moves = parts.split("data-move=\"").skip(1);
-    moves
-        .map(|rest| {
-            let text = rest.split('"').next().unwrap();
-            let text = text.replace("&lt;", "<").replace("&gt;", ">");
-            text.replace("&quot;", "\"").replace("&amp;", "&")
-        })
-        .collect()
-}

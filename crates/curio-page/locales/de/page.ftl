@@ -6,4 +6,4 @@ dice = Würfel
 not-finished = Nicht beendet
 result = Ergebnis
 gives = gibt { $xoid }
-places = legt { $xoid } an { $hex }
+places = legt { $xoid }

@@ -8,5 +8,4 @@ result = Result
 # $xoid which
 gives = gives { $xoid }
 # $xoid which
-# $hex where
-places = places { $xoid } at { $hex }
+places = places { $xoid }

@@ -6,4 +6,4 @@ dice = Dados
 not-finished = Sin terminar
 result = Resultado
 gives = da { $xoid }
-places = coloca { $xoid } en { $hex }
+places = coloca { $xoid }

@@ -6,4 +6,4 @@ dice = Dés
 not-finished = Non terminée
 result = Résultat
 gives = donne { $xoid }
-places = place { $xoid } en { $hex }
+places = place { $xoid }

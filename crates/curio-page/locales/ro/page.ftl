@@ -6,4 +6,4 @@ dice = Zaruri
 not-finished = Neterminată
 result = Rezultat
 gives = dă { $xoid }
-places = pune { $xoid } la { $hex }
+places = pune { $xoid }

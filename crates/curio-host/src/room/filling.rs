@@ -1,0 +1,75 @@
+//! Pieces that the table places for a guest who has asked for it, one in each of their turns.
+
+use core::time::Duration;
+
+use curio_engine::mathematichess::placing::placement;
+use curio_rules::{
+    Game as _, Player,
+    mathematichess::{Mathematichess, Move},
+};
+use tokio::sync::oneshot::{Receiver, error::TryRecvError};
+
+use super::Room;
+use crate::{Answer, HALL, HostRequest, Refusal};
+
+/// After how many moves a placement was asked for, and where it is said what became of it.
+pub(super) type AskedPlacement = (usize, Receiver<Result<(), Refusal>>);
+
+impl Room {
+    /// Has the pieces that are left to a guest placed for them, or no longer.
+    pub fn fill(&mut self, now: Duration, token: &str, is_wanted: bool) -> Result<(), Refusal> {
+        self.asking(now, token)?;
+        let seat = self.seat_of(token).ok_or(Refusal::Unseated)?;
+        if is_wanted && self.fills(seat).is_none() {
+            return Err(Refusal::NotNow);
+        }
+        self.places[seat.index()].fills = is_wanted;
+        self.place_on();
+        Ok(())
+    }
+
+    fn placing(&self) -> Option<&Mathematichess> {
+        let position = self.table.as_ref()?.game().position().as_any();
+        let position: &Mathematichess = position.downcast_ref()?;
+        (position.is_placing() && position.end().is_none()).then_some(position)
+    }
+
+    /// Whether pieces are placed for a seat; nothing where it has none left.
+    pub(super) fn fills(&self, seat: Player) -> Option<bool> {
+        self.placing().filter(|it| it.left_to_place(seat) > 0)?;
+        Some(self.places.get(seat.index())?.fills)
+    }
+
+    /// Asks whoever keeps the match for the next placement of a guest who wants that, unless it is
+    /// still to answer. Returns whether it does.
+    pub(super) fn place_on(&mut self) -> bool {
+        let Some(position) = self.placing() else {
+            return false;
+        };
+        let seat = position.to_move();
+        let is_wanted = |place: &super::Place| place.fills && place.guest.is_some();
+        if !self.places.get(seat.index()).is_some_and(is_wanted) {
+            return false;
+        }
+        let mv = placement(position).unwrap_or(Move::Pass);
+        let mv = position.move_text(&mv).as_str().into();
+        let ply = self.table.as_ref().map_or(0, |table| table.game().len());
+        if let Some((asked, answer)) = &mut self.placed
+            && *asked == ply
+            && answer.try_recv() == Err(TryRecvError::Empty)
+        {
+            return false;
+        }
+        let (answer, answered) = Answer::new();
+        self.placed = Some((ply, answered));
+        let table = HALL;
+        self.news.push(HostRequest::Play {
+            table,
+            seat,
+            ply,
+            mv,
+            answer,
+        });
+        true
+    }
+}
