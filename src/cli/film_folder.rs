@@ -68,8 +68,10 @@ pub(super) fn join(parts: &[PathBuf], film: &Path) -> anyhow::Result<()> {
     let format = film.extension().unwrap_or_default();
     let mut ffmpeg = Command::new("ffmpeg")
         .args(["-hide_banner", "-loglevel", "error", "-y"])
-        .args(["-f", "concat", "-safe", "0", "-i", "pipe:0", "-c", "copy"])
-        .args(["-protocol_whitelist", "file,pipe,fd", "-f"])
+        .args(["-protocol_whitelist", "file,pipe,fd,crypto,data"])
+        .args([
+            "-f", "concat", "-safe", "0", "-i", "pipe:0", "-c", "copy", "-f",
+        ])
         .arg(format)
         .args(["-movflags", "+faststart"])
         .arg(draft.path())
@@ -85,4 +87,50 @@ pub(super) fn join(parts: &[PathBuf], film: &Path) -> anyhow::Result<()> {
     anyhow::ensure!(ended.success(), "ffmpeg: {ended}");
     draft.replace()?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{save_to, shipped};
+
+    #[test]
+    fn a_folder_gives_the_matches_that_turned_and_how_they_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let matches = folder.path().join("matches");
+        fs::create_dir(&matches).unwrap();
+        assert!(scenes(folder.path()).is_err(), "there is nothing to show");
+        fs::write(matches.join("damaged.curio"), "curio").unwrap();
+        let title = "Both corners are covered";
+        let shipped = shipped();
+        let record = shipped.iter().find(|it| it.title == title).unwrap();
+        let game = record.load().unwrap();
+        save_to(&matches.join("a.curio"), &game).unwrap();
+        let found = scenes(folder.path()).unwrap();
+        let [(shown, plies)] = &found[..] else {
+            panic!("{} scenes", found.len());
+        };
+        assert_eq!(plies.last(), Some(&game.len()));
+        assert!(plies.len() >= 2 && shown.plies().iter().any(|it| !it.comment.is_empty()));
+    }
+
+    #[test]
+    fn videos_become_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let parts = ["it's one.mp4", "two.mp4"].map(|name| folder.path().join(name));
+        for part in &parts {
+            let second = ["-f", "lavfi", "-i", "color=size=64x64:rate=5:duration=1"];
+            let made = Command::new("ffmpeg").args(second).arg(part).output();
+            // Where it is not installed there is nothing to join.
+            if !made.is_ok_and(|it| it.status.success()) {
+                return;
+            }
+        }
+        let film = folder.path().join("both.mp4");
+        join(&parts, &film).unwrap();
+        let [one, both] = [&parts[0], &film].map(|file| fs::metadata(file).unwrap().len());
+        assert!(both > one);
+        assert!(join(&[folder.path().join("none.mp4")], &film).is_err());
+        assert_eq!(fs::metadata(&film).unwrap().len(), both, "it is as it was");
+    }
 }

@@ -49,7 +49,7 @@ export class Board {
     if (this.svg.getAttribute('viewBox') !== box) {
       // Each of these lays all out anew; set on the page itself, it would be looked up everywhere.
       this.svg.setAttribute('viewBox', box);
-      for (const one of document.querySelectorAll('.table, .choice')) { one.style.setProperty('--shape', told.width / told.height); }
+      document.querySelector('#match').style.setProperty('--shape', told.width / told.height);
     }
     this.svg.setAttribute('aria-label', told.label);
     const isFirst = this.shown.size === 0;

@@ -142,7 +142,7 @@ export class MatchView extends TableView {
     };
   }
 
-  get occasion() { return [this.told.aim, this.told.event, this.told.date].filter(Boolean).join(' · '); }
+  get occasion() { return [this.told.aim, this.told.event, this.told.result && this.told.date].filter(Boolean).join(' · '); }
 
   key(event) {
     const keys = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: Infinity };

@@ -236,7 +236,7 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown, is_big_screen: bool) -> Option
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal_wrapped(|ui| {
             let screen = PushButton::new(texts::hold_screen()).primary();
-            if ui.add(screen.tip(texts::hold_screen_tip())).clicked() {
+            if !is_big_screen && ui.add(screen.tip(texts::hold_screen_tip())).clicked() {
                 pressed = Some(EveningButton::BigScreen);
             }
             let page = PushButton::new(texts::hold_page());
@@ -244,7 +244,7 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown, is_big_screen: bool) -> Option
                 pressed = Some(EveningButton::Page(shown.screen.clone()));
             }
             let copy = PushButton::new(texts::hold_copy_remote()).tip(shown.remote.clone());
-            if ui.add(copy).clicked() {
+            if !is_big_screen && ui.add(copy).clicked() {
                 pressed = Some(EveningButton::Copy(shown.remote.clone()));
             }
             let stop = PushButton::new(texts::hold_interrupt())

@@ -1,0 +1,297 @@
+//! What stands beside the main match, or alone where none is played: names with their signs, the
+//! hours, how one comes in, votes, standings, prizes and the other tables.
+
+use core::time::Duration;
+
+use bevy_egui::egui::{Align, FontId, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
+
+use super::GAP;
+use crate::{
+    client::{EveningBoard, EveningShown},
+    evening::{Evening, Fixture, Person, Presence, Standing},
+    host::texts as told,
+    plugins::{
+        scene::palette,
+        ui::{
+            screens::Miniatures,
+            theme::{self, Code},
+        },
+    },
+    record::PersonId,
+    rules::registry,
+};
+
+/// How many of the standings are shown.
+const TOP: usize = 8;
+/// How many people can have won the same prize, and how many other tables have a picture.
+const SHARED: usize = 3;
+const TILES: usize = 9;
+/// How many such pictures lie side by side.
+const COLUMNS: usize = 3;
+
+pub(super) fn game_name(id: &str) -> &str {
+    registry::find(id).map_or(id, |entry| entry.name)
+}
+
+/// Writes names and numbers of an evening in letters that are read across a room.
+pub(super) struct Pen<'a> {
+    pub(super) evening: &'a Evening,
+    pictures: &'a mut Miniatures,
+    pub(super) letters: f32,
+}
+
+impl<'a> Pen<'a> {
+    pub(super) fn new(evening: &'a Evening, pictures: &'a mut Miniatures, letters: f32) -> Self {
+        Self {
+            evening,
+            pictures,
+            letters,
+        }
+    }
+
+    pub(super) fn write(
+        &self,
+        ui: &mut Ui,
+        text: impl Into<String>,
+        size: f32,
+        tone: palette::Tone,
+    ) {
+        let font = FontId::new(self.letters * size, theme::strong_family());
+        let text = RichText::new(text).font(font).color(tone.egui());
+        ui.add(Label::new(text).wrap().selectable(false));
+    }
+
+    fn title(&self, ui: &mut Ui, text: &str, size: f32) {
+        let font = FontId::new(self.letters * size, theme::title_family());
+        let text = RichText::new(text).font(font).color(palette::ACCENT.egui());
+        ui.add(Label::new(text).wrap().selectable(false));
+    }
+
+    /// Name and sign of somebody.
+    pub(super) fn person(&mut self, ui: &mut Ui, person: PersonId, size: f32) {
+        let Some(person) = self.evening.person(person) else {
+            return;
+        };
+        let side = Vec2::splat(self.letters * size);
+        let (rect, _) = ui.allocate_exact_size(side, Sense::hover());
+        // Each size is a picture of its own.
+        let sign = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="{0}" height="{0}"><path fill="{1}" d="{2}"/></svg>"#,
+            side.x,
+            person.sign.css(),
+            person.sign.path()
+        );
+        if let Some(picture) = self.pictures.svg(sign) {
+            picture.paint(ui.painter(), rect);
+        }
+        let font = FontId::new(self.letters * size, theme::strong_family());
+        let name = RichText::new(&person.name).font(font);
+        let name = Label::new(name.color(palette::TEXT.egui()));
+        ui.add(name.truncate().selectable(false));
+    }
+
+    /// All that stands beside the main match, or alone where none is played.
+    pub(super) fn beside(
+        &mut self,
+        ui: &mut Ui,
+        shown: &EveningShown,
+        is_beside: bool,
+        main: Option<u32>,
+    ) {
+        let timetable = self.evening.timetable();
+        let is_over = timetable.closed.is_some();
+        self.hours(ui, shown.now, if is_beside { 1.0 } else { 1.7 });
+        if !is_over {
+            self.invitation(ui, shown, is_beside);
+        }
+        if timetable.started.is_none() {
+            self.lobby(ui);
+            return;
+        }
+        if timetable.is_voting(shown.now) {
+            self.votes(ui);
+        }
+        if is_over {
+            self.prizes(ui);
+        } else {
+            self.standings(ui);
+        }
+        if is_beside {
+            self.tiles(ui, shown, main);
+        }
+    }
+
+    /// What the evening does now, and until when.
+    fn hours(&self, ui: &mut Ui, now: Duration, size: f32) {
+        let timetable = self.evening.timetable();
+        let game = timetable.game().map(game_name);
+        let next = timetable.next_game(self.evening.plan());
+        let ends = timetable
+            .round
+            .as_ref()
+            .map(|it| it.ends.saturating_sub(now));
+        let title = match (timetable.closed, timetable.held, timetable.started) {
+            (Some(_), ..) => told::evening_closed(),
+            (_, Some(_), _) => told::evening_held(),
+            (.., None) => told::evening_begins(),
+            _ => game.unwrap_or_default(),
+        };
+        self.title(ui, title, size * 1.2);
+        if let (true, Some(next), Some(ends)) = (game == Some(title), next, ends)
+            && Some(next) != timetable.game()
+        {
+            let seconds = ends.as_secs();
+            let left = format!("{}:{:02}", seconds / 60, seconds % 60);
+            let next = told::evening_next(&left, game_name(next));
+            self.write(ui, next, 0.8, palette::TEXT_QUIET);
+        }
+    }
+
+    /// How one comes in.
+    fn invitation(&self, ui: &mut Ui, shown: &EveningShown, is_beside: bool) {
+        let Some(link) = &shown.link else {
+            return;
+        };
+        let Ok(code) = Code::for_link(link) else {
+            return;
+        };
+        let size = if is_beside { 1.0 } else { 1.6 };
+        ui.horizontal(|ui| {
+            let side = if is_beside { 4.6 } else { 11.0 } * self.letters;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            code.paint(ui.painter(), rect);
+            ui.vertical(|ui| {
+                self.title(ui, told::evening_scan(), size);
+                let address = link.split('#').next().unwrap_or_default();
+                let address = address.trim_start_matches("http://").trim_end_matches('/');
+                self.write(ui, address, 0.65 * size, palette::TEXT_QUIET);
+                self.write(ui, &*shown.word, size, palette::TEXT);
+            });
+        });
+    }
+
+    /// Who has come before it begins, in rows.
+    fn lobby(&mut self, ui: &mut Ui) {
+        let evening = self.evening;
+        let is_here = |it: &&Person| matches!(it.presence(), Presence::Here | Presence::Paused);
+        let here: Vec<&Person> = evening.people().iter().filter(is_here).collect();
+        let columns = ((ui.available_width() / self.letters / 8.0) as usize).max(1);
+        let width = ui.available_width() / columns as f32 - GAP * self.letters;
+        for row in here.chunks(columns) {
+            ui.horizontal(|ui| {
+                for person in row {
+                    let place = vec2(width, 1.6 * self.letters);
+                    let layout = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(place, layout, |ui| {
+                        ui.set_min_width(width);
+                        self.person(ui, person.id, 1.1);
+                    });
+                }
+            });
+        }
+    }
+
+    fn votes(&self, ui: &mut Ui) {
+        self.title(ui, told::evening_vote(), 0.9);
+        let timetable = self.evening.timetable();
+        let games = self.evening.plan().games.iter().map(|it| &*it.game);
+        ui.horizontal_wrapped(|ui| {
+            for game in games.filter(|it| timetable.game() != Some(it)) {
+                let votes = timetable.votes.values().filter(|it| *it == game).count();
+                let text = format!("{} {votes}", game_name(game));
+                self.write(ui, text, 0.9, palette::TEXT);
+            }
+        });
+    }
+
+    fn standings(&mut self, ui: &mut Ui) {
+        let all = self.evening.standings();
+        if all.iter().all(|it| it.points == 0) {
+            return;
+        }
+        self.title(ui, told::evening_standings(), 0.9);
+        for standing in all.iter().take(TOP) {
+            self.standing(ui, standing, 0.95);
+        }
+    }
+
+    fn standing(&mut self, ui: &mut Ui, standing: &Standing, size: f32) {
+        ui.horizontal(|ui| {
+            ui.set_width(ui.available_width());
+            let place = vec2(1.5 * size * self.letters, size * self.letters);
+            ui.allocate_ui(place, |ui| {
+                self.write(ui, standing.place.to_string(), size, palette::TEXT_QUIET);
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.write(ui, standing.points.to_string(), size, palette::TEXT);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    self.person(ui, standing.person, size);
+                });
+            });
+        });
+    }
+
+    /// The podium, and who has won what else.
+    fn prizes(&mut self, ui: &mut Ui) {
+        let prizes = self.evening.prizes();
+        for standing in &prizes.podium {
+            self.standing(ui, standing, 2.2 - 0.35 * standing.place.min(3) as f32);
+        }
+        ui.add_space(self.letters);
+        let won = |number: Option<u32>| {
+            let won = self.evening.fixtures().find(|it| Some(it.number) == number);
+            won.and_then(Fixture::winner).into_iter().collect()
+        };
+        let all: [(&str, Vec<PersonId>); 6] = [
+            (told::evening_passport(), prizes.passports),
+            (told::evening_prophet(), prizes.prophets),
+            (told::evening_upset(), won(prizes.upset)),
+            (told::evening_shortest(), won(prizes.shortest_win)),
+            (told::evening_streak(), prizes.streaks),
+            (told::evening_opponents(), prizes.most_opponents),
+        ];
+        for (prize, people) in all {
+            if (1..=SHARED).contains(&people.len()) {
+                ui.horizontal_wrapped(|ui| {
+                    self.write(ui, prize, 0.8, palette::TEXT_QUIET);
+                    for person in people {
+                        self.person(ui, person, 0.9);
+                    }
+                });
+            }
+        }
+    }
+
+    /// The other tables, as small pictures in rows.
+    fn tiles(&mut self, ui: &mut Ui, shown: &EveningShown, main: Option<u32>) {
+        let others = shown.boards.iter().filter(|it| Some(it.number) != main);
+        let others: Vec<&EveningBoard> = others.take(TILES).collect();
+        let width = ui.available_width() / COLUMNS as f32 - GAP * self.letters;
+        let height = width + 2.2 * self.letters;
+        let rows = (ui.available_height() / height).max(0.0) as usize;
+        for row in others.chunks(COLUMNS).take(rows) {
+            ui.horizontal_top(|ui| {
+                for board in row {
+                    ui.allocate_ui(vec2(width, height), |ui| {
+                        ui.vertical(|ui| self.tile(ui, board, width));
+                    });
+                }
+            });
+        }
+    }
+
+    fn tile(&mut self, ui: &mut Ui, board: &EveningBoard, width: f32) {
+        ui.set_width(width);
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(width), Sense::hover());
+        let name = format!("{}-{}", board.number, board.game.len());
+        let position = || Some(board.game.position().boxed_clone());
+        if let Some(picture) = self.pictures.get(&board.game.terms().game, &name, position) {
+            picture.paint(ui.painter(), rect);
+        }
+        let evening = self.evening;
+        let fixture = evening.fixtures().find(|it| it.number == board.number);
+        for person in fixture.iter().flat_map(|it| it.seats) {
+            ui.horizontal(|ui| self.person(ui, person, 0.7));
+        }
+    }
+}
