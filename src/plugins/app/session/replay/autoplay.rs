@@ -263,6 +263,7 @@ mod tests {
             .init_resource::<RedrawScheduler>()
             .insert_resource(review)
             .insert_resource(session)
+            .insert_resource(State::new(Screen::Table))
             .insert_resource(Autoplay {
                 playing: true,
                 asks: true,
