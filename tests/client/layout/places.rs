@@ -213,7 +213,7 @@ fn evening(is_begun: bool) -> EveningDesk {
                 table: it.table,
                 number: it.number,
                 game: Arc::new(start(&it.game, &[], 2)),
-                clock: Clock::new("5+5".parse().unwrap(), 2),
+                clock: Clock::new(evening.plan().games[0].clock(), 2),
             });
             let boards = boards.collect();
             let evening = Arc::new(evening);
