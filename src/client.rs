@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use crate::{record::Match, report::Report, ugi::Permits, words::Language};
 
 #[cfg(feature = "host")]
-pub use evening::{EveningBoard, EveningShown, EveningWish, HeldEvening, HoldEvening};
+pub use evening::{EveningBoard, EveningShown, EveningWish, HeldEvening, HoldEvening, award_name};
 pub use house::{Hours, HoursError, House, HouseCard};
 
 /// The window, as far as others need it.

@@ -44,7 +44,6 @@ cli-nobody-can-judge = Curio kann die Züge dieses Spiels nicht beurteilen
 cli-no-highlights = kein Zug hat diese Partie gedreht, und keiner ist markiert: Es gibt keine Höhepunkte zu zeigen
 cli-no-clip = kein Zug hat diese Partie gewendet: Es gibt nichts zu fragen
 cli-no-scenes = in diesem Ordner ist keine Partie zu Ende, die ein Zug gedreht hat: Es gibt nichts zu zeigen
-cli-folder-makes-videos = aus einem Ordner wird ein Video: Nenne eine .mp4- oder .webm-Datei
 cli-not-a-picture = { $file } ist kein Name einer PNG- oder SVG-Datei
 cli-nothing-to-resume = es gibt keine Partie mit Telefonen, die sich fortsetzen ließe
 cli-table-closed = der Tisch für Telefone hat sich von selbst geschlossen

@@ -72,7 +72,6 @@ cli-nobody-can-judge = Curio cannot judge the moves of this game
 cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show
 cli-no-clip = no player’s move turned this match: there is nothing to ask
 cli-no-scenes = no match in this folder is over and was turned by a move: there is nothing to show
-cli-folder-makes-videos = a folder becomes a video: name an .mp4 or .webm file
 cli-not-a-picture = { $file } is not the name of a PNG or SVG file
 
 ## Phones

@@ -44,7 +44,6 @@ cli-nobody-can-judge = nadie puede juzgar las jugadas de este juego
 cli-no-highlights = ninguna jugada cambió esta partida ni hay ninguna marcada: no hay mejores momentos que mostrar
 cli-no-clip = ninguna jugada cambió esta partida: no hay nada que preguntar
 cli-no-scenes = ninguna partida de esta carpeta ha terminado con una jugada que la cambiara: no hay nada que mostrar
-cli-folder-makes-videos = de una carpeta sale un vídeo: indica un archivo .mp4 o .webm
 cli-not-a-picture = { $file } no es el nombre de un archivo PNG o SVG
 cli-nothing-to-resume = no hay ninguna partida en teléfonos que reanudar
 cli-table-closed = la mesa para teléfonos se ha cerrado sola

@@ -44,7 +44,6 @@ cli-nobody-can-judge = Curio ne sait pas juger les coups de ce jeu
 cli-no-highlights = aucun coup n’a fait basculer cette partie et aucun n’est marqué : pas de temps forts à montrer
 cli-no-clip = aucun coup n’a fait basculer cette partie : il n’y a rien à demander
 cli-no-scenes = aucune partie terminée de ce dossier n’a basculé sur un coup : il n’y a rien à montrer
-cli-folder-makes-videos = un dossier donne une vidéo : indiquez un fichier .mp4 ou .webm
 cli-not-a-picture = { $file } n’est pas le nom d’un fichier PNG ou SVG
 cli-nothing-to-resume = il n’y a pas de partie sur téléphones à poursuivre
 cli-table-closed = la table pour téléphones s’est fermée d’elle-même

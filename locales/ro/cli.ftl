@@ -58,7 +58,6 @@ cli-nobody-can-judge = Curio nu poate judeca mutările acestui joc
 cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente-cheie de arătat
 cli-no-clip = nicio mutare nu a întors această partidă: nu e nimic de întrebat
 cli-no-scenes = nicio partidă încheiată din acest folder nu a fost întoarsă de o mutare: nu e nimic de arătat
-cli-folder-makes-videos = dintr-un folder iese un videoclip: numește un fișier .mp4 sau .webm
 cli-not-a-picture = { $file } nu este numele unui fișier PNG sau SVG
 cli-nothing-to-resume = nu există nicio partidă pe telefoane care să poată fi continuată
 cli-table-closed = masa pentru telefoane s-a închis singură

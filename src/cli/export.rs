@@ -192,7 +192,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     };
     let kind = kind_of(output)?;
     lasting(output)?;
-    if let Kind::Film(format) = kind
+    if let Kind::Film(format @ (FilmFormat::Mp4 | FilmFormat::WebM)) = kind
         && file.is_dir()
     {
         return film_of_folder(args, (output, format), file, context);
@@ -232,7 +232,7 @@ impl Args {
     /// The film of these positions, perhaps as long as this, and what it will be.
     fn film(
         &self,
-        (game, plies): film_folder::Scene,
+        (game, plies): film_folder::FilmedMatch,
         (path, format): (&Path, FilmFormat),
         rate: u32,
         length: Option<Duration>,
@@ -342,9 +342,6 @@ fn film_of_folder(
     folder: &Path,
     context: &Context<'_>,
 ) -> anyhow::Result<()> {
-    if !matches!(format, FilmFormat::Mp4 | FilmFormat::WebM) {
-        return Err(Usage(texts::cli_folder_makes_videos().to_owned()).into());
-    }
     let client = context.client()?;
     let scenes = film_folder::scenes(folder)?;
     let length = args.length.unwrap_or(film_folder::LENGTH) / scenes.len() as u32;

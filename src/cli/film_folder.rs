@@ -22,11 +22,11 @@ pub(super) const LENGTH: Duration = Duration::from_secs(60);
 const MOST: usize = 5;
 
 /// A match, and the positions of it that are shown.
-pub(super) type Scene = (Match, Vec<usize>);
+pub(super) type FilmedMatch = (Match, Vec<usize>);
 
 /// The matches of a folder that turned most, in the order of their files: each with what turned
 /// it and how it ended.
-pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<Scene>> {
+pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<FilmedMatch>> {
     // The folder of an evening, or of all data, has one of matches.
     let matches = folder.join("matches");
     let folder = if matches.is_dir() { &*matches } else { folder };

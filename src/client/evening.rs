@@ -5,8 +5,8 @@ use core::time::Duration;
 use std::{path::Path, sync::Arc};
 
 use crate::{
-    evening::Evening,
-    host::Order,
+    evening::{Award, Evening},
+    host::{Order, texts},
     record::{Clock, Match},
 };
 
@@ -73,3 +73,15 @@ pub trait HeldEvening: Send + Sync {
 
 /// Holds an evening whose files are in this folder of all data, or in the usual one.
 pub type HoldEvening = fn(Option<&Path>, &EveningWish) -> anyhow::Result<Box<dyn HeldEvening>>;
+
+/// What an award is called.
+pub fn award_name(award: Award) -> &'static str {
+    match award {
+        Award::Passport => texts::evening_passport(),
+        Award::Prophet => texts::evening_prophet(),
+        Award::Upset => texts::evening_upset(),
+        Award::Shortest => texts::evening_shortest(),
+        Award::Streak => texts::evening_streak(),
+        Award::Opponents => texts::evening_opponents(),
+    }
+}

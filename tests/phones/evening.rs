@@ -227,6 +227,8 @@ fn an_evening_loses_nothing_when_it_is_killed() {
     assert_eq!(night.results(), begun, "each match has a result");
     let matches = read(&folder, "matches.csv");
     assert_eq!(matches.len(), begun + 1, "{matches:?}");
+    let page = read(&folder, "evening.html").join(" ");
+    assert!(names.iter().all(|name| page.contains(name)) && page.contains("<a href=\"./#"));
     let standings = read(&folder, "standings.csv");
     assert_eq!(standings, kept.standings_csv().lines().collect::<Vec<_>>());
     let played: usize = kept.standings().iter().map(|it| it.matches).sum();

@@ -24,7 +24,7 @@ pub use house::HOUSE;
 pub use people::{PATIENCE, Person, Presence, Sign};
 pub use plan::{EveningPlan, GamePlan, PlanError};
 pub use points::{BEST, Standing};
-pub use prizes::Prizes;
+pub use prizes::{Award, Prizes};
 pub use report::Heading;
 pub use state::{ABSENT, Finish, Fixture, Hill, MOST_TABLES, SwissRound};
 pub use timetable::{Round, Timetable, VOTE};

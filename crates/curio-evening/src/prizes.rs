@@ -3,6 +3,7 @@
 use core::cmp::Reverse;
 
 use curio_record::PersonId;
+use serde::Serialize;
 
 use super::{Evening, Finish, Fixture, Standing, points};
 
@@ -25,7 +26,42 @@ pub struct Prizes {
     pub most_opponents: Vec<PersonId>,
 }
 
+/// What somebody is honoured for besides their place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Award {
+    /// A stamp for every game.
+    Passport,
+    /// Most right predictions.
+    Prophet,
+    /// The winner who was furthest behind the loser.
+    Upset,
+    /// The win in the fewest plies.
+    Shortest,
+    /// Most wins in a row.
+    Streak,
+    /// Most opponents.
+    Opponents,
+}
+
 impl Evening {
+    /// Who has earned which award; those that nobody has earned are empty.
+    pub fn awards(&self) -> [(Award, Vec<PersonId>); 6] {
+        let prizes = self.prizes();
+        let winner_of = |number: Option<u32>| {
+            let won = self.fixtures().find(|it| Some(it.number) == number);
+            won.and_then(Fixture::winner).into_iter().collect()
+        };
+        [
+            (Award::Passport, prizes.passports),
+            (Award::Prophet, prizes.prophets),
+            (Award::Upset, winner_of(prizes.upset)),
+            (Award::Shortest, winner_of(prizes.shortest_win)),
+            (Award::Streak, prizes.streaks),
+            (Award::Opponents, prizes.most_opponents),
+        ]
+    }
+
     /// The awards as things stand.
     pub fn prizes(&self) -> Prizes {
         let standings = self.standings();

@@ -289,7 +289,10 @@ mod tests {
     fn resumed(above: &Path) -> (EveningFile, KeptEvening) {
         loop {
             match EveningFile::resume(above) {
-                Err(error) if error.chain().any(|it| it.is::<fs::TryLockError>()) => {}
+                Err(error)
+                    if error
+                        .chain()
+                        .any(<dyn std::error::Error>::is::<fs::TryLockError>) => {}
                 found => return found.unwrap(),
             }
             std::thread::yield_now();

@@ -1,14 +1,17 @@
-//! What stays of an evening: standings and matches as tables, and a file for pairing programs
-//! where it was a Swiss.
+//! What stays of an evening: standings and matches as a page and as tables, and a file for pairing
+//! programs where it was a Swiss.
 
 use std::fs;
 
 use super::keeper::EveningKeeper;
 use crate::{
+    client::award_name,
+    diagram::markup::escaped,
     evening::{Heading, TournamentFormat},
-    host::Refusal,
-    record::{self, Edit, LinkContents, Seat, link},
-    rules::{Player, zobrist_key},
+    host::{Refusal, texts as told},
+    record::{self, Edit, LinkContents, PersonId, Seat, link},
+    rules::{Player, registry, zobrist_key},
+    words::language,
 };
 
 impl EveningKeeper<'_> {
@@ -38,6 +41,7 @@ impl EveningKeeper<'_> {
         let folder = &self.file.folder;
         fs::write(folder.join("standings.csv"), &new[0])?;
         fs::write(folder.join("matches.csv"), &new[1])?;
+        fs::write(folder.join("evening.html"), self.page())?;
         if self.evening.plan().form == TournamentFormat::Swiss {
             let heading = Heading {
                 name: "Curio".to_owned(),
@@ -48,6 +52,66 @@ impl EveningKeeper<'_> {
         }
         self.written = new;
         Ok(true)
+    }
+
+    /// The standings, the prizes, and the matches as links beside the page for browsers.
+    fn page(&self) -> String {
+        let person = |id: PersonId| {
+            let person = self.evening.person(id);
+            person.map_or_else(String::new, |it| {
+                let (name, path, css) = (escaped(&it.name), it.sign.path(), it.sign.css());
+                let sign = format!(r#"<path fill="{css}" d="{path}"/>"#);
+                format!(r#"<svg viewBox="0 0 24 24" width="18">{sign}</svg> {name}"#)
+            })
+        };
+        let items = |all: &mut dyn Iterator<Item = String>| {
+            let all = all.map(|it| format!("<li>{it}</li>"));
+            all.collect::<Vec<_>>().join("\n")
+        };
+        let standings = self.evening.standings();
+        let mut places = standings.iter().map(|it| {
+            format!(
+                "{} · {} · <b>{}</b>",
+                it.place,
+                person(it.person),
+                it.points
+            )
+        });
+        let prizes = self.evening.awards().into_iter();
+        let mut prizes = prizes
+            .filter(|(_, who)| !who.is_empty())
+            .map(|(prize, who)| {
+                let who: Vec<String> = who.into_iter().map(person).collect();
+                format!("{}: {}", award_name(prize), who.join(", "))
+            });
+        let mut matches = self.evening.fixtures().filter_map(|it| {
+            let finish = it.finish.as_ref()?;
+            let won = |seat| finish.winner.map(Player::index) == Some(seat);
+            let [first, second] = [0, 1].map(|seat| match won(seat) {
+                true => format!("<b>{}</b>", person(it.seats[seat])),
+                false => person(it.seats[seat]),
+            });
+            let game = registry::find(&it.game).map_or(&*it.game, |it| it.name);
+            let said = format!("{game}: {first} – {second}");
+            let link = self.links.get(&self.seed(it.number));
+            Some(link.map_or_else(
+                || said.clone(),
+                |word| format!(r#"<a href="./#{word}">{said}</a>"#),
+            ))
+        });
+        format!(
+            "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
+             content=\"width=device-width\">\n<title>Curio {date}</title>\n<style>body {{ max-width: 40rem; \
+             margin: auto; padding: 1rem; font: 1.1rem/1.6 Georgia, serif; background: #f4ecdc; color: \
+             #2b1d13 }} li {{ list-style: none }}</style>\n<h1>Curio {date}</h1>\n<h2>{}</h2>\n<ol>\n{}\n\
+             </ol>\n<ul>\n{}\n</ul>\n<ul>\n{}\n</ul>\n</html>\n",
+            language().code(),
+            told::evening_standings(),
+            items(&mut places),
+            items(&mut prizes),
+            items(&mut matches),
+            date = self.keys.date,
+        )
     }
 
     /// Leaves numbers in the place of the names of an evening that is over, in all of its files.

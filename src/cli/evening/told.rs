@@ -216,26 +216,12 @@ impl EveningKeeper<'_> {
     }
 
     fn prizes(&self) -> Value {
-        let prizes = self.evening.prizes();
+        let (prizes, awards) = (self.evening.prizes(), self.evening.awards());
         let all = |people: &[PersonId]| people.iter().map(|it| self.who(*it)).collect::<Vec<_>>();
-        let winner_of = |number: Option<u32>| {
-            let won = self.evening.fixtures().find(|it| Some(it.number) == number);
-            won.and_then(Fixture::winner)
-                .map(|it| self.who(it))
-                .into_iter()
-                .collect::<Vec<_>>()
-        };
         let podium = prizes.podium.iter().map(|it| self.standing(it));
         json!({
             "podium": podium.collect::<Vec<_>>(),
-            "all": [
-                ("passport", all(&prizes.passports)),
-                ("prophet", all(&prizes.prophets)),
-                ("upset", winner_of(prizes.upset)),
-                ("shortest", winner_of(prizes.shortest_win)),
-                ("streak", all(&prizes.streaks)),
-                ("opponents", all(&prizes.most_opponents)),
-            ],
+            "all": awards.map(|(award, people)| (award, all(&people))),
         })
     }
 

@@ -3,7 +3,7 @@
 //! who are called; at the end the podium and the prizes. Who plays whom is decided by
 //! [`crate::evening`].
 
-mod pen;
+mod beside;
 
 use core::time::Duration;
 
@@ -16,7 +16,7 @@ use bevy_egui::{
     },
 };
 
-use self::pen::{Pen, game_name};
+use self::beside::{EveningPanel, game_name};
 use super::lower_third::LowerThird;
 use crate::{
     client::EveningBoard,
@@ -48,6 +48,10 @@ const CALL: Duration = Duration::from_secs(9);
 const LOOK: Duration = Duration::from_millis(500);
 /// The part of the window's width beside the main match.
 const SIDE: f32 = 0.31;
+/// The part of its height below the main match.
+const CAPTION: f32 = 0.26;
+/// How large letters are, compared to those of a lower third.
+const LETTERS: f32 = 0.82;
 /// Room around and between panels, in sizes of letters.
 const GAP: f32 = 0.5;
 
@@ -59,7 +63,10 @@ pub(super) fn plugin(app: &mut App) {
             follow.before(SessionSystems::Ask).run_if(is_open.clone()),
         )
         .add_systems(OnExit(Screen::Evening), leave)
-        .add_systems(EguiPrimaryContextPass, show.run_if(is_open));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (show_main, show_beside).run_if(is_open),
+        );
 }
 
 /// The match that is shown in large.
@@ -136,80 +143,107 @@ fn leave(
 
 /// What the big screen shows, and with what it draws.
 #[derive(SystemParam)]
-struct BigScreen<'w, 's> {
+struct BigScreen<'w> {
     desk: Res<'w, EveningDesk>,
     main: Res<'w, MainMatch>,
-    session: Option<Res<'w, Session>>,
     words: Res<'w, GameWords>,
     overlay: Res<'w, State<Overlay>>,
     free: ResMut<'w, FreeRect>,
     pictures: ResMut<'w, Miniatures>,
-    /// What was said last of the main match, and of which position.
-    said: Local<'s, Option<((u64, usize), LowerThird)>>,
 }
 
-fn show(mut contexts: EguiContexts, mut screen: BigScreen) -> Result {
+/// Where things are.
+struct Places {
+    letters: f32,
+    seats: Rect,
+    board: Rect,
+    caption: Rect,
+    beside: Rect,
+}
+
+impl Places {
+    fn new(whole: Rect, has_main: bool) -> Self {
+        let letters = HudLayout::from_afar(whole) * LETTERS;
+        let gap = GAP * letters;
+        let inner = whole.shrink(gap);
+        let left = inner.with_max_x(inner.right() - SIDE * whole.width());
+        let seats = left.with_max_y(left.top() + 3.5 * letters);
+        let caption = left.with_min_y(left.bottom() - CAPTION * whole.height());
+        let board = left.with_min_y(seats.bottom() + gap);
+        Self {
+            letters,
+            seats,
+            board: board.with_max_y(caption.top() - gap),
+            caption,
+            beside: match has_main {
+                true => inner.with_min_x(left.right() + gap),
+                false => inner.shrink2(vec2(0.16 * whole.width(), 0.04 * whole.height())),
+            },
+        }
+    }
+}
+
+/// The main match: who plays, the room for the board, and what is said of it.
+fn show_main(
+    mut contexts: EguiContexts,
+    session: If<Res<Session>>,
+    mut screen: BigScreen,
+    mut said: Local<Option<((u64, usize), LowerThird)>>,
+) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(shown) = screen.desk.shown() else {
+    let shown = screen.desk.shown().unwrap_or_default();
+    let (Some(evening), Some(number)) = (shown.evening, screen.main.number) else {
         return Ok(());
     };
+    let places = Places::new(context.content_rect(), true);
+    let overlay = *screen.overlay.get();
+    if let Some(fixture) = evening.fixtures().find(|it| it.number == number) {
+        let board = shown.boards.iter().find(|it| it.number == number);
+        let panel = &mut EveningPanel::new(&evening, &mut screen.pictures, places.letters);
+        let seated = (fixture, board, session.position());
+        seats(
+            context,
+            (places.seats, overlay),
+            panel,
+            seated,
+            &screen.words,
+        );
+    }
+    let about = (session.revision(), session.shown());
+    let lower = match &*said {
+        Some((of, lower)) if *of == about => lower,
+        _ => {
+            let lower = LowerThird::new(&session, &screen.words).without_names(&session);
+            &said.insert((about, lower)).1
+        }
+    };
+    lower.show(context, places.caption, overlay);
+    let (min, max) = (places.board.min, places.board.max);
+    let zoom = context.zoom_factor();
+    let [low, high] = [min, max].map(|it| bevy::math::Vec2::new(it.x, it.y) * zoom);
+    let free = bevy::math::Rect::from_corners(low, high);
+    screen.free.set_if_neq(FreeRect(Some(free)));
+    Ok(())
+}
+
+/// All else, and over it those who are called.
+fn show_beside(mut contexts: EguiContexts, mut screen: BigScreen) -> Result {
+    let context = contexts.ctx_mut()?;
+    let shown = screen.desk.shown().unwrap_or_default();
     let Some(evening) = shown.evening.clone() else {
         return Ok(());
     };
-    let whole = context.content_rect();
-    let letters = HudLayout::from_afar(whole) * 0.82;
-    let gap = GAP * letters;
-    let inner = whole.shrink(gap);
-    let number = screen.main.number;
-    let session = screen.session.as_deref().filter(|_| number.is_some());
-    let overlay = *screen.overlay.get();
-    let mut board = inner;
-    if let Some(session) = session {
-        board.max.x -= SIDE * whole.width();
-        let about = (session.revision(), session.shown());
-        let is_known = |said: &&((u64, usize), LowerThird)| said.0 == about;
-        if screen.said.as_ref().filter(is_known).is_none() {
-            let lower = LowerThird::new(session, &screen.words).without_names(session);
-            *screen.said = Some((about, lower));
-        }
-        let own = shown.boards.iter().find(|it| Some(it.number) == number);
-        let fixture = evening.fixtures().find(|it| Some(it.number) == number);
-        let seats = Rect::from_min_size(board.min, vec2(board.width(), 3.5 * letters));
-        if let Some(fixture) = fixture {
-            let seated = (fixture, own, session.position());
-            let pen = &mut Pen::new(&evening, &mut screen.pictures, letters);
-            let words = &*screen.words;
-            self::seats(context, (seats, overlay), pen, seated, words);
-        }
-        let foot = board.with_min_y(board.bottom() - 0.26 * whole.height());
-        if let Some((_, lower)) = &*screen.said {
-            lower.show(context, foot, overlay);
-        }
-        let zoom = context.zoom_factor();
-        let min = pos2(board.left(), seats.bottom() + gap) * zoom;
-        let max = pos2(board.right() - gap, foot.top() - gap) * zoom;
-        let rect = bevy::math::Rect::new(min.x, min.y, max.x, max.y);
-        screen.free.set_if_neq(FreeRect(Some(rect)));
-    }
-    let beside = match session {
-        Some(_) => inner.with_min_x(board.right() + gap),
-        None => inner.shrink2(vec2(0.16 * whole.width(), 0.04 * whole.height())),
-    };
-    let pen = &mut Pen::new(&evening, &mut screen.pictures, letters);
-    panel(
-        context,
-        "evening",
-        beside,
-        panel_frame(letters),
-        overlay,
-        |ui| {
-            ui.set_min_height(ui.available_height());
-            ui.spacing_mut().interact_size = Vec2::ZERO;
-            ui.spacing_mut().item_spacing = vec2(gap, 0.3 * gap);
-            pen.beside(ui, &shown, session.is_some(), number);
-        },
-    );
-    call(context, pen, shown.now, board);
+    let (number, overlay) = (screen.main.number, *screen.overlay.get());
+    let places = Places::new(context.content_rect(), number.is_some());
+    let side = &mut EveningPanel::new(&evening, &mut screen.pictures, places.letters);
+    let frame = panel_frame(places.letters);
+    panel(context, "evening", places.beside, frame, overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().interact_size = Vec2::ZERO;
+        ui.spacing_mut().item_spacing = vec2(GAP, 0.3 * GAP) * places.letters;
+        side.beside(ui, &shown, number);
+    });
+    call(context, side, shown.now, places.board);
     Ok(())
 }
 
@@ -221,7 +255,7 @@ fn panel_frame(letters: f32) -> Frame {
 fn seats(
     context: &Context,
     (place, overlay): (Rect, Overlay),
-    pen: &mut Pen,
+    pen: &mut EveningPanel,
     (fixture, board, position): (&Fixture, Option<&EveningBoard>, &dyn AnyGame),
     words: &GameWords,
 ) {
@@ -261,7 +295,7 @@ fn seats(
 }
 
 /// Those who are called, over the table.
-fn call(context: &Context, pen: &mut Pen, now: Duration, board: Rect) {
+fn call(context: &Context, pen: &mut EveningPanel, now: Duration, board: Rect) {
     let evening = pen.evening;
     let is_called = |it: &&Fixture| it.began.is_none() && now < it.called + CALL;
     let called: Vec<&Fixture> = evening.live().filter(is_called).collect();
@@ -305,7 +339,7 @@ mod tests {
         evening::{Evening, EveningPlan},
         host::Order,
         plugins::{
-            app::{session::Archive, states::Activity},
+            app::session::Archive,
             testing::{frames, headless_app},
         },
         record::{Clock, ClockSettings, Match, Seat, Terms},
@@ -355,7 +389,6 @@ mod tests {
         let on_table = |app: &mut App| {
             frames(app, 4);
             let session = app.world().get_resource::<Session>()?;
-            assert_eq!(session.activity(), Activity::Display);
             Some((session.position().info().id, session.shown()))
         };
         shown(Some(1), vec![board(1, "xafka", &[])]);

@@ -7,8 +7,8 @@ use bevy_egui::egui::{Align, FontId, Label, Layout, RichText, Sense, Ui, Vec2, v
 
 use super::GAP;
 use crate::{
-    client::{EveningBoard, EveningShown},
-    evening::{Evening, Fixture, Person, Presence, Standing},
+    client::{EveningBoard, EveningShown, award_name},
+    evening::{Evening, Person, Presence, Standing},
     host::texts as told,
     plugins::{
         scene::palette,
@@ -34,13 +34,13 @@ pub(super) fn game_name(id: &str) -> &str {
 }
 
 /// Writes names and numbers of an evening in letters that are read across a room.
-pub(super) struct Pen<'a> {
+pub(super) struct EveningPanel<'a> {
     pub(super) evening: &'a Evening,
     pictures: &'a mut Miniatures,
     pub(super) letters: f32,
 }
 
-impl<'a> Pen<'a> {
+impl<'a> EveningPanel<'a> {
     pub(super) fn new(evening: &'a Evening, pictures: &'a mut Miniatures, letters: f32) -> Self {
         Self {
             evening,
@@ -91,13 +91,8 @@ impl<'a> Pen<'a> {
     }
 
     /// All that stands beside the main match, or alone where none is played.
-    pub(super) fn beside(
-        &mut self,
-        ui: &mut Ui,
-        shown: &EveningShown,
-        is_beside: bool,
-        main: Option<u32>,
-    ) {
+    pub(super) fn beside(&mut self, ui: &mut Ui, shown: &EveningShown, main: Option<u32>) {
+        let is_beside = main.is_some();
         let timetable = self.evening.timetable();
         let is_over = timetable.closed.is_some();
         self.hours(ui, shown.now, if is_beside { 1.0 } else { 1.7 });
@@ -233,27 +228,14 @@ impl<'a> Pen<'a> {
 
     /// The podium, and who has won what else.
     fn prizes(&mut self, ui: &mut Ui) {
-        let prizes = self.evening.prizes();
-        for standing in &prizes.podium {
+        for standing in &self.evening.prizes().podium {
             self.standing(ui, standing, 2.2 - 0.35 * standing.place.min(3) as f32);
         }
         ui.add_space(self.letters);
-        let won = |number: Option<u32>| {
-            let won = self.evening.fixtures().find(|it| Some(it.number) == number);
-            won.and_then(Fixture::winner).into_iter().collect()
-        };
-        let all: [(&str, Vec<PersonId>); 6] = [
-            (told::evening_passport(), prizes.passports),
-            (told::evening_prophet(), prizes.prophets),
-            (told::evening_upset(), won(prizes.upset)),
-            (told::evening_shortest(), won(prizes.shortest_win)),
-            (told::evening_streak(), prizes.streaks),
-            (told::evening_opponents(), prizes.most_opponents),
-        ];
-        for (prize, people) in all {
+        for (award, people) in self.evening.awards() {
             if (1..=SHARED).contains(&people.len()) {
                 ui.horizontal_wrapped(|ui| {
-                    self.write(ui, prize, 0.8, palette::TEXT_QUIET);
+                    self.write(ui, award_name(award), 0.8, palette::TEXT_QUIET);
                     for person in people {
                         self.person(ui, person, 0.9);
                     }
