@@ -170,16 +170,18 @@ impl<'a> EveningPanel<'a> {
         let evening = self.evening;
         let is_here = |it: &&Person| matches!(it.presence(), Presence::Here | Presence::Paused);
         let here: Vec<&Person> = evening.people().iter().filter(is_here).collect();
-        let columns = ((ui.available_width() / self.letters / 8.0) as usize).max(1);
+        let columns = ((ui.available_width() / self.letters / 8.0) as usize).clamp(1, 4);
         let width = ui.available_width() / columns as f32 - GAP * self.letters;
+        let rows = here.len().div_ceil(columns).max(1) as f32;
+        let size = (ui.available_height() / rows / self.letters / 1.6).min(1.0);
         for row in here.chunks(columns) {
             ui.horizontal(|ui| {
                 for person in row {
-                    let place = vec2(width, 1.6 * self.letters);
+                    let place = vec2(width, 1.4 * size * self.letters);
                     let layout = Layout::left_to_right(Align::Center);
                     ui.allocate_ui_with_layout(place, layout, |ui| {
                         ui.set_min_width(width);
-                        self.person(ui, person.id, 1.1);
+                        self.person(ui, person.id, size);
                     });
                 }
             });

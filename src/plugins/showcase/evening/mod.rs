@@ -11,8 +11,8 @@ use bevy::{ecs::system::SystemParam, input::keyboard::KeyboardInput, prelude::*}
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Align2, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Sense, Stroke, Vec2,
-        pos2, vec2,
+        Align, Align2, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Sense, Stroke, Ui,
+        Vec2, pos2, vec2,
     },
 };
 
@@ -50,6 +50,10 @@ const LOOK: Duration = Duration::from_millis(500);
 const SIDE: f32 = 0.31;
 /// The part of its height below the main match.
 const CAPTION: f32 = 0.26;
+/// The part of the window's height for those who are called, and what two of them take of it, in
+/// sizes of letters.
+const CALLED: f32 = 0.86;
+const PAIR: f32 = 4.6;
 /// How large letters are, compared to those of a lower third.
 const LETTERS: f32 = 0.82;
 /// Room around and between panels, in sizes of letters.
@@ -243,7 +247,7 @@ fn show_beside(mut contexts: EguiContexts, mut screen: BigScreen) -> Result {
         ui.spacing_mut().item_spacing = vec2(GAP, 0.3 * GAP) * places.letters;
         side.beside(ui, &shown, number);
     });
-    call(context, side, shown.now, places.board);
+    call(context, side, shown.now);
     Ok(())
 }
 
@@ -294,39 +298,59 @@ fn seats(
     }
 }
 
-/// Those who are called, over the table.
-fn call(context: &Context, pen: &mut EveningPanel, now: Duration, board: Rect) {
-    let evening = pen.evening;
+/// Those who are called, over everything: the more there are, the smaller.
+fn call(context: &Context, panel: &mut EveningPanel, now: Duration) {
+    let evening = panel.evening;
     let is_called = |it: &&Fixture| it.began.is_none() && now < it.called + CALL;
     let called: Vec<&Fixture> = evening.live().filter(is_called).collect();
     if called.is_empty() {
         return;
     }
-    let margin = Margin::symmetric((1.2 * pen.letters) as i8, (0.8 * pen.letters) as i8);
+    let whole = context.content_rect();
+    let columns = if called.len() > 4 { 2 } else { 1 };
+    let rows = called.len().div_ceil(columns);
+    let most = CALLED * whole.height() / (rows as f32 * PAIR * panel.letters);
+    let size = most.min(1.0);
+    let width = (0.9 * whole.width() / columns as f32 - panel.letters).min(26.0 * panel.letters);
+    let margin = Margin::same((0.8 * panel.letters) as i8);
     let frame = theme::dialog_frame()
         .stroke(Stroke::new(3.0, palette::ACCENT.egui()))
         .inner_margin(margin);
     Area::new(Id::new("call"))
         .order(Order::Foreground)
         .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(board.center())
+        .fixed_pos(whole.center())
         .constrain(true)
         .show(context, |ui| {
             frame.show(ui, |ui| {
-                ui.set_max_width(board.width() - 4.0 * pen.letters);
-                for fixture in called {
-                    let name = game_name(&fixture.game);
-                    let table = told::evening_table(&fixture.table.to_string());
-                    pen.write(ui, format!("{table} · {name}"), 1.3, palette::TEXT);
-                    ui.horizontal_wrapped(|ui| {
-                        let [first, second] = fixture.seats;
-                        pen.person(ui, first, 2.0);
-                        pen.write(ui, "–", 2.0, palette::TEXT);
-                        pen.person(ui, second, 2.0);
+                ui.spacing_mut().item_spacing = vec2(GAP, 0.0) * panel.letters;
+                ui.spacing_mut().interact_size = Vec2::ZERO;
+                for row in called.chunks(columns) {
+                    ui.horizontal_top(|ui| {
+                        for fixture in row {
+                            ui.vertical(|ui| pair(ui, panel, fixture, (width, size)));
+                        }
                     });
                 }
             });
         });
+}
+
+/// Who is called to which table.
+fn pair(ui: &mut Ui, panel: &mut EveningPanel, fixture: &Fixture, (width, size): (f32, f32)) {
+    ui.set_width(width);
+    let name = game_name(&fixture.game);
+    let table = told::evening_table(&fixture.table.to_string());
+    panel.write(ui, format!("{table} · {name}"), 1.2 * size, palette::ACCENT);
+    ui.horizontal(|ui| {
+        for person in fixture.seats {
+            let place = vec2(width / 2.0 - panel.letters, 2.6 * size * panel.letters);
+            ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(place.x);
+                panel.person(ui, person, 1.8 * size);
+            });
+        }
+    });
 }
 
 #[cfg(test)]

@@ -233,27 +233,26 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown, is_big_screen: bool) -> Option
     if let Some(fault) = &shown.fault {
         ui.label(fault);
     }
-    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let screen = PushButton::new(texts::hold_screen()).primary();
-            if !is_big_screen && ui.add(screen.tip(texts::hold_screen_tip())).clicked() {
-                pressed = Some(EveningButton::BigScreen);
-            }
-            let page = PushButton::new(texts::hold_page());
-            if ui.add(page.tip(texts::hold_page_tip())).clicked() {
-                pressed = Some(EveningButton::Page(shown.screen.clone()));
-            }
-            let copy = PushButton::new(texts::hold_copy_remote()).tip(shown.remote.clone());
-            if !is_big_screen && ui.add(copy).clicked() {
-                pressed = Some(EveningButton::Copy(shown.remote.clone()));
-            }
-            let stop = PushButton::new(texts::hold_interrupt())
-                .icon(Icon::Cross)
-                .danger();
-            if ui.add(stop.tip(texts::hold_interrupt_tip())).clicked() {
-                pressed = Some(EveningButton::Interrupt);
-            }
-        });
+    theme::rule(ui);
+    ui.horizontal_wrapped(|ui| {
+        let screen = PushButton::new(texts::hold_screen()).primary();
+        if !is_big_screen && ui.add(screen.tip(texts::hold_screen_tip())).clicked() {
+            pressed = Some(EveningButton::BigScreen);
+        }
+        let page = PushButton::new(texts::hold_page());
+        if ui.add(page.tip(texts::hold_page_tip())).clicked() {
+            pressed = Some(EveningButton::Page(shown.screen.clone()));
+        }
+        let copy = PushButton::new(texts::hold_copy_remote()).tip(shown.remote.clone());
+        if !is_big_screen && ui.add(copy).clicked() {
+            pressed = Some(EveningButton::Copy(shown.remote.clone()));
+        }
+        let stop = PushButton::new(texts::hold_interrupt())
+            .icon(Icon::Cross)
+            .danger();
+        if ui.add(stop.tip(texts::hold_interrupt_tip())).clicked() {
+            pressed = Some(EveningButton::Interrupt);
+        }
     });
     pressed
 }
