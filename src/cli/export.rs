@@ -229,7 +229,7 @@ impl Args {
             || self.silent
     }
 
-    /// The film of these positions, perhaps as long as this, and what it will be.
+    /// The film of these positions, spaced to fill `length` if given, and its estimate.
     fn film(
         &self,
         (game, plies): film_folder::FilmedMatch,
@@ -335,7 +335,7 @@ fn film(
     }
 }
 
-/// A film of what turned the matches of a folder.
+/// Films the biggest turning points of the matches in a folder.
 fn film_of_folder(
     args: &Args,
     (output, format): (&Path, FilmFormat),
@@ -348,7 +348,10 @@ fn film_of_folder(
     let (_, rate) = args.purpose.map_or(USUAL, Purpose::size_and_rate);
     let rate = args.rate.unwrap_or(rate);
     let ending = output.extension().unwrap_or_default().to_string_lossy();
-    let part = |number| output.with_extension(format!("{number}.{ending}"));
+    // A folder of its own: a file beside the film may be somebody's.
+    let parts_folder = output.with_extension(format!("parts-{}", std::process::id()));
+    fs::create_dir(&parts_folder)?;
+    let part = |number| parts_folder.join(format!("{number}.{ending}"));
     let parts: Vec<PathBuf> = (1..=scenes.len()).map(part).collect();
     let mut made = scenes.into_iter().zip(&parts).map(|(scene, part)| {
         let (film, _) = args.film(scene, (part, format), rate, Some(length))?;
@@ -358,10 +361,8 @@ fn film_of_folder(
     let joined = made
         .try_for_each(|made| made.map(drop))
         .and_then(|()| film_folder::join(&parts, output));
-    for part in &parts {
-        // One that was not made any more is not there.
-        let _ = fs::remove_file(part);
-    }
+    // What cannot be removed does not make the film worse.
+    let _ = fs::remove_dir_all(&parts_folder);
     joined
 }
 

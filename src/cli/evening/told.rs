@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::keeper::EveningKeeper;
 use crate::{
     client::{EveningBoard, EveningShown},
-    evening::{Event, Fixture, Presence, Standing},
+    evening::{Event, Fixture, MOST_TABLES, Presence, Standing},
     host::EveningNews,
     page::Code,
     record::{Match, PersonId},
@@ -58,7 +58,9 @@ impl EveningKeeper<'_> {
         // What has not changed is not copied.
         let evening = shown.evening.take();
         let evening = evening.filter(|it| it.log().len() == self.evening.log().len());
-        let boards = self.tables.iter().map(|(table, live)| {
+        // Matches against the house are their players' own.
+        let tables = self.tables.range(..=MOST_TABLES);
+        let boards = tables.map(|(table, live)| {
             let known = |it: &&EveningBoard| (it.table, it.number) == (*table, live.number);
             let known = shown.boards.iter().find(known).map(|it| &it.game);
             let known = known.filter(|it| it.len() == live.journal.len());
