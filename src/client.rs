@@ -82,7 +82,7 @@ pub struct Opening {
     pub permits: Permits,
     /// Where phones are let in, if they are.
     pub host: Option<HostAt>,
-    /// Who holds an evening.
+    /// Starts an evening in the background.
     #[cfg(feature = "host")]
     pub evening: HoldEvening,
 }

@@ -1,5 +1,5 @@
-//! A film of the matches of a folder, as an evening leaves one: what turned each of them most, a
-//! minute in all. A single match is filmed by [`super::export`].
+//! A film of the matches in a folder, such as that of an evening: the biggest turning point and
+//! the end of each, one minute in total. [`super::export`] films a single match.
 
 use core::time::Duration;
 use std::{
@@ -16,18 +16,21 @@ use crate::{
     texts,
 };
 
-/// How long all of it is.
+/// The length of the whole film.
 pub(super) const LENGTH: Duration = Duration::from_secs(60);
-/// How many matches it shows.
+/// The most matches it shows.
 const MOST: usize = 5;
 
-/// A match, and the positions of it that are shown.
+/// A match, and the plies after which its positions are shown.
 pub(super) type FilmedMatch = (Match, Vec<usize>);
 
-/// The matches of a folder that turned most, in the order of their files: each with what turned
-/// it and how it ended.
+/// The matches in a folder with the biggest turning points, ordered by file name. Each is shown
+/// around that point and at its end.
+///
+/// # Errors
+/// When the folder cannot be read, or no match in it has a turning point.
 pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<FilmedMatch>> {
-    // The folder of an evening, or of all data, has one of matches.
+    // An evening and the data folder keep their matches in a folder of that name.
     let matches = folder.join("matches");
     let folder = if matches.is_dir() { &*matches } else { folder };
     let mut files: Vec<PathBuf> = fs::read_dir(folder)?
@@ -37,7 +40,7 @@ pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<FilmedMatch>> {
     files.sort();
     let mut turned = Vec::new();
     for file in files {
-        // What is damaged, not over or not of two is no scene.
+        // Damaged records are left out, and so are matches that are unfinished or not for two.
         let Ok(game) = record::load(&file) else {
             continue;
         };
@@ -62,7 +65,10 @@ pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<FilmedMatch>> {
         .collect())
 }
 
-/// Joins videos that were made alike into one.
+/// Joins videos with the same encoding into one.
+///
+/// # Errors
+/// When ffmpeg is missing or fails; then the film is not replaced.
 pub(super) fn join(parts: &[PathBuf], film: &Path) -> anyhow::Result<()> {
     let (draft, _) = Draft::for_path(film)?;
     let format = film.extension().unwrap_or_default();
@@ -121,7 +127,7 @@ mod tests {
         for part in &parts {
             let second = ["-f", "lavfi", "-i", "color=size=64x64:rate=5:duration=1"];
             let made = Command::new("ffmpeg").args(second).arg(part).output();
-            // Where it is not installed there is nothing to join.
+            // Without ffmpeg there is nothing to test.
             if !made.is_ok_and(|it| it.status.success()) {
                 return;
             }

@@ -1,5 +1,5 @@
-//! An evening that the window has others hold: where people find it, how it stands, and what its
-//! organiser wants.
+//! What the window knows of an evening that runs in the background: where people find it, how it
+//! stands, and which orders it takes.
 
 use core::time::Duration;
 use std::{path::Path, sync::Arc};
@@ -37,28 +37,28 @@ pub struct EveningShown {
     pub remote: String,
     /// The organiser's number.
     pub pin: String,
-    /// People, points, hours and pairs, once it is open.
+    /// People, points, timetable and pairings, once it is open.
     pub evening: Option<Arc<Evening>>,
     /// How long it has been open.
     pub now: Duration,
-    /// The matches on its tables, in the order of these.
+    /// The matches at its tables, ordered by table.
     pub boards: Vec<EveningBoard>,
-    /// The table that everybody is shown who does not play.
+    /// The table whose match is shown to everybody who is not playing.
     pub main: Option<u32>,
     /// What has gone wrong, if it has ended by that.
     pub fault: Option<String>,
 }
 
-/// A match of an evening, as far as it has come.
+/// A match of an evening with its moves so far.
 #[derive(Clone, Debug)]
 pub struct EveningBoard {
-    /// Its table.
+    /// The number of its table.
     pub table: u32,
-    /// Its number.
+    /// The number of the match.
     pub number: u32,
-    /// Its moves.
+    /// The match.
     pub game: Arc<Match>,
-    /// Its clocks.
+    /// The players' clocks.
     pub clock: Clock,
 }
 
@@ -67,14 +67,14 @@ pub trait HeldEvening: Send + Sync {
     /// How it stands.
     fn shown(&self) -> EveningShown;
 
-    /// Does what the organiser wants, if that can be.
+    /// Carries out an order of the organiser, if it is possible now.
     fn order(&self, order: Order);
 }
 
 /// Holds an evening whose files are in this folder of all data, or in the usual one.
 pub type HoldEvening = fn(Option<&Path>, &EveningWish) -> anyhow::Result<Box<dyn HeldEvening>>;
 
-/// What an award is called.
+/// The name of an award, in the language of the program.
 pub fn award_name(award: Award) -> &'static str {
     match award {
         Award::Passport => texts::evening_passport(),

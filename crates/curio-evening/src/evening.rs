@@ -145,7 +145,7 @@ impl Evening {
         self.state.houses.values()
     }
 
-    /// The call of somebody to play the house, if they may.
+    /// The event that calls somebody to play the house, if they may play it now.
     pub fn house_call(&self, id: PersonId, now: Duration) -> Option<Event> {
         self.state.house_call(self.next_number(), id, now)
     }

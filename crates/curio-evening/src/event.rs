@@ -159,7 +159,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Two people are called to a match that stands by itself.
+    /// A call to a match that is neither a return match nor paired by hand.
     pub(super) fn called(match_number: u32, table: u32, game: &str, seats: [PersonId; 2]) -> Self {
         Self::Called {
             match_number,

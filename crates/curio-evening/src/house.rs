@@ -1,5 +1,5 @@
-//! The house, which somebody who waits may play until they are called. A win brings a point, once
-//! in each game; nothing else comes of such a match.
+//! Matches against the house: whoever is waiting may play it until they are called. The first win
+//! in each game is worth a point; nothing else counts.
 
 use core::time::Duration;
 
@@ -11,16 +11,16 @@ use super::{
     timetable::check_game,
 };
 
-/// The first seat of a match against the house: that of nobody.
+/// Stands for the house, which has the first seat of its matches.
 pub const HOUSE: PersonId = PersonId::NOBODY;
 
-/// How many tables there are at which the house plays, behind those of the evening: enough for
-/// everybody.
+/// How many tables the house can play at, one for every guest. They are numbered after those of
+/// the evening.
 const TABLES: u32 = Sign::COUNT as u32;
 
 impl EveningState {
-    /// The call of somebody to play the house, if they may: while they wait, and have not won
-    /// against it in the game that is played.
+    /// The event that calls somebody to play the house. They must be waiting, and must not have
+    /// beaten it in the current game yet.
     pub(super) fn house_call(&self, next: u32, id: PersonId, now: Duration) -> Option<Event> {
         let person = self.person(id).filter(|it| self.is_ready(it, now))?;
         let game = self.timetable.game()?;
@@ -32,7 +32,8 @@ impl EveningState {
         may.then(|| Event::called(next, table, game, [HOUSE, id]))
     }
 
-    /// Whether they may is asked before; what is folded anew is not judged by who waited then.
+    /// Seats somebody against the house. [`Self::house_call`] alone checks whether they may play:
+    /// replaying a log must not depend on who was waiting.
     pub(super) fn play_house(
         &mut self,
         (number, table): (u32, u32),
@@ -64,7 +65,7 @@ impl EveningState {
             .retain(|_, it| !it.seats.iter().any(|id| people.contains(id)));
     }
 
-    /// Notes how a match against the house has ended.
+    /// Records the result of a match against the house.
     pub(super) fn end_house(&mut self, fixture: Fixture, winner: Option<Player>) -> Applied {
         let [_, person] = fixture.seats;
         if winner == Some(Player::SECOND)

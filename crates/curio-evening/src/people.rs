@@ -10,7 +10,7 @@ use serde::Serialize;
 /// How long a phone may be away before its owner counts as absent.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The shapes: their names, and their outlines as SVG draws a path in 24 by 24.
+/// The shapes: their names, and their outlines as SVG path data in a 24 by 24 view box.
 const SHAPES: [(&str, &str); 6] = [
     (
         "star",
@@ -55,7 +55,7 @@ impl Sign {
         self.outline().0
     }
 
-    /// The outline of the shape, as the `d` of an SVG path in a picture of 24 by 24.
+    /// The outline of the shape: SVG path data in a 24 by 24 view box.
     pub fn path(self) -> &'static str {
         self.outline().1
     }

@@ -26,7 +26,7 @@ pub struct Prizes {
     pub most_opponents: Vec<PersonId>,
 }
 
-/// What somebody is honoured for besides their place.
+/// An award for something other than a place in the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Award {
@@ -45,7 +45,7 @@ pub enum Award {
 }
 
 impl Evening {
-    /// Who has earned which award; those that nobody has earned are empty.
+    /// Every award with its winners; the list is empty if nobody has earned it.
     pub fn awards(&self) -> [(Award, Vec<PersonId>); 6] {
         let prizes = self.prizes();
         let winner_of = |number: Option<u32>| {

@@ -57,7 +57,7 @@ pub struct Fixture {
 }
 
 impl Fixture {
-    /// A match to which both are called now.
+    /// A match that has just been called.
     pub(super) fn new(
         (number, table): (u32, u32),
         game: &str,

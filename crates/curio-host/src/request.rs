@@ -76,11 +76,11 @@ pub enum Request {
         /// Who asks.
         token: String,
     },
-    /// To have what is left to place placed for one, or no longer.
+    /// To have one's remaining pieces placed automatically, or to stop that.
     Fill {
         /// Who asks.
         token: String,
-        /// Whether it is wanted.
+        /// Whether to start or to stop.
         on: bool,
     },
     /// For something that only an evening knows.

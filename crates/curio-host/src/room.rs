@@ -86,7 +86,7 @@ struct Place {
     wants_another: bool,
     /// The guest agrees that a move is taken back.
     agrees_to_undo: bool,
-    /// What is left to the guest is placed for them.
+    /// The guest's remaining pieces are placed automatically.
     fills: bool,
 }
 
@@ -101,7 +101,7 @@ pub(crate) struct Room {
     table: Option<Table>,
     /// The seat whose guest has asked to take back a move.
     undo_by: Option<Player>,
-    /// What was placed for a guest at last, and whether it was played.
+    /// The last automatic placement that was requested.
     placed: Option<filling::AskedPlacement>,
     joining: Pace,
     guessing: Pace,

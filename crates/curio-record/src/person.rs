@@ -13,7 +13,7 @@ use super::{FinishedMatch, Seat, folded, now};
 pub struct PersonId(u64);
 
 impl PersonId {
-    /// Nobody: who sits where no person does.
+    /// Stands for a seat that no person has.
     pub const NOBODY: Self = Self(u64::MAX);
 
     /// An id that nobody has.

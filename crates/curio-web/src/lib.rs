@@ -74,7 +74,7 @@ impl Answerer {
             "days" => Ok(json!({ "words": texts::days_in_a_row(asked.number::<u32>("count")?) })),
             "taken" => Ok(json!({ "words": texts::taken(asked.number::<u32>("count")?) })),
             "new" => self.begin(terms_of(asked)?, asked),
-            // The same once more; who began sits on the other side now.
+            // A rematch: the players change sides.
             "again" => {
                 let mut terms = self.current()?.terms().clone();
                 terms.seats.rotate_right(1);
@@ -244,8 +244,8 @@ fn seat_of(kind: &str, name: &str) -> Result<Seat, Refusal> {
     Ok(seat)
 }
 
-/// The terms of a new match, perhaps under the options of a newcomer's first ones. People sit
-/// where nothing is said.
+/// The terms of a new match, optionally with a beginner's options. A seat is a person's unless the
+/// request says otherwise.
 fn terms_of(asked: &Request) -> Result<Terms, Refusal> {
     let game = asked.text("game")?;
     let mut options: OptionValues = asked.named("options");
@@ -266,7 +266,7 @@ fn terms_of(asked: &Request) -> Result<Terms, Refusal> {
     Ok(terms)
 }
 
-/// A new match under these terms. The page brings a number that nobody could know before.
+/// A new match under these terms, with the seed and the date of the request.
 fn begun(mut terms: Terms, asked: &Request) -> Result<Match, Refusal> {
     terms.seed = asked.number("seed")?;
     terms.options = registry::drawn_anew(&terms.game, &terms.options, terms.seed);

@@ -52,7 +52,7 @@ impl EveningKeeper<'_> {
         self.happen(&self.with_plies(ended))
     }
 
-    /// Has somebody who waits play the house.
+    /// Starts a match against the house for somebody who is waiting.
     pub(super) fn play_house(&mut self, person: PersonId) -> anyhow::Result<Result<(), Refusal>> {
         match self.evening.house_call(person, self.now()) {
             Some(call) => self.happen(&call),

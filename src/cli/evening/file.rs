@@ -168,8 +168,8 @@ impl EveningFile {
         self.write(&lines)
     }
 
-    /// Writes down that somebody has joined, and by which token they are known: both at once, and
-    /// the token first, as somebody without one would be there for ever.
+    /// Records that somebody has joined and which token identifies them. The token comes first: if
+    /// the file is cut off in between, nobody is left at the evening without a phone.
     ///
     /// # Errors
     /// When the disk refuses.
@@ -258,7 +258,7 @@ mod tests {
         }
     }
 
-    /// What happens next at an evening, by a draw; it may be refused.
+    /// A pseudo-random next event, which the evening may refuse.
     fn next(evening: &Evening, now: Duration, draw: u64) -> Event {
         let people = evening.people();
         let person = people[draw as usize % people.len()].id;
@@ -285,7 +285,7 @@ mod tests {
         }
     }
 
-    /// Goes on with an evening, once no process holds its file that another test has just begun.
+    /// Resumes an evening once no process started by another test still holds its lock.
     fn resumed(above: &Path) -> (EveningFile, KeptEvening) {
         loop {
             match EveningFile::resume(above) {

@@ -39,7 +39,7 @@ impl HeldEvening for Held {
     }
 
     fn order(&self, order: Order) {
-        // An evening that has ended by a fault does nothing any more, and says so.
+        // After a fault nobody listens any more; the window shows the fault.
         let _ = self.orders.send(order);
     }
 }

@@ -1,5 +1,5 @@
-//! What stays of an evening: standings and matches as a page and as tables, and a file for pairing
-//! programs where it was a Swiss.
+//! What remains of an evening: standings and matches as a web page and as tables, and a file for
+//! pairing programs if it was a Swiss.
 
 use std::fs;
 
@@ -54,7 +54,7 @@ impl EveningKeeper<'_> {
         Ok(true)
     }
 
-    /// The standings, the prizes, and the matches as links beside the page for browsers.
+    /// A web page with standings, prizes and links to the matches, relative to the page for browsers.
     fn page(&self) -> String {
         let person = |id: PersonId| {
             let person = self.evening.person(id);

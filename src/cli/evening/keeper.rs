@@ -68,7 +68,7 @@ pub(super) struct EveningKeeper<'a> {
     pub(crate) watcher: Option<Watcher>,
 }
 
-/// Whom the keeper tells how the evening stands, and who organises it and may have it stop.
+/// The window for which an evening is held: it sees how things stand, gives orders, and can stop it.
 #[derive(Debug)]
 pub(super) struct Watcher {
     pub(crate) shown: Arc<Mutex<EveningShown>>,
@@ -138,7 +138,7 @@ impl EveningKeeper<'_> {
             let orders = self.watcher.as_ref().map(|watcher| &watcher.orders);
             let orders: Vec<Order> = orders.into_iter().flat_map(Receiver::try_iter).collect();
             for order in orders {
-                // What cannot be done now is seen not to be.
+                // An order that is refused changes nothing, which the organiser sees.
                 let _ = self.obey(order)?;
             }
             let is_closed = self.evening.timetable().closed.is_some();

@@ -57,7 +57,7 @@ impl EveningDesk {
         evenings.is_ok_and(|it| it.read_dir().is_ok_and(|mut all| all.next().is_some()))
     }
 
-    /// Does what the organiser wants, if that can be.
+    /// Carries out an order of the organiser, if it is possible now.
     pub(crate) fn order(&self, order: Order) {
         if let Some(held) = &self.held {
             held.order(order);

@@ -48,8 +48,8 @@ pub enum Activity {
     Lesson,
     /// A position is set up by hand.
     Edit,
-    /// A match is shown away from the table, on the page of its game or as one of an evening:
-    /// nobody acts, and there are no panels.
+    /// A match is shown on the page of its game or on the big screen of an evening: nobody acts,
+    /// and there are no panels.
     Display,
 }
 

@@ -108,7 +108,7 @@ impl LowerThird {
 }
 
 impl LowerThird {
-    /// The same where it is seen who plays: before the first move there is nothing to tell.
+    /// The same without the players' names at the start, for a screen that shows them elsewhere.
     pub(super) fn without_names(self, session: &Session) -> Self {
         let line = match session.shown() {
             0 => String::new(),
@@ -224,8 +224,8 @@ fn show(
 }
 
 impl LowerThird {
-    /// Writes it at the foot of `place`, no higher than what it says: the camera keeps clear of
-    /// all that it may become.
+    /// Draws it at the bottom of `place`, no taller than its text. The camera keeps clear of all of
+    /// `place`.
     pub(super) fn show(&self, context: &Context, place: Rect, overlay: Overlay) {
         let size = HudLayout::from_afar(context.content_rect());
         let frame = theme::panel_frame()

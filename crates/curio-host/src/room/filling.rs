@@ -1,4 +1,4 @@
-//! Pieces that the table places for a guest who has asked for it, one in each of their turns.
+//! Places a guest's remaining pieces for them at their request, one in each of their turns.
 
 use core::time::Duration;
 
@@ -12,11 +12,11 @@ use tokio::sync::oneshot::{Receiver, error::TryRecvError};
 use super::Room;
 use crate::{Answer, HALL, HostRequest, Refusal};
 
-/// After how many moves a placement was asked for, and where it is said what became of it.
+/// The ply at which a placement was requested, and the receiver of the answer.
 pub(super) type AskedPlacement = (usize, Receiver<Result<(), Refusal>>);
 
 impl Room {
-    /// Has the pieces that are left to a guest placed for them, or no longer.
+    /// Starts or stops placing a guest's remaining pieces.
     pub fn fill(&mut self, now: Duration, token: &str, is_wanted: bool) -> Result<(), Refusal> {
         self.asking(now, token)?;
         let seat = self.seat_of(token).ok_or(Refusal::Unseated)?;
@@ -34,14 +34,14 @@ impl Room {
         (position.is_placing() && position.end().is_none()).then_some(position)
     }
 
-    /// Whether pieces are placed for a seat; nothing where it has none left.
+    /// Whether a seat's pieces are placed automatically; `None` if it has none left to place.
     pub(super) fn fills(&self, seat: Player) -> Option<bool> {
         self.placing().filter(|it| it.left_to_place(seat) > 0)?;
         Some(self.places.get(seat.index())?.fills)
     }
 
-    /// Asks whoever keeps the match for the next placement of a guest who wants that, unless it is
-    /// still to answer. Returns whether it does.
+    /// Requests the next placement for the player to move, if their guest wants that and no request
+    /// is pending. Returns whether it did.
     pub(super) fn place_on(&mut self) -> bool {
         let Some(position) = self.placing() else {
             return false;

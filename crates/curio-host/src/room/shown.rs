@@ -111,7 +111,7 @@ pub(crate) struct People {
     pub(super) waiting: usize,
     /// The move that whoever looks may take back, or agree that another does.
     pub(super) undo: Option<UndoShown>,
-    /// Whether what is left to whoever looks is placed for them; nothing where nothing is.
+    /// Whether the viewer's remaining pieces are placed automatically; `None` if none remain.
     pub(super) fills: Option<bool>,
     #[serde(rename = "lost")]
     pub(super) has_lost_seat: bool,

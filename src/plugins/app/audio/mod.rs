@@ -65,7 +65,7 @@ pub enum Sound {
     Draw,
     /// A button.
     Tick,
-    /// People are called to a table.
+    /// A bell: people are called to a table.
     Bell,
 }
 

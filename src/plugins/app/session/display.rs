@@ -17,7 +17,7 @@ use crate::{
 pub enum DisplayRequest {
     /// Show a match, from this ply on.
     Show(Box<Match>, usize),
-    /// The match that is shown has come so far.
+    /// The match being shown has continued up to here.
     Follow(Box<Match>),
     /// Take it off the table.
     PutAway,

@@ -1,5 +1,5 @@
-//! What stands beside the main match, or alone where none is played: names with their signs, the
-//! hours, how one comes in, votes, standings, prizes and the other tables.
+//! The panel beside the main match, which fills the screen when there is none: the timetable, how
+//! to join, the guests, votes, standings, prizes and the other tables.
 
 use core::time::Duration;
 
@@ -21,22 +21,23 @@ use crate::{
     rules::registry,
 };
 
-/// How many of the standings are shown.
+/// How many places of the standings are shown.
 const TOP: usize = 8;
-/// How many people can have won the same prize, and how many other tables have a picture.
+/// A prize that more people share is left out; and how many other tables are shown.
 const SHARED: usize = 3;
 const TILES: usize = 9;
-/// How many such pictures lie side by side.
+/// How many of those are side by side.
 const COLUMNS: usize = 3;
 
 pub(super) fn game_name(id: &str) -> &str {
     registry::find(id).map_or(id, |entry| entry.name)
 }
 
-/// Writes names and numbers of an evening in letters that are read across a room.
+/// Draws an evening's names and numbers in letters that can be read across a room.
 pub(super) struct EveningPanel<'a> {
     pub(super) evening: &'a Evening,
     pictures: &'a mut Miniatures,
+    /// The size of its letters, in points.
     pub(super) letters: f32,
 }
 
@@ -67,14 +68,14 @@ impl<'a> EveningPanel<'a> {
         ui.add(Label::new(text).wrap().selectable(false));
     }
 
-    /// Name and sign of somebody.
+    /// A guest's sign and name; `size` is relative to the letters.
     pub(super) fn person(&mut self, ui: &mut Ui, person: PersonId, size: f32) {
         let Some(person) = self.evening.person(person) else {
             return;
         };
         let side = Vec2::splat(self.letters * size);
         let (rect, _) = ui.allocate_exact_size(side, Sense::hover());
-        // Each size is a picture of its own.
+        // A picture is kept per size: one drawn in two sizes would be made anew each frame.
         let sign = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="{0}" height="{0}"><path fill="{1}" d="{2}"/></svg>"#,
             side.x,
@@ -90,7 +91,7 @@ impl<'a> EveningPanel<'a> {
         ui.add(name.truncate().selectable(false));
     }
 
-    /// All that stands beside the main match, or alone where none is played.
+    /// The whole panel; `main` is the number of the main match, if there is one.
     pub(super) fn beside(&mut self, ui: &mut Ui, shown: &EveningShown, main: Option<u32>) {
         let is_beside = main.is_some();
         let timetable = self.evening.timetable();
@@ -116,7 +117,7 @@ impl<'a> EveningPanel<'a> {
         }
     }
 
-    /// What the evening does now, and until when.
+    /// The current game or state of the evening, and when the next game begins.
     fn hours(&self, ui: &mut Ui, now: Duration, size: f32) {
         let timetable = self.evening.timetable();
         let game = timetable.game().map(game_name);
@@ -142,7 +143,7 @@ impl<'a> EveningPanel<'a> {
         }
     }
 
-    /// How one comes in.
+    /// The code, the address and the word with which guests join.
     fn invitation(&self, ui: &mut Ui, shown: &EveningShown, is_beside: bool) {
         let Some(link) = &shown.link else {
             return;
@@ -165,7 +166,7 @@ impl<'a> EveningPanel<'a> {
         });
     }
 
-    /// Who has come before it begins, in rows.
+    /// The guests who have arrived before the evening starts.
     fn lobby(&mut self, ui: &mut Ui) {
         let evening = self.evening;
         let is_here = |it: &&Person| matches!(it.presence(), Presence::Here | Presence::Paused);
@@ -228,7 +229,7 @@ impl<'a> EveningPanel<'a> {
         });
     }
 
-    /// The podium, and who has won what else.
+    /// The podium and the awards.
     fn prizes(&mut self, ui: &mut Ui) {
         for standing in &self.evening.prizes().podium {
             self.standing(ui, standing, 2.2 - 0.35 * standing.place.min(3) as f32);
@@ -246,7 +247,7 @@ impl<'a> EveningPanel<'a> {
         }
     }
 
-    /// The other tables, as small pictures in rows.
+    /// Small pictures of the other tables.
     fn tiles(&mut self, ui: &mut Ui, shown: &EveningShown, main: Option<u32>) {
         let others = shown.boards.iter().filter(|it| Some(it.number) != main);
         let others: Vec<&EveningBoard> = others.take(TILES).collect();

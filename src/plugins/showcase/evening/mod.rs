@@ -1,7 +1,6 @@
-//! The big screen of an evening: the main match on its table with clocks, aim and reason; beside
-//! it the code to come in, the vote, the best of the standings and the other tables; over it those
-//! who are called; at the end the podium and the prizes. Who plays whom is decided by
-//! [`crate::evening`].
+//! The big screen of an evening: the main match in 3D with clocks, aim and explanation, a panel
+//! beside it, and calls on top. Pairings and points are up to [`crate::evening`]; the organiser's
+//! orders, to the dialog that F2 opens.
 
 mod beside;
 
@@ -40,18 +39,18 @@ use crate::{
     rules::{AnyGame, Player, Turn},
 };
 
-/// No match is shown for less, unless it is gone.
+/// The main match is shown for at least this long.
 const LEAST: Duration = Duration::from_secs(20);
-/// How long a call lies over the table.
+/// How long a call is shown.
 const CALL: Duration = Duration::from_secs(9);
-/// How often it is looked at how the evening stands.
+/// How often the evening is polled.
 const LOOK: Duration = Duration::from_millis(500);
 /// The part of the window's width beside the main match.
 const SIDE: f32 = 0.31;
 /// The part of its height below the main match.
 const CAPTION: f32 = 0.26;
-/// The part of the window's height for those who are called, and what two of them take of it, in
-/// sizes of letters.
+/// The most of the window's height that calls take, and the height of one at full size, in sizes
+/// of letters.
 const CALLED: f32 = 0.86;
 const PAIR: f32 = 4.6;
 /// How large letters are, compared to those of a lower third.
@@ -85,7 +84,8 @@ struct MainMatch {
     called: u32,
 }
 
-/// Shows the main match as it goes on, and the next one when it is over and has been seen.
+/// Follows the main match move by move and switches to the next one, rings for calls, and opens
+/// the organiser's dialog.
 fn follow(
     time: Res<Time<Real>>,
     desk: Res<EveningDesk>,
@@ -140,12 +140,12 @@ fn leave(
     mut free: ResMut<FreeRect>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    main.number = None;
+    *main = MainMatch::default();
     free.set_if_neq(FreeRect(None));
     requests.write(SessionRequest::Display(DisplayRequest::PutAway));
 }
 
-/// What the big screen shows, and with what it draws.
+/// What the systems that draw the screen have in common.
 #[derive(SystemParam)]
 struct BigScreen<'w> {
     desk: Res<'w, EveningDesk>,
@@ -156,7 +156,7 @@ struct BigScreen<'w> {
     pictures: ResMut<'w, Miniatures>,
 }
 
-/// Where things are.
+/// The layout of the screen, in points.
 struct Places {
     letters: f32,
     seats: Rect,
@@ -187,7 +187,7 @@ impl Places {
     }
 }
 
-/// The main match: who plays, the room for the board, and what is said of it.
+/// Draws the players and the caption of the main match, and tells the camera the room between.
 fn show_main(
     mut contexts: EguiContexts,
     session: If<Res<Session>>,
@@ -230,7 +230,7 @@ fn show_main(
     Ok(())
 }
 
-/// All else, and over it those who are called.
+/// Draws the panel and the calls.
 fn show_beside(mut contexts: EguiContexts, mut screen: BigScreen) -> Result {
     let context = contexts.ctx_mut()?;
     let shown = screen.desk.shown().unwrap_or_default();
@@ -255,7 +255,7 @@ fn panel_frame(letters: f32) -> Frame {
     theme::panel_frame().inner_margin(Margin::same((0.7 * letters) as i8))
 }
 
-/// Who plays the main match, with clocks; whose turn it is stands out.
+/// The players of the main match with their clocks; the player to move is highlighted.
 fn seats(
     context: &Context,
     (place, overlay): (Rect, Overlay),
@@ -298,7 +298,7 @@ fn seats(
     }
 }
 
-/// Those who are called, over everything: the more there are, the smaller.
+/// The current calls, on top of everything. They are smaller the more there are.
 fn call(context: &Context, panel: &mut EveningPanel, now: Duration) {
     let evening = panel.evening;
     let is_called = |it: &&Fixture| it.began.is_none() && now < it.called + CALL;
@@ -336,7 +336,7 @@ fn call(context: &Context, panel: &mut EveningPanel, now: Duration) {
         });
 }
 
-/// Who is called to which table.
+/// One call: the table, the game and the two players.
 fn pair(ui: &mut Ui, panel: &mut EveningPanel, fixture: &Fixture, (width, size): (f32, f32)) {
     ui.set_width(width);
     let name = game_name(&fixture.game);

@@ -223,7 +223,7 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown, is_big_screen: bool) -> Option
         ui.label(texts::hold_word(&shown.word));
     }
     theme::rule(ui);
-    // Not where all can read it.
+    // The number is secret, and guests see this screen.
     if !is_big_screen {
         ui.label(texts::hold_organiser(&shown.pin));
         theme::quiet(ui, shown.remote.clone());
@@ -257,7 +257,7 @@ fn beside_code(ui: &mut Ui, shown: &EveningShown, is_big_screen: bool) -> Option
     pressed
 }
 
-/// Who is there, and what the organiser does most.
+/// How many guests and matches there are, and the organiser's most common orders.
 fn orders(ui: &mut Ui, shown: &EveningShown) -> Option<EveningButton> {
     let evening = shown.evening.as_deref()?;
     let people = evening.people().iter().map(Person::presence);

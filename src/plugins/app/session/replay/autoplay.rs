@@ -137,7 +137,7 @@ fn step_on(
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    // What is shown at an evening goes on when somebody moves.
+    // At an evening the match moves on only when somebody plays.
     let displayed = session.activity() == Activity::Display && *screen == Screen::Game;
     if !autoplay.playing && !displayed {
         return;
