@@ -11,8 +11,6 @@ table-xafka-task-set = your piece is stuck: set the light to green or red
 
 table-xafka-slid = slid from { $from } to { $to }
 table-xafka-put = put the piece on { $to }
-table-xafka-set-green = set the light to green: a stuck player loses
-table-xafka-set-red = set the light to red: a stuck player wins
 
 ## A move as something to do
 

@@ -3,8 +3,8 @@
 use core::{error::Error, fmt, hash::Hash};
 
 use super::{
-    Colour, GameOptions, Lead, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player,
-    PlayerSet, Score, excerpt, texts,
+    Colour, GameOptions, Lead, OptionError, OptionSpec, OptionValues, Outcome, Parts, PlayedMove,
+    Player, PlayerSet, Score, excerpt, texts,
 };
 
 /// What is known of a game before a match.
@@ -165,6 +165,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// there is anything to compare.
     fn lead(&self) -> Option<Lead> {
         Lead::by_score(self)
+    }
+
+    /// What a move did, after the name of the player and without coordinates: "slid 3
+    /// hexagons". Nothing where the notation says it.
+    fn narration(played: &PlayedMove<Self>) -> Option<String> {
+        let _ = played;
+        None
     }
 
     /// The legal moves, in an order that is the same everywhere; without

@@ -120,6 +120,8 @@ pub trait AnyPlayedMove: fmt::Debug + Send + Sync {
     fn after(&self) -> &dyn AnyGame;
     /// The canonical text of the move.
     fn text(&self) -> String;
+    /// See [`Game::narration`].
+    fn narration(&self) -> Option<String>;
     /// The move as [`PlayedMove`] of its own game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -135,6 +137,10 @@ impl<G: Game> AnyPlayedMove for PlayedMove<G> {
 
     fn text(&self) -> String {
         self.before.move_text(&self.mv)
+    }
+
+    fn narration(&self) -> Option<String> {
+        G::narration(self)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -5,9 +5,10 @@ use core::time::Duration;
 use curio_record::{
     Edit, LONGEST_TIME, Mark, Match, RecordError, Seat, SeatKind, Terms,
     format::{self, FORMAT_VERSION},
-    notation, parse_duration, verify,
+    notation, parse_duration, shipped, verify,
 };
 use curio_rules::{OptionValues, zobrist_key};
+use curio_words::{Language, in_language};
 use proptest::prelude::*;
 
 fn terms(board: &str) -> Terms {
@@ -361,6 +362,33 @@ fn a_match_may_start_from_a_position() {
     game.play("resign", None).unwrap();
     assert!(game.outcome().is_some());
     assert_eq!(format::read(&format::write(&game)).unwrap(), game);
+}
+
+/// The names of places are letters and digits in one word; in Chimple they are bare digits.
+#[test]
+fn moves_are_narrated_without_coordinates() {
+    for one in shipped() {
+        let game = one.load().unwrap();
+        let told = |shown| game.move_before(shown)?.narration();
+        for language in Language::ALL {
+            let told: Vec<String> =
+                in_language(language, || (1..=game.len()).filter_map(told).collect());
+            let is_told = told.len() * 10 >= game.len() * 8;
+            assert!(is_told || one.game == "xong", "{}", one.title);
+            for text in told {
+                let has = |is: fn(&char) -> bool| text.chars().any(|c| is(&c));
+                let place = text.split(|c: char| !c.is_alphanumeric()).find(|word| {
+                    let digits = word.chars().filter(char::is_ascii_digit).count();
+                    digits > 0 && digits < word.chars().count()
+                });
+                assert_eq!(place, None, "{text}");
+                assert!(
+                    one.game != "chimple" || !has(char::is_ascii_digit),
+                    "{text}"
+                );
+            }
+        }
+    }
 }
 
 proptest! {

@@ -83,3 +83,5 @@ chimple-lead-level = { $characters ->
     *[other] je { $characters } Figuren
     }
 chimple-lead-moves = Züge: { $who } { $moves }, { $other } { $others }
+chimple-stepped = hat eine Figur gezogen
+chimple-captured = hat eine Figur geschlagen

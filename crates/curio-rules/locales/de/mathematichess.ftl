@@ -422,3 +422,32 @@ mathematichess-lead-turns = { $count ->
     [one] noch 1 Zug
     *[other] noch { $count } Züge
     }
+mathematichess-kind-as-object = { $kind ->
+    [farmer] einen Landwirt
+    [pawn] einen Bauern
+    [guard] einen Wächter
+    [knight] einen Springer
+    [bishop] einen Läufer
+    [rook] einen Turm
+    [treasurer] einen Schatzmeister
+    [queen] eine Dame
+    *[king] einen König
+    }
+mathematichess-put = hat { mathematichess-kind-as-object } aufs Brett gesetzt
+mathematichess-moved = hat { mathematichess-kind-as-object } gezogen
+mathematichess-pushed = hat { $count ->
+    [one] 1 Figur
+    *[other] { $count } Figuren
+    } weitergeschoben
+mathematichess-swapped = hat { mathematichess-kind-as-object } mit { $other ->
+    [farmer] einem Landwirt
+    [pawn] einem Bauern
+    [guard] einem Wächter
+    [knight] einem Springer
+    [bishop] einem Läufer
+    [rook] einem Turm
+    [treasurer] einem Schatzmeister
+    [queen] einer Dame
+    *[king] einem König
+    } getauscht
+mathematichess-terminated = hat mit dem Terminator { mathematichess-kind-as-object } vom eigenen Heer entfernt

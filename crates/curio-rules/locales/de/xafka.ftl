@@ -86,3 +86,10 @@ xafka-more-room = { $names } { $players ->
     } mehr Raum: { $most } zu { $least }
 xafka-light-decides = gut bei grüner Ampel, schlecht bei roter
 xafka-little-room = { $names } kann bald feststecken
+xafka-slid = ist { $steps ->
+    [one] 1 Sechseck
+    *[other] { $steps } Sechsecke
+    } weit gezogen; das verlassene ist weg
+xafka-put = hat die Figur aufs Brett gesetzt
+xafka-set-green = hat die Ampel auf Grün gestellt: Wer festgefahren ist, verliert
+xafka-set-red = hat die Ampel auf Rot gestellt: Wer festgefahren ist, gewinnt

@@ -163,6 +163,7 @@ xima-lead-nearest = Der Spezialblock von { $player } ist dem Gipfel am nächsten
 xima-lead-higher = Der Spezialblock von { $player } steht höher: { $away }
 xima-lead-special = Der Spezialblock von { $player }: { $away }
 xima-lead-level = Gleich weit vom Gipfel: { $away }
+xima-lead-none-free = Kein Spezialblock ist frei: Jeder ist geschlagen oder liegt unter einem anderen Block
 xima-climb-moves = { $count ->
     [one] 1 Zug
     *[other] { $count } Züge
@@ -188,3 +189,28 @@ xima-climb-blocks = { $count ->
 xima-climb-is-held = verdeckt
 xima-lead-force = Kraft { $forces }: Blöcke zählen nach Stockwerk und Schlägen; wer gewinnt, entscheidet sie nicht
 xima-lead-next = Der Spezialblock von { $player } kann als Nächstes auf den Gipfel treten
+xima-did = { $did ->
+    [summit] hat mit dem Spezialblock den Gipfel betreten
+    [rescue] hat einen Block hergegeben und den Spezialblock zurück
+    [capture-special] hat einen Spezialblock geschlagen
+    [capture] hat { $count ->
+        [one] 1 Block
+        *[other] { $count } Blöcke
+    } geschlagen
+    [hold] ist auf einen anderen Block gestiegen, der nun nicht ziehen kann
+    [enter-special] hat den Spezialblock eingebracht
+    [enter] hat einen Block eingebracht
+    [climb-special] ist mit dem Spezialblock um { $count ->
+        [one] 1 Block
+        *[other] { $count } Blöcke
+    } gestiegen
+    [climb] ist um { $count ->
+        [one] 1 Block
+        *[other] { $count } Blöcke
+    } gestiegen
+    [run] hat einen Block auf gleicher Höhe gezogen
+    *[descend] ist um { $count ->
+        [one] 1 Block
+        *[other] { $count } Blöcke
+    } abgestiegen
+    }

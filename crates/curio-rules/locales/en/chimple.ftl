@@ -122,3 +122,8 @@ chimple-lead-level = { $characters ->
 # $moves (Number)
 # $others (Number)
 chimple-lead-moves = moves: { $who } { $moves }, { $other } { $others }
+
+## What a move did, after the name of the player; without coordinates
+
+chimple-stepped = moved a character
+chimple-captured = captured a character

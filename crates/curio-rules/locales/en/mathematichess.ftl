@@ -397,3 +397,32 @@ mathematichess-lead-turns = { $count ->
     [one] 1 turn to go
     *[other] { $count } turns to go
     }
+
+## What a move did, after the name of the player; without coordinates
+
+# $kind
+mathematichess-kind-as-object = { mathematichess-a-kind }
+# $kind
+mathematichess-put = put { mathematichess-kind-as-object } on the board
+# $kind
+mathematichess-moved = moved { mathematichess-kind-as-object }
+# $count (Number)
+mathematichess-pushed = pushed { $count ->
+    [one] 1 piece
+    *[other] { $count } pieces
+    } along
+# $kind
+# $other
+mathematichess-swapped = swapped { mathematichess-kind-as-object } with { $other ->
+    [farmer] a Farmer
+    [pawn] a Pawn
+    [guard] a Guard
+    [knight] a Knight
+    [bishop] a Bishop
+    [rook] a Rook
+    [treasurer] a Treasurer
+    [queen] a Queen
+    *[king] a King
+    }
+# $kind
+mathematichess-terminated = took { mathematichess-kind-as-object } of its own off the board with the Terminator

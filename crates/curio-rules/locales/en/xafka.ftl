@@ -144,3 +144,14 @@ xafka-more-room = { $names } { $players ->
 xafka-light-decides = good under a green light, bad under a red one
 # $names the players whose pieces have hardly anywhere to go
 xafka-little-room = { $names } may be stuck soon
+
+## What a move did, after the name of the player; without coordinates
+
+# $steps (Number)
+xafka-slid = slid { $steps ->
+    [one] 1 hexagon
+    *[other] { $steps } hexagons
+    }; the one it left is gone
+xafka-put = put the piece on the board
+xafka-set-green = set the light to green: a stuck player loses
+xafka-set-red = set the light to red: a stuck player wins

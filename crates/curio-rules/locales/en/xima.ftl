@@ -255,6 +255,7 @@ xima-lead-nearest = { $player }’s special is nearest the summit: { $away }
 xima-lead-higher = { $player }’s special stands higher: { $away }
 xima-lead-special = { $player }’s special: { $away }
 xima-lead-level = Equally far from the summit: { $away }
+xima-lead-none-free = No special is free: each is captured, or held under another block
 # $count (Number)
 xima-climb-moves = { $count ->
     [one] 1 move
@@ -288,3 +289,33 @@ xima-climb-is-held = held
 xima-lead-force = Force { $forces }: blocks count by floor and captures; it does not decide who wins
 # $player a colour
 xima-lead-next = { $player }’s special can step onto the summit next
+
+## What a move did, after the name of the player; without coordinates
+
+# $did
+# $count (Number) blocks that were captured, or by how many blocks it went up or down
+xima-did = { $did ->
+    [summit] stepped onto the summit with the special
+    [rescue] gave up a block and has its special back
+    [capture-special] captured a special
+    [capture] captured { $count ->
+        [one] 1 block
+        *[other] { $count } blocks
+    }
+    [hold] climbed onto another block, which cannot move now
+    [enter-special] brought the special in
+    [enter] brought a block in
+    [climb-special] climbed { $count ->
+        [one] 1 block
+        *[other] { $count } blocks
+    } higher with the special
+    [climb] climbed { $count ->
+        [one] 1 block
+        *[other] { $count } blocks
+    } higher
+    [run] moved a block on the same height
+    *[descend] came down by { $count ->
+        [one] 1 block
+        *[other] { $count } blocks
+    }
+    }

@@ -86,3 +86,5 @@ chimple-lead-level = { $characters ->
     *[other] { $characters } personajes cada uno
     }
 chimple-lead-moves = jugadas: { $who } { $moves }, { $other } { $others }
+chimple-stepped = ha movido un personaje
+chimple-captured = ha capturado un personaje

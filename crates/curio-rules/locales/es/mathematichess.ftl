@@ -423,3 +423,22 @@ mathematichess-lead-turns = { $count ->
     [one] queda 1 turno
     *[other] quedan { $count } turnos
     }
+mathematichess-kind-as-object = { mathematichess-a-kind }
+mathematichess-put = ha colocado { mathematichess-kind-as-object } en el tablero
+mathematichess-moved = ha movido { mathematichess-kind-as-object }
+mathematichess-pushed = ha empujado { $count ->
+    [one] 1 pieza
+    *[other] { $count } piezas
+    }
+mathematichess-swapped = ha intercambiado { mathematichess-kind-as-object } con { $other ->
+        [farmer] un granjero
+        [pawn] un peón
+        [guard] un guardia
+        [knight] un caballo
+        [bishop] un alfil
+        [rook] una torre
+        [treasurer] un tesorero
+        [queen] una dama
+        *[king] un rey
+    }
+mathematichess-terminated = ha retirado con su Terminator { mathematichess-kind-as-object } de su bando

@@ -86,3 +86,10 @@ xafka-more-room = { $names } { $players ->
     } más espacio: { $most } a { $least }
 xafka-light-decides = bueno con el semáforo en verde, malo en rojo
 xafka-little-room = { $names } puede quedarse pronto sin salida
+xafka-slid = se ha deslizado { $steps ->
+    [one] 1 hexágono
+    *[other] { $steps } hexágonos
+    }; el que dejó ya no está
+xafka-put = ha puesto la pieza en el tablero
+xafka-set-green = ha fijado el semáforo en verde: pierde quien quede bloqueado
+xafka-set-red = ha fijado el semáforo en rojo: gana quien quede bloqueado

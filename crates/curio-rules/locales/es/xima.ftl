@@ -163,6 +163,7 @@ xima-lead-nearest = El especial de { $player } está más cerca de la cima: { $a
 xima-lead-higher = El especial de { $player } está más alto: { $away }
 xima-lead-special = Especial de { $player }: { $away }
 xima-lead-level = A igual distancia de la cima: { $away }
+xima-lead-none-free = Ningún especial está libre: cada uno está capturado o retenido bajo otro bloque
 xima-climb-moves = { $count ->
     [one] 1 jugada
     *[other] { $count } jugadas
@@ -188,3 +189,28 @@ xima-climb-blocks = { $count ->
 xima-climb-is-held = sujeto
 xima-lead-force = Fuerza { $forces }: los bloques cuentan por piso y capturas; no decide quién gana
 xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada
+xima-did = { $did ->
+    [summit] ha llegado a la cima con el bloque especial
+    [rescue] ha entregado un bloque y recupera su especial
+    [capture-special] ha capturado un bloque especial
+    [capture] ha capturado { $count ->
+        [one] 1 bloque
+        *[other] { $count } bloques
+    }
+    [hold] ha subido sobre otro bloque, que ya no puede moverse
+    [enter-special] ha incorporado el bloque especial
+    [enter] ha incorporado un bloque
+    [climb-special] ha subido { $count ->
+        [one] 1 bloque
+        *[other] { $count } bloques
+    } con el bloque especial
+    [climb] ha subido { $count ->
+        [one] 1 bloque
+        *[other] { $count } bloques
+    }
+    [run] ha movido un bloque a la misma altura
+    *[descend] ha bajado { $count ->
+        [one] 1 bloque
+        *[other] { $count } bloques
+    }
+    }

@@ -83,3 +83,5 @@ chimple-lead-level = { $characters ->
     *[other] { $characters } personnages chacun
     }
 chimple-lead-moves = coups : { $who } { $moves }, { $other } { $others }
+chimple-stepped = a déplacé un personnage
+chimple-captured = a capturé un personnage

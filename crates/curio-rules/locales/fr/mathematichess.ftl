@@ -419,3 +419,22 @@ mathematichess-lead-turns = { $count ->
     [one] encore 1 tour
     *[other] encore { $count } tours
     }
+mathematichess-kind-as-object = { mathematichess-a-kind }
+mathematichess-put = a posé { mathematichess-kind-as-object } sur le plateau
+mathematichess-moved = a déplacé { mathematichess-kind-as-object }
+mathematichess-pushed = a poussé { $count ->
+    [one] { $count } pièce
+    *[other] { $count } pièces
+    }
+mathematichess-swapped = a échangé { mathematichess-kind-as-object } avec { $other ->
+        [farmer] un fermier
+        [pawn] un pion
+        [guard] un garde
+        [knight] un cavalier
+        [bishop] un fou
+        [rook] une tour
+        [treasurer] un trésorier
+        [queen] une dame
+        *[king] un roi
+    }
+mathematichess-terminated = a retiré avec son Terminator { mathematichess-kind-as-object } de son camp

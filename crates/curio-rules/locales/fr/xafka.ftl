@@ -83,3 +83,10 @@ xafka-more-room = { $names } { $players ->
     } plus de place : { $most } contre { $least }
 xafka-light-decides = bon au feu vert, mauvais au feu rouge
 xafka-little-room = { $names } risque d’être bientôt coincé
+xafka-slid = a glissé de { $steps ->
+    [one] 1 hexagone
+    *[other] { $steps } hexagones
+    } ; celui qu’il quitte a disparu
+xafka-put = a posé sa pièce sur le plateau
+xafka-set-green = a réglé le feu sur vert : un joueur bloqué perd
+xafka-set-red = a réglé le feu sur rouge : un joueur bloqué gagne

@@ -163,6 +163,7 @@ xima-lead-nearest = Le bloc spécial de { $player } est le plus proche du sommet
 xima-lead-higher = Le bloc spécial de { $player } est plus haut : { $away }
 xima-lead-special = Bloc spécial de { $player } : { $away }
 xima-lead-level = À égale distance du sommet : { $away }
+xima-lead-none-free = Aucun bloc spécial n’est libre : chacun est capturé, ou tenu sous un autre bloc
 xima-climb-moves = { $count ->
     [one] 1 coup
     *[other] { $count } coups
@@ -188,3 +189,28 @@ xima-climb-blocks = { $count ->
 xima-climb-is-held = bloqué
 xima-lead-force = Force { $forces } : les blocs comptent selon l’étage et les captures ; elle ne décide pas qui gagne
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup
+xima-did = { $did ->
+    [summit] a atteint le sommet avec le bloc spécial
+    [rescue] a cédé un bloc et récupère son bloc spécial
+    [capture-special] a capturé un bloc spécial
+    [capture] a capturé { $count ->
+        [one] { $count } bloc
+        *[other] { $count } blocs
+    }
+    [hold] est monté sur un autre bloc, qui ne peut plus bouger
+    [enter-special] a fait entrer le bloc spécial
+    [enter] a fait entrer un bloc
+    [climb-special] est monté de { $count ->
+        [one] { $count } bloc
+        *[other] { $count } blocs
+    } avec le bloc spécial
+    [climb] est monté de { $count ->
+        [one] { $count } bloc
+        *[other] { $count } blocs
+    }
+    [run] a déplacé un bloc à la même hauteur
+    *[descend] est descendu de { $count ->
+        [one] { $count } bloc
+        *[other] { $count } blocs
+    }
+    }

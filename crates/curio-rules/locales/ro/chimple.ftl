@@ -143,3 +143,5 @@ chimple-lead-moves = mutări posibile: { $who ->
         [Negru] Negrul
        *[other] Albul
     } { $others }
+chimple-stepped = a mutat un personaj
+chimple-captured = a capturat un personaj

@@ -472,3 +472,23 @@ mathematichess-lead-turns = { $count ->
     [few] încă { $count } ture
     *[other] încă { $count } de ture
     }
+mathematichess-kind-as-object = { mathematichess-a-kind }
+mathematichess-put = a pus { mathematichess-kind-as-object } pe tablă
+mathematichess-moved = a mutat { mathematichess-kind-as-object }
+mathematichess-pushed = a împins { $count ->
+    [one] o piesă
+    [few] { $count } piese
+    *[other] { $count } de piese
+    }
+mathematichess-swapped = a schimbat { mathematichess-kind-as-object } cu { $other ->
+        [farmer] un fermier
+        [pawn] un pion
+        [guard] o gardă
+        [knight] un cal
+        [bishop] un nebun
+        [rook] un turn
+        [treasurer] un vistiernic
+        [queen] o damă
+        *[king] un rege
+    }
+mathematichess-terminated = și-a scos de pe tablă { mathematichess-kind-as-object } cu Terminatorul

@@ -148,3 +148,11 @@ xafka-more-room = { $players ->
     }: { $most } la { $least }
 xafka-light-decides = bine la semafor verde, rău la roșu
 xafka-little-room = { $names }: aproape fără ieșire
+xafka-slid = a alunecat { $steps ->
+    [one] un hexagon
+    [few] { $steps } hexagoane
+    *[other] { $steps } de hexagoane
+    }; cel părăsit a dispărut
+xafka-put = a pus piesa pe tablă
+xafka-set-green = a fixat semaforul pe verde: pierde cine e blocat
+xafka-set-red = a fixat semaforul pe roșu: câștigă cine e blocat

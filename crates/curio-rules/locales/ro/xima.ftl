@@ -237,6 +237,7 @@ xima-lead-nearest = Cel mai aproape de vârf e blocul special al jucătorului { 
 xima-lead-higher = Blocul special al jucătorului { $player } stă mai sus: { $away }
 xima-lead-special = Blocul special al jucătorului { $player }: { $away }
 xima-lead-level = La fel de departe de vârf: { $away }
+xima-lead-none-free = Niciun bloc special nu e liber: fiecare e capturat sau ținut sub alt bloc
 xima-climb-moves = { $count ->
     [one] 1 mutare
     [few] { $count } mutări
@@ -269,3 +270,32 @@ xima-climb-blocks = { $count ->
 xima-climb-is-held = ținut
 xima-lead-force = Forța { $forces }: blocurile contează după etaj și capturi; nu decide cine câștigă
 xima-lead-next = Blocul special al jucătorului { $player } poate păși pe vârf la mutarea următoare
+xima-did = { $did ->
+    [summit] a ajuns pe vârf cu blocul special
+    [rescue] a cedat un bloc și își recapătă blocul special
+    [capture-special] a capturat un bloc special
+    [capture] a capturat { $count ->
+        [one] un bloc
+        [few] { $count } blocuri
+        *[other] { $count } de blocuri
+    }
+    [hold] a urcat pe alt bloc, care nu se mai poate mișca
+    [enter-special] a introdus blocul special
+    [enter] a introdus un bloc
+    [climb-special] a urcat { $count ->
+        [one] un bloc
+        [few] { $count } blocuri
+        *[other] { $count } de blocuri
+    } cu blocul special
+    [climb] a urcat { $count ->
+        [one] un bloc
+        [few] { $count } blocuri
+        *[other] { $count } de blocuri
+    }
+    [run] a mutat un bloc la aceeași înălțime
+    *[descend] a coborât { $count ->
+        [one] un bloc
+        [few] { $count } blocuri
+        *[other] { $count } de blocuri
+    }
+    }

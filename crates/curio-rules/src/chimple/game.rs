@@ -9,8 +9,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, Points,
-    Retirement, Score, Turn, texts,
+    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, PlayedMove, Player,
+    Points, Retirement, Score, Turn, texts,
 };
 
 impl Game for Chimple {
@@ -68,6 +68,14 @@ impl Game for Chimple {
 
     fn lead(&self) -> Option<Lead> {
         self.lead_by_characters()
+    }
+
+    fn narration(played: &PlayedMove<Self>) -> Option<String> {
+        match played.mv {
+            Move::Deploy(step) if step.captures => Some(texts::chimple_captured().to_owned()),
+            Move::Deploy(_) => Some(texts::chimple_stepped().to_owned()),
+            Move::Retire(_) => None,
+        }
     }
 
     fn legal_moves(&self) -> Vec<Move> {

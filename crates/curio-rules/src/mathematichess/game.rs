@@ -13,8 +13,8 @@ use super::{
     squares::Square,
 };
 use crate::{
-    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, Points, Score,
-    Turn, texts, zobrist_key,
+    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, PlayedMove, Player,
+    Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -123,6 +123,39 @@ impl Game for Mathematichess {
 
     fn lead(&self) -> Option<Lead> {
         self.lead_by_points()
+    }
+
+    fn narration(played: &PlayedMove<Self>) -> Option<String> {
+        let before = &played.before;
+        let kind = |at| before.piece(at).map(|piece| piece.kind.key());
+        let did = match played.mv {
+            Move::Place { kind, .. } => texts::mathematichess_put(kind.key()),
+            Move::Step { from, .. } => texts::mathematichess_moved(kind(from)?),
+            Move::Push { from, .. } => {
+                let others = before.shifts(played.mv).into_iter();
+                match others.filter(|shift| shift.from != from).count() {
+                    0 => texts::mathematichess_moved(kind(from)?),
+                    count => texts::mathematichess_pushed(count),
+                }
+            }
+            Move::Swap { from, with } => texts::mathematichess_swapped(kind(from)?, kind(with)?),
+            Move::Terminate { at } => texts::mathematichess_terminated(kind(at)?),
+            _ => return None,
+        };
+        if before.is_placing() {
+            return Some(did);
+        }
+        let gains = before.preview(played.mv).ok()?.gains();
+        let gains = Player::all(2).zip(gains).filter(|(_, gain)| *gain != 0);
+        let gains = gains.map(|(player, gain)| {
+            let gain = format!("{gain:+}").replace('-', "\u{2212}");
+            format!("{} {gain}", colour(player))
+        });
+        let gains = gains.collect::<Vec<_>>().join(", ");
+        Some(match &*gains {
+            "" => did,
+            gains => format!("{did} ({gains})"),
+        })
     }
 
     fn legal_moves(&self) -> Vec<Move> {

@@ -10,8 +10,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, PlayerSet,
-    Points, Score, Turn, texts, zobrist_key,
+    Colour, Explanation, Game, GameInfo, Lead, Outcome, ParseError, Parts, PlayedMove, Player,
+    PlayerSet, Points, Score, Turn, texts, zobrist_key,
 };
 
 impl Game for Xafka {
@@ -100,6 +100,23 @@ impl Game for Xafka {
 
     fn lead(&self) -> Option<Lead> {
         self.lead_by_room()
+    }
+
+    fn narration(played: &PlayedMove<Self>) -> Option<String> {
+        let before = &played.before;
+        Some(match played.mv {
+            Move::To(cell) => match before.piece(before.to_move) {
+                Some(from) => {
+                    let board = before.board();
+                    let steps = board.hex(from).unsigned_distance_to(board.hex(cell));
+                    texts::xafka_slid(steps)
+                }
+                None => texts::xafka_put().to_owned(),
+            },
+            Move::Set(Goal::Green) => texts::xafka_set_green().to_owned(),
+            Move::Set(Goal::Red) => texts::xafka_set_red().to_owned(),
+            Move::Retire(_) => return None,
+        })
     }
 
     fn legal_moves(&self) -> Vec<Move> {

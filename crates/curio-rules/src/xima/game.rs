@@ -1,5 +1,7 @@
 //! XIMA behind the trait [`Game`] that all games implement.
 
+use core::cmp::Ordering;
+
 use super::{
     moves::{Change, Move, Origin, Throw},
     notation,
@@ -11,8 +13,8 @@ use super::{
     refusal::Refusal,
 };
 use crate::{
-    Colour, Game, GameInfo, Lead, Outcome, ParseError, Parts, Player, PlayerSet, Retirement, Score,
-    Turn, texts,
+    Colour, Game, GameInfo, Lead, Outcome, ParseError, Parts, PlayedMove, Player, PlayerSet,
+    Retirement, Score, Turn, texts,
 };
 
 impl Game for Xima {
@@ -97,6 +99,58 @@ impl Game for Xima {
 
     fn lead(&self) -> Option<Lead> {
         self.lead_by_climb()
+    }
+
+    fn narration(played: &PlayedMove<Self>) -> Option<String> {
+        let changes = &played.changes;
+        let (mut did, mut count) = ("none", 0);
+        for change in changes {
+            match change {
+                Change::Entered { block, .. } => {
+                    did = if block.is_special {
+                        "enter-special"
+                    } else {
+                        "enter"
+                    };
+                }
+                Change::Moved {
+                    block,
+                    from,
+                    level,
+                    path,
+                } => {
+                    let foot = from.base() + level;
+                    let height = path.last().map_or(foot, |tread| tread.height);
+                    count = usize::from(height.abs_diff(foot));
+                    did = match (height.cmp(&foot), block.is_special) {
+                        (Ordering::Greater, false) => "climb",
+                        (Ordering::Greater, true) => "climb-special",
+                        (Ordering::Equal, _) => "run",
+                        (Ordering::Less, _) => "descend",
+                    };
+                }
+                _ => {}
+            }
+        }
+        // What a move brings about says more than where it led; what decides most comes last.
+        let has = |is: fn(&Change) -> bool| changes.iter().any(is);
+        if has(|it| matches!(it, Change::Dominated { .. })) {
+            did = "hold";
+        }
+        let taken = |it: &&Change| matches!(it, Change::Captured { .. });
+        if has(|it| matches!(it, Change::Captured { .. })) {
+            (did, count) = ("capture", changes.iter().filter(taken).count());
+        }
+        if has(|it| matches!(it, Change::Captured { block, .. } if block.is_special)) {
+            did = "capture-special";
+        }
+        if has(|it| matches!(it, Change::Rescued { .. })) {
+            did = "rescue";
+        }
+        if has(|it| matches!(it, Change::Summit { .. })) {
+            did = "summit";
+        }
+        (did != "none").then(|| texts::xima_did(did, count))
     }
 
     fn legal_moves(&self) -> Vec<Move> {

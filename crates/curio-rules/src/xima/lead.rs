@@ -247,6 +247,7 @@ impl Xima {
         let (nearest @ (first, leader), rest) = climbs.split_first()?;
         let is_level = rest.iter().all(|it| near(it) == near(nearest));
         let line = match first {
+            Climb::Held(_) | Climb::Captured => texts::xima_lead_none_free().to_owned(),
             _ if is_level => {
                 let is_same = rest.iter().all(|(climb, _)| climb.text() == first.text());
                 texts::xima_lead_level(&if is_same { first.text() } else { first.brief() })
@@ -296,6 +297,15 @@ impl Xima {
 mod tests {
     use super::*;
     use crate::{Game as _, xima::Options};
+
+    #[test]
+    fn specials_that_are_captured_or_held_are_no_race() {
+        // Both captured, and one captured where the other lies under a block.
+        for text in ["A1:R;A2:B R8/B8 B:r=4/R:b=4 R", "A1:bR;A2:B R8/B8 B:r=4 R"] {
+            let lead = position(text).lead_by_climb().unwrap();
+            assert!(lead.line.starts_with("No special is free"), "{lead:?}");
+        }
+    }
 
     fn position(text: &str) -> Xima {
         Xima::parse_position(&Options::default(), text).unwrap()

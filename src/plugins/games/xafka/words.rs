@@ -38,7 +38,7 @@ impl Words for Commentary {
     }
 
     fn report(&self, played: &PlayedMove<Xafka>) -> Option<String> {
-        report(&played.before, played.mv)
+        report(played)
     }
 
     fn proposal(&self, game: &Xafka, mv: &Move) -> Option<String> {
@@ -194,18 +194,15 @@ fn task(game: &Xafka) -> &'static str {
 }
 
 /// What a move did.
-fn report(before: &Xafka, mv: Move) -> Option<String> {
-    Some(match mv {
-        Move::To(cell) => {
-            let to = before.board().name(cell);
-            match before.piece(before.to_move()) {
-                Some(from) => texts::table_xafka_slid(before.board().name(from), to),
-                None => texts::table_xafka_put(to),
-            }
-        }
-        Move::Set(Goal::Green) => texts::table_xafka_set_green().to_owned(),
-        Move::Set(Goal::Red) => texts::table_xafka_set_red().to_owned(),
-        Move::Retire(_) => return None,
+fn report(played: &PlayedMove<Xafka>) -> Option<String> {
+    let before = &played.before;
+    let Move::To(cell) = played.mv else {
+        return Xafka::narration(played);
+    };
+    let to = before.board().name(cell);
+    Some(match before.piece(before.to_move()) {
+        Some(from) => texts::table_xafka_slid(before.board().name(from), to),
+        None => texts::table_xafka_put(to),
     })
 }
 
@@ -241,7 +238,7 @@ mod tests {
 
     fn report(game: &Xafka, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::report(game, mv)
+        super::report(&PlayedMove::new(game, mv).unwrap())
     }
 
     fn proposal(game: &Xafka, text: &str) -> Option<String> {

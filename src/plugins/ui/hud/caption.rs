@@ -13,7 +13,7 @@ use super::{
     panel,
     refusals::Refused,
     seats::shown_name,
-    words::{self, GameWords},
+    words::{self, AnyWords, GameWords},
 };
 use crate::{
     plugins::{
@@ -22,7 +22,7 @@ use crate::{
         ui::theme::{self, PushButton},
     },
     record::{self, Mark, Match},
-    rules::{AnyGame, Retirement},
+    rules::{AnyGame, AnyPlayedMove, Retirement},
     texts,
     words::{Language, language},
 };
@@ -58,6 +58,26 @@ impl Caption {
         all: &GameWords,
         course: Option<&Course>,
     ) -> Self {
+        Self::with_report(record, shown, all, course, |words, played| {
+            words.report(played)
+        })
+    }
+
+    /// The same for people who see the table from afar: without coordinates where the game can
+    /// do without.
+    pub(crate) fn for_onlookers(record: &Match, shown: usize, all: &GameWords) -> Self {
+        Self::with_report(record, shown, all, None, |words, played| {
+            played.narration().or_else(|| words.report(played))
+        })
+    }
+
+    fn with_report(
+        record: &Match,
+        shown: usize,
+        all: &GameWords,
+        course: Option<&Course>,
+        report: impl Fn(&dyn AnyWords, &dyn AnyPlayedMove) -> Option<String>,
+    ) -> Self {
         let game = record.position();
         let Some(ply) = shown.checked_sub(1).and_then(|at| record.plies().get(at)) else {
             let names: Vec<String> = record
@@ -83,7 +103,7 @@ impl Caption {
         };
         let played = played.as_ref();
         let words = all.for_position(played.before());
-        let line = words::move_sentence(words, ply.by, played);
+        let line = words::move_sentence(ply.by, played, report(words, played));
         let end = record
             .outcome()
             .filter(|_| shown == record.len())

@@ -127,13 +127,15 @@ impl Story {
     fn add(&mut self, words: &dyn AnyWords, by: Option<Player>, played: &dyn AnyPlayedMove) {
         let goes_on = by.is_some() && by == self.by;
         self.by = by;
+        let report = words.report(played);
         if let Some(before) = self.sentences.last_mut().filter(|_| goes_on)
-            && let Some(report) = words.report(played)
+            && let Some(report) = &report
         {
-            *before = texts::hud_moved_on(before.trim_end_matches('.'), &report);
+            *before = texts::hud_moved_on(before.trim_end_matches('.'), report);
             return;
         }
-        self.sentences.push(words::move_sentence(words, by, played));
+        self.sentences
+            .push(words::move_sentence(by, played, report));
     }
 }
 

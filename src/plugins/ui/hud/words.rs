@@ -446,18 +446,19 @@ pub(crate) fn colour(game: &dyn AnyGame, player: Player) -> Colour {
         .unwrap_or(Colour::Black)
 }
 
-/// What a move did, as a sentence: "White slid to d4."
+/// What a move did, as a sentence: "White slid to d4." The report is that of the game, if it has
+/// one.
 pub(crate) fn move_sentence(
-    words: &dyn AnyWords,
     by: Option<Player>,
     played: &dyn AnyPlayedMove,
+    report: Option<String>,
 ) -> String {
     let name = by.map_or_else(texts::hud_chance, |player| name(played.before(), player));
     let text = played.text();
     match Retirement::from_text(&text) {
         Some(Retirement::Resigned) => texts::hud_resigned(name),
         Some(Retirement::OutOfTime) => texts::hud_timed_out(name),
-        None => match words.report(played) {
+        None => match report {
             // A report of dice says by itself who throws them.
             Some(report) if by.is_none() => format!("{}.", sentence(&report)),
             Some(report) => texts::hud_moved(name, &report),
@@ -475,7 +476,7 @@ mod tests {
     fn a_move_has_plain_words_where_the_game_has_none() {
         let start = registry::start("xafka", &Default::default()).unwrap();
         let says = |game: &dyn AnyGame, by, text: &str| {
-            move_sentence(&Plain, by, game.played(text).unwrap().as_ref())
+            move_sentence(by, game.played(text).unwrap().as_ref(), None)
         };
         let by = Some(Player::FIRST);
         assert_eq!(says(start.as_ref(), by, "d4"), "Black played d4.");
