@@ -33,6 +33,11 @@ showcase-have-won = { $names } haben gewonnen
 showcase-to-move = { $name } ist am Zug
 showcase-dice = Die Würfel entscheiden
 showcase-beginning = Wie es begann
+showcase-riddle = { $who } gewinnt mit dem nächsten Zug. Siehst du ihn?
+showcase-to-go = { $turn } · { $left ->
+    [one] der letzte Zug
+    *[other] noch { $left } Züge
+    }
 showcase-can = { $name }: { $what }
 showcase-no-code = der Link passt in keinen QR-Code: { $error }
 showcase-not-read = { $file } kann nicht gelesen werden

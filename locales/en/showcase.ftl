@@ -39,6 +39,14 @@ showcase-have-won = { $names } have won
 showcase-to-move = { $name } to move
 showcase-dice = The dice decide
 showcase-beginning = How it began
+# $who a player
+showcase-riddle = { $who } wins with the next move. Do you see it?
+# $turn whose turn it is
+# $left (Number)
+showcase-to-go = { $turn } · { $left ->
+    [one] the last move
+    *[other] { $left } moves to the end
+    }
 # $name a colour, as a name
 # $what what it can still do
 showcase-can = { $name }: { $what }

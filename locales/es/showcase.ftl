@@ -33,6 +33,11 @@ showcase-have-won = Han ganado { $names }
 showcase-to-move = Le toca a { $name }
 showcase-dice = Deciden los dados
 showcase-beginning = Así empezó
+showcase-riddle = { $who } gana en la próxima jugada. ¿La ves?
+showcase-to-go = { $turn } · { $left ->
+    [one] la última jugada
+    *[other] quedan { $left } jugadas
+    }
 showcase-can = { $name }: { $what }
 showcase-no-code = el enlace no se puede mostrar como código QR: { $error }
 showcase-not-read = no se puede leer { $file }

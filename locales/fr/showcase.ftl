@@ -33,6 +33,11 @@ showcase-have-won = { $names } ont gagné
 showcase-to-move = À { $name } de jouer
 showcase-dice = Les dés décident
 showcase-beginning = Comment tout a commencé
+showcase-riddle = { $who } gagne au prochain coup. Le voyez-vous ?
+showcase-to-go = { $turn } · { $left ->
+    [one] le dernier coup
+    *[other] encore { $left } coups
+    }
 showcase-can = { $name } : { $what }
 showcase-no-code = le lien ne peut pas être affiché en code QR : { $error }
 showcase-not-read = impossible de lire { $file }

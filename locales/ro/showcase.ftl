@@ -48,6 +48,19 @@ showcase-to-move = { $name ->
     } la mutare
 showcase-dice = Zarurile decid
 showcase-beginning = Cum a început
+showcase-riddle = { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } câștigă la următoarea mutare. O vezi?
+showcase-to-go = { $turn } · { $left ->
+    [one] ultima mutare
+    [few] încă { $left } mutări
+    *[other] încă { $left } de mutări
+    }
 showcase-can = { $name ->
         [Alb] Albul
         [Negru] Negrul

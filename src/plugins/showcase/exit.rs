@@ -3,7 +3,11 @@
 use bevy::{input::keyboard::KeyboardInput, prelude::*};
 
 use super::visit;
-use crate::plugins::app::{keys::Chord, redraw::RedrawScheduler, show::Showcase};
+use crate::plugins::app::{
+    keys::{Chord, held_then},
+    redraw::RedrawScheduler,
+    show::Showcase,
+};
 
 /// The key that ends the show where no other was asked for.
 const USUAL: &str = "Ctrl+Shift+Q";
@@ -12,21 +16,24 @@ const USUAL: &str = "Ctrl+Shift+Q";
 pub(super) fn exit_on_key(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
+    mut in_order: Local<ButtonInput<KeyCode>>,
     showcase: Res<Showcase>,
     mut commands: Commands,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let wanted = showcase.exit.clone().or_else(|| USUAL.parse().ok());
-    let mut pressed = keys.read().filter(|key| key.state.is_pressed());
-    let is_wanted = |key: &KeyboardInput| {
-        let chords = Chord::all(key, &held, false);
-        chords.iter().any(|chord| Some(chord) == wanted.as_ref())
-    };
-    if pressed.any(is_wanted) {
-        commands.queue(visit::end);
-        redraw.now();
+    for key in keys.read() {
+        if !key.state.is_pressed() {
+            in_order.release(key.key_code);
+            continue;
+        }
+        in_order.press(key.key_code);
+        let chords = Chord::all(key, &held_then(&in_order, &held), false);
+        if chords.iter().any(|chord| Some(chord) == wanted.as_ref()) {
+            commands.queue(visit::end);
+            redraw.now();
+        }
     }
-    keys.clear();
 }
 
 #[cfg(test)]
@@ -43,17 +50,35 @@ mod tests {
     };
 
     fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {
+        key(app, logical_key, key_code, ButtonState::Pressed);
+        frames(app, 1);
+    }
+
+    fn key(app: &mut App, logical_key: Key, key_code: KeyCode, state: ButtonState) {
         let mut windows = (app.world_mut()).query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).unwrap();
         app.world_mut().write_message(KeyboardInput {
             key_code,
             logical_key,
-            state: ButtonState::Pressed,
+            state,
             text: None,
             repeat: false,
             window,
         });
-        frames(app, 1);
+    }
+
+    #[test]
+    fn keys_that_come_and_go_in_one_frame_end_the_show() {
+        let mut app = headless_app(Archive::none());
+        app.insert_resource(Showcase::new(vec!["xafka"], true));
+        frames(&mut app, 6);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            key(&mut app, Key::Control, KeyCode::ControlLeft, state);
+            key(&mut app, Key::Shift, KeyCode::ShiftLeft, state);
+            key(&mut app, Key::Character("Q".into()), KeyCode::KeyQ, state);
+        }
+        frames(&mut app, 4);
+        assert!(!app.world().contains_resource::<Showcase>());
     }
 
     #[test]

@@ -25,21 +25,18 @@ pub(super) struct Looked {
 /// Gives a hint, once for each position, to a visitor who has touched nothing for a while.
 pub(super) fn help(
     time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     showcase: Res<Showcase>,
     overlay: Res<State<Overlay>>,
     mut looked: Local<Looked>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let session = session.filter(|session| {
-        let plays = session.activity() == Activity::Play && session.person_may_move();
-        plays && showcase.stage == Stage::Visit && *overlay == Overlay::None
-    });
-    let Some(session) = session else {
+    let plays = session.activity() == Activity::Play && session.person_may_move();
+    if !plays || showcase.stage != Stage::Visit || *overlay != Overlay::None {
         *looked = Looked::default();
         return;
-    };
+    }
     let (now, ply) = (time.elapsed(), Some(session.shown()));
     if looked.ply != ply {
         *looked = Looked {

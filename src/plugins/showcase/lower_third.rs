@@ -28,7 +28,8 @@ use crate::{
             theme,
         },
     },
-    rules::{AnyGame, Colour, Player, registry},
+    record::Ply,
+    rules::{AnyGame, Colour, Player, Retirement, registry},
     texts,
 };
 
@@ -50,6 +51,8 @@ const ENDS: f32 = 6.0;
 const CHIP: Vec2 = vec2(0.0, 0.15);
 /// How many reasons are given for a lead.
 const REASONS: usize = 2;
+/// From this many moves before the end they are counted.
+const COUNTDOWN: usize = 3;
 
 /// What is said of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,7 +80,7 @@ impl LowerThird {
         let game = session.position();
         let entry = registry::find(game.info().id);
         let to_move = session.to_move();
-        let caption = Caption::new(session.record(), session.shown(), all, None);
+        let caption = Caption::for_onlookers(session.record(), session.shown(), all);
         let (lead, reasons) = lead(game, all);
         // Where nothing else is worth a word, a caption says who leads.
         let is_said = caption.comment.strip_suffix('.') == Some(&words::sentence(&lead));
@@ -117,6 +120,24 @@ impl LowerThird {
         Self { line, ..self }
     }
 
+    /// The same towards the end of a match that is watched: how many moves are left, and before
+    /// a last one that has to be found, which it is.
+    fn with_end(self, session: &Session) -> Self {
+        let moves = moves_to_the_end(session);
+        match (session.to_move(), moves) {
+            (Some(mover), 1) if is_riddle(session) => Self {
+                line: texts::showcase_riddle(words::name(session.position(), mover)),
+                comment: String::new(),
+                ..self
+            },
+            (Some(_), 1..=COUNTDOWN) => Self {
+                turn: texts::showcase_to_go(&self.turn, moves),
+                ..self
+            },
+            _ => self,
+        }
+    }
+
     /// What is said while the first moves pass in fast time.
     fn beginning(self) -> Self {
         Self {
@@ -126,6 +147,27 @@ impl LowerThird {
             ..Self::default()
         }
     }
+}
+
+/// How many moves of the match are still to come, without a resignation.
+fn moves_to_the_end(session: &Session) -> usize {
+    let to_come = session.record().plies().iter().skip(session.shown());
+    let is_move = |ply: &&Ply| Retirement::from_text(&ply.mv).is_none();
+    to_come.filter(is_move).count()
+}
+
+/// Whether the next move is the last, wins, and is not the only one there is.
+pub(super) fn is_riddle(session: &Session) -> bool {
+    let (record, position) = (session.record(), session.position());
+    let wins = record.outcome().zip(session.to_move());
+    let wins = wins.is_some_and(|(outcome, mover)| outcome.winners.contains(mover));
+    let goes_on = |mv: &String| {
+        let played = position.played(mv.as_str());
+        played.is_ok_and(|played| played.after().outcome().is_none())
+    };
+    wins && session.shown() + 1 == record.len()
+        && moves_to_the_end(session) == 1
+        && position.legal_texts().iter().any(goes_on)
 }
 
 /// Whose turn it is, or how the match has ended.
@@ -215,7 +257,10 @@ fn show(
         Some((of, lower)) if *of == about => lower,
         _ => {
             let lower = LowerThird::new(&session, &words);
-            let lower = if is_begun { lower.beginning() } else { lower };
+            let lower = match is_begun {
+                true => lower.beginning(),
+                false => lower.with_end(&session),
+            };
             &said.insert((about, lower)).1
         }
     };

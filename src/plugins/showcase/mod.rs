@@ -29,27 +29,25 @@ pub(super) use self::staged::Staged;
 use self::{
     people::{Newcomer, notice_people},
     placard::Placard,
-    programme::Plan,
+    programme::{NextMatch, Plan},
 };
-use crate::{
-    plugins::{
-        app::{
-            notices::Notices,
-            redraw::RedrawScheduler,
-            session::{
-                Autoplay, PlayRequest, Requests, Session, SessionFact, SessionRequest,
-                SessionSystems,
-            },
-            show::{Showcase, Stage},
-            states::{Activity, Overlay, OverlayRequest},
+use crate::plugins::{
+    app::{
+        notices::Notices,
+        redraw::RedrawScheduler,
+        session::{
+            Autoplay, PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems,
         },
-        scene::{
-            camera::{CameraRequest, ReduceMotion},
-            quality::Quality,
-        },
-        ui::hud::GameWords,
+        settings::Settings,
+        show::{Showcase, Stage},
+        states::{Activity, Overlay, OverlayRequest},
+        worker::{Threads, Waker},
     },
-    rules::registry,
+    scene::{
+        camera::{CameraRequest, ReduceMotion},
+        quality::Quality,
+    },
+    ui::hud::GameWords,
 };
 
 /// How long the card of the house is shown.
@@ -68,6 +66,8 @@ const IDLE: Duration = Duration::from_secs(75);
 const FAREWELL: Duration = Duration::from_secs(15);
 /// The time for each position of a match that is watched, in seconds.
 const PACE: f32 = 3.0;
+/// The time to find the last move of a match, in seconds.
+const RIDDLE: f32 = 7.0;
 /// How fast the camera goes round, in radians per second.
 const ROUND: f32 = 0.035;
 
@@ -100,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         refuse_to_close.run_if(resource_exists::<Showcase>),
     );
-    app.add_message::<Newcomer>();
+    app.add_message::<Newcomer>().init_resource::<NextMatch>();
     #[cfg(feature = "host")]
     app.add_plugins((evening::plugin, phones::plugin));
     app.add_plugins((
@@ -140,25 +140,6 @@ impl Showcase {
         };
         Some((self.since + whole).saturating_sub(now))
     }
-
-    /// The games of the show in the order that was asked for, those without a table
-    /// left out.
-    fn programme(&self, words: &GameWords) -> Vec<&'static str> {
-        let mut games = self.games.clone();
-        if games.is_empty() {
-            games = registry::games()
-                .into_iter()
-                .map(|entry| entry.id)
-                .collect();
-        }
-        let mut known = Vec::new();
-        for game in games.into_iter().filter(|id| words.knows(id)) {
-            if !known.contains(&game) {
-                known.push(game);
-            }
-        }
-        known
-    }
 }
 
 /// The show: what it puts on, and the requests that do so.
@@ -167,6 +148,10 @@ struct Show<'w> {
     time: Res<'w, Time<Real>>,
     words: Res<'w, GameWords>,
     placard: Option<Res<'w, Placard>>,
+    settings: ResMut<'w, Settings>,
+    next: ResMut<'w, NextMatch>,
+    threads: Res<'w, Threads>,
+    waker: Res<'w, Waker>,
     showcase: ResMut<'w, Showcase>,
     autoplay: ResMut<'w, Autoplay>,
     requests: MessageWriter<'w, SessionRequest>,
@@ -179,9 +164,12 @@ fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>
     let mut failed = false;
     for fact in facts.read() {
         match (fact, show.showcase.stage) {
-            (SessionFact::Ended(_), Stage::Playing) => show.showcase.enter(Stage::LookBack, now),
             (SessionFact::Played { .. } | SessionFact::Moved { .. }, Stage::Playing) => {
                 show.showcase.since = now;
+                if show.showcase.told_from == 0 && is_watched(&session) {
+                    let is_riddle = lower_third::is_riddle(&session);
+                    show.autoplay.seconds_per_ply = if is_riddle { RIDDLE } else { PACE };
+                }
             }
             (SessionFact::Trouble(trouble), Stage::Playing | Stage::Card) => {
                 warn!("the showcase leaves a match: {}", trouble.message);
@@ -247,8 +235,6 @@ fn advance_stage(
         Stage::Opening | Stage::Placard | Stage::LookBack | Stage::Playing => show.announce(now),
         Stage::Card => {
             show.showcase.enter(Stage::Playing, now);
-            show.requests
-                .write(SessionRequest::Play(PlayRequest::SetPaused(false)));
             show.autoplay.pace(show.showcase.told_from);
             show.autoplay.playing = watched;
         }
@@ -301,17 +287,25 @@ impl Show<'_> {
         // A match that cannot be shown is passed over.
         for _ in 0..=games.len() {
             self.showcase.round += 1;
+            let round = self.showcase.round;
             let plan = Plan::new(&self.showcase, &games);
-            let (number, per_game) = (plan.number(self.showcase.round), plan.per_game);
-            match number {
-                Ok(number) => {
-                    self.showcase.time = number.time(per_game);
-                    self.showcase.told_from = number.told_from();
-                    self.requests.write_batch(number.requests());
-                    return;
-                }
-                Err(error) => error!("the showcase leaves a match out: {error}"),
+            let Some(number) = plan.number(round, self.next.take(round)) else {
+                continue;
+            };
+            if let Some(next) = plan.to_be_played(round + 1) {
+                self.next
+                    .prepare((round + 1, next), *self.threads, &self.waker);
             }
+            if let Some(before) = &self.showcase.before {
+                let dress = plan.dress(round, before.settings.dress(number.game()));
+                self.settings.wear(dress, number.game());
+            }
+            // It begins late enough to be over in time, but nobody cuts off its end where the
+            // machine is slow.
+            self.showcase.time = plan.per_game * 2;
+            self.showcase.told_from = number.told_from;
+            self.requests.write_batch(number.requests());
+            return;
         }
     }
 
@@ -359,12 +353,11 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-    use super::{programme::Number, *};
+    use super::*;
     use crate::plugins::{
         app::{
             keys::Action,
             session::{Archive, ThinkingSettings},
-            settings::Settings,
         },
         games::{
             chimple::MemePanel,
@@ -444,10 +437,8 @@ mod tests {
         let words = app.world().resource::<GameWords>();
         let games = app.world().resource::<Showcase>().programme(words);
         let plan = Plan::new(app.world().resource::<Showcase>(), &games);
-        let Ok(Number::Watch(record, first)) = plan.number(2) else {
-            panic!("a match to watch");
-        };
-        let last = record.len();
+        let number = plan.number(2, None).unwrap();
+        let (first, last) = (number.told_from, number.len());
         app.world_mut().resource_mut::<Showcase>().round = 1;
         app.world_mut()
             .resource_mut::<Showcase>()

@@ -1,16 +1,24 @@
 //! The order of the matches: the games take turns, bundled matches alternate with
-//! matches that the computer plays, and no two are alike.
+//! matches that the computer has played out beforehand, and no two are alike. All are watched
+//! to their end.
 
 use core::time::Duration;
 
+use bevy::prelude::*;
+use clap::ValueEnum as _;
+
 use super::{BEGINNING, CARD, LOOK_BACK, PACE};
 use crate::{
-    client::ShowOrder,
-    engine::{Level, Opponent},
-    plugins::app::{
-        session::{Autoplay, PlayRequest, SessionRequest, TableRequest},
-        show::Showcase,
-        states::ChosenGame,
+    client::{Dress, PieceSet, ShowOrder, TableStyle},
+    engine::{self, CancelToken, Level, MoveContext, Opponent},
+    plugins::{
+        app::{
+            session::{Autoplay, SessionRequest, TableRequest},
+            show::Showcase,
+            states::ChosenGame,
+            worker::{Results, Threads, Waker, Worker},
+        },
+        ui::hud::GameWords,
     },
     record::{ClockSettings, Match, RecordError, Seat, SeatKind, Shipped, Terms, shipped},
     rules::{
@@ -38,6 +46,27 @@ pub(super) fn left(began: Duration, since: Duration, now: Duration, time: Durati
 /// At this speed no comment is waited for.
 const HASTE: f32 = 60.0;
 
+impl Showcase {
+    /// The games of the show in the order that was asked for, those without a table
+    /// left out.
+    pub(super) fn programme(&self, words: &GameWords) -> Vec<&'static str> {
+        let mut games = self.games.clone();
+        if games.is_empty() {
+            games = registry::games()
+                .into_iter()
+                .map(|entry| entry.id)
+                .collect();
+        }
+        let mut known = Vec::new();
+        for game in games.into_iter().filter(|id| words.knows(id)) {
+            if !known.contains(&game) {
+                known.push(game);
+            }
+        }
+        known
+    }
+}
+
 impl Autoplay {
     /// As fast as a show is told; `begins` plies in all of [`BEGINNING`], with nothing to read.
     pub(super) fn pace(&mut self, begins: usize) {
@@ -52,47 +81,86 @@ impl Autoplay {
     }
 }
 
-/// What is shown in a round.
+/// The most plies that the computer adds to a match that it plays out.
+const LONGEST: usize = 120;
+
+/// The match played on to its end by its levels; nothing where that takes too long.
+fn played_out(mut record: Match) -> Option<Match> {
+    let mut thinker = engine::thinker(&record.terms().game)?;
+    let never = CancelToken::default();
+    for _ in 0..LONGEST {
+        let mv = match (record.chance_move(), record.to_move()) {
+            (Some(mv), _) => mv,
+            (None, Some(mover)) => {
+                let SeatKind::Opponent(level) = record.seat(mover)?.kind.clone() else {
+                    return None;
+                };
+                let now = MoveContext::new(record.terms().seed, record.len());
+                let position = record.position();
+                engine::choose(&mut *thinker, position, &level, now, &never, &mut |_| {})?.mv
+            }
+            (None, None) => break,
+        };
+        record.play(&mv, None).ok()?;
+    }
+    record.outcome().is_some().then_some(record)
+}
+
+/// A match with the round in which it is shown.
+type OfRound<T> = (u64, T);
+
+/// The match of the next round, played out while another one is watched.
+#[derive(Resource, Debug, Default)]
+pub(super) struct NextMatch(Option<Worker<OfRound<Match>, OfRound<Option<Match>>>>);
+
+impl NextMatch {
+    /// Has a match played out for a round.
+    pub(super) fn prepare(&mut self, next: OfRound<Match>, threads: Threads, waker: &Waker) {
+        let work = |(round, record), results: &mut Results<'_, _>| {
+            results.give((round, played_out(record)));
+        };
+        let worker = self.0.get_or_insert_with(|| {
+            Worker::new("next match of the show", threads, waker.clone(), work)
+        });
+        worker.submit(next);
+    }
+
+    /// The match of this round, if it is there and has an end.
+    pub(super) fn take(&mut self, round: u64) -> Option<Match> {
+        let worker = self.0.as_mut()?;
+        let mut of_round = None;
+        while let Some(result) = worker.result() {
+            of_round = result.ok().filter(|(of, _)| *of == round);
+        }
+        of_round?.1
+    }
+}
+
+/// A match that is watched to its end, from some ply on move by move.
 #[derive(Clone, Debug)]
-pub(super) enum Number {
-    /// The computer plays, until the time is over.
-    Play(Box<Match>),
-    /// A match that comes with the program is watched to its end, from this ply on move by
-    /// move.
-    Watch(Box<Match>, usize),
+pub(super) struct Number {
+    record: Box<Match>,
+    /// The ply from which it is shown move by move; before that, in fast time.
+    pub(super) told_from: usize,
 }
 
 impl Number {
     /// What puts it on, behind its card.
     pub(super) fn requests(self) -> [SessionRequest; 2] {
-        match self {
-            Self::Play(record) => [
-                SessionRequest::Table(TableRequest::Open(record)),
-                SessionRequest::Play(PlayRequest::SetPaused(true)),
-            ],
-            Self::Watch(record, _) => [
-                SessionRequest::Table(TableRequest::Watch(record, None)),
-                SessionRequest::seek(0),
-            ],
-        }
+        [
+            SessionRequest::Table(TableRequest::Watch(self.record, None)),
+            SessionRequest::seek(0),
+        ]
     }
 
-    /// The ply from which it is shown move by move.
-    pub(super) const fn told_from(&self) -> usize {
-        match self {
-            Self::Play(_) => 0,
-            Self::Watch(_, from) => *from,
-        }
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.record.len()
     }
 
-    /// How long it may take with its card, in a show that gives each game `per_game`.
-    pub(super) fn time(&self, per_game: Duration) -> Duration {
-        match self {
-            Self::Play(_) => per_game,
-            // It begins late enough to be over in time, but nobody cuts off its end
-            // where the machine is slow.
-            Self::Watch(..) => per_game * 2,
-        }
+    /// The game, by its name in commands and records.
+    pub(super) fn game(&self) -> &str {
+        &self.record.terms().game
     }
 }
 
@@ -115,27 +183,65 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// What is shown in a round: every other time that a game has its turn, one of
-    /// the matches that come with the program, as far as there are any.
-    pub(super) fn number(&self, round: u64) -> Result<Number, RecordError> {
+    /// What is shown in a round: every other time that a game has its turn the match that the
+    /// computer has `played`, else, and where that did not end in time, one of those that come
+    /// with the program.
+    pub(super) fn number(&self, round: u64, played: Option<Match>) -> Option<Number> {
+        let played = played.filter(|_| self.is_played(round));
+        let record = played
+            .or_else(|| self.bundled(round))
+            // A game that brings no matches.
+            .or_else(|| played_out(self.begun(round)?))?;
+        let told_from = record.len().saturating_sub(self.plies());
+        Some(Number {
+            record: Box::new(record),
+            told_from,
+        })
+    }
+
+    /// The match that the computer is to play out for a round, if it is to.
+    pub(super) fn to_be_played(&self, round: u64) -> Option<Match> {
+        self.is_played(round).then(|| self.begun(round))?
+    }
+
+    fn begun(&self, round: u64) -> Option<Match> {
+        let game = self.game(self.turn(round).0);
+        self.match_of(game, round, self.bundled(round).as_ref())
+            .ok()
+    }
+
+    fn is_played(&self, round: u64) -> bool {
+        let (place, cycle) = self.turn(round);
+        (place as u64 + cycle).is_multiple_of(2)
+    }
+
+    /// The match that comes with the program and has its turn in a round.
+    fn bundled(&self, round: u64) -> Option<Match> {
         let (place, cycle) = self.turn(round);
         let game = self.game(place);
         let shipped: Vec<&Shipped> = shipped().into_iter().filter(|it| it.game == game).collect();
-        let bundled = |next: u64| {
-            let number = (cycle / 2).wrapping_add(self.seed).wrapping_add(next);
-            let which = number % shipped.len().max(1) as u64;
-            shipped.get(which as usize)
-        };
-        if (place as u64 + cycle) % 2 == 1
-            && let Some(shipped) = bundled(0)
-        {
-            let record = shipped.load()?;
-            let from = record.len().saturating_sub(self.plies());
-            return Ok(Number::Watch(Box::new(record), from));
+        let next = u64::from(self.is_played(round));
+        let number = (cycle / 2).wrapping_add(self.seed).wrapping_add(next);
+        let which = number % shipped.len().max(1) as u64;
+        shipped.get(which as usize)?.load().ok()
+    }
+
+    /// The table and the pieces of a round: the owner's at first, and others each time that the
+    /// games have come round.
+    pub(super) fn dress(&self, round: u64, own: Dress) -> Dress {
+        let cycle = self.turn(round).1 as usize;
+        let tables = TableStyle::value_variants();
+        let first = tables.iter().position(|it| *it == own.table).unwrap_or(0);
+        let table = tables.iter().cycle().nth(first + cycle % tables.len());
+        let changed = (cycle / tables.len()) % 2 == 1;
+        Dress {
+            table: table.copied().unwrap_or(own.table),
+            pieces: match own.pieces {
+                pieces if !changed => pieces,
+                PieceSet::Carved => PieceSet::Plain,
+                PieceSet::Plain => PieceSet::Carved,
+            },
         }
-        let middle = bundled(1).map(|shipped| shipped.load()).transpose()?;
-        let record = self.match_of(game, round, middle.as_ref())?;
-        Ok(Number::Play(Box::new(record)))
     }
 
     /// Which of the games has its turn in a round, and how often all had theirs before.
@@ -293,26 +399,19 @@ mod tests {
     fn matches_that_come_with_the_program_are_mixed_in() {
         let games = ["xafka", "xima"];
         let plan = listed(&games);
-        let mut watched: Vec<String> = (1..=12)
-            .filter_map(|round| match plan.number(round).unwrap() {
-                Number::Play(record) => {
-                    assert_eq!(record.terms().event, "");
-                    None
-                }
-                Number::Watch(record, _) => {
-                    assert!(record.outcome().is_some());
-                    Some(record.terms().event.clone())
-                }
-            })
+        let mut bundled: Vec<String> = (1..=12)
+            .filter(|round| !plan.is_played(*round))
+            .map(|round| plan.number(round, None).unwrap())
+            .map(|number| number.record.terms().event.clone())
             .collect();
-        assert_eq!(watched.len(), 6, "every other one");
-        watched.sort();
-        watched.dedup();
-        assert_eq!(watched.len(), 6, "{watched:?}");
+        assert_eq!(bundled.len(), 6, "every other one");
+        bundled.sort();
+        bundled.dedup();
+        assert_eq!(bundled.len(), 6, "{bundled:?}");
     }
 
     #[test]
-    fn every_game_is_seen_in_its_time_and_to_the_end_where_there_is_one() {
+    fn every_match_is_seen_in_its_time_and_to_its_end() {
         let games = all();
         for minutes in [1, 2] {
             let per_game = Duration::from_secs(60 * minutes);
@@ -321,31 +420,58 @@ mod tests {
                 ..listed(&games)
             };
             for round in 1..=20 {
-                match plan.number(round).unwrap() {
-                    Number::Watch(record, from) => {
-                        let shown = (record.len() - from) as u32;
-                        let told = Duration::from_secs_f32(PACE) * shown;
-                        let time = CARD + BEGINNING + told + LOOK_BACK;
-                        assert!(time <= per_game, "{time:?}");
-                        assert!(from == 0 || shown >= 13, "{from} of {}", record.len());
-                    }
-                    number @ Number::Play(_) => assert!(number.time(per_game) <= per_game),
-                }
+                let Number { record, told_from } = plan.number(round, None).unwrap();
+                assert!(record.outcome().is_some());
+                let shown = (record.len() - told_from) as u32;
+                let told = Duration::from_secs_f32(PACE) * shown;
+                let time = CARD + BEGINNING + told + LOOK_BACK;
+                assert!(time <= per_game, "{time:?}");
+                assert!(
+                    told_from == 0 || shown >= 13,
+                    "{told_from} of {}",
+                    record.len()
+                );
             }
         }
     }
 
     #[test]
-    fn the_computer_takes_up_a_match_that_is_not_decided() {
-        let games = all();
-        for round in 1..=10 {
-            let Number::Play(record) = listed(&games).number(round).unwrap() else {
+    fn the_computer_plays_a_match_out_that_is_not_decided() {
+        let games = ["xafka", "chimple"];
+        let mut next = NextMatch::default();
+        for round in 1..=8 {
+            let plan = listed(&games);
+            let Some(begun) = plan.to_be_played(round) else {
                 continue;
             };
-            assert!(record.outcome().is_none());
-            assert!(record.len() > 2, "{}", record.terms().game);
-            let people = record.seats().iter().filter(|seat| seat.kind.is_human());
+            assert!(begun.outcome().is_none() && begun.len() > 2);
+            let people = begun.seats().iter().filter(|seat| seat.kind.is_human());
             assert_eq!(people.count(), 0);
+            next.prepare((round, begun.clone()), Threads::Inline, &Waker::default());
+            let played = next.take(round);
+            let number = plan.number(round, played.clone()).unwrap();
+            match played {
+                Some(played) => assert_eq!(*number.record, played),
+                // A match that does not end in time makes room for another one.
+                None => assert_ne!(number.record.plies(), begun.plies()),
+            }
+            assert!(number.record.outcome().is_some());
+        }
+    }
+
+    #[test]
+    fn each_round_of_games_has_its_own_table_and_the_first_one_that_of_the_owner() {
+        let games = ["xafka", "xima"];
+        let plan = listed(&games);
+        let own = Dress {
+            table: TableStyle::Studio,
+            pieces: PieceSet::Plain,
+        };
+        let dresses: Vec<Dress> = (1..=12).map(|round| plan.dress(round, own)).collect();
+        assert_eq!(dresses[..2], [own, own]);
+        for (at, dress) in dresses.iter().enumerate() {
+            let before = dresses[..at / 2 * 2].iter().any(|it| it == dress);
+            assert!(!before, "{at}: {dresses:?}");
         }
     }
 
@@ -386,9 +512,9 @@ mod tests {
             let mut seen = Vec::new();
             // Every other time that the game has its turn.
             for round in 1..=(2 * bundled * games.len()) as u64 {
-                if let Number::Watch(record, _) = listed(&games).number(round).unwrap()
-                    && record.terms().game == *game
-                {
+                let plan = listed(&games);
+                let record = plan.number(round, None).unwrap().record;
+                if !plan.is_played(round) && record.terms().game == *game {
                     seen.push(record.terms().event.clone());
                 }
             }

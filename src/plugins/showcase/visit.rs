@@ -3,8 +3,6 @@
 //! While the show runs nothing is written to the disk, and before the next
 //! visitor everything is as it was when the show began.
 
-use core::time::Duration;
-
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
@@ -28,9 +26,6 @@ use crate::{
     },
 };
 
-/// The least time between two moves of the show.
-const UNHURRIED: Duration = Duration::from_millis(1900);
-
 /// What belongs to the player: put away during the show.
 #[derive(SystemParam)]
 pub(super) struct Own<'w> {
@@ -39,7 +34,7 @@ pub(super) struct Own<'w> {
     settings: ResMut<'w, Settings>,
     progress: Res<'w, Progress>,
     chosen: Res<'w, ChosenGame>,
-    thinking: ResMut<'w, ThinkingSettings>,
+    thinking: Res<'w, ThinkingSettings>,
 }
 
 impl Own<'_> {
@@ -81,7 +76,6 @@ pub(super) fn enter(
             put_away(world);
         }
     });
-    own.thinking.pause = UNHURRIED;
 }
 
 /// The owner's settings with what the house has set for the show.
@@ -94,18 +88,10 @@ fn in_house(own: &Settings, house: &House) -> Settings {
     }
 }
 
-/// The visitor has sat down: the computer answers at its usual pace, and the
-/// camera stands behind the seat, wherever the show has taken it.
+/// The visitor has sat down: the camera stands behind the seat, wherever the show has taken it.
 pub(super) fn seat_visitor(world: &mut World) {
     world.write_message(CameraRequest::Side(false));
     world.write_message(CameraRequest::Preset(Preset::Table));
-    let pause = world
-        .get_resource::<Showcase>()
-        .and_then(|showcase| Some(showcase.before.as_ref()?.thinking.pause));
-    if let (Some(pause), Some(mut thinking)) = (pause, world.get_resource_mut::<ThinkingSettings>())
-    {
-        thinking.pause = pause;
-    }
 }
 
 /// Restores everything to the way it was before the visitor came.
@@ -122,10 +108,7 @@ pub(super) fn forget_visitor(world: &mut World) {
     world.insert_resource(before.chosen);
     world.insert_resource(Hud::default());
     world.insert_resource(Analysis::default());
-    world.insert_resource(ThinkingSettings {
-        pause: UNHURRIED,
-        ..before.thinking
-    });
+    world.insert_resource(before.thinking);
     for undo in all(world).undo {
         undo(world);
     }
@@ -175,9 +158,6 @@ pub(super) fn end(world: &mut World) {
         world.insert_resource(before.settings);
         world.insert_resource(before.archive);
         world.insert_resource(before.folder);
-        if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
-            thinking.pause = before.thinking.pause;
-        }
     }
     world.write_message(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
 }

@@ -207,6 +207,19 @@ fn is_name(key: &str) -> bool {
     }
 }
 
+/// The keys that were held when an event came. A quick tap may be over within one slow frame,
+/// modifiers included: the order of the events says it, together with what is `held` now.
+pub(crate) fn held_then(
+    in_order: &ButtonInput<KeyCode>,
+    held: &ButtonInput<KeyCode>,
+) -> ButtonInput<KeyCode> {
+    let mut then = in_order.clone();
+    for key in held.get_pressed() {
+        then.press(*key);
+    }
+    then
+}
+
 impl Chord {
     /// What the key of an event can be taken for, with the modifiers that are held down: the
     /// likeliest first. Where a key writes a sign and stands in the place of a digit, it is

@@ -16,12 +16,15 @@ use bevy::prelude::*;
 use super::visitors;
 
 pub use self::chord::ChordError;
-pub(crate) use self::pad::{PadNames, label};
 pub use self::{
     actions::{Action, Group},
     chord::Chord,
     make::Make,
     map::KeyMap,
+};
+pub(crate) use self::{
+    chord::held_then,
+    pad::{PadNames, label},
 };
 
 pub(super) fn plugin(app: &mut App) {

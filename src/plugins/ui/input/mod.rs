@@ -32,7 +32,9 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, eg
 use super::clipboard;
 use crate::plugins::app::{
     gamepad::NameButtons,
-    keys::{Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap},
+    keys::{
+        Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap, held_then,
+    },
     session::Session,
     settings::Settings,
     show::Showcase,
@@ -162,12 +164,7 @@ fn read_keys(
             continue;
         }
         in_order.press(event.key_code);
-        // A quick tap may be over within one slow frame, modifiers included:
-        // the order of the events says what was held.
-        let mut held_then = in_order.clone();
-        for key in held.get_pressed() {
-            held_then.press(*key);
-        }
+        let held_then = held_then(&in_order, &held);
         let chords = Chord::all(event, &held_then, *alt_gr);
         let Some(chord) = chords.first() else {
             continue;
