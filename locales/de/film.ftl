@@ -38,6 +38,7 @@ film-exporting = { $file } wird exportiert
 film-setting = Der Tisch wird vorbereitet …
 film-progress = Zug { $done } von { $all }
 film-keep-playing = Du kannst dieses Fenster schließen und inzwischen weiterspielen. Wenn der Film fertig ist, erscheint eine Nachricht.
+film-being-made = Wird gemacht. Du kannst weiterspielen; wenn es fertig ist, erscheint eine Nachricht.
 film-place = Wird in deinem Bilderordner gespeichert. Du kannst inzwischen weiterspielen.
 film-estimate = Ein Film von etwa { $seconds } s, ungefähr { $size }.
 film-kilobytes = { $number } kB

@@ -16,7 +16,6 @@ hud-back-to-match = Zurück zur Partie
 hud-undo = Rückgängig
 hud-redo = Wiederholen
 hud-analyse = Analyse
-hud-copy-as-text = Als Text kopieren
 picker-less = Weniger
 picker-more = Mehr
 hud-game-over = Die Partie ist zu Ende

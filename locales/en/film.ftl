@@ -50,6 +50,7 @@ film-setting = Preparing the table...
 # $all (Number) of how many
 film-progress = Move { $done } of { $all }
 film-keep-playing = You can close this window and keep playing; you will be notified when the film is ready.
+film-being-made = It is being made. You can keep playing; you will be notified when it is ready.
 film-place = Saved in your pictures folder. You can keep playing meanwhile.
 # $seconds how long, in whole seconds
 # $size how large the file is, with its unit

@@ -22,7 +22,6 @@ hud-back-to-match = Back to the match
 hud-undo = Undo
 hud-redo = Redo
 hud-analyse = Analyse
-hud-copy-as-text = Copy as text
 
 ## A number that is chosen
 

@@ -38,6 +38,7 @@ film-exporting = Exportando { $file }
 film-setting = Preparando la mesa…
 film-progress = Jugada { $done } de { $all }
 film-keep-playing = Puedes cerrar esta ventana y seguir jugando. Un aviso te dirá cuándo está listo el vídeo.
+film-being-made = Se está haciendo. Puedes seguir jugando; aparecerá un aviso cuando esté listo.
 film-place = Se guarda en tu carpeta de imágenes. Mientras tanto puedes seguir jugando.
 film-estimate = Un vídeo de unos { $seconds } s, unos { $size }.
 film-kilobytes = { $number } kB

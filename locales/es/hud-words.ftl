@@ -16,7 +16,6 @@ hud-back-to-match = Volver a la partida
 hud-undo = Deshacer
 hud-redo = Rehacer
 hud-analyse = Analizar
-hud-copy-as-text = Copiar como texto
 picker-less = Menos
 picker-more = Más
 hud-game-over = La partida ha terminado

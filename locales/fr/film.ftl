@@ -38,6 +38,7 @@ film-exporting = Exportation de { $file }
 film-setting = Préparation de la table…
 film-progress = Coup { $done } sur { $all }
 film-keep-playing = Vous pouvez fermer cette fenêtre et continuer à jouer. Un message vous dira quand le film sera prêt.
+film-being-made = C’est en préparation. Vous pouvez continuer à jouer ; un message vous préviendra quand ce sera prêt.
 film-place = Enregistré dans votre dossier d’images. Vous pouvez continuer à jouer en attendant.
 film-estimate = Un film d’environ { $seconds } s, à peu près { $size }.
 film-kilobytes = { $number } ko

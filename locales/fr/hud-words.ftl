@@ -16,7 +16,6 @@ hud-back-to-match = Retour à la partie
 hud-undo = Reprendre
 hud-redo = Rejouer
 hud-analyse = Analyser
-hud-copy-as-text = Copier en texte
 picker-less = Moins
 picker-more = Plus
 hud-game-over = La partie est terminée

@@ -38,6 +38,7 @@ film-exporting = Se exportă { $file }
 film-setting = Se pregătește masa…
 film-progress = Mutarea { $done } din { $all }
 film-keep-playing = Poți închide fereastra și continua jocul. Vei primi un mesaj când filmul e gata.
+film-being-made = Se pregătește. Poți juca mai departe; vei fi anunțat când e gata.
 film-place = Se salvează în folderul tău cu imagini. Între timp, jocul poate continua.
 film-estimate = Un film de vreo { $seconds } s, cam { $size }.
 film-kilobytes = { $number } kB

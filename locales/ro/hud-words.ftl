@@ -53,7 +53,6 @@ hud-back-to-match = Înapoi la partidă
 hud-undo = Retrage
 hud-redo = Refă
 hud-analyse = Analiză
-hud-copy-as-text = Copiază ca text
 picker-less = Mai puțin
 picker-more = Mai mult
 hud-game-over = Partida s-a încheiat

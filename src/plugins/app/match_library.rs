@@ -14,12 +14,13 @@ use bevy::{prelude::*, window::WindowFocused};
 use crate::{
     plugins::app::{
         notices::{Notice, Undoable},
+        saved_match::{SavedMatch, pairing, stem},
         session::{Archive, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{self, Match, Ratings, Store, Summary, Terms, folded},
-    rules::{Colour, Player, excerpt},
+    record::{self, Match, Ratings, Store, Summary, Terms},
+    rules::{Colour, Player},
     texts,
 };
 
@@ -55,16 +56,6 @@ pub struct MatchLibrary {
     pub(crate) deleted: Option<(PathBuf, String)>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct SavedMatch {
-    /// The file.
-    pub(crate) path: PathBuf,
-    /// What it is about, as far as it could be read.
-    pub(crate) summary: Option<Summary>,
-    /// What is wrong with it, if anything is.
-    pub(crate) damage: Option<String>,
-}
-
 /// A match that can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnfinishedMatch {
@@ -98,41 +89,6 @@ impl UnfinishedMatch {
     }
 }
 
-impl SavedMatch {
-    /// The name of the file without its folder and ending.
-    pub(crate) fn name(&self) -> String {
-        stem(&self.path)
-    }
-
-    /// Whether all of `words` are found in what is said of it, whatever their case.
-    pub(crate) fn matches(&self, words: &str) -> bool {
-        says(&self.name(), self.summary.as_ref(), words)
-    }
-}
-
-/// Whether all of `words`, in whatever case, are in a name and what is said of a match.
-pub(crate) fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
-    let mut text = name.to_owned();
-    if let Some(summary) = summary {
-        let said = record::said(&summary.game, &summary.event);
-        let kept = [&summary.game, &summary.date, &summary.event];
-        let kept = kept.into_iter().chain(&summary.players);
-        let kept = kept.chain(&summary.ending).map(String::as_str);
-        for part in kept.chain([said]) {
-            text.extend([" ", part]);
-        }
-    }
-    let text = folded(&text);
-    folded(words)
-        .split_whitespace()
-        .all(|word| text.contains(word))
-}
-
-/// Names with "vs." between them, or what that is in the language that is read.
-pub(crate) fn pairing(players: &[String]) -> String {
-    players.join(texts::app_versus())
-}
-
 /// Something to be done with the matches on the disk.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LibraryRequest {
@@ -140,6 +96,8 @@ pub(crate) enum LibraryRequest {
     Refresh,
     /// Watch a record from any file.
     Watch(PathBuf),
+    /// Watch a saved match and share it.
+    Share(PathBuf),
     /// Watch the n-th of [`record::shipped`].
     WatchShipped(usize),
     /// Go on with a saved match that has not ended.
@@ -164,8 +122,13 @@ enum Job {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Opening {
     Watch,
+    Share,
     PlayOn,
 }
+
+/// The match that is being opened is to be shared.
+#[derive(Resource, Debug)]
+pub(crate) struct ShareAtTable;
 
 enum Finding {
     Listed {
@@ -239,11 +202,6 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
         },
     };
     results.give(finding);
-}
-
-/// The name of a file without its folder and ending, as it is shown.
-fn stem(path: &Path) -> String {
-    excerpt(&path.file_stem().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
 /// What a file is called when it is spoken of: by its players, as far as they can be read.
@@ -363,6 +321,7 @@ fn send(
         let job = match request {
             LibraryRequest::WatchShipped(number) => Ok(Job::Shipped(*number)),
             LibraryRequest::Watch(path) => Ok(Job::Open(path.clone(), Opening::Watch)),
+            LibraryRequest::Share(path) => Ok(Job::Open(path.clone(), Opening::Share)),
             LibraryRequest::PlayOn(path) => Ok(Job::Open(path.clone(), Opening::PlayOn)),
             other => archive.store().map(|store| {
                 let store = store.clone();
@@ -396,6 +355,7 @@ fn receive(
     mut notices: MessageWriter<Notice>,
     mut requests: MessageWriter<SessionRequest>,
     mut again: MessageWriter<LibraryRequest>,
+    mut commands: Commands,
 ) {
     while let Some(result) = worker.bypass_change_detection().0.result() {
         let finding = match result {
@@ -437,8 +397,13 @@ fn receive(
                 if let Some(damage) = damage {
                     notices.write(Notice::trouble(texts::app_recovered(&damage, game.len())));
                 }
+                if opening == Opening::Share {
+                    commands.insert_resource(ShareAtTable);
+                }
                 requests.write(match opening {
-                    Opening::Watch => SessionRequest::Table(TableRequest::Watch(game, path)),
+                    Opening::Watch | Opening::Share => {
+                        SessionRequest::Table(TableRequest::Watch(game, path))
+                    }
                     Opening::PlayOn => SessionRequest::Table(TableRequest::Open(game)),
                 });
             }

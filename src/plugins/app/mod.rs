@@ -25,6 +25,7 @@ pub mod own_puzzles;
 pub mod phones;
 pub mod recovered_table;
 pub(crate) mod redraw;
+pub(crate) mod saved_match;
 pub mod screen_reader;
 pub(crate) mod served_page;
 pub mod session;

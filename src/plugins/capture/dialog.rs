@@ -47,14 +47,31 @@ pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<Making>()
+        .add_message::<ExportAtOnce>()
         .add_systems(Startup, tidy)
         // Nothing else would wake the window to show what was announced too late.
         .add_systems(OnEnter(Overlay::Export), begin)
-        .add_systems(Update, announce_film.before(notices::take_up))
+        .add_systems(
+            Update,
+            (export_at_once, announce_film)
+                .chain()
+                .before(notices::take_up),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Overlay::Export)),
         );
+}
+
+/// What is made of the match on the table at once, without the dialog.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::plugins) enum ExportAtOnce {
+    /// One file that any browser replays.
+    Page,
+    /// Ten seconds that end with the question what to play.
+    Clip,
+    /// The position that is shown.
+    Still,
 }
 
 /// The film that is being made.
@@ -134,6 +151,47 @@ impl Studio<'_> {
         self.making.0 = Some(running);
         Ok(())
     }
+}
+
+/// One is made at a time; the dialog shows how far it is.
+fn export_at_once(
+    mut asked: MessageReader<ExportAtOnce>,
+    session: If<Res<Session>>,
+    mut studio: Studio,
+    mut overlays: MessageWriter<OverlayRequest>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(asked) = asked.read().last() else {
+        return;
+    };
+    if studio.making.0.is_some() {
+        overlays.write(OverlayRequest::Open(Overlay::Export));
+        return;
+    }
+    let record = session.record();
+    let mut draft = Draft {
+        plies: (0, record.len() as i64),
+        dress: studio.settings.dress(&record.terms().game),
+        ..Draft::default()
+    };
+    match asked {
+        ExportAtOnce::Page => draft.kind = Kind::Page,
+        ExportAtOnce::Clip => {
+            draft.extent = Extent::Clip;
+            draft.purpose = Some(Purpose::Chat);
+            if has_ffmpeg() {
+                draft.kind = Kind::Mp4;
+            }
+        }
+        ExportAtOnce::Still => {
+            draft.kind = Kind::Still;
+            draft.plies.1 = session.shown() as i64;
+        }
+    }
+    notices.write(match studio.start(&draft, record) {
+        Ok(()) => Notice::done(texts::film_being_made().to_owned()),
+        Err(error) => failed(&error),
+    });
 }
 
 fn show(

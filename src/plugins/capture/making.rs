@@ -38,6 +38,8 @@ pub(super) enum Kind {
     Pictures,
     /// One file that any browser replays.
     Page,
+    /// The position that is shown.
+    Still,
 }
 
 impl Kind {
@@ -57,7 +59,7 @@ impl Kind {
             Self::Mp4 => Some(FilmFormat::Mp4),
             Self::WebM => Some(FilmFormat::WebM),
             Self::Pictures => Some(FilmFormat::Pictures),
-            Self::Page => None,
+            Self::Page | Self::Still => None,
         }
     }
 
@@ -68,6 +70,7 @@ impl Kind {
             Self::WebM => ".webm",
             Self::Pictures => "",
             Self::Page => ".html",
+            Self::Still => ".png",
         }
     }
 }
@@ -148,6 +151,9 @@ impl Default for Draft {
 impl Draft {
     /// The arguments that make `curio` export this film.
     fn arguments(&self, record: &Path, film: &Path) -> Vec<OsString> {
+        if self.kind == Kind::Still {
+            return self.still(record, film);
+        }
         let mut arguments: Vec<OsString> = vec!["export".into(), record.into()];
         arguments.extend(["-o".into(), film.into()]);
         let stay = format!("{}.{}", self.stay / 10, self.stay % 10);
@@ -185,10 +191,24 @@ impl Draft {
         arguments
     }
 
-    /// The arguments for a small copy in this folder, which pages have none of.
+    /// The arguments that make `curio` draw the last of the positions.
+    fn still(&self, record: &Path, picture: &Path) -> Vec<OsString> {
+        let mut arguments: Vec<OsString> = vec!["render".into(), record.into()];
+        arguments.extend(["-o".into(), picture.into()]);
+        let settings = [("--ply", self.plies.1.to_string())].into_iter();
+        let dress = worn("--table", self.dress.table)
+            .into_iter()
+            .chain(worn("--pieces", self.dress.pieces));
+        for (name, value) in settings.chain(dress) {
+            arguments.extend([name.into(), value.into()]);
+        }
+        arguments
+    }
+
+    /// The arguments for a small copy in this folder, which only films have.
     fn copy(&self, folder: &Path) -> Vec<OsString> {
         match self.kind {
-            Kind::Page => Vec::new(),
+            Kind::Page | Kind::Still => Vec::new(),
             _ => vec!["--copy".into(), small_copy::in_folder(folder).into()],
         }
     }

@@ -121,7 +121,7 @@ pub(super) fn share_and_more(ui: &mut Ui, record: &Match, hud: &mut Hud, shares:
     let width = (ui.available_width() - theme::GAP * (parts - 1.0)) / parts;
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GAP;
-        let share = PushButton::new(texts::share_open_dialog()).icon(Icon::Eye);
+        let share = PushButton::new(texts::share_open_dialog()).icon(Icon::Share);
         let share = share.height(36.0).width(width).enabled(!record.is_empty());
         let is_shared = shares && ui.add(share).clicked();
         let more = PushButton::new(name).icon(icon).height(36.0).quiet();

@@ -26,6 +26,7 @@ use crate::{
             session::{
                 Analysis, Autoplay, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
             },
+            show::Showcase,
         },
         scene::palette::{self, Tone},
         ui::theme::{self, Chart, Icon, PushButton},
@@ -41,6 +42,7 @@ pub(super) struct ReplayParams<'w, 's> {
     keys: Res<'w, KeyMap>,
     analysis: Res<'w, Analysis>,
     review: Res<'w, Review>,
+    showcase: Option<Res<'w, Showcase>>,
     scores: Local<'s, Scores>,
 }
 
@@ -88,7 +90,10 @@ pub(super) fn show(
                     review: &shown.review,
                     words: table.words(),
                 };
-                rail(ui, &seen, keys, &mut autoplay, &mut requests);
+                // Visitors have no business with what this machine gives away.
+                let shares = shown.showcase.is_none();
+                let share = shares.then_some(&mut pressed);
+                rail(ui, &seen, keys, &mut autoplay, &mut requests, share);
             });
         },
     );
@@ -135,6 +140,7 @@ pub(super) fn rail(
     keys: &KeyMap,
     autoplay: &mut Autoplay,
     requests: &mut MessageWriter<SessionRequest>,
+    share: Option<&mut MessageWriter<ActionPressed>>,
 ) {
     let session = rail.session;
     let (record, words) = (session.record(), rail.words);
@@ -151,10 +157,9 @@ pub(super) fn rail(
         let own = PushButton::new("")
             .icon(Icon::Clock)
             .height(BESIDE)
-            .enabled(timed)
-            .selected(autoplay.true_times && timed)
+            .selected(autoplay.true_times)
             .tip(texts::replay_true_times());
-        if ui.add(own).clicked() {
+        if timed && ui.add(own).clicked() {
             autoplay.true_times = !autoplay.true_times;
         }
         let asks = PushButton::new("")
@@ -165,6 +170,13 @@ pub(super) fn rail(
             .tip(texts::replay_asks());
         if ui.add(asks).clicked() {
             autoplay.asks = !autoplay.asks;
+        }
+        if let Some(pressed) = share {
+            let button = PushButton::new("").icon(Icon::Share).height(BESIDE);
+            let button = button.tip(keys.tip(texts::share_title(), Action::Link));
+            if ui.add(button).clicked() {
+                pressed.write(ActionPressed(Action::Link));
+            }
         }
         let speed = PushButton::new(speed_text(autoplay.speed)).height(BESIDE);
         let (slower, faster) = (keys.text(Action::Slower), keys.text(Action::Faster));

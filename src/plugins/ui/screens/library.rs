@@ -16,8 +16,11 @@ use super::{
     stage::{self, Ground},
     unfinished::{self, Wish},
 };
-use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary, SavedMatch, says};
 use crate::plugins::app::visitors;
+use crate::plugins::app::{
+    match_library::{LibraryRequest, MatchLibrary},
+    saved_match::{SavedMatch, says},
+};
 use crate::{
     plugins::{
         app::{
@@ -408,7 +411,7 @@ fn width_of_buttons(ui: &Ui) -> f32 {
     let button = |name, icon| PushButton::new(name).icon(icon).needs(ui) + theme::GAP;
     let watch = button(texts::stage_watch(), Icon::Eye);
     let go_on = button(texts::stage_continue(), Icon::Play);
-    watch + go_on + theme::BUTTON_HEIGHT
+    watch + go_on + 2.0 * theme::BUTTON_HEIGHT + theme::GAP
 }
 
 /// The size of the picture of a match.
@@ -473,6 +476,9 @@ fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<LibraryRequest>) {
         if ui.add(button.tip(texts::library_continue_tip())).clicked() {
             *asked = Some(LibraryRequest::PlayOn(path()));
         }
+    }
+    if theme::icon_button(ui, Icon::Share, texts::share_open_dialog()).clicked() {
+        *asked = Some(LibraryRequest::Share(path()));
     }
     if ui
         .add(PushButton::new(texts::stage_watch()).icon(Icon::Eye))

@@ -1,7 +1,7 @@
 //! What games and players are called on the screens.
 
 use crate::{
-    engine::Style, plugins::app::match_library, record::UNNAMED, rules::registry, texts,
+    engine::Style, plugins::app::saved_match, record::UNNAMED, rules::registry, texts,
     words::decimal,
 };
 
@@ -45,7 +45,7 @@ fn given_name(name: &str) -> Option<String> {
 /// Names with "vs." between them, or what that is in the language that is read.
 pub(crate) fn pairing(players: &[String]) -> String {
     let names: Vec<String> = players.iter().map(|name| player_name(name)).collect();
-    match_library::pairing(&names)
+    saved_match::pairing(&names)
 }
 
 #[cfg(test)]

@@ -1,23 +1,26 @@
 //! The dialog that shares a match: a link that is the match, as a code for phones and for the
-//! clipboard. What a link holds is in [`crate::record::link`].
+//! clipboard, and what else can be made of it. What a link holds is in [`crate::record::link`].
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Sense, TextEdit, Ui, Vec2, vec2},
+    egui::{Align, Label, Layout, Rect, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2},
 };
 
 use super::stage;
 use crate::{
+    page::site,
     plugins::{
         app::{
             keys::{Action, ActionPressed},
+            match_library::ShareAtTable,
             notices::Notice,
             served_page::ServedPage,
             session::Session,
             settings::Settings,
-            states::{Overlay, OverlayRequest},
+            states::{Overlay, OverlayRequest, Screen},
         },
+        capture::ExportAtOnce,
         ui::{
             hud::{share::summary, words::GameWords},
             theme::{self, Code, Icon, PushButton},
@@ -26,12 +29,23 @@ use crate::{
     record::{LinkContents, Match, link},
     texts,
 };
+#[cfg(feature = "host")]
+use crate::{plugins::app::phones::PhonesRequest, rules::PlayerSet};
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        open_at_table.run_if(resource_exists::<ShareAtTable>.and_then(in_state(Screen::Table))),
+    );
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Overlay::Share)),
     );
+}
+
+fn open_at_table(mut overlay: MessageWriter<OverlayRequest>, mut commands: Commands) {
+    overlay.write(OverlayRequest::Open(Overlay::Share));
+    commands.remove_resource::<ShareAtTable>();
 }
 
 /// The side of the code.
@@ -59,6 +73,14 @@ impl Shared {
         self.link = linked(record, address, true).or(plain);
         self.of = of;
     }
+
+    /// Whether a code of this match could lead to this machine, if it served the page.
+    fn can_be_served(&self, address: &str) -> bool {
+        cfg!(feature = "host")
+            && self.link.is_some()
+            && address.trim().is_empty()
+            && site::built().is_some()
+    }
 }
 
 /// Where links lead to: to the address that is set, or to this machine while it serves the
@@ -85,6 +107,18 @@ pub(crate) fn linked(record: &Match, address: &str, comments: bool) -> Option<St
     })
 }
 
+/// What is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShareButton {
+    Close,
+    CopyLink,
+    Act(Action),
+    Export(ExportAtOnce),
+    /// Serve the page to phones in this network.
+    #[cfg(feature = "host")]
+    Serve,
+}
+
 fn show(
     mut contexts: EguiContexts,
     session: If<Res<Session>>,
@@ -93,6 +127,8 @@ fn show(
     words: Res<GameWords>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut pressed: MessageWriter<ActionPressed>,
+    mut exports: MessageWriter<ExportAtOnce>,
+    #[cfg(feature = "host")] mut phones: MessageWriter<PhonesRequest>,
     mut notices: MessageWriter<Notice>,
     mut shared: Local<Shared>,
 ) -> Result {
@@ -100,67 +136,111 @@ fn show(
     shared.follow(&session, self::address(&settings, &served));
     let served = served.0.as_deref().unwrap_or_default();
     let context = contexts.ctx_mut()?;
-    let mut action = None;
-    let mut copies = false;
-    let mut closes = stage::dialog(context, "share", 760.0, |ui, _| {
+    let mut button = None;
+    let beside = stage::dialog(context, "share", 760.0, |ui, _| {
         if stage::dialog_head(ui, texts::share_title()) {
-            action = Some(Action::Back);
+            button = Some(ShareButton::Close);
         }
-        ui.add(Label::new(summary(session.record(), &words)).wrap());
+        ui.add(Label::new(summary(session.told(), &words)).wrap());
         ui.add_space(theme::GAP);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;
-            if let Some(code) = &shared.code {
+            if shared.code.is_some() || shared.can_be_served(&address) {
                 let (place, _) = ui.allocate_exact_size(Vec2::splat(CODE), Sense::hover());
-                code.paint(ui.painter(), place);
+                match &shared.code {
+                    Some(code) => code.paint(ui.painter(), place),
+                    None => button = serve(ui, place).or(button),
+                }
             }
             let rest = vec2(ui.available_width(), CODE);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                copies = beside_code(ui, &shared, (&mut address, served), &mut action);
+                let two = session.position().colours().len() == 2;
+                let chosen = ways(ui, &shared, two);
+                button = chosen.or(button);
+                link_address(ui, &shared, &mut address, served);
             });
         });
     });
-    if copies && let Some(link) = shared.link.clone() {
-        context.copy_text(link);
-        notices.write(Notice::done(texts::share_link_copied().to_owned()));
-        closes = true;
-    }
     settings
         .map_unchanged(|it| &mut it.link_address)
         .set_if_neq(address);
-    match action {
-        Some(Action::Back) => closes = true,
-        Some(other) => {
-            overlay.write(OverlayRequest::Close);
-            pressed.write(ActionPressed(other));
+    let button = button.or(beside.then_some(ShareButton::Close));
+    match button {
+        None => return Ok(()),
+        #[cfg(feature = "host")]
+        Some(ShareButton::Serve) => {
+            // Whoever opens the page takes no seat here.
+            phones.write(PhonesRequest::InviteTo(PlayerSet::default()));
+            return Ok(());
         }
-        None => {}
+        Some(ShareButton::CopyLink) => {
+            context.copy_text(shared.link.clone().unwrap_or_default());
+            notices.write(Notice::done(texts::share_link_copied().to_owned()));
+        }
+        Some(ShareButton::Export(export)) => {
+            exports.write(export);
+        }
+        Some(ShareButton::Act(action)) => {
+            overlay.write(OverlayRequest::Close);
+            pressed.write(ActionPressed(action));
+            return Ok(());
+        }
+        Some(ShareButton::Close) => {}
     }
-    if closes {
-        overlay.write(OverlayRequest::Back);
-    }
+    overlay.write(OverlayRequest::Back);
     Ok(())
 }
 
-/// What can be given away, and where links lead to. Returns whether the link is to be copied.
-fn beside_code(
-    ui: &mut Ui,
-    shared: &Shared,
-    (address, served): (&mut String, &str),
-    action: &mut Option<Action>,
-) -> bool {
+/// In the place of the code: a button that serves the page to phones in this network.
+#[cfg(feature = "host")]
+fn serve(ui: &mut Ui, place: Rect) -> Option<ShareButton> {
+    let inner = UiBuilder::new().max_rect(place.shrink(theme::GAP));
+    let builder = inner.layout(Layout::top_down(Align::Min));
+    let served = ui.scope_builder(builder, |ui| {
+        let button = PushButton::new(texts::share_show_code());
+        let width = ui.available_width();
+        let is_pressed = ui.add(button.width(width)).clicked();
+        theme::note(ui, texts::share_code_about());
+        is_pressed
+    });
+    served.inner.then_some(ShareButton::Serve)
+}
+
+#[cfg(not(feature = "host"))]
+fn serve(_: &mut Ui, _: Rect) -> Option<ShareButton> {
+    None
+}
+
+/// What can be given away.
+fn ways(ui: &mut Ui, shared: &Shared, two: bool) -> Option<ShareButton> {
     let width = ui.available_width();
-    let push = |name, icon| PushButton::new(name).icon(icon).width(width);
-    let copy = push(texts::share_copy_link(), Icon::Letters).primary();
-    let copies = ui.add(copy.enabled(shared.link.is_some())).clicked();
-    for (name, icon, does) in [
-        (texts::hud_copy_as_text(), Icon::List, Action::Share),
-        (texts::share_film(), Icon::Eye, Action::Export),
-    ] {
-        if ui.add(push(name, icon)).clicked() {
-            *action = Some(does);
-        }
+    let copy = PushButton::new(texts::share_copy_link()).icon(Icon::Letters);
+    let copy = copy.width(width).primary().enabled(shared.link.is_some());
+    let mut chosen = ui.add(copy).clicked().then_some(ShareButton::CopyLink);
+    let export = ShareButton::Export;
+    let page = (texts::share_page(), export(ExportAtOnce::Page), true);
+    let clip = (texts::share_clip(), export(ExportAtOnce::Clip), two);
+    let film = (texts::share_film(), ShareButton::Act(Action::Export), true);
+    let still = (texts::share_picture(), export(ExportAtOnce::Still), true);
+    let text = (texts::share_text(), ShareButton::Act(Action::Share), true);
+    for row in [&[page, clip, still][..], &[text, film]] {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::GAP;
+            let gaps = theme::GAP * (row.len() - 1) as f32;
+            let each = (width - gaps) / row.len() as f32;
+            for (name, does, enabled) in row {
+                let button = PushButton::new(*name).height(36.0).width(each);
+                if ui.add(button.enabled(*enabled)).clicked() {
+                    chosen = Some(*does);
+                }
+            }
+        });
     }
+    chosen
+}
+
+/// Where links lead to.
+fn link_address(ui: &mut Ui, shared: &Shared, address: &mut String, served: &str) {
     ui.label(texts::share_address());
     let edit = TextEdit::singleline(address)
         .hint_text(match served {
@@ -168,6 +248,7 @@ fn beside_code(
             served => served,
         })
         .char_limit(200);
+    let width = ui.available_width();
     let field = theme::field(ui, edit.desired_width(width).margin(vec2(10.0, 7.0)));
     theme::named(field, texts::share_address());
     theme::note(
@@ -182,7 +263,6 @@ fn beside_code(
             (_, false) => texts::share_no_code(),
         },
     );
-    copies
 }
 
 #[cfg(test)]

@@ -10,7 +10,10 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::match_library::{MatchLibrary, UnfinishedMatch, says},
+        app::{
+            match_library::{MatchLibrary, UnfinishedMatch},
+            saved_match::says,
+        },
         ui::theme::{self, Icon, PushButton},
     },
     record::{Summary, Terms},

@@ -118,6 +118,8 @@ pub enum Icon {
     Pencil,
     /// A traffic light.
     Light,
+    /// Share: places that are joined.
+    Share,
     /// A place on a board.
     Hexagon,
 }
@@ -184,6 +186,7 @@ impl Icon {
             Self::StarEmpty => Outlined('\u{E46A}'),
             Self::Pencil => Outlined('\u{E3B4}'),
             Self::Light => Outlined('\u{E9AA}'),
+            Self::Share => Outlined('\u{E408}'),
             Self::Hexagon => Source::Hexagon,
         }
     }
@@ -237,6 +240,6 @@ mod tests {
                 glyphs += 1;
             }
         }
-        assert_eq!(glyphs, 48);
+        assert_eq!(glyphs, 49);
     }
 }

@@ -86,11 +86,7 @@ impl Autoplay {
                 .clamp(*TRUE_TIME.start(), *TRUE_TIME.end()),
             _ => self.seconds_per_ply,
         };
-        let comment = match session.shown().checked_sub(1) {
-            Some(last) => record.plies().get(last).map_or("", |ply| &*ply.comment),
-            None => record.start_comment(),
-        };
-        let letters = said(&record.terms().game, comment).chars().count();
+        let letters = comment(session).chars().count();
         let reading = match letters {
             0 => 0.0,
             letters => READING.1 + letters as f32 / READING.0,
@@ -98,12 +94,13 @@ impl Autoplay {
         (base / self.speed.max(0.05)).max(reading / (self.speed / READ_AT).max(1.0))
     }
 
-    /// Whether it asks what one would play instead of the next ply, and has not done so.
+    /// Whether it asks what one would play instead of the next ply, and has not done so: where
+    /// the match turns, and where a comment ends with a question.
     fn is_asking(&self, session: &Session, review: &Review, next: usize) -> bool {
         self.asks
             && self.asked != Some(next)
             && session.can_be_guessed()
-            && review.is_turning(session, next)
+            && (review.is_turning(session, next) || comment(session).trim_end().ends_with('?'))
     }
 
     /// The next higher speed, as long as there is one.
@@ -126,6 +123,16 @@ impl Autoplay {
             self.speed = SPEEDS[0];
         }
     }
+}
+
+/// The comment on the position that is shown.
+fn comment(session: &Session) -> &str {
+    let record = session.record();
+    let comment = match session.shown().checked_sub(1) {
+        Some(last) => record.plies().get(last).map_or("", |ply| &*ply.comment),
+        None => record.start_comment(),
+    };
+    said(&record.terms().game, comment)
 }
 
 fn step_on(
