@@ -1,4 +1,4 @@
-replay-asks = An jedem Wendepunkt fragen, was ich spielen würde
+replay-asks = An jedem Wendepunkt und wo ein Kommentar fragt: fragen, was ich spielen würde
 replay-no-other-remark = In dieser Richtung gibt es keinen Kommentar und keinen Wendepunkt mehr.
 replay-true-times = Jeder Zug dauert so lange wie in der Partie, bis zu einer Grenze
 replay-speed = Geschwindigkeit ({ $slower }, { $faster })

@@ -66,7 +66,11 @@ cli-film-needs-name = a film or a page is a file: give it a name
 cli-film-options = --for, --highlights, --clip, --length and --silent are for films, not for a page
 # $moves (Number)
 # $seconds how long it may be, in seconds
-cli-film-too-short = { $moves } moves do not fit into { $seconds } s: make the film longer, or show the highlights only
+# $least how long it has to be, in seconds
+cli-film-too-short = { $moves } moves do not fit into { $seconds } s: they take { $least } s. Make the film longer, or show the highlights only
+# $width (Number) in pixels
+# $height (Number) in pixels
+cli-film-even = a video of { $width } by { $height } pixels: its sides have to be even
 cli-turning-points-for-two = turning points are available only for two-player matches
 cli-nobody-can-judge = Curio cannot judge the moves of this game
 cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show

@@ -1,6 +1,6 @@
 ## The controls of a replay
 
-replay-asks = Ask me at each turning point what I would play
+replay-asks = Ask me at each turning point, and where a comment asks, what I would play
 replay-no-other-remark = There is no other comment or turning point that way.
 replay-true-times = Moves take as long as they did in the match, up to a limit
 # $slower a key

@@ -1,4 +1,4 @@
-replay-asks = Preguntarme en cada momento decisivo qué jugaría
+replay-asks = Preguntarme en cada momento decisivo, y donde un comentario pregunte, qué jugaría
 replay-no-other-remark = En esa dirección no hay más comentarios ni momentos decisivos.
 replay-true-times = Cada jugada dura lo que pensó el jugador, dentro de lo razonable
 replay-speed = Velocidad ({ $slower }, { $faster })

@@ -1,4 +1,4 @@
-replay-asks = Me demander à chaque tournant ce que je jouerais
+replay-asks = Me demander à chaque tournant, et où un commentaire pose la question, ce que je jouerais
 replay-no-other-remark = Il n’y a plus de commentaire ni de tournant dans ce sens.
 replay-true-times = Les coups durent aussi longtemps que dans la partie, jusqu’à une certaine limite
 replay-speed = Vitesse ({ $slower }, { $faster })

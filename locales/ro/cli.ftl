@@ -47,12 +47,13 @@ cli-film-endings = un film este un fișier .gif, .mp4 sau .webm ori un folder, i
 cli-no-site = pagina pentru browsere nu este construită: rulează scripts/web
 cli-page-without-replay = fără pagina pentru browsere, arată ultima poziție și toate mutările; ca să reia partida, rulează mai întâi scripts/web
 cli-film-needs-name = un film sau o pagină este un fișier: dă-i un nume
-cli-film-options = --for, --highlights, --clip și --length sunt pentru filme, nu pentru o pagină
+cli-film-options = --for, --highlights, --clip, --length și --silent sunt pentru filme, nu pentru o pagină
 cli-film-too-short = { $moves ->
     [one] o mutare nu încape
     [few] { $moves } mutări nu încap
     *[other] { $moves } de mutări nu încap
-    } în { $seconds } s: fă filmul mai lung sau arată doar momentele-cheie
+    } în { $seconds } s: durează { $least } s. Fă filmul mai lung sau arată doar momentele-cheie
+cli-film-even = un film de { $width } pe { $height } pixeli: laturile trebuie să fie pare
 cli-turning-points-for-two = punctele de cotitură se cunosc doar la partidele în doi
 cli-nobody-can-judge = Curio nu poate judeca mutările acestui joc
 cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente-cheie de arătat

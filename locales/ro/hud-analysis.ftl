@@ -1,4 +1,4 @@
-replay-asks = Întreabă-mă la fiecare punct de cotitură ce aș juca
+replay-asks = Întreabă-mă la fiecare punct de cotitură, și unde întreabă un comentariu, ce aș juca
 replay-no-other-remark = În această direcție nu mai este niciun comentariu sau punct de cotitură.
 replay-true-times = Fiecare mutare durează cât în partidă, până la o limită
 replay-speed = Viteza de redare ({ $slower }, { $faster })

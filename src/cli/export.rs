@@ -281,10 +281,11 @@ impl Args {
             None => return Ok(film),
         };
         match film_plan::pace_for(length, film) {
-            Some(pace) => Ok(Estimate { pace, ..film }),
-            None => Err(Usage(texts::cli_film_too_short(
+            Ok(pace) => Ok(Estimate { pace, ..film }),
+            Err(least) => Err(Usage(texts::cli_film_too_short(
                 film.positions.saturating_sub(1),
                 &decimal(&length.as_secs_f32().to_string()),
+                &least.to_string(),
             ))),
         }
     }
@@ -316,6 +317,11 @@ fn film(
     let (mut film, estimate) = args.film((game, plies), (output, format), rate, args.length)?;
     if !args.progress {
         let _ = writeln!(std::io::stderr(), "{}", estimate.sentence());
+    }
+    let (width, height) = film.size;
+    let even = (width.next_multiple_of(2), height.next_multiple_of(2));
+    if matches!(format, FilmFormat::Mp4 | FilmFormat::WebM) && film.size != even {
+        output::tell(&texts::cli_note(&texts::cli_film_even(even.0, even.1)));
     }
     let began = Instant::now();
     loop {

@@ -168,11 +168,17 @@ pub(super) fn around(moves: &[usize], last: usize) -> Vec<usize> {
     plies
 }
 
-/// How fast a film goes that is as long as this, if that can be.
-pub(super) fn pace_for(length: Duration, film: Estimate) -> Option<Pace> {
-    let left = length.as_secs_f32() - film.around_the_moves();
-    let every = left / film.positions.saturating_sub(1).max(1) as f32;
-    (every >= SHORTEST).then_some(Pace::Every(every))
+/// How fast a film goes that is as long as this.
+///
+/// # Errors
+/// How long it has to be, in seconds, where its moves do not fit into that.
+pub(super) fn pace_for(length: Duration, film: Estimate) -> Result<Pace, f32> {
+    let moves = film.positions.saturating_sub(1).max(1) as f32;
+    let every = (length.as_secs_f32() - film.around_the_moves()) / moves;
+    if every < SHORTEST {
+        return Err((film.around_the_moves() + moves * SHORTEST).ceil());
+    }
+    Ok(Pace::Every(every))
 }
 
 /// What a film has become: "match.gif: 61.5 s, 1.9 MB, made in 33 s".
@@ -214,7 +220,9 @@ mod tests {
             let long = film.seconds();
             assert!((long - 60.0).abs() < 0.01, "{long}");
         }
-        assert_eq!(pace_for(Duration::from_secs(10), film(300, true)), None);
+        let long = film(300, true);
+        let least = pace_for(Duration::from_secs(10), long).unwrap_err();
+        assert!(pace_for(Duration::from_secs_f32(least), long).is_ok());
     }
 
     #[test]

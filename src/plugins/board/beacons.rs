@@ -101,9 +101,7 @@ fn place_beacons(
         if let Some(moment) = review.shown(&session) {
             wanted.extend(compared(moment, position, words));
         }
-        if hud.annotates {
-            wanted.extend(named(&session, words));
-        }
+        wanted.extend(spoken_of(&session, words, hud.annotates));
         if let Some((name, place)) = &spot.0 {
             let place = place.or_else(|| words.place(position, name));
             wanted.extend(place.map(|place| vec![place].into()));
@@ -115,17 +113,31 @@ fn place_beacons(
     }
 }
 
-/// The places named in the comment on the move that is shown.
-fn named(session: &Session, words: &dyn AnyWords) -> Vec<Beacon> {
-    let last = session
-        .shown()
-        .checked_sub(1)
-        .filter(|_| session.may_be_annotated());
+/// The arrows in the comment on the move that is shown, written `d4->e5`; while it is being
+/// written, the places that it names, too.
+fn spoken_of(session: &Session, words: &dyn AnyWords, annotates: bool) -> Vec<Beacon> {
+    let last = session.shown().checked_sub(1);
     let ply = last.and_then(|last| session.record().plies().get(last));
     let comment = ply.map_or("", |ply| &*ply.comment);
-    let names = comment.split(|c: char| !c.is_alphanumeric());
-    let places = names.filter_map(|name| words.place(session.position(), name));
-    places.map(|place| vec![place].into()).collect()
+    let place = |name: &str| words.place(session.position(), name);
+    let is_written = annotates && session.may_be_annotated();
+    let mut beacons: Vec<Beacon> = Vec::new();
+    for word in comment.split_whitespace() {
+        let ends: Vec<&str> = word.split("->").flat_map(|part| part.split('→')).collect();
+        let is_edge = |c: char| !c.is_alphanumeric();
+        if let [from, to] = ends[..]
+            && let (Some(from), Some(to)) = (
+                place(from.trim_start_matches(is_edge)),
+                place(to.trim_end_matches(is_edge)),
+            )
+        {
+            beacons.push(vec![from, to].into());
+        } else if is_written {
+            let places = word.split(is_edge).filter_map(place);
+            beacons.extend(places.map(|place| Beacon::from(vec![place])));
+        }
+    }
+    beacons
 }
 
 /// The moves of a line, the last one brightest.

@@ -28,11 +28,13 @@ use crate::{
 };
 
 /// The height of a caption's letters, as a part of the shorter side of the picture.
-pub(super) const LETTERS: f32 = 0.046;
+const LETTERS: f32 = 0.046;
+/// The same as a part of its height: upright pictures are seen on phones.
+const UPRIGHT: f32 = 0.04;
 /// The height that is left to the caption, in sizes of its letters.
 const ROOM: f32 = 4.1;
 /// The same in a picture that is not wider than high, where its lines are short.
-const HIGH_ROOM: f32 = 6.4;
+const HIGH_ROOM: f32 = 6.8;
 /// The sizes that letters may have where usual ones would take too many lines.
 const SIZES: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 /// The letters of a card's title, and of the lines below it, as parts of the caption's.
@@ -54,7 +56,7 @@ pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
     let margin = side * MARGIN;
     let (right, foot) = (size.x - margin, size.y - room(size));
     let row = if has_strip {
-        strip::row(size, side * LETTERS)
+        strip::row(size, letters(size))
     } else {
         0.0
     };
@@ -77,10 +79,15 @@ pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
         .add_systems(EguiPrimaryContextPass, (show, show_card).chain());
 }
 
+/// The size of a caption's letters in a picture of some size.
+pub(super) fn letters(size: Vec2) -> f32 {
+    (size.min_element() * LETTERS).max(size.y * UPRIGHT)
+}
+
 /// The height of what the caption has in a picture of some size.
 fn room(size: Vec2) -> f32 {
     let rows = if size.x > size.y { ROOM } else { HIGH_ROOM };
-    size.min_element() * LETTERS * rows
+    letters(size) * rows
 }
 
 /// What a card is about.
@@ -135,7 +142,7 @@ fn write(
     question: Res<QuestionAt>,
     mut caption: ResMut<ShownCaption>,
 ) {
-    let mut now = Caption::new(session.record(), session.shown(), &all, None);
+    let mut now = Caption::for_onlookers(session.record(), session.shown(), &all);
     if let (Some(mover), true) = (session.to_move(), question.0 == Some(session.shown())) {
         now = Caption {
             line: texts::guess_question(words::name(session.position(), mover)),
@@ -153,7 +160,7 @@ fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
     let screen = context.content_rect();
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("caption")));
     let size = Vec2::new(screen.width(), screen.height());
-    let letters = size.min_element() * LETTERS;
+    let letters = letters(size);
     let frame = egui::Rect::from_min_max(
         egui::pos2(
             screen.left() + SIDE,
@@ -282,11 +289,13 @@ fn show_card(
     let screen = context.content_rect();
     let painter = context.layer_painter(LayerId::new(Order::Foreground, Id::new("card")));
     painter.rect_filled(screen, 0.0, palette::NIGHT.egui_alpha(215));
-    let letters = screen.width().min(screen.height()) * LETTERS;
+    let letters = letters(Vec2::new(screen.width(), screen.height()));
     let (title, lines) = said_of(card, session.record());
     let lines = lines.iter().filter(|line| !line.is_empty());
-    let (large, usual) = (letters * CARD.0, letters * CARD.1);
     let width = screen.width() - 4.0 * SIDE;
+    // A title stands in one line; a letter of it is about half as wide as high.
+    let fits = 1.8 * width / title.chars().count().max(1) as f32;
+    let (large, usual) = ((letters * CARD.0).min(fits), letters * CARD.1);
     let lay = |text: &str, size: f32, family: FontFamily, tone: egui::Color32| {
         let font = FontId::new(size, family);
         let mut job = LayoutJob::simple(text.to_owned(), font, tone, width);

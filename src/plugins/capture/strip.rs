@@ -61,7 +61,7 @@ fn show(mut contexts: EguiContexts, shown: Res<ShownLead>, session: If<Res<Sessi
     let screen = context.content_rect();
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("strip")));
     let size = Vec2::new(screen.width(), screen.height());
-    let letters = size.min_element() * super::caption::LETTERS;
+    let letters = super::caption::letters(size);
     let gap = letters * GAP;
     let width = match is_wide(size) {
         true => letters * BESIDE,
