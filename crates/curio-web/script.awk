@@ -6,7 +6,7 @@ BEGIN {
     tight = ";,{}()[]=<>&|?:+*-!"
     short["texts"] = "T"; short["make"] = "M"; short["button"] = "B"
     short["iconButton"] = "I"; short["dialog"] = "D"; short["fill"] = "F"; short["root"] = "R"
-    short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
+    short["SIGNS"] = "S"; short["MatchView"] = "V"; short["Failure"] = "L"; short["event"] = "E"
     short["TableView"] = "W"; short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
     short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
     short["context"] = "X"; short["isSure"] = "K"; short["isFree"] = "Z"; short["store"] = "q"; short["close"] = "k"; short["found"] = "f"

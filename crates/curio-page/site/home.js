@@ -1,6 +1,6 @@
 // The list: new matches of each game, those that this browser keeps, and links to open.
 
-import { $, button, dialog, fill, iconButton, make, show, texts } from './parts.js';
+import { $, button, dialog, iconButton, make, show, texts } from './parts.js';
 import { all, forget } from './store.js';
 
 /** Days since 1 January 1970, by this device's calendar. */
@@ -146,14 +146,4 @@ export class Home {
       kinds: ['human', wanted.way === 'computer' ? 'level:' + wanted.level : 'human'],
     }, { way: wanted.way, mine: [0] });
   }
-}
-
-/** What a match is called in lists. */
-export const titleOf = (told) => `${told.name}: ${told.seats.map((seat) => seat.name).join(' – ')}`;
-
-/** Whose turn it is, or how the match ended. */
-export function stateOf(told) {
-  if (told.result) { return told.result; }
-  const seat = told.seats[told.turn];
-  return seat ? fill(texts.to_move, `${seat.colour} (${seat.name})`) : texts.unfinished;
 }

@@ -74,6 +74,9 @@ class TaskView extends MatchView {
 
   next() {}
 
+  // The address names the task.
+  trace() {}
+
   leave() {
     clearTimeout(this.reply);
     super.leave();

@@ -1,7 +1,6 @@
 // A match that this page keeps: stepping through its moves, playing on and sending moves.
 
 import { course } from './course.js';
-import { stateOf, titleOf } from './home.js';
 import { $, button, dialog, fill, iconButton, make, say, show, texts } from './parts.js';
 import { hear } from './sound.js';
 import { all, keep } from './store.js';
@@ -19,7 +18,7 @@ export class MatchView extends TableView {
     super(app);
     this.kept = kept;
     this.told = told;
-    this.ply = kept?.ply ?? told.moves.length;
+    this.ply = kept?.ply ?? told.ply ?? told.moves.length;
   }
 
   async show() {
@@ -27,7 +26,7 @@ export class MatchView extends TableView {
     const own = this.kept.mine[0] ?? 0;
     this.from = this.kept.from ?? (this.kept.way === 'here' ? 0 : own);
     this.least = this.kept.least ?? 0;
-    this.ply = Math.min(this.ply, this.end);
+    this.ply = Math.max(this.least, Math.min(this.ply, this.end));
     this.build();
     show('match');
     scrollTo(0, 0);
@@ -49,7 +48,7 @@ export class MatchView extends TableView {
     if (!says || !result || this.app.language === 'en' || this.kept.told) { return; }
     this.app.think({ do: 'match' }, link, (told) => {
       this.told = told;
-      $('match').querySelector('.quiet').textContent = this.occasion;
+      $('match').querySelector('.quiet').textContent = told.about;
       this.tellMoves();
       this.draw();
     });
@@ -58,6 +57,7 @@ export class MatchView extends TableView {
 
   leave() {
     document.onkeydown = null;
+    clearTimeout(this.traced);
     this.app.stop();
     this.stopReplay();
   }
@@ -86,8 +86,8 @@ export class MatchView extends TableView {
     const told = this.told;
     if (this.later || !told.moves.length || this.kept.way === 'replay') { return; }
     keep({
-      ...this.kept, identity: told.identity, word: told.link, title: titleOf(told),
-      plies: told.moves.length, moves: this.line, state: stateOf(told),
+      ...this.kept, identity: told.identity, word: told.link, title: told.title,
+      plies: told.moves.length, moves: this.line, state: told.state,
     });
   }
 
@@ -95,7 +95,7 @@ export class MatchView extends TableView {
 
   build() {
     const told = this.told;
-    document.title = titleOf(told);
+    document.title = told.headline;
     this.slider = make('input', { type: 'range', id: 'ply', min: this.least, 'aria-label': texts.one_move, input: () => this.step(Number(this.slider.value)) });
     this.signs = {
       first: iconButton(texts.first, SIGNS.first, () => this.step(0)),
@@ -112,7 +112,7 @@ export class MatchView extends TableView {
       make('header', {},
         iconButton(texts.all_matches, SIGNS.home, () => this.app.home(), 'stroke'),
         make('div', {}, make('h1', {}, told.name),
-          make('p', 'quiet', this.occasion)),
+          make('p', 'quiet', told.about)),
         this.sound),
       this.banner,
       make('main', 'table',
@@ -141,8 +141,6 @@ export class MatchView extends TableView {
       if (ply) { this.step(Number(ply)); }
     };
   }
-
-  get occasion() { return [this.told.aim, this.told.event, this.told.result && this.told.date].filter(Boolean).join(' · '); }
 
   key(event) {
     const keys = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: Infinity };
@@ -234,7 +232,7 @@ export class MatchView extends TableView {
     const { told } = this;
     const made = [];
     const offer = (isThere, label, act, name = {}) => { if (isThere) { made.push(button(label, act, name)); } };
-    const share = (isMove) => send(this.address(), titleOf(told), isMove);
+    const share = (isMove) => send(this.address(), told.title, isMove);
     const isFree = !this.app.worker || this.isQuiet;
     offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), 'main send');
     // It comes where a hint is asked for, and moves nothing.
@@ -288,7 +286,13 @@ export class MatchView extends TableView {
     this.ply = next;
     this.chosen(null);
     this.draw();
+    // Browsers refuse an address that changes with every pixel of a slider.
+    clearTimeout(this.traced);
+    this.traced = setTimeout(() => this.trace(), 200);
   }
+
+  /** Writes into the address which move is shown. */
+  trace() { history.replaceState(null, '', this.address()); }
 
   replay() {
     if (this.timer) { this.stopReplay(); return; }
@@ -338,7 +342,7 @@ export class MatchView extends TableView {
     setTimeout(() => {
       this.keep();
       if (this.app.view !== this) { return; }
-      history.replaceState(null, '', `#${this.told.link}`);
+      this.trace();
       this.tellCourse();
     }, 60);
   }
@@ -464,7 +468,11 @@ export class MatchView extends TableView {
     if (await this.sure(texts.asks_resign, texts.resign)) { this.play('resign'); }
   }
 
-  address() { return `${location.href.split('#')[0]}#${this.told.link}`; }
+  /** The address of the move that is shown; of a page that carries its match, with its number alone. */
+  address() {
+    const { kept, ply, told } = this;
+    return `${location.href.split('#')[0]}#${kept.id ? told.link : ply}${kept.id && !this.isAtEnd() ? `.${ply}` : ''}`;
+  }
 
   save() {
     this.think({ do: 'record' }, (answer) => {

@@ -68,7 +68,7 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
          <style id=\"style\" media=\"not all\">{}</style>\n\
          </head>\n<body>\n<div id=\"plain\">\n<style>\n{STYLE}</style>\n",
         language().code(),
-        escaped(&title(game)),
+        escaped(&title(game, true)),
         carried.map_or("", |it| &it.style),
     );
     html.push_str(&list::header(game));
@@ -148,7 +148,25 @@ fn name_of(game: &Match) -> &str {
     registry::find(&game.terms().game).map_or(&*game.terms().game, |entry| entry.name)
 }
 
-fn title(game: &Match) -> String {
-    let names: Vec<String> = game.seats().iter().map(Seat::name_for_others).collect();
-    format!("{}: {}", name_of(game), names.join(" – "))
+/// Who played what; where its end may be told, also who won, and in how many moves.
+pub fn title(game: &Match, tells_end: bool) -> String {
+    let name = name_of(game);
+    let winners = game.outcome().filter(|_| tells_end).map(|it| it.winners);
+    let names = |between: &str, is_named: &dyn Fn(Player) -> bool| {
+        let seats = Player::all(u8::MAX).zip(game.seats());
+        let named = seats.filter(|(player, _)| is_named(*player));
+        let named: Vec<String> = named.map(|(_, seat)| seat.name_for_others()).collect();
+        named.join(between)
+    };
+    let all = names(" – ", &|_| true);
+    match winners {
+        None => format!("{all}, {name}"),
+        Some(winners) if winners.is_empty() => texts::drew(&all, game.rounds(), name),
+        Some(winners) => texts::beat(
+            &names(" & ", &|player| winners.contains(player)),
+            &names(" & ", &|player| !winners.contains(player)),
+            game.rounds(),
+            name,
+        ),
+    }
 }

@@ -82,16 +82,22 @@ impl Answerer {
             }
             // A link, or for the program with levels a record or a list of moves, too.
             "open" => {
-                if let Some(done) = done_in(asked.text("text")?)? {
+                let text = asked.text("text")?;
+                if let Some(done) = done_in(text)? {
                     return Ok(done);
                 }
                 let mut moves = KnownMoves::default();
-                let Some(game) = opened(asked.text("text")?, &mut moves)? else {
+                let Some(game) = opened(text, &mut moves)? else {
                     return Ok(elsewhere());
                 };
+                let ply = link::ply(text).map(|ply| ply.min(game.len()));
                 self.hold(game);
                 self.remembered.moves = moves;
-                self.matched()
+                let mut told = self.matched()?;
+                if let Some(ply) = ply {
+                    told["ply"] = ply.into();
+                }
+                Ok(told)
             }
             "match" => self.matched(),
             "course" => Ok(shown::course(self.current()?)),

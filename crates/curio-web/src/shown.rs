@@ -1,7 +1,7 @@
 //! What a page is told of matches and positions.
 
 use curio_diagram::{View, diagram, palette};
-use curio_page::{drawn, move_in_words};
+use curio_page::{drawn, move_in_words, title};
 use curio_record::{Match, SeatKind};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{Source, said, shipped};
@@ -86,18 +86,34 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
             "comment": said(&terms.game, &played.comment),
         })
     });
+    let outcome = game.outcome();
+    let to_move = game.to_move().and_then(|player| {
+        let (seat, colour) = (game.seat(player)?, colours.get(player.index())?);
+        Some(texts::to_move(&format!(
+            "{colour} ({})",
+            seat.name_for_others()
+        )))
+    });
+    let state = outcome.as_ref().map(|outcome| outcome.explanation.clone());
+    let about = [
+        entry.map_or("", |entry| (entry.aim)()),
+        said(&terms.game, &terms.event),
+        outcome.as_ref().map_or("", |_| &*terms.date),
+    ];
+    let about: Vec<&str> = about.into_iter().filter(|it| !it.is_empty()).collect();
     json!({
         "game": terms.game,
         "name": entry.map_or(&*terms.game, |entry| entry.name),
-        "aim": entry.map_or("", |entry| (entry.aim)()),
+        "title": title(game, false),
+        "headline": title(game, true),
+        "state": state.or(to_move).unwrap_or_else(|| texts::unfinished().to_owned()),
+        "about": about.join(" · "),
         "seats": seats.collect::<Vec<_>>(),
         "event": said(&terms.game, &terms.event),
-        "date": terms.date,
         "comment": said(&terms.game, game.start_comment()),
         "moves": moves.collect::<Vec<_>>(),
         "turn": game.to_move().map(Player::index),
-        "result": game.outcome().map(|outcome| outcome.explanation),
-        "winners": game.outcome().map(|outcome| outcome.winners.iter().map(Player::index).collect::<Vec<_>>()),
+        "result": outcome.map(|outcome| outcome.explanation),
         "identity": identity(game),
         "levels": thinking::levels(&terms.game),
     })

@@ -41,6 +41,11 @@ fn a_match_is_begun_played_and_opened_again() {
     let mut other = Answerer::default();
     let opened = ask(&mut other, &json!({"do": "open", "text": told["link"]}));
     assert_eq!(opened, told);
+    for (behind, ply) in [("0", 0), ("1", 1), ("3", 2), ("99999999999999999999", 2)] {
+        let text = format!("#{}.{behind}", told["link"].as_str().unwrap());
+        let opened = ask(&mut other, &json!({"do": "open", "text": text}));
+        assert_eq!((&opened["link"], &opened["ply"]), (&told["link"], &json!(ply)));
+    }
     let shown = ask(&mut other, &json!({"do": "show", "ply": 2, "moves": true}));
     let parts = shown["parts"].to_string();
     assert!(parts.contains("data-move"), "{parts}");

@@ -314,7 +314,7 @@ const steps = {
     const press = (key) => page.tell('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key === ' ' ? ' ' : undefined });
     for (const [key, ply] of [['ArrowRight', 13], ['ArrowLeft', 12], ['End', links.length], ['Home', 0]]) {
       await press(key);
-      await page.until(`${PLY} === ${ply}`);
+      await page.until(`${PLY} === ${ply} && location.hash === '#${ply}'`);
     }
     await press(' ');
     await page.until(`${PLY} === 1`);

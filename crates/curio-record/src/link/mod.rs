@@ -172,6 +172,16 @@ fn is_marked(word: &str, kind: char) -> bool {
 
 /// The word in a link, of a match or of what was done: what stands behind the `#` of an address, or a word by itself.
 pub fn word(link: &str) -> Option<&str> {
+    parts(link).map(|(word, _)| word)
+}
+
+/// How many moves are played in the position that a link opens at, if it says so: it stands
+/// behind its word and a point.
+pub fn ply(link: &str) -> Option<usize> {
+    parts(link)?.1
+}
+
+fn parts(link: &str) -> Option<(&str, Option<usize>)> {
     /// A word by itself that is shorter could be a name.
     const SHORTEST: usize = 24;
 
@@ -179,8 +189,14 @@ pub fn word(link: &str) -> Option<&str> {
         Some((_, word)) => (word, 0),
         None => (link.trim(), SHORTEST),
     };
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    let (word, ply) = match word.split_once('.') {
+        // A number that is too large lies behind every end.
+        Some((word, text)) if is_number(text) => (word, Some(text.parse().unwrap_or(usize::MAX))),
+        _ => (word, None),
+    };
     let is_link = [MATCH, DONE].iter().any(|kind| is_marked(word, *kind));
-    (is_link && word.len() >= shortest).then_some(word)
+    (is_link && word.len() >= shortest).then_some((word, ply))
 }
 
 /// The word in the first link of a text that somebody was sent.

@@ -259,6 +259,7 @@ fn links_are_found_in_addresses_and_letters() {
         format!("file:///home/me/match.html#{whole}"),
     ] {
         assert_eq!(link::word(&text), Some(&*whole), "{text}");
+        assert_eq!(link::ply(&text), None, "{text}");
         assert_eq!(load(Path::new(&text)).unwrap(), game);
         let mail = format!("Hi,\n> your move: <{}>.\n\nBen", text.trim());
         let read = notation::read_any(&mail, None).unwrap();
@@ -271,8 +272,25 @@ fn links_are_found_in_addresses_and_letters() {
         );
         assert!(notation::read("xima", &Default::default(), &mail).is_err());
     }
+    // A move may stand behind it, however far.
+    for (text, ply) in [("0", 0), ("12", 12), ("99999999999999999999", usize::MAX)] {
+        let text = format!("https://example.org/curio/#{whole}.{text}");
+        assert_eq!(
+            (link::word(&text), link::ply(&text)),
+            (Some(&*whole), Some(ply))
+        );
+        assert_eq!(load(Path::new(&text)).unwrap(), game);
+        let mail = format!("Look at ({text}).");
+        assert_eq!(notation::read_any(&mail, None).unwrap().game, game);
+    }
+    for text in ["", "-1", "1e9", "1.2", "x", " 1", "١"] {
+        let text = format!("https://example.org/curio/#{whole}.{text}");
+        let read = link::word(&text).map(|word| (word, link::ply(&text)));
+        assert!(matches!(read, None | Some((_, None))), "{text}: {read:?}");
+    }
     for other in [
         "c1",
+        "c1.5",
         "match.curio",
         "a#b.curio",
         "c1-evening.curio",
